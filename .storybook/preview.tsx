@@ -1,0 +1,49 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import addonMsw from 'msw-storybook-addon';
+import '@doblaje/ui/tokens.css';
+import '@doblaje/ui/fonts.css';
+import '@doblaje/ui/global.css';
+import { failOnUnhandledRequests, reportUnhandledRequest } from './unhandledRequests';
+import { viewports } from './viewports';
+import { withTheme } from './withTheme';
+
+export default definePreview({
+  addons: [
+    addonDocs(),
+    addonA11y(),
+    addonMsw(async () => {
+      const worker = setupWorker();
+      await worker.start({ quiet: true, onUnhandledRequest: reportUnhandledRequest });
+      return worker;
+    }),
+  ],
+  globalTypes: {
+    theme: {
+      description: 'Tema',
+      toolbar: {
+        title: 'Tema',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Claro' },
+          { value: 'dark', title: 'Oscuro' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  decorators: [withTheme],
+  beforeEach: failOnUnhandledRequests,
+  parameters: {
+    // Every finding of axe fails the story's test; nothing is excluded.
+    a11y: { test: 'error' },
+    layout: 'padded',
+    viewport: { options: viewports },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Fundamentos', 'Componentes', 'Reglas', 'Pantallas'] } },
+  },
+  tags: ['autodocs'],
+});

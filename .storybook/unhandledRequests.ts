@@ -1,0 +1,28 @@
+/** Requests of the running story that no handler answered. */
+const unhandled: string[] = [];
+
+/** Paths of Vite's, Vitest's and Storybook's own fetches: they are the harness, not the story. */
+const HARNESS =
+  /^\/(@|__|node_modules\/|packages\/|apps\/|\.storybook\/|sb-|index\.json|vitest|iframe\.html)/;
+
+/**
+ * Given to MSW's `onUnhandledRequest`: only requests a script made (fetch, XHR) count. Scripts, styles, fonts and
+ * pictures have a destination and come from the dev server.
+ */
+export function reportUnhandledRequest(request: Request): void {
+  const { origin, pathname } = new URL(request.url);
+  if (origin === location.origin && (request.destination !== '' || HARNESS.test(pathname))) return;
+  unhandled.push(`${request.method} ${request.url}`);
+}
+
+/** A story that asks for something no handler serves shows a state the server could not send: it fails. */
+export function failOnUnhandledRequests(): () => void {
+  unhandled.length = 0;
+  return () => {
+    if (unhandled.length > 0) {
+      throw new Error(
+        `No handler for: ${unhandled.join(', ')}. Serve it with serveApi in the story's beforeEach.`,
+      );
+    }
+  };
+}

@@ -1,0 +1,12 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+
+/** Fixes the theme the toolbar (or the test project) asks for, as a page of the portal would: on `<html>`. */
+export const withTheme: Decorator = (Story, { globals }) => {
+  const theme = globals.theme === 'dark' ? 'dark' : 'light';
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.lang = 'es-CL';
+  }, [theme]);
+  return <Story />;
+};

@@ -1,0 +1,87 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.ts';
+
+/** Dependencies the stories reach: named, or Vite re-optimises in mid-run and a suite fails with "failed to find the current suite". */
+const STORY_DEPENDENCIES = [
+  '@storybook/addon-a11y',
+  '@storybook/addon-docs',
+  '@storybook/react-vite',
+  'msw',
+  'msw/browser',
+  'msw-storybook-addon',
+  'react',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'storybook/test',
+  '@doblaje/ui > final-form',
+  '@doblaje/ui > lucide-react',
+  '@doblaje/ui > react-aria-components',
+  '@doblaje/ui > react-final-form',
+  '@doblaje/ui > styled-components',
+  '@doblaje/contract > @hono/zod-openapi',
+  '@doblaje/contract > hono/client',
+  '@doblaje/contract > zod',
+  '@doblaje/portal > react-router-dom',
+];
+
+/** All stories as tests in a real Chromium, axe on, under one theme. */
+function stories(theme: 'light' | 'dark', port: number) {
+  return {
+    extends: true as const,
+    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+    optimizeDeps: { include: STORY_DEPENDENCIES },
+    cacheDir: `node_modules/.vite/stories-${theme}`,
+    test: {
+      name: `storybook-${theme}`,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        api: { port },
+        provider: playwright({
+          launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+          // Colours are measured at rest, not in mid-transition.
+          contextOptions: {
+            reducedMotion: 'reduce' as const,
+            locale: 'es-CL',
+            timezoneId: 'America/Santiago',
+          },
+        }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  };
+}
+
+/** Unit tests of one workspace, in Node. */
+function unit(name: string, root: string) {
+  return {
+    extends: true as const,
+    root,
+    test: {
+      name,
+      include: ['**/*.test.{ts,tsx}'],
+      exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**'],
+      environment: 'node' as const,
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      unit('domain', 'packages/domain'),
+      unit('contract', 'packages/contract'),
+      unit('ui', 'packages/ui'),
+      unit('api', 'apps/api'),
+      unit('portal', 'apps/portal'),
+      unit('scripts', 'scripts'),
+      stories('light', 63315),
+      stories('dark', 63316),
+    ],
+  },
+});
