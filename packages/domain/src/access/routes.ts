@@ -1,0 +1,68 @@
+import type { Role } from './roles';
+
+/** Names the icon of a menu entry; the interface decides what it looks like. */
+export type MenuIcon = 'idCard' | 'micVocal' | 'fileText' | 'users' | 'clapperboard';
+
+/** One path of the portal. */
+export interface PortalRoute {
+  /** A react-router pattern: `:name` is any one segment, `:name?` one or none. */
+  readonly path: string;
+  /** 'public', or the roles that may open it after logging in. */
+  readonly access: 'public' | readonly Role[];
+  /** Title of the document and heading of the screen, in Spanish. */
+  readonly title: string;
+  /** Present when the side menu has an entry for it. */
+  readonly menu?: { readonly label: string; readonly icon: MenuIcon };
+}
+
+const EVERYONE: readonly Role[] = ['ADMIN', 'USER'];
+const ADMIN_ONLY: readonly Role[] = ['ADMIN'];
+
+/**
+ * Every path of the portal (spec §2), who may open it (spec §6; the paths whose roles the spec leaves open belong to
+ * ADMIN) and its menu entry, in the order of the menu. What is not here does not exist.
+ */
+export const ROUTES: readonly PortalRoute[] = [
+  { path: '/', access: 'public', title: 'Iniciar sesión' },
+  { path: '/login', access: 'public', title: 'Iniciar sesión' },
+  { path: '/register', access: 'public', title: 'Registrarse' },
+  { path: '/auth/activate/:tokenId', access: 'public', title: 'Activación de cuenta' },
+  { path: '/auth/recover-password', access: 'public', title: 'Recuperar contraseña' },
+  // The token may also come in the query, or be missing: the page itself says so.
+  { path: '/auth/change-password/:tokenId?', access: 'public', title: 'Cambio de contraseña' },
+  { path: '/onboarding', access: 'public', title: 'Postulación' },
+  { path: '/onboarding/1', access: 'public', title: 'Datos personales' },
+  { path: '/onboarding/2', access: 'public', title: 'Experiencia en actuación de voz' },
+  { path: '/onboarding/3', access: 'public', title: 'Experiencia en canto' },
+  { path: '/onboarding/4', access: 'public', title: 'Material multimedia' },
+  { path: '/onboarding/5', access: 'public', title: 'Final' },
+  { path: '/home', access: EVERYONE, title: 'Principal', menu: { label: 'Principal', icon: 'idCard' } },
+  {
+    path: '/projects',
+    access: EVERYONE,
+    title: 'Experiencias',
+    menu: { label: 'Experiencias', icon: 'micVocal' },
+  },
+  {
+    path: '/documents',
+    access: EVERYONE,
+    title: 'Documentos',
+    menu: { label: 'Documentos', icon: 'fileText' },
+  },
+  {
+    path: '/documents-back',
+    access: ADMIN_ONLY,
+    title: 'Administrativo',
+    menu: { label: 'Administrativo', icon: 'users' },
+  },
+  { path: '/documents-back/users/:id', access: ADMIN_ONLY, title: 'Detalle de usuario' },
+  {
+    path: '/projects-back-office',
+    access: ADMIN_ONLY,
+    title: 'Proyectos',
+    menu: { label: 'Proyectos', icon: 'clapperboard' },
+  },
+  { path: '/projects-back-office/chapter-list', access: ADMIN_ONLY, title: 'Capítulos' },
+  { path: '/projects-back-office/chapter', access: ADMIN_ONLY, title: 'Capítulos' },
+  { path: '/projects-back-office/documents', access: ADMIN_ONLY, title: 'Oficina de documentos' },
+];

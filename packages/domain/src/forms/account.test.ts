@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CHANGE_PASSWORD_INITIAL,
+  isCommonPassword,
+  isEmail,
+  LOGIN_INITIAL,
+  RECOVER_INITIAL,
+  REGISTER_INITIAL,
+  validateChangePassword,
+  validateLogin,
+  validateRecover,
+  validateRegister,
+} from './index';
+
+const GOOD = 'violeta-campana-73';
+
+describe('login', () => {
+  it('asks for both, and for nothing else', () => {
+    expect(validateLogin(LOGIN_INITIAL)).toEqual({
+      email: 'El correo electronico es requerido',
+      password: 'La contraseña es requerida',
+    });
+    expect(validateLogin({ email: 'no es un correo', password: ' ' })).toEqual({});
+    expect(validateLogin({ email: '  ', password: 'x' })).toEqual({
+      email: 'El correo electronico es requerido',
+    });
+  });
+});
+
+describe('recover', () => {
+  it('asks for a mail address', () => {
+    expect(validateRecover(RECOVER_INITIAL)).toEqual({ email: 'El correo electronico es requerido' });
+    expect(validateRecover({ email: 'ana@' })).toEqual({ email: 'El correo electronico es invalido' });
+    expect(validateRecover({ email: 'ana@correo.cl' })).toEqual({});
+  });
+});
+
+describe('isEmail', () => {
+  it.each([
+    'a@b.cl',
+    'ana.perez+voz@mail.estudio.cl',
+    'josé@correo.es',
+    'niño@ñandú.cl',
+    "o'neil@x-y.co",
+    '1@2.3',
+  ])('accepts %s', (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'a',
+    'a@b',
+    '@b.cl',
+    'a@b.',
+    'a@.cl',
+    'a@b..cl',
+    'a@@b.cl',
+    'a b@c.cl',
+    ' a@b.cl',
+    'a@b.cl\r\nBcc: x@y.cl',
+    'a\u0000@b.cl',
+    'a\u200b@b.cl',
+    '<a@b.cl>',
+    `${'a'.repeat(65)}@b.cl`,
+    `a@${'b.'.repeat(130)}cl`,
+    `a@${'b'.repeat(1_000_000)}`,
+    7,
+    null,
+  ])('refuses %j', (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+
+  it('takes 254 characters and no more', () => {
+    const domain = `${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(58)}.cl`;
+    const longest = `${'a'.repeat(64)}@${domain}`;
+    expect(longest).toHaveLength(254);
+    expect(isEmail(longest)).toBe(true);
+    expect(isEmail(`${longest}d`)).toBe(false);
+  });
+});
+
+describe('change password', () => {
+  it('says what is missing', () => {
+    expect(validateChangePassword(CHANGE_PASSWORD_INITIAL)).toEqual({
+      password: 'La contraseña es requerida',
+      passwordConfirmation: 'La confirmación de la contraseña es requerida',
+    });
+  });
+
+  it('wants the confirmation to be equal', () => {
+    expect(validateChangePassword({ password: GOOD, passwordConfirmation: `${GOOD} ` })).toEqual({
+      passwordConfirmation: 'Las contraseñas no coinciden',
+    });
+    expect(validateChangePassword({ password: GOOD, passwordConfirmation: GOOD })).toEqual({});
+  });
+
+  it.each([
+    ['8 letters', 'brzkuvwo', undefined],
+    ['7 letters', 'brzkuvw', 'La contraseña debe tener al menos 8 caracteres'],
+    ['7 emoji, which are 14 units', '🦊🐙🎈🎺🚲🌵🍋', 'La contraseña debe tener al menos 8 caracteres'],
+    ['8 emoji', '🦊🐙🎈🎺🚲🌵🍋🧲', undefined],
+    ['8 letters of another script', 'βδζθξφψω', undefined],
+    ['128 characters', `${'aé🦊z'.repeat(31)}qwxk`, undefined],
+    ['129 characters', `${'aé🦊z'.repeat(31)}qwxkp`, 'La contraseña debe tener como máximo 128 caracteres'],
+    ['a million characters', 'xy'.repeat(500_000), 'La contraseña debe tener como máximo 128 caracteres'],
+    ['300 blanks', ' '.repeat(300), 'La contraseña debe tener como máximo 128 caracteres'],
+    ['7 blanks', ' '.repeat(7), 'La contraseña debe tener al menos 8 caracteres'],
+    ['a common one', 'Contraseña123', 'Elige una contraseña menos común'],
+    ['a number', 12345678, 'La contraseña es requerida'],
+  ])('judges %s', (_, password, message) => {
+    expect(validateChangePassword({ password, passwordConfirmation: password }).password).toBe(message);
+  });
+});
+
+describe('isCommonPassword', () => {
+  it.each([
+    'password',
+    'PASSWORD1',
+    'P@ssw0rd!',
+    'contraseña',
+    'CONTRASEÑA2026',
+    'contrasen\u0303a1',
+    'qwertyuiop',
+    '12345678',
+    '1234567890',
+    '0123456789',
+    '87654321',
+    'abcdefgh',
+    'aaaaaaaaaa',
+    '12341234',
+    'holahola',
+    'colocolo1925',
+    '123chile',
+    'teamo.2026',
+    '1q2w3e4r',
+    'abababab',
+    '        ',
+  ])('knows %s', (password) => {
+    expect(isCommonPassword(password)).toBe(true);
+  });
+
+  it.each([
+    GOOD,
+    'chilena-lluvia-sur',
+    'mi contraseña es larga',
+    'xK9#mQ2$vL',
+    '20190704',
+    'contraseñas',
+    '',
+    'a'.repeat(1_000_000),
+    null,
+    12345678,
+    ['password'],
+  ])('lets %j pass', (password) => {
+    expect(isCommonPassword(password)).toBe(false);
+  });
+});
+
+describe('register', () => {
+  it('says what is missing', () => {
+    expect(validateRegister(REGISTER_INITIAL)).toEqual({
+      first_name: 'El nombre es requerido',
+      last_name: 'El apellido es requerido',
+      email: 'El correo electronico es requerido',
+      password: 'La contraseña es requerida',
+      passwordConfirmation: 'La confirmación de la contraseña es requerida',
+    });
+  });
+
+  it('says what is wrong', () => {
+    expect(
+      validateRegister({
+        first_name: 'a'.repeat(101),
+        last_name: 'é'.repeat(101),
+        email: 'ana',
+        password: 'corta',
+        passwordConfirmation: 'otra',
+      }),
+    ).toEqual({
+      first_name: 'El nombre debe tener como máximo 100 caracteres',
+      last_name: 'El apellido debe tener como máximo 100 caracteres',
+      email: 'El correo electronico es invalido',
+      password: 'La contraseña debe tener al menos 8 caracteres',
+      passwordConfirmation: 'Las contraseñas no coinciden',
+    });
+  });
+
+  it('lets a person in', () => {
+    expect(
+      validateRegister({
+        first_name: 'Ana',
+        last_name: 'Ñuñoa',
+        email: 'ana@correo.cl',
+        password: GOOD,
+        passwordConfirmation: GOOD,
+      }),
+    ).toEqual({});
+  });
+
+  it.each([null, undefined, 'x', 4, [], () => 1])('takes %j as an empty form', (values) => {
+    expect(Object.keys(validateRegister(values))).toHaveLength(5);
+  });
+});

@@ -1,0 +1,19 @@
+import { EMAIL_REQUIRED, PASSWORD_REQUIRED } from './messages';
+import { checkForm, type FormErrors, filled, required } from './rules';
+
+/** Fields of the login page. */
+export type LoginValues = { email: string; password: string };
+
+/** The login page before anything is typed. */
+export const LOGIN_INITIAL: Readonly<LoginValues> = { email: '', password: '' };
+
+/**
+ * Final-form validator of the login page. Asks for presence only: rules on what an address or a password looks like
+ * would lock out the accounts that came before them.
+ */
+export function validateLogin(values: unknown): FormErrors<LoginValues> {
+  return checkForm<LoginValues>(values, {
+    email: [required(EMAIL_REQUIRED)],
+    password: [filled(PASSWORD_REQUIRED)],
+  });
+}

@@ -1,0 +1,14 @@
+import { email } from './emailRule';
+import { EMAIL_INVALID, EMAIL_REQUIRED } from './messages';
+import { checkForm, type FormErrors, required } from './rules';
+
+/** The one field of the recover-password page. */
+export type RecoverValues = { email: string };
+
+/** The recover-password page before anything is typed. */
+export const RECOVER_INITIAL: Readonly<RecoverValues> = { email: '' };
+
+/** Final-form validator of the recover-password page (spec §5, Recover). */
+export function validateRecover(values: unknown): FormErrors<RecoverValues> {
+  return checkForm<RecoverValues>(values, { email: [required(EMAIL_REQUIRED), email(EMAIL_INVALID)] });
+}

@@ -1,0 +1,47 @@
+/**
+ * One rule for one field: the Spanish message when the value breaks it, undefined when it keeps it. A rule takes
+ * anything at all and never throws; `values` is the whole form, for rules that compare two fields.
+ */
+export type FieldRule = (value: unknown, values: Readonly<Record<string, unknown>>) => string | undefined;
+
+/** Errors by field name; no key, no error. This is what final-form's `validate` returns. */
+export type FormErrors<Values> = { [Field in keyof Values]?: string };
+
+/** The rules of a form by field; of several, the first one broken speaks. */
+export type FormRules<Values> = { readonly [Field in keyof Values]?: readonly FieldRule[] };
+
+/** Reads anything as a record of fields, so that a validator also survives a request body. */
+export function fieldsOf(values: unknown): Readonly<Record<string, unknown>> {
+  return typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {};
+}
+
+/** Applies the rules of each field to anything at all and collects the first message of each. */
+export function checkForm<Values>(values: unknown, rules: FormRules<Values>): FormErrors<Values> {
+  const fields = fieldsOf(values);
+  const errors: FormErrors<Values> = {};
+  for (const field in rules) {
+    for (const rule of rules[field] ?? []) {
+      const message = rule(fields[field], fields);
+      if (message !== undefined) {
+        errors[field] = message;
+        break;
+      }
+    }
+  }
+  return errors;
+}
+
+/** True for undefined, null, an empty text and one of blanks only. A number, false and a list are values. */
+export function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+/** The field must hold something: blanks alone do not count. */
+export function required(message: string): FieldRule {
+  return (value) => (isBlank(value) ? message : undefined);
+}
+
+/** The field must hold a text of any characters, blanks included: for passwords. */
+export function filled(message: string): FieldRule {
+  return (value) => (typeof value === 'string' && value !== '' ? undefined : message);
+}

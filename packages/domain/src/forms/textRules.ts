@@ -1,0 +1,29 @@
+import { type FieldRule, isBlank } from './rules';
+
+/** Characters as people count them: code points, so that 'ñ' and an emoji are one each. Anything but a string: 0. */
+export function countCharacters(value: unknown): number {
+  if (typeof value !== 'string') return 0;
+  let count = 0;
+  for (const _ of value) count++;
+  return count;
+}
+
+/** A text of at least `least` characters, counted by code point. An empty field passes: add `required` to refuse it. */
+export function minLength(least: number, message: string): FieldRule {
+  return (value) => (isBlank(value) || countCharacters(value) >= least ? undefined : message);
+}
+
+/** A text of at most `most` characters, counted by code point. An empty field passes. */
+export function maxLength(most: number, message: string): FieldRule {
+  return (value) => {
+    if (value === undefined || value === null) return undefined;
+    // A code point takes at most two units: no need to walk a pasted book to know it is too long.
+    const fits = typeof value === 'string' && value.length <= most * 2 && countCharacters(value) <= most;
+    return fits ? undefined : message;
+  };
+}
+
+/** The field must equal another field of the form, e.g. the confirmation of a password. */
+export function matches(field: string, message: string): FieldRule {
+  return (value, values) => (value === values?.[field] ? undefined : message);
+}

@@ -1,0 +1,82 @@
+import { cleanRut } from './check';
+
+/** The longest RUT: 8 digits and the check character. */
+const MAX_CHARACTERS = 9;
+/** The shortest RUT: 7 digits and the check character. Before that many, nothing can be a check character. */
+const MIN_CHARACTERS = 8;
+
+function withDots(body: string): string {
+  let out = body.slice(-3);
+  for (let end = body.length - 3; end > 0; end -= 3) out = `${body.slice(Math.max(0, end - 3), end)}.${out}`;
+  return out;
+}
+
+/**
+ * Writes a RUT the Chilean way: '123456785' → '12.345.678-5'. The check digit is not verified. What does not
+ * look like a RUT (2 to 9 characters, digits with a last digit or K, dots and hyphens aside) is returned
+ * unchanged; anything but a string gives ''.
+ */
+export function formatRut(input: unknown): string {
+  if (typeof input !== 'string') return '';
+  const clean = cleanRut(input);
+  if (!/^\d{1,8}[\dK]$/.test(clean)) return input;
+  return `${withDots(clean.slice(0, -1))}-${clean.slice(-1)}`;
+}
+
+/**
+ * What a field does on blur: trims, turns typographic dashes (‐ ‑ ‒ – — ― − and full-width ones) into '-', and
+ * formats as {@link formatRut} does. What does not look like a RUT is returned trimmed, so that the person sees what they
+ * typed. Anything but a string gives ''.
+ */
+export function normalizeRut(input: unknown): string {
+  if (typeof input !== 'string') return '';
+  return formatRut(input.trim().replace(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g, '-'));
+}
+
+/** Value and caret of a text field; the caret counts UTF-16 units from the left, as `selectionStart` does. */
+export interface RutField {
+  value: string;
+  caret: number;
+}
+
+function isDigit(character: string | undefined): boolean {
+  return character !== undefined && character >= '0' && character <= '9';
+}
+
+/**
+ * Formats while the person types, and says where the caret belongs afterwards: next to the same character as
+ * before. Keeps digits and a last K only; dots appear by themselves, the hyphen from the eighth character on or before a K
+ * (with fewer, no character can be the check digit yet). What is typed or pasted beyond 9 characters is dropped at
+ * the caret, as `maxLength` does. Deleting a dot or the hyphen steps over it.
+ *
+ * @param value what the field holds after the key stroke. Anything but a string gives an empty field.
+ * @param caret where the caret is after the key stroke. Out of range or not a number: the end.
+ */
+export function formatRutAsTyped(value: unknown, caret: unknown): RutField {
+  if (typeof value !== 'string') return { value: '', caret: 0 };
+  const position = typeof caret === 'number' && caret >= 0 && caret < value.length ? caret : value.length;
+
+  const kept = value.replace(/[^\dkK]+/g, '').toUpperCase();
+  let characters = kept.slice(0, -1).replaceAll('K', '') + (kept === 'K' ? '' : kept.slice(-1));
+  let before = value.slice(0, position).replace(/[^\dkK]+/g, '').length;
+  const droppedBefore = kept.slice(0, Math.min(before, kept.length - 1)).replace(/[^K]+/g, '').length;
+  before = Math.min(before - droppedBefore, characters.length);
+
+  const surplus = characters.length - MAX_CHARACTERS;
+  if (surplus > 0) {
+    const from = Math.max(0, before - surplus);
+    characters = (characters.slice(0, from) + characters.slice(before)).slice(0, MAX_CHARACTERS);
+    before = Math.min(from, characters.length);
+  }
+
+  const complete = characters.length >= MIN_CHARACTERS || characters.endsWith('K');
+  const text = complete
+    ? `${withDots(characters.slice(0, -1))}-${characters.slice(-1)}`
+    : withDots(characters);
+
+  let at = 0;
+  for (let seen = 0; seen < before; at++) {
+    if (isDigit(text[at]) || text[at] === 'K') seen++;
+  }
+  return { value: text, caret: at };
+}
