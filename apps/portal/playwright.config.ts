@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: join(import.meta.dirname, '../../test-results/journeys'),
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: process.env.JOURNEYS_REPORT ?? 'test-results/journeys.json' }]],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'es-CL',
+    timezoneId: 'America/Santiago',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+  },
+});

@@ -1,0 +1,51 @@
+import { type ApiError, type Client, createClient } from '@doblaje/contract/client';
+import { endsSession, STORAGE_KEYS } from '@doblaje/domain/session';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { PortalConfig } from './config';
+import { createSession, type Session, type SessionState } from './session/session';
+
+/** What every route is assembled from: one object, made at start, handed to loaders and (by context) to screens. */
+export interface Portal {
+  readonly config: PortalConfig;
+  readonly session: Session;
+  readonly client: Client;
+}
+
+/**
+ * Joins settings, the stored session and the client.
+ * An answer that ends the session (spec §8) clears the token, but only if it was asked with the token still in use: a late
+ * answer to an old session cannot end the new one.
+ */
+export function createPortal(config: PortalConfig, page: Window = window): Portal {
+  const session = createSession(page.localStorage, page);
+  const client = createClient({
+    apiUrl: config.apiUrl,
+    authUrl: config.authUrl,
+    getToken: () => session.get().token,
+    onError(error: ApiError, request: { token: string | null }) {
+      if (endsSession(error.status, error.message) && request.token === session.get().token)
+        session.end('expired');
+    },
+  });
+  return { config, session, client };
+}
+
+/** The keys are domain's; named here so that stories and journeys fill the same storage. */
+export { STORAGE_KEYS };
+
+const PortalContext = createContext<Portal | null>(null);
+
+export const PortalProvider = PortalContext.Provider;
+
+/** @throws Error outside a `PortalProvider` */
+export function usePortal(): Portal {
+  const portal = useContext(PortalContext);
+  if (!portal) throw new Error('usePortal needs a PortalProvider above it.');
+  return portal;
+}
+
+/** The stored session, re-rendering on every change of this tab or another. */
+export function useSession(): SessionState {
+  const { session } = usePortal();
+  return useSyncExternalStore(session.subscribe, session.get, session.get);
+}

@@ -1,0 +1,29 @@
+import { canOpen } from '@doblaje/domain/access';
+import type { createBrowserRouter } from 'react-router-dom';
+import type { Portal } from './portal';
+import { loginPath } from './session/guards';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * Follows the session wherever it changes: this tab's log-out, another tab's, an answer that ended it.
+ * Outside React, so that a session which ends while the first page still loads is followed too.
+ * @returns the function that stops it
+ */
+export function followSession(router: Router, { session }: Portal): () => void {
+  let token = session.get().token;
+  return session.subscribe(() => {
+    const now = session.get();
+    if (now.token === token) return;
+    token = now.token;
+    if (token !== null) {
+      void router.revalidate();
+      return;
+    }
+    const { pathname, search } = router.state.navigation.location ?? router.state.location;
+    if (canOpen(null, pathname)) return;
+    // The role stays after an expired session and goes with a log-out: only the former comes back to its page.
+    const target = now.role === null ? '/login' : loginPath({ url: `http://portal${pathname}${search}` });
+    void router.navigate(target, { replace: now.role !== null });
+  });
+}

@@ -1,0 +1,121 @@
+import { type RouteObject, redirect } from 'react-router-dom';
+import type { Portal } from './portal';
+import { requireRole, requireSession } from './session/guards';
+import type { BandName } from './shell/bands';
+import { Root } from './shell/Root';
+
+/** What a public route says of itself to its layout: its line on the rythmo band. Titles are domain's. */
+export interface RouteHandle {
+  band: BandName;
+}
+
+const publicError = async () => (await import('./shell/PublicError')).PublicError;
+const screenError = async () => (await import('./shell/ScreenError')).ScreenError;
+const comingLater = async () => (await import('./screens/ComingLater/ComingLaterScreen')).ComingLaterScreen;
+
+/**
+ * THE table of routes: path, screen, who may enter (domain's access table decides; `routes.test.ts` compares both).
+ * Every screen loads lazily.
+ */
+export function portalRoutes(portal: Portal): RouteObject[] {
+  /** Behind the login, for the roles of domain's access table. */
+  function guarded({ request }: { request: Request }) {
+    requireSession(portal, request);
+    requireRole(portal, request);
+    return null;
+  }
+
+  /** A page of the main layout whose screen is later work: a plain heading. */
+  function later(path: string): RouteObject {
+    return { path, loader: guarded, lazy: { Component: comingLater, ErrorBoundary: screenError } };
+  }
+
+  /** The same among the public pages. */
+  function laterPublic(path: string, band: BandName): RouteObject {
+    return { path, handle: { band } satisfies RouteHandle, lazy: { Component: comingLater } };
+  }
+
+  return [
+    {
+      Component: Root,
+      HydrateFallback: () => null,
+      children: [
+        { path: '/', loader: () => redirect('/login') },
+        {
+          lazy: {
+            Component: async () => (await import('./shell/PublicShell')).PublicShell,
+            ErrorBoundary: publicError,
+          },
+          children: [
+            {
+              path: '/login',
+              handle: { band: 'login' } satisfies RouteHandle,
+              lazy: {
+                loader: async () => (await import('./screens/Login/loader')).loginLoader(portal),
+                Component: async () => (await import('./screens/Login/LoginScreen')).LoginScreen,
+              },
+            },
+            laterPublic('/register', 'register'),
+            laterPublic('/auth/activate/:tokenId', 'activate'),
+            laterPublic('/auth/recover-password', 'recover'),
+            laterPublic('/auth/change-password/:tokenId?', 'changePassword'),
+          ],
+        },
+        {
+          path: '/onboarding',
+          lazy: { ErrorBoundary: publicError },
+          children: [
+            { index: true, loader: () => redirect('/onboarding/1') },
+            {
+              path: ':step',
+              loader: ({ params }) => {
+                if (!/^[1-5]$/.test(params.step ?? ''))
+                  throw new Response(null, { status: 404, statusText: 'Not Found' });
+                return null;
+              },
+              lazy: { Component: comingLater },
+            },
+          ],
+        },
+        {
+          id: 'main',
+          loader: async (args) => {
+            requireSession(portal, args.request);
+            return (await import('./shell/mainLoader')).mainLoader(portal);
+          },
+          // Names and alert dots are asked for once a session, not on every change of the address.
+          shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+          lazy: {
+            Component: async () => (await import('./shell/MainShell')).MainShell,
+            ErrorBoundary: publicError,
+          },
+          children: [
+            {
+              path: '/home',
+              lazy: {
+                loader: async () => (await import('./screens/Home/loader')).homeLoader(portal),
+                Component: async () => (await import('./screens/Home/HomeScreen')).HomeScreen,
+                ErrorBoundary: screenError,
+              },
+            },
+            later('/projects'),
+            later('/documents'),
+            later('/documents-back'),
+            later('/documents-back/users/:id'),
+            later('/projects-back-office'),
+            later('/projects-back-office/chapter-list'),
+            later('/projects-back-office/chapter'),
+            later('/projects-back-office/documents'),
+          ],
+        },
+        {
+          path: '*',
+          loader: () => {
+            throw new Response(null, { status: 404, statusText: 'Not Found' });
+          },
+          lazy: { ErrorBoundary: publicError },
+        },
+      ],
+    },
+  ];
+}

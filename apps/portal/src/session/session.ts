@@ -1,0 +1,91 @@
+import { ROLES, type Role } from '@doblaje/domain/access';
+import { CLEARED_ON_EXPIRY, CLEARED_ON_LOGOUT, STORAGE_KEYS } from '@doblaje/domain/session';
+
+/** What the browser remembers of the person (spec §3 "Browser storage"), as one immutable value. */
+export interface SessionState {
+  readonly token: string | null;
+  readonly role: Role | null;
+  readonly rutAlertShown: boolean;
+  readonly boletaAlertShown: boolean;
+}
+
+/** The session in the browser's storage: reading, writing, and hearing of what other tabs write. */
+export interface Session {
+  get(): SessionState;
+  /** Calls back after every change, of this tab or another. Returns the function that stops it. */
+  subscribe(listener: () => void): () => void;
+  /** Keeps a fresh login. */
+  start(login: { accessToken: string; role: Role }): void;
+  /** Log-out clears token, role and both flags; an expired session its token only (product.md §1). */
+  end(reason: 'logout' | 'expired'): void;
+  /** The server's word on the role wins over the stored one. */
+  correctRole(role: Role): void;
+  markShown(flag: 'rutAlertShown' | 'boletaAlertShown'): void;
+}
+
+const SHOWN = 'true';
+
+function read(storage: Storage): SessionState {
+  const role = storage.getItem(STORAGE_KEYS.role);
+  return {
+    token: storage.getItem(STORAGE_KEYS.accessToken) || null,
+    role: ROLES.find((known) => known === role) ?? null,
+    rutAlertShown: storage.getItem(STORAGE_KEYS.rutAlertShown) === SHOWN,
+    boletaAlertShown: storage.getItem(STORAGE_KEYS.boletaAlertShown) === SHOWN,
+  };
+}
+
+function isSame(a: SessionState, b: SessionState): boolean {
+  return (
+    a.token === b.token &&
+    a.role === b.role &&
+    a.rutAlertShown === b.rutAlertShown &&
+    a.boletaAlertShown === b.boletaAlertShown
+  );
+}
+
+/**
+ * @param storage where it is kept (`localStorage`)
+ * @param page hears of other tabs' writes (`window`)
+ */
+export function createSession(storage: Storage, page: Pick<Window, 'addEventListener'>): Session {
+  const listeners = new Set<() => void>();
+  let state = read(storage);
+
+  function refresh(): void {
+    const next = read(storage);
+    if (isSame(state, next)) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  // A null key means that everything was cleared.
+  page.addEventListener('storage', (event) => {
+    if (event.storageArea === storage || event.storageArea === null) refresh();
+  });
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start({ accessToken, role }) {
+      storage.setItem(STORAGE_KEYS.role, role);
+      storage.setItem(STORAGE_KEYS.accessToken, accessToken);
+      refresh();
+    },
+    end(reason) {
+      for (const key of reason === 'logout' ? CLEARED_ON_LOGOUT : CLEARED_ON_EXPIRY) storage.removeItem(key);
+      refresh();
+    },
+    correctRole(role) {
+      storage.setItem(STORAGE_KEYS.role, role);
+      refresh();
+    },
+    markShown(flag) {
+      storage.setItem(STORAGE_KEYS[flag], SHOWN);
+      refresh();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { send } from '@doblaje/contract/client';
+import { type MenuIcon, menuFor, roleLabel } from '@doblaje/domain/access';
+import { MainLayout } from '@doblaje/ui/MainLayout';
+import { createNotificationQueue, NotificationRegion } from '@doblaje/ui/Notification';
+import { Sidebar } from '@doblaje/ui/Sidebar';
+import { TopBar } from '@doblaje/ui/TopBar';
+import { Clapperboard, FileText, IdCard, type LucideIcon, MicVocal, Users } from 'lucide-react';
+import { useState } from 'react';
+import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import { usePortal, useSession } from '../portal';
+import type { MainData } from './mainLoader';
+import { useMenuExpanded } from './useMenuExpanded';
+import { useProfileWarning } from './useProfileWarning';
+import { useSettled } from './useSettled';
+
+const ICONS: Record<MenuIcon, LucideIcon> = {
+  idCard: IdCard,
+  micVocal: MicVocal,
+  fileText: FileText,
+  users: Users,
+  clapperboard: Clapperboard,
+};
+
+/** A menu entry is active on its own page and on those below it. */
+function isActive(to: string, pathname: string): boolean {
+  return pathname === to || pathname.startsWith(`${to}/`);
+}
+
+/** The authenticated layout (spec §2): top bar, side menu by role, notifications, the route's screen. */
+export function MainShell() {
+  const { config, client, session } = usePortal();
+  const { role } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const current = useSettled(useLoaderData<MainData>().current);
+  const [queue] = useState(createNotificationQueue);
+  const [isExpanded, setExpanded] = useMenuExpanded();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  useProfileWarning(queue);
+
+  function logOut() {
+    // The request takes the token with it now; the person does not wait for the answer.
+    send(client.auth.users.auth.logout.$post()).catch(() => undefined);
+    session.end('logout');
+    void navigate('/login');
+  }
+
+  const alerts = current?.alerts;
+  const user = current && {
+    name: `${current.user.first_name} ${current.user.last_name}`,
+    role: roleLabel(role),
+  };
+  const items = menuFor(role).map(({ id, label, to, icon }) => {
+    const Icon = ICONS[icon];
+    return {
+      id,
+      icon: <Icon aria-hidden />,
+      text: label,
+      to,
+      active: isActive(to, pathname),
+      alert: alerts?.[to] ?? false,
+    };
+  });
+
+  return (
+    <MainLayout
+      isSidebarExpanded={isExpanded}
+      topBar={
+        <TopBar
+          brand={config.brand}
+          homeHref="/home"
+          user={user}
+          onLogout={logOut}
+          onOpenMenu={() => setMenuOpen(true)}
+        />
+      }
+      sidebar={
+        <Sidebar
+          items={items}
+          brand={config.brand}
+          user={user}
+          isExpanded={isExpanded}
+          onExpandedChange={setExpanded}
+          isOpen={isMenuOpen}
+          onOpenChange={setMenuOpen}
+        />
+      }
+      notices={<NotificationRegion queue={queue} />}
+    >
+      <Outlet />
+    </MainLayout>
+  );
+}

@@ -1,0 +1,40 @@
+import { PublicHeader } from '@doblaje/ui/PublicHeader';
+import { PublicLayout } from '@doblaje/ui/PublicLayout';
+import { RythmoBand } from '@doblaje/ui/RythmoBand';
+import type { ReactNode } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { usePortal, useSession } from '../portal';
+import type { RouteHandle } from '../routes';
+import { type BandName, bandLine } from './bands';
+
+/** Header, content column and rythmo band around a public page. */
+export function PublicFrame({ band, children }: { band: BandName; children: ReactNode }) {
+  const { config } = usePortal();
+  const { token } = useSession();
+  const { pathname } = useLocation();
+  // A logged-in person who ends up here (an unknown address) is not asked to log in.
+  const links = token
+    ? []
+    : [
+        { href: '/login', text: 'Iniciar sesión', current: pathname === '/login' },
+        { href: '/register', text: 'Registrarse', current: pathname === '/register', outlined: true },
+      ];
+  return (
+    <PublicLayout
+      header={<PublicHeader brand={config.brand} homeUrl={config.homeUrl} links={links} />}
+      band={<RythmoBand {...bandLine(band)} />}
+    >
+      {children}
+    </PublicLayout>
+  );
+}
+
+/** The layout without login (spec §2): the route's own line on the band. */
+export function PublicShell() {
+  const handle = useMatches().findLast((match) => match.handle)?.handle as RouteHandle | undefined;
+  return (
+    <PublicFrame band={handle?.band ?? 'login'}>
+      <Outlet />
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { ApiError } from '@doblaje/contract/client';
+import { RouteError } from '@doblaje/ui/RouteError';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { usePortal } from '../portal';
+
+interface Failure {
+  status: number;
+  statusText: string;
+}
+
+/** The four router defaults of spec §8, and what a person reads below them. */
+const MESSAGES: Record<number, string> = {
+  400: 'La dirección que abriste está mal formada. Revisa que esté completa o vuelve al inicio.',
+  403: 'Tu cuenta no tiene permiso para ver esta página. Si crees que es un error, escribe al estudio.',
+  404: 'La dirección que abriste no existe en el portal. Revisa que esté bien escrita o vuelve al inicio.',
+  405: 'Esta dirección no admite lo que intentaste hacer. Vuelve al inicio e inténtalo de nuevo.',
+};
+
+const STATUS_TEXTS: Record<number, string> = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+};
+
+const UNKNOWN = 'Algo salió mal y no pudimos mostrar la página. Vuelve a intentarlo en unos minutos.';
+
+function toFailure(error: unknown): Failure {
+  if (isRouteErrorResponse(error)) return { status: error.status, statusText: error.statusText };
+  if (error instanceof ApiError)
+    return { status: error.status, statusText: STATUS_TEXTS[error.status] ?? '' };
+  return { status: 500, statusText: 'Internal Server Error' };
+}
+
+/** The route error (spec §8) of whatever the route threw; never shows the text of an unexpected error. */
+export function RouteErrorPanel() {
+  const { session } = usePortal();
+  const error = useRouteError();
+  const { status, statusText } = toFailure(error);
+  // The session ended meanwhile: the way to /login is already taken.
+  if (status === 401) return null;
+  const isOffline = error instanceof ApiError && error.status === 0;
+  return (
+    <>
+      <title>{`${statusText || 'Error'} · Error`}</title>
+      <RouteError
+        status={isOffline ? undefined : status}
+        statusText={isOffline ? 'Sin conexión' : statusText}
+        message={isOffline ? error.message : (MESSAGES[status] ?? UNKNOWN)}
+        action={{ href: session.get().token ? '/home' : '/', text: 'Volver al inicio' }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { send } from '@doblaje/contract/client';
+import type { Portal } from '../portal';
+
+/**
+ * Who is logged in, with the menu's alert dots (product.md §1): a promise, so that the shell shows first.
+ * The server's word on the role corrects the stored one.
+ */
+export function mainLoader({ client, session }: Portal) {
+  const { token } = session.get();
+  const current = send(client.auth.users.auth.session.$get());
+  current.then(
+    ({ role }) => {
+      const now = session.get();
+      if (now.token === token && now.role !== role) session.correctRole(role);
+    },
+    // A failure leaves the name out; one that ends the session has been heard by the client.
+    () => undefined,
+  );
+  return { current };
+}
+
+export type MainData = ReturnType<typeof mainLoader>;

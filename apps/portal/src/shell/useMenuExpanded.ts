@@ -1,0 +1,13 @@
+import { useState } from 'react';
+
+const KEY = 'menuExpanded';
+
+/** The side menu starts expanded (spec §2) and stays as the person left it. */
+export function useMenuExpanded(): [boolean, (isExpanded: boolean) => void] {
+  const [isExpanded, setExpanded] = useState(() => localStorage.getItem(KEY) !== 'false');
+  function keep(next: boolean) {
+    localStorage.setItem(KEY, String(next));
+    setExpanded(next);
+  }
+  return [isExpanded, keep];
+}

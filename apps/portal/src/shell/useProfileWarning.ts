@@ -1,0 +1,64 @@
+import { send } from '@doblaje/contract/client';
+import { profileWarning, shouldCheckRut } from '@doblaje/domain/notices';
+import type { NotificationQueue } from '@doblaje/ui/Notification';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type Portal, usePortal, useSession } from '../portal';
+
+type RutCheck = Promise<Parameters<typeof profileWarning>[0]>;
+
+/** Tokens whose check was made: once a session of the page (product.md §1), however often React mounts the shell. */
+const checks = new WeakMap<Portal, Map<string, RutCheck>>();
+
+function checkRut(portal: Portal, token: string): RutCheck {
+  const made = checks.get(portal) ?? new Map<string, RutCheck>();
+  checks.set(portal, made);
+  const known = made.get(token);
+  if (known) return known;
+  const check: RutCheck = send(portal.client.catalogue.users.me.$get()).then(
+    ({ rut }) => ({ status: 'ok', rut }),
+    () => ({ status: 'failed' }),
+  );
+  made.set(token, check);
+  return check;
+}
+
+/** The profile warning of spec §8: asked for once, shown until dismissed, never again once a valid RUT was seen. */
+export function useProfileWarning(queue: NotificationQueue): void {
+  const portal = usePortal();
+  const navigate = useNavigate();
+  const { token, role, rutAlertShown } = useSession();
+
+  useEffect(() => {
+    if (!token || !shouldCheckRut({ role, rutAlertShown })) return;
+    const shown = { id: undefined as string | undefined };
+    let isCurrent = true;
+    void checkRut(portal, token).then((result) => {
+      // The session may have ended, or another begun, while the answer was on its way.
+      if (!isCurrent || portal.session.get().token !== token) return;
+      const warning = profileWarning(result);
+      if (!warning) {
+        portal.session.markShown('rutAlertShown');
+        return;
+      }
+      shown.id = queue.notify({
+        type: 'warning',
+        title: warning.title,
+        message: warning.message,
+        timeout: null,
+        action: {
+          text: warning.action.label,
+          onAction: () => {
+            portal.session.markShown('rutAlertShown');
+            void navigate(warning.action.to);
+          },
+        },
+        onClose: () => portal.session.markShown('rutAlertShown'),
+      });
+    });
+    return () => {
+      isCurrent = false;
+      if (shown.id !== undefined) queue.close(shown.id);
+    };
+  }, [portal, queue, navigate, token, role, rutAlertShown]);
+}
