@@ -1,0 +1,163 @@
+import { expect, expectTypeOf, test, vi } from 'vitest';
+import { ApiError, createClient, NETWORK_MESSAGE, send, UNREADABLE_MESSAGE } from './client';
+import { createApi } from './createApi';
+import { FIXTURE_PASSWORD, fixtureApi, people, tokenOf } from './fixtures';
+import { Problem } from './problem';
+
+/** A client whose requests go straight into the API, or into `answer`. */
+function clientFor(options: { token?: string | null; answer?: typeof fetch } = {}) {
+  const api = createApi({ ...fixtureApi(), basePath: '/api', checkResponses: true });
+  const onError = vi.fn();
+  const requests: Request[] = [];
+  const client = createClient({
+    apiUrl: 'http://catalogue.test/api',
+    authUrl: 'http://auth.test/api',
+    getToken: () => options.token ?? null,
+    onError,
+    fetch: async (input, init) => {
+      requests.push(new Request(input, init));
+      return options.answer ? options.answer(input, init) : api.fetch(new Request(input, init));
+    },
+  });
+  return { client, onError, requests };
+}
+
+const credentials = { email: people.antonia.email, password: FIXTURE_PASSWORD };
+
+test('send is typed by the contract and hands out the parsed body', async () => {
+  const { client } = clientFor();
+  const answer = await send(client.auth.users.auth.login.$post({ json: credentials }));
+  expectTypeOf(answer.accessToken).toEqualTypeOf<string>();
+  expectTypeOf(answer.role).toEqualTypeOf<'ADMIN' | 'USER'>();
+  expectTypeOf(answer.user.first_name).toEqualTypeOf<string>();
+  // @ts-expect-error a field the contract does not have
+  expect(answer.token).toBeUndefined();
+  expect(answer.accessToken).toBe(tokenOf(people.antonia));
+});
+
+test('a typo in a path or in a payload does not compile', () => {
+  const { client } = clientFor();
+  // @ts-expect-error the path is users.auth.login
+  expectTypeOf(client.auth.users.auth.logn).not.toBeAny();
+  type Login = Parameters<typeof client.auth.users.auth.login.$post>[0];
+  expectTypeOf<{ json: { mail: string; password: string } }>().not.toExtend<Login>();
+  expectTypeOf<{ json: { email: string; password: string } }>().toExtend<Login>();
+});
+
+test('a call without a body resolves to undefined', async () => {
+  const { client } = clientFor({ token: tokenOf(people.antonia) });
+  const answer = await send(client.auth.users.auth.logout.$post());
+  expectTypeOf(answer).toEqualTypeOf<undefined>();
+  expect(answer).toBeUndefined();
+});
+
+test('every request says JSON, goes to its base, and carries the token when there is one', async () => {
+  const { client, requests } = clientFor({ token: tokenOf(people.baltazar) });
+  const { rut } = await send(client.catalogue.users.me.$get());
+  await send(client.auth.users.auth.session.$get());
+  expect(rut).toBe(people.baltazar.rut);
+  expect(requests.map(({ url }) => url)).toEqual([
+    'http://catalogue.test/api/users/me',
+    'http://auth.test/api/users/auth/session',
+  ]);
+  for (const { headers } of requests) {
+    expect(headers.get('content-type')).toBe('application/json');
+    expect(headers.get('authorization')).toBe(`Bearer ${tokenOf(people.baltazar)}`);
+  }
+  const without = clientFor();
+  await send(without.client.catalogue.health.$get());
+  expect(without.requests[0]?.headers.has('authorization')).toBe(false);
+});
+
+test('a refusal rejects with its status, message and fields', async () => {
+  const { client } = clientFor();
+  const refusal = send(client.auth.users.auth.login.$post({ json: { email: '', password: 'x' } }));
+  await expect(refusal).rejects.toMatchObject({
+    name: 'ApiError',
+    status: 422,
+    message: 'Revisa los datos enviados.',
+    errors: [{ field: 'email', message: 'El correo electronico es requerido' }],
+  });
+});
+
+test('a limit rejects with the seconds to wait', async () => {
+  const api = createApi(
+    fixtureApi({
+      login: () => {
+        throw new Problem(429, 'Demasiados intentos.', { retryAfter: 30 });
+      },
+    }),
+  );
+  const { client } = clientFor({
+    answer: async (input, init) => api.fetch(new Request(String(input).replace('/api', ''), init)),
+  });
+  await expect(send(client.auth.users.auth.login.$post({ json: credentials }))).rejects.toMatchObject({
+    status: 429,
+    retryAfter: 30,
+  });
+});
+
+test('onError gets the token the request was sent with, even when another one is stored by then', async () => {
+  let token = 'old';
+  let answerNow = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  const onError = vi.fn();
+  const client = createClient({
+    apiUrl: 'http://api.test',
+    authUrl: 'http://api.test',
+    getToken: () => token,
+    onError,
+    fetch: async () => {
+      await waiting;
+      return Response.json({ message: 'Invalid token' }, { status: 401 });
+    },
+  });
+  const call = send(client.catalogue.users.me.$get());
+  token = 'new';
+  answerNow();
+  await expect(call).rejects.toMatchObject({ status: 401, message: 'Invalid token' });
+  expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), { token: 'old' });
+});
+
+test('a failed connection is status 0 with words for people', async () => {
+  const { client, onError } = clientFor({
+    answer: async () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await expect(send(client.catalogue.health.$get())).rejects.toMatchObject({
+    status: 0,
+    message: NETWORK_MESSAGE,
+  });
+  expect(onError).toHaveBeenCalledOnce();
+});
+
+test('an aborted request stays an AbortError and is nobody’s failure', async () => {
+  const { client, onError } = clientFor({
+    answer: async () => {
+      throw new DOMException('aborted', 'AbortError');
+    },
+  });
+  await expect(send(client.catalogue.health.$get())).rejects.toMatchObject({ name: 'AbortError' });
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test.each(['<html>502 Bad Gateway</html>', '', 'null', '{"message":7,"errors":"x","code":3}'])(
+  'the refusal body %j becomes a neutral Spanish message',
+  async (body) => {
+    const { client } = clientFor({ answer: async () => new Response(body, { status: 502 }) });
+    await expect(send(client.catalogue.health.$get())).rejects.toMatchObject({
+      status: 502,
+      message: UNREADABLE_MESSAGE,
+      errors: [],
+      code: undefined,
+    });
+  },
+);
+
+test('a success that is not JSON rejects instead of handing out nonsense', async () => {
+  const { client } = clientFor({ answer: async () => new Response('<html>') });
+  await expect(send(client.catalogue.health.$get())).rejects.toBeInstanceOf(ApiError);
+});

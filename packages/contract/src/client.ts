@@ -1,0 +1,66 @@
+import { hc } from 'hono/client';
+import { ApiError, errorOf, NETWORK_MESSAGE } from './client/ApiError';
+import type { Api } from './createApi';
+
+export { ApiError, NETWORK_MESSAGE, UNREADABLE_MESSAGE } from './client/ApiError';
+export { send } from './client/send';
+export type { ErrorCode, FieldError } from './problem';
+
+/** What {@link createClient} needs to know. */
+export interface ClientOptions {
+  /** Base address of the catalogue API, for example '/api' (the setting API_URL). */
+  apiUrl: string;
+  /** Base address of the authentication calls: users/auth/*, users/send-mail/*, users/change-password (AUTH_URL). */
+  authUrl: string;
+  /** The stored access token, read anew for every request; null without a session. */
+  getToken: () => string | null;
+  /**
+   * Told of every refused or failed request, before its promise rejects. `request.token` is the token it was sent
+   * with: a late answer to an old session must not end a new one.
+   */
+  onError?: (error: ApiError, request: { token: string | null }) => void;
+  /** @default the global fetch, looked up at each request */
+  fetch?: typeof fetch;
+}
+
+/** The typed client over one base address. */
+export type ApiClient = ReturnType<typeof hc<Api>>;
+
+/** @see createClient */
+export interface Client {
+  catalogue: ApiClient;
+  auth: ApiClient;
+}
+
+/**
+ * The typed client over the two base addresses. Every request has a JSON content type, the bearer header when there
+ * is a token, and no time-out (spec §7). A refusal or a failed connection rejects with {@link ApiError}; an aborted
+ * request rejects with the platform's AbortError and is not reported.
+ */
+export function createClient({
+  apiUrl,
+  authUrl,
+  getToken,
+  onError,
+  fetch: fetchOption,
+}: ClientOptions): Client {
+  const request: typeof fetch = async (input, init) => {
+    const token = getToken();
+    const headers = new Headers(init?.headers);
+    if (!headers.has('content-type')) headers.set('content-type', 'application/json');
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    const fail = (error: ApiError): never => {
+      onError?.(error, { token });
+      throw error;
+    };
+    let response: Response;
+    try {
+      response = await (fetchOption ?? globalThis.fetch)(input, { ...init, headers });
+    } catch (cause) {
+      if (cause instanceof Error && cause.name === 'AbortError') throw cause;
+      return fail(new ApiError(0, NETWORK_MESSAGE));
+    }
+    return response.ok ? response : fail(await errorOf(response));
+  };
+  return { catalogue: hc<Api>(apiUrl, { fetch: request }), auth: hc<Api>(authUrl, { fetch: request }) };
+}

@@ -1,0 +1,56 @@
+import type { ErrorBody, ErrorCode, FieldError } from '../problem';
+
+/** Message of an {@link ApiError} of status 0: no answer came at all. */
+export const NETWORK_MESSAGE =
+  'No pudimos conectarnos con el servidor. Revisa tu conexión e inténtalo de nuevo.';
+
+/** Message when an answer came that is not the API's, from a proxy for example. */
+export const UNREADABLE_MESSAGE = 'Algo salió mal. Inténtalo de nuevo.';
+
+/** A request that the server refused (status ≥ 400) or that never got an answer (status 0). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    /** HTTP status, 0 when the network failed. */
+    readonly status: number,
+    /** Spanish and fit to be shown, save the two literals of spec §8. */
+    message: string,
+    /** What is wrong by field. @default [] */
+    readonly errors: FieldError[] = [],
+    /** Machine-readable reason, where there is one. */
+    readonly code?: ErrorCode,
+    /** Seconds until trying again makes sense (429). */
+    readonly retryAfter?: number,
+  ) {
+    super(message);
+  }
+}
+
+/** Reads a refusal. Never throws: whatever cannot be read becomes a neutral message. */
+export async function errorOf(response: Response): Promise<ApiError> {
+  const body = await readBody(response);
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  return new ApiError(
+    response.status,
+    typeof body.message === 'string' && body.message !== '' ? body.message : UNREADABLE_MESSAGE,
+    Array.isArray(body.errors) ? body.errors.filter(isFieldError) : [],
+    typeof body.code === 'string' ? body.code : undefined,
+    Number.isFinite(seconds) ? seconds : undefined,
+  );
+}
+
+async function readBody(response: Response): Promise<Partial<ErrorBody>> {
+  try {
+    const body: unknown = await response.json();
+    return typeof body === 'object' && body !== null ? body : {};
+  } catch {
+    return {};
+  }
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  if (typeof value !== 'object' || value === null) return false;
+  const { field, message } = value as Partial<FieldError>;
+  return typeof field === 'string' && typeof message === 'string';
+}

@@ -1,0 +1,119 @@
+import { OpenAPIHono, type RouteHandler } from '@hono/zod-openapi';
+import type { Context, ErrorHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Authenticate, GuardEnv, SessionEnv } from './guard';
+import { API_MESSAGES, Problem } from './problem';
+import { ContractViolation } from './responseCheck';
+import { routes } from './routes';
+import { fieldErrors, speakSpanish } from './spanishIssues';
+
+type Routes = typeof routes;
+
+/**
+ * The handler of a route: gets hono's context with the checked request (`c.req.valid('json')`) and, when the route
+ * needs one, the session (`c.get('session')`); returns `c.json(body, status)` of a stated success or throws a
+ * `Problem`.
+ */
+export type HandlerOf<R extends Routes[keyof Routes]> = RouteHandler<
+  R,
+  R['access'] extends 'public' ? GuardEnv : SessionEnv
+>;
+
+/** One handler a route, under the route's name. */
+export type Handlers = { [Name in keyof Routes]: HandlerOf<Routes[Name]> };
+
+/** What {@link createApi} is made of. */
+export interface ApiOptions {
+  handlers: Handlers;
+  authenticate: Authenticate;
+  /** Parse every answer by the contract: on in tests, stories and development. @default false */
+  checkResponses?: boolean;
+  /** Path that the API is served under, without a slash at the end, for example '/api'. @default '' */
+  basePath?: string;
+  /** Told of every error that was not a `Problem`, before the answer 500 hides it. */
+  onUnexpected?: (error: Error, c: Context) => void;
+}
+
+/**
+ * The whole HTTP API over the given handlers: requests checked, access enforced, every refusal
+ * `{ message, errors?, code? }` in Spanish, and never a stack or a text of an unexpected error.
+ */
+export function createApi(options: ApiOptions) {
+  const { handlers, authenticate, checkResponses = false, basePath = '' } = options;
+  speakSpanish();
+  const api = new OpenAPIHono<GuardEnv>({
+    // Served under a base without the base being part of the typed paths: the client's base address has it.
+    getPath: (request) => pathWithin(request.url, basePath),
+    defaultHook: (result) => {
+      if (!result.success) {
+        throw new Problem(422, API_MESSAGES.invalid, { errors: fieldErrors(result.error) });
+      }
+    },
+  });
+  api.onError(answerError(options));
+  api.notFound((c) => refuse(c, unknownPath(c)));
+  api.use(async (c, next) => {
+    c.set('api', { authenticate, checkResponses });
+    // Answers are about one person at one moment: no cache may keep them.
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+
+  return api
+    .openapi(routes.health, handlers.health)
+    .openapi(routes.login, handlers.login)
+    .openapi(routes.logout, handlers.logout)
+    .openapi(routes.session, handlers.session)
+    .openapi(routes.register, handlers.register)
+    .openapi(routes.activate, handlers.activate)
+    .openapi(routes.resendActivation, handlers.resendActivation)
+    .openapi(routes.requestPasswordReset, handlers.requestPasswordReset)
+    .openapi(routes.changePassword, handlers.changePassword)
+    .openapi(routes.me, handlers.me)
+    .openapi(routes.profile, handlers.profile);
+}
+
+/** The API's type: what the typed client is made from, by a type-only import. */
+export type Api = ReturnType<typeof createApi>;
+
+function pathWithin(url: string, basePath: string): string {
+  const start = url.indexOf('/', url.indexOf('://') + 3);
+  const path = start < 0 ? '/' : url.slice(start).replace(/[?#].*$/s, '');
+  if (!path.startsWith(`${basePath}/`)) return basePath ? '/' : path;
+  return path.slice(basePath.length);
+}
+
+function refuse(c: Context, problem: Problem) {
+  const { retryAfter, allow } = problem.details;
+  if (retryAfter !== undefined) c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
+  if (allow) c.header('Allow', allow.join(', '));
+  return c.json(problem.body, problem.status);
+}
+
+function answerError({ onUnexpected, checkResponses }: ApiOptions): ErrorHandler {
+  return (error, c) => {
+    if (error instanceof Problem) return refuse(c, error);
+    if (error instanceof HTTPException && error.status === 415) {
+      return refuse(c, new Problem(415, API_MESSAGES.unsupported));
+    }
+    if (error instanceof HTTPException && error.status < 500) {
+      return refuse(c, new Problem(400, API_MESSAGES.malformed));
+    }
+    onUnexpected?.(error, c);
+    // Whoever broke the contract in a test or a story has to see where.
+    const seen = checkResponses && error instanceof ContractViolation;
+    return refuse(c, new Problem(500, seen ? error.message : API_MESSAGES.unexpected));
+  };
+}
+
+const PATTERNS = Object.values(routes).map((route) => ({
+  method: route.method.toUpperCase(),
+  pattern: new RegExp(`^${route.path.replace(/[.]/g, '\\.').replace(/\{[^}]+\}/g, '[^/]+')}$`),
+}));
+
+function unknownPath(c: Context): Problem {
+  const allow = PATTERNS.filter(({ pattern }) => pattern.test(c.req.path)).map(({ method }) => method);
+  return allow.length > 0
+    ? new Problem(405, API_MESSAGES.methodNotAllowed, { allow })
+    : new Problem(404, API_MESSAGES.notFound);
+}

@@ -1,0 +1,59 @@
+import type { Role } from '@doblaje/domain/access';
+import { createRoute, type RouteConfig } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
+import { type GuardEnv, guard, type SessionEnv } from './guard';
+import { errorSchema } from './problem';
+
+/** Who may call a route: everyone, or only sessions of these roles. Every route has to say so. */
+export type Access = 'public' | readonly Role[];
+
+/** What a route states about itself beside `access`; `responses` are the successes, refusals are added. */
+export type RouteDefinition = Omit<RouteConfig, 'middleware' | 'security'> & {
+  /** Largest body accepted, in bytes. @default 65536 */
+  bodyLimit?: number;
+};
+
+type EnvOf<A extends Access> = A extends 'public' ? GuardEnv : SessionEnv;
+
+const DEFAULT_BODY_LIMIT = 64 * 1024;
+
+const refusal = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: errorSchema } },
+});
+
+/**
+ * Defines one route of the API. Access, body limit and (in tests, stories and development) the check of the answer
+ * are middleware of the route itself, so no server can forget them. Refusals are documented but left out of the
+ * type: handlers throw a `Problem`, and the typed client hands out the success body or rejects.
+ */
+export function defineRoute<
+  P extends string,
+  const A extends Access,
+  R extends RouteDefinition & { path: P },
+>(definition: R & { access: A }) {
+  const { access, bodyLimit = DEFAULT_BODY_LIMIT, ...described } = definition;
+  const responses: RouteConfig['responses'] = {
+    ...described.responses,
+    ...(described.request && { 400: refusal('JSON ilegible'), 422: refusal('Datos que no valen') }),
+    ...(described.request?.body && { 413: refusal('Demasiado grande'), 415: refusal('No es JSON') }),
+    ...(access !== 'public' && { 401: refusal('Sin sesión'), 403: refusal('Rol sin permiso') }),
+    429: refusal('Demasiados intentos; ver Retry-After'),
+    500: refusal('Error inesperado'),
+  };
+  const route = createRoute({
+    ...described,
+    // What the document says of access, beside the standard `security`.
+    'x-roles': access === 'public' ? 'public' : [...access],
+    ...(access !== 'public' && { security: [{ bearer: [] }] }),
+    responses,
+    middleware: guard({ access, bodyLimit, responses }),
+  });
+  // Non-enumerable: the OpenAPI generator copies every other key of a route into the document.
+  Object.defineProperty(route, 'access', { value: access, enumerable: false });
+  return route as unknown as R & {
+    access: A;
+    middleware: MiddlewareHandler<EnvOf<A>>;
+    getRoutingPath(): string;
+  };
+}

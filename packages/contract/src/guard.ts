@@ -1,0 +1,67 @@
+import type { Role } from '@doblaje/domain/access';
+import type { RouteConfig } from '@hono/zod-openapi';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit as limitBody } from 'hono/body-limit';
+import { API_MESSAGES, Problem } from './problem';
+import { checkResponse } from './responseCheck';
+
+/** Who is calling, as `authenticate` found it out from the bearer token. */
+export interface Session {
+  /** Of the session itself: what log-out revokes. */
+  id: string;
+  userId: string;
+  role: Role;
+}
+
+/**
+ * Finds the living session of a bearer token. `null`: unknown, expired or revoked; the caller answers
+ * 401 'Invalid token' (spec §8).
+ */
+export type Authenticate = (token: string, c: Context) => Promise<Session | null> | Session | null;
+
+/** What createApi hands to the guards of its routes. */
+export interface ApiContext {
+  authenticate: Authenticate;
+  checkResponses: boolean;
+}
+
+/** Environment of every handler. */
+export type GuardEnv = { Variables: { api: ApiContext } };
+
+/** Environment of the handlers of routes that need a session: it is there, and of an allowed role. */
+export type SessionEnv = { Variables: { api: ApiContext; session: Session } };
+
+interface GuardOptions {
+  access: 'public' | readonly Role[];
+  bodyLimit: number;
+  responses: RouteConfig['responses'];
+}
+
+const BEARER = /^Bearer +([^\s]+) *$/i;
+
+/** First who, then how much: nothing of a body is read for somebody who may not send it. */
+export function guard({ access, bodyLimit, responses }: GuardOptions): MiddlewareHandler<SessionEnv> {
+  const limit = limitBody({
+    maxSize: bodyLimit,
+    onError: () => {
+      throw new Problem(413, API_MESSAGES.tooLarge);
+    },
+  });
+  return async (c, next) => {
+    if (access !== 'public') await authorize(c, access);
+    const inner = async () => {
+      await next();
+      if (c.get('api').checkResponses) await checkResponse(c, responses);
+    };
+    return limit(c, inner);
+  };
+}
+
+async function authorize(c: Context<SessionEnv>, roles: readonly Role[]): Promise<void> {
+  const token = BEARER.exec(c.req.header('authorization') ?? '')?.[1];
+  if (!token) throw new Problem(401, API_MESSAGES.noToken);
+  const session = await c.get('api').authenticate(token, c);
+  if (!session) throw new Problem(401, API_MESSAGES.invalidToken);
+  if (!roles.includes(session.role)) throw new Problem(403, API_MESSAGES.forbidden);
+  c.set('session', session);
+}

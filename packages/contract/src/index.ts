@@ -1,0 +1,14 @@
+export { type Api, type ApiOptions, createApi, type HandlerOf, type Handlers } from './createApi';
+export type { Access } from './defineRoute';
+export type { ApiContext, Authenticate, GuardEnv, Session, SessionEnv } from './guard';
+export {
+  API_MESSAGES,
+  ERROR_CODES,
+  type ErrorBody,
+  type ErrorCode,
+  type FieldError,
+  Problem,
+  type ProblemDetails,
+} from './problem';
+export { ContractViolation } from './responseCheck';
+export { routes } from './routes';

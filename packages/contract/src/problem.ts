@@ -1,0 +1,71 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { z } from 'zod';
+
+/** Codes that a caller may need to tell apart without reading Spanish. */
+export const ERROR_CODES = ['NOT_ACTIVATED', 'LINK_INVALID'] as const;
+
+/** @see ERROR_CODES */
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** What is wrong with one field of a request; `field` is a dotted path, '' for the whole body. */
+export const fieldErrorSchema = z.strictObject({ field: z.string(), message: z.string() });
+
+/** @see fieldErrorSchema */
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+
+/** The body of every answer that is not a 2xx. `message` is Spanish, save the two literals of spec §8. */
+export const errorSchema = z.strictObject({
+  message: z.string(),
+  errors: z.array(fieldErrorSchema).optional(),
+  code: z.enum(ERROR_CODES).optional(),
+});
+
+/** @see errorSchema */
+export type ErrorBody = z.infer<typeof errorSchema>;
+
+/** The texts that the API answers wherever it is served from. */
+export const API_MESSAGES = {
+  noToken: 'No token provided',
+  invalidToken: 'Invalid token',
+  forbidden: 'No tienes permiso para hacer esto.',
+  invalid: 'Revisa los datos enviados.',
+  malformed: 'No pudimos leer los datos enviados: no son JSON válido.',
+  tooLarge: 'Los datos enviados son demasiado grandes.',
+  unsupported: 'Los datos deben enviarse como JSON.',
+  notFound: 'No encontramos lo que buscas.',
+  methodNotAllowed: 'Esta acción no está disponible aquí.',
+  tooMany: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
+  unexpected: 'Algo salió mal. Inténtalo de nuevo.',
+} as const;
+
+/** What a {@link Problem} may carry besides status and message. */
+export interface ProblemDetails {
+  errors?: FieldError[];
+  code?: ErrorCode;
+  /** Seconds until it is worth trying again: sent as `Retry-After`. */
+  retryAfter?: number;
+  /** Sent as `Allow` with a 405. */
+  allow?: readonly string[];
+}
+
+/**
+ * An expected refusal: a handler throws it and createApi answers `status` with `{ message, errors?, code? }`.
+ * Whatever else a handler throws becomes a 500 without detail.
+ */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+
+  constructor(
+    readonly status: ContentfulStatusCode,
+    message: string,
+    readonly details: ProblemDetails = {},
+  ) {
+    super(message);
+  }
+
+  /** The JSON body of the answer. */
+  get body(): ErrorBody {
+    const { errors, code } = this.details;
+    return { message: this.message, ...(errors && { errors }), ...(code && { code }) };
+  }
+}

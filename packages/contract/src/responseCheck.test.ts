@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { createApi, type Handlers } from './createApi';
+import { fixtureApi, people, tokenOf } from './fixtures';
+
+/** GET /users/me by a handler whose type was forced, the way a mistake in a query would slip through. */
+async function meAnswering(me: unknown, checkResponses = true) {
+  const onUnexpected = vi.fn();
+  const api = createApi({ ...fixtureApi({ me: me as Handlers['me'] }), checkResponses, onUnexpected });
+  const headers = { authorization: `Bearer ${tokenOf(people.antonia)}` };
+  const answer = await api.request('/users/me', { headers });
+  return { status: answer.status, body: await answer.text(), onUnexpected };
+}
+
+test.each([
+  ['a wrong type', () => Response.json({ rut: 12 })],
+  ['a field too many', () => Response.json({ rut: null, password_hash: 'secret' })],
+  ['a field too few', () => Response.json({})],
+  ['a status that is not stated', () => Response.json({ rut: null }, { status: 201 })],
+  ['a body that is not JSON', () => new Response('hola')],
+  ['a refusal of another shape', () => Response.json({ error: 'no' }, { status: 422 })],
+])('%s breaks the contract', async (_, me) => {
+  const { status, body, onUnexpected } = await meAnswering(me);
+  expect(status).toBe(500);
+  expect(body).toContain('GET /users/me');
+  expect(onUnexpected.mock.calls[0]?.[0]).toMatchObject({ name: 'ContractViolation' });
+});
+
+test('an answer that keeps the contract passes', async () => {
+  expect(await meAnswering(() => Response.json({ rut: null }))).toMatchObject({
+    status: 200,
+    body: '{"rut":null}',
+  });
+});
+
+test('in production answers are not parsed a second time', async () => {
+  expect(await meAnswering(() => Response.json({ rut: 12 }), false)).toMatchObject({ status: 200 });
+});

@@ -1,0 +1,87 @@
+import { validateChangePassword } from '@doblaje/domain/forms/changePassword';
+import { validateRecover } from '@doblaje/domain/forms/recover';
+import { NAME_MAX_LENGTH, validateRegister } from '@doblaje/domain/forms/register';
+import { z } from '@hono/zod-openapi';
+import { defineRoute } from '../defineRoute';
+import { byForm } from './byForm';
+import { json, jsonBody, line, linkToken, nothing, typedMail } from './fields';
+
+// Read bounded, judged by the form's own rules, so that one answer names every field that is wrong.
+const password = z.string().max(1000);
+
+const name = line(2 * NAME_MAX_LENGTH);
+
+const mailOnly = z.strictObject({ email: typedMail }).superRefine(byForm(validateRecover));
+
+const register = defineRoute({
+  access: 'public',
+  method: 'post',
+  path: '/users/auth/register',
+  tags: ['account'],
+  summary: 'Crear una cuenta',
+  description: 'The same answer whether or not the address is known: the mail tells its owner.',
+  request: jsonBody(
+    z
+      .strictObject({
+        first_name: name,
+        last_name: name,
+        email: typedMail,
+        password,
+        passwordConfirmation: password,
+      })
+      .superRefine(byForm(validateRegister)),
+  ),
+  responses: { 202: { description: 'Recibido: sigue en el correo', content: json(nothing) } },
+});
+
+const activate = defineRoute({
+  access: 'public',
+  method: 'post',
+  path: '/users/auth/activate',
+  tags: ['account'],
+  summary: 'Activar una cuenta con el enlace del correo',
+  description:
+    'Repeating it with the token that activated the account is no error; 422 with code LINK_INVALID for an expired or foreign token.',
+  request: jsonBody(z.strictObject({ token: linkToken })),
+  responses: { 200: { description: 'La cuenta está activada', content: json(nothing) } },
+});
+
+const resendActivation = defineRoute({
+  access: 'public',
+  method: 'post',
+  path: '/users/auth/resend-activation',
+  tags: ['account'],
+  summary: 'Pedir otro enlace de activación',
+  description: 'The same answer whether or not the address is known or already activated.',
+  request: jsonBody(mailOnly),
+  responses: { 202: { description: 'Recibido', content: json(nothing) } },
+});
+
+const requestPasswordReset = defineRoute({
+  access: 'public',
+  method: 'post',
+  path: '/users/send-mail/resetpassword',
+  tags: ['account'],
+  summary: 'Pedir un enlace para cambiar la contraseña',
+  description: 'The same answer whether or not the address is known.',
+  request: jsonBody(mailOnly),
+  responses: { 202: { description: 'Recibido', content: json(nothing) } },
+});
+
+const changePassword = defineRoute({
+  access: 'public',
+  method: 'post',
+  path: '/users/change-password',
+  tags: ['account'],
+  summary: 'Cambiar la contraseña con el enlace del correo',
+  description:
+    'Ends every session of the account. 422 with code LINK_INVALID for a used, expired or foreign token.',
+  request: jsonBody(
+    z
+      .strictObject({ password, passwordConfirmation: password, token: linkToken })
+      .superRefine(byForm(validateChangePassword)),
+  ),
+  responses: { 200: { description: 'La contraseña está cambiada', content: json(nothing) } },
+});
+
+export const routes = { register, activate, resendActivation, requestPasswordReset, changePassword } as const;

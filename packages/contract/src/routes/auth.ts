@@ -1,0 +1,74 @@
+import { ROLES } from '@doblaje/domain/access';
+import { countCharacters, PASSWORD_MAX_LENGTH, PASSWORD_REQUIRED } from '@doblaje/domain/forms';
+import { z } from '@hono/zod-openapi';
+import { defineRoute } from '../defineRoute';
+import { json, jsonBody, mailAddress } from './fields';
+
+/** domain's AuthUser (spec §3): who is logged in, for the shell. `rol` is the role's code. */
+export const authUserSchema = z
+  .strictObject({ email: z.string(), first_name: z.string(), last_name: z.string(), rol: z.string() })
+  .openapi('AuthUser');
+
+export const roleSchema = z.enum(ROLES).openapi('Role');
+
+/** Which menu entries carry an alert dot: true when something there waits for this person. */
+export const alertsSchema = z
+  .strictObject({
+    home: z.boolean(),
+    projects: z.boolean(),
+    documents: z.boolean(),
+    documentsBack: z.boolean(),
+    projectsBackOffice: z.boolean(),
+  })
+  .openapi('Alerts');
+
+/** Bounded, so that no request buys more hashing than any other; counted by code point like the form. */
+const typedPassword = z
+  .string()
+  .min(1, PASSWORD_REQUIRED)
+  .refine(
+    (value) => value.length <= 2 * PASSWORD_MAX_LENGTH && countCharacters(value) <= PASSWORD_MAX_LENGTH,
+    { message: `La contraseña debe tener como máximo ${PASSWORD_MAX_LENGTH} caracteres` },
+  );
+
+const login = defineRoute({
+  access: 'public',
+  method: 'post',
+  path: '/users/auth/login',
+  tags: ['auth'],
+  summary: 'Iniciar sesión',
+  description:
+    "422 'Correo o contraseña incorrectos' whether or not the address is known; 422 with code NOT_ACTIVATED only after the right password; 429 with Retry-After (seconds).",
+  request: jsonBody(z.strictObject({ email: mailAddress, password: typedPassword })),
+  responses: {
+    200: {
+      description: 'Sesión iniciada',
+      content: json(z.strictObject({ accessToken: z.string(), role: roleSchema, user: authUserSchema })),
+    },
+  },
+});
+
+const logout = defineRoute({
+  access: ROLES,
+  method: 'post',
+  path: '/users/auth/logout',
+  tags: ['auth'],
+  summary: 'Cerrar sesión',
+  responses: { 204: { description: 'La sesión ya no vale' } },
+});
+
+const session = defineRoute({
+  access: ROLES,
+  method: 'get',
+  path: '/users/auth/session',
+  tags: ['auth'],
+  summary: 'Quién tiene la sesión, y qué le espera',
+  responses: {
+    200: {
+      description: 'La sesión vale',
+      content: json(z.strictObject({ user: authUserSchema, role: roleSchema, alerts: alertsSchema })),
+    },
+  },
+});
+
+export const routes = { login, logout, session } as const;

@@ -1,0 +1,17 @@
+import { z } from '@hono/zod-openapi';
+import { defineRoute } from '../defineRoute';
+
+/** Whether the server answers at all: for a monitor, and for whoever waits until it is up. */
+export const health = defineRoute({
+  access: 'public',
+  method: 'get',
+  path: '/health',
+  tags: ['health'],
+  summary: 'El servidor responde',
+  responses: {
+    200: {
+      description: 'Responde',
+      content: { 'application/json': { schema: z.strictObject({ status: z.literal('ok') }) } },
+    },
+  },
+});

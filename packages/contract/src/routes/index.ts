@@ -1,0 +1,7 @@
+import * as account from './account';
+import * as auth from './auth';
+import { health } from './health';
+import * as users from './users';
+
+/** Every route of the API by the name of its handler. */
+export const routes = { health, ...auth.routes, ...account.routes, ...users.routes } as const;

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { FieldError } from './problem';
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'un texto',
+  number: 'un número',
+  int: 'un número entero',
+  boolean: 'verdadero o falso',
+  array: 'una lista',
+  object: 'un objeto',
+};
+
+/** More than this many field errors help nobody, and the list must not grow with the request. */
+const MOST_ERRORS = 50;
+
+/** A field name may be the sender's invention: it is echoed, but not at any length. */
+const LONGEST_FIELD = 100;
+
+let configured = false;
+
+/**
+ * Makes zod speak Spanish to people: zod's own `es` texts name types ('recibido indefinido') that mean nothing
+ * to who filled in a form. Called by createApi and not at import, so that importing the package has no effect.
+ */
+export function speakSpanish(): void {
+  if (configured) return;
+  configured = true;
+  z.config(z.locales.es());
+  z.config({
+    customError: (issue) => {
+      switch (issue.code) {
+        case 'invalid_type':
+          if (issue.input === undefined) return 'Este campo es requerido';
+          return `Debe ser ${KINDS[issue.expected] ?? 'de otro tipo'}`;
+        case 'too_small':
+          return issue.origin === 'string'
+            ? `Debe tener al menos ${issue.minimum} ${issue.minimum === 1 ? 'carácter' : 'caracteres'}`
+            : `Debe ser como mínimo ${issue.minimum}`;
+        case 'too_big':
+          return issue.origin === 'string'
+            ? `Debe tener como máximo ${issue.maximum} caracteres`
+            : `Debe ser como máximo ${issue.maximum}`;
+        case 'invalid_format':
+          return 'No tiene un formato válido';
+        default:
+          return undefined;
+      }
+    },
+  });
+}
+
+/**
+ * The errors of a refused request by field. An unknown field (every object is strict) is named itself, so that
+ * a caller sees which one it was.
+ */
+export function fieldErrors(error: z.core.$ZodError): FieldError[] {
+  return error.issues
+    .flatMap((issue) => {
+      const path = issue.path.map(String);
+      if (issue.code !== 'unrecognized_keys') return [{ field: path.join('.'), message: issue.message }];
+      return issue.keys.map((key) => ({ field: [...path, key].join('.'), message: 'Campo desconocido' }));
+    })
+    .slice(0, MOST_ERRORS)
+    .map(({ field, message }) => ({ field: field.slice(0, LONGEST_FIELD), message }));
+}
