@@ -1,0 +1,118 @@
+import { Input, Label, Text } from 'react-aria-components';
+import { css, styled } from 'styled-components';
+
+/** How wide the control is: `xs` 136 px (an age), `sm` 224 px (a RUT, a telephone), `full` its container. */
+export type FieldWidth = 'xs' | 'sm' | 'full';
+
+/** Size of the text in the control: `md` 14 px, `lg` 16 px (public pages). Phones always get 16 px. */
+export type FieldSize = 'md' | 'lg';
+
+/** The root of every field: `styled(AriaTextField)` and the like start with it. */
+export const fieldRoot = css`
+  display: grid;
+  gap: 6px;
+  align-content: start;
+  min-width: 0;
+
+  & > * { min-width: 0; }
+`;
+
+export const FieldLabel = styled(Label)`
+  display: block;
+  font-weight: var(--dui-weight-semibold);
+  font-size: var(--dui-text-md);
+  line-height: var(--dui-leading-md);
+`;
+
+export const OptionalMark = styled.span`
+  font-weight: var(--dui-weight-regular);
+  color: var(--dui-color-text-muted);
+`;
+
+const widths = { xs: '8.5rem', sm: '14rem', full: 'none' };
+
+/** The frame around an input: border, focus ring, error, disabled and read-only looks. */
+export const FieldControl = styled.div<{ $width: FieldWidth }>`
+  box-sizing: border-box;
+  display: flex;
+  align-items: center;
+  height: var(--dui-control-md);
+  max-width: ${({ $width }) => widths[$width]};
+  border: var(--dui-line-control);
+  border-radius: var(--dui-radius-2);
+  background: var(--dui-color-surface);
+  overflow: hidden;
+
+  &:hover { border-color: var(--dui-color-border-ink); }
+  [data-invalid] > & {
+    border-color: var(--dui-color-danger);
+    box-shadow: inset 0 0 0 1px var(--dui-color-danger);
+  }
+  &:has(> input:focus) {
+    outline: var(--dui-focus-width) solid var(--dui-color-focus);
+    outline-offset: 1px;
+  }
+  :not([data-invalid]) > &:has(> input:focus) { border-color: var(--dui-color-border-ink); }
+  [data-readonly] > & { background: var(--dui-color-surface-sunken); }
+  [data-disabled] > & {
+    background: var(--dui-color-surface-sunken);
+    border-color: var(--dui-color-border);
+    color: var(--dui-color-text-muted);
+  }
+
+  @media (forced-colors: active) {
+    [data-disabled] > & { border-color: GrayText; }
+  }
+`;
+
+export const FieldInput = styled(Input)<{ $size: FieldSize }>`
+  box-sizing: border-box;
+  flex: 1;
+  width: 100%;
+  min-width: 0;
+  height: 100%;
+  margin: 0;
+  border: 0;
+  padding: 0 var(--dui-space-3);
+  background: none;
+  color: inherit;
+  font-family: inherit;
+  font-size: ${({ $size }) => ($size === 'lg' ? 'var(--dui-text-lg)' : 'var(--dui-text-md)')};
+  letter-spacing: inherit;
+  word-spacing: inherit;
+  outline: 0;
+
+  &::placeholder { color: var(--dui-color-text-muted); opacity: 1; }
+  &[readonly] { cursor: default; }
+  &:disabled { cursor: not-allowed; }
+
+  /* Below 16 px a phone zooms into the field. */
+  @media (max-width: 639.98px) { font-size: var(--dui-text-lg); }
+`;
+
+export const FieldPrefix = styled.span`
+  flex: none;
+  padding-left: var(--dui-space-3);
+  color: var(--dui-color-text-muted);
+`;
+
+const note = css`
+  font-size: var(--dui-text-sm);
+  line-height: var(--dui-leading-sm);
+  overflow-wrap: anywhere;
+`;
+
+export const FieldHelp = styled(Text)`
+  ${note}
+  color: var(--dui-color-text-muted);
+`;
+
+export const FieldError = styled(Text)`
+  ${note}
+  display: flex;
+  gap: 6px;
+  color: var(--dui-color-danger);
+  font-weight: var(--dui-weight-medium);
+
+  & > svg { flex: none; width: var(--dui-icon-sm); height: var(--dui-icon-sm); margin-top: 1px; }
+`;

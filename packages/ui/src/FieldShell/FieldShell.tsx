@@ -1,0 +1,56 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
+import { iconProps } from '../icon/iconProps';
+import { FieldError, FieldHelp, FieldLabel, OptionalMark } from './FieldShell.styles';
+
+/** The words every field shares. */
+export interface FieldLabels {
+  /** Follows the label of a field one may leave empty. @default '(opcional)' */
+  optional?: string;
+}
+
+export interface FieldShellProps {
+  /** The name of the field, always visible. */
+  label: ReactNode;
+  /** What to write, before any error. Stays when there is one. */
+  help?: ReactNode;
+  /** The error. The field is invalid if and only if there is one. */
+  error?: ReactNode;
+  /** Marks the field '(opcional)'. Required fields are not marked. @default false */
+  isOptional?: boolean;
+  labels?: FieldLabels;
+  /** The control. */
+  children: ReactNode;
+}
+
+/** Whether there is an error to show: an empty text is none. */
+export function hasError(error: ReactNode): boolean {
+  return error !== undefined && error !== null && error !== false && error !== '';
+}
+
+/**
+ * Label, control, error and help, in that order. Must stand directly inside a react-aria field
+ * (`TextField`, `Select`, `ComboBox`…), whose context ties the four together.
+ */
+export function FieldShell({ label, help, error, isOptional = false, labels, children }: FieldShellProps) {
+  return (
+    <>
+      <FieldLabel>
+        {label}
+        {isOptional && <OptionalMark> {labels?.optional ?? '(opcional)'}</OptionalMark>}
+      </FieldLabel>
+      {children}
+      {hasError(error) && (
+        <FieldError slot="errorMessage" elementType="div">
+          <CircleAlert {...iconProps} />
+          <span>{error}</span>
+        </FieldError>
+      )}
+      {help && (
+        <FieldHelp slot="description" elementType="div">
+          {help}
+        </FieldHelp>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import OctagonAlert from 'lucide-react/icons/octagon-alert';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef } from 'react';
+import { iconProps } from '../icon/iconProps';
+import { Tile } from '../tile/Tile.styles';
+import { TileBlock, TileBody, TileTitle } from '../tile/TileBlock.styles';
+import { Errors } from './FormErrorSummary.styles';
+import { focusField } from './focusField';
+
+/** One line of the summary. */
+export interface FormError {
+  /** `id` of the input the error is about: the line becomes a link that focuses it. Without it: plain text. */
+  fieldId?: string;
+  /** The whole line, with the field's name where the message alone would not say which it is. */
+  message: string;
+}
+
+export interface FormErrorSummaryProps {
+  /** The first line. @default 'Revisa los campos antes de continuar', in singular for one */
+  title?: string;
+  /** The errors, in the order of the fields. A new array takes the focus again. */
+  errors: readonly FormError[];
+  /** Whether it takes the focus when it appears and when `errors` is a new list. @default true */
+  takesFocus?: boolean;
+  /** Whether there is a failure to tell. @default true with errors or children, else false */
+  isShown?: boolean;
+  /** More under the list: a button to act on the error, say. */
+  children?: ReactNode;
+  className?: string;
+  id?: string;
+  /** Reaches the block, which can take the focus. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What is wrong with a form, above it, after a failed submit. */
+export function FormErrorSummary({
+  errors,
+  title = errors.length > 1 ? 'Revisa los campos antes de continuar' : 'Revisa un campo antes de continuar',
+  takesFocus = true,
+  children,
+  isShown = errors.length > 0 || Boolean(children),
+  ref,
+  ...block
+}: FormErrorSummaryProps) {
+  const blockRef = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => blockRef.current);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of errors is a new failure to tell
+  useEffect(() => {
+    if (takesFocus && isShown) blockRef.current?.focus();
+  }, [errors, takesFocus, isShown]);
+
+  if (!isShown) return null;
+
+  const follow = (event: MouseEvent, fieldId: string) => {
+    if (focusField(fieldId)) event.preventDefault();
+  };
+
+  return (
+    <TileBlock {...block} ref={blockRef} role="alert" tabIndex={-1} $type="error">
+      <Tile $type="error">
+        <OctagonAlert {...iconProps} />
+      </Tile>
+      <TileBody>
+        <TileTitle>{title}</TileTitle>
+        {errors.length > 0 && (
+          <Errors>
+            {errors.map(({ fieldId, message }) => (
+              <li key={`${fieldId ?? ''} ${message}`}>
+                {fieldId ? (
+                  <a href={`#${fieldId}`} onClick={(event) => follow(event, fieldId)}>
+                    {message}
+                  </a>
+                ) : (
+                  message
+                )}
+              </li>
+            ))}
+          </Errors>
+        )}
+        {children}
+      </TileBody>
+    </TileBlock>
+  );
+}

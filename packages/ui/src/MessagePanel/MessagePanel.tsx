@@ -1,0 +1,33 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { MessageType } from '../tile/Tile.styles';
+import { Tile } from '../tile/Tile.styles';
+import { TileAction, TileBlock, TileBody, TileTitle } from '../tile/TileBlock.styles';
+import { TypeIcon } from '../tile/TypeIcon';
+
+export interface MessagePanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** `warning` and `error` interrupt (role alert); `info` and `success` wait (role status). @default 'info' */
+  type?: MessageType;
+  /** What happened, one line. */
+  title?: ReactNode;
+  /** What it means and what to do. */
+  children?: ReactNode;
+  /** A button or link under the text. */
+  action?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A message that stands in the page, as wide as its container. */
+export function MessagePanel({ type = 'info', title, children, action, ...panel }: MessagePanelProps) {
+  return (
+    <TileBlock role={type === 'warning' || type === 'error' ? 'alert' : 'status'} {...panel} $type={type}>
+      <Tile $type={type}>
+        <TypeIcon type={type} />
+      </Tile>
+      <TileBody>
+        {title && <TileTitle>{title}</TileTitle>}
+        {children && <div>{children}</div>}
+        {action && <TileAction>{action}</TileAction>}
+      </TileBody>
+    </TileBlock>
+  );
+}

@@ -1,0 +1,72 @@
+import { css, keyframes, styled } from 'styled-components';
+
+/** The corner a notification belongs to. Corners stay corners on a phone. */
+export type NotificationPosition = 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left';
+
+const entering = (x: string, y: string) => keyframes`
+  from { opacity: 0; transform: translate(${x}, ${y}); }
+`;
+
+const fromRight = entering('16px', '0');
+const fromLeft = entering('-16px', '0');
+const fromTop = entering('0', '-16px');
+const fromBottom = entering('0', '16px');
+
+export const Frame = styled.div<{ $position: NotificationPosition }>`
+  box-sizing: border-box;
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr) auto;
+  overflow: hidden;
+  width: 100%;
+  border: 1px solid var(--dui-color-border-strong);
+  border-radius: var(--dui-radius-3);
+  background: var(--dui-color-surface-raised);
+  color: var(--dui-color-text);
+  box-shadow: var(--dui-shadow-2);
+  pointer-events: auto;
+
+  & > :first-child { padding-top: 0.875rem; }
+
+  /* Enters from its own edge: from the side where there is room, from above or below on a phone. */
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${({ $position }) => ($position.endsWith('left') ? fromLeft : fromRight)}
+      var(--dui-motion-base) var(--dui-ease-out);
+
+    @media (max-width: 639.98px) {
+      animation-name: ${({ $position }) => ($position.startsWith('top') ? fromTop : fromBottom)};
+    }
+  }
+
+  @media (forced-colors: active) { border-color: CanvasText; }
+`;
+
+export const Body = styled.div`
+  padding: 0.875rem 0 0.875rem 1rem;
+  overflow-wrap: anywhere;
+`;
+
+const line = css`
+  margin: 0;
+`;
+
+export const Title = styled.p`
+  ${line}
+  font-weight: var(--dui-weight-semibold);
+  font-size: var(--dui-text-md);
+  line-height: var(--dui-leading-md);
+`;
+
+export const Message = styled.p`
+  ${line}
+  margin-top: 2px;
+  font-size: var(--dui-text-sm);
+  line-height: 1.1875rem;
+`;
+
+export const Action = styled.div`
+  margin-top: 10px;
+`;
+
+export const Close = styled.div`
+  margin: 8px 8px 0 0;
+`;

@@ -1,0 +1,73 @@
+import X from 'lucide-react/icons/x';
+import type { HTMLAttributes, Ref } from 'react';
+import { Button } from '../Button/Button';
+import { iconProps } from '../icon/iconProps';
+import type { MessageType } from '../tile/Tile.styles';
+import { Tile } from '../tile/Tile.styles';
+import { TypeIcon } from '../tile/TypeIcon';
+import type { NotificationPosition } from './Notification.styles';
+import { Action, Body, Close, Frame, Message, Title } from './Notification.styles';
+
+/** The one thing a person can do about a notification. */
+export interface NotificationAction {
+  /** The words on the button: 'Deshacer'. */
+  text: string;
+  onAction: () => void;
+}
+
+export interface NotificationProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
+  /** `warning` and `error` interrupt (role alert); `info` and `success` wait (role status). @default 'info' */
+  type?: MessageType;
+  /** What happened, one line. */
+  title: string;
+  /** More about it. */
+  message?: string;
+  action?: NotificationAction;
+  /** Shows the close button. Without it the notification cannot be closed by hand. */
+  onClose?: () => void;
+  /** The corner it stands in (spec §9). @default 'top-right' */
+  position?: NotificationPosition;
+  labels?: {
+    /** Name of the close button. @default 'Cerrar' */
+    close?: string;
+  };
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A floating notification (spec §2). Placing, stacking and closing by itself are `NotificationRegion`'s. */
+export function Notification({
+  type = 'info',
+  title,
+  message,
+  action,
+  onClose,
+  position = 'top-right',
+  labels,
+  ...frame
+}: NotificationProps) {
+  return (
+    <Frame {...frame} role={type === 'warning' || type === 'error' ? 'alert' : 'status'} $position={position}>
+      <Tile $type={type}>
+        <TypeIcon type={type} />
+      </Tile>
+      <Body>
+        <Title>{title}</Title>
+        {message && <Message>{message}</Message>}
+        {action && (
+          <Action>
+            <Button variant="secondary" size="sm" onPress={action.onAction}>
+              {action.text}
+            </Button>
+          </Action>
+        )}
+      </Body>
+      {onClose && (
+        <Close>
+          <Button variant="icon" size="sm" aria-label={labels?.close ?? 'Cerrar'} onPress={onClose}>
+            <X {...iconProps} />
+          </Button>
+        </Close>
+      )}
+    </Frame>
+  );
+}

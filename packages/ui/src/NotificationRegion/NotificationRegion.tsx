@@ -1,0 +1,135 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { Notification } from '../Notification/Notification';
+import type { NotificationPosition } from '../Notification/Notification.styles';
+import { useNarrowWindow, useTabHidden } from './browserState';
+import type { NotificationItem, NotificationQueue } from './createNotificationQueue';
+import { Corner, InFlow, Region } from './NotificationRegion.styles';
+import { useAutoClose } from './useAutoClose';
+import { itemAttribute, useFocusKeeping } from './useFocusKeeping';
+
+export interface NotificationRegionProps {
+  /** What to show. One queue is shown by one region. */
+  queue: NotificationQueue;
+  /**
+   * Below 1100 px, notifications that never close by themselves stand in the flow where the region is
+   * rendered, sticky, instead of floating over the content. @default true
+   */
+  keepsInFlow?: boolean;
+  labels?: {
+    /** Name of the landmark. @default 'Notificaciones' */
+    region?: string;
+    /** Name of the close buttons. @default 'Cerrar' */
+    close?: string;
+  };
+}
+
+const positions: readonly NotificationPosition[] = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
+const none: readonly NotificationItem[] = [];
+
+/**
+ * Shows a queue of notifications in the four corners, newest nearest the corner. Time stands still while one
+ * of them is hovered or focused and while the tab is hidden. Escape closes the focused one.
+ */
+export function NotificationRegion({ queue, keepsInFlow = true, labels }: NotificationRegionProps) {
+  const items = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => none);
+  const isHidden = useTabHidden();
+  const isNarrow = useNarrowWindow();
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+
+  const groups = useMemo(() => groupByPlace(items, keepsInFlow && isNarrow), [items, keepsInFlow, isNarrow]);
+  const ids = useMemo(() => groups.flatMap((group) => group.items.map((item) => item.id)), [groups]);
+  const focus = useFocusKeeping(ids);
+
+  // The last one may go while it is hovered or focused, and no leave or blur follows.
+  if (items.length === 0 && (isHovered || isFocused)) {
+    setHovered(false);
+    setFocused(false);
+  }
+  if (items.length === 0) return null;
+
+  const isPaused = isHidden || isHovered || isFocused;
+  return (
+    <Region
+      ref={focus.region}
+      aria-label={labels?.region ?? 'Notificaciones'}
+      onPointerOver={(event) => event.pointerType !== 'touch' && setHovered(true)}
+      onPointerOut={() => setHovered(false)}
+      onFocus={(event: FocusEvent<HTMLElement>) => {
+        focus.onFocus(event);
+        setFocused(true);
+      }}
+      onBlur={(event: FocusEvent<HTMLElement>) => {
+        focus.onBlur(event);
+        setFocused(event.currentTarget.contains(event.relatedTarget));
+      }}
+    >
+      {groups.map((group) => {
+        const entries = group.items.map((item) => (
+          <Entry key={item.id} item={item} queue={queue} isPaused={isPaused} closeLabel={labels?.close} />
+        ));
+        return group.place === 'flow' ? (
+          <InFlow key="flow">{entries}</InFlow>
+        ) : (
+          <Corner key={group.place} $position={group.place}>
+            {entries}
+          </Corner>
+        );
+      })}
+    </Region>
+  );
+}
+
+interface Group {
+  place: NotificationPosition | 'flow';
+  items: readonly NotificationItem[];
+}
+
+/** One group a place that has something, each in the order it is seen from top to bottom. */
+function groupByPlace(items: readonly NotificationItem[], hasFlow: boolean): Group[] {
+  const inFlow = hasFlow ? items.filter((item) => item.timeout === null) : none;
+  const groups: Group[] = [{ place: 'flow', items: [...inFlow].reverse() }];
+  for (const place of positions) {
+    const own = items.filter((item) => item.position === place && !inFlow.includes(item));
+    groups.push({ place, items: place.startsWith('top') ? own.reverse() : own });
+  }
+  return groups.filter((group) => group.items.length > 0);
+}
+
+interface EntryProps {
+  item: NotificationItem;
+  queue: NotificationQueue;
+  isPaused: boolean;
+  closeLabel: string | undefined;
+}
+
+function Entry({ item, queue, isPaused, closeLabel }: EntryProps) {
+  useAutoClose(item.timeout, isPaused, item.revision, () => queue.close(item.id, 'timeout'));
+  const { action } = item;
+  const act = action && {
+    text: action.text,
+    onAction: () => {
+      action.onAction();
+      queue.close(item.id, 'action');
+    },
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    queue.close(item.id, 'dismiss');
+  };
+  return (
+    <li {...{ [itemAttribute]: item.id }} onKeyDown={onKeyDown}>
+      <Notification
+        type={item.type}
+        title={item.title}
+        message={item.message}
+        position={item.position}
+        action={act}
+        onClose={() => queue.close(item.id, 'dismiss')}
+        labels={{ close: closeLabel }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,9 @@
+export type {
+  NotificationCloseReason,
+  NotificationItem,
+  NotificationOptions,
+  NotificationQueue,
+} from './createNotificationQueue';
+export { createNotificationQueue } from './createNotificationQueue';
+export type { NotificationRegionProps } from './NotificationRegion';
+export { NotificationRegion } from './NotificationRegion';

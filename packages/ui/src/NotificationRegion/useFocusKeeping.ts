@@ -1,0 +1,46 @@
+import type { FocusEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+
+/** Marks each notification of the region, so that the focus finds the next one. */
+export const itemAttribute = 'data-notification';
+
+/* Where the focus goes when what had it before is gone too: never to the top of the page unsaid. */
+const lastResort = 'h1[tabindex], main[tabindex]';
+
+/**
+ * Keeps the keyboard's place when the notification that has the focus goes: the focus moves to the one
+ * that takes its place, to the one before it, or back to where it came from.
+ */
+export function useFocusKeeping(ids: readonly string[]) {
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const focused = useRef<{ id: string; index: number } | null>(null);
+  const idsRef = useRef(ids);
+
+  useLayoutEffect(() => {
+    idsRef.current = ids;
+    const lost = focused.current;
+    if (!lost || ids.includes(lost.id)) return;
+    focused.current = null;
+    const next = ids[lost.index] ?? ids.at(-1);
+    const heir =
+      next && region.current?.querySelector<HTMLElement>(`[${itemAttribute}="${CSS.escape(next)}"] button`);
+    const back =
+      cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected ? cameFrom.current : null;
+    (heir || back || document.querySelector<HTMLElement>(lastResort))?.focus();
+  }, [ids]);
+
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const id = event.target.closest(`[${itemAttribute}]`)?.getAttribute(itemAttribute);
+    if (id) focused.current = { id, index: idsRef.current.indexOf(id) };
+    const from = event.relatedTarget;
+    if (from && !event.currentTarget.contains(from)) cameFrom.current = from;
+  };
+
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    // A node that is being removed blurs towards nothing while still connected: that is the loss to mend.
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) focused.current = null;
+  };
+
+  return { region, onFocus, onBlur };
+}

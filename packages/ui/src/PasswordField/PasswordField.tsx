@@ -1,0 +1,70 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useState } from 'react';
+import type { FieldLabels } from '../FieldShell/FieldShell';
+import { FieldShell, hasError } from '../FieldShell/FieldShell';
+import { FieldControl, FieldInput } from '../FieldShell/FieldShell.styles';
+import { iconProps } from '../icon/iconProps';
+import type { TextFieldProps } from '../TextField/TextField';
+import { TextFieldRoot } from '../TextField/TextField.styles';
+import { Toggle } from './PasswordField.styles';
+
+export interface PasswordFieldLabels extends FieldLabels {
+  /** Name of the toggle while the password is hidden. @default 'Mostrar contraseña' */
+  show?: string;
+  /** Name of the toggle while the password is shown. @default 'Ocultar contraseña' */
+  hide?: string;
+}
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'labels' | 'inputMode'> {
+  /** 'new-password' where one is chosen. @default 'current-password' */
+  autoComplete?: string;
+  labels?: PasswordFieldLabels;
+}
+
+/** A password with a button that shows and hides it. */
+export function PasswordField({
+  label,
+  help,
+  error,
+  isOptional,
+  labels,
+  width = 'full',
+  size = 'md',
+  autoComplete = 'current-password',
+  placeholder,
+  ref,
+  ...field
+}: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <TextFieldRoot
+      // A shown password is ordinary text to the browser: no spelling service may read it.
+      spellCheck="false"
+      autoCorrect="off"
+      {...field}
+      autoComplete={autoComplete}
+      type={isShown ? 'text' : 'password'}
+      isInvalid={hasError(error)}
+      validationBehavior="aria"
+    >
+      <FieldShell label={label} help={help} error={error} isOptional={isOptional} labels={labels}>
+        <FieldControl $width={width}>
+          <FieldInput ref={ref} placeholder={placeholder} autoCapitalize="none" $size={size} />
+          <Toggle
+            type="button"
+            aria-pressed={isShown}
+            aria-label={
+              isShown ? (labels?.hide ?? 'Ocultar contraseña') : (labels?.show ?? 'Mostrar contraseña')
+            }
+            disabled={field.isDisabled}
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon {...iconProps} />
+          </Toggle>
+        </FieldControl>
+      </FieldShell>
+    </TextFieldRoot>
+  );
+}

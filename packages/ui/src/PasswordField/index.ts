@@ -1,0 +1,2 @@
+export type { PasswordFieldLabels, PasswordFieldProps } from './PasswordField';
+export { PasswordField } from './PasswordField';

@@ -1,0 +1,36 @@
+import { createContext, use } from 'react';
+
+/** One error of a failed submit, as the summary lists it. */
+export interface FailedField {
+  name: string;
+  fieldId: string;
+  message: string;
+}
+
+/** What a failed submit left. */
+export interface Failure {
+  fields: readonly FailedField[];
+  formError?: string;
+}
+
+/** Shared by a form and its bound parts. Stable: it never makes a field render. */
+export interface FormParts {
+  /** DOM id of the field with that name. */
+  fieldId: (name: string) => string;
+  /** Tells whoever shows failures; a new failure, or none after a submit that went through. */
+  onFailure: (listener: (failure: Failure | null) => void) => () => void;
+  /**
+   * Runs `task` now, or after the press under way in this form has ended: what it changes on the page must
+   * not move a button from under the pointer between press and release.
+   */
+  afterPress: (task: () => void) => void;
+}
+
+export const FormContext = createContext<FormParts | null>(null);
+
+/** The form around a bound part. Throws a readable error outside of one: a mistake of the program. */
+export function useFormParts(component: string): FormParts {
+  const parts = use(FormContext);
+  if (!parts) throw new Error(`${component} must stand inside <Form> of @doblaje/ui/form`);
+  return parts;
+}

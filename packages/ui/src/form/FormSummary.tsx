@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { FormError, FormErrorSummaryProps } from '../FormErrorSummary/FormErrorSummary';
+import { FormErrorSummary } from '../FormErrorSummary/FormErrorSummary';
+import type { Failure } from './FormContext';
+import { useFormParts } from './FormContext';
+
+export interface FormSummaryProps<Values>
+  extends Omit<FormErrorSummaryProps, 'errors' | 'takesFocus' | 'isShown'> {
+  /** Names put before the messages ('RUT: El RUT es inválido'). @default the fields' visible labels */
+  fieldLabels?: { [Name in keyof Values]?: string };
+  /** An error of the whole form takes its place. @default 'Revisa los campos antes de continuar' */
+  title?: string;
+}
+
+/**
+ * The errors of the last failed submit; takes the focus. It stays as it was until the next submit: a list that
+ * shrank while one types would move the field away.
+ */
+export function FormSummary<Values>({ fieldLabels, title, ...summary }: FormSummaryProps<Values>) {
+  const parts = useFormParts('FormSummary');
+  const [shown, setShown] = useState<{ errors: FormError[]; formError: string | undefined } | null>(null);
+
+  useEffect(() => {
+    const names: Record<string, string | undefined> = { ...fieldLabels };
+    const list = ({ fields }: Failure) =>
+      fields.map(({ name, fieldId, message }): FormError => {
+        const label = names[name] ?? labelOnPage(fieldId);
+        return { fieldId, message: label ? `${label}: ${message}` : message };
+      });
+    return parts.onFailure((failure) =>
+      setShown(failure && { errors: list(failure), formError: failure.formError }),
+    );
+  }, [parts, fieldLabels]);
+
+  if (!shown) return null;
+  return <FormErrorSummary {...summary} isShown title={shown.formError ?? title} errors={shown.errors} />;
+}
+
+/** The label without its '(opcional)', which is an element of its own. */
+function labelOnPage(fieldId: string): string | undefined {
+  const label = document.querySelector(`label[for="${CSS.escape(fieldId)}"]`);
+  return label?.firstChild?.textContent?.trim();
+}

@@ -1,0 +1,17 @@
+export { FORM_ERROR } from 'final-form';
+export type { TypedForm } from './createForm';
+export { createForm } from './createForm';
+export type { FormErrors, FormProps } from './Form';
+export { Form } from './Form';
+export type { FormSummaryProps } from './FormSummary';
+export { FormSummary } from './FormSummary';
+export type { PasswordFormFieldProps } from './PasswordFormField';
+export { PasswordFormField } from './PasswordFormField';
+export type { SubmitButtonProps } from './SubmitButton';
+export { SubmitButton } from './SubmitButton';
+export type { FieldMessage, SubmitErrors, SubmitOutcome } from './submitErrors';
+export { toSubmitErrors } from './submitErrors';
+export type { TextFormFieldProps } from './TextFormField';
+export { TextFormField } from './TextFormField';
+export type { BoundFieldOptions } from './useBoundField';
+export { useBoundField } from './useBoundField';

@@ -1,0 +1,43 @@
+import { css, styled } from 'styled-components';
+
+/** What a message is about. The tile's colour and glyph follow it; the words carry the meaning. */
+export type MessageType = 'info' | 'success' | 'warning' | 'error';
+
+const fills = {
+  info: css`
+    background: var(--dui-color-info);
+    color: var(--dui-color-surface);
+  `,
+  success: css`
+    background: var(--dui-color-success);
+    color: var(--dui-color-surface);
+  `,
+  warning: css`
+    background: var(--dui-color-warning-solid);
+    color: var(--dui-color-on-warning-solid);
+  `,
+  error: css`
+    background: var(--dui-color-danger);
+    color: var(--dui-color-surface);
+  `,
+};
+
+/** The solid 44 px column with the glyph, shared by every message block. */
+export const Tile = styled.span<{ $type: MessageType }>`
+  display: grid;
+  place-items: start center;
+  padding-top: 0.75rem;
+  ${({ $type }) => fills[$type]}
+
+  & > svg {
+    display: block;
+    width: var(--dui-icon-md);
+    height: var(--dui-icon-md);
+  }
+
+  /* The fill disappears in forced colours; the glyph must not go with it. */
+  @media (forced-colors: active) {
+    color: CanvasText;
+    border-inline-end: 1px solid CanvasText;
+  }
+`;

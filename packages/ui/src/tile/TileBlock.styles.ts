@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import type { MessageType } from './Tile.styles';
+
+const tones = { info: 'info', success: 'success', warning: 'warning', error: 'danger' } as const;
+
+/** Frame of a message that stands in the page: tile, then text. */
+export const TileBlock = styled.div<{ $type: MessageType }>`
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr);
+  overflow: hidden;
+  border: 1px solid var(--dui-color-${({ $type }) => tones[$type]});
+  border-radius: var(--dui-radius-2);
+  background: var(--dui-color-${({ $type }) => tones[$type]}-soft);
+
+  &:focus-visible {
+    outline: var(--dui-focus-width) solid var(--dui-color-focus);
+    outline-offset: var(--dui-focus-offset);
+  }
+`;
+
+export const TileBody = styled.div`
+  padding: 0.75rem 1rem;
+  overflow-wrap: anywhere;
+`;
+
+export const TileTitle = styled.p`
+  margin: 0;
+  font-weight: var(--dui-weight-semibold);
+`;
+
+export const TileAction = styled.div`
+  margin-top: 10px;
+`;
