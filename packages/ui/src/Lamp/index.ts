@@ -1,0 +1,1 @@
+export { Lamp, type LampProps } from './Lamp';

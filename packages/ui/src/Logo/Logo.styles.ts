@@ -1,0 +1,96 @@
+import { Link } from 'react-aria-components';
+import { css, styled } from 'styled-components';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
+
+interface Look {
+  $long: boolean;
+  $compact: boolean;
+}
+
+export const Words = styled.span<Look>`
+  ${({ $long }) =>
+    $long &&
+    css`
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      max-width: 24em;
+      overflow: hidden;
+      white-space: normal;
+    `}
+  ${({ $compact }) =>
+    $compact &&
+    css`
+      @media (max-width: 479.98px) {
+        display: block;
+        max-width: 6.6em;
+        white-space: normal;
+      }
+      @media (max-width: 359.98px) {
+        ${visuallyHidden}
+      }
+    `}
+`;
+
+export const Word = styled.b`
+  font-weight: 640;
+  font-stretch: var(--dui-width-wide);
+  letter-spacing: -0.005em;
+`;
+
+export const Particle = styled.span`
+  font-weight: 440;
+  font-stretch: var(--dui-width-tight);
+`;
+
+export const Glyph = styled.svg<{ $onBooth: boolean }>`
+  flex: none;
+  width: 26px;
+  height: 26px;
+
+  rect {
+    fill: ${({ $onBooth }) => ($onBooth ? 'var(--dui-color-booth-lamp)' : 'var(--dui-color-lamp)')};
+  }
+
+  @media (forced-colors: active) {
+    rect {
+      fill: currentColor;
+    }
+  }
+`;
+
+const box = css<Look>`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 32px;
+  color: inherit;
+  font-size: ${({ $long }) => ($long ? '0.9375rem' : '1.0625rem')};
+  line-height: 1.25rem;
+  text-decoration: none;
+  white-space: nowrap;
+
+  ${({ $compact }) =>
+    $compact &&
+    css`
+      @media (max-width: 639.98px) {
+        font-size: 0.9375rem;
+      }
+      @media (max-width: 479.98px) {
+        font-size: 0.875rem;
+        line-height: 1.0625rem;
+      }
+    `}
+`;
+
+export const Plain = styled.span<Look>`
+  ${box}
+`;
+
+export const External = styled.a<Look>`
+  ${box}
+`;
+
+export const Internal = styled(Link)<Look>`
+  ${box}
+`;

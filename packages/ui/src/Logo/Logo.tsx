@@ -1,0 +1,88 @@
+import type { Ref } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { brandWords } from './brandWords';
+import { External, Glyph, Internal, Particle, Plain, Word, Words } from './Logo.styles';
+
+/** Longer names are set smaller and may take two lines. */
+const LONG_NAME = 24;
+
+export interface LogoProps {
+  /** The brand's name; any name works. */
+  brand: string;
+  /** Where it leads; without it the logo is no link. */
+  href?: string;
+  /**
+   * The address is outside the portal: a plain `<a>` the router never sees.
+   * @default false
+   */
+  isExternal?: boolean;
+  /**
+   * It sits on the dark booth: the glyph's bar takes the booth's lamp colour.
+   * @default false
+   */
+  onBooth?: boolean;
+  /**
+   * In a header: two lines below 480 px and the glyph alone below 360 (the name stays for screen readers).
+   * @default false
+   */
+  isCompact?: boolean;
+  className?: string;
+  id?: string;
+  /** The element that is rendered: the link, or the span without `href`. */
+  ref?: Ref<HTMLAnchorElement & HTMLSpanElement>;
+}
+
+/** Glyph and wordmark. The wordmark is live text, so the brand stays a setting. */
+export function Logo({
+  brand,
+  href,
+  isExternal = false,
+  onBooth = false,
+  isCompact = false,
+  ...props
+}: LogoProps) {
+  const words = brandWords(brand);
+  const look = { $long: brand.length > LONG_NAME, $compact: isCompact };
+  const content = (
+    <>
+      <Glyph $onBooth={onBooth} viewBox="0 0 26 26" aria-hidden="true" focusable="false">
+        <rect x="2" width="3" height="26" />
+        <path fill="currentColor" d="M7 3h3v20H7zM12 4h3v18h-3zM17 7h3v12h-3zM22 11h3v4h-3z" />
+      </Glyph>
+      {words.length === 0 ? (
+        <VisuallyHidden>Inicio</VisuallyHidden>
+      ) : (
+        <Words {...look}>
+          {words.map(({ text, index, isParticle }) => {
+            const Part = isParticle ? Particle : Word;
+            return (
+              <span key={index}>
+                {index > 0 && ' '}
+                <Part>{text}</Part>
+              </span>
+            );
+          })}
+        </Words>
+      )}
+    </>
+  );
+  if (href === undefined) {
+    return (
+      <Plain {...props} {...look}>
+        {content}
+      </Plain>
+    );
+  }
+  if (isExternal) {
+    return (
+      <External {...props} {...look} href={href}>
+        {content}
+      </External>
+    );
+  }
+  return (
+    <Internal {...props} {...look} href={href}>
+      {content}
+    </Internal>
+  );
+}

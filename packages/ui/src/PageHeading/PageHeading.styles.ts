@@ -1,0 +1,116 @@
+import { Link } from 'react-aria-components';
+import { css, styled } from 'styled-components';
+
+export type Level = 'app' | 'public' | 'display';
+
+const SIZES = {
+  app: css`
+    font-size: var(--dui-text-2xl);
+    line-height: var(--dui-leading-2xl);
+  `,
+  public: css`
+    font-size: var(--dui-text-3xl);
+    line-height: var(--dui-leading-3xl);
+  `,
+  display: css`
+    font-size: var(--dui-text-4xl);
+    line-height: var(--dui-leading-4xl);
+  `,
+};
+
+/** Focused by script after a route change, so that readers speak it; a ring there would only startle the eye. */
+export const Title = styled.h1<{ $level: Level }>`
+  overflow-wrap: break-word;
+  ${({ $level }) => SIZES[$level]}
+
+  &:focus,
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+export const Head = styled.div<{ $level: Level }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--dui-space-4) var(--dui-space-6);
+
+  ${({ $level }) =>
+    $level === 'app' &&
+    css`
+      min-height: 40px;
+      margin-bottom: var(--dui-space-6);
+
+      @media (max-width: 639.98px) {
+        flex-direction: column;
+        flex-wrap: nowrap;
+        align-items: stretch;
+        margin-bottom: 16px;
+      }
+    `}
+`;
+
+export const Texts = styled.div`
+  min-width: 0;
+`;
+
+export const Sub = styled.div<{ $level: Level }>`
+  color: var(--dui-color-text-muted);
+  ${({ $level }) =>
+    $level === 'app'
+      ? css`
+          margin-top: 4px;
+        `
+      : css`
+          margin-top: var(--dui-space-2);
+          font-size: var(--dui-text-lg);
+          line-height: var(--dui-leading-lg);
+          text-wrap: pretty;
+        `}
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--dui-space-2);
+
+  @media (max-width: 639.98px) {
+    > * {
+      flex: 1;
+    }
+  }
+`;
+
+export const Crumbs = styled.nav`
+  margin-bottom: 2px;
+  color: var(--dui-color-text-muted);
+  font-size: var(--dui-text-sm);
+  line-height: 24px;
+
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 6px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-width: 0;
+  }
+  svg {
+    width: 14px;
+    height: 14px;
+    stroke-width: 1.75;
+    stroke-linecap: square;
+    stroke-linejoin: miter;
+  }
+`;
+
+export const CrumbLink = styled(Link)`
+  color: var(--dui-color-text-muted);
+`;

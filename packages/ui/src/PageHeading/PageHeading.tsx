@@ -1,0 +1,63 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type Breadcrumb, Breadcrumbs } from './Breadcrumbs';
+import { Actions, Head, type Level, Sub, Texts, Title } from './PageHeading.styles';
+
+export interface PageHeadingLabels {
+  /**
+   * Name of the breadcrumbs' navigation.
+   * @default 'Ruta de navegación'
+   */
+  breadcrumbs: string;
+}
+
+export interface PageHeadingProps extends ComponentPropsWithRef<'h1'> {
+  /** The page's title. */
+  children: ReactNode;
+  /** The way here, from the menu entry down; drawn above the title. */
+  breadcrumbs?: readonly Breadcrumb[];
+  /** A muted line (or more) under the title. */
+  sub?: ReactNode;
+  /** Buttons at the right of the title; under it, in equal parts, below 640 px. */
+  actions?: ReactNode;
+  /**
+   * 'app' 24 px inside the main layout, 'public' 32 px in pages without login, 'display' 44 px for the last
+   * onboarding step and the route error.
+   * @default 'app'
+   */
+  level?: Level;
+  labels?: Partial<PageHeadingLabels>;
+}
+
+/**
+ * The page's one h1. `ref` and every other attribute go to the h1; it takes focus from scripts, so the portal can
+ * move there after a route change: `heading.current?.focus()`.
+ */
+export function PageHeading({
+  children,
+  breadcrumbs,
+  sub,
+  actions,
+  level = 'app',
+  labels,
+  ...props
+}: PageHeadingProps) {
+  const isBare = level !== 'app' && breadcrumbs === undefined && sub === undefined && actions === undefined;
+  const title = (
+    <Title tabIndex={-1} {...props} $level={level}>
+      {children}
+    </Title>
+  );
+  if (isBare) return title;
+  return (
+    <Head $level={level}>
+      <Texts>
+        {breadcrumbs !== undefined && breadcrumbs.length > 0 && (
+          <Breadcrumbs items={breadcrumbs} label={labels?.breadcrumbs ?? 'Ruta de navegación'} />
+        )}
+        {title}
+        {sub !== undefined && <Sub $level={level}>{sub}</Sub>}
+      </Texts>
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </Head>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-aria-components';
+import { css, styled } from 'styled-components';
+
+export const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--dui-space-4);
+  min-height: var(--dui-public-header-height);
+  padding: 0 var(--dui-space-8);
+  border-bottom: var(--dui-line);
+  background: var(--dui-color-surface);
+
+  @media (max-width: 639.98px) {
+    min-height: 3.5rem;
+    padding: 0 12px 0 16px;
+  }
+`;
+
+export const Nav = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: var(--dui-space-2);
+
+  @media (max-width: 639.98px) {
+    gap: 6px;
+  }
+`;
+
+export const NavLink = styled(Link)<{ $outlined: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--dui-control-md);
+  padding: 0 var(--dui-space-3);
+  border-radius: var(--dui-radius-2);
+  color: var(--dui-color-text);
+  font-size: var(--dui-text-md);
+  font-weight: var(--dui-weight-semibold);
+  text-decoration: none;
+  white-space: nowrap;
+  transition: background var(--dui-motion-instant);
+
+  &[data-hovered] {
+    background: var(--dui-color-surface-hover);
+  }
+
+  @media (max-width: 639.98px) {
+    padding: 0 8px;
+    font-size: var(--dui-text-sm);
+    font-stretch: var(--dui-width-narrow);
+  }
+
+  ${({ $outlined }) =>
+    $outlined &&
+    css`
+      border: 1px solid var(--dui-color-border-ink);
+      padding: 0 var(--dui-space-4);
+
+      @media (max-width: 639.98px) {
+        padding: 0 10px;
+      }
+      &[aria-current] {
+        border-color: transparent;
+        padding: 0 8px;
+      }
+    `}
+`;
+
+/** The highlighter stroke behind the words of where you are, with its ink base: yellow alone is 1.4:1 on white. */
+export const Mark = styled.span`
+  margin: 0 -0.45em;
+  padding: 0.22em 0.45em 0.26em;
+  background: var(--dui-color-marker);
+  color: var(--dui-color-on-marker);
+  box-shadow: inset 0 -2px 0 var(--dui-color-on-marker);
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`;

@@ -1,0 +1,6 @@
+export {
+  PublicHeader,
+  type PublicHeaderLabels,
+  type PublicHeaderLink,
+  type PublicHeaderProps,
+} from './PublicHeader';

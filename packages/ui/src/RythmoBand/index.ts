@@ -1,0 +1,1 @@
+export { RythmoBand, type RythmoBandProps, type RythmoWord } from './RythmoBand';

@@ -1,0 +1,19 @@
+/** Frames a second of the ruler (PAL, the rate Chilean television works at). */
+const RATE = 25;
+const DAY = 24 * 3600 * RATE;
+
+/** Frames since 00:00:00:00 of a timecode `hh:mm:ss:ff`; 0 for anything else, the ruler is decoration. */
+function toFrames(timecode: string): number {
+  const parts = /^(\d{2}):(\d{2}):(\d{2}):(\d{2})$/.exec(timecode)?.slice(1).map(Number) ?? [];
+  const [hours = 0, minutes = 0, seconds = 0, frames = 0] = parts;
+  return ((hours * 60 + minutes) * 60 + seconds) * RATE + frames;
+}
+
+const pad = (value: number) => String(Math.floor(value)).padStart(2, '0');
+
+/** The timecode `frames` frames later (earlier when negative); it runs on past midnight, as a tape would. */
+export function shiftTimecode(timecode: string, frames: number): string {
+  const total = (((toFrames(timecode) + frames) % DAY) + DAY) % DAY;
+  const seconds = total / RATE;
+  return [seconds / 3600, (seconds / 60) % 60, seconds % 60, total % RATE].map(pad).join(':');
+}

@@ -1,0 +1,112 @@
+import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { styled } from 'styled-components';
+
+export const Scrim = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: var(--dui-z-scrim);
+  background: var(--dui-color-scrim);
+  transition: opacity var(--dui-motion-base) var(--dui-ease-out);
+
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+  }
+  &[data-exiting] {
+    transition: opacity var(--dui-motion-fast) var(--dui-ease-in);
+  }
+`;
+
+export const Panel = styled(Modal)`
+  position: fixed;
+  inset: 0 auto 0 0;
+  z-index: var(--dui-z-drawer);
+  width: 280px;
+  max-width: calc(100vw - 48px);
+  background: var(--dui-color-surface);
+  color: var(--dui-color-text);
+  box-shadow: var(--dui-shadow-3);
+  transition: translate var(--dui-motion-base) var(--dui-ease-out);
+
+  &[data-entering],
+  &[data-exiting] {
+    translate: -100% 0;
+  }
+  &[data-exiting] {
+    transition: translate var(--dui-motion-fast) var(--dui-ease-in);
+  }
+  @media (forced-colors: active) {
+    border-right: 1px solid CanvasText;
+  }
+`;
+
+export const Sheet = styled(Dialog)`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow-y: auto;
+  outline: none;
+`;
+
+export const Head = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  min-height: var(--dui-topbar-height);
+  padding: 0 4px 0 20px;
+  border-bottom: var(--dui-line);
+`;
+
+export const Close = styled(Button)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: var(--dui-control-md);
+  height: var(--dui-control-md);
+  border: 0;
+  border-radius: var(--dui-radius-2);
+  background: none;
+  color: var(--dui-color-text-muted);
+  cursor: pointer;
+
+  &[data-hovered] {
+    background: var(--dui-color-surface-hover);
+    color: var(--dui-color-text);
+  }
+  svg {
+    width: var(--dui-icon-md);
+    height: var(--dui-icon-md);
+    stroke-width: 1.75;
+    stroke-linecap: square;
+    stroke-linejoin: miter;
+  }
+`;
+
+export const Nav = styled.nav`
+  flex: 1 0 auto;
+  padding: 12px 0;
+`;
+
+export const Me = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 12px;
+  padding: 14px 20px;
+  border-top: var(--dui-line);
+
+  > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  b {
+    font-weight: var(--dui-weight-semibold);
+  }
+  div > span {
+    display: block;
+    color: var(--dui-color-text-muted);
+    font-size: var(--dui-text-sm);
+    line-height: 1rem;
+  }
+`;

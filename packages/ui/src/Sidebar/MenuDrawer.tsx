@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from '../Avatar/Avatar';
+import { Logo } from '../Logo/Logo';
+import { Close, Head, Me, Nav, Panel, Scrim, Sheet } from './MenuDrawer.styles';
+
+interface MenuDrawerProps {
+  brand: string;
+  user?: { name: string; role: string };
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  label: string;
+  closeLabel: string;
+  /** The list of entries. */
+  children: ReactNode;
+}
+
+/** The menu below 900 px: a modal dialog from the left edge. React Aria traps focus in it and gives it back. */
+export function MenuDrawer({
+  brand,
+  user,
+  isOpen,
+  onOpenChange,
+  label,
+  closeLabel,
+  children,
+}: MenuDrawerProps) {
+  return (
+    <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+      <Panel>
+        <Sheet aria-label={label}>
+          <Head>
+            <Logo brand={brand} />
+            <Close autoFocus aria-label={closeLabel} onPress={() => onOpenChange(false)}>
+              <X aria-hidden="true" />
+            </Close>
+          </Head>
+          <Nav aria-label={label}>{children}</Nav>
+          {user !== undefined && (
+            <Me>
+              <Avatar name={user.name} />
+              <div>
+                <b>{user.name}</b>
+                <span>{user.role}</span>
+              </div>
+            </Me>
+          )}
+        </Sheet>
+      </Panel>
+    </Scrim>
+  );
+}

@@ -1,0 +1,126 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { Tooltip } from '../Tooltip/Tooltip';
+import { MenuDrawer } from './MenuDrawer';
+import { MenuItem, type SidebarItem } from './MenuItem';
+import { Column, Docked, IconBox, ItemText, List, Toggle } from './Sidebar.styles';
+import { useCloseDrawer } from './useCloseDrawer';
+import { useExpanded } from './useExpanded';
+
+const LABELS = {
+  nav: 'Menú principal',
+  collapse: 'Contraer menú',
+  expand: 'Expandir menú',
+  close: 'Cerrar menú',
+  alert: ', requiere atención',
+};
+
+export interface SidebarLabels {
+  /** @default 'Menú principal' */
+  nav: string;
+  /** @default 'Contraer menú' */
+  collapse: string;
+  /** @default 'Expandir menú' */
+  expand: string;
+  /** @default 'Cerrar menú' */
+  close: string;
+  /**
+   * Read after the text of an entry with an alert; not shown.
+   * @default ', requiere atención'
+   */
+  alert: string;
+}
+
+export interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Entries, in order. */
+  items: readonly SidebarItem[];
+  /** Expanded or collapsed, when the caller owns it. */
+  isExpanded?: boolean;
+  /** @default true */
+  defaultExpanded?: boolean;
+  /** The toggle at the menu's foot was pressed. */
+  onExpandedChange?: (isExpanded: boolean) => void;
+  /**
+   * The drawer of narrow windows (below 900 px) is open.
+   * @default false
+   */
+  isOpen?: boolean;
+  /** The drawer asks to close: Escape, its button, the scrim, an entry chosen, the window grown to 900 px. */
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Who is logged in, at the drawer's foot: name and the role's Spanish word. */
+  user?: { name: string; role: string };
+  /** The brand's name, at the drawer's head. */
+  brand: string;
+  labels?: Partial<SidebarLabels>;
+}
+
+/**
+ * Menu of the main layout (spec §2): docked from 900 px, 232 px wide or collapsed to icons with tooltips; below, a
+ * modal drawer. `ref` and other attributes go to the docked `nav`.
+ */
+export function Sidebar({
+  items,
+  isExpanded,
+  defaultExpanded = true,
+  onExpandedChange,
+  isOpen = false,
+  onOpenChange,
+  user,
+  brand,
+  labels,
+  ...props
+}: SidebarProps) {
+  const words = { ...LABELS, ...labels };
+  const [expanded, toggle] = useExpanded(isExpanded, defaultExpanded, onExpandedChange);
+  useCloseDrawer(isOpen, items.find(({ active }) => active)?.id, onOpenChange);
+  const toggleText = expanded ? words.collapse : words.expand;
+  const ToggleIcon = expanded ? PanelLeftClose : PanelLeftOpen;
+  return (
+    <>
+      <Docked aria-label={words.nav} {...props} $collapsed={!expanded}>
+        <Column>
+          <List>
+            {items.map((item) => (
+              <MenuItem
+                key={item.id}
+                item={item}
+                isCollapsed={!expanded}
+                isTall={false}
+                alertText={words.alert}
+              />
+            ))}
+          </List>
+          <Tooltip text={toggleText} isDisabled={expanded}>
+            <Toggle aria-expanded={expanded} onPress={toggle} $collapsed={!expanded}>
+              <IconBox aria-hidden="true">
+                <ToggleIcon />
+              </IconBox>
+              <ItemText $collapsed={!expanded}>{toggleText}</ItemText>
+            </Toggle>
+          </Tooltip>
+        </Column>
+      </Docked>
+      <MenuDrawer
+        brand={brand}
+        user={user}
+        isOpen={isOpen}
+        onOpenChange={(open) => onOpenChange?.(open)}
+        label={words.nav}
+        closeLabel={words.close}
+      >
+        <List>
+          {items.map((item) => (
+            <MenuItem
+              key={item.id}
+              item={item}
+              isCollapsed={false}
+              isTall
+              alertText={words.alert}
+              onChoose={() => onOpenChange?.(false)}
+            />
+          ))}
+        </List>
+      </MenuDrawer>
+    </>
+  );
+}

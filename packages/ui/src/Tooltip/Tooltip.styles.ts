@@ -1,0 +1,21 @@
+import { Tooltip } from 'react-aria-components';
+import { styled } from 'styled-components';
+
+export const Bubble = styled(Tooltip)`
+  max-width: 20rem;
+  padding: 5px 10px;
+  border: 1px solid var(--dui-color-booth-border);
+  border-radius: var(--dui-radius-1);
+  background: var(--dui-color-booth);
+  color: var(--dui-color-on-booth);
+  box-shadow: var(--dui-shadow-2);
+  font-size: var(--dui-text-sm);
+  line-height: var(--dui-leading-sm);
+  font-weight: var(--dui-weight-medium);
+  transition: opacity var(--dui-motion-fast) var(--dui-ease-out);
+
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+  }
+`;

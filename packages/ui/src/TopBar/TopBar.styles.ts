@@ -1,0 +1,115 @@
+import { Button } from 'react-aria-components';
+import { styled } from 'styled-components';
+
+/** Whatever sits on the booth takes the booth's focus ring. */
+export const Bar = styled.header`
+  --dui-color-focus: var(--dui-color-focus-booth);
+  position: sticky;
+  top: 0;
+  z-index: var(--dui-z-topbar);
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--dui-space-4);
+  min-height: var(--dui-topbar-height);
+  padding: 0 12px 0 20px;
+  border-bottom: 1px solid var(--dui-color-booth-border);
+  background: var(--dui-color-booth);
+  color: var(--dui-color-on-booth);
+
+  @media (max-width: 899.98px) {
+    padding: 0 4px;
+  }
+`;
+
+export const Side = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--dui-space-3);
+  min-width: 0;
+
+  &:first-child {
+    gap: 4px;
+  }
+`;
+
+/** Name and role; below 900 px they live at the foot of the phone menu. */
+export const Who = styled.div`
+  min-width: 0;
+  text-align: right;
+  font-size: var(--dui-text-sm);
+  line-height: 1rem;
+
+  span {
+    display: block;
+    max-width: 20rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  span + span {
+    color: var(--dui-color-on-booth-muted);
+    font-size: var(--dui-text-xs);
+  }
+
+  @media (max-width: 899.98px) {
+    display: none;
+  }
+`;
+
+export const Separator = styled.span`
+  width: 1px;
+  height: 24px;
+  background: var(--dui-color-booth-border);
+
+  @media (max-width: 899.98px) {
+    display: none;
+  }
+`;
+
+export const BoothButton = styled(Button)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--dui-space-2);
+  flex: none;
+  min-height: var(--dui-control-md);
+  padding: 0 var(--dui-space-4);
+  border: 1px solid transparent;
+  border-radius: var(--dui-radius-2);
+  background: none;
+  color: var(--dui-color-on-booth);
+  font-size: var(--dui-text-md);
+  font-weight: var(--dui-weight-semibold);
+  line-height: 1;
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background var(--dui-motion-instant);
+
+  &[data-hovered] {
+    background: var(--dui-color-booth-raised);
+  }
+  &[data-pressed] {
+    background: var(--dui-color-booth-border);
+  }
+  svg {
+    width: var(--dui-icon-sm);
+    height: var(--dui-icon-sm);
+    stroke-width: 1.75;
+    stroke-linecap: square;
+    stroke-linejoin: miter;
+  }
+`;
+
+export const MenuButton = styled(BoothButton)`
+  width: var(--dui-control-md);
+  padding: 0;
+
+  svg {
+    width: var(--dui-icon-md);
+    height: var(--dui-icon-md);
+  }
+  @media (min-width: 900px) {
+    display: none;
+  }
+`;

@@ -1,0 +1,72 @@
+import { LogOut, Menu } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { Logo } from '../Logo/Logo';
+import { Bar, BoothButton, MenuButton, Separator, Side, Who } from './TopBar.styles';
+
+export interface TopBarLabels {
+  /**
+   * Name of the button that opens the phone menu.
+   * @default 'Abrir menú'
+   */
+  openMenu: string;
+}
+
+export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** The brand's name, also the name of the logo's link. */
+  brand: string;
+  /** Where the logo leads. */
+  homeHref: string;
+  /** Who is logged in: name and the role's Spanish word ('Usuario'), hidden below 900 px. Nothing while unknown. */
+  user?: { name: string; role: string };
+  /** 'Cerrar sesión' was pressed. */
+  onLogout: () => void;
+  /** @default 'Cerrar sesión' */
+  logoutLabel?: string;
+  /** The menu button, shown below 900 px only, was pressed; without it there is no button. */
+  onOpenMenu?: () => void;
+  labels?: Partial<TopBarLabels>;
+}
+
+/** Dark bar of the main layout: logo, who is logged in, log out (spec §2). */
+export function TopBar({
+  brand,
+  homeHref,
+  user,
+  onLogout,
+  logoutLabel = 'Cerrar sesión',
+  onOpenMenu,
+  labels,
+  ...props
+}: TopBarProps) {
+  return (
+    <Bar {...props}>
+      <Side>
+        {onOpenMenu !== undefined && (
+          <MenuButton
+            aria-label={labels?.openMenu ?? 'Abrir menú'}
+            aria-haspopup="dialog"
+            onPress={onOpenMenu}
+          >
+            <Menu aria-hidden="true" />
+          </MenuButton>
+        )}
+        <Logo brand={brand} href={homeHref} onBooth isCompact />
+      </Side>
+      <Side>
+        {user !== undefined && (
+          <>
+            <Who>
+              <span>{user.name}</span>
+              <span>{user.role}</span>
+            </Who>
+            <Separator />
+          </>
+        )}
+        <BoothButton onPress={onLogout}>
+          <LogOut aria-hidden="true" />
+          {logoutLabel}
+        </BoothButton>
+      </Side>
+    </Bar>
+  );
+}

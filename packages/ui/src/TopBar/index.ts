@@ -1,0 +1,1 @@
+export { TopBar, type TopBarLabels, type TopBarProps } from './TopBar';

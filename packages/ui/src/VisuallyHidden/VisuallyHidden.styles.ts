@@ -1,0 +1,15 @@
+import { css, styled } from 'styled-components';
+
+/** Out of sight, still read aloud and still found by "find in page" of assistive technology. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+export const Hidden = styled.span`
+  ${visuallyHidden}
+`;
