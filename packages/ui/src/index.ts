@@ -1,3 +1,4 @@
+/* Everything but the form bindings: they need final-form and stand at `@doblaje/ui/form`. */
 export * from './Avatar';
 export * from './Button';
 export * from './FieldShell';

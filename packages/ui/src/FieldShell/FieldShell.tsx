@@ -1,4 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { iconProps } from '../icon/iconProps';
 import { FieldError, FieldHelp, FieldLabel, OptionalMark } from './FieldShell.styles';

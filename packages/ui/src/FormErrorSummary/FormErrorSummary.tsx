@@ -1,4 +1,4 @@
-import OctagonAlert from 'lucide-react/icons/octagon-alert';
+import { OctagonAlert } from 'lucide-react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import { iconProps } from '../icon/iconProps';

@@ -1,4 +1,4 @@
-import X from 'lucide-react/icons/x';
+import { X } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { Button } from '../Button/Button';
 import { iconProps } from '../icon/iconProps';

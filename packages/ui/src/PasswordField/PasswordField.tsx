@@ -1,5 +1,4 @@
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
+import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldLabels } from '../FieldShell/FieldShell';
 import { FieldShell, hasError } from '../FieldShell/FieldShell';
