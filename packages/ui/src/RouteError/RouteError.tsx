@@ -6,9 +6,9 @@ import { Message, Status, WayBack } from './RouteError.styles';
 const HEADING = 'Unexpected Application Error!';
 
 export interface RouteErrorProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** HTTP status, as 404. */
-  status: number;
-  /** The router's words for the status, in English: 'Not Found'. */
+  /** HTTP status, as 404; without it (no connection) only the text is shown. */
+  status?: number;
+  /** The router's words for the status, in English ('Not Found'); in Spanish where there is no status. */
   statusText: string;
   /** What happened and what to do, one sentence or two in Spanish. */
   message: string;
@@ -32,7 +32,7 @@ export function RouteError({
       <PageHeading level="display" lang={heading === HEADING ? 'en' : undefined}>
         {heading}
       </PageHeading>
-      <Status lang="en">{`${status} ${statusText}`.trim()}</Status>
+      <Status lang={status === undefined ? undefined : 'en'}>{`${status ?? ''} ${statusText}`.trim()}</Status>
       <Message>{message}</Message>
       <WayBack href={action.href}>{action.text}</WayBack>
     </div>
