@@ -23,7 +23,7 @@ export function followSession(router: Router, { session }: Portal): () => void {
     const { pathname, search } = router.state.navigation.location ?? router.state.location;
     if (canOpen(null, pathname)) return;
     // The role stays after an expired session and goes with a log-out: only the former comes back to its page.
-    const target = now.role === null ? '/login' : loginPath({ url: `http://portal${pathname}${search}` });
+    const target = now.role === null ? '/login' : loginPath(pathname + search);
     void router.navigate(target, { replace: now.role !== null });
   });
 }

@@ -3,20 +3,25 @@ import { redirect } from 'react-router-dom';
 import type { Portal } from '../portal';
 
 /** Search parameter of /login that keeps the page first asked for. */
-export const RETURN_PARAM = 'volver';
+const RETURN_PARAM = 'volver';
 
-/** /login, coming back afterwards to the page asked for when it is one of the portal's own. */
-export function loginPath(request: { url: string }): string {
-  const { pathname, search } = new URL(request.url);
-  const asked = safeReturnPath(pathname + search);
+/**
+ * /login, coming back afterwards to the page asked for when it is one of the portal's own.
+ * @param path of the page asked for, with its search
+ */
+export function loginPath(path: string): string {
+  const asked = safeReturnPath(path);
   // Everybody lands on /home anyway: no need to show it in the address.
   if (!asked || asked === '/home') return '/login';
   return `/login?${new URLSearchParams({ [RETURN_PARAM]: asked })}`;
 }
 
-/** Where a person goes after login: the page first asked for (only paths of the route table), else /home. */
-export function afterLoginPath(request: { url: string }): string {
-  return safeReturnPath(new URL(request.url).searchParams.get(RETURN_PARAM)) ?? '/home';
+/**
+ * Where a person goes after login: the page first asked for (only paths of the route table), else /home.
+ * @param search of /login
+ */
+export function afterLoginPath(search: string): string {
+  return safeReturnPath(new URLSearchParams(search).get(RETURN_PARAM)) ?? '/home';
 }
 
 /**
@@ -24,7 +29,8 @@ export function afterLoginPath(request: { url: string }): string {
  * @throws a redirect to /login without a token
  */
 export function requireSession({ session }: Portal, request: Request): void {
-  if (!session.get().token) throw redirect(loginPath(request));
+  const { pathname, search } = new URL(request.url);
+  if (!session.get().token) throw redirect(loginPath(pathname + search));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { send } from '@doblaje/contract/client';
 import { type MenuIcon, menuFor, roleLabel } from '@doblaje/domain/access';
 import { MainLayout } from '@doblaje/ui/MainLayout';
-import { createNotificationQueue, NotificationRegion } from '@doblaje/ui/Notification';
+import { createNotificationQueue, NotificationRegion } from '@doblaje/ui/NotificationRegion';
 import { Sidebar } from '@doblaje/ui/Sidebar';
 import { TopBar } from '@doblaje/ui/TopBar';
 import { Clapperboard, FileText, IdCard, type LucideIcon, MicVocal, Users } from 'lucide-react';
@@ -21,6 +21,15 @@ const ICONS: Record<MenuIcon, LucideIcon> = {
   clapperboard: Clapperboard,
 };
 
+/** Which of the session's alert dots belongs to an entry. */
+const ALERTS: Record<MenuIcon, keyof Awaited<MainData['current']>['alerts']> = {
+  idCard: 'home',
+  micVocal: 'projects',
+  fileText: 'documents',
+  users: 'documentsBack',
+  clapperboard: 'projectsBackOffice',
+};
+
 /** A menu entry is active on its own page and on those below it. */
 function isActive(to: string, pathname: string): boolean {
   return pathname === to || pathname.startsWith(`${to}/`);
@@ -32,8 +41,8 @@ export function MainShell() {
   const { role } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const current = useSettled(useLoaderData<MainData>().current);
-  const [queue] = useState(createNotificationQueue);
+  const { value: current } = useSettled(useLoaderData<MainData>().current);
+  const [queue] = useState(() => createNotificationQueue());
   const [isExpanded, setExpanded] = useMenuExpanded();
   const [isMenuOpen, setMenuOpen] = useState(false);
   useProfileWarning(queue);
@@ -58,7 +67,7 @@ export function MainShell() {
       text: label,
       to,
       active: isActive(to, pathname),
-      alert: alerts?.[to] ?? false,
+      alert: alerts?.[ALERTS[icon]],
     };
   });
 

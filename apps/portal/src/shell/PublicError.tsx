@@ -4,7 +4,7 @@ import { RouteErrorPanel } from './RouteErrorPanel';
 /** Route error of pages outside the main layout, unknown addresses above all. */
 export function PublicError() {
   return (
-    <PublicFrame band="error">
+    <PublicFrame band="error" wide>
       <RouteErrorPanel />
     </PublicFrame>
   );

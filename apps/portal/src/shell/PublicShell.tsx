@@ -8,7 +8,15 @@ import type { RouteHandle } from '../routes';
 import { type BandName, bandLine } from './bands';
 
 /** Header, content column and rythmo band around a public page. */
-export function PublicFrame({ band, children }: { band: BandName; children: ReactNode }) {
+export function PublicFrame({
+  band,
+  wide,
+  children,
+}: {
+  band: BandName;
+  wide?: boolean;
+  children: ReactNode;
+}) {
   const { config } = usePortal();
   const { token } = useSession();
   const { pathname } = useLocation();
@@ -21,6 +29,7 @@ export function PublicFrame({ band, children }: { band: BandName; children: Reac
       ];
   return (
     <PublicLayout
+      wide={wide}
       header={<PublicHeader brand={config.brand} homeUrl={config.homeUrl} links={links} />}
       band={<RythmoBand {...bandLine(band)} />}
     >

@@ -34,19 +34,18 @@ function toFailure(error: unknown): Failure {
 
 /** The route error (spec §8) of whatever the route threw; never shows the text of an unexpected error. */
 export function RouteErrorPanel() {
-  const { session } = usePortal();
+  const { config, session } = usePortal();
   const error = useRouteError();
   const { status, statusText } = toFailure(error);
   // The session ended meanwhile: the way to /login is already taken.
   if (status === 401) return null;
-  const isOffline = error instanceof ApiError && error.status === 0;
   return (
     <>
-      <title>{`${statusText || 'Error'} · Error`}</title>
+      <title>{`${status} ${statusText} · ${config.brand}`}</title>
       <RouteError
-        status={isOffline ? undefined : status}
-        statusText={isOffline ? 'Sin conexión' : statusText}
-        message={isOffline ? error.message : (MESSAGES[status] ?? UNKNOWN)}
+        status={status}
+        statusText={statusText}
+        message={MESSAGES[status] ?? UNKNOWN}
         action={{ href: session.get().token ? '/home' : '/', text: 'Volver al inicio' }}
       />
     </>

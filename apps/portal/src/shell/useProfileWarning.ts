@@ -1,6 +1,6 @@
 import { send } from '@doblaje/contract/client';
 import { profileWarning, shouldCheckRut } from '@doblaje/domain/notices';
-import type { NotificationQueue } from '@doblaje/ui/Notification';
+import type { NotificationQueue } from '@doblaje/ui/NotificationRegion';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Portal, usePortal, useSession } from '../portal';
@@ -31,7 +31,7 @@ export function useProfileWarning(queue: NotificationQueue): void {
 
   useEffect(() => {
     if (!token || !shouldCheckRut({ role, rutAlertShown })) return;
-    const shown = { id: undefined as string | undefined };
+    let shown: string | undefined;
     let isCurrent = true;
     void checkRut(portal, token).then((result) => {
       // The session may have ended, or another begun, while the answer was on its way.
@@ -41,24 +41,23 @@ export function useProfileWarning(queue: NotificationQueue): void {
         portal.session.markShown('rutAlertShown');
         return;
       }
-      shown.id = queue.notify({
+      shown = queue.notify({
         type: 'warning',
         title: warning.title,
         message: warning.message,
         timeout: null,
         action: {
           text: warning.action.label,
-          onAction: () => {
-            portal.session.markShown('rutAlertShown');
-            void navigate(warning.action.to);
-          },
+          onAction: () => void navigate(warning.action.to),
         },
-        onClose: () => portal.session.markShown('rutAlertShown'),
+        onClose: (reason) => {
+          if (reason !== 'program') portal.session.markShown('rutAlertShown');
+        },
       });
     });
     return () => {
       isCurrent = false;
-      if (shown.id !== undefined) queue.close(shown.id);
+      if (shown !== undefined) queue.close(shown);
     };
   }, [portal, queue, navigate, token, role, rutAlertShown]);
 }

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** The demo accounts of `DEMO=1`. */
+export const PASSWORD = 'Doblaje-2026';
+export const USER = 'talento@doblaje.test';
+export const ADMIN = 'admin@doblaje.test';
+
+/** A running API over its own, fresh data folder, with the built portal. */
+export interface Server {
+  url: string;
+  dataDir: string;
+}
+
+const SERVER = join(import.meta.dirname, '../../api/dist/server.js');
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+function listening(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    server.stdout?.on('data', (chunk) => {
+      output += chunk;
+      if (output.includes('escuchando en')) resolve();
+    });
+    server.stderr?.on('data', (chunk) => {
+      output += chunk;
+    });
+    server.on('exit', (code) =>
+      reject(new Error(`The API ended with ${code} before it listened:\n${output}`)),
+    );
+  });
+}
+
+/** Starts the real API with the given settings; `stop` ends it and removes its data. */
+export async function startServer(
+  settings: Record<string, string> = {},
+): Promise<Server & { stop: () => Promise<void> }> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'doblaje-'));
+  const server = spawn(process.execPath, [SERVER], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      RATE_LIMITS: 'off',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await listening(server);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    stop: () =>
+      new Promise((resolve) => {
+        server.on('exit', () => {
+          rmSync(dataDir, { recursive: true, force: true });
+          resolve();
+        });
+        server.kill('SIGTERM');
+      }),
+  };
+}
+
+interface Fixtures {
+  /** What the browser's console said in error, or threw: a journey ends without any. */
+  complaints: string[];
+}
+
+/** Journeys: one real API a worker. */
+export const test = base.extend<Fixtures, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        // Chromium reports every refused answer as an error of its own; journeys provoke those on purpose.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+          complaints.push(message.text());
+        }
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Fills in the login form that is on the page and sends it. */
+export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+}

@@ -1,0 +1,227 @@
+import { ADMIN, expect, logIn, PASSWORD, test, USER } from './fixtures.ts';
+
+const WARNING = 'Información del perfil incompleta';
+
+test('log in, profile warning, to the profile, log out', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveTitle('Iniciar sesión · Estudio de Doblaje');
+  await logIn(page, USER);
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('heading', { level: 1, name: 'Antonia Millaquén Rojas' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(USER)).toBeVisible();
+  await expect(page.getByText('Falta completar.')).toBeVisible();
+
+  const warning = page.getByRole('region', { name: 'Notificaciones' });
+  await expect(warning.getByText(WARNING)).toBeVisible();
+  await expect(
+    warning.getByText(/Por favor complete su información personal, incluyendo su RUT/),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Experiencias' }).click();
+  await expect(page).toHaveURL('/projects');
+  await warning.getByRole('button', { name: 'Ir a mi perfil' }).click();
+  await expect(page).toHaveURL('/home');
+
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(
+    await page.evaluate(() =>
+      ['accessToken', 'role', 'rutAlertShown', 'boletaAlertShown'].map((key) => localStorage.getItem(key)),
+    ),
+  ).toEqual([null, null, null, null]);
+  await page.goto('/home');
+  await expect(page).toHaveURL('/login');
+});
+
+test('a wrong password says so, keeps the address, and puts the focus on the message', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, USER, 'equivocada-2026');
+  const summary = page.getByRole('alert').filter({ hasText: 'Correo o contraseña incorrectos' });
+  await expect(summary).toBeVisible();
+  await expect(summary).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Correo electrónico' })).toHaveValue(USER);
+  await expect(page).toHaveURL('/login');
+});
+
+test('an expired token leads to the login and back to the page asked for', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, USER);
+  await expect(page).toHaveURL('/home');
+  await page.evaluate(() => localStorage.setItem('accessToken', 'expired'));
+  await page.goto('/projects?search=voz');
+  await expect(page).toHaveURL(/\/login\?volver=/);
+  expect(
+    await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('role')]),
+  ).toEqual([null, 'USER']);
+  await logIn(page, USER);
+  await expect(page).toHaveURL('/projects?search=voz');
+});
+
+test('a page asked for without a session comes after the login', async ({ page }) => {
+  await page.goto('/documents');
+  await logIn(page, USER);
+  await expect(page).toHaveURL('/documents');
+});
+
+test('USER at a page of ADMIN gets the 403, ADMIN gets the page', async ({ page }) => {
+  await page.goto('/documents-back');
+  await logIn(page, USER);
+  await expect(page).toHaveURL('/documents-back');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByText('403 Forbidden')).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+
+  await page.goto('/documents-back');
+  await logIn(page, ADMIN);
+  await expect(page.getByRole('heading', { level: 1, name: 'Administrativo' })).toBeVisible();
+});
+
+test('a role forged in the storage is corrected by the server', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, USER);
+  await expect(page).toHaveURL('/home');
+  await page.evaluate(() => localStorage.setItem('role', 'ADMIN'));
+  await page.goto('/documents-back');
+  await expect(page.getByText('403 Forbidden')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link')).toHaveText([
+    /^Principal/,
+    'Experiencias',
+    'Documentos',
+  ]);
+});
+
+test('an unknown address gets the 404 and a way back', async ({ page }) => {
+  await page.goto('/no-existe');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  await page.getByRole('link', { name: 'Volver al inicio' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('the menu starts expanded, collapses to icons with tooltips, and stays so', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, ADMIN);
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  await expect(menu.getByRole('link')).toHaveText([
+    /^Principal/,
+    /^Experiencias/,
+    /^Documentos/,
+    /^Administrativo/,
+    /^Proyectos/,
+  ]);
+  await menu.getByRole('button', { name: 'Contraer menú' }).click();
+  const expand = menu.getByRole('button', { name: 'Expandir menú' });
+  await expect(expand).toHaveAttribute('aria-expanded', 'false');
+  await menu.getByRole('link', { name: 'Proyectos' }).hover();
+  await expect(page.getByRole('tooltip', { name: 'Proyectos' })).toBeVisible();
+  await page.reload();
+  await expand.click();
+  await expect(menu.getByRole('button', { name: 'Contraer menú' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('ADMIN is never asked for a RUT', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto('/login');
+  await logIn(page, ADMIN);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls.filter((path) => path === '/api/users/me')).toEqual([]);
+});
+
+test('the RUT is asked for once a session of the page, and not again after dismissing', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  const rutCalls = () => calls.filter((path) => path === '/api/users/me').length;
+  await page.goto('/login');
+  await logIn(page, USER);
+  await expect(page.getByText(WARNING)).toBeVisible();
+  await page.getByRole('link', { name: 'Documentos' }).click();
+  await page.getByRole('link', { name: 'Principal' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Antonia Millaquén Rojas' })).toBeVisible();
+  expect(rutCalls()).toBe(1);
+  await page.getByRole('region', { name: 'Notificaciones' }).getByRole('button', { name: 'Cerrar' }).click();
+  await expect(page.getByText(WARNING)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Antonia Millaquén Rojas' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(rutCalls()).toBe(1);
+});
+
+test('other tabs follow login and log-out at once', async ({ page, context }) => {
+  await page.goto('/login');
+  const other = await context.newPage();
+  await other.goto('/login');
+  await logIn(page, USER);
+  await expect(other).toHaveURL('/home');
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(other).toHaveURL('/login');
+});
+
+test('who is logged in does not see the login again', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, USER);
+  await expect(page).toHaveURL('/home');
+  await page.goto('/login');
+  await expect(page).toHaveURL('/home');
+});
+
+test('the whole way by keyboard alone', async ({ page }) => {
+  await page.goto('/login');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Correo electrónico' })).toBeFocused();
+  await page.keyboard.type(USER);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Antonia Millaquén Rojas' })).toBeFocused();
+
+  const toProfile = page.getByRole('button', { name: 'Ir a mi perfil' });
+  await tabTo(page, toProfile, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(toProfile).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Antonia Millaquén Rojas' })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Cerrar sesión' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeFocused();
+});
+
+/** Presses a key until the target has the focus; a target out of the keyboard's reach fails the journey. */
+async function tabTo(
+  page: import('@playwright/test').Page,
+  target: import('@playwright/test').Locator,
+  key: 'Tab' | 'Shift+Tab',
+): Promise<void> {
+  for (let presses = 0; presses < 20; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('log in, warning, menu as a drawer, log out', async ({ page }) => {
+    await page.goto('/');
+    await logIn(page, USER);
+    await expect(page.getByRole('heading', { level: 1, name: 'Antonia Millaquén Rojas' })).toBeVisible();
+    await page.getByRole('button', { name: 'Ir a mi perfil' }).tap();
+    await expect(page.getByText(WARNING)).toBeHidden();
+
+    await page.getByRole('button', { name: 'Abrir menú' }).tap();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByText('Usuario', { exact: true })).toBeVisible();
+    await drawer.getByRole('link', { name: 'Documentos' }).tap();
+    await expect(page).toHaveURL('/documents');
+    await expect(drawer).toBeHidden();
+
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Cerrar sesión' }).tap();
+    await expect(page).toHaveURL('/login');
+  });
+});

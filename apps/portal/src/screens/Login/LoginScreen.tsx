@@ -1,0 +1,76 @@
+import { ApiError, send } from '@doblaje/contract/client';
+import { LOGIN_INITIAL, type LoginValues, validateLogin } from '@doblaje/domain/forms/login';
+import { FootNote } from '@doblaje/ui/FootNote';
+import { createForm, FORM_ERROR, toSubmitErrors } from '@doblaje/ui/form';
+import { Link } from '@doblaje/ui/Link';
+import { PageHeading } from '@doblaje/ui/PageHeading';
+import { Stack } from '@doblaje/ui/Stack';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { usePortal } from '../../portal';
+import { afterLoginPath } from '../../session/guards';
+import { ResendActivation } from './ResendActivation';
+
+const Login = createForm<LoginValues>();
+
+/** Login (product.md §3): email and password; afterwards the page first asked for, else /home. */
+export function LoginScreen() {
+  const { client, session } = usePortal();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [inactiveEmail, setInactiveEmail] = useState<string | null>(null);
+
+  async function logIn(values: LoginValues) {
+    const email = values.email.trim();
+    setInactiveEmail(null);
+    try {
+      session.start(
+        await send(client.auth.users.auth.login.$post({ json: { email, password: values.password } })),
+      );
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // Told only after the right password (product.md §3).
+      if (error.code === 'NOT_ACTIVATED') setInactiveEmail(email);
+      if (error.errors.length === 0) return { [FORM_ERROR]: error.message };
+      return toSubmitErrors<LoginValues>(error.errors, ['email', 'password']);
+    }
+    void navigate(afterLoginPath(search), { replace: true });
+  }
+
+  return (
+    <>
+      <PageHeading level="public">Iniciar sesión</PageHeading>
+      <Login.Form onSubmit={logIn} validate={validateLogin} initialValues={LOGIN_INITIAL}>
+        <Stack>
+          <Login.FormSummary>
+            {inactiveEmail !== null && <ResendActivation email={inactiveEmail} />}
+          </Login.FormSummary>
+          <Login.TextFormField
+            name="email"
+            label="Correo electrónico"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            placeholder="nombre@correo.cl"
+            size="lg"
+          />
+          <Login.PasswordFormField
+            name="password"
+            label="Contraseña"
+            autoComplete="current-password"
+            size="lg"
+          />
+          <p>
+            <Link href="/auth/recover-password">¿Olvidaste tu contraseña?</Link>
+          </p>
+          <Login.SubmitButton variant="primary" isBlock pendingText="Iniciando sesión...">
+            Iniciar sesión
+          </Login.SubmitButton>
+        </Stack>
+      </Login.Form>
+      <FootNote>
+        ¿Aún no tienes cuenta? <Link href="/register">Registrarse</Link>
+      </FootNote>
+    </>
+  );
+}

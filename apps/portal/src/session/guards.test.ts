@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { afterLoginPath, loginPath } from './guards';
+
+describe('the way to the login and back', () => {
+  test('keeps the page asked for, with its search', () => {
+    const path = loginPath('/projects?search=voz&page=2');
+    expect(path).toBe('/login?volver=%2Fprojects%3Fsearch%3Dvoz%26page%3D2');
+    expect(afterLoginPath(path.slice('/login'.length))).toBe('/projects?search=voz&page=2');
+  });
+
+  test('/home, where everybody lands, is not kept', () => {
+    expect(loginPath('/home')).toBe('/login');
+    expect(afterLoginPath('')).toBe('/home');
+  });
+
+  test.each([
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    '/login',
+    '/unknown',
+    'javascript:alert(1)',
+    '',
+  ])('never leads to %j', (target) => {
+    expect(afterLoginPath(`?volver=${encodeURIComponent(target)}`)).toBe('/home');
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createSession } from './session';
+
+class MemoryStorage implements Storage {
+  private readonly items = new Map<string, string>();
+  get length() {
+    return this.items.size;
+  }
+  key(index: number) {
+    return [...this.items.keys()][index] ?? null;
+  }
+  getItem(key: string) {
+    return this.items.get(key) ?? null;
+  }
+  setItem(key: string, value: string) {
+    this.items.set(key, value);
+  }
+  removeItem(key: string) {
+    this.items.delete(key);
+  }
+  clear() {
+    this.items.clear();
+  }
+}
+
+function twoTabs() {
+  const storage = new MemoryStorage();
+  const pages = [new EventTarget(), new EventTarget()];
+  const [mine, other] = pages.map((page) => createSession(storage, page as unknown as Window));
+  /** The browser tells every other tab of a write, never the one that wrote. */
+  const tell = (page: number) =>
+    pages[page]?.dispatchEvent(Object.assign(new Event('storage'), { storageArea: storage }));
+  if (!mine || !other) throw new Error('two tabs expected');
+  return { storage, mine, other, tell };
+}
+
+const LOGIN = { accessToken: 'token-1', role: 'USER' } as const;
+
+describe('the stored session', () => {
+  test('log-out clears token, role and both flags', () => {
+    const { storage, mine } = twoTabs();
+    mine.start(LOGIN);
+    mine.markShown('rutAlertShown');
+    mine.markShown('boletaAlertShown');
+    mine.end('logout');
+    expect(mine.get()).toEqual({ token: null, role: null, rutAlertShown: false, boletaAlertShown: false });
+    expect(storage.length).toBe(0);
+  });
+
+  test('an expired session clears the token only', () => {
+    const { mine } = twoTabs();
+    mine.start(LOGIN);
+    mine.markShown('rutAlertShown');
+    mine.end('expired');
+    expect(mine.get()).toEqual({ token: null, role: 'USER', rutAlertShown: true, boletaAlertShown: false });
+  });
+
+  test('another tab hears of login and log-out', () => {
+    const { mine, other, tell } = twoTabs();
+    const heard = vi.fn();
+    other.subscribe(heard);
+    mine.start(LOGIN);
+    tell(1);
+    expect(other.get().token).toBe('token-1');
+    mine.end('logout');
+    tell(1);
+    expect(other.get().token).toBeNull();
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  test('a write that changes nothing is not told, and nobody is told after unsubscribing', () => {
+    const { mine } = twoTabs();
+    mine.start(LOGIN);
+    const heard = vi.fn();
+    const stop = mine.subscribe(heard);
+    mine.correctRole('USER');
+    expect(heard).not.toHaveBeenCalled();
+    stop();
+    mine.end('logout');
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test('a role that is none of ours counts as none', () => {
+    const { storage } = twoTabs();
+    storage.setItem('role', 'ROOT');
+    expect(createSession(storage, new EventTarget() as unknown as Window).get().role).toBeNull();
+  });
+});

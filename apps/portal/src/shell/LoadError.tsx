@@ -1,0 +1,29 @@
+import { ApiError } from '@doblaje/contract/client';
+import { Button } from '@doblaje/ui/Button';
+import { MessagePanel } from '@doblaje/ui/MessagePanel';
+import { useRevalidator } from 'react-router-dom';
+
+/** In place of what could not be loaded: why, and 'Reintentar'. Nothing for an ended session: /login is on its way. */
+export function LoadError({ title, error }: { title: string; error: unknown }) {
+  const { revalidate, state } = useRevalidator();
+  if (error instanceof ApiError && error.status === 401) return null;
+  return (
+    <MessagePanel
+      type="error"
+      title={title}
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          isPending={state === 'loading'}
+          pendingText="Reintentando..."
+          onPress={revalidate}
+        >
+          Reintentar
+        </Button>
+      }
+    >
+      {error instanceof ApiError ? error.message : 'Algo salió mal. Inténtalo de nuevo.'}
+    </MessagePanel>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ApiOptions } from '@doblaje/contract';
+import { fixtureApi, type Person, tokenOf } from '@doblaje/contract/fixtures';
+import { serveApi } from '@doblaje/contract/msw';
+import type { HttpHandler } from 'msw';
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { type PortalConfig, parseConfig } from '../config';
+import { createPortal, PortalProvider, STORAGE_KEYS } from '../portal';
+import { followSession } from '../router';
+import { portalRoutes } from '../routes';
+
+/** The whole portal at one address: the real route table, loaders and client; only the network is the story's. */
+export interface PortalStoryProps {
+  /** Where the person is. @default '/login' */
+  path?: string;
+  /** Settings that differ from the defaults. */
+  config?: Partial<PortalConfig>;
+}
+
+export function PortalStory({ path = '/login', config }: PortalStoryProps) {
+  const [{ portal, router }] = useState(() => {
+    const made = createPortal({ ...parseConfig({}), ...config });
+    return { portal: made, router: createMemoryRouter(portalRoutes(made), { initialEntries: [path] }) };
+  });
+  useEffect(() => {
+    const stop = followSession(router, portal);
+    return () => {
+      stop();
+      router.dispose();
+    };
+  }, [router, portal]);
+  return (
+    <PortalProvider value={portal}>
+      <RouterProvider router={router} />
+    </PortalProvider>
+  );
+}
+
+interface Scene {
+  /** Who is logged in; nobody by default. */
+  person?: Person;
+  /** Further values of the browser's storage, as an earlier visit left them. */
+  storage?: Partial<Record<keyof typeof STORAGE_KEYS, string>>;
+  /** Handlers that differ from the fixtures'. */
+  handlers?: Partial<ApiOptions['handlers']>;
+}
+
+/** Fills the storage and serves the API: a story's `beforeEach`. */
+export function scene({ person, storage = {}, handlers }: Scene = {}) {
+  return ({ msw }: { msw: { use: (...handlers: HttpHandler[]) => void } }) => {
+    localStorage.clear();
+    if (person) {
+      localStorage.setItem(STORAGE_KEYS.accessToken, tokenOf(person));
+      localStorage.setItem(STORAGE_KEYS.role, person.role);
+    }
+    for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
+    msw.use(...serveApi(fixtureApi(handlers)));
+    return () => localStorage.clear();
+  };
+}
+
+/** A handler whose answer never comes: the state in which one waits. */
+export const never = () => new Promise<never>(() => undefined);

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+
+export const List = styled.dl`
+  display: grid;
+  grid-template-columns: var(--dui-label-column) minmax(0, 1fr);
+
+  > div {
+    display: contents;
+  }
+  > div:first-child > * {
+    border-top: 0;
+  }
+
+  @media (max-width: 639.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Term = styled.dt`
+  min-height: 2.25rem;
+  padding: var(--dui-space-2) var(--dui-space-4) var(--dui-space-2) 0;
+  border-top: var(--dui-line);
+  color: var(--dui-color-text-muted);
+
+  @media (max-width: 639.98px) {
+    min-height: 0;
+    padding: var(--dui-space-2) 0 0;
+    font-size: var(--dui-text-sm);
+  }
+`;
+
+export const Value = styled.dd`
+  min-height: 2.25rem;
+  padding: var(--dui-space-2) 0;
+  border-top: var(--dui-line);
+  overflow-wrap: anywhere;
+
+  @media (max-width: 639.98px) {
+    min-height: 0;
+    padding-top: 0;
+    border-top: 0;
+  }
+`;
+
+export const Missing = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.875rem;
+  padding-left: var(--dui-space-1);
+`;

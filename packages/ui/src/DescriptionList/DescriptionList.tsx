@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Lamp } from '../Lamp/Lamp';
+import { List, Missing, Term, Value } from './DescriptionList.styles';
+
+/** One term and its value. */
+export interface Description {
+  term: string;
+  /** What is known. Nothing (null, undefined, '') shows '—', or `missing`. */
+  value?: ReactNode;
+  /** Shown with a lamp where the value lacks and is needed: 'Falta completar.' */
+  missing?: ReactNode;
+}
+
+export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  items: readonly Description[];
+}
+
+/** Terms and values in two columns, stacked below 640 px. */
+export function DescriptionList({ items, ...props }: DescriptionListProps) {
+  return (
+    <List {...props}>
+      {items.map(({ term, value, missing }) => (
+        <div key={term}>
+          <Term>{term}</Term>
+          <Value>{isThere(value) ? value : <Nothing missing={missing} />}</Value>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+function isThere(value: ReactNode): boolean {
+  return value !== null && value !== undefined && value !== '' && value !== false;
+}
+
+function Nothing({ missing }: Pick<Description, 'missing'>) {
+  if (missing === undefined) return '—';
+  return (
+    <Missing>
+      <Lamp />
+      <span>{missing}</span>
+    </Missing>
+  );
+}

@@ -1,0 +1,8 @@
+import { styled } from 'styled-components';
+
+export const Note = styled.p`
+  margin-top: var(--dui-space-6);
+  padding-top: var(--dui-space-5);
+  border-top: var(--dui-line);
+  color: var(--dui-color-text-muted);
+`;

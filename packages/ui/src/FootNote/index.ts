@@ -1,0 +1,1 @@
+export { FootNote } from './FootNote';

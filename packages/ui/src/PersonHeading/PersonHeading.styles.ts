@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+
+export const Hero = styled.div`
+  display: grid;
+  grid-template-columns: 5.5rem minmax(0, 1fr);
+  align-content: center;
+  align-items: center;
+  gap: var(--dui-space-5);
+  /* Leaves the corner of the notifications free on wide screens. */
+  max-width: calc(100% - 22rem - 1.5rem);
+  min-height: 9.375rem;
+  margin-bottom: var(--dui-space-6);
+  overflow-wrap: anywhere;
+
+  @media (max-width: 1099.98px) {
+    max-width: none;
+    min-height: 0;
+  }
+  @media (max-width: 639.98px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    margin-bottom: var(--dui-space-5);
+    > :first-child {
+      display: none;
+    }
+  }
+`;

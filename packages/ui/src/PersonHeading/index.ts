@@ -1,0 +1,1 @@
+export { PersonHeading, type PersonHeadingProps } from './PersonHeading';

@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+
+export const Frame = styled.section`
+  padding-bottom: var(--dui-space-6);
+  border-top: var(--dui-border-1) solid var(--dui-color-border-ink);
+`;
+
+export const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--dui-space-3);
+  min-height: 3.25rem;
+  margin-bottom: var(--dui-space-2);
+
+  @media (max-width: 639.98px) {
+    min-height: 3rem;
+    margin: 0;
+  }
+`;
+
+export const Title = styled.h2`
+  font-size: var(--dui-text-lg);
+  line-height: var(--dui-leading-lg);
+  letter-spacing: 0;
+`;

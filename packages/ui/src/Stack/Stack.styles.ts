@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+
+export type StackGap = 'tight' | 'field' | 'section';
+
+const SPACES: Record<StackGap, string> = {
+  tight: 'var(--dui-space-2)',
+  field: 'var(--dui-space-5)',
+  section: 'var(--dui-space-6)',
+};
+
+export const Column = styled.div<{ $gap: StackGap }>`
+  display: grid;
+  align-content: start;
+  gap: ${({ $gap }) => SPACES[$gap]};
+  > * {
+    min-width: 0;
+  }
+`;

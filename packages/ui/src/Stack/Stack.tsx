@@ -1,0 +1,16 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Column, type StackGap } from './Stack.styles';
+
+export interface StackProps extends ComponentPropsWithRef<'div'> {
+  children: ReactNode;
+  /**
+   * 'field' 20 px between the fields of a form, 'section' 24 px between sections, 'tight' 8 px.
+   * @default 'field'
+   */
+  gap?: StackGap;
+}
+
+/** Children under each other at one of the visual language's distances. */
+export function Stack({ gap = 'field', ...props }: StackProps) {
+  return <Column {...props} $gap={gap} />;
+}
