@@ -1,11 +1,56 @@
+export {
+  APPLICATION_REVIEW_INITIAL,
+  type ApplicationReviewValues,
+  validateApplicationReview,
+} from './applicationReview';
+export { BOLETA_UPLOAD_INITIAL, type BoletaUploadValues, validateBoletaUpload } from './boletaUpload';
 export { CHANGE_PASSWORD_INITIAL, type ChangePasswordValues, validateChangePassword } from './changePassword';
+export { CHAPTER_INITIAL, type ChapterValues, validateChapter } from './chapter';
+export { CHARACTER_INITIAL, type CharacterValues, validateCharacter } from './character';
 export { isCommonPassword } from './commonPasswords';
+export { identityField, withCountry } from './country';
+export { durationSeconds, durationText } from './duration';
 export { EMAIL_MAX_LENGTH, email, isEmail } from './emailRule';
+export { file, files } from './fileRules';
 export { LOGIN_INITIAL, type LoginValues, validateLogin } from './login';
-export { EMAIL_INVALID, EMAIL_REQUIRED, PASSWORD_REQUIRED } from './messages';
+export * from './messages';
+export { FIRST_NAME, LAST_NAME, NAME_MAX_LENGTH } from './names';
 export { NEW_PASSWORD, PASSWORD_CONFIRMATION, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './newPassword';
+export {
+  ONBOARDING_MEDIA_INITIAL,
+  type OnboardingMediaValues,
+  validateOnboardingMedia,
+} from './onboardingMedia';
+export {
+  ONBOARDING_PERSONAL_INITIAL,
+  type OnboardingPersonalValues,
+  validateOnboardingPersonal,
+} from './onboardingPersonal';
+export {
+  ONBOARDING_SINGING_INITIAL,
+  type OnboardingSingingValues,
+  validateOnboardingSinging,
+} from './onboardingSinging';
+export {
+  EMPTY_EXPERIENCE,
+  EXPERIENCE_INCOMPLETE,
+  EXPERIENCES_MAX,
+  type ExperienceEntry,
+  type ExperienceErrors,
+  ONBOARDING_VOICE_INITIAL,
+  type OnboardingVoiceErrors,
+  type OnboardingVoiceValues,
+  validateOnboardingVoice,
+} from './onboardingVoice';
+export { PROFILE_BANK_INITIAL, type ProfileBankValues, validateProfileBank } from './profileBank';
+export {
+  PROFILE_PERSONAL_INITIAL,
+  type ProfilePersonalValues,
+  validateProfilePersonal,
+} from './profilePersonal';
+export { PROJECT_INITIAL, type ProjectValues, validateProject } from './project';
 export { RECOVER_INITIAL, type RecoverValues, validateRecover } from './recover';
-export { NAME_MAX_LENGTH, REGISTER_INITIAL, type RegisterValues, validateRegister } from './register';
+export { REGISTER_INITIAL, type RegisterValues, validateRegister } from './register';
 export {
   checkForm,
   type FieldRule,
@@ -14,5 +59,23 @@ export {
   filled,
   isBlank,
   required,
+  when,
 } from './rules';
-export { countCharacters, matches, maxLength, minLength } from './textRules';
+export {
+  countCharacters,
+  LONG_TEXT_MAX,
+  longText,
+  matches,
+  maxLength,
+  minLength,
+  SHORT_TEXT_MAX,
+  shortText,
+} from './textRules';
+export { chosen, day, dayAfter, isDay, rut, wholeNumber } from './valueRules';
+export {
+  AMOUNT_MAX,
+  validateWorkOrder,
+  validateWorkOrderDraft,
+  WORK_ORDER_INITIAL,
+  type WorkOrderValues,
+} from './workOrder';

@@ -1,6 +1,18 @@
-/** Messages that several forms share, as the spec writes them (§5). */
+/** Messages that several forms share, as the spec writes them (§5): without the accent on "electronico". */
 export const EMAIL_REQUIRED = 'El correo electronico es requerido';
 /** Spec §5, Recover. */
 export const EMAIL_INVALID = 'El correo electronico es invalido';
 /** Spec §5, Change password. */
 export const PASSWORD_REQUIRED = 'La contraseña es requerida';
+/** Spec §5, Onboarding step 1. */
+export const COUNTRY_REQUIRED = 'La nacionalidad es requerida';
+/** Spec §5, Onboarding step 1. */
+export const RUT_INVALID = 'El RUT es inválido';
+/** Spec §5, Onboarding step 1. */
+export const PHONE_REQUIRED = 'El número telefónico es requerido';
+/** Spec §5, Onboarding step 1. */
+export const ADDRESS_REQUIRED = 'La dirección es requerida';
+/** Spec §5, Onboarding step 1. */
+export const DOCUMENT_INVALID = 'No es un documento válido';
+/** For a date that is none. */
+export const DATE_INVALID = 'Ingresa una fecha válida';

@@ -17,14 +17,14 @@ const uncommon: FieldRule = (value) =>
 
 /** Rules of a password being chosen: present, 8 to 128 characters of any script, not a common one. */
 export const NEW_PASSWORD: readonly FieldRule[] = [
-  filled(PASSWORD_REQUIRED),
+  /* @__PURE__ */ filled(PASSWORD_REQUIRED),
   longEnough,
-  maxLength(PASSWORD_MAX_LENGTH, 'La contraseña debe tener como máximo 128 caracteres'),
+  /* @__PURE__ */ maxLength(PASSWORD_MAX_LENGTH, 'La contraseña debe tener como máximo 128 caracteres'),
   uncommon,
 ];
 
 /** Rules of its confirmation (spec §5, Change password). */
 export const PASSWORD_CONFIRMATION: readonly FieldRule[] = [
-  filled('La confirmación de la contraseña es requerida'),
-  matches('password', 'Las contraseñas no coinciden'),
+  /* @__PURE__ */ filled('La confirmación de la contraseña es requerida'),
+  /* @__PURE__ */ matches('password', 'Las contraseñas no coinciden'),
 ];

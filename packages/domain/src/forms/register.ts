@@ -1,8 +1,10 @@
 import { email } from './emailRule';
 import { EMAIL_INVALID, EMAIL_REQUIRED } from './messages';
+import { FIRST_NAME, LAST_NAME } from './names';
 import { NEW_PASSWORD, PASSWORD_CONFIRMATION } from './newPassword';
 import { checkForm, type FormErrors, required } from './rules';
-import { maxLength } from './textRules';
+
+export { NAME_MAX_LENGTH } from './names';
 
 /** Fields of the registration page. */
 export type RegisterValues = {
@@ -22,20 +24,11 @@ export const REGISTER_INITIAL: Readonly<RegisterValues> = {
   passwordConfirmation: '',
 };
 
-/** Most characters of a first or last name. */
-export const NAME_MAX_LENGTH = 100;
-
 /** Final-form validator of the registration page. */
 export function validateRegister(values: unknown): FormErrors<RegisterValues> {
   return checkForm<RegisterValues>(values, {
-    first_name: [
-      required('El nombre es requerido'),
-      maxLength(NAME_MAX_LENGTH, 'El nombre debe tener como máximo 100 caracteres'),
-    ],
-    last_name: [
-      required('El apellido es requerido'),
-      maxLength(NAME_MAX_LENGTH, 'El apellido debe tener como máximo 100 caracteres'),
-    ],
+    first_name: FIRST_NAME,
+    last_name: LAST_NAME,
     email: [required(EMAIL_REQUIRED), email(EMAIL_INVALID)],
     password: NEW_PASSWORD,
     passwordConfirmation: PASSWORD_CONFIRMATION,

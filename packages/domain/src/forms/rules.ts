@@ -45,3 +45,18 @@ export function required(message: string): FieldRule {
 export function filled(message: string): FieldRule {
   return (value) => (typeof value === 'string' && value !== '' ? undefined : message);
 }
+
+/** Applies rules only when the form meets a condition, e.g. a field that shows for one country. */
+export function when(
+  condition: (values: Readonly<Record<string, unknown>>) => boolean,
+  ...rules: readonly FieldRule[]
+): FieldRule {
+  return (value, values) => {
+    if (!condition(values)) return undefined;
+    for (const rule of rules) {
+      const message = rule(value, values);
+      if (message !== undefined) return message;
+    }
+    return undefined;
+  };
+}

@@ -27,3 +27,19 @@ export function maxLength(most: number, message: string): FieldRule {
 export function matches(field: string, message: string): FieldRule {
   return (value, values) => (value === values?.[field] ? undefined : message);
 }
+
+/** Most characters of a text of one line: an address, a title, a name of a character. */
+export const SHORT_TEXT_MAX = 200;
+
+/** Most characters of a text of several lines: a note, an experience told. */
+export const LONG_TEXT_MAX = 2000;
+
+/** A text of one line, at most {@link SHORT_TEXT_MAX} characters. An empty field passes. */
+export function shortText(): FieldRule {
+  return maxLength(SHORT_TEXT_MAX, 'Debe tener como máximo 200 caracteres');
+}
+
+/** A text of several lines, at most {@link LONG_TEXT_MAX} characters. An empty field passes. */
+export function longText(): FieldRule {
+  return maxLength(LONG_TEXT_MAX, 'Debe tener como máximo 2.000 caracteres');
+}

@@ -1,0 +1,9 @@
+export {
+  type ChaptersAction,
+  type ChaptersState,
+  chaptersReducer,
+  INITIAL_CHAPTERS,
+  type SelectedChapter,
+} from './chapters';
+export { INITIAL_PROJECT, type Project, type ProjectAction, projectReducer } from './project';
+export { INITIAL_SELECTED_USER, type SelectedUserAction, selectedUserReducer } from './selectedUser';

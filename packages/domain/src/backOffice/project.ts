@@ -1,0 +1,41 @@
+/** A project as the back office holds it (spec §3). Ids of 0 are "none". */
+export interface Project {
+  projectTitle: string;
+  season: string;
+  houseNumber: string;
+  /** 1 to 10, see PROJECT_TYPES. */
+  typeId: number;
+  statusId: number;
+  clientsId: number;
+  signalId: number;
+  /** ISO 8601. */
+  createdAt: string;
+  /** ISO 8601. */
+  updatedAt: string;
+  id: number;
+}
+
+/** No project yet: empty strings and zeros (spec §3). */
+export const INITIAL_PROJECT: Readonly<Project> = {
+  projectTitle: '',
+  season: '',
+  houseNumber: '',
+  typeId: 0,
+  statusId: 0,
+  clientsId: 0,
+  signalId: 0,
+  createdAt: '',
+  updatedAt: '',
+  id: 0,
+};
+
+/** What can happen to the project: it is replaced. */
+export type ProjectAction = { type: 'update'; project: Project };
+
+/** Replaces the project wholesale (spec §4): nothing of the one before stays. Any other action changes nothing. */
+export function projectReducer(
+  state: Readonly<Project> | undefined = INITIAL_PROJECT,
+  action?: ProjectAction,
+): Readonly<Project> {
+  return action?.type === 'update' ? action.project : state;
+}

@@ -1,0 +1,22 @@
+import { APPLICATION_STATES, type ApplicationState } from '../options/applicationStates';
+import { isIn } from '../options/option';
+import { checkForm, type FormErrors } from './rules';
+import { longText } from './textRules';
+
+/** What an administrator decides on an application. */
+export type ApplicationReviewValues = {
+  state: ApplicationState;
+  /** For the studio only. */
+  note: string;
+};
+
+/** A review before anything is decided. */
+export const APPLICATION_REVIEW_INITIAL: Readonly<ApplicationReviewValues> = { state: 'new', note: '' };
+
+/** Final-form validator of the review of an application. The note is optional. */
+export function validateApplicationReview(values: unknown): FormErrors<ApplicationReviewValues> {
+  return checkForm<ApplicationReviewValues>(values, {
+    state: [(value) => (isIn(APPLICATION_STATES, value) ? undefined : 'Elige un estado')],
+    note: [longText()],
+  });
+}

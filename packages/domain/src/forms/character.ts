@@ -1,0 +1,46 @@
+import type { CharacterType } from '../options/characterTypes';
+import { checkForm, type FormErrors, required } from './rules';
+import { shortText } from './textRules';
+import { wholeNumber } from './valueRules';
+
+/** What an administrator types of a character of a chapter. */
+export type CharacterValues = {
+  name: string;
+  characterType: CharacterType | '';
+  /** The person cast; 0 while there is none. */
+  personId: number;
+  loopsPlanned: number;
+  loopsDone: number;
+};
+
+/** A character before anything is typed. */
+export const CHARACTER_INITIAL: Readonly<CharacterValues> = {
+  name: '',
+  characterType: '',
+  personId: 0,
+  loopsPlanned: 0,
+  loopsDone: 0,
+};
+
+const LOOPS_MAX = 9999;
+const LOOPS_INVALID = 'Ingresa un número entre 0 y 9.999';
+
+/** Final-form validator of a character. It may go without a person; loops done never exceed those planned. */
+export function validateCharacter(values: unknown): FormErrors<CharacterValues> {
+  return checkForm<CharacterValues>(values, {
+    name: [required('El nombre del personaje es requerido'), shortText()],
+    characterType: [required('Elige un tipo de personaje')],
+    loopsPlanned: [
+      required('Los loops planificados son requeridos'),
+      wholeNumber(0, LOOPS_MAX, LOOPS_INVALID),
+    ],
+    loopsDone: [
+      required('Los loops grabados son requeridos'),
+      wholeNumber(0, LOOPS_MAX, LOOPS_INVALID),
+      (done, { loopsPlanned }) =>
+        typeof loopsPlanned === 'number' && Number(done) > loopsPlanned
+          ? 'Los loops grabados no pueden superar los planificados'
+          : undefined,
+    ],
+  });
+}

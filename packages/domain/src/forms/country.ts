@@ -1,0 +1,35 @@
+import { fieldsOf } from './rules';
+
+/** The country whose people are identified by a RUT. */
+const RUT_COUNTRY = 'CL';
+
+/**
+ * Which identity field a form shows: the RUT in Chile, the identity document (`passport`) elsewhere, none before a
+ * country is chosen (spec §2, onboarding step 1).
+ *
+ * @param country ISO 3166-1 alpha-2 code; anything but a non-empty string is "not chosen".
+ */
+export function identityField(country: unknown): 'rut' | 'passport' | null {
+  if (typeof country !== 'string' || country === '') return null;
+  return country === RUT_COUNTRY ? 'rut' : 'passport';
+}
+
+/**
+ * The values of a form after a country was chosen: swaps Rut and Documento de identidad and removes the value of the one
+ * that no longer shows (spec §2). From one foreign country to another the document stays. The values given are not changed.
+ *
+ * @param code ISO 3166-1 alpha-2; '' takes the choice back.
+ */
+export function withCountry<Values extends { country?: string; rut?: string; passport?: string }>(
+  values: Values,
+  code: string,
+): Values {
+  const { rut, passport, ...rest } = fieldsOf(values);
+  const shown = identityField(code);
+  return {
+    ...rest,
+    country: code,
+    ...(shown === 'rut' && rut !== undefined && { rut }),
+    ...(shown === 'passport' && passport !== undefined && { passport }),
+  } as unknown as Values;
+}

@@ -1,0 +1,38 @@
+import type { AccountType } from '../options/accountTypes';
+import type { BankCode } from '../options/banks';
+import { RUT_INVALID } from './messages';
+import { checkForm, type FieldRule, type FormErrors, isBlank, required } from './rules';
+import { rut } from './valueRules';
+
+/** The data sheet's section Datos bancarios; Chilean accounts only. */
+export type ProfileBankValues = {
+  bank: BankCode | '';
+  account_type: AccountType | '';
+  /** Digits as text: zeros at the left count. */
+  account_number: string;
+  /** RUT of the account's holder, with its check digit. */
+  holder_rut: string;
+};
+
+/** The section before anything is known. */
+export const PROFILE_BANK_INITIAL: Readonly<ProfileBankValues> = {
+  bank: '',
+  account_type: '',
+  account_number: '',
+  holder_rut: '',
+};
+
+const accountNumber: FieldRule = (value) =>
+  isBlank(value) || (typeof value === 'string' && /^\d{4,20}$/.test(value))
+    ? undefined
+    : 'El número de cuenta debe tener entre 4 y 20 dígitos';
+
+/** Final-form validator of the data sheet's bank section: all or nothing. */
+export function validateProfileBank(values: unknown): FormErrors<ProfileBankValues> {
+  return checkForm<ProfileBankValues>(values, {
+    bank: [required('El banco es requerido')],
+    account_type: [required('El tipo de cuenta es requerido')],
+    account_number: [required('El número de cuenta es requerido'), accountNumber],
+    holder_rut: [required('El RUT del titular es requerido'), rut(RUT_INVALID)],
+  });
+}

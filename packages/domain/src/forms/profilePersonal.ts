@@ -1,0 +1,104 @@
+import type { Community } from '../options/communities';
+import type { CountryCode } from '../options/countries';
+import type { Disability } from '../options/disabilities';
+import type { Gender } from '../options/genders';
+import { identityField } from './country';
+import {
+  ADDRESS_REQUIRED,
+  COUNTRY_REQUIRED,
+  DATE_INVALID,
+  DOCUMENT_INVALID,
+  PHONE_REQUIRED,
+  RUT_INVALID,
+} from './messages';
+import { FIRST_NAME, LAST_NAME } from './names';
+import { checkForm, type FieldRule, type FormErrors, isBlank, required, when } from './rules';
+import { countCharacters, shortText } from './textRules';
+import { day, isDay, rut } from './valueRules';
+
+/** The data sheet's section Datos personales. */
+export type ProfilePersonalValues = {
+  first_name: string;
+  last_name: string;
+  /** ISO 3166-1 alpha-2. */
+  country: CountryCode | '';
+  /** Only in Chile: a whole RUT with its check digit, e.g. '12.345.678-5'. */
+  rut?: string;
+  /** Only outside Chile: identity document. */
+  passport?: string;
+  gender: Gender | '';
+  /** 'AAAA-MM-DD'. */
+  birth_date: string;
+  phone: string;
+  address: string;
+  /** Optional, sensitive. */
+  community: Community | '';
+  /** Optional, sensitive. */
+  disability: Disability | '';
+  /** Consent to keeping the two sensitive fields (Ley 21.719). */
+  sensitive_consent: boolean;
+};
+
+/** The section before anything is known. */
+export const PROFILE_PERSONAL_INITIAL: Readonly<ProfilePersonalValues> = {
+  first_name: '',
+  last_name: '',
+  country: '',
+  gender: '',
+  birth_date: '',
+  phone: '',
+  address: '',
+  community: '',
+  disability: '',
+  sensitive_consent: false,
+};
+
+/** Nobody alive was born earlier; an earlier year is a slip of the finger. */
+const FIRST_BIRTH_DAY = '1900-01-01';
+
+function bornBy(latest: string): FieldRule {
+  return (value) => {
+    if (!isDay(value)) return undefined;
+    if (value < FIRST_BIRTH_DAY) return DATE_INVALID;
+    return value > latest ? 'La fecha de nacimiento no puede ser posterior a hoy' : undefined;
+  };
+}
+
+/**
+ * Final-form validator of the data sheet's personal section. Community and disability are optional, and kept only with
+ * consent.
+ *
+ * @param today the day no birth date may be later than, 'AAAA-MM-DD'. @default the day of the clock, in UTC
+ */
+export function validateProfilePersonal(values: unknown, today?: unknown): FormErrors<ProfilePersonalValues> {
+  const latest = isDay(today) ? today : new Date().toISOString().slice(0, 10);
+  return checkForm<ProfilePersonalValues>(values, {
+    first_name: FIRST_NAME,
+    last_name: LAST_NAME,
+    country: [required(COUNTRY_REQUIRED)],
+    rut: [
+      when(
+        ({ country }) => identityField(country) === 'rut',
+        required('El RUT es requerido'),
+        rut(RUT_INVALID),
+      ),
+    ],
+    passport: [
+      when(
+        ({ country }) => identityField(country) === 'passport',
+        (value) => (isBlank(value) || countCharacters(value) < 3 ? DOCUMENT_INVALID : undefined),
+        shortText(),
+      ),
+    ],
+    gender: [required('El género es requerido')],
+    birth_date: [required('La fecha de nacimiento es requerida'), day(DATE_INVALID), bornBy(latest)],
+    phone: [required(PHONE_REQUIRED), shortText()],
+    address: [required(ADDRESS_REQUIRED), shortText()],
+    sensitive_consent: [
+      (value, { community, disability }) =>
+        value === true || (isBlank(community) && isBlank(disability))
+          ? undefined
+          : 'Autoriza que guardemos comunidad y discapacidad, o déjalas vacías',
+    ],
+  });
+}

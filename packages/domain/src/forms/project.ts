@@ -1,0 +1,33 @@
+import type { Project } from '../backOffice/project';
+import { checkForm, type FormErrors, required } from './rules';
+import { shortText } from './textRules';
+import { chosen } from './valueRules';
+
+/** What an administrator types of a project; the rest of it comes from the server. */
+export type ProjectValues = Pick<
+  Project,
+  'projectTitle' | 'season' | 'houseNumber' | 'typeId' | 'statusId' | 'clientsId' | 'signalId'
+>;
+
+/** A project before anything is typed: empty strings and zeros (spec §3). */
+export const PROJECT_INITIAL: Readonly<ProjectValues> = {
+  projectTitle: '',
+  season: '',
+  houseNumber: '',
+  typeId: 0,
+  statusId: 0,
+  clientsId: 0,
+  signalId: 0,
+};
+
+/** Final-form validator of a project. Season and signal are optional. */
+export function validateProject(values: unknown): FormErrors<ProjectValues> {
+  return checkForm<ProjectValues>(values, {
+    projectTitle: [required('El título del proyecto es requerido'), shortText()],
+    season: [shortText()],
+    houseNumber: [required('El número interno es requerido'), shortText()],
+    typeId: [chosen('Elige un tipo')],
+    statusId: [chosen('Elige un estado')],
+    clientsId: [chosen('Elige un cliente')],
+  });
+}

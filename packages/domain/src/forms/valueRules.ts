@@ -1,0 +1,41 @@
+import { isValidRut } from '../rut/check';
+import { type FieldRule, isBlank } from './rules';
+
+/** The field must hold an id of a catalogue, a whole number from 1 on: 0 is "none chosen yet". */
+export function chosen(message: string): FieldRule {
+  return (value) => (Number.isSafeInteger(value) && Number(value) > 0 ? undefined : message);
+}
+
+/** A whole number between two bounds, both included. An empty field passes: add `required` to refuse it. */
+export function wholeNumber(least: number, most: number, message: string): FieldRule {
+  return (value) => {
+    if (isBlank(value)) return undefined;
+    const fits = typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most;
+    return fits ? undefined : message;
+  };
+}
+
+/** The field must hold a valid RUT (spec §5 "RUT check"). An empty field passes: add `required` to refuse it. */
+export function rut(message: string): FieldRule {
+  return (value) => (isBlank(value) || isValidRut(value) ? undefined : message);
+}
+
+/** A day of the calendar as 'AAAA-MM-DD' (ISO 8601), e.g. '2026-03-05'; 30 February is none. */
+export function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** The field must hold a day as 'AAAA-MM-DD'. An empty field passes: add `required` to refuse it. */
+export function day(message: string): FieldRule {
+  return (value) => (isBlank(value) || isDay(value) ? undefined : message);
+}
+
+/** A day later than the one another field holds. Passes while either is no day: their own rules speak then. */
+export function dayAfter(field: string, message: string): FieldRule {
+  return (value, values) => {
+    const start = values[field];
+    return isDay(value) && isDay(start) && value <= start ? message : undefined;
+  };
+}

@@ -1,0 +1,10 @@
+export {
+  BOLETA_LIMITS,
+  DOCUMENT_LIMITS,
+  REEL_LIMITS,
+  UPLOAD_KINDS,
+  type UploadKind,
+  type UploadLimits,
+} from './limits';
+export { type UploadFault, type UploadFile, uploadFault, uploadMessage } from './rejections';
+export { isMp4, isPdf, SNIFFED_BYTES } from './sniff';

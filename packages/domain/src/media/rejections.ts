@@ -1,0 +1,54 @@
+import { UPLOAD_KINDS, type UploadLimits } from './limits';
+
+/** Why a file is not taken; the codes are those of react-dropzone, so that one table serves both. */
+export type UploadFault = 'file-invalid-type' | 'file-too-large' | 'file-too-small' | 'too-many-files';
+
+/** What is known of a file before it is read; a browser's File fits. */
+export interface UploadFile {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Stated media type; '' when the browser knows none. */
+  readonly type: string;
+}
+
+function kindOf(limits: UploadLimits) {
+  const kind: unknown = limits?.kind;
+  return kind === 'mp4' || kind === 'pdf' ? UPLOAD_KINDS[kind] : null;
+}
+
+function isUploadFile(file: unknown): file is UploadFile {
+  if (typeof file !== 'object' || file === null) return false;
+  const { name, size, type } = file as Partial<UploadFile>;
+  return typeof name === 'string' && typeof size === 'number' && typeof type === 'string';
+}
+
+/**
+ * The first limit a file breaks, by its name, stated type and size; null when it keeps all. What the bytes say is
+ * for `isMp4` and `isPdf`. Anything that is no file is 'file-invalid-type'.
+ */
+export function uploadFault(file: unknown, limits: UploadLimits): UploadFault | null {
+  const kind = kindOf(limits);
+  if (kind === null || !isUploadFile(file)) return 'file-invalid-type';
+  const named = file.name.slice(-kind.extension.length).toLowerCase() === kind.extension;
+  // Some systems state no type: then the name and the bytes decide.
+  if (!named || (file.type !== '' && file.type !== kind.mime)) return 'file-invalid-type';
+  if (!(file.size > 0)) return 'file-too-small';
+  return file.size > limits.maxBytes ? 'file-too-large' : null;
+}
+
+/** The Spanish message for a rejected file, with its name and the limit. An unknown code gets the one for a wrong type. */
+export function uploadMessage(fault: unknown, fileName: unknown, limits: UploadLimits): string {
+  const name = typeof fileName === 'string' && fileName !== '' ? fileName : 'El archivo';
+  const kind = kindOf(limits);
+  if (kind !== null && fault === 'file-too-large') {
+    return `${name} supera el máximo de ${Math.floor(limits.maxBytes / 1_048_576)} MB`;
+  }
+  if (kind !== null && fault === 'too-many-files') {
+    return limits.maxFiles === 1
+      ? `${name} sobra: solo se puede subir 1 archivo`
+      : `${name} sobra: se pueden subir hasta ${limits.maxFiles} archivos`;
+  }
+  if (fault === 'file-too-small') return `${name} está vacío`;
+  return `${name} no es un archivo ${kind?.label ?? 'permitido'}`;
+}
