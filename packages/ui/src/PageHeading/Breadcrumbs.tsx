@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { iconProps } from '../icon/iconProps';
 import { CrumbLink, Crumbs } from './PageHeading.styles';
 
 export interface Breadcrumb {
@@ -19,7 +20,7 @@ export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
       <ol>
         {items.map(({ text, href }, index) => (
           <li key={`${href ?? ''} ${text}`}>
-            {index > 0 && <ChevronRight aria-hidden="true" />}
+            {index > 0 && <ChevronRight {...iconProps} />}
             {href === undefined ? (
               <span aria-current={index === items.length - 1 ? 'page' : undefined}>{text}</span>
             ) : (

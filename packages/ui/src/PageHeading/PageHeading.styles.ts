@@ -105,9 +105,6 @@ export const Crumbs = styled.nav`
   svg {
     width: 14px;
     height: 14px;
-    stroke-width: 1.75;
-    stroke-linecap: square;
-    stroke-linejoin: miter;
   }
 `;
 

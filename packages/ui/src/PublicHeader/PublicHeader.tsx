@@ -34,13 +34,15 @@ export function PublicHeader({ brand, homeUrl, links, labels, ...props }: Public
   return (
     <Bar {...props}>
       <Logo brand={brand} href={homeUrl} isExternal isCompact />
-      <Nav aria-label={labels?.nav ?? 'Acceso'}>
-        {links.map(({ href, text, current = false, outlined = false }) => (
-          <NavLink key={href} href={href} $outlined={outlined} aria-current={current ? 'page' : undefined}>
-            {current ? <Mark>{text}</Mark> : text}
-          </NavLink>
-        ))}
-      </Nav>
+      {links.length > 0 && (
+        <Nav aria-label={labels?.nav ?? 'Acceso'}>
+          {links.map(({ href, text, current = false, outlined = false }) => (
+            <NavLink key={href} href={href} $outlined={outlined} aria-current={current ? 'page' : undefined}>
+              {current ? <Mark>{text}</Mark> : text}
+            </NavLink>
+          ))}
+        </Nav>
+      )}
     </Bar>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-aria-components';
 import { styled } from 'styled-components';
 
 export const Status = styled.p`
@@ -19,25 +18,6 @@ export const Message = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export const WayBack = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  min-height: var(--dui-control-md);
+export const Way = styled.p`
   margin-top: 24px;
-  padding: 0 var(--dui-space-4);
-  border: 1px solid transparent;
-  border-radius: var(--dui-radius-2);
-  background: var(--dui-color-primary);
-  color: var(--dui-color-on-primary);
-  font-weight: var(--dui-weight-semibold);
-  text-decoration: none;
-  transition: background var(--dui-motion-instant);
-
-  &[data-hovered] {
-    background: var(--dui-color-primary-hover);
-  }
-  &[data-pressed] {
-    background: var(--dui-color-primary-active);
-  }
 `;

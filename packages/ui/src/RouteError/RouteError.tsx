@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
+import { LinkButton } from '../LinkButton/LinkButton';
 import { PageHeading } from '../PageHeading/PageHeading';
-import { Message, Status, WayBack } from './RouteError.styles';
+import { Message, Status, Way } from './RouteError.styles';
 
 /** The router's own words (spec §2), kept in English. */
 const HEADING = 'Unexpected Application Error!';
@@ -34,7 +35,9 @@ export function RouteError({
       </PageHeading>
       <Status lang={status === undefined ? undefined : 'en'}>{`${status ?? ''} ${statusText}`.trim()}</Status>
       <Message>{message}</Message>
-      <WayBack href={action.href}>{action.text}</WayBack>
+      <Way>
+        <LinkButton href={action.href}>{action.text}</LinkButton>
+      </Way>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { styled } from 'styled-components';
 
 export const Scrim = styled(ModalOverlay)`
@@ -56,30 +56,10 @@ export const Head = styled.header`
   min-height: var(--dui-topbar-height);
   padding: 0 4px 0 20px;
   border-bottom: var(--dui-line);
-`;
 
-export const Close = styled(Button)`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: var(--dui-control-md);
-  height: var(--dui-control-md);
-  border: 0;
-  border-radius: var(--dui-radius-2);
-  background: none;
-  color: var(--dui-color-text-muted);
-  cursor: pointer;
-
-  &[data-hovered] {
-    background: var(--dui-color-surface-hover);
-    color: var(--dui-color-text);
-  }
-  svg {
+  button svg {
     width: var(--dui-icon-md);
     height: var(--dui-icon-md);
-    stroke-width: 1.75;
-    stroke-linecap: square;
-    stroke-linejoin: miter;
   }
 `;
 

@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar';
+import { Button } from '../Button/Button';
+import { iconProps } from '../icon/iconProps';
 import { Logo } from '../Logo/Logo';
-import { Close, Head, Me, Nav, Panel, Scrim, Sheet } from './MenuDrawer.styles';
+import { Head, Me, Nav, Panel, Scrim, Sheet } from './MenuDrawer.styles';
 
 interface MenuDrawerProps {
   brand: string;
@@ -31,9 +33,9 @@ export function MenuDrawer({
         <Sheet aria-label={label}>
           <Head>
             <Logo brand={brand} />
-            <Close autoFocus aria-label={closeLabel} onPress={() => onOpenChange(false)}>
-              <X aria-hidden="true" />
-            </Close>
+            <Button variant="icon" autoFocus aria-label={closeLabel} onPress={() => onOpenChange(false)}>
+              <X {...iconProps} />
+            </Button>
           </Head>
           <Nav aria-label={label}>{children}</Nav>
           {user !== undefined && (

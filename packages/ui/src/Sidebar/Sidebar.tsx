@@ -1,5 +1,6 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
+import { iconProps } from '../icon/iconProps';
 import { Tooltip } from '../Tooltip/Tooltip';
 import { MenuDrawer } from './MenuDrawer';
 import { MenuItem, type SidebarItem } from './MenuItem';
@@ -93,7 +94,7 @@ export function Sidebar({
           <Tooltip text={toggleText} isDisabled={expanded}>
             <Toggle aria-expanded={expanded} onPress={toggle} $collapsed={!expanded}>
               <IconBox aria-hidden="true">
-                <ToggleIcon />
+                <ToggleIcon {...iconProps} />
               </IconBox>
               <ItemText $collapsed={!expanded}>{toggleText}</ItemText>
             </Toggle>

@@ -95,9 +95,6 @@ export const BoothButton = styled(Button)`
   svg {
     width: var(--dui-icon-sm);
     height: var(--dui-icon-sm);
-    stroke-width: 1.75;
-    stroke-linecap: square;
-    stroke-linejoin: miter;
   }
 `;
 

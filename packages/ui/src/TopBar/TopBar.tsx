@@ -1,5 +1,6 @@
 import { LogOut, Menu } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
+import { iconProps } from '../icon/iconProps';
 import { Logo } from '../Logo/Logo';
 import { Bar, BoothButton, MenuButton, Separator, Side, Who } from './TopBar.styles';
 
@@ -47,7 +48,7 @@ export function TopBar({
             aria-haspopup="dialog"
             onPress={onOpenMenu}
           >
-            <Menu aria-hidden="true" />
+            <Menu {...iconProps} />
           </MenuButton>
         )}
         <Logo brand={brand} href={homeHref} onBooth isCompact />
@@ -63,7 +64,7 @@ export function TopBar({
           </>
         )}
         <BoothButton onPress={onLogout}>
-          <LogOut aria-hidden="true" />
+          <LogOut {...iconProps} />
           {logoutLabel}
         </BoothButton>
       </Side>

@@ -1,0 +1,16 @@
+import preview from '../../../../.storybook/preview';
+import { Lamp } from './Lamp';
+
+const meta = preview.meta({ component: Lamp, title: 'Componentes/Estructura/Lamp' });
+
+/** In a row, always beside the words it repeats. */
+export const Halo = meta.story({
+  render: () => (
+    <p style={{ display: 'flex', alignItems: 'center', gap: 12, paddingLeft: 4 }}>
+      <Lamp /> Falta completar.
+    </p>
+  ),
+});
+
+/** Cut out of the icon it sits on. */
+export const Ring = meta.story({ args: { edge: 'ring' } });

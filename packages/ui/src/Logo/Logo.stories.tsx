@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Logo } from './Logo';
+
+const meta = preview.meta({
+  component: Logo,
+  title: 'Componentes/Estructura/Logo',
+  args: { brand: 'Estudio de Doblaje' },
+});
+
+export const Default = meta.story();
+
+export const Linked = meta.story({
+  args: { href: 'https://estudiodoblaje.example', isExternal: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Estudio de Doblaje' });
+    await expect(link).toHaveAttribute('href', 'https://estudiodoblaje.example');
+  },
+});
+
+export const OnBooth = meta.story({
+  args: { onBooth: true, href: '#home' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24, background: 'var(--dui-color-booth)', color: 'var(--dui-color-on-booth)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Over 24 characters: smaller, and two lines where there is no room. */
+export const LongBrand = meta.story({
+  args: { brand: 'Compañía Internacional de Doblaje y Subtitulaje del Pacífico Sur' },
+});
+
+/** Below 360 px the glyph stands alone; the link keeps its name. */
+export const GlyphOnly = meta.story({
+  args: { href: '#home', isCompact: true },
+  globals: { viewport: { value: 'min320' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Estudio de Doblaje' });
+    await expect(link.offsetWidth).toBeLessThan(48);
+  },
+});
+
+/** Without a brand the link still says where it goes. */
+export const Empty = meta.story({
+  args: { brand: ' ', href: '#home' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Inicio');
+  },
+});

@@ -1,0 +1,123 @@
+import { Clapperboard, FileText, IdCard, MicVocal, Users } from 'lucide-react';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { PageHeading } from '../PageHeading/PageHeading';
+import { Sidebar } from '../Sidebar/Sidebar';
+import { TopBar } from '../TopBar/TopBar';
+import { MainLayout, type MainLayoutProps } from './MainLayout';
+
+const ITEMS = [
+  { id: 'home', icon: <IdCard />, text: 'Principal', to: '#home', active: true, alert: true },
+  { id: 'projects', icon: <MicVocal />, text: 'Experiencias', to: '#projects' },
+  { id: 'documents', icon: <FileText />, text: 'Documentos', to: '#documents' },
+  { id: 'documentsBack', icon: <Users />, text: 'Administrativo', to: '#documents-back' },
+  { id: 'projectsBackOffice', icon: <Clapperboard />, text: 'Proyectos', to: '#projects-back' },
+];
+const USER = { name: 'Fermín Arancibia', role: 'Administración' };
+
+/** As the portal joins the three: one state for the menu's width, one for the drawer. */
+function Shell({
+  children,
+  notices,
+  startsExpanded,
+}: Partial<MainLayoutProps> & { startsExpanded: boolean }) {
+  const [isExpanded, setExpanded] = useState(startsExpanded);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <MainLayout
+      isSidebarExpanded={isExpanded}
+      notices={notices}
+      topBar={
+        <TopBar
+          brand="Estudio de Doblaje"
+          homeHref="#home"
+          user={USER}
+          onLogout={() => {}}
+          onOpenMenu={() => setOpen(true)}
+        />
+      }
+      sidebar={
+        <Sidebar
+          items={ITEMS}
+          brand="Estudio de Doblaje"
+          user={USER}
+          isExpanded={isExpanded}
+          onExpandedChange={setExpanded}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        />
+      }
+    >
+      {children}
+    </MainLayout>
+  );
+}
+
+const meta = preview.meta({
+  component: MainLayout,
+  title: 'Componentes/Estructura/MainLayout',
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1440' } },
+  args: {
+    topBar: null,
+    sidebar: null,
+    children: (
+      <>
+        <PageHeading>Principal</PageHeading>
+        <p>Ficha completa: 13 de 14 datos</p>
+      </>
+    ),
+  },
+  render: ({ children, notices }) => (
+    <Shell startsExpanded notices={notices}>
+      {children}
+    </Shell>
+  ),
+});
+
+/** Skip link first; collapsing the menu gives its width to the page. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const main = canvas.getByRole('main');
+    await expect(main).toHaveFocus();
+    const { left } = main.getBoundingClientRect();
+    await expect(left).toBe(232);
+    await userEvent.click(canvas.getByRole('button', { name: 'Contraer menú' }));
+    await expect(main.getBoundingClientRect().left).toBe(64);
+  },
+});
+
+export const Collapsed = meta.story({
+  render: ({ children }) => <Shell startsExpanded={false}>{children}</Shell>,
+});
+
+const TALL = (
+  <>
+    <PageHeading>Proyectos</PageHeading>
+    <div style={{ height: '200vh' }}>Lista larga</div>
+  </>
+);
+
+/** Bar and menu stay while a long page scrolls. */
+export const LongPage = meta.story({
+  args: { children: TALL },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 600);
+    await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
+    await expect(
+      canvas.getByRole('link', { name: 'Documentos' }).getBoundingClientRect().top,
+    ).toBeGreaterThan(56);
+    window.scrollTo(0, 0);
+  },
+});
+
+const fits = async () => {
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+};
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet768' } }, play: fits });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone390' } }, play: fits });
+export const Minimum = meta.story({ globals: { viewport: { value: 'min320' } }, play: fits });

@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { PageHeading } from './PageHeading';
+
+const meta = preview.meta({
+  component: PageHeading,
+  title: 'Componentes/Estructura/PageHeading',
+  args: { children: 'Proyectos' },
+});
+
+export const Default = meta.story();
+
+export const Full = meta.story({
+  args: {
+    children: 'Los guardianes del faro',
+    breadcrumbs: [{ text: 'Proyectos', href: '#projects' }, { text: 'Los guardianes del faro' }],
+    sub: 'Serie · Temporada 2 · En producción',
+    actions: (
+      <>
+        <Button variant="secondary">Exportar CSV</Button>
+        <Button>Crear proyecto</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const crumbs = within(canvas.getByRole('navigation', { name: 'Ruta de navegación' }));
+    await expect(crumbs.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Proyectos',
+      'Los guardianes del faro',
+    ]);
+    await expect(crumbs.getAllByRole('link')).toHaveLength(1);
+  },
+});
+
+export const FullOnPhone = meta.story({
+  ...Full.input,
+  globals: { viewport: { value: 'min320' } },
+});
+
+export const Public = meta.story({ args: { level: 'public', children: 'Iniciar sesión' } });
+
+export const Display = meta.story({
+  args: { level: 'display', children: 'Final, bienvenido a Estudio de Doblaje' },
+});
+
+/** Long titles wrap, unbroken ones too: the page never scrolls sideways. */
+export const LongTitle = meta.story({
+  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen y otras historias' },
+  globals: { viewport: { value: 'min320' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});
+
+/** After a route change a script moves focus here: it is spoken, and no ring is drawn even after a key press. */
+export const FocusedByScript = meta.story({
+  render: function Render(args) {
+    const heading = useRef<HTMLHeadingElement>(null);
+    return (
+      <>
+        <PageHeading {...args} ref={heading} />
+        <Button onPress={() => heading.current?.focus()}>Cambiar de página</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveFocus();
+    await expect(getComputedStyle(heading).outlineStyle).toBe('none');
+  },
+});

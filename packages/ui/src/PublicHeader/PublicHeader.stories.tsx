@@ -1,0 +1,69 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { PublicHeader } from './PublicHeader';
+
+const LINKS = [
+  { href: '#login', text: 'Iniciar sesión' },
+  { href: '#register', text: 'Registrarse', outlined: true },
+];
+
+const meta = preview.meta({
+  component: PublicHeader,
+  title: 'Componentes/Estructura/PublicHeader',
+  parameters: { layout: 'fullscreen' },
+  args: { brand: 'Estudio de Doblaje', homeUrl: 'https://estudiodoblaje.example', links: LINKS },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Estudio de Doblaje' })).toHaveAttribute(
+      'href',
+      'https://estudiodoblaje.example',
+    );
+    const nav = within(canvas.getByRole('navigation', { name: 'Acceso' }));
+    await expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Iniciar sesión',
+      'Registrarse',
+    ]);
+    await expect(nav.queryByRole('link', { current: 'page' })).toBeNull();
+  },
+});
+
+export const LoginCurrent = meta.story({
+  args: { links: LINKS.map((link, index) => ({ ...link, current: index === 0 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Iniciar sesión');
+  },
+});
+
+export const RegisterCurrent = meta.story({
+  args: { links: LINKS.map((link, index) => ({ ...link, current: index === 1 })) },
+});
+
+/** Nothing to offer: no empty navigation is announced. */
+export const WithoutLinks = meta.story({
+  args: { links: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+export const LongBrand = meta.story({
+  args: { brand: 'Compañía Internacional de Doblaje y Subtitulaje del Pacífico Sur' },
+});
+
+const fits = async () => {
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+};
+
+export const Phone = meta.story({
+  ...LoginCurrent.input,
+  globals: { viewport: { value: 'phone390' } },
+  play: fits,
+});
+
+export const Minimum = meta.story({
+  ...LoginCurrent.input,
+  globals: { viewport: { value: 'min320' } },
+  play: fits,
+});

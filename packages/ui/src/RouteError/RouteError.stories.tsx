@@ -1,0 +1,46 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { RouteError } from './RouteError';
+
+const meta = preview.meta({
+  component: RouteError,
+  title: 'Componentes/Estructura/RouteError',
+  args: {
+    status: 404,
+    statusText: 'Not Found',
+    message:
+      'La dirección que abriste no existe en el portal. Revisa que esté bien escrita o vuelve al inicio.',
+    action: { href: '#home', text: 'Volver al inicio' },
+  },
+});
+
+export const NotFound = meta.story({
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+    // The page is Spanish; these words are not, and must be spoken as English.
+    await expect(heading).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByText('404 Not Found')).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '#home');
+  },
+});
+
+export const Forbidden = meta.story({
+  args: {
+    status: 403,
+    statusText: 'Forbidden',
+    message: 'Tu cuenta no tiene permiso para ver esta página. Si crees que es un error, escribe al estudio.',
+  },
+});
+
+export const Offline = meta.story({
+  args: {
+    status: undefined,
+    statusText: 'Sin conexión',
+    message: 'No pudimos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sin conexión')).not.toHaveAttribute('lang');
+  },
+});
+
+export const Minimum = meta.story({ globals: { viewport: { value: 'min320' } } });

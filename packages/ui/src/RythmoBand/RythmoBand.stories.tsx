@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { RythmoBand } from './RythmoBand';
+
+const meta = preview.meta({
+  component: RythmoBand,
+  title: 'Componentes/Estructura/RythmoBand',
+  parameters: { layout: 'fullscreen' },
+  args: {
+    'data-testid': 'band',
+    past: [
+      { text: 'Prueba', width: 110 },
+      { text: 'el', width: 64 },
+      { text: 'micrófono.', width: 78 },
+    ],
+    words: [
+      { text: 'Silencio,', width: 122 },
+      { text: 'por', width: 66 },
+      { text: 'favor.', width: 104 },
+      { text: 'Grabamos', width: 96 },
+      { text: 'en', width: 62 },
+      { text: 'tres,', width: 100 },
+      { text: 'dos,', width: 112 },
+      { text: 'uno.', width: 125 },
+    ],
+  },
+});
+
+/** Decoration: nothing of it reaches assistive technology, and it never scrolls the page sideways. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('band')).toHaveAttribute('aria-hidden', 'true');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone390' } } });
+
+export const Empty = meta.story({ args: { past: [], words: [] } });

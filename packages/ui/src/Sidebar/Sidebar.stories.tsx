@@ -1,0 +1,156 @@
+import { Clapperboard, FileText, IdCard, MicVocal, Users } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { TopBar } from '../TopBar/TopBar';
+import { Sidebar } from './Sidebar';
+
+const USER_ITEMS = [
+  { id: 'home', icon: <IdCard />, text: 'Principal', to: '#home', active: true, alert: true },
+  { id: 'projects', icon: <MicVocal />, text: 'Experiencias', to: '#projects' },
+  { id: 'documents', icon: <FileText />, text: 'Documentos', to: '#documents' },
+];
+const ADMIN_ITEMS = [
+  { id: 'home', icon: <IdCard />, text: 'Principal', to: '#home' },
+  ...USER_ITEMS.slice(1),
+  { id: 'documentsBack', icon: <Users />, text: 'Administrativo', to: '#documents-back', active: true },
+  { id: 'projectsBackOffice', icon: <Clapperboard />, text: 'Proyectos', to: '#projects-back', alert: true },
+];
+
+const meta = preview.meta({
+  component: Sidebar,
+  title: 'Componentes/Estructura/Sidebar',
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1440' } },
+  args: {
+    items: USER_ITEMS,
+    brand: 'Estudio de Doblaje',
+    user: { name: 'Antonia Millaquén', role: 'Usuario' },
+    onExpandedChange: fn(),
+    onOpenChange: fn(),
+  },
+});
+
+/** Starts expanded; the toggle collapses it and says what it will do next. */
+export const User = meta.story({
+  play: async ({ args, canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Menú principal' });
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
+      'Principal, requiere atención',
+    );
+    await expect(nav.offsetWidth).toBe(232);
+    const toggle = canvas.getByRole('button', { name: 'Contraer menú' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(toggle);
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(false);
+    await expect(canvas.getByRole('button', { name: 'Expandir menú' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(nav.offsetWidth).toBe(64);
+    await userEvent.click(canvas.getByRole('button', { name: 'Expandir menú' }));
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(true);
+  },
+});
+
+export const Admin = meta.story({ args: { items: ADMIN_ITEMS } });
+
+/** Icons only; names stay, and a tooltip shows them on hover and on keyboard focus. */
+export const Collapsed = meta.story({
+  args: { defaultExpanded: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
+      'Principal, requiere atención',
+    );
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Experiencias' })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Experiencias');
+  },
+});
+
+export const CollapsedAdmin = meta.story({ args: { defaultExpanded: false, items: ADMIN_ITEMS } });
+
+/** The caller owns the state: nothing changes until it says so. */
+export const Controlled = meta.story({
+  args: { isExpanded: false },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Expandir menú' }));
+    await expect(args.onExpandedChange).toHaveBeenCalledWith(true);
+    await expect(canvas.getByRole('button', { name: 'Expandir menú' })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({ args: { items: [] } });
+
+/** On a phone: the page's own button opens it. */
+const WithButton = meta.story({
+  args: { items: ADMIN_ITEMS, user: { name: 'Fermín Arancibia', role: 'Administración' } },
+  globals: { viewport: { value: 'phone390' } },
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <TopBar brand={args.brand} homeHref="#home" onLogout={() => {}} onOpenMenu={() => setOpen(true)} />
+        <Sidebar
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={(open) => {
+            args.onOpenChange?.(open);
+            setOpen(open);
+          }}
+        />
+      </>
+    );
+  },
+});
+
+async function openDrawer(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Abrir menú' }));
+  return screen.findByRole('dialog', { name: 'Menú principal' });
+}
+
+/** Focus starts on the close button and stays inside. */
+export const PhoneDrawer = meta.story({
+  ...WithButton.input,
+  play: async ({ canvas }) => {
+    const dialog = await openDrawer(canvas);
+    const close = within(dialog).getByRole('button', { name: 'Cerrar menú' });
+    await waitFor(() => expect(close).toHaveFocus());
+    await expect(within(dialog).getByText('Fermín Arancibia')).toBeVisible();
+    await userEvent.tab({ shift: true });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  },
+});
+
+/** Escape closes it and focus goes back to the button that opened it. */
+export const PhoneDrawerEscape = meta.story({
+  ...WithButton.input,
+  play: async ({ canvas }) => {
+    await openDrawer(canvas);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Abrir menú' })).toHaveFocus());
+  },
+});
+
+/** Choosing an entry goes there and closes it. */
+export const PhoneDrawerNavigation = meta.story({
+  ...WithButton.input,
+  play: async ({ canvas }) => {
+    const dialog = await openDrawer(canvas);
+    await userEvent.click(within(dialog).getByRole('link', { name: 'Documentos' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(location.hash).toBe('#documents');
+  },
+});
+
+export const PhoneDrawerMinimum = meta.story({
+  ...WithButton.input,
+  globals: { viewport: { value: 'min320' } },
+  play: async ({ canvas }) => {
+    const dialog = await openDrawer(canvas);
+    // 48 px of the page stay in sight.
+    await waitFor(() => expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(272));
+  },
+});

@@ -1,0 +1,43 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { SkipLink } from './SkipLink';
+
+const meta = preview.meta({
+  component: SkipLink,
+  title: 'Componentes/Estructura/SkipLink',
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <header>
+          <a href="#menu">Menú</a>
+        </header>
+        <main id="contenido" tabIndex={-1}>
+          Contenido
+        </main>
+      </>
+    ),
+  ],
+});
+
+/** Out of sight until the first Tab. */
+export const Focused = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Saltar al contenido' });
+    await expect(link.offsetWidth).toBe(1);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.offsetWidth).toBeGreaterThan(100);
+  },
+});
+
+/** It moves focus and leaves the address alone: the router sees no navigation. */
+export const Jump = meta.story({
+  play: async ({ canvas }) => {
+    const address = location.href;
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(location.href).toBe(address);
+  },
+});

@@ -1,0 +1,56 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { TopBar } from './TopBar';
+
+const meta = preview.meta({
+  component: TopBar,
+  title: 'Componentes/Estructura/TopBar',
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: 'Estudio de Doblaje',
+    homeHref: '#home',
+    user: { name: 'Antonia Millaquén', role: 'Usuario' },
+    onLogout: fn(),
+    onOpenMenu: fn(),
+  },
+});
+
+const fits = async () => {
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+};
+
+export const User = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Estudio de Doblaje' })).toHaveAttribute('href', '#home');
+    await expect(canvas.getByText('Antonia Millaquén')).toBeVisible();
+    // The menu is docked at this width.
+    await expect(canvas.queryByRole('button', { name: 'Abrir menú' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar sesión' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+
+export const Admin = meta.story({ args: { user: { name: 'Fermín Arancibia', role: 'Administración' } } });
+
+/** Who is logged in is not known yet: nothing jumps when it is. */
+export const UnknownUser = meta.story({ args: { user: undefined } });
+
+export const LongTexts = meta.story({
+  args: {
+    brand: 'Compañía Internacional de Doblaje y Subtitulaje del Pacífico Sur',
+    user: { name: 'María de los Ángeles Fernández-Larraín Undurraga Echeñique', role: 'Administración' },
+  },
+  play: fits,
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir menú' }));
+    await expect(args.onOpenMenu).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Antonia Millaquén')).not.toBeVisible();
+    await fits();
+  },
+});
+
+export const Minimum = meta.story({ globals: { viewport: { value: 'min320' } }, play: fits });
