@@ -93,13 +93,13 @@ export const buttonStyles = css<ButtonLook>`
     outline-offset: var(--dui-focus-offset);
   }
 
-  &[data-disabled], &[data-pending] {
+  &[data-disabled], &[data-busy] {
     background: var(--dui-color-surface-sunken);
     border-color: var(--dui-color-border);
     color: var(--dui-color-text-muted);
     cursor: not-allowed;
   }
-  &[data-pending] { cursor: progress; }
+  &[data-busy] { cursor: progress; }
 
   @media (forced-colors: active) {
     border-color: ButtonBorder;

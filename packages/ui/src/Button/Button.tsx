@@ -1,9 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { ButtonSize, ButtonVariant } from './Button.styles';
 import { Layer, Stack, StyledButton, VuMark } from './Button.styles';
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
+export interface ButtonProps
+  extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'isPending'> {
   /** The words on the button, an infinitive ('Guardar cambios'). With `variant="icon"`: the icon. */
   children?: ReactNode;
   /** Look. One `primary` a view. `icon` needs an `aria-label`. @default 'primary' */
@@ -25,21 +27,46 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button. `onPress` answers to mouse, touch and keyboard alike. */
+/* What a pending button must not do. Focus and hover stay. */
+const idle = {
+  onPress: undefined,
+  onPressStart: undefined,
+  onPressEnd: undefined,
+  onPressChange: undefined,
+  onPressUp: undefined,
+  onClick: undefined,
+} as const;
+
+/**
+ * A button. `onPress` answers to mouse, touch and keyboard alike.
+ *
+ * Pending is not react-aria's: its announcement stays in the page for seconds, an image named by a button
+ * that may be gone by then.
+ */
 export function Button({
-  children,
   variant = 'primary',
   size = 'md',
   isPending = false,
   pendingText,
   isBlock = false,
   icon,
+  children,
   ...button
 }: ButtonProps) {
-  const canBePending = isPending || pendingText !== undefined;
+  const look = { $variant: variant, $size: size, $isBlock: isBlock };
+  if (!isPending && pendingText === undefined) {
+    return (
+      <StyledButton {...button} {...look}>
+        {icon}
+        {children}
+      </StyledButton>
+    );
+  }
+  // A button that does not submit: else Enter in a field would press it.
+  const pending = isPending && { ...idle, type: 'button' as const, 'aria-disabled': true, 'data-busy': true };
   return (
-    <StyledButton {...button} isPending={isPending} $variant={variant} $size={size} $isBlock={isBlock}>
-      {canBePending ? (
+    <>
+      <StyledButton {...button} {...pending} {...look}>
         <Stack>
           <Layer $isHidden={isPending}>
             {icon}
@@ -51,15 +78,12 @@ export function Button({
               <i />
               <i />
             </VuMark>
-            {variant === 'icon' ? null : (pendingText ?? children)}
+            {variant !== 'icon' && (pendingText ?? children)}
           </Layer>
         </Stack>
-      ) : (
-        <>
-          {icon}
-          {children}
-        </>
-      )}
-    </StyledButton>
+      </StyledButton>
+      {/* A button's own name is not read again when it changes. */}
+      <VisuallyHidden aria-live="polite">{isPending && pendingText}</VisuallyHidden>
+    </>
   );
 }

@@ -37,7 +37,12 @@ export function FieldShell({ label, help, error, isOptional = false, labels, chi
     <>
       <FieldLabel>
         {label}
-        {isOptional && <OptionalMark> {labels?.optional ?? '(opcional)'}</OptionalMark>}
+        {isOptional && (
+          <>
+            {' '}
+            <OptionalMark>{labels?.optional ?? '(opcional)'}</OptionalMark>
+          </>
+        )}
       </FieldLabel>
       {children}
       {hasError(error) && (

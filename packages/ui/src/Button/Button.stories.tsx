@@ -1,0 +1,140 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from './Button';
+
+const meta = preview.meta({
+  component: Button,
+  title: 'Componentes/Acciones/Button',
+  args: { children: 'Guardar', onPress: fn() },
+});
+
+export const Primary = meta.story();
+export const Secondary = meta.story({ args: { variant: 'secondary', children: 'Cancelar' } });
+export const Ghost = meta.story({ args: { variant: 'ghost', children: 'Ver todos' } });
+export const Danger = meta.story({ args: { variant: 'danger', children: 'Rechazar orden' } });
+export const DangerGhost = meta.story({ args: { variant: 'dangerGhost', children: 'Rechazar' } });
+export const Small = meta.story({ args: { size: 'sm', variant: 'secondary', children: 'Deshacer' } });
+export const Block = meta.story({ args: { isBlock: true, children: 'Iniciar sesión' } });
+export const WithIcon = meta.story({
+  args: { icon: <Plus aria-hidden strokeWidth={1.75} />, children: 'Agregar experiencia', variant: 'ghost' },
+});
+export const Icon = meta.story({
+  args: {
+    variant: 'icon',
+    'aria-label': 'Eliminar experiencia',
+    children: <Trash2 aria-hidden strokeWidth={1.75} />,
+  },
+});
+export const LongText = meta.story({
+  args: { children: 'Descargar la orden de trabajo con todas sus notas y personajes' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Guardar' });
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(button).toBeDisabled();
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+
+export const PressedByKeyboard = meta.story({
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Guardar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Keeps its width and its focus, says what it does, and presses no second time. */
+export const Pending = meta.story({
+  args: { pendingText: 'Guardando...' },
+  render: function Saving({ onPress, ...args }) {
+    const [isPending, setPending] = useState(false);
+    return (
+      <Button
+        {...args}
+        isPending={isPending}
+        onPress={(event) => {
+          onPress?.(event);
+          setPending(true);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Guardar' });
+    const { width } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(canvas.getByRole('button', { name: 'Guardando...' })).toBe(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).not.toBeDisabled();
+    await expect(button).toHaveFocus();
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** While pending, neither the button nor Enter in a field submits the form again. */
+export const PendingInForm = meta.story({
+  args: { type: 'submit', children: 'Enviar', pendingText: 'Enviando...' },
+  render: function Sending({ onPress: _, ...args }) {
+    const [count, setCount] = useState(0);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setCount(count + 1);
+        }}
+      >
+        <Button {...args} isPending={count > 0} />
+        <p>Envíos: {count}</p>
+      </form>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviando...' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Envíos: 1')).toBeVisible();
+  },
+});
+
+/** Every look at once, as on the reference sheet. */
+export const All = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      <Button>Guardar</Button>
+      <Button variant="secondary">Cancelar</Button>
+      <Button variant="ghost">Ver todos</Button>
+      <Button variant="danger">Rechazar orden</Button>
+      <Button variant="dangerGhost">Rechazar</Button>
+      <Button isPending pendingText="Guardando...">
+        Guardar
+      </Button>
+      <Button isDisabled>Cancelar</Button>
+      <Button size="sm" variant="secondary">
+        Deshacer
+      </Button>
+      <Button variant="icon" aria-label="Agregar">
+        <Plus aria-hidden strokeWidth={1.75} />
+      </Button>
+    </div>
+  ),
+});

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button';
+import { TextField } from '../TextField';
+import { FormErrorSummary } from './FormErrorSummary';
+
+const meta = preview.meta({
+  component: FormErrorSummary,
+  title: 'Componentes/Mensajes/FormErrorSummary',
+  args: { errors: [{ fieldId: 'rut', message: 'RUT: El RUT es inválido' }] },
+});
+
+/** Takes the focus when it appears; its lines lead to the fields. */
+export const Default = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 20 }}>
+      <FormErrorSummary {...args} />
+      <TextField id="rut" label="RUT" error="El RUT es inválido" defaultValue="12" width="sm" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const summary = canvas.getByRole('alert');
+    await expect(summary).toHaveFocus();
+    await expect(summary).toHaveTextContent('Revisa un campo antes de continuar');
+    await userEvent.click(canvas.getByRole('link', { name: 'RUT: El RUT es inválido' }));
+    await expect(canvas.getByRole('textbox', { name: 'RUT' })).toHaveFocus();
+  },
+});
+
+export const Several = meta.story({
+  args: {
+    title: 'Revisa dos campos antes de guardar',
+    errors: [
+      { fieldId: 'name', message: 'Nombre: Este campo es requerido' },
+      { fieldId: 'phone', message: 'Teléfono: El número telefónico es requerido' },
+      { message: 'La orden ya fue emitida' },
+    ],
+  },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 20 }}>
+      <FormErrorSummary {...args} />
+      <TextField id="name" label="Nombre" error="Este campo es requerido" />
+      <TextField id="phone" label="Teléfono" error="El número telefónico es requerido" width="sm" />
+    </div>
+  ),
+});
+
+export const WithAction = meta.story({
+  args: {
+    title: 'Tu cuenta aún no está activada',
+    errors: [],
+    children: (
+      <Button variant="secondary" size="sm">
+        Reenviar correo de activación
+      </Button>
+    ),
+  },
+});
+
+export const NothingWrong = meta.story({
+  args: { errors: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+  },
+});
+
+/** A new list is a new failure: the focus comes back. The same list again leaves the focus alone. */
+export const SecondFailure = meta.story({
+  render: function Failing(args) {
+    const [errors, setErrors] = useState(args.errors);
+    const [count, setCount] = useState(0);
+    return (
+      <div style={{ display: 'grid', gap: 20 }}>
+        <FormErrorSummary {...args} errors={errors} />
+        <TextField id="rut" label="RUT" error="El RUT es inválido" />
+        <Button variant="secondary" onPress={() => setCount(count + 1)}>{`Contar ${count}`}</Button>
+        <Button onPress={() => setErrors([...errors])}>Guardar</Button>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Contar 0' }));
+    await expect(canvas.getByRole('button', { name: 'Contar 1' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+  },
+});

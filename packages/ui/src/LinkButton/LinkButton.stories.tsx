@@ -1,0 +1,26 @@
+import { ArrowLeft } from 'lucide-react';
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { LinkButton } from './LinkButton';
+
+const meta = preview.meta({
+  component: LinkButton,
+  title: 'Componentes/Acciones/LinkButton',
+  args: { children: 'Ir a inicio sesión', href: '#login' },
+});
+
+export const Primary = meta.story({
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const link = within(canvasElement).getByRole('link', { name: 'Ir a inicio sesión' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#login');
+  },
+});
+export const Secondary = meta.story({ args: { variant: 'secondary' } });
+export const Ghost = meta.story({ args: { variant: 'ghost' } });
+export const Small = meta.story({ args: { size: 'sm', variant: 'secondary', children: 'Ir a mi perfil' } });
+export const Block = meta.story({ args: { isBlock: true } });
+export const WithIcon = meta.story({
+  args: { variant: 'ghost', icon: <ArrowLeft aria-hidden strokeWidth={1.75} />, children: 'Volver' },
+});

@@ -1,0 +1,47 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button';
+import { MessagePanel } from './MessagePanel';
+
+const meta = preview.meta({
+  component: MessagePanel,
+  title: 'Componentes/Mensajes/MessagePanel',
+  args: { title: 'Revisa tu correo', children: 'Te enviamos un enlace para activar tu cuenta.' },
+});
+
+export const Info = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Revisa tu correo');
+  },
+});
+export const Success = meta.story({ args: { type: 'success', title: 'Usuario Activado' } });
+export const Warning = meta.story({
+  args: { type: 'warning', title: 'Tu cuenta aún no está activada', children: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Tu cuenta aún no está activada',
+    );
+  },
+});
+export const Failure = meta.story({
+  args: {
+    type: 'error',
+    title: 'No pudimos activar tu cuenta',
+    children: 'El enlace venció. Pide uno nuevo.',
+    action: (
+      <Button variant="secondary" size="sm">
+        Reenviar correo de activación
+      </Button>
+    ),
+  },
+});
+export const OnlyText = meta.story({ args: { title: undefined } });
+export const LongTexts = meta.story({
+  args: {
+    type: 'warning',
+    title: 'La orden de trabajo de La bahía de los relojes, segunda temporada, vence en dos días',
+    children:
+      'https://estudiodoblaje.example/documentos/ordenes/unadirecciónlarguísimasinespacios/123456789012345',
+  },
+  globals: { viewport: { value: 'min320' } },
+});

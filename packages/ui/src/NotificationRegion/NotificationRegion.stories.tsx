@@ -1,0 +1,219 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button';
+import type { NotificationOptions, NotificationQueue } from './createNotificationQueue';
+import { createNotificationQueue } from './createNotificationQueue';
+import { NotificationRegion } from './NotificationRegion';
+
+/** Buttons that notify, and the region, over a queue of the story's own. */
+function Sample({ notifications }: { notifications: readonly NotificationOptions[] }) {
+  const [queue] = useState<NotificationQueue>(() => createNotificationQueue());
+  return (
+    <div style={{ minHeight: 320 }}>
+      <NotificationRegion queue={queue} />
+      <Button onPress={() => notifications.map(queue.notify)}>Notificar</Button>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  component: Sample,
+  title: 'Componentes/Mensajes/NotificationRegion',
+  parameters: { layout: 'fullscreen' },
+  args: { notifications: [] },
+});
+
+/** Presses the button, and gives what the play function looks at. */
+async function notify(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  const button = canvas.getByRole('button', { name: 'Notificar' });
+  await userEvent.click(button);
+  return { canvas, button, region: within(await canvas.findByRole('region', { name: 'Notificaciones' })) };
+}
+
+const soon = { timeout: 400 };
+
+export const Empty = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+  },
+});
+
+/** Newest nearest the corner: on top above, at the foot below. */
+export const FourCorners = meta.story({
+  args: {
+    notifications: (['top-right', 'top-left', 'bottom-right', 'bottom-left'] as const).flatMap((position) => [
+      { title: `Primera ${position}`, position, timeout: null },
+      { title: `Segunda ${position}`, type: 'success', position, timeout: null },
+    ]),
+  },
+  globals: { viewport: { value: 'desktop1440' } },
+  play: async ({ canvasElement }) => {
+    const { region } = await notify(canvasElement);
+    const top = (text: string) => region.getByText(text).getBoundingClientRect().top;
+    await expect(top('Segunda top-right')).toBeLessThan(top('Primera top-right'));
+    await expect(top('Segunda bottom-left')).toBeGreaterThan(top('Primera bottom-left'));
+  },
+});
+
+export const AllTypes = meta.story({
+  args: {
+    notifications: [
+      {
+        title: 'Nueva orden de trabajo',
+        message: 'Orden de Actuación N.º 1.234, La bahía de los relojes.',
+        action: { text: 'Ver documento', onAction: fn() },
+        timeout: 60_000,
+      },
+      {
+        type: 'success',
+        title: 'Proyecto eliminado',
+        action: { text: 'Deshacer', onAction: fn() },
+        timeout: 60_000,
+      },
+      {
+        type: 'warning',
+        title: 'Quedan dos días',
+        message: 'La orden vence el 05-03-2026.',
+        timeout: 60_000,
+      },
+      {
+        type: 'error',
+        title: 'Error',
+        message: 'Error al intentar recuperar la contraseña',
+        timeout: 60_000,
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const { region } = await notify(canvasElement);
+    await expect(region.getAllByRole('status')).toHaveLength(2);
+    await expect(region.getAllByRole('alert')).toHaveLength(2);
+  },
+});
+
+export const ClosesByItself = meta.story({
+  args: { notifications: [{ title: 'Guardado', action: { text: 'Deshacer', onAction: fn() }, ...soon }] },
+  play: async ({ canvasElement }) => {
+    const { canvas } = await notify(canvasElement);
+    await waitFor(() => expect(canvas.queryByText('Guardado')).toBeNull(), { timeout: 2000 });
+  },
+});
+
+/** The same again is the same one. */
+export const NoDuplicates = meta.story({
+  args: { notifications: [{ title: 'Guardado' }, { title: 'Guardado' }] },
+  play: async ({ canvasElement }) => {
+    const { region, button } = await notify(canvasElement);
+    await userEvent.click(button);
+    await expect(region.getAllByText('Guardado')).toHaveLength(1);
+  },
+});
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export const WaitsWhileHovered = meta.story({
+  args: { notifications: [{ title: 'Guardado', ...soon }] },
+  play: async ({ canvasElement }) => {
+    const { canvas, region } = await notify(canvasElement);
+    await userEvent.hover(region.getByText('Guardado'));
+    await pause(700);
+    await expect(canvas.getByText('Guardado')).toBeVisible();
+    await userEvent.unhover(region.getByText('Guardado'));
+    await waitFor(() => expect(canvas.queryByText('Guardado')).toBeNull(), { timeout: 2000 });
+  },
+});
+
+export const WaitsWhileFocused = meta.story({
+  args: { notifications: [{ title: 'Guardado', ...soon }] },
+  play: async ({ canvasElement }) => {
+    const { canvas, region, button } = await notify(canvasElement);
+    region.getByRole('button', { name: 'Cerrar' }).focus();
+    await pause(700);
+    await expect(canvas.getByText('Guardado')).toBeVisible();
+    button.focus();
+    await waitFor(() => expect(canvas.queryByText('Guardado')).toBeNull(), { timeout: 2000 });
+  },
+});
+
+export const WaitsWhileTheTabIsHidden = meta.story({
+  args: { notifications: [{ title: 'Guardado', ...soon }] },
+  play: async ({ canvasElement }) => {
+    const { canvas } = await notify(canvasElement);
+    const setHidden = (hidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    try {
+      setHidden(true);
+      await pause(700);
+      await expect(canvas.getByText('Guardado')).toBeVisible();
+    } finally {
+      setHidden(false);
+      Reflect.deleteProperty(document, 'hidden');
+    }
+    await waitFor(() => expect(canvas.queryByText('Guardado')).toBeNull(), { timeout: 2000 });
+  },
+});
+
+/** Closing by keyboard: on to the next one, then back to where the focus came from. */
+export const FocusIsNeverLost = meta.story({
+  args: {
+    notifications: [
+      { title: 'Primera', timeout: null },
+      { title: 'Segunda', timeout: null },
+    ],
+  },
+  globals: { viewport: { value: 'desktop1440' } },
+  play: async ({ canvasElement }) => {
+    const { canvas, region, button } = await notify(canvasElement);
+    button.focus();
+    await userEvent.tab({ shift: true });
+    await expect(region.getByText('Primera').closest('[data-notification]')).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText('Primera')).toBeNull());
+    await expect(region.getByRole('button', { name: 'Cerrar' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(button).toHaveFocus();
+  },
+});
+
+const onAction = fn();
+const onClose = fn();
+
+export const ActionCloses = meta.story({
+  args: { notifications: [{ title: 'Eliminado', action: { text: 'Deshacer', onAction }, onClose }] },
+  beforeEach: () => {
+    onAction.mockClear();
+    onClose.mockClear();
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, region } = await notify(canvasElement);
+    await userEvent.click(region.getByRole('button', { name: 'Deshacer' }));
+    await expect(onAction).toHaveBeenCalledTimes(1);
+    await expect(onClose.mock.calls).toEqual([['action']]);
+    await expect(canvas.queryByText('Eliminado')).toBeNull();
+  },
+});
+
+/** Below 1100 px one that never closes takes its own height; the others still float. */
+export const NeverClosesOnAPhone = meta.story({
+  args: {
+    notifications: [
+      {
+        type: 'warning',
+        title: 'Información del perfil incompleta',
+        message:
+          'Por favor complete su información personal, incluyendo su RUT, para disfrutar de todas las funcionalidades del sistema.',
+        action: { text: 'Ir a mi perfil', onAction: fn() },
+        timeout: null,
+      },
+      { type: 'success', title: 'Cambios guardados', position: 'bottom-right', timeout: 60_000 },
+    ],
+  },
+  globals: { viewport: { value: 'phone390' } },
+});

@@ -1,0 +1,124 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { TextField } from './TextField';
+
+const meta = preview.meta({
+  component: TextField,
+  title: 'Componentes/Campos/TextField',
+  args: { label: 'Nombre' },
+});
+
+export const Default = meta.story({
+  args: { onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Nombre' });
+    await userEvent.click(within(canvasElement).getByText('Nombre'));
+    await expect(input).toHaveFocus();
+    await userEvent.type(input, 'Antonia');
+    await expect(input).toHaveValue('Antonia');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Antonia');
+    await expect(input).toBeValid();
+  },
+});
+
+export const Large = meta.story({
+  args: { label: 'Correo electrónico', size: 'lg', type: 'email', placeholder: 'nombre@correo.cl' },
+});
+
+export const WithHelp = meta.story({
+  args: { label: 'Rut', width: 'sm', help: 'Sin puntos, guion ni dígito verificador, por ejemplo 12345678' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      'Sin puntos, guion ni dígito verificador, por ejemplo 12345678',
+    );
+  },
+});
+
+/** Help stays when there is an error, and both are read with the field. */
+export const WithErrorAndHelp = meta.story({
+  args: {
+    label: 'Rut',
+    width: 'sm',
+    defaultValue: '12',
+    help: 'Sin puntos, guion ni dígito verificador',
+    error: 'El RUT es inválido',
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Rut' });
+    await expect(input).toBeInvalid();
+    const description = input.getAttribute('aria-describedby') ?? '';
+    const texts = description.split(' ').map((id) => document.getElementById(id)?.textContent);
+    await expect(texts).toContain('El RUT es inválido');
+    await expect(texts).toContain('Sin puntos, guion ni dígito verificador');
+  },
+});
+
+export const EmptyErrorIsNoError = meta.story({
+  args: { error: '' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toBeValid();
+  },
+});
+
+export const Optional = meta.story({
+  args: { label: 'Nota', isOptional: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Nota (opcional)' })).toBeVisible();
+  },
+});
+
+export const ExtraSmall = meta.story({ args: { label: 'Edad', width: 'xs', inputMode: 'numeric' } });
+
+export const WithPrefix = meta.story({
+  args: { label: 'Monto', prefix: '$', width: 'sm', defaultValue: '150.000', inputMode: 'numeric' },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true, defaultValue: 'Antonia' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toBeDisabled();
+  },
+});
+
+/** While the form is being sent: reachable and readable, not editable. */
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true, defaultValue: 'Antonia' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.type(input, 'x');
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('Antonia');
+  },
+});
+
+export const LongTexts = meta.story({
+  args: {
+    label:
+      'Nombre completo de la persona titular de la cuenta bancaria como aparece en su cédula de identidad',
+    defaultValue: 'María de los Ángeles Fernández-Concha Undurraga de la Santísima Trinidad',
+    error:
+      'El nombre supera los 60 caracteres que el banco acepta. Escribe los dos apellidos y un solo nombre.',
+    help: 'unapalabralarguísimasinningúnespacioquetambiéndebepoderpartirsealfinaldelalíneaenunteléfono',
+  },
+  globals: { viewport: { value: 'min320' } },
+});
+
+export const Empty = meta.story({
+  args: { label: 'Proyecto', defaultValue: '', placeholder: 'La bahía de los relojes' },
+});
+
+/** In a native form: its name and value are sent. */
+export const InForm = meta.story({
+  args: { name: 'project', label: 'Proyecto' },
+  render: (args) => (
+    <form aria-label="Experiencia">
+      <TextField {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), 'Serie');
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('project')).toBe('Serie');
+  },
+});
