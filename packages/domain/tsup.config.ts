@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'tsup';
+
+// One entry a subpath, read from package.json so that an export cannot be forgotten here.
+const { exports } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
+  exports: Record<string, string>;
+};
+const sources = Object.values(exports).filter((file) => file.startsWith('./src/'));
+
+export default defineConfig({
+  entry: Object.fromEntries(sources.map((file) => [file.slice('./src/'.length, -'.ts'.length), file])),
+  format: ['esm', 'cjs'],
+  target: 'es2022',
+  platform: 'neutral',
+  dts: true,
+  splitting: true,
+  clean: true,
+});
