@@ -1,4 +1,5 @@
 import type { FormState } from 'final-form';
+import { FORM_ERROR } from 'final-form';
 import type { Failure } from './FormContext';
 
 /** The errors a submit left, in the order of the fields on the page; null when it went through. */
@@ -10,7 +11,7 @@ export function readFailure<Values>(
   // Browser errors first: while there are any, nothing was sent, and what the server said is old.
   const source = state.hasValidationErrors ? state.errors : state.submitErrors;
   const fields = Object.entries(source ?? {}).flatMap(([name, message]) =>
-    typeof message === 'string' ? [{ name, fieldId: fieldId(name), message }] : [],
+    typeof message === 'string' && name !== FORM_ERROR ? [{ name, fieldId: fieldId(name), message }] : [],
   );
   fields.sort((one, other) => compareOnPage(one.fieldId, other.fieldId));
   const formError = state.hasValidationErrors ? state.error : state.submitError;
