@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { Fragment, type Ref } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { brandWords } from './brandWords';
 import { External, Glyph, Internal, Particle, Plain, Word, Words } from './Logo.styles';
@@ -56,10 +56,10 @@ export function Logo({
           {words.map(({ text, index, isParticle }) => {
             const Part = isParticle ? Particle : Word;
             return (
-              <span key={index}>
+              <Fragment key={index}>
                 {index > 0 && ' '}
                 <Part>{text}</Part>
-              </span>
+              </Fragment>
             );
           })}
         </Words>

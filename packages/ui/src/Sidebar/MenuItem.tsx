@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Tooltip } from '../Tooltip/Tooltip';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { IconBox, ItemLamp, ItemLink, ItemText, Mark } from './Sidebar.styles';
 
 export interface SidebarItem {
@@ -35,6 +34,8 @@ export function MenuItem({ item, isCollapsed, isTall, alertText, onChoose }: Men
         <ItemLink
           href={to}
           aria-current={active ? 'page' : undefined}
+          // As one string: text out of the flow would leave a space before its comma.
+          aria-label={alert ? `${text}${alertText}` : undefined}
           $collapsed={isCollapsed}
           $tall={isTall}
           onPress={() => {
@@ -45,7 +46,6 @@ export function MenuItem({ item, isCollapsed, isTall, alertText, onChoose }: Men
           <IconBox aria-hidden="true">{icon}</IconBox>
           <ItemText $collapsed={isCollapsed}>{active && !isCollapsed ? <Mark>{text}</Mark> : text}</ItemText>
           {alert && <ItemLamp edge={isCollapsed ? 'ring' : 'halo'} $collapsed={isCollapsed} />}
-          {alert && <VisuallyHidden>{alertText}</VisuallyHidden>}
         </ItemLink>
       </Tooltip>
     </li>

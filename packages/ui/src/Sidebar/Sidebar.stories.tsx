@@ -1,20 +1,23 @@
 import { Clapperboard, FileText, IdCard, MicVocal, Users } from 'lucide-react';
 import { useState } from 'react';
+import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { TopBar } from '../TopBar/TopBar';
 import { Sidebar } from './Sidebar';
 
+const navigate = fn();
+
 const USER_ITEMS = [
-  { id: 'home', icon: <IdCard />, text: 'Principal', to: '#home', active: true, alert: true },
-  { id: 'projects', icon: <MicVocal />, text: 'Experiencias', to: '#projects' },
-  { id: 'documents', icon: <FileText />, text: 'Documentos', to: '#documents' },
+  { id: 'home', icon: <IdCard />, text: 'Principal', to: '/home', active: true, alert: true },
+  { id: 'projects', icon: <MicVocal />, text: 'Experiencias', to: '/projects' },
+  { id: 'documents', icon: <FileText />, text: 'Documentos', to: '/documents' },
 ];
 const ADMIN_ITEMS = [
-  { id: 'home', icon: <IdCard />, text: 'Principal', to: '#home' },
+  { id: 'home', icon: <IdCard />, text: 'Principal', to: '/home' },
   ...USER_ITEMS.slice(1),
-  { id: 'documentsBack', icon: <Users />, text: 'Administrativo', to: '#documents-back', active: true },
-  { id: 'projectsBackOffice', icon: <Clapperboard />, text: 'Proyectos', to: '#projects-back', alert: true },
+  { id: 'documentsBack', icon: <Users />, text: 'Administrativo', to: '/documents-back', active: true },
+  { id: 'projectsBackOffice', icon: <Clapperboard />, text: 'Proyectos', to: '/projects-back', alert: true },
 ];
 
 const meta = preview.meta({
@@ -90,7 +93,7 @@ const WithButton = meta.story({
   render: function Render(args) {
     const [isOpen, setOpen] = useState(false);
     return (
-      <>
+      <RouterProvider navigate={navigate}>
         <TopBar brand={args.brand} homeHref="#home" onLogout={() => {}} onOpenMenu={() => setOpen(true)} />
         <Sidebar
           {...args}
@@ -100,7 +103,7 @@ const WithButton = meta.story({
             setOpen(open);
           }}
         />
-      </>
+      </RouterProvider>
     );
   },
 });
@@ -134,14 +137,18 @@ export const PhoneDrawerEscape = meta.story({
   },
 });
 
-/** Choosing an entry goes there and closes it. */
+/** Choosing an entry goes there through the router, and closes it. */
 export const PhoneDrawerNavigation = meta.story({
   ...WithButton.input,
+  beforeEach: () => {
+    navigate.mockClear();
+  },
   play: async ({ canvas }) => {
     const dialog = await openDrawer(canvas);
     await userEvent.click(within(dialog).getByRole('link', { name: 'Documentos' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(location.hash).toBe('#documents');
+    await expect(navigate).toHaveBeenCalledOnce();
+    await expect(navigate).toHaveBeenCalledWith('/documents', undefined);
   },
 });
 
