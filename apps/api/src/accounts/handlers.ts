@@ -1,0 +1,56 @@
+import { type Handlers, Problem } from '@doblaje/contract';
+import { enqueueMail } from '../mail/outbox';
+import type { Services } from '../services';
+import { activate } from './activate';
+import { changePassword } from './changePassword';
+import { register } from './register';
+
+type AccountHandlers = Pick<
+  Handlers,
+  'register' | 'activate' | 'resendActivation' | 'requestPasswordReset' | 'changePassword'
+>;
+
+const deadLink = () =>
+  new Problem(422, 'El enlace ya no es válido. Pide uno nuevo.', { code: 'LINK_INVALID' });
+
+/** Register, activate, recover. None of them tells whether an address has an account. */
+export function accountHandlers({ db, limiter, now, wakeMail, firstAdmin }: Services): AccountHandlers {
+  return {
+    register: async (c) => {
+      const { first_name, last_name, email, password } = c.req.valid('json');
+      await limiter.take(c, 'register', email);
+      await register(db, { first_name, last_name, email, password }, now());
+      wakeMail();
+      return c.json({}, 202);
+    },
+
+    activate: async (c) => {
+      await limiter.take(c, 'activate');
+      if (!(await activate(db, c.req.valid('json').token, now(), firstAdmin))) throw deadLink();
+      return c.json({}, 200);
+    },
+
+    resendActivation: async (c) => {
+      const { email } = c.req.valid('json');
+      await limiter.take(c, 'resend-activation', email);
+      await enqueueMail(db, 'resend-activation', email, now());
+      wakeMail();
+      return c.json({}, 202);
+    },
+
+    requestPasswordReset: async (c) => {
+      const { email } = c.req.valid('json');
+      await limiter.take(c, 'recover', email);
+      await enqueueMail(db, 'reset', email, now());
+      wakeMail();
+      return c.json({}, 202);
+    },
+
+    changePassword: async (c) => {
+      const { token, password } = c.req.valid('json');
+      await limiter.take(c, 'change-password');
+      if (!(await changePassword(db, token, password, now()))) throw deadLink();
+      return c.json({}, 200);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { type ApiOptions, createApi } from '@doblaje/contract';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
+import { accountHandlers } from './accounts/handlers';
+import { authHandlers } from './auth/handlers';
+import { findSession } from './auth/sessions';
+import { logError } from './log';
+import { mailPage } from './mail/mailPage';
+import { servePortal } from './portal/portal';
+import type { Services } from './services';
+import type { Settings } from './settings';
+import { userHandlers } from './users/handlers';
+
+/** What the whole server is made of. */
+export interface AppOptions {
+  services: Services;
+  settings: Pick<
+    Settings,
+    | 'API_URL'
+    | 'AUTH_URL'
+    | 'BRAND'
+    | 'CORS_ORIGINS'
+    | 'HOME_URL'
+    | 'PDF_WORKER_URL'
+    | 'PUBLIC_URL'
+    | 'REPORT_FAILURES'
+    | 'SEND_APPLICATIONS'
+  >;
+  /** Folder of the built portal. */
+  portalFolder: string;
+  /** Folder whose mails /_correo shows; null: there is no such page. */
+  shownOutbox: string | null;
+  /** Parse every answer by the contract: in tests and development. @default false */
+  checkResponses?: boolean;
+}
+
+/** The API under /api, the portal everywhere else. */
+export function createApp(options: AppOptions): Hono {
+  const { settings, portalFolder, shownOutbox } = options;
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    headers.set('X-Content-Type-Options', 'nosniff');
+    headers.set('Referrer-Policy', 'no-referrer');
+    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+    headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
+    if (!headers.has('Content-Security-Policy')) {
+      headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    }
+    if (settings.PUBLIC_URL?.startsWith('https://')) {
+      headers.set('Strict-Transport-Security', 'max-age=31536000');
+    }
+  });
+
+  if (settings.CORS_ORIGINS.length > 0) {
+    app.use(
+      '/api/*',
+      cors({
+        origin: settings.CORS_ORIGINS,
+        allowHeaders: ['Authorization', 'Content-Type'],
+        exposeHeaders: ['Retry-After'],
+        maxAge: 600,
+      }),
+    );
+  }
+  app.use('/api/*', compress());
+  const api = createApi({ ...apiOptions(options), basePath: '/api' });
+  app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
+  app.all('/api', (c) => api.fetch(c.req.raw, c.env));
+
+  if (shownOutbox !== null) app.route('/', mailPage(shownOutbox));
+  app.route('/', servePortal(portalFolder, settings));
+  app.onError((error, c) => {
+    logError(`${c.req.method} page`, error);
+    return c.text('Algo salió mal. Inténtalo de nuevo.', 500);
+  });
+  return app;
+}
+
+/** The contract bound to the use cases. */
+function apiOptions({ services, checkResponses = false }: AppOptions): ApiOptions {
+  return {
+    handlers: {
+      health: (c) => c.json({ status: 'ok' }, 200),
+      ...authHandlers(services),
+      ...accountHandlers(services),
+      ...userHandlers(services),
+    },
+    authenticate: (token) => findSession(services.db, token, services.now()),
+    checkResponses,
+    onUnexpected: (error, c) => logError(`${c.req.method} ${c.req.path}`, error),
+  };
+}

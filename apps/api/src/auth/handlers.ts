@@ -1,0 +1,48 @@
+import { type Handlers, Problem } from '@doblaje/contract';
+import { isValidRut } from '@doblaje/domain/rut';
+import type { Services } from '../services';
+import { userOf } from '../users/handlers';
+import { verifyPassword } from './passwords';
+import { endSession, startSession } from './sessions';
+
+/** Log in, log out, and who is logged in. */
+export function authHandlers({ db, limiter, now }: Services): Pick<Handlers, 'login' | 'logout' | 'session'> {
+  return {
+    login: async (c) => {
+      const { email, password } = c.req.valid('json');
+      const attempt = await limiter.take(c, 'login', email);
+      const user = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+      const isRight = await verifyPassword(password, user?.password_hash ?? null);
+      if (!user || !isRight) throw new Problem(422, 'Correo o contraseña incorrectos');
+      // Told to nobody but who knows the password.
+      if (!user.activated_at) {
+        throw new Problem(422, 'Tu cuenta aún no está activada', { code: 'NOT_ACTIVATED' });
+      }
+      await attempt.forgive();
+      const accessToken = await startSession(db, user.id, now());
+      return c.json({ accessToken, role: user.role, user: userOf(user) }, 200);
+    },
+
+    logout: async (c) => {
+      await endSession(db, c.get('session').id);
+      return c.body(null, 204);
+    },
+
+    session: async (c) => {
+      const { userId, role } = c.get('session');
+      const user = await db
+        .selectFrom('users')
+        .selectAll()
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow();
+      const alerts = {
+        home: role === 'USER' && !isValidRut(user.rut),
+        projects: false,
+        documents: false,
+        documentsBack: false,
+        projectsBackOffice: false,
+      };
+      return c.json({ user: userOf(user), role, alerts }, 200);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Session } from '@doblaje/contract';
+import type { Database } from '../db/database';
+import { hashSecret, newSecret } from '../secrets';
+import { after, DAY, HOUR, MINUTE } from '../time';
+
+/** A session not used for this long is over (product: sessions). */
+export const IDLE_LIMIT = 12 * HOUR;
+/** No session lives longer than this. */
+export const ABSOLUTE_LIMIT = 30 * DAY;
+
+/** Use is written down at most this often: not every request needs a write. */
+const TOUCH_EVERY = MINUTE;
+
+/** Starts a session and returns its token, which is stored nowhere. */
+export async function startSession(db: Database, userId: string, now: Date): Promise<string> {
+  const token = newSecret();
+  await db
+    .insertInto('sessions')
+    .values({
+      user_id: userId,
+      token_hash: hashSecret(token),
+      created_at: now,
+      last_used_at: now,
+      expires_at: after(now, ABSOLUTE_LIMIT),
+    })
+    .execute();
+  return token;
+}
+
+/** The living session of a token, marked as used; null when unknown, revoked, idle for too long or too old. */
+export async function findSession(db: Database, token: string, now: Date): Promise<Session | null> {
+  const found = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'sessions.user_id', 'sessions.last_used_at', 'users.role'])
+    .where('sessions.token_hash', '=', hashSecret(token))
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.last_used_at', '>', after(now, -IDLE_LIMIT))
+    .where('users.activated_at', 'is not', null)
+    .executeTakeFirst();
+  if (!found) return null;
+  if (now.getTime() - found.last_used_at.getTime() > TOUCH_EVERY) {
+    await db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', found.id).execute();
+  }
+  return { id: found.id, userId: found.user_id, role: found.role };
+}
+
+/** Ends one session. */
+export async function endSession(db: Database, sessionId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
+}
+
+/** Ends every session of an account. */
+export async function endSessionsOf(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,27 @@
+import type { Role } from '@doblaje/domain/access';
+import { hashPassword } from '../auth/passwords';
+import type { Database } from '../db/database';
+
+/** Password of every demo account. */
+export const DEMO_PASSWORD = 'Doblaje-2026';
+
+/** The accounts that DEMO=1 creates. */
+export const DEMO_ACCOUNTS: readonly { email: string; first_name: string; last_name: string; role: Role }[] =
+  [
+    { email: 'admin@doblaje.test', first_name: 'Fermín', last_name: 'Arancibia', role: 'ADMIN' },
+    { email: 'talento@doblaje.test', first_name: 'Antonia', last_name: 'Millaquén Rojas', role: 'USER' },
+  ];
+
+/** Creates the demo accounts that are not there yet; those that are keep what was done to them. */
+export async function createDemoAccounts(db: Database, now: Date): Promise<void> {
+  const emails = DEMO_ACCOUNTS.map(({ email }) => email);
+  const there = await db.selectFrom('users').select('email').where('email', 'in', emails).execute();
+  const known = new Set(there.map(({ email }) => email));
+  for (const account of DEMO_ACCOUNTS.filter(({ email }) => !known.has(email))) {
+    const password_hash = await hashPassword(DEMO_PASSWORD);
+    await db
+      .insertInto('users')
+      .values({ ...account, password_hash, activated_at: now, created_at: now, updated_at: now })
+      .execute();
+  }
+}

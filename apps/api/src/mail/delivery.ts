@@ -1,0 +1,28 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Message } from './compose';
+
+/** Hands a mail over; rejects when it has to be tried again. Delivering one mail twice must not make it two. */
+export type Deliver = (message: Message) => Promise<void>;
+
+/** Name of a mail's file: by its number, so that a second attempt replaces the first. */
+export const fileNameOf = (id: number) => `${String(id).padStart(8, '0')}.eml`;
+
+/** Every mail becomes a file of `folder`, whole or not at all. */
+export function deliverToFolder(folder: string): Deliver {
+  return async ({ id, raw }) => {
+    await mkdir(folder, { recursive: true });
+    const path = join(folder, fileNameOf(id));
+    await writeFile(`${path}.tmp`, raw, { mode: 0o600 });
+    await rename(`${path}.tmp`, path);
+  };
+}
+
+/** Sends every mail through an SMTP server; its Message-ID stays the same, so that servers can drop a repetition. */
+export function deliverBySmtp(url: string): Deliver {
+  const transport = createTransport(url);
+  return async ({ from, to, raw }) => {
+    await transport.sendMail({ envelope: { from, to: [to] }, raw });
+  };
+}

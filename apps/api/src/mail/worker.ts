@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import { logError } from '../log';
+import { after, HOUR, MINUTE, SECOND } from '../time';
+import { composeMail, type DueMail, type MailIdentity } from './compose';
+import type { Deliver } from './delivery';
+
+/** How long one attempt may take before another worker tries the mail again. */
+const LEASE = 2 * MINUTE;
+const BATCH = 20;
+const MOST_ATTEMPTS = 10;
+const LONGEST_PAUSE = 6 * HOUR;
+/** How often waiting mails are looked for when nobody calls. */
+const POLL = 30 * SECOND;
+
+/** Pause after the n-th failed attempt: half a minute, doubled each time, six hours at most. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(LONGEST_PAUSE, 30 * SECOND * 2 ** (attempts - 1));
+}
+
+interface WorkerOptions {
+  db: Database;
+  deliver: Deliver;
+  identity: MailIdentity;
+  now: () => Date;
+}
+
+/** Writes and delivers what is on the outbox. */
+export interface MailWorker {
+  /** Begins to look for mails, those first that an earlier run of this process left in hand. */
+  start: (options: { takeOver: boolean }) => Promise<void>;
+  /** Says that a mail is waiting. Returns at once; the work begins a little later, at no fixed moment. */
+  wake: () => void;
+  /** Delivers what is due and returns how many mails were handled. */
+  runDue: () => Promise<number>;
+  /** Finishes the mail in hand and takes no other. */
+  stop: () => Promise<void>;
+}
+
+/** @see MailWorker */
+export function createMailWorker({ db, deliver, identity, now }: WorkerOptions): MailWorker {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<number> | undefined;
+  let isStopped = true;
+
+  /** Takes due mails for a while; when this process dies they come back by themselves. */
+  function claim() {
+    const moment = now();
+    return db
+      .updateTable('mails')
+      .set((row) => ({ due_at: after(moment, LEASE), attempts: row('attempts', '+', 1) }))
+      .where('id', 'in', (query) =>
+        query
+          .selectFrom('mails')
+          .select('id')
+          .where('done_at', 'is', null)
+          .where('due_at', '<=', moment)
+          .orderBy('id')
+          .limit(BATCH)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['id', 'kind', 'address', 'attempts'])
+      .execute();
+  }
+
+  async function handle(mail: DueMail & { attempts: number }): Promise<void> {
+    const update = db.updateTable('mails').where('id', '=', mail.id);
+    try {
+      const message = await composeMail(db, mail, identity, now());
+      if (message) await deliver(message);
+      // Done: whom it was for is nobody's business any more.
+      await update.set({ done_at: now(), failure: null, address: '' }).execute();
+    } catch (error) {
+      // The code only: texts of mail servers carry addresses.
+      const failure = error instanceof Error && 'code' in error ? String(error.code) : 'ERROR';
+      logError('mail', `attempt ${mail.attempts} of mail ${mail.id} failed: ${failure}`);
+      const isOver = mail.attempts >= MOST_ATTEMPTS;
+      await update
+        .set({
+          failure,
+          ...(isOver ? { done_at: now() } : { due_at: after(now(), pauseAfter(mail.attempts)) }),
+        })
+        .execute();
+    }
+  }
+
+  async function runDue(): Promise<number> {
+    let handled = 0;
+    for (;;) {
+      const mails = await claim();
+      for (const mail of mails.sort((one, other) => one.id - other.id)) {
+        await handle(mail);
+        handled++;
+      }
+      if (mails.length < BATCH || isStopped) return handled;
+    }
+  }
+
+  function schedule(delay: number): void {
+    clearTimeout(timer);
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      running ??= runDue()
+        .catch((error) => {
+          logError('mail', error);
+          return 0;
+        })
+        .finally(() => {
+          running = undefined;
+          schedule(POLL);
+        });
+    }, delay);
+    timer.unref();
+  }
+
+  return {
+    runDue,
+    start: async ({ takeOver }) => {
+      isStopped = false;
+      if (takeOver) {
+        await db
+          .updateTable('mails')
+          .set({ due_at: sql`created_at` })
+          .where('done_at', 'is', null)
+          .where('failure', 'is', null)
+          .execute();
+      }
+      schedule(0);
+    },
+    // At no fixed moment: the work for a known address must not show in the time of the next request.
+    wake: () => schedule(100 + Math.random() * 400),
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Settings } from '../settings';
+
+/** What the policy depends on. */
+export type PolicySettings = Pick<Settings, 'API_URL' | 'AUTH_URL' | 'PDF_WORKER_URL'>;
+
+/** styled-components inserts its rules by CSSOM into a style element that is empty: this is the hash of nothing. */
+export const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** The constant style elements that React Aria adds (usePress, usePreventScroll); a test compares them with it. */
+export const REACT_ARIA_STYLES = [
+  "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+  "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
+] as const;
+
+/** The origin of an absolute address; nothing for a path, which 'self' covers. */
+function originOf(address: string | undefined): string[] {
+  const url = address ? URL.parse(address) : null;
+  return url ? [url.origin] : [];
+}
+
+/** The Content-Security-Policy of the portal's pages: no inline code, no inline styles but the known ones, no eval. */
+export function contentSecurityPolicy({ API_URL, AUTH_URL, PDF_WORKER_URL }: PolicySettings): string {
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...originOf(PDF_WORKER_URL)],
+    'style-src': ["'self'", EMPTY_STYLE, ...REACT_ARIA_STYLES],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...originOf(API_URL), ...originOf(AUTH_URL)],
+    'media-src': ["'self'", 'blob:'],
+    'worker-src': ["'self'", ...originOf(PDF_WORKER_URL)],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,14 @@
+import type { Database } from './db/database';
+import type { Limiter } from './limits/limiter';
+
+/** What the use cases work with. */
+export interface Services {
+  db: Database;
+  limiter: Limiter;
+  /** The clock: every limit of time goes by it. */
+  now: () => Date;
+  /** Tells the worker that a mail is waiting; returns at once. */
+  wakeMail: () => void;
+  /** Whose account becomes ADMIN when it is activated and there is no other ADMIN; see README. */
+  firstAdmin: string | undefined;
+}

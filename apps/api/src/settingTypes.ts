@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** A text setting judged by `type`; one message for whatever is wrong with it. */
+export const checked = <T extends z.ZodType>(type: T, message: string) =>
+  z.unknown().transform((value, context) => {
+    const result = type.safeParse(value);
+    if (result.success) return result.data as z.output<T>;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
+/** `1`, `true`, `0` or `false`. @default false */
+export const flag = checked(
+  z
+    .enum(['0', '1', 'true', 'false'])
+    .default('0')
+    .transform((value) => value === '1' || value === 'true'),
+  'debe ser 1, 0, true o false',
+);
+
+const isHttp = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+const isPath = (value: string) => /^\/(?![/\\])[^\s\p{Cc}]*$/u.test(value);
+const trimSlash = (value: string) => (value.length > 1 ? value.replace(/\/+$/, '') : value);
+
+/** An absolute http(s) address, without a slash at the end. */
+export const httpAddress = z.string().refine(isHttp).transform(trimSlash);
+
+/** An absolute http(s) address or a path of this origin, without a slash at the end. */
+export const addressOrPath = z
+  .string()
+  .refine((value) => isPath(value) || isHttp(value))
+  .transform(trimSlash);
+
+/** Origins parted by commas, as browsers send them: scheme, host and port, nothing after. */
+export const originList = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').map((one) => one.trim()))
+  .transform((values) => values.filter((one) => one !== ''))
+  .refine((values) => values.every((one) => isHttp(one) && new URL(one).origin === one));

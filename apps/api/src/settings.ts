@@ -1,0 +1,87 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { addressOrPath, checked, flag, httpAddress, originList } from './settingTypes';
+
+/** A setting that cannot be used; the message is one line that names it. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const HTTP_ADDRESS = 'debe ser una dirección http:// o https://';
+const ADDRESS_OR_PATH = `${HTTP_ADDRESS}, o una ruta que empieza con /`;
+const MAIL_ADDRESS = 'debe ser un correo electrónico';
+
+const hostName = z.string().refine((host) => isIP(host) !== 0 || /^[a-z0-9.-]{1,253}$/i.test(host));
+
+const schema = z.object({
+  PORT: checked(
+    z.string().regex(/^\d+$/).default('3000').transform(Number).pipe(z.number().max(65535)),
+    'debe ser un número entre 0 y 65535',
+  ),
+  HOST: checked(hostName.default('127.0.0.1'), 'debe ser una dirección IP o un nombre de máquina'),
+  DATA_DIR: z.string().default('./var'),
+  PUBLIC_URL: checked(httpAddress.optional(), HTTP_ADDRESS),
+  DEMO: flag,
+  DATABASE_URL: checked(
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    'debe ser una dirección postgres://',
+  ),
+  TRUST_PROXY: checked(
+    z.string().regex(/^\d$/).default('0').transform(Number),
+    'debe ser la cantidad de proxies propios delante del servidor, de 0 a 9',
+  ),
+  CORS_ORIGINS: checked(
+    originList,
+    'debe ser una lista de orígenes (https://ejemplo.cl) separados por comas',
+  ),
+  RATE_LIMITS: checked(z.enum(['on', 'off']).default('on'), "debe ser 'on' u 'off'"),
+  ADMIN_EMAIL: checked(z.email().toLowerCase().optional(), MAIL_ADDRESS),
+  SMTP_URL: checked(z.url({ protocol: /^smtps?$/ }).optional(), 'debe ser una dirección smtp:// o smtps://'),
+  MAIL_FROM: checked(z.email().default('no-responder@estudiodoblaje.example'), MAIL_ADDRESS),
+  PORTAL_DIR: z.string().optional(),
+  BRAND: checked(
+    z
+      .string()
+      .max(80)
+      .regex(/^\P{Cc}+$/u)
+      .default('Estudio de Doblaje'),
+    'debe ser un nombre de una línea, de hasta 80 caracteres',
+  ),
+  HOME_URL: checked(httpAddress.default('https://estudiodoblaje.example'), HTTP_ADDRESS),
+  API_URL: checked(addressOrPath.default('/api'), ADDRESS_OR_PATH),
+  AUTH_URL: checked(addressOrPath.default('/api'), ADDRESS_OR_PATH),
+  REPORT_FAILURES: flag,
+  SEND_APPLICATIONS: flag,
+  PDF_WORKER_URL: checked(addressOrPath.optional(), ADDRESS_OR_PATH),
+});
+
+/** Every setting of the server, checked; names as in the environment. The table is in README.md. */
+export type Settings = Readonly<z.output<typeof schema>>;
+
+/** Whether only this machine reaches a server that listens on `host`. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+/**
+ * Reads the settings from an environment; an empty variable counts as absent.
+ * @throws SettingsError naming the first setting that cannot be used; its value is left out, it may be a secret
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const names = Object.keys(schema.shape);
+  const given = Object.fromEntries(names.map((name) => [name, env[name]?.trim() || undefined]));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new SettingsError(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const settings = result.data;
+  if (settings.DEMO && !isLoopback(settings.HOST)) {
+    throw new SettingsError('DEMO: solo se permite en una dirección local (HOST=127.0.0.1, ::1 o localhost)');
+  }
+  if (settings.RATE_LIMITS === 'off' && !settings.DEMO) {
+    throw new SettingsError('RATE_LIMITS: off solo se permite junto con DEMO=1');
+  }
+  return { ...settings, DATA_DIR: resolve(settings.DATA_DIR) };
+}

@@ -1,0 +1,111 @@
+import { mkdirSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app';
+import { type Database, openDatabase } from './db/database';
+import { lockFolder, type Release } from './db/lock';
+import { purge } from './db/purge';
+import { createDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demoAccounts';
+import { createLimiter, NO_LIMITS } from './limits/limiter';
+import { listen } from './listen';
+import { logError } from './log';
+import { deliverBySmtp, deliverToFolder } from './mail/delivery';
+import { createMailWorker } from './mail/worker';
+import type { Settings } from './settings';
+import { HOUR } from './time';
+
+/** A server that runs. */
+export interface RunningServer {
+  /** What to tell whoever started it. */
+  greeting: string[];
+  /** Finishes running requests and the mail in hand, closes the database, gives the data folder back. */
+  stop: () => Promise<void>;
+}
+
+/** Built portal beside this package, whether this file runs bundled (dist) or as a source (src). */
+const PORTAL = fileURLToPath(new URL('../../portal/dist', import.meta.url));
+
+const now = () => new Date();
+
+/**
+ * Starts the whole server by its settings.
+ * @throws FolderLocked, ListenError, or whatever the database has to say
+ */
+export async function startServer(settings: Settings): Promise<RunningServer> {
+  mkdirSync(settings.DATA_DIR, { recursive: true });
+  const isEmbedded = settings.DATABASE_URL === undefined;
+  const release: Release = isEmbedded ? lockFolder(settings.DATA_DIR) : () => {};
+  try {
+    const db = await openDatabase(
+      settings.DATABASE_URL === undefined
+        ? { kind: 'folder', folder: join(settings.DATA_DIR, 'db') }
+        : { kind: 'postgres', url: settings.DATABASE_URL },
+    );
+    try {
+      return await start(settings, db, release);
+    } catch (error) {
+      await db.destroy();
+      throw error;
+    }
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** A host name that a browser on this machine can go to: "every address" is none. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return isIPv6(host) ? `[${host}]` : host;
+}
+
+async function start(settings: Settings, db: Database, release: Release): Promise<RunningServer> {
+  const { DATABASE_URL, DATA_DIR, HOST, DEMO } = settings;
+  if (DEMO) await createDemoAccounts(db, now());
+  await purge(db, now());
+
+  let publicUrl = settings.PUBLIC_URL ?? '';
+  const outbox = join(DATA_DIR, 'outbox');
+  const worker = createMailWorker({
+    db,
+    now,
+    deliver: settings.SMTP_URL === undefined ? deliverToFolder(outbox) : deliverBySmtp(settings.SMTP_URL),
+    identity: { brand: settings.BRAND, from: settings.MAIL_FROM, publicUrl: () => publicUrl },
+  });
+  const app = createApp({
+    settings,
+    services: {
+      db,
+      now,
+      limiter:
+        settings.RATE_LIMITS === 'on' ? createLimiter({ db, now, proxies: settings.TRUST_PROXY }) : NO_LIMITS,
+      wakeMail: worker.wake,
+      firstAdmin: settings.ADMIN_EMAIL,
+    },
+    portalFolder: settings.PORTAL_DIR ?? PORTAL,
+    shownOutbox: DEMO ? outbox : null,
+  });
+
+  const listening = await listen(app, HOST, settings.PORT);
+  const address = `http://${reachable(HOST)}:${listening.port}`;
+  publicUrl ||= address;
+  await worker.start({ takeOver: DATABASE_URL === undefined });
+  const purging = setInterval(() => purge(db, now()).catch((error) => logError('purge', error)), HOUR);
+
+  return {
+    greeting: [
+      `Doblaje escuchando en ${address}`,
+      ...(DEMO
+        ? DEMO_ACCOUNTS.map(({ email }) => `Cuenta de demostración: ${email} / ${DEMO_PASSWORD}`)
+        : []),
+    ],
+    stop: async () => {
+      clearInterval(purging);
+      await listening.close();
+      await worker.stop();
+      await db.destroy();
+      release();
+    },
+  };
+}

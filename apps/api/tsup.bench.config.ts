@@ -1,0 +1,10 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { timing: 'bench/timing.ts' },
+  outDir: 'dist/bench',
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  noExternal: [/^@doblaje\//],
+});
