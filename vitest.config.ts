@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -23,7 +24,9 @@ const STORY_DEPENDENCIES = [
   '@doblaje/ui > react-final-form',
   '@doblaje/ui > styled-components',
   '@doblaje/contract > @hono/zod-openapi',
+  '@doblaje/contract > hono/body-limit',
   '@doblaje/contract > hono/client',
+  '@doblaje/contract > hono/http-exception',
   '@doblaje/contract > zod',
   '@doblaje/portal > react-router-dom',
 ];
@@ -34,14 +37,15 @@ function stories(theme: 'light' | 'dark', port: number) {
     extends: true as const,
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
     optimizeDeps: { include: STORY_DEPENDENCIES },
-    cacheDir: `node_modules/.vite/stories-${theme}`,
+    // Two runs at a time in one checkout each need their own: STORIES_CACHE.
+    cacheDir: join(process.env.STORIES_CACHE ?? 'node_modules/.vite', `stories-${theme}`),
     test: {
       name: `storybook-${theme}`,
+      api: { port },
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        api: { port },
         provider: playwright({
           launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
           // Colours are measured at rest, not in mid-transition.

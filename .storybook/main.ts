@@ -1,25 +1,31 @@
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
+import type { Plugin } from 'vite';
 
-const mswPackage = dirname(fileURLToPath(import.meta.resolve('msw/package.json')));
+/** The worker script is served from the msw package itself: a copy would fall behind its version. */
+const WORKER = join(dirname(fileURLToPath(import.meta.resolve('msw/package.json'))), 'lib/mockServiceWorker.js');
+
+/** `staticDirs` serves a single file in Storybook, but not where the stories run as tests. */
+function serveWorkerScript(): Plugin {
+  return {
+    name: 'serve-msw-worker',
+    configureServer(server) {
+      server.middlewares.use('/mockServiceWorker.js', async (_request, response) => {
+        response.setHeader('content-type', 'text/javascript');
+        response.end(await readFile(WORKER));
+      });
+    },
+  };
+}
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: [
-    './docs/**/*.mdx',
-    '../packages/{domain,ui}/src/**/*.stories.tsx',
-    '../packages/ui/src/**/*.mdx',
-    '../apps/portal/src/**/*.stories.tsx',
-  ],
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    'msw-storybook-addon',
-  ],
-  // The worker script is served from the msw package itself: a copy would fall behind its version.
-  staticDirs: [{ from: join(mswPackage, 'lib/mockServiceWorker.js'), to: '/mockServiceWorker.js' }],
+  stories: ['../packages/{domain,ui}/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  staticDirs: [{ from: WORKER, to: '/mockServiceWorker.js' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), serveWorkerScript()] }),
 });

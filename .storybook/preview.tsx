@@ -16,7 +16,7 @@ export default definePreview({
     addonA11y(),
     addonMsw(async () => {
       const worker = setupWorker();
-      await worker.start({ quiet: true, onUnhandledRequest: reportUnhandledRequest });
+      await worker.start({ quiet: true, onUnhandledFrame: reportUnhandledRequest });
       return worker;
     }),
   ],

@@ -6,10 +6,12 @@ const HARNESS =
   /^\/(@|__|node_modules\/|packages\/|apps\/|\.storybook\/|sb-|index\.json|vitest|iframe\.html)/;
 
 /**
- * Given to MSW's `onUnhandledRequest`: only requests a script made (fetch, XHR) count. Scripts, styles, fonts and
+ * Given to MSW's `onUnhandledFrame`: only requests a script made (fetch, XHR) count. Scripts, styles, fonts and
  * pictures have a destination and come from the dev server.
  */
-export function reportUnhandledRequest(request: Request): void {
+export function reportUnhandledRequest({ frame }: { frame: { data: unknown } }): void {
+  const { request } = frame.data as { request?: Request };
+  if (!request) return;
   const { origin, pathname } = new URL(request.url);
   if (origin === location.origin && (request.destination !== '' || HARNESS.test(pathname))) return;
   unhandled.push(`${request.method} ${request.url}`);

@@ -1,0 +1,159 @@
+import { Problem } from '@doblaje/contract';
+import { FIXTURE_PASSWORD, people } from '@doblaje/contract/fixtures';
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { never, PortalStory, scene } from '../../stories/PortalStory';
+
+const meta = preview.meta({
+  title: 'Pantallas/Iniciar sesión',
+  component: PortalStory,
+  args: { path: '/login' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: scene(),
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+
+async function fillIn(canvas: Canvas, email: string, password: string) {
+  await userEvent.type(await canvas.findByLabelText('Correo electrónico'), email);
+  await userEvent.type(canvas.getByLabelText('Contraseña'), password);
+}
+
+const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '¿Olvidaste tu contraseña?' })).toHaveAttribute(
+      'href',
+      '/auth/recover-password',
+    );
+    await expect(document.title).toBe('Iniciar sesión · Estudio de Doblaje');
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone390' } } });
+
+export const Smallest = meta.story({
+  globals: { viewport: { value: 'min320' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const Empty = meta.story({
+  name: 'Sin llenar',
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Correo electrónico');
+    await send(canvas);
+    const summary = await canvas.findByRole('alert');
+    await expect(summary).toHaveFocus();
+    await expect(within(summary).getAllByRole('link')).toHaveLength(2);
+    await userEvent.click(within(summary).getByRole('link', { name: /La contraseña es requerida/ }));
+    await expect(canvas.getByLabelText('Contraseña')).toHaveFocus();
+    await expect(canvas.getByLabelText('Contraseña')).toHaveAccessibleDescription(
+      'La contraseña es requerida',
+    );
+  },
+});
+
+export const Sending = meta.story({
+  name: 'Enviando',
+  beforeEach: scene({ handlers: { login: never } }),
+  play: async ({ canvas }) => {
+    await fillIn(canvas, people.antonia.email, FIXTURE_PASSWORD);
+    await send(canvas);
+    const button = await canvas.findByRole('button', { name: /Iniciando sesión\.\.\./ });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const WrongPassword = meta.story({
+  name: 'Contraseña equivocada',
+  play: async ({ canvas }) => {
+    await fillIn(canvas, people.antonia.email, 'equivocada');
+    await send(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Correo o contraseña incorrectos');
+    await expect(canvas.getByLabelText('Correo electrónico')).toHaveValue(people.antonia.email);
+    await expect(canvas.getByLabelText('Contraseña')).toHaveValue('equivocada');
+  },
+});
+
+export const NotActivated = meta.story({
+  name: 'Cuenta sin activar',
+  beforeEach: scene({
+    handlers: {
+      login: () => {
+        throw new Problem(422, 'Tu cuenta aún no está activada', { code: 'NOT_ACTIVATED' });
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await fillIn(canvas, people.antonia.email, FIXTURE_PASSWORD);
+    await send(canvas);
+    const summary = await canvas.findByRole('alert');
+    await expect(summary).toHaveTextContent('Tu cuenta aún no está activada');
+    const resend = within(summary).getByRole('button', { name: 'Reenviar correo de activación' });
+    await userEvent.click(resend);
+    await expect(await within(summary).findByText(/Te enviamos un correo/)).toBeVisible();
+    await expect(resend).toHaveFocus();
+  },
+});
+
+export const Limited = meta.story({
+  name: 'Demasiados intentos',
+  beforeEach: scene({
+    handlers: {
+      login: () => {
+        throw new Problem(429, 'Demasiados intentos. Espera 15 minutos e inténtalo de nuevo.', {
+          retryAfter: 900,
+        });
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await fillIn(canvas, people.antonia.email, FIXTURE_PASSWORD);
+    await send(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Demasiados intentos');
+  },
+});
+
+export const ServerError = meta.story({
+  name: 'Falla del servidor',
+  beforeEach: scene({
+    handlers: {
+      login: () => {
+        throw new Error('database is gone');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await fillIn(canvas, people.antonia.email, FIXTURE_PASSWORD);
+    await send(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Algo salió mal. Inténtalo de nuevo.');
+  },
+});
+
+export const LogsIn = meta.story({
+  name: 'Entra al portal',
+  play: async ({ canvas }) => {
+    await fillIn(canvas, people.baltazar.email, FIXTURE_PASSWORD);
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Baltazar Ibáñez Soto' }),
+    ).toHaveFocus();
+  },
+});
+
+export const AlreadyLoggedIn = meta.story({
+  name: 'Con sesión iniciada',
+  beforeEach: scene({ person: people.baltazar }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Baltazar Ibáñez Soto' }),
+    ).toBeVisible();
+  },
+});

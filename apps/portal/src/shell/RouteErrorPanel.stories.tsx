@@ -1,0 +1,62 @@
+import { people } from '@doblaje/contract/fixtures';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { PortalStory, scene } from '../stories/PortalStory';
+
+const meta = preview.meta({
+  title: 'Pantallas/Error de ruta',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: scene(),
+});
+
+export default meta;
+
+export const NotFound = meta.story({
+  name: '404',
+  args: { path: '/no-existe' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(canvas.getByText('404 Not Found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+  },
+});
+
+export const NotFoundPhone = meta.story({
+  name: '404 en teléfono',
+  args: { path: '/no-existe' },
+  globals: { viewport: { value: 'phone390' } },
+});
+
+export const NotFoundLoggedIn = meta.story({
+  name: '404 con sesión',
+  args: { path: '/no-existe' },
+  beforeEach: scene({ person: people.baltazar }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Volver al inicio' })).toHaveAttribute(
+      'href',
+      '/home',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Iniciar sesión' })).toBeNull();
+  },
+});
+
+export const Forbidden = meta.story({
+  name: '403',
+  args: { path: '/documents-back' },
+  beforeEach: scene({ person: people.baltazar }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('403 Forbidden')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+  },
+});
+
+export const ForgedRole = meta.story({
+  name: '403 con rol adulterado',
+  args: { path: '/projects-back-office' },
+  beforeEach: scene({ person: people.baltazar, storage: { role: 'ADMIN' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('403 Forbidden')).toBeVisible();
+    await expect(localStorage.getItem('role')).toBe('USER');
+  },
+});
