@@ -7,24 +7,27 @@ interface Look {
   $compact: boolean;
 }
 
+const twoLines = css`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  white-space: normal;
+`;
+
 export const Words = styled.span<Look>`
   ${({ $long }) =>
     $long &&
     css`
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
+      ${twoLines}
       max-width: 24em;
-      overflow: hidden;
-      white-space: normal;
     `}
   ${({ $compact }) =>
     $compact &&
     css`
       @media (max-width: 479.98px) {
-        display: block;
+        ${twoLines}
         max-width: 6.6em;
-        white-space: normal;
       }
       @media (max-width: 359.98px) {
         ${visuallyHidden}

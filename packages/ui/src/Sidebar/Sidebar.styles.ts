@@ -91,6 +91,9 @@ export const IconBox = styled.span`
 
 export const ItemText = styled.span<Collapsible>`
   min-width: 0;
+  /* Room for the marker, which reaches beyond its words. */
+  margin: 0 -0.45em;
+  padding: 0 0.45em;
   overflow: hidden;
   text-overflow: ellipsis;
   ${({ $collapsed }) => $collapsed && visuallyHidden}
