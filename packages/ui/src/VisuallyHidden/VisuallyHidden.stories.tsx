@@ -8,11 +8,11 @@ const meta = preview.meta({ component: VisuallyHidden, title: 'Componentes/Estru
 export const Default = meta.story({
   render: () => (
     <button type="button">
-      Documentos<VisuallyHidden>, sin leer</VisuallyHidden>
+      Eliminar <VisuallyHidden>La voz del faro</VisuallyHidden>
     </button>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleName('Documentos, sin leer');
-    await expect(canvas.getByText(', sin leer').getBoundingClientRect().width).toBe(1);
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Eliminar La voz del faro');
+    await expect(canvas.getByText('La voz del faro').getBoundingClientRect().width).toBe(1);
   },
 });

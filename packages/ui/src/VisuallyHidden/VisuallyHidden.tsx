@@ -3,7 +3,10 @@ import { Hidden } from './VisuallyHidden.styles';
 
 export type VisuallyHiddenProps = ComponentPropsWithRef<'span'>;
 
-/** Text only assistive technology reads, for what the eye gets from a shape (WCAG 1.1.1, 1.4.1). */
+/**
+ * Text only assistive technology reads, for what the eye gets from a shape (WCAG 1.1.1, 1.4.1). It is out of the
+ * flow, so browsers put a space before it in an element's name: let it start with a word, not with a comma.
+ */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <Hidden {...props} />;
 }
