@@ -39,7 +39,7 @@ function repeatedPiece(text: string): string {
 
 /** Signs written for the letters they look like: p4$$w0rd. */
 function readAsLetters(text: string): string {
-  return text.replace(/[@4310!$5]/g, (sign) => 'aaeioiss'['@4310!$5'.indexOf(sign)] ?? sign);
+  return text.replace(/[@4310!$5]/g, (sign) => 'aaeioiss'.charAt('@4310!$5'.indexOf(sign)));
 }
 
 /** Without the few digits and signs people add before or after: contraseña2026!, 123clave. */

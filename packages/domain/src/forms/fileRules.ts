@@ -1,22 +1,22 @@
 import type { UploadLimits } from '../media/limits';
 import { uploadFault, uploadMessage } from '../media/rejections';
-import type { FieldRule } from './rules';
+import { type FieldRule, fieldOf } from './rules';
 
 function nameOf(file: unknown): unknown {
-  return typeof file === 'object' && file !== null && 'name' in file ? file.name : '';
+  return fieldOf(file, 'name');
 }
 
 /** Every file of a list keeps the limits, and there are not too many. Anything but a list is an empty one. */
 export function files(limits: UploadLimits): FieldRule {
   return (value) => {
     if (!Array.isArray(value)) return undefined;
-    for (const file of value.slice(0, limits.maxFiles)) {
+    // Without a limit no file is too many, yet none fits the kind either.
+    const most = typeof limits?.maxFiles === 'number' ? limits.maxFiles : value.length;
+    for (const file of value.slice(0, most)) {
       const fault = uploadFault(file, limits);
       if (fault !== null) return uploadMessage(fault, nameOf(file), limits);
     }
-    return value.length > limits.maxFiles
-      ? uploadMessage('too-many-files', nameOf(value[limits.maxFiles]), limits)
-      : undefined;
+    return value.length > most ? uploadMessage('too-many-files', nameOf(value[most]), limits) : undefined;
   };
 }
 

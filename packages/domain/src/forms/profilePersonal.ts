@@ -14,7 +14,7 @@ import {
 import { FIRST_NAME, LAST_NAME } from './names';
 import { checkForm, type FieldRule, type FormErrors, isBlank, required, when } from './rules';
 import { countCharacters, shortText } from './textRules';
-import { day, isDay, rut } from './valueRules';
+import { isDay, rut } from './valueRules';
 
 /** The data sheet's section Datos personales. */
 export type ProfilePersonalValues = {
@@ -58,8 +58,7 @@ const FIRST_BIRTH_DAY = '1900-01-01';
 
 function bornBy(latest: string): FieldRule {
   return (value) => {
-    if (!isDay(value)) return undefined;
-    if (value < FIRST_BIRTH_DAY) return DATE_INVALID;
+    if (!isDay(value) || value < FIRST_BIRTH_DAY) return DATE_INVALID;
     return value > latest ? 'La fecha de nacimiento no puede ser posterior a hoy' : undefined;
   };
 }
@@ -91,7 +90,7 @@ export function validateProfilePersonal(values: unknown, today?: unknown): FormE
       ),
     ],
     gender: [required('El género es requerido')],
-    birth_date: [required('La fecha de nacimiento es requerida'), day(DATE_INVALID), bornBy(latest)],
+    birth_date: [required('La fecha de nacimiento es requerida'), bornBy(latest)],
     phone: [required(PHONE_REQUIRED), shortText()],
     address: [required(ADDRESS_REQUIRED), shortText()],
     sensitive_consent: [

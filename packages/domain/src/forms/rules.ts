@@ -15,18 +15,32 @@ export function fieldsOf(values: unknown): Readonly<Record<string, unknown>> {
   return typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {};
 }
 
+/** What a field of a form holds; undefined where there is no such field or no form. */
+export function fieldOf(values: unknown, field: unknown): unknown {
+  return typeof field === 'string' ? fieldsOf(values)[field] : undefined;
+}
+
+/** The message of the first rule a value breaks. What is no rule is passed over, so that this never throws. */
+export function firstBroken(
+  rules: unknown,
+  value: unknown,
+  values: Readonly<Record<string, unknown>>,
+): string | undefined {
+  if (!Array.isArray(rules)) return undefined;
+  for (const rule of rules) {
+    const message = typeof rule === 'function' ? (rule as FieldRule)(value, values) : undefined;
+    if (message !== undefined) return message;
+  }
+  return undefined;
+}
+
 /** Applies the rules of each field to anything at all and collects the first message of each. */
 export function checkForm<Values>(values: unknown, rules: FormRules<Values>): FormErrors<Values> {
   const fields = fieldsOf(values);
   const errors: FormErrors<Values> = {};
   for (const field in rules) {
-    for (const rule of rules[field] ?? []) {
-      const message = rule(fields[field], fields);
-      if (message !== undefined) {
-        errors[field] = message;
-        break;
-      }
-    }
+    const message = firstBroken(rules[field], fields[field], fields);
+    if (message !== undefined) errors[field] = message;
   }
   return errors;
 }
@@ -51,12 +65,8 @@ export function when(
   condition: (values: Readonly<Record<string, unknown>>) => boolean,
   ...rules: readonly FieldRule[]
 ): FieldRule {
-  return (value, values) => {
-    if (!condition(values)) return undefined;
-    for (const rule of rules) {
-      const message = rule(value, values);
-      if (message !== undefined) return message;
-    }
-    return undefined;
-  };
+  return (value, values) =>
+    typeof condition === 'function' && condition(fieldsOf(values))
+      ? firstBroken(rules, value, fieldsOf(values))
+      : undefined;
 }

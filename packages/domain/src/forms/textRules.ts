@@ -1,4 +1,4 @@
-import { type FieldRule, isBlank } from './rules';
+import { type FieldRule, fieldOf, isBlank } from './rules';
 
 /** Characters as people count them: code points, so that 'ñ' and an emoji are one each. Anything but a string: 0. */
 export function countCharacters(value: unknown): number {
@@ -8,24 +8,30 @@ export function countCharacters(value: unknown): number {
   return count;
 }
 
+// A limit that is no number is a slip of the caller: compared as NaN it lets minLength pass and maxLength refuse.
+function limitOf(limit: unknown): number {
+  return typeof limit === 'number' ? limit : Number.NaN;
+}
+
 /** A text of at least `least` characters, counted by code point. An empty field passes: add `required` to refuse it. */
 export function minLength(least: number, message: string): FieldRule {
-  return (value) => (isBlank(value) || countCharacters(value) >= least ? undefined : message);
+  return (value) => (isBlank(value) || !(countCharacters(value) < limitOf(least)) ? undefined : message);
 }
 
 /** A text of at most `most` characters, counted by code point. An empty field passes. */
 export function maxLength(most: number, message: string): FieldRule {
   return (value) => {
     if (value === undefined || value === null) return undefined;
+    const limit = limitOf(most);
     // A code point takes at most two units: no need to walk a pasted book to know it is too long.
-    const fits = typeof value === 'string' && value.length <= most * 2 && countCharacters(value) <= most;
+    const fits = typeof value === 'string' && value.length <= limit * 2 && countCharacters(value) <= limit;
     return fits ? undefined : message;
   };
 }
 
 /** The field must equal another field of the form, e.g. the confirmation of a password. */
 export function matches(field: string, message: string): FieldRule {
-  return (value, values) => (value === values?.[field] ? undefined : message);
+  return (value, values) => (value === fieldOf(values, field) ? undefined : message);
 }
 
 /** Most characters of a text of one line: an address, a title, a name of a character. */

@@ -1,17 +1,20 @@
 import { isValidRut } from '../rut/check';
-import { type FieldRule, isBlank } from './rules';
+import { type FieldRule, fieldOf, isBlank } from './rules';
 
 /** The field must hold an id of a catalogue, a whole number from 1 on: 0 is "none chosen yet". */
 export function chosen(message: string): FieldRule {
   return (value) => (Number.isSafeInteger(value) && Number(value) > 0 ? undefined : message);
 }
 
+function inOrder(low: unknown, high: unknown): boolean {
+  return typeof low === 'number' && typeof high === 'number' && low <= high;
+}
+
 /** A whole number between two bounds, both included. An empty field passes: add `required` to refuse it. */
 export function wholeNumber(least: number, most: number, message: string): FieldRule {
   return (value) => {
     if (isBlank(value)) return undefined;
-    const fits = typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most;
-    return fits ? undefined : message;
+    return Number.isSafeInteger(value) && inOrder(least, value) && inOrder(value, most) ? undefined : message;
   };
 }
 
@@ -35,7 +38,7 @@ export function day(message: string): FieldRule {
 /** A day later than the one another field holds. Passes while either is no day: their own rules speak then. */
 export function dayAfter(field: string, message: string): FieldRule {
   return (value, values) => {
-    const start = values[field];
+    const start = fieldOf(values, field);
     return isDay(value) && isDay(start) && value <= start ? message : undefined;
   };
 }

@@ -12,9 +12,12 @@ export interface UploadFile {
   readonly type: string;
 }
 
-function kindOf(limits: UploadLimits) {
-  const kind: unknown = limits?.kind;
-  return kind === 'mp4' || kind === 'pdf' ? UPLOAD_KINDS[kind] : null;
+/** The limits of a kind this package knows, or null. */
+function known(limits: unknown): UploadLimits | null {
+  if (typeof limits !== 'object' || limits === null) return null;
+  const { kind, maxFiles, maxBytes } = limits as Partial<UploadLimits>;
+  const complete = typeof maxFiles === 'number' && typeof maxBytes === 'number';
+  return complete && (kind === 'mp4' || kind === 'pdf') ? { kind, maxFiles, maxBytes } : null;
 }
 
 function isUploadFile(file: unknown): file is UploadFile {
@@ -28,27 +31,30 @@ function isUploadFile(file: unknown): file is UploadFile {
  * for `isMp4` and `isPdf`. Anything that is no file is 'file-invalid-type'.
  */
 export function uploadFault(file: unknown, limits: UploadLimits): UploadFault | null {
-  const kind = kindOf(limits);
-  if (kind === null || !isUploadFile(file)) return 'file-invalid-type';
-  const named = file.name.slice(-kind.extension.length).toLowerCase() === kind.extension;
+  const allowed = known(limits);
+  if (allowed === null || !isUploadFile(file)) return 'file-invalid-type';
+  const { mime, extension } = UPLOAD_KINDS[allowed.kind];
+  const named = file.name.slice(-extension.length).toLowerCase() === extension;
   // Some systems state no type: then the name and the bytes decide.
-  if (!named || (file.type !== '' && file.type !== kind.mime)) return 'file-invalid-type';
+  if (!named || (file.type !== '' && file.type !== mime)) return 'file-invalid-type';
   if (!(file.size > 0)) return 'file-too-small';
-  return file.size > limits.maxBytes ? 'file-too-large' : null;
+  return file.size > allowed.maxBytes ? 'file-too-large' : null;
 }
 
 /** The Spanish message for a rejected file, with its name and the limit. An unknown code gets the one for a wrong type. */
 export function uploadMessage(fault: unknown, fileName: unknown, limits: UploadLimits): string {
   const name = typeof fileName === 'string' && fileName !== '' ? fileName : 'El archivo';
-  const kind = kindOf(limits);
-  if (kind !== null && fault === 'file-too-large') {
-    return `${name} supera el máximo de ${Math.floor(limits.maxBytes / 1_048_576)} MB`;
-  }
-  if (kind !== null && fault === 'too-many-files') {
-    return limits.maxFiles === 1
-      ? `${name} sobra: solo se puede subir 1 archivo`
-      : `${name} sobra: se pueden subir hasta ${limits.maxFiles} archivos`;
-  }
+  const allowed = known(limits);
   if (fault === 'file-too-small') return `${name} está vacío`;
-  return `${name} no es un archivo ${kind?.label ?? 'permitido'}`;
+  if (allowed === null) return `${name} no es un archivo permitido`;
+  switch (fault) {
+    case 'file-too-large':
+      return `${name} supera el máximo de ${Math.floor(allowed.maxBytes / 1_048_576)} MB`;
+    case 'too-many-files':
+      return allowed.maxFiles === 1
+        ? `${name} sobra: solo se puede subir 1 archivo`
+        : `${name} sobra: se pueden subir hasta ${allowed.maxFiles} archivos`;
+    default:
+      return `${name} no es un archivo ${UPLOAD_KINDS[allowed.kind].label}`;
+  }
 }

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import {
+  chaptersReducer,
+  INITIAL_CHAPTERS,
+  INITIAL_PROJECT,
+  INITIAL_SELECTED_USER,
+  type Project,
+  projectReducer,
+  selectedUserReducer,
+} from './index';
+
+describe('project', () => {
+  const serie: Project = {
+    projectTitle: 'La bahía de los relojes',
+    season: '2',
+    houseNumber: 'BR-204',
+    typeId: 2,
+    statusId: 1,
+    clientsId: 4,
+    signalId: 7,
+    createdAt: '2026-01-05T13:00:00Z',
+    updatedAt: '2026-03-05T13:12:00Z',
+    id: 12,
+  };
+
+  it('starts with empty strings and zeros', () => {
+    expect(projectReducer()).toEqual({
+      projectTitle: '',
+      season: '',
+      houseNumber: '',
+      typeId: 0,
+      statusId: 0,
+      clientsId: 0,
+      signalId: 0,
+      createdAt: '',
+      updatedAt: '',
+      id: 0,
+    });
+  });
+
+  it('is replaced wholesale: nothing of the one before stays', () => {
+    const next = { ...INITIAL_PROJECT, id: 3, projectTitle: 'Marea baja' };
+    expect(projectReducer(serie, { type: 'update', project: next })).toBe(next);
+  });
+
+  it('stays when something else happens', () => {
+    expect(projectReducer(serie, { type: 'other' } as never)).toBe(serie);
+    expect(projectReducer(serie)).toBe(serie);
+  });
+});
+
+describe('chapters', () => {
+  it('start empty, with none selected', () => {
+    expect(chaptersReducer()).toEqual({ chapters: [], selected: { chapterId: 0 } });
+  });
+
+  it('keep list and selection apart', () => {
+    const listed = chaptersReducer(INITIAL_CHAPTERS, { type: 'list', chapters: [{ id: 201 }, { id: 202 }] });
+    const selected = chaptersReducer(listed, { type: 'select', chapterId: 202 });
+    expect(selected).toEqual({ chapters: [{ id: 201 }, { id: 202 }], selected: { chapterId: 202 } });
+    const shorter = chaptersReducer(selected, { type: 'list', chapters: [{ id: 202 }] });
+    expect(shorter).toEqual({ chapters: [{ id: 202 }], selected: { chapterId: 202 } });
+    expect(listed.selected.chapterId).toBe(0);
+  });
+
+  it('stay when something else happens', () => {
+    expect(chaptersReducer(INITIAL_CHAPTERS, { type: 'other' } as never)).toBe(INITIAL_CHAPTERS);
+  });
+});
+
+describe('selected user', () => {
+  interface User {
+    id: number;
+    name: string;
+  }
+  const ana: User = { id: 1, name: 'Ana' };
+
+  it('starts with nobody', () => {
+    expect(INITIAL_SELECTED_USER).toBeNull();
+    expect(selectedUserReducer<User>()).toBeNull();
+  });
+
+  it('is set and cleared', () => {
+    expect(selectedUserReducer<User>(null, { type: 'set', user: ana })).toEqual(ana);
+    expect(selectedUserReducer(ana, { type: 'set', user: { id: 2, name: 'Eva' } })).toEqual({
+      id: 2,
+      name: 'Eva',
+    });
+    expect(selectedUserReducer(ana, { type: 'clear' })).toBeNull();
+  });
+
+  it('is merged only while somebody is selected', () => {
+    expect(selectedUserReducer(ana, { type: 'merge', fields: { name: 'Ana María' } })).toEqual({
+      id: 1,
+      name: 'Ana María',
+    });
+    expect(ana.name).toBe('Ana');
+    expect(selectedUserReducer<User>(null, { type: 'merge', fields: { name: 'Nadie' } })).toBeNull();
+  });
+
+  it('stays when something else happens', () => {
+    expect(selectedUserReducer(ana, { type: 'other' } as never)).toBe(ana);
+  });
+});

@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import {
+  APPLICATION_REVIEW_INITIAL,
+  BOLETA_UPLOAD_INITIAL,
+  CHAPTER_INITIAL,
+  CHARACTER_INITIAL,
+  durationSeconds,
+  durationText,
+  PROJECT_INITIAL,
+  validateApplicationReview,
+  validateBoletaUpload,
+  validateChapter,
+  validateCharacter,
+  validateProject,
+  validateWorkOrder,
+  validateWorkOrderDraft,
+  WORK_ORDER_INITIAL,
+} from './index';
+
+describe('project', () => {
+  it('needs title, number, type, state and client', () => {
+    expect(validateProject(PROJECT_INITIAL)).toEqual({
+      projectTitle: 'El título del proyecto es requerido',
+      houseNumber: 'El número interno es requerido',
+      typeId: 'Elige un tipo',
+      statusId: 'Elige un estado',
+      clientsId: 'Elige un cliente',
+    });
+  });
+
+  it('does without season and signal', () => {
+    const project = {
+      ...PROJECT_INITIAL,
+      projectTitle: 'Marea baja',
+      houseNumber: 'MB-118',
+      typeId: 4,
+      statusId: 1,
+      clientsId: 2,
+    };
+    expect(validateProject(project)).toEqual({});
+    expect(validateProject({ ...project, clientsId: '2' })).toEqual({ clientsId: 'Elige un cliente' });
+    expect(validateProject({ ...project, clientsId: -1 })).toEqual({ clientsId: 'Elige un cliente' });
+  });
+});
+
+describe('chapter', () => {
+  const chapter = {
+    number: 204,
+    title: 'El faro apagado',
+    duration: '00:44:12',
+    dueDate: '2026-03-24',
+    statusId: 2,
+  };
+
+  it('needs number, title and state', () => {
+    expect(validateChapter(CHAPTER_INITIAL)).toEqual({
+      number: 'El número de capítulo es requerido',
+      title: 'El título del capítulo es requerido',
+      statusId: 'Elige un estado',
+    });
+    expect(validateChapter(chapter)).toEqual({});
+  });
+
+  it('reads duration and date', () => {
+    expect(validateChapter({ ...chapter, number: 1.5, duration: '44:12', dueDate: '24-03-2026' })).toEqual({
+      number: 'Ingresa un número entre 0 y 99.999',
+      duration: 'Escribe la duración como HH:MM:SS, por ejemplo 00:44:12',
+      dueDate: 'Ingresa una fecha válida',
+    });
+  });
+});
+
+describe('duration', () => {
+  it.each([
+    ['00:00:00', 0],
+    ['00:44:12', 2652],
+    ['99:59:59', 359_999],
+  ])('%s is %i seconds', (text, seconds) => {
+    expect(durationSeconds(text)).toBe(seconds);
+    expect(durationText(seconds)).toBe(text);
+  });
+
+  it.each(['', '44:12', '0:44:12', '00:60:00', '00:00:60', '100:00:00', ' 00:44:12', 2652, null])(
+    '%j is none',
+    (text) => {
+      expect(durationSeconds(text)).toBeNull();
+    },
+  );
+
+  it.each([-1, 360_000, Number.NaN, Number.POSITIVE_INFINITY, '2652', null])('%j has no text', (seconds) => {
+    expect(durationText(seconds)).toBe('');
+  });
+});
+
+describe('character', () => {
+  const malva = {
+    name: 'Inspectora Malva',
+    characterType: 'ACTOR',
+    personId: 0,
+    loopsPlanned: 48,
+    loopsDone: 41,
+  };
+
+  it('needs a name and a type; a person may come later', () => {
+    expect(validateCharacter(CHARACTER_INITIAL)).toEqual({
+      name: 'El nombre del personaje es requerido',
+      characterType: 'Elige un tipo de personaje',
+    });
+    expect(validateCharacter(malva)).toEqual({});
+  });
+
+  it('never has more loops done than planned', () => {
+    expect(validateCharacter({ ...malva, loopsDone: 48 })).toEqual({});
+    expect(validateCharacter({ ...malva, loopsDone: 49 })).toEqual({
+      loopsDone: 'Los loops grabados no pueden superar los planificados',
+    });
+    expect(validateCharacter({ ...malva, loopsPlanned: undefined, loopsDone: -1 })).toEqual({
+      loopsPlanned: 'Los loops planificados son requeridos',
+      loopsDone: 'Ingresa un número entre 0 y 9.999',
+    });
+    expect(validateCharacter({ ...malva, loopsPlanned: 'x' })).toEqual({
+      loopsPlanned: 'Ingresa un número entre 0 y 9.999',
+    });
+  });
+});
+
+describe('work order', () => {
+  const order = {
+    chapterId: 7,
+    personId: 3,
+    typeId: 1,
+    startDate: '2026-02-16',
+    dueDate: '2026-03-11',
+    amount: 180_000,
+    notes: '',
+  };
+
+  it('needs chapter, person, type and dates to be issued', () => {
+    expect(validateWorkOrder(WORK_ORDER_INITIAL)).toEqual({
+      chapterId: 'Elige un capítulo',
+      personId: 'Elige una persona',
+      typeId: 'Elige un tipo de orden',
+      startDate: 'La fecha de inicio es requerida',
+      dueDate: 'La fecha de entrega es requerida',
+    });
+    expect(validateWorkOrder(order)).toEqual({});
+    expect(validateWorkOrder({ ...order, amount: null })).toEqual({});
+    expect(validateWorkOrder({ ...order, typeId: 8 })).toEqual({ typeId: 'Elige un tipo de orden' });
+    expect(validateWorkOrder({ ...order, typeId: undefined })).toEqual({ typeId: 'Elige un tipo de orden' });
+  });
+
+  it('may be a draft with anything missing, but nothing wrong', () => {
+    expect(validateWorkOrderDraft(WORK_ORDER_INITIAL)).toEqual({});
+    const wrong = { ...order, dueDate: '2026-02-16', amount: 1.5, notes: 'x'.repeat(2001) };
+    const errors = {
+      dueDate: 'La entrega debe ser posterior al inicio',
+      amount: 'Ingresa un monto en pesos, sin decimales',
+      notes: 'Debe tener como máximo 2.000 caracteres',
+    };
+    expect(validateWorkOrderDraft(wrong)).toEqual(errors);
+    expect(validateWorkOrder(wrong)).toEqual(errors);
+  });
+
+  it('compares dates only when both are dates', () => {
+    expect(validateWorkOrderDraft({ startDate: 'x', dueDate: '2026-02-16' })).toEqual({
+      startDate: 'Ingresa una fecha válida',
+    });
+    expect(validateWorkOrderDraft({ startDate: '2026-02-16', dueDate: 'x' })).toEqual({
+      dueDate: 'Ingresa una fecha válida',
+    });
+  });
+});
+
+describe('boleta upload', () => {
+  const file = { name: 'boleta-58.pdf', size: 184_000, type: 'application/pdf' };
+
+  it('needs the order and the file', () => {
+    expect(validateBoletaUpload(BOLETA_UPLOAD_INITIAL)).toEqual({
+      workOrderId: 'Elige una orden terminada',
+      file: 'Selecciona el archivo de la boleta',
+    });
+    expect(validateBoletaUpload({ workOrderId: 3, file })).toEqual({});
+  });
+
+  it('takes a PDF of 5 MB', () => {
+    expect(validateBoletaUpload({ workOrderId: 3, file: { ...file, size: 5_242_881 } })).toEqual({
+      file: 'boleta-58.pdf supera el máximo de 5 MB',
+    });
+    expect(validateBoletaUpload({ workOrderId: 3, file: { ...file, name: 'boleta.jpg' } })).toEqual({
+      file: 'boleta.jpg no es un archivo PDF',
+    });
+    expect(validateBoletaUpload({ workOrderId: 3, file: 'boleta.pdf' })).toEqual({
+      file: 'El archivo no es un archivo PDF',
+    });
+  });
+});
+
+describe('application review', () => {
+  it('takes the four states and a note', () => {
+    expect(validateApplicationReview(APPLICATION_REVIEW_INITIAL)).toEqual({});
+    expect(validateApplicationReview({ state: 'accepted', note: 'Buena dicción' })).toEqual({});
+    expect(validateApplicationReview({ state: 'Aceptada', note: 'x'.repeat(2001) })).toEqual({
+      state: 'Elige un estado',
+      note: 'Debe tener como máximo 2.000 caracteres',
+    });
+  });
+});

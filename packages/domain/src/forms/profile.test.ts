@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import {
+  PROFILE_BANK_INITIAL,
+  PROFILE_PERSONAL_INITIAL,
+  type ProfilePersonalValues,
+  validateProfileBank,
+  validateProfilePersonal,
+} from './index';
+
+const TODAY = '2026-03-05';
+
+const antonia: ProfilePersonalValues = {
+  first_name: 'Antonia',
+  last_name: 'Millaquén Rojas',
+  country: 'CL',
+  rut: '12.345.678-5',
+  gender: 'Femenino',
+  birth_date: '1991-11-02',
+  phone: '+56 9 5550 0177',
+  address: 'Av. Las Araucarias 2210, Valdivia',
+  community: '',
+  disability: '',
+  sensitive_consent: false,
+};
+
+const errorsOf = (changes: Record<string, unknown>) =>
+  validateProfilePersonal({ ...antonia, ...changes }, TODAY);
+
+describe('personal data', () => {
+  it('names everything that is missing', () => {
+    expect(validateProfilePersonal(PROFILE_PERSONAL_INITIAL, TODAY)).toEqual({
+      first_name: 'El nombre es requerido',
+      last_name: 'El apellido es requerido',
+      country: 'La nacionalidad es requerida',
+      gender: 'El género es requerido',
+      birth_date: 'La fecha de nacimiento es requerida',
+      phone: 'El número telefónico es requerido',
+      address: 'La dirección es requerida',
+    });
+  });
+
+  it('lets a whole sheet through', () => {
+    expect(errorsOf({})).toEqual({});
+    expect(errorsOf({ country: 'AR', rut: undefined, passport: '31.224.908' })).toEqual({});
+  });
+
+  it('wants a whole, valid RUT in Chile', () => {
+    expect(errorsOf({ rut: '' })).toEqual({ rut: 'El RUT es requerido' });
+    expect(errorsOf({ rut: '12.345.678-4' })).toEqual({ rut: 'El RUT es inválido' });
+    expect(errorsOf({ rut: '12345678' })).toEqual({ rut: 'El RUT es inválido' });
+  });
+
+  it('wants a document elsewhere', () => {
+    expect(errorsOf({ country: 'AR', passport: 'AB' })).toEqual({ passport: 'No es un documento válido' });
+    expect(errorsOf({ country: 'AR' })).toEqual({ passport: 'No es un documento válido' });
+  });
+
+  it.each([
+    ['02-11-1991', 'Ingresa una fecha válida'],
+    ['1991-02-30', 'Ingresa una fecha válida'],
+    ['1899-12-31', 'Ingresa una fecha válida'],
+    ['1900-01-01', undefined],
+    ['2024-02-29', undefined],
+    [TODAY, undefined],
+    ['2026-03-06', 'La fecha de nacimiento no puede ser posterior a hoy'],
+  ])('judges the birth date %s', (birth_date, message) => {
+    expect(errorsOf({ birth_date }).birth_date).toBe(message);
+  });
+
+  it('takes the day of the clock when none is given', () => {
+    expect(validateProfilePersonal({ ...antonia, birth_date: '9999-12-31' }).birth_date).toBe(
+      'La fecha de nacimiento no puede ser posterior a hoy',
+    );
+    expect(validateProfilePersonal({ ...antonia, birth_date: '2026-01-01' }, {}).birth_date).toBeUndefined();
+  });
+
+  it('keeps sensitive fields with consent only', () => {
+    const message = 'Autoriza que guardemos comunidad y discapacidad, o déjalas vacías';
+    expect(errorsOf({ community: 'Indigenous' })).toEqual({ sensitive_consent: message });
+    expect(errorsOf({ disability: 'none' })).toEqual({ sensitive_consent: message });
+    expect(errorsOf({ disability: 'none', sensitive_consent: 'true' })).toEqual({
+      sensitive_consent: message,
+    });
+    expect(errorsOf({ community: 'Indigenous', sensitive_consent: true })).toEqual({});
+  });
+});
+
+describe('bank', () => {
+  const account = {
+    bank: '051',
+    account_type: 'vista',
+    account_number: '0012344417',
+    holder_rut: '12.345.678-5',
+  };
+
+  it('names everything that is missing', () => {
+    expect(validateProfileBank(PROFILE_BANK_INITIAL)).toEqual({
+      bank: 'El banco es requerido',
+      account_type: 'El tipo de cuenta es requerido',
+      account_number: 'El número de cuenta es requerido',
+      holder_rut: 'El RUT del titular es requerido',
+    });
+  });
+
+  it('lets a whole account through', () => {
+    expect(validateProfileBank(account)).toEqual({});
+  });
+
+  it.each(['123', '1'.repeat(21), '12-34', '12 34', 1234])(
+    'wants 4 to 20 digits, not %j',
+    (account_number) => {
+      expect(validateProfileBank({ ...account, account_number })).toEqual({
+        account_number: 'El número de cuenta debe tener entre 4 y 20 dígitos',
+      });
+    },
+  );
+
+  it('checks the RUT of the holder', () => {
+    expect(validateProfileBank({ ...account, holder_rut: '1-9' })).toEqual({
+      holder_rut: 'El RUT es inválido',
+    });
+  });
+});

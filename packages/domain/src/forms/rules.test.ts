@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkForm,
+  chosen,
+  countCharacters,
+  day,
+  dayAfter,
+  email,
+  file,
+  files,
+  filled,
+  isBlank,
+  isDay,
+  matches,
+  maxLength,
+  minLength,
+  required,
+  rut,
+  when,
+  wholeNumber,
+} from './index';
+
+const NO = 'no';
+
+describe('rules', () => {
+  it.each([
+    ['required', required(NO), ['a', 0, false, []], ['', '  ', null, undefined]],
+    ['filled', filled(NO), ['a', ' '], ['', null, undefined, 0, ['a']]],
+    ['minLength', minLength(2, NO), ['ab', '🦊🐙', '', null], ['a', '🦊', 12]],
+    ['maxLength', maxLength(2, NO), ['ab', '🦊🐙', '', null, undefined], ['abc', '🦊🐙🎈', '   ', 1]],
+    ['email', email(NO), ['a@b.cl', ''], ['a@b', 3]],
+    ['rut', rut(NO), ['12.345.678-5', '', undefined], ['12.345.678-4', 123456785]],
+    ['chosen', chosen(NO), [1, 99], [0, -1, 1.5, '1', null, undefined, '', Number.NaN]],
+    ['wholeNumber', wholeNumber(1, 5, NO), [1, 5, '', null, undefined], [0, 6, 1.5, '3', Number.NaN]],
+    ['day', day(NO), ['2026-03-05', ''], ['2026-3-5', '2026-02-30', '05-03-2026', 20260305]],
+    ['file', file({ kind: 'pdf', maxFiles: 1, maxBytes: 9 }), [null, undefined], []],
+    ['files', files({ kind: 'pdf', maxFiles: 1, maxBytes: 9 }), [null, [], 'x'], []],
+  ] as const)('%s', (_, rule, good, bad) => {
+    for (const value of good) expect([value, rule(value, {})]).toEqual([value, undefined]);
+    for (const value of bad) expect([value, rule(value, {})]).toEqual([value, NO]);
+  });
+
+  it('compare with another field', () => {
+    expect(matches('a', NO)('x', { a: 'x' })).toBeUndefined();
+    expect(matches('a', NO)('x', { a: 'y' })).toBe(NO);
+    expect(dayAfter('from', NO)('2026-03-06', { from: '2026-03-05' })).toBeUndefined();
+    expect(dayAfter('from', NO)('2026-03-05', { from: '2026-03-05' })).toBe(NO);
+    expect(dayAfter('from', NO)('2026-03-05', {})).toBeUndefined();
+  });
+
+  it('apply under a condition, the first one broken speaks', () => {
+    const rule = when(({ on }) => on === true, required('a'), minLength(3, 'b'));
+    expect(rule('', { on: false })).toBeUndefined();
+    expect(rule('', { on: true })).toBe('a');
+    expect(rule('xx', { on: true })).toBe('b');
+    expect(rule('xxx', { on: true })).toBeUndefined();
+  });
+});
+
+describe('checkForm', () => {
+  it('gives the first message of each field, and no key for a field in order', () => {
+    type Values = { a: string; b: string; c: string };
+    expect(
+      checkForm<Values>(
+        { a: '', b: 'x', c: 'xyz' },
+        {
+          a: [required('first'), minLength(2, 'second')],
+          b: [required('first'), minLength(2, 'second')],
+          c: [required('first'), minLength(2, 'second')],
+        },
+      ),
+    ).toEqual({ a: 'first', b: 'second' });
+  });
+});
+
+describe('checkForm on anything', () => {
+  it('leaves a field without rules alone', () => {
+    expect(checkForm<{ a: string }>({ a: '' }, {})).toEqual({});
+    expect(checkForm<{ a: string }>({ a: '' }, { a: undefined } as object)).toEqual({});
+  });
+
+  it.each([null, undefined, 'x', 7, [], () => 1])('takes %j as a form without fields', (values) => {
+    expect(checkForm<{ a: string }>(values, { a: [required(NO)] })).toEqual({ a: NO });
+  });
+});
+
+describe('measures', () => {
+  it('count characters as people do', () => {
+    expect(countCharacters('ñandú')).toBe(5);
+    expect(countCharacters('🦊🐙')).toBe(2);
+    expect(countCharacters('')).toBe(0);
+    expect(countCharacters(12)).toBe(0);
+  });
+
+  it('know blanks', () => {
+    expect([undefined, null, '', ' \n\t\u00a0'].map(isBlank)).toEqual([true, true, true, true]);
+    expect([0, false, [], {}, 'a', Number.NaN].some(isBlank)).toBe(false);
+  });
+
+  it('know the calendar', () => {
+    expect(isDay('2024-02-29')).toBe(true);
+    expect(isDay('2026-02-29')).toBe(false);
+    expect(isDay('2026-13-01')).toBe(false);
+    expect(isDay('2026-00-10')).toBe(false);
+  });
+});

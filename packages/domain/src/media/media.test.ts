@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import {
+  BOLETA_LIMITS,
+  DOCUMENT_LIMITS,
+  isMp4,
+  isPdf,
+  REEL_LIMITS,
+  SNIFFED_BYTES,
+  uploadFault,
+  uploadMessage,
+} from './index';
+
+const ascii = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+/** The `ftyp` box of a file: major brand, version 512, compatible brands; then the next box begins. */
+function ftyp(
+  major: string,
+  compatible: readonly string[] = [],
+  size = 16 + compatible.length * 4,
+): Uint8Array {
+  const head = ascii(`\0\0\0\0ftyp${major}\0\0\x02\0${compatible.join('')}\0\0\0\x08mdat`);
+  new DataView(head.buffer).setUint32(0, size);
+  return head;
+}
+
+describe('isMp4', () => {
+  it.each([
+    ['ffmpeg', ftyp('isom', ['isom', 'iso2', 'avc1', 'mp41'])],
+    ['a camera', ftyp('mp42', ['isom', 'mp42'])],
+    ['an editor', ftyp('XAVC', ['XAVC', 'mp42'])],
+    ['an Apple export', ftyp('M4V ', ['M4V ', 'mp42'])],
+    ['a major brand of its own and MP4 as compatible', ftyp('abcd', ['efgh', 'mp41'])],
+    ['no compatible brands', ftyp('isom')],
+    ['a fragmented file', ftyp('iso5', ['iso6', 'dash'])],
+  ])('knows the file of %s', (_, head) => {
+    expect(isMp4(head)).toBe(true);
+    expect(isMp4(head.slice().buffer)).toBe(true);
+  });
+
+  it.each([
+    ['nothing', new Uint8Array()],
+    ['text', ascii('this is not a film at all, sorry')],
+    ['the word alone', ascii('ftypisom')],
+    ['a QuickTime film', ftyp('qt  ', ['qt  '])],
+    ['a QuickTime film that names MP4 too', ftyp('qt  ', ['mp42'])],
+    ['music', ftyp('M4A ', ['M4A ', 'mp42', 'isom'])],
+    ['a photo', ftyp('heic', ['mif1', 'heic'])],
+    ['an AVIF picture', ftyp('avif', ['avif', 'mif1', 'isom'])],
+    ['unknown brands', ftyp('abcd', ['efgh'])],
+    ['a brand that only begins inside the list', ftyp('som ')],
+    ['an MP4 brand after the end of the box', ftyp('abcd', ['efgh', 'mp41'], 20)],
+    ['a box too small to hold a brand', ftyp('isom', [], 8)],
+    ['a web page named .mp4', ascii('<!doctype html><p>ftypisom</p>  ')],
+    ['a PDF', ascii('%PDF-1.7 ftypisom')],
+    ['a Matroska film', Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3, ...new Array<number>(40).fill(0))],
+    ['a cut-off head', ftyp('isom').subarray(0, 10)],
+  ])('refuses %s', (_, head) => {
+    expect(isMp4(head)).toBe(false);
+  });
+
+  it('reads a view into a larger buffer at its own place', () => {
+    const buffer = new Uint8Array(100);
+    buffer.set(ftyp('mp42', ['isom']), 33);
+    expect(isMp4(buffer.subarray(33))).toBe(true);
+    expect(isMp4(buffer)).toBe(false);
+  });
+
+  it('needs no more than the first bytes', () => {
+    const film = new Uint8Array(5_000_000);
+    film.set(ftyp('isom', ['mp42']));
+    expect(isMp4(film.subarray(0, SNIFFED_BYTES))).toBe(true);
+    expect(isMp4(film)).toBe(true);
+  });
+
+  it.each([null, undefined, 'ftypisom', 7, {}, [0, 0, 0, 24]])('refuses %j', (head) => {
+    expect(isMp4(head)).toBe(false);
+    expect(isPdf(head)).toBe(false);
+  });
+});
+
+describe('isPdf', () => {
+  it.each(['%PDF-1.7\n%âãÏÓ', '%PDF-2.0\r\n', '%PDF-1.4'])('knows %j', (text) => {
+    expect(isPdf(ascii(text))).toBe(true);
+    expect(isPdf(ascii(text).buffer)).toBe(true);
+  });
+
+  it.each(['', '%PDF', '%PDF-', '%PDF-x.y', ' %PDF-1.7', '<html>%PDF-1.7', '%pdf-1.7', 'PK\u0003\u0004'])(
+    'refuses %j',
+    (text) => {
+      expect(isPdf(ascii(text))).toBe(false);
+    },
+  );
+});
+
+describe('limits', () => {
+  it('are those of the studio', () => {
+    expect(REEL_LIMITS).toEqual({ kind: 'mp4', maxFiles: 3, maxBytes: 10_485_760 });
+    expect(BOLETA_LIMITS).toEqual({ kind: 'pdf', maxFiles: 1, maxBytes: 5_242_880 });
+    expect(DOCUMENT_LIMITS).toEqual({ kind: 'pdf', maxFiles: 1, maxBytes: 10_485_760 });
+  });
+});
+
+describe('uploadFault', () => {
+  const reel = { name: 'Demo.MP4', size: 10_485_760, type: 'video/mp4' };
+
+  it('lets a file through up to the last byte', () => {
+    expect(uploadFault(reel, REEL_LIMITS)).toBeNull();
+    expect(uploadFault({ ...reel, type: '' }, REEL_LIMITS)).toBeNull();
+    expect(
+      uploadFault(new File(['%PDF-1.7'], 'b.pdf', { type: 'application/pdf' }), BOLETA_LIMITS),
+    ).toBeNull();
+  });
+
+  it.each([
+    ['one byte too many', { ...reel, size: 10_485_761 }, 'file-too-large'],
+    ['an empty file', { ...reel, size: 0 }, 'file-too-small'],
+    ['a size that is no number', { ...reel, size: Number.NaN }, 'file-too-small'],
+    ['another extension', { ...reel, name: 'demo.mov' }, 'file-invalid-type'],
+    ['no extension', { ...reel, name: 'mp4' }, 'file-invalid-type'],
+    ['another type', { ...reel, type: 'video/quicktime' }, 'file-invalid-type'],
+    ['no file', null, 'file-invalid-type'],
+    ['a text', 'demo.mp4', 'file-invalid-type'],
+    ['an object that is no file', { name: 'demo.mp4' }, 'file-invalid-type'],
+  ])('stops %s', (_, file, fault) => {
+    expect(uploadFault(file, REEL_LIMITS)).toBe(fault);
+  });
+
+  it('takes nothing where the limits are none', () => {
+    expect(uploadFault(reel, { kind: 'constructor' } as never)).toBe('file-invalid-type');
+    expect(uploadFault(reel, undefined as never)).toBe('file-invalid-type');
+  });
+});
+
+describe('uploadMessage', () => {
+  it.each([
+    ['file-too-large', REEL_LIMITS, 'demo.mp4 supera el máximo de 10 MB'],
+    ['file-too-large', BOLETA_LIMITS, 'demo.mp4 supera el máximo de 5 MB'],
+    ['file-too-small', REEL_LIMITS, 'demo.mp4 está vacío'],
+    ['too-many-files', REEL_LIMITS, 'demo.mp4 sobra: se pueden subir hasta 3 archivos'],
+    ['too-many-files', BOLETA_LIMITS, 'demo.mp4 sobra: solo se puede subir 1 archivo'],
+    ['file-invalid-type', REEL_LIMITS, 'demo.mp4 no es un archivo MP4'],
+    ['file-invalid-type', BOLETA_LIMITS, 'demo.mp4 no es un archivo PDF'],
+    ['what?', REEL_LIMITS, 'demo.mp4 no es un archivo MP4'],
+  ])('says for %s', (fault, limits, message) => {
+    expect(uploadMessage(fault, 'demo.mp4', limits)).toBe(message);
+  });
+
+  it('does without a name or limits', () => {
+    expect(uploadMessage('file-too-small', '', REEL_LIMITS)).toBe('El archivo está vacío');
+    expect(uploadMessage('file-too-large', 'a.mp4', undefined as never)).toBe(
+      'a.mp4 no es un archivo permitido',
+    );
+  });
+});

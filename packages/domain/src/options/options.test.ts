@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import worldCountries from 'world-countries';
+import { countriesModule } from '../../scripts/countries.ts';
+import {
+  ACCOUNT_TYPES,
+  APPLICANT_TYPES,
+  APPLICATION_STATES,
+  BANKS,
+  type BankCode,
+  CHARACTER_TYPES,
+  COMMUNITIES,
+  COUNTRIES,
+  DISABILITIES,
+  GENDERS,
+  isIn,
+  labelIn,
+  labelOfAccountType,
+  labelOfApplicantType,
+  labelOfApplicationState,
+  labelOfBank,
+  labelOfCharacterType,
+  labelOfCommunity,
+  labelOfCountry,
+  labelOfDisability,
+  labelOfGender,
+  labelOfProjectType,
+  labelOfVocalTone,
+  labelOfWorkOrderType,
+  labelOfYesNo,
+  type Option,
+  PROJECT_TYPES,
+  type ProjectTypeId,
+  VOCAL_TONES,
+  WORK_ORDER_TYPES,
+  YES_NO,
+} from './index';
+
+const pairs = (options: readonly Option[]) => options.map(({ value, label }) => [value, label]);
+
+describe('lists of the spec, in its order', () => {
+  it('communities', () => {
+    expect(pairs(COMMUNITIES)).toEqual([
+      ['lgbt', 'LGBT'],
+      ['lgbtq', 'LGBTQ'],
+      ['Hispanic', 'Hispana'],
+      ['Black', 'Negra'],
+      ['Asian', 'Asiática'],
+      ['Indigenous', 'Indígena'],
+      ['Other', 'Otra'],
+    ]);
+  });
+
+  it('genders', () => {
+    expect(GENDERS.map(({ label }) => label)).toEqual([
+      'Femenino',
+      'Masculino',
+      'Prefiero no indicarlo',
+      'Otros',
+    ]);
+  });
+
+  it('disabilities', () => {
+    expect(pairs(DISABILITIES)).toEqual([
+      ['visual', 'Visual'],
+      ['hearing', 'Auditiva'],
+      ['physical', 'Física'],
+      ['none', 'Ninguna'],
+      ['other', 'Otra'],
+    ]);
+  });
+
+  it('account types', () => {
+    expect(pairs(ACCOUNT_TYPES)).toEqual([
+      ['corriente', 'Corriente'],
+      ['vista', 'Vista'],
+      ['ahorro', 'Ahorro'],
+    ]);
+  });
+
+  it('project types 1 to 10', () => {
+    expect(PROJECT_TYPES.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(PROJECT_TYPES.map(({ label }) => label).join(', ')).toBe(
+      'Largometraje, Serie, Documental, Teleserie, Aplicaciones, Comerciales, Otros, Trailer, Graficas, One Up',
+    );
+  });
+
+  it('work-order types 1 to 7', () => {
+    expect(WORK_ORDER_TYPES.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(WORK_ORDER_TYPES.map(({ label }) => label).join(', ')).toBe(
+      'Orden de Actuación, Traducción, Mezcla, Subtitulaje, Canciones, Recreación M & E, Mezcla M & E',
+    );
+  });
+
+  it('character types', () => {
+    expect(pairs(CHARACTER_TYPES)).toEqual([
+      ['ACTOR', 'Actor'],
+      ['MUSICIAN', 'Músico'],
+      ['TRANSLATOR', 'Traductor'],
+    ]);
+  });
+
+  it('what candidates choose from', () => {
+    expect(APPLICANT_TYPES.map(({ label }) => label)).toEqual(['Técnico', 'Actor', 'Traductor']);
+    expect(VOCAL_TONES.map(({ label }) => label)).toEqual(['Tono agudo', 'Tono medio', 'Tono grave']);
+    expect(YES_NO.map(({ label }) => label)).toEqual(['Sí', 'No']);
+    expect(APPLICATION_STATES.map(({ label }) => label)).toEqual([
+      'Nueva',
+      'Preseleccionada',
+      'Aceptada',
+      'Rechazada',
+    ]);
+  });
+});
+
+describe('banks', () => {
+  it('are 24, each with a 3-character code: 001 to 057, and 507', () => {
+    expect(BANKS).toHaveLength(24);
+    const codes = BANKS.map(({ value }) => value);
+    expect(new Set(codes).size).toBe(24);
+    expect(codes.every((code) => /^\d{3}$/.test(code))).toBe(true);
+    expect(codes[0]).toBe('001');
+    expect(codes.slice(-2)).toEqual(['057', '507']);
+    expect(codes).toEqual([...codes].sort());
+  });
+
+  it('have the names people know', () => {
+    expect(labelOfBank('001')).toBe('Banco de Chile');
+    expect(labelOfBank('012')).toBe('BancoEstado');
+    expect(labelOfBank('016')).toBe('Banco de Crédito e Inversiones (BCI)');
+    expect(labelOfBank('037')).toBe('Banco Santander-Chile');
+    expect(labelOfBank(1)).toBe('');
+  });
+});
+
+describe('countries', () => {
+  it('are what the script writes', () => {
+    // Line ends aside: a Windows checkout is no other list.
+    const written = readFileSync(new URL('./countries.ts', import.meta.url), 'utf8').replaceAll('\r\n', '\n');
+    expect(written).toBe(countriesModule());
+  });
+
+  it('have the codes of world-countries, Kosovo aside, which ISO 3166-1 does not assign', () => {
+    const theirs = worldCountries.map(({ cca2 }) => cca2).filter((code) => code !== 'XK');
+    expect(COUNTRIES.map(({ value }) => value).sort()).toEqual(theirs.sort());
+    expect(COUNTRIES).toHaveLength(249);
+  });
+
+  it('have the Spanish names of Intl where it has the same CLDR', () => {
+    const intl = new Intl.DisplayNames('es-CL', { type: 'region' });
+    const others = COUNTRIES.filter(({ value, label }) => intl.of(value) !== label).map(({ value }) => value);
+    // A newer or older CLDR renames a few; with the one the list was made from there is no difference.
+    expect(others.length).toBeLessThanOrEqual(process.versions.cldr?.startsWith('48.') ? 0 : 12);
+  });
+
+  it('are sorted for Spanish: accents do not matter, ñ comes after n', () => {
+    const labels = COUNTRIES.map(({ label }) => label);
+    expect(labels).toEqual([...labels].sort(new Intl.Collator('es').compare));
+    expect(labels[0]).toBe('Afganistán');
+    expect(labels.indexOf('Islas Åland')).toBeLessThan(labels.indexOf('Islas Caimán'));
+  });
+
+  it('have labels', () => {
+    expect(labelOfCountry('CL')).toBe('Chile');
+    expect(labelOfCountry('cl')).toBe('');
+    expect(labelOfCountry(undefined)).toBe('');
+  });
+});
+
+describe('labels', () => {
+  it.each([
+    [labelOfAccountType, 'vista', 'Vista'],
+    [labelOfApplicantType, 'Técnico', 'Técnico'],
+    [labelOfApplicationState, 'new', 'Nueva'],
+    [labelOfCharacterType, 'MUSICIAN', 'Músico'],
+    [labelOfCommunity, 'Black', 'Negra'],
+    [labelOfDisability, 'hearing', 'Auditiva'],
+    [labelOfGender, 'Otros', 'Otros'],
+    [labelOfProjectType, 2, 'Serie'],
+    [labelOfVocalTone, 'Tono grave', 'Tono grave'],
+    [labelOfWorkOrderType, 7, 'Mezcla M & E'],
+    [labelOfYesNo, 'Sí', 'Sí'],
+  ] as const)('%o of %j is %s', (labelOf, value, label) => {
+    expect(labelOf(value)).toBe(label);
+    expect(labelOf('?')).toBe('');
+    expect(labelOf(null)).toBe('');
+  });
+
+  it('never mixes numbers and texts', () => {
+    expect(labelOfProjectType('2')).toBe('');
+    expect(isIn(PROJECT_TYPES, '2')).toBe(false);
+    expect(isIn(PROJECT_TYPES, 2)).toBe(true);
+    expect(labelIn(YES_NO, 'Sí')).toBe('Sí');
+  });
+});
+
+describe('types', () => {
+  it('are the literals', () => {
+    expectTypeOf<'012'>().toExtend<BankCode>();
+    expectTypeOf<'999'>().not.toExtend<BankCode>();
+    expectTypeOf<ProjectTypeId>().toEqualTypeOf<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10>();
+  });
+});
