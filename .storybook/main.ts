@@ -5,7 +5,10 @@ import { defineMain } from '@storybook/react-vite/node';
 import type { Plugin } from 'vite';
 
 /** The worker script is served from the msw package itself: a copy would fall behind its version. */
-const WORKER = join(dirname(fileURLToPath(import.meta.resolve('msw/package.json'))), 'lib/mockServiceWorker.js');
+const WORKER = join(
+  dirname(fileURLToPath(import.meta.resolve('msw/package.json'))),
+  'lib/mockServiceWorker.js',
+);
 
 /** `staticDirs` serves a single file in Storybook, but not where the stories run as tests. */
 function serveWorkerScript(): Plugin {
@@ -23,7 +26,12 @@ function serveWorkerScript(): Plugin {
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../packages/{domain,ui}/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
   staticDirs: [{ from: WORKER, to: '/mockServiceWorker.js' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },

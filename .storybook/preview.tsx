@@ -3,12 +3,16 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import '@doblaje/ui/tokens.css';
 import '@doblaje/ui/fonts.css';
 import '@doblaje/ui/global.css';
 import { failOnUnhandledRequests, reportUnhandledRequest } from './unhandledRequests';
 import { viewports } from './viewports';
 import { withTheme } from './withTheme';
+
+// The first story of a file waits for its screen's modules, which the dev server transforms on demand.
+configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   addons: [

@@ -11,12 +11,14 @@ type Router = ReturnType<typeof createBrowserRouter>;
  * @returns the function that stops it
  */
 export function followSession(router: Router, { session }: Portal): () => void {
-  let token = session.get().token;
+  let before = session.get();
   return session.subscribe(() => {
     const now = session.get();
-    if (now.token === token) return;
-    token = now.token;
-    if (token !== null) {
+    // Flags of dismissed notices change nothing about who may see what.
+    const isSamePerson = now.token === before.token && now.role === before.role;
+    before = now;
+    if (isSamePerson) return;
+    if (now.token !== null) {
       void router.revalidate();
       return;
     }

@@ -113,6 +113,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
           loader: () => {
             throw new Response(null, { status: 404, statusText: 'Not Found' });
           },
+          Component: () => null,
           lazy: { ErrorBoundary: publicError },
         },
       ],

@@ -18,7 +18,7 @@ function useHeadingFocus(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    document.querySelector('h1')?.focus();
+    document.querySelector<HTMLElement>('main h1')?.focus();
   }, [pathname]);
 }
 

@@ -164,7 +164,8 @@ export const LogsOut = meta.story({
   name: 'Cierra la sesión',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar sesión' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toHaveFocus();
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(localStorage.length).toBe(0);
   },
 });

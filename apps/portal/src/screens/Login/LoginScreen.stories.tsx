@@ -1,6 +1,6 @@
 import { Problem } from '@doblaje/contract';
 import { FIXTURE_PASSWORD, people } from '@doblaje/contract/fixtures';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { never, PortalStory, scene } from '../../stories/PortalStory';
 
@@ -141,10 +141,9 @@ export const LogsIn = meta.story({
   name: 'Entra al portal',
   play: async ({ canvas }) => {
     await fillIn(canvas, people.baltazar.email, FIXTURE_PASSWORD);
-    await userEvent.keyboard('{Enter}');
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Baltazar Ibáñez Soto' }),
-    ).toHaveFocus();
+    await send(canvas);
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Baltazar Ibáñez Soto' });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 });
 
