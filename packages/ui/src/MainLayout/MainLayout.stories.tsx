@@ -2,6 +2,7 @@ import { Clapperboard, FileText, IdCard, MicVocal, Users } from 'lucide-react';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { createNotificationQueue, NotificationRegion } from '../NotificationRegion';
 import { PageHeading } from '../PageHeading/PageHeading';
 import { Sidebar } from '../Sidebar/Sidebar';
 import { TopBar } from '../TopBar/TopBar';
@@ -121,3 +122,26 @@ const fits = async () => {
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet768' } }, play: fits });
 export const Phone = meta.story({ globals: { viewport: { value: 'phone390' } }, play: fits });
 export const Minimum = meta.story({ globals: { viewport: { value: 'min320' } }, play: fits });
+
+/** A notification that never closes takes its own height on a phone: the heading stays in sight. */
+export const NoticeOnPhone = meta.story({
+  globals: { viewport: { value: 'phone390' } },
+  render: function Render({ children }) {
+    const [queue] = useState(() => {
+      const started = createNotificationQueue();
+      started.notify({ type: 'warning', title: 'Información del perfil incompleta', timeout: null });
+      return started;
+    });
+    return (
+      <Shell startsExpanded notices={<NotificationRegion queue={queue} />}>
+        {children}
+      </Shell>
+    );
+  },
+  play: async ({ canvas }) => {
+    const notice = (await canvas.findByRole('alert')).getBoundingClientRect();
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(notice.top).toBeGreaterThanOrEqual(56);
+    await expect(heading.top).toBeGreaterThanOrEqual(notice.bottom);
+  },
+});
