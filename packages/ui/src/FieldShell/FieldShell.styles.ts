@@ -65,6 +65,15 @@ export const FieldControl = styled.div<{ $width: FieldWidth }>`
   }
 `;
 
+/* Below 16 px a phone zooms into the field. */
+const valueText = css<{ $size: FieldSize }>`
+  font-size: ${({ $size }) => ($size === 'lg' ? 'var(--dui-text-lg)' : 'var(--dui-text-md)')};
+
+  @media (max-width: 639.98px) {
+    font-size: var(--dui-text-lg);
+  }
+`;
+
 export const FieldInput = styled(Input)<{ $size: FieldSize }>`
   box-sizing: border-box;
   flex: 1;
@@ -77,7 +86,6 @@ export const FieldInput = styled(Input)<{ $size: FieldSize }>`
   background: none;
   color: inherit;
   font-family: inherit;
-  font-size: ${({ $size }) => ($size === 'lg' ? 'var(--dui-text-lg)' : 'var(--dui-text-md)')};
   letter-spacing: inherit;
   word-spacing: inherit;
   outline: 0;
@@ -86,14 +94,14 @@ export const FieldInput = styled(Input)<{ $size: FieldSize }>`
   &[readonly] { cursor: default; }
   &:disabled { cursor: not-allowed; }
 
-  /* Below 16 px a phone zooms into the field. */
-  @media (max-width: 639.98px) { font-size: var(--dui-text-lg); }
+  ${valueText}
 `;
 
-export const FieldPrefix = styled.span`
+export const FieldPrefix = styled.span<{ $size: FieldSize }>`
   flex: none;
   padding-left: var(--dui-space-3);
   color: var(--dui-color-text-muted);
+  ${valueText}
 `;
 
 const note = css`

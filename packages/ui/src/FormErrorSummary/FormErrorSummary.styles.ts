@@ -6,6 +6,9 @@ export const Errors = styled.ul`
   list-style: none;
 
   & a {
+    /* 24 px high, the smallest target. */
+    display: inline-block;
+    padding: 2px 0;
     color: var(--dui-color-danger);
     text-decoration: underline;
     text-decoration-thickness: 1px;

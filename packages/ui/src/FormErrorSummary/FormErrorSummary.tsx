@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import { iconProps } from '../icon/iconProps';
 import { Tile } from '../tile/Tile.styles';
-import { TileBlock, TileBody, TileTitle } from '../tile/TileBlock.styles';
+import { TileAction, TileBlock, TileBody, TileTitle } from '../tile/TileBlock.styles';
 import { Errors } from './FormErrorSummary.styles';
 import { focusField } from './focusField';
 
@@ -78,7 +78,7 @@ export function FormErrorSummary({
             ))}
           </Errors>
         )}
-        {children}
+        {children && <TileAction>{children}</TileAction>}
       </TileBody>
     </TileBlock>
   );

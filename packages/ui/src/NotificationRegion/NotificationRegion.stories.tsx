@@ -10,7 +10,7 @@ import { NotificationRegion } from './NotificationRegion';
 function Sample({ notifications }: { notifications: readonly NotificationOptions[] }) {
   const [queue] = useState<NotificationQueue>(() => createNotificationQueue());
   return (
-    <div style={{ minHeight: 320 }}>
+    <div style={{ minHeight: 320, paddingTop: 'var(--dui-topbar-height)' }}>
       <NotificationRegion queue={queue} />
       <Button onPress={() => notifications.map(queue.notify)}>Notificar</Button>
     </div>
@@ -44,8 +44,8 @@ export const Empty = meta.story({
 export const FourCorners = meta.story({
   args: {
     notifications: (['top-right', 'top-left', 'bottom-right', 'bottom-left'] as const).flatMap((position) => [
-      { title: `Primera ${position}`, position, timeout: null },
-      { title: `Segunda ${position}`, type: 'success', position, timeout: null },
+      { title: `Primera ${position}`, position, timeout: 60_000 },
+      { title: `Segunda ${position}`, type: 'success', position, timeout: 60_000 },
     ]),
   },
   globals: { viewport: { value: 'desktop1440' } },
@@ -122,6 +122,24 @@ export const WaitsWhileHovered = meta.story({
     await expect(canvas.getByText('Guardado')).toBeVisible();
     await userEvent.unhover(region.getByText('Guardado'));
     await waitFor(() => expect(canvas.queryByText('Guardado')).toBeNull(), { timeout: 2000 });
+  },
+});
+
+/** One that goes from under the pointer must not hold the others for ever. */
+export const ClosedUnderThePointer = meta.story({
+  args: {
+    notifications: [
+      { title: 'Primera', ...soon },
+      { title: 'Segunda', timeout: 60_000 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, region } = await notify(canvasElement);
+    const [closeSecond] = region.getAllByRole('button', { name: 'Cerrar' });
+    await userEvent.click(closeSecond as HTMLElement);
+    await expect(canvas.queryByText('Segunda')).toBeNull();
+    canvas.getByRole('button', { name: 'Notificar' }).focus();
+    await waitFor(() => expect(canvas.queryByText('Primera')).toBeNull(), { timeout: 2000 });
   },
 });
 
@@ -216,4 +234,13 @@ export const NeverClosesOnAPhone = meta.story({
     ],
   },
   globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvasElement }) => {
+    const { button, region } = await notify(canvasElement);
+    const warning = region.getByRole('alert').getBoundingClientRect();
+    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(warning.bottom);
+    const saved = region.getByRole('status').getBoundingClientRect();
+    await expect([saved.left, window.innerWidth - saved.right, window.innerHeight - saved.bottom]).toEqual([
+      16, 16, 16,
+    ]);
+  },
 });

@@ -8,44 +8,46 @@ export const Region = styled.section`
 
 const corners = {
   'top-right': css`
-    top: calc(var(--dui-topbar-height) + 16px);
-    right: 16px;
+    top: var(--dui-topbar-height);
+    right: 0;
   `,
   'top-left': css`
-    top: calc(var(--dui-topbar-height) + 16px);
-    left: 16px;
+    top: var(--dui-topbar-height);
+    left: 0;
   `,
   'bottom-right': css`
-    bottom: 16px;
-    right: 16px;
+    bottom: 0;
+    right: 0;
   `,
   'bottom-left': css`
-    bottom: 16px;
-    left: 16px;
+    bottom: 0;
+    left: 0;
   `,
 };
 
 const list = css`
+  box-sizing: border-box;
   display: grid;
   gap: 12px;
   margin: 0;
   padding: 0;
   list-style: none;
-  z-index: var(--dui-z-toast);
   pointer-events: none;
 `;
 
+/* The 16 px from the edge are padding: the shadows fit in when a low window makes the stack scroll. */
 export const Corner = styled.ol<{ $position: NotificationPosition }>`
   ${list}
   position: fixed;
-  width: min(var(--dui-toast-width), calc(100vw - 2rem));
-  max-height: calc(100dvh - var(--dui-topbar-height) - 32px);
+  z-index: var(--dui-z-toast);
+  width: min(var(--dui-toast-width) + 2rem, 100%);
+  max-height: calc(100dvh - var(--dui-topbar-height));
+  padding: 16px;
+  overflow: hidden auto;
   ${({ $position }) => corners[$position]}
 
   @media (max-width: 639.98px) {
-    left: 16px;
-    right: 16px;
-    width: auto;
+    width: 100%;
   }
 `;
 
@@ -55,13 +57,10 @@ export const InFlow = styled.ol`
   position: sticky;
   top: calc(var(--dui-topbar-height) + 16px);
   z-index: var(--dui-z-sticky);
-  grid-column: -2 / -1;
-  justify-self: end;
   width: min(var(--dui-toast-width), calc(100% - 2rem));
   margin: 16px 16px 0 auto;
 
   @media (max-width: 639.98px) {
-    justify-self: stretch;
     width: auto;
     margin-left: 16px;
   }

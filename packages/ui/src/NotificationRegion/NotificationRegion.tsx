@@ -6,7 +6,7 @@ import { useNarrowWindow, useTabHidden } from './browserState';
 import type { NotificationItem, NotificationQueue } from './createNotificationQueue';
 import { Corner, InFlow, Region } from './NotificationRegion.styles';
 import { useAutoClose } from './useAutoClose';
-import { itemAttribute, useFocusKeeping } from './useFocusKeeping';
+import { itemAttribute, itemOf, useFocusKeeping } from './useFocusKeeping';
 
 export interface NotificationRegionProps {
   /** What to show. One queue is shown by one region. */
@@ -35,34 +35,30 @@ export function NotificationRegion({ queue, keepsInFlow = true, labels }: Notifi
   const items = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => none);
   const isHidden = useTabHidden();
   const isNarrow = useNarrowWindow();
-  const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
+  // Ids, not flags: one that is removed under the pointer or with the focus in it sends no leave and no blur.
+  const [hovered, setHovered] = useState<string | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
 
   const groups = useMemo(() => groupByPlace(items, keepsInFlow && isNarrow), [items, keepsInFlow, isNarrow]);
   const ids = useMemo(() => groups.flatMap((group) => group.items.map((item) => item.id)), [groups]);
   const focus = useFocusKeeping(ids);
 
-  // The last one may go while it is hovered or focused, and no leave or blur follows.
-  if (items.length === 0 && (isHovered || isFocused)) {
-    setHovered(false);
-    setFocused(false);
-  }
   if (items.length === 0) return null;
 
-  const isPaused = isHidden || isHovered || isFocused;
+  const isPaused = isHidden || items.some(({ id }) => id === hovered || id === focused);
   return (
     <Region
       ref={focus.region}
       aria-label={labels?.region ?? 'Notificaciones'}
-      onPointerOver={(event) => event.pointerType !== 'touch' && setHovered(true)}
-      onPointerOut={() => setHovered(false)}
+      onPointerOver={(event) => event.pointerType !== 'touch' && setHovered(itemOf(event.target))}
+      onPointerOut={() => setHovered(null)}
       onFocus={(event: FocusEvent<HTMLElement>) => {
         focus.onFocus(event);
-        setFocused(true);
+        setFocused(itemOf(event.target));
       }}
       onBlur={(event: FocusEvent<HTMLElement>) => {
         focus.onBlur(event);
-        setFocused(event.currentTarget.contains(event.relatedTarget));
+        setFocused(null);
       }}
     >
       {groups.map((group) => {

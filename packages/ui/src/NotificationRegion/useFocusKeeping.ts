@@ -4,6 +4,12 @@ import { useLayoutEffect, useRef } from 'react';
 /** Marks each notification of the region, so that the focus finds the next one. */
 export const itemAttribute = 'data-notification';
 
+/** The id of the notification an event happened in. */
+export function itemOf(target: EventTarget | null): string | null {
+  const item = target instanceof Element ? target.closest(`[${itemAttribute}]`) : null;
+  return item?.getAttribute(itemAttribute) ?? null;
+}
+
 /* Where the focus goes when what had it before is gone too: never to the top of the page unsaid. */
 const lastResort = 'h1[tabindex], main[tabindex]';
 
@@ -31,7 +37,7 @@ export function useFocusKeeping(ids: readonly string[]) {
   }, [ids]);
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
-    const id = event.target.closest(`[${itemAttribute}]`)?.getAttribute(itemAttribute);
+    const id = itemOf(event.target);
     if (id) focused.current = { id, index: idsRef.current.indexOf(id) };
     const from = event.relatedTarget;
     if (from && !event.currentTarget.contains(from)) cameFrom.current = from;

@@ -44,7 +44,7 @@ export function TextField({
     <TextFieldRoot {...field} isInvalid={hasError(error)} validationBehavior="aria">
       <FieldShell label={label} help={help} error={error} isOptional={isOptional} labels={labels}>
         <FieldControl $width={width}>
-          {prefix && <FieldPrefix>{prefix}</FieldPrefix>}
+          {prefix && <FieldPrefix $size={size}>{prefix}</FieldPrefix>}
           <FieldInput ref={ref} placeholder={placeholder} $size={size} />
         </FieldControl>
       </FieldShell>
