@@ -99,16 +99,22 @@ describe('no function of the package hangs on a long text', () => {
     'pairs of letters': 'ab'.repeat(MILLION / 2),
   };
 
-  it.each(Object.entries(long))('%s', (_, text) => {
-    const values = Object.fromEntries(fieldNames.map((name) => [name, text]));
-    for (const [name, call] of functions) {
-      for (const args of [[text, text, text], [values, text], [text.slice(0, 200_000).split('')]]) {
-        const start = performance.now();
-        const result = call(...args);
-        if (typeof result === 'function') (result as Callable)(text, values);
-        const elapsed = performance.now() - start;
-        expect({ name, slow: elapsed > 500 ? elapsed : false }).toEqual({ name, slow: false });
+  it.each(Object.entries(long))(
+    '%s',
+    (_, text) => {
+      const values = Object.fromEntries(fieldNames.map((name) => [name, text]));
+      for (const [name, call] of functions) {
+        for (const args of [[text, text, text], [values, text], [text.slice(0, 50_000).split('')]]) {
+          const start = performance.now();
+          const result = call(...args);
+          if (typeof result === 'function') (result as Callable)(text, values);
+          // One walk over a million characters takes milliseconds, walking them for each of them takes hours: the line
+          // between is drawn where a busy machine does not cross it.
+          const elapsed = performance.now() - start;
+          expect({ name, slow: elapsed > 3000 ? elapsed : false }).toEqual({ name, slow: false });
+        }
       }
-    }
-  });
+    },
+    60_000,
+  );
 });

@@ -84,6 +84,25 @@ describe('checkForm on anything', () => {
   });
 });
 
+describe('a slip of the caller costs no page', () => {
+  it('what is no rule is passed over', () => {
+    expect(checkForm<{ a: string }>({}, { a: [7, required(NO)] } as never)).toEqual({ a: NO });
+    expect(checkForm<{ a: string }>({}, { a: 'required' } as never)).toEqual({});
+    expect(when(undefined as never, required(NO))('', {})).toBeUndefined();
+  });
+
+  it('a limit that is none lets minLength pass and the others refuse', () => {
+    expect(minLength('8' as never, NO)('a', {})).toBeUndefined();
+    expect(maxLength('8' as never, NO)('a', {})).toBe(NO);
+    expect(wholeNumber(1, undefined as never, NO)(3, {})).toBe(NO);
+    expect(files(undefined as never)(['x'], {})).toBe('El archivo no es un archivo permitido');
+  });
+
+  it('a field that has no name has no value', () => {
+    expect(matches(7 as never, NO)('x', { 7: 'x' })).toBe(NO);
+  });
+});
+
 describe('measures', () => {
   it('count characters as people do', () => {
     expect(countCharacters('ñandú')).toBe(5);

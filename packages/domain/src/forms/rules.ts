@@ -38,9 +38,9 @@ export function firstBroken(
 export function checkForm<Values>(values: unknown, rules: FormRules<Values>): FormErrors<Values> {
   const fields = fieldsOf(values);
   const errors: FormErrors<Values> = {};
-  for (const field in rules) {
-    const message = firstBroken(rules[field], fields[field], fields);
-    if (message !== undefined) errors[field] = message;
+  for (const [field, list] of Object.entries(fieldsOf(rules))) {
+    const message = firstBroken(list, fields[field], fields);
+    if (message !== undefined) errors[field as keyof Values] = message;
   }
   return errors;
 }

@@ -192,6 +192,12 @@ describe('labels', () => {
     expect(isIn(PROJECT_TYPES, 2)).toBe(true);
     expect(labelIn(YES_NO, 'Sí')).toBe('Sí');
   });
+
+  it('come from a list, or there is none', () => {
+    expect(labelIn(undefined as never, 'Sí')).toBe('');
+    expect(labelIn([null, ...YES_NO] as never, 'No')).toBe('No');
+    expect(isIn(undefined as never, 'Sí')).toBe(false);
+  });
 });
 
 describe('types', () => {

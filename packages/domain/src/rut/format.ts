@@ -45,6 +45,10 @@ export function normalizeRut(input: unknown): string {
   return formatRut(input.trim().replace(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g, '-'));
 }
 
+function significant(text: string): string {
+  return text.replace(/[^\dkK]+/g, '').toUpperCase();
+}
+
 /** Value and caret of a text field; the caret counts UTF-16 units from the left, as `selectionStart` does. */
 export interface RutField {
   value: string;
@@ -64,11 +68,14 @@ export function formatRutAsTyped(value: unknown, caret: unknown): RutField {
   if (typeof value !== 'string') return { value: '', caret: 0 };
   const position = typeof caret === 'number' && caret >= 0 && caret < value.length ? caret : value.length;
 
-  const kept = value.replace(/[^\dkK]+/g, '').toUpperCase();
-  let characters = kept.slice(0, -1).replaceAll('K', '') + (kept === 'K' ? '' : kept.slice(-1));
-  let before = value.slice(0, position).replace(/[^\dkK]+/g, '').length;
-  const droppedBefore = kept.slice(0, Math.min(before, kept.length - 1)).replace(/[^K]+/g, '').length;
-  before = Math.min(before - droppedBefore, characters.length);
+  // A K counts as the last character after some digit; anywhere else it is a slip of the finger.
+  const kept = significant(value);
+  const digits = kept.replaceAll('K', '');
+  const endsInK = digits !== '' && kept.endsWith('K');
+  let characters = endsInK ? `${digits}K` : digits;
+  const keptBefore = significant(value.slice(0, position));
+  let before = keptBefore.replaceAll('K', '').length;
+  if (endsInK && keptBefore.length === kept.length) before++;
 
   const surplus = characters.length - MAX_CHARACTERS;
   if (surplus > 0) {

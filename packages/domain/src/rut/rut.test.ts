@@ -180,6 +180,8 @@ describe('formatRutAsTyped', () => {
     ['1000013k', '1.000.013-K'],
     ['12k', '12-K'],
     ['k', ''],
+    ['kk', ''],
+    ['k1k', '1-K'],
     ['12a b3', '123'],
   ])('typing %s shows %s, the caret always at the end', (keys, shown) => {
     expect(type(keys)).toBe(shown);
