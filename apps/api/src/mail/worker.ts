@@ -42,6 +42,7 @@ export function createMailWorker({ db, deliver, identity, now }: WorkerOptions):
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<number> | undefined;
   let isStopped = true;
+  let isWoken = false;
 
   /** Takes due mails for a while; when this process dies they come back by themselves. */
   function claim() {
@@ -97,20 +98,24 @@ export function createMailWorker({ db, deliver, identity, now }: WorkerOptions):
     }
   }
 
+  function work(): void {
+    isWoken = false;
+    running ??= runDue()
+      .catch((error) => {
+        logError('mail', error);
+        return 0;
+      })
+      .finally(() => {
+        running = undefined;
+        // Whoever called meanwhile may have been too late for the last look.
+        schedule(isWoken ? 0 : POLL);
+      });
+  }
+
   function schedule(delay: number): void {
     clearTimeout(timer);
-    if (isStopped) return;
-    timer = setTimeout(() => {
-      running ??= runDue()
-        .catch((error) => {
-          logError('mail', error);
-          return 0;
-        })
-        .finally(() => {
-          running = undefined;
-          schedule(POLL);
-        });
-    }, delay);
+    if (isStopped || running) return;
+    timer = setTimeout(work, delay);
     timer.unref();
   }
 
@@ -118,6 +123,7 @@ export function createMailWorker({ db, deliver, identity, now }: WorkerOptions):
     runDue,
     start: async ({ takeOver }) => {
       isStopped = false;
+      isWoken = false;
       if (takeOver) {
         await db
           .updateTable('mails')
@@ -129,7 +135,12 @@ export function createMailWorker({ db, deliver, identity, now }: WorkerOptions):
       schedule(0);
     },
     // At no fixed moment: the work for a known address must not show in the time of the next request.
-    wake: () => schedule(100 + Math.random() * 400),
+    wake: () => {
+      // Once is enough, and putting it off again and again would starve the mails of a busy hour.
+      if (isWoken) return;
+      isWoken = true;
+      schedule(100 + Math.random() * 400);
+    },
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);

@@ -1,0 +1,86 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSettings, SettingsError } from './settings';
+
+test('nothing set: the documented defaults', () => {
+  expect(readSettings({})).toEqual({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    DATA_DIR: resolve('./var'),
+    DEMO: false,
+    TRUST_PROXY: 0,
+    CORS_ORIGINS: [],
+    RATE_LIMITS: 'on',
+    MAIL_FROM: 'no-responder@estudiodoblaje.example',
+    BRAND: 'Estudio de Doblaje',
+    HOME_URL: 'https://estudiodoblaje.example',
+    API_URL: '/api',
+    AUTH_URL: '/api',
+    REPORT_FAILURES: false,
+    SEND_APPLICATIONS: false,
+  });
+});
+
+test('an empty variable is an absent one, blanks around a value do not count', () => {
+  expect(readSettings({ PORT: '', BRAND: '  ', HOST: ' ::1 ' })).toMatchObject({
+    PORT: 3000,
+    BRAND: 'Estudio de Doblaje',
+    HOST: '::1',
+  });
+});
+
+test.each([
+  ['REPORT_FAILURES', '1', true],
+  ['REPORT_FAILURES', 'true', true],
+  ['SEND_APPLICATIONS', '0', false],
+  ['API_URL', 'https://api.estudio.cl/v1/', 'https://api.estudio.cl/v1'],
+  ['PUBLIC_URL', 'https://portal.estudio.cl/', 'https://portal.estudio.cl'],
+  ['CORS_ORIGINS', 'https://a.cl, http://b.cl:8080', ['https://a.cl', 'http://b.cl:8080']],
+  ['TRUST_PROXY', '2', 2],
+] as const)('%s=%s is read', (name, value, expected) => {
+  expect(readSettings({ [name]: value })[name]).toEqual(expected);
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '3000.5'],
+  ['HOST', 'mi máquina'],
+  ['PUBLIC_URL', 'portal.estudio.cl'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['DEMO', 'sí'],
+  ['DATABASE_URL', 'mysql://secreto@db/x'],
+  ['TRUST_PROXY', 'true'],
+  ['CORS_ORIGINS', '*'],
+  ['CORS_ORIGINS', 'https://a.cl/ruta'],
+  ['RATE_LIMITS', 'no'],
+  ['SMTP_URL', 'http://secreto@correo'],
+  ['MAIL_FROM', 'Estudio <a@b.cl>'],
+  ['HOME_URL', '/casa'],
+  ['API_URL', '//otro.cl'],
+  ['AUTH_URL', 'api'],
+  ['PDF_WORKER_URL', 'data:text/javascript,1'],
+  ['BRAND', 'dos\nlíneas'],
+  ['ADMIN_EMAIL', 'jefa'],
+])('%s=%s is refused in one line that names it and does not repeat it', (name, value) => {
+  const read = () => readSettings({ [name]: value });
+  expect(read).toThrow(SettingsError);
+  expect(read).toThrow(new RegExp(`^${name}: debe ser [^\\n]+$`));
+  expect(read).not.toThrow(/secreto/);
+});
+
+test.each(['0.0.0.0', '::', '192.168.1.10', 'estudio.cl'])('demo data is refused on %s', (HOST) => {
+  expect(() => readSettings({ DEMO: '1', HOST })).toThrow(/^DEMO: /);
+});
+
+test.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])('demo data is allowed on %s', (HOST) => {
+  expect(readSettings({ DEMO: '1', HOST, RATE_LIMITS: 'off' })).toMatchObject({
+    DEMO: true,
+    RATE_LIMITS: 'off',
+  });
+});
+
+test('limits cannot be switched off without DEMO', () => {
+  expect(() => readSettings({ RATE_LIMITS: 'off' })).toThrow(/^RATE_LIMITS: /);
+});

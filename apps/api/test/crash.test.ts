@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { addressOf, bundleServer, newDataFolder, removeBundle, runServer } from './serverProcess';
+import { tokenIn } from './testServer';
+
+vi.setConfig({ hookTimeout: 60_000, testTimeout: 180_000 });
+beforeAll(bundleServer);
+afterAll(removeBundle);
+
+const PASSWORD = 'una frase bien larga';
+const ROUNDS = 10;
+
+const post = (address: string, path: string, body: object) =>
+  fetch(`${address}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+async function mailsIn(dataFolder: string): Promise<Email[]> {
+  const folder = join(dataFolder, 'outbox');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+}
+
+test('killed in the middle of registrations ten times: what was answered is there, mailed once', async () => {
+  const DATA_DIR = newDataFolder();
+  const env = { PORT: '0', DATA_DIR, DEMO: '1', RATE_LIMITS: 'off' };
+  const answered: string[] = [];
+  const attempted: string[] = [];
+
+  for (let round = 0; round < ROUNDS; round++) {
+    const run = runServer(env);
+    const address = await addressOf(run);
+    const registerOn = async (line: number) => {
+      for (let index = 0; ; index++) {
+        const email = `p${round}-${line}-${index}@correo.cl`;
+        attempted.push(email);
+        const person = { first_name: 'Ana', last_name: 'Ruz', email };
+        try {
+          const answer = await post(address, '/users/auth/register', {
+            ...person,
+            password: PASSWORD,
+            passwordConfirmation: PASSWORD,
+          });
+          if (answer.status === 202) answered.push(email);
+        } catch {
+          return;
+        }
+      }
+    };
+    const lines = [registerOn(0), registerOn(1), registerOn(2)];
+    // Another moment each time: while hashing, writing, or with mails on their way.
+    await new Promise((resolve) => setTimeout(resolve, 150 + round * 90));
+    run.process.kill('SIGKILL');
+    expect(await run.exited).toBeNull();
+    await Promise.all(lines);
+  }
+  expect(answered.length).toBeGreaterThan(ROUNDS);
+
+  const run = runServer(env);
+  const address = await addressOf(run);
+  const notActivated: string[] = [];
+  for (const email of attempted) {
+    const login = await (await post(address, '/users/auth/login', { email, password: PASSWORD })).json();
+    if (login.code === 'NOT_ACTIVATED') notActivated.push(email);
+  }
+  expect(notActivated).toEqual(expect.arrayContaining(answered));
+
+  await vi.waitFor(async () => expect(await mailsIn(DATA_DIR)).toHaveLength(notActivated.length), {
+    timeout: 60_000,
+    interval: 250,
+  });
+  const mails = await mailsIn(DATA_DIR);
+  // One mail an account, no account without its mail, no mail without its account.
+  expect(mails.map(({ to }) => to?.[0]?.address).sort()).toEqual(notActivated.sort());
+  for (const mail of mails) {
+    const { status } = await post(address, '/users/auth/activate', { token: tokenIn(mail, 'activate') });
+    expect(status).toBe(200);
+  }
+  run.process.kill('SIGTERM');
+  expect(await run.exited).toBe(0);
+  expect(readdirSync(join(DATA_DIR, 'outbox')).filter((name) => !name.endsWith('.eml'))).toEqual([]);
+});

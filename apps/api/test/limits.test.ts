@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientAddress } from '../src/limits/clientAddress';
+import { LIMITS } from '../src/limits/limiter';
+import { HOUR, MINUTE } from '../src/time';
+import { PASSWORD, testServer } from './testServer';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+beforeAll(async () => {
+  // One proxy of ours in front: the tests can be several people.
+  server = await testServer({ limits: true, env: { TRUST_PROXY: '1' } });
+  await server.createUser('antonia@correo.cl');
+});
+afterAll(() => server.close());
+
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+const login = (address: string, email: string, password: string) =>
+  server.call('POST', '/users/auth/login', { email, password }, from(address));
+
+test('1,000 requests from one address: refused after the allowed ones, with the time to wait', async () => {
+  const statuses = new Map<number, number>();
+  for (let index = 0; index < 1000; index++) {
+    const { status, headers, body } = await server.call(
+      'POST',
+      '/users/auth/activate',
+      { token: `t${index}` },
+      from('198.51.100.1'),
+    );
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (status === 429) {
+      expect(Number(headers.get('retry-after'))).toBe(HOUR / 1000);
+      expect(body).toEqual({ message: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.' });
+    }
+  }
+  const allowed = LIMITS.activate.address.attempts;
+  expect(Object.fromEntries(statuses)).toEqual({ 422: allowed, 429: 1000 - allowed });
+  const other = await server.call('POST', '/users/auth/activate', { token: 't' }, from('198.51.100.2'));
+  expect(other.status).toBe(422);
+  server.wait(HOUR);
+  const later = await server.call('POST', '/users/auth/activate', { token: 't' }, from('198.51.100.1'));
+  expect(later.status).toBe(422);
+});
+
+test.each(['antonia@correo.cl', 'nadie@correo.cl'])(
+  'guessing the password of %s from many addresses is stopped, known or not',
+  async (email) => {
+    for (let index = 0; index < 10; index++) {
+      expect((await login(`203.0.113.${index}`, email, 'no es esta')).status).toBe(422);
+    }
+    const eleventh = await login('203.0.113.99', email, PASSWORD);
+    expect(eleventh.status).toBe(429);
+    expect(Number(eleventh.headers.get('retry-after'))).toBe((15 * MINUTE) / 1000);
+    server.wait(15 * MINUTE);
+    expect((await login('203.0.113.99', email, 'no es esta')).status).toBe(422);
+  },
+);
+
+test('coming in clears the failures of the account', async () => {
+  server.wait(HOUR);
+  for (let round = 0; round < 3; round++) {
+    for (let index = 0; index < 8; index++)
+      await login(`192.0.2.${index}`, 'antonia@correo.cl', 'no es esta');
+    expect((await login('192.0.2.9', 'antonia@correo.cl', PASSWORD)).status).toBe(200);
+  }
+});
+
+test('mail cannot be poured over one address', async () => {
+  const email = 'antonia@correo.cl';
+  const recover = (address: string) =>
+    server.call('POST', '/users/send-mail/resetpassword', { email }, from(address));
+  for (let index = 0; index < 5; index++) expect((await recover(`192.0.2.${index}`)).status).toBe(202);
+  expect((await recover('192.0.2.77')).status).toBe(429);
+  expect(await server.mails()).toHaveLength(5);
+});
+
+test('the table of counters does not say who tried', async () => {
+  const rows = JSON.stringify(await server.db.selectFrom('limits').selectAll().execute());
+  expect(rows).toContain('login:account:');
+  expect(rows).not.toMatch(/correo\.cl|192\.0\.2/);
+});
+
+type Asked = Parameters<typeof clientAddress>[0];
+const asked = (forwarded: string | undefined, socket: string): Asked =>
+  ({
+    req: { header: () => forwarded },
+    env: { incoming: { socket: { remoteAddress: socket, remotePort: 1, remoteFamily: 'IPv4' } } },
+  }) as unknown as Asked;
+
+test.each([
+  ['without a proxy the header is a stranger’s word', '1.2.3.4', '10.0.0.1', 0, '10.0.0.1'],
+  ['one proxy: the last entry', '6.6.6.6, 1.2.3.4', '10.0.0.1', 1, '1.2.3.4'],
+  ['two proxies: the last but one', '6.6.6.6, 1.2.3.4, 10.0.0.2', '10.0.0.1', 2, '1.2.3.4'],
+  ['too few entries: the socket', '1.2.3.4', '10.0.0.1', 2, '10.0.0.1'],
+  ['no header: the socket', undefined, '10.0.0.1', 1, '10.0.0.1'],
+  ['garbage: the socket', 'unknown', '10.0.0.1', 1, '10.0.0.1'],
+  ['IPv4 in IPv6', undefined, '::ffff:10.0.0.1', 0, '10.0.0.1'],
+  ['IPv6 counts by network', undefined, '2001:db8:0:7:1:2:3:4', 0, '2001:db8:0:7::/64'],
+  ['a shortened IPv6', undefined, '2001:0db8::1', 0, '2001:db8:0:0::/64'],
+  ['the loopback', undefined, '::1', 0, '0:0:0:0::/64'],
+])('%s', (_, forwarded, socket, proxies, expected) => {
+  expect(clientAddress(asked(forwarded, socket), proxies)).toBe(expected);
+});

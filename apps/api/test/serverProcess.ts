@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'tsup';
+
+const PACKAGE = join(import.meta.dirname, '..');
+// One a process: tests that run at the same moment must not write over each other's.
+const FOLDER = join(PACKAGE, `dist/test-${process.pid}`);
+
+/** Bundles the server as `pnpm build` does, into a folder of its own: tests never run what an older build left. */
+export async function bundleServer(): Promise<void> {
+  await build({
+    config: false,
+    entry: { server: join(PACKAGE, 'src/server.ts') },
+    outDir: FOLDER,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    tsconfig: join(PACKAGE, 'tsconfig.json'),
+    noExternal: [/^@doblaje\//],
+    silent: true,
+  });
+}
+
+/** Removes the bundle. */
+export function removeBundle(): void {
+  rmSync(FOLDER, { recursive: true, force: true });
+}
+
+/** A data folder of its own. */
+export const newDataFolder = () => mkdtempSync(join(tmpdir(), 'doblaje-data-'));
+
+/** One run of the server as a process. */
+export interface ServerRun {
+  process: ChildProcess;
+  /** What it wrote so far. */
+  stdout: () => string;
+  stderr: () => string;
+  /** Exit code, null when a signal ended it. */
+  exited: Promise<number | null>;
+}
+
+/** Starts the bundle with these settings and nothing else in the environment. */
+export function runServer(env: Record<string, string>): ServerRun {
+  const child = spawn(process.execPath, [join(FOLDER, 'server.js')], {
+    env,
+    cwd: tmpdir(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  const exited = once(child, 'close').then(([code]) => code as number | null);
+  return { process: child, stdout: () => stdout, stderr: () => stderr, exited };
+}
+
+/**
+ * Waits until the server listens and returns its address.
+ * @throws Error with what it wrote when it ends instead
+ */
+export async function addressOf(run: ServerRun): Promise<string> {
+  let isOver = false;
+  void run.exited.then(() => {
+    isOver = true;
+  });
+  for (;;) {
+    const address = /Doblaje escuchando en (\S+)\n/.exec(run.stdout())?.[1];
+    if (address) return address;
+    if (isOver) throw new Error(`The server ended: ${run.stderr()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

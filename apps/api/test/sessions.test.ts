@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY, HOUR, MINUTE } from '../src/time';
+import { PASSWORD, testServer } from './testServer';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+beforeAll(async () => {
+  server = await testServer();
+  await server.createUser('antonia@correo.cl');
+  await server.createUser('fermin@correo.cl', { role: 'ADMIN' });
+  await server.createUser('rut@correo.cl', { rut: '12.345.678-5' });
+  await server.createUser('nueva@correo.cl', { isActive: false });
+});
+afterAll(() => server.close());
+
+const session = (token: string) => server.call('GET', '/users/auth/session', undefined, { token });
+
+test('logging in answers who it is, and the token opens the session', async () => {
+  const { status, body } = await server.logIn('antonia@correo.cl');
+  expect(status).toBe(200);
+  const user = {
+    email: 'antonia@correo.cl',
+    first_name: 'Antonia',
+    last_name: 'Millaquén Rojas',
+    rol: 'USER',
+  };
+  expect(body).toEqual({ accessToken: expect.stringMatching(/^[\w-]{43}$/), role: 'USER', user });
+  expect((await session(body.accessToken)).body).toMatchObject({
+    role: 'USER',
+    user,
+    alerts: { home: true },
+  });
+});
+
+test('the address is compared without case or blanks around it', async () => {
+  expect((await server.logIn('  ANTONIA@Correo.CL ')).status).toBe(200);
+});
+
+test('the home alert is there while a USER has no valid RUT, and never for ADMIN', async () => {
+  const alertOf = async (email: string) => (await session(await server.tokenFor(email))).body.alerts.home;
+  expect(await alertOf('antonia@correo.cl')).toBe(true);
+  expect(await alertOf('rut@correo.cl')).toBe(false);
+  expect(await alertOf('fermin@correo.cl')).toBe(false);
+});
+
+test('one’s own RUT and data sheet', async () => {
+  const token = await server.tokenFor('rut@correo.cl');
+  const read = async (path: string) => (await server.call('GET', path, undefined, { token })).body;
+  expect(await read('/users/me')).toEqual({ rut: '12.345.678-5' });
+  expect(await read('/users/me/profile')).toMatchObject({ email: 'rut@correo.cl', rut: '12.345.678-5' });
+});
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  const wrong = await server.logIn('antonia@correo.cl', 'otra cosa');
+  const unknown = await server.logIn('nadie@correo.cl');
+  expect([wrong.status, wrong.body]).toEqual([422, { message: 'Correo o contraseña incorrectos' }]);
+  expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+});
+
+test('that an account is not activated is told after the right password only', async () => {
+  expect((await server.logIn('nueva@correo.cl', 'otra cosa')).body).toEqual({
+    message: 'Correo o contraseña incorrectos',
+  });
+  const right = await server.logIn('nueva@correo.cl', PASSWORD);
+  expect([right.status, right.body]).toEqual([
+    422,
+    { message: 'Tu cuenta aún no está activada', code: 'NOT_ACTIVATED' },
+  ]);
+});
+
+test('logging out ends that session and no other', async () => {
+  const [one, other] = [
+    await server.tokenFor('antonia@correo.cl'),
+    await server.tokenFor('antonia@correo.cl'),
+  ];
+  expect((await server.call('POST', '/users/auth/logout', undefined, { token: one })).status).toBe(204);
+  expect(await session(one)).toMatchObject({ status: 401, body: { message: 'Invalid token' } });
+  expect((await session(other)).status).toBe(200);
+});
+
+test('a session ends after 12 hours without use', async () => {
+  const token = await server.tokenFor('antonia@correo.cl');
+  server.wait(12 * HOUR - MINUTE);
+  expect((await session(token)).status).toBe(200);
+  server.wait(12 * HOUR - MINUTE);
+  expect((await session(token)).status).toBe(200);
+  server.wait(12 * HOUR + MINUTE);
+  expect(await session(token)).toMatchObject({ status: 401, body: { message: 'Invalid token' } });
+});
+
+test('a session ends 30 days after log-in however much it is used', async () => {
+  const token = await server.tokenFor('antonia@correo.cl');
+  for (let hours = 0; hours < 30 * 24 - 10; hours += 10) {
+    server.wait(10 * HOUR);
+    expect((await session(token)).status).toBe(200);
+  }
+  server.wait(10 * HOUR);
+  expect((await session(token)).status).toBe(401);
+});
+
+test('no token is stored as it is', async () => {
+  const token = await server.tokenFor('antonia@correo.cl');
+  const rows = await server.db.selectFrom('sessions').selectAll().execute();
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test('the purge keeps living sessions', async () => {
+  const { purge } = await import('../src/db/purge');
+  const token = await server.tokenFor('antonia@correo.cl');
+  await purge(server.db, server.now());
+  expect((await session(token)).status).toBe(200);
+  server.wait(DAY);
+  await purge(server.db, server.now());
+  expect(await server.db.selectFrom('sessions').select('id').execute()).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { vi } from 'vitest';
+import { createApp } from '../src/app';
+import { hashPassword } from '../src/auth/passwords';
+import { openDatabase } from '../src/db/database';
+import { createLimiter, NO_LIMITS } from '../src/limits/limiter';
+import type { Message } from '../src/mail/compose';
+import type { Deliver } from '../src/mail/delivery';
+import { createMailWorker } from '../src/mail/worker';
+import { readSettings } from '../src/settings';
+import { after } from '../src/time';
+
+// Making a database takes seconds on a machine that is busy.
+vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
+
+/** A password that no rule objects to. */
+export const PASSWORD = 'una frase bien larga';
+
+interface Options {
+  /** @default false: only tests about limits want them. */
+  limits?: boolean;
+  env?: Record<string, string>;
+  portalFolder?: string;
+  /** Replaces keeping the mails, to see what happens when delivery fails. */
+  deliver?: Deliver;
+}
+
+/** The real app on an embedded database in memory, with a clock and a mail box of its own. */
+export async function testServer({ limits = false, env = {}, portalFolder, deliver }: Options = {}) {
+  let time = new Date('2026-11-20T12:00:00Z');
+  const now = () => time;
+  const settings = readSettings(env);
+  const db = await openDatabase({ kind: 'memory' });
+  const messages: Message[] = [];
+  const worker = createMailWorker({
+    db,
+    now,
+    deliver: deliver ?? (async (message) => void messages.push(message)),
+    identity: { brand: settings.BRAND, from: settings.MAIL_FROM, publicUrl: () => 'http://portal.test' },
+  });
+  const app = createApp({
+    settings,
+    services: {
+      db,
+      now,
+      limiter: limits ? createLimiter({ db, now, proxies: settings.TRUST_PROXY }) : NO_LIMITS,
+      wakeMail: () => {},
+      firstAdmin: settings.ADMIN_EMAIL,
+    },
+    portalFolder: portalFolder ?? join(mkdtempSync(join(tmpdir(), 'doblaje-')), 'none'),
+    shownOutbox: null,
+    checkResponses: true,
+  });
+
+  /** One JSON request of a person whose address is `from`. */
+  async function call(
+    method: string,
+    path: string,
+    body?: unknown,
+    { token, headers = {} }: { token?: string; headers?: Record<string, string> } = {},
+  ) {
+    const response = await app.request(`/api${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    };
+  }
+
+  async function createUser(
+    email: string,
+    { role = 'USER' as 'USER' | 'ADMIN', isActive = true, rut = null as string | null } = {},
+  ) {
+    return db
+      .insertInto('users')
+      .values({
+        email,
+        first_name: 'Antonia',
+        last_name: 'Millaquén Rojas',
+        role,
+        rut,
+        password_hash: await hashPassword(PASSWORD),
+        activated_at: isActive ? now() : null,
+        created_at: now(),
+        updated_at: now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  }
+
+  const logIn = (email: string, password = PASSWORD) =>
+    call('POST', '/users/auth/login', { email, password });
+
+  return {
+    app,
+    db,
+    worker,
+    call,
+    createUser,
+    logIn,
+    /** The token of a new session. */
+    tokenFor: async (email: string): Promise<string> => (await logIn(email)).body.accessToken,
+    now,
+    wait: (milliseconds: number) => {
+      time = after(time, milliseconds);
+    },
+    /** Delivers what is due and returns it. */
+    mails: async (): Promise<Email[]> => {
+      await worker.runDue();
+      return Promise.all(messages.splice(0).map(({ raw }) => PostalMime.parse(raw)));
+    },
+    close: () => db.destroy(),
+  };
+}
+
+/** The secret at the end of the one link of that kind in a mail. */
+export function tokenIn(mail: Email | undefined, path: 'activate' | 'change-password'): string {
+  const match = new RegExp(`/auth/${path}/([\\w-]+)`).exec(mail?.text ?? '');
+  if (!match?.[1]) throw new Error(`No link to /auth/${path} in the mail ${JSON.stringify(mail?.subject)}`);
+  return match[1];
+}

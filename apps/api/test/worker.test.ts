@@ -1,0 +1,122 @@
+import PostalMime from 'postal-mime';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Message } from '../src/mail/compose';
+import { enqueueMail } from '../src/mail/outbox';
+import { pauseAfter } from '../src/mail/worker';
+import { HOUR, MINUTE, SECOND } from '../src/time';
+import { testServer, tokenIn } from './testServer';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let deliver: (message: Message) => Promise<void>;
+const log = vi.spyOn(console, 'error');
+beforeAll(async () => {
+  server = await testServer({ deliver: (message) => deliver(message) });
+  await server.createUser('antonia@correo.cl');
+  await server.createUser('bea@correo.cl');
+});
+beforeEach(() => {
+  log.mockReset().mockReturnValue(undefined);
+});
+afterEach(async () => {
+  await server.db.deleteFrom('mails').execute();
+});
+afterAll(() => server.close());
+
+/** A server with one mail waiting, delivered by `how`. */
+async function withDelivery(how: typeof deliver) {
+  deliver = how;
+  await enqueueMail(server.db, 'reset', 'antonia@correo.cl', server.now());
+  return server;
+}
+
+test('what fails is tried again, later each time, and every attempt is the same mail', async () => {
+  const messages: Message[] = [];
+  const { worker, wait } = await withDelivery(async (message) => {
+    messages.push(message);
+    if (messages.length < 3) throw Object.assign(new Error('no route'), { code: 'ECONNREFUSED' });
+  });
+  await worker.runDue();
+  await worker.runDue();
+  expect(messages).toHaveLength(1);
+  wait(30 * SECOND);
+  await worker.runDue();
+  wait(59 * SECOND);
+  await worker.runDue();
+  expect(messages).toHaveLength(2);
+  wait(SECOND);
+  await worker.runDue();
+  wait(24 * HOUR);
+  await worker.runDue();
+  expect(messages).toHaveLength(3);
+  const mails = await Promise.all(messages.map(({ raw }) => PostalMime.parse(raw)));
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+  expect(new Set(messages.map(({ id }) => id)).size).toBe(1);
+});
+
+test('each attempt’s link works: whichever of them arrives', async () => {
+  const messages: Message[] = [];
+  const { worker, wait, call } = await withDelivery(async (message) => {
+    messages.push(message);
+    if (messages.length === 1) throw new Error('connection lost after sending');
+  });
+  await worker.runDue();
+  wait(MINUTE);
+  await worker.runDue();
+  const first = await PostalMime.parse(messages[0]?.raw ?? '');
+  const password = 'clave nueva y larga';
+  const body = { token: tokenIn(first, 'change-password'), password, passwordConfirmation: password };
+  expect((await call('POST', '/users/change-password', body)).status).toBe(200);
+});
+
+test('it gives up after ten attempts and keeps the reason, not the words of the mail server', async () => {
+  let attempts = 0;
+  const { worker, wait, db } = await withDelivery(async () => {
+    attempts++;
+    throw Object.assign(new Error('550 antonia@correo.cl unknown'), { code: 'EENVELOPE' });
+  });
+  for (let index = 0; index < 15; index++) {
+    await worker.runDue();
+    wait(6 * HOUR);
+  }
+  expect(attempts).toBe(10);
+  const [mail] = await db.selectFrom('mails').selectAll().execute();
+  expect(mail).toMatchObject({ failure: 'EENVELOPE', done_at: expect.any(Date) });
+  expect(log).toHaveBeenCalledTimes(10);
+  expect(log.mock.calls.join()).not.toContain('correo.cl');
+});
+
+test('one mail that fails does not hold up the others', async () => {
+  const delivered: string[] = [];
+  const { worker, db, now } = await withDelivery(async ({ to }) => {
+    if (to === 'antonia@correo.cl') throw new Error('no');
+    delivered.push(to);
+  });
+  await enqueueMail(db, 'reset', 'bea@correo.cl', now());
+  await worker.runDue();
+  expect(delivered).toEqual(['bea@correo.cl']);
+});
+
+test('a mail in the hands of a worker that died comes back', async () => {
+  const messages: Message[] = [];
+  const { worker, db, wait, now } = await withDelivery(async (message) => void messages.push(message));
+  await db
+    .updateTable('mails')
+    .set({ attempts: 1, due_at: new Date(now().getTime() + 2 * MINUTE) })
+    .execute();
+  await worker.runDue();
+  expect(messages).toEqual([]);
+  wait(2 * MINUTE);
+  await worker.runDue();
+  expect(messages).toHaveLength(1);
+});
+
+test('two workers never take the same mail', async () => {
+  const messages: Message[] = [];
+  const { worker } = await withDelivery(async (message) => void messages.push(message));
+  await Promise.all([worker.runDue(), worker.runDue()]);
+  expect(messages).toHaveLength(1);
+});
+
+test('pauses double up to six hours', () => {
+  expect([1, 2, 3, 11].map(pauseAfter)).toEqual([30 * SECOND, MINUTE, 2 * MINUTE, 6 * HOUR]);
+});
