@@ -168,6 +168,7 @@ test('who is logged in does not see the login again', async ({ page }) => {
 
 test('the whole way by keyboard alone', async ({ page }) => {
   await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 
-export type StackGap = 'tight' | 'field' | 'section';
+export type StackGap = 'tight' | 'close' | 'field' | 'section';
 
 const SPACES: Record<StackGap, string> = {
   tight: 'var(--dui-space-2)',
+  close: 'var(--dui-space-3)',
   field: 'var(--dui-space-5)',
   section: 'var(--dui-space-6)',
 };

@@ -4,7 +4,7 @@ import { Column, type StackGap } from './Stack.styles';
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode;
   /**
-   * 'field' 20 px between the fields of a form, 'section' 24 px between sections, 'tight' 8 px.
+   * 'field' 20 px between the fields of a form, 'section' 24 px between sections, 'close' 12 px, 'tight' 8 px.
    * @default 'field'
    */
   gap?: StackGap;

@@ -20,6 +20,7 @@ export function PasswordFormField<Values>({
     <PasswordField
       {...field}
       {...bound}
+      isReadOnly={field.isReadOnly || bound.isReadOnly}
       onFocus={(event) => {
         bound.onFocus();
         onFocus?.(event);

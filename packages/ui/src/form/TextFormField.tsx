@@ -29,6 +29,7 @@ export function TextFormField<Values, Name extends keyof Values & string = keyof
     <TextField
       {...field}
       {...bound}
+      isReadOnly={field.isReadOnly || bound.isReadOnly}
       onFocus={(event) => {
         bound.onFocus();
         onFocus?.(event);

@@ -7,6 +7,7 @@ const subscription = {
   submitError: true,
   touched: true,
   modifiedSinceLastSubmit: true,
+  submitting: true,
 };
 
 const keep = (text: string): string => text;
@@ -40,6 +41,8 @@ export function useBoundField<Value = string>(
     onChange: (value: string) => input.onChange(value),
     onFocus: () => input.onFocus(),
     onBlur: () => parts.afterPress(() => input.onBlur()),
+    // While it is being sent a value stays readable, and cannot differ from what arrives.
+    isReadOnly: meta.submitting === true,
     error: typeof shown === 'string' ? shown : undefined,
   };
 }

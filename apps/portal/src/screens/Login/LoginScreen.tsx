@@ -39,35 +39,39 @@ export function LoginScreen() {
 
   return (
     <>
-      <PageHeading level="public">Iniciar sesión</PageHeading>
-      <Login.Form onSubmit={logIn} validate={validateLogin} initialValues={LOGIN_INITIAL}>
-        <Stack>
-          <Login.FormSummary>
-            {inactiveEmail !== null && <ResendActivation email={inactiveEmail} />}
-          </Login.FormSummary>
-          <Login.TextFormField
-            name="email"
-            label="Correo electrónico"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            placeholder="nombre@correo.cl"
-            size="lg"
-          />
-          <Login.PasswordFormField
-            name="password"
-            label="Contraseña"
-            autoComplete="current-password"
-            size="lg"
-          />
-          <p>
-            <Link href="/auth/recover-password">¿Olvidaste tu contraseña?</Link>
-          </p>
-          <Login.SubmitButton variant="primary" isBlock pendingText="Iniciando sesión...">
-            Iniciar sesión
-          </Login.SubmitButton>
-        </Stack>
-      </Login.Form>
+      <Stack gap="section">
+        <PageHeading level="public">Iniciar sesión</PageHeading>
+        <Login.Form onSubmit={logIn} validate={validateLogin} initialValues={LOGIN_INITIAL}>
+          <Stack>
+            <Login.FormSummary>
+              {inactiveEmail !== null && <ResendActivation email={inactiveEmail} />}
+            </Login.FormSummary>
+            <Login.TextFormField
+              name="email"
+              label="Correo electrónico"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              placeholder="nombre@correo.cl"
+              size="lg"
+            />
+            <Stack gap="close">
+              <Login.PasswordFormField
+                name="password"
+                label="Contraseña"
+                autoComplete="current-password"
+                size="lg"
+              />
+              <p>
+                <Link href="/auth/recover-password">¿Olvidaste tu contraseña?</Link>
+              </p>
+            </Stack>
+            <Login.SubmitButton variant="primary" isBlock pendingText="Iniciando sesión...">
+              Iniciar sesión
+            </Login.SubmitButton>
+          </Stack>
+        </Login.Form>
+      </Stack>
       <FootNote>
         ¿Aún no tienes cuenta? <Link href="/register">Registrarse</Link>
       </FootNote>

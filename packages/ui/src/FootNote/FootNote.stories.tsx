@@ -1,0 +1,20 @@
+import preview from '../../../../.storybook/preview';
+import { Link } from '../Link/Link';
+import { FootNote } from './FootNote';
+
+const meta = preview.meta({
+  title: 'Componentes/FootNote',
+  component: FootNote,
+  args: {
+    children: [
+      '¿Aún no tienes cuenta? ',
+      <Link key="register" href="#registrarse">
+        Registrarse
+      </Link>,
+    ],
+  },
+});
+
+export default meta;
+
+export const Default = meta.story();

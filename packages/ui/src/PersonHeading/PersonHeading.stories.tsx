@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { PersonHeading } from './PersonHeading';
+
+const meta = preview.meta({
+  title: 'Componentes/PersonHeading',
+  component: PersonHeading,
+  args: { name: 'Antonia Millaquén Rojas' },
+});
+
+export default meta;
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Antonia Millaquén Rojas');
+  },
+});
+
+export const WithText = meta.story({ args: { children: 'Ficha completa: 13 de 14 datos' } });
+
+export const LongName = meta.story({
+  args: { name: 'María de los Ángeles Hipólita Constanza Undurraga-Goyenechea y Larraín-Echaurren' },
+  globals: { viewport: { value: 'min320' } },
+});

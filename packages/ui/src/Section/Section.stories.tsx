@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { Section } from './Section';
+
+const meta = preview.meta({
+  title: 'Componentes/Section',
+  component: Section,
+  args: { title: 'Datos personales', children: 'Antonia Millaquén Rojas' },
+});
+
+export default meta;
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Datos personales' })).toBeVisible();
+  },
+});
+
+export const WithAction = meta.story({
+  args: {
+    actions: (
+      <Button variant="ghost" size="sm">
+        Editar
+      </Button>
+    ),
+  },
+});

@@ -1,0 +1,28 @@
+import { css, styled } from 'styled-components';
+
+const LOOKS = {
+  busy: css`
+    border-color: var(--dui-color-border-strong);
+    background: var(--dui-color-surface-sunken);
+    color: var(--dui-color-text);
+  `,
+  done: css`
+    background: var(--dui-color-success-soft);
+    color: var(--dui-color-success);
+  `,
+};
+
+export const Square = styled.span<{ $state: keyof typeof LOOKS }>`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border: var(--dui-border-1) solid currentColor;
+  border-radius: var(--dui-radius-2);
+  ${({ $state }) => LOOKS[$state]}
+
+  svg {
+    width: var(--dui-icon-md);
+    height: var(--dui-icon-md);
+  }
+`;

@@ -1,0 +1,27 @@
+import { Check } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { VuMark } from '../Button/Button.styles';
+import { iconProps } from '../icon/iconProps';
+import { Square } from './StateTile.styles';
+
+export interface StateTileProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** What it says by shape: work under way, or done. */
+  state: 'busy' | 'done';
+}
+
+/** A 44 px tile above the title of a page that reports one thing. The title says it in words. */
+export function StateTile({ state, ...props }: StateTileProps) {
+  return (
+    <Square aria-hidden="true" {...props} $state={state}>
+      {state === 'done' ? (
+        <Check {...iconProps} />
+      ) : (
+        <VuMark>
+          <i />
+          <i />
+          <i />
+        </VuMark>
+      )}
+    </Square>
+  );
+}

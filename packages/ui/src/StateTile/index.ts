@@ -1,0 +1,1 @@
+export { StateTile, type StateTileProps } from './StateTile';
