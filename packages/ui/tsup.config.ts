@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { defineConfig } from 'tsup';
+
+// One entry a folder with a public face, found and not listed, so that none can be forgotten.
+const faces = readdirSync('src').filter((folder) => existsSync(`src/${folder}/index.ts`));
+
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    ...Object.fromEntries(faces.map((folder) => [`${folder}/index`, `src/${folder}/index.ts`])),
+  },
+  format: ['esm', 'cjs'],
+  target: 'es2022',
+  platform: 'neutral',
+  // Shared parts become chunks of their own: two entries loaded together share one context, not two copies.
+  splitting: true,
+  clean: true,
+  banner: { js: '"use client";' },
+  onSuccess: async () => {
+    // The CommonJS step writes its own prologue before the banner, where a directive no longer counts.
+    for (const name of globSync('dist/**/*.cjs')) {
+      const code = readFileSync(name, 'utf8').replace('"use client";', '');
+      writeFileSync(name, `"use client";${code}`);
+    }
+    execFileSync(process.execPath, ['scripts/declarations.ts'], { stdio: 'inherit' });
+    cpSync('src/tokens', 'dist/tokens', { recursive: true });
+  },
+});
