@@ -34,8 +34,11 @@ export function listen(app: Hono, host: string, port: number): Promise<Listening
         close: () =>
           new Promise((closed) => {
             const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE);
+            // Connections that were busy when closing began would be kept open for the next request that never comes.
+            const sweep = setInterval(() => server.closeIdleConnections(), 50);
             server.close(() => {
               clearTimeout(impatience);
+              clearInterval(sweep);
               closed();
             });
           }),

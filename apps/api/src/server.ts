@@ -1,4 +1,6 @@
+import { DatabaseError } from './db/database';
 import { FolderLocked } from './db/lock';
+import { ListenError } from './listen';
 import { logError } from './log';
 import { readSettings, SettingsError } from './settings';
 import { startServer } from './startServer';
@@ -24,12 +26,11 @@ async function main(): Promise<void> {
   }
 }
 
+/** What whoever starts the server can put right: told in one line. */
+const EXPECTED = [SettingsError, FolderLocked, DatabaseError, ListenError];
+
 main().catch((error: unknown) => {
-  const isExpected = error instanceof SettingsError || error instanceof FolderLocked || isPortTaken(error);
-  console.error(isExpected ? error.message : error);
+  const expected = EXPECTED.find((type) => error instanceof type);
+  console.error(expected && error instanceof Error ? error.message : error);
   process.exit(1);
 });
-
-function isPortTaken(error: unknown): error is Error {
-  return error instanceof Error && error.name === 'ListenError';
-}

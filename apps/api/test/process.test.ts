@@ -61,6 +61,11 @@ test('it says where it listens and, with DEMO, whom one can log in as', async ()
 
 test.each([
   ['a bad setting', { PORT: 'puerta' }, /^PORT: debe ser [^\n]+\n$/],
+  [
+    'a database that is not there',
+    { DATABASE_URL: 'postgres://yo:secreto@127.0.0.1:1/doblaje' },
+    /^No se puede abrir la base de datos \(ECONNREFUSED\)\.\n$/,
+  ],
   ['demo data for everybody', { DEMO: '1', HOST: '0.0.0.0' }, /^DEMO: [^\n]+\n$/],
 ])('%s ends the start in one line and code 1', async (_, env, line) => {
   const run = runServer({ DATA_DIR: newDataFolder(), ...env });

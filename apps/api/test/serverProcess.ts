@@ -7,7 +7,7 @@ import { build } from 'tsup';
 
 const PACKAGE = join(import.meta.dirname, '..');
 // One a process: tests that run at the same moment must not write over each other's.
-const FOLDER = join(PACKAGE, `dist/test-${process.pid}`);
+const FOLDER = join(PACKAGE, `.cache/test-${process.pid}`);
 
 /** Bundles the server as `pnpm build` does, into a folder of its own: tests never run what an older build left. */
 export async function bundleServer(): Promise<void> {

@@ -12,6 +12,7 @@ import type { Deliver } from '../src/mail/delivery';
 import { createMailWorker } from '../src/mail/worker';
 import { readSettings } from '../src/settings';
 import { after } from '../src/time';
+import { emptyStorage } from './testStorage';
 
 // Making a database takes seconds on a machine that is busy.
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
@@ -33,7 +34,7 @@ export async function testServer({ limits = false, env = {}, portalFolder, deliv
   let time = new Date('2026-11-20T12:00:00Z');
   const now = () => time;
   const settings = readSettings(env);
-  const db = await openDatabase({ kind: 'memory' });
+  const db = await openDatabase(await emptyStorage());
   const messages: Message[] = [];
   const worker = createMailWorker({
     db,

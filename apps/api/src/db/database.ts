@@ -16,17 +16,24 @@ export type Storage =
   | { kind: 'folder'; folder: string }
   | { kind: 'postgres'; url: string };
 
+/** The database cannot be used; the message is one line without address or password, the cause has the rest. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+}
+
 /**
  * Opens the database and brings its tables up to date.
- * @throws Error when it cannot be reached or a migration fails
+ * @throws DatabaseError when it cannot be reached or a migration fails
  */
 export async function openDatabase(storage: Storage): Promise<Database> {
   const db = new Kysely<Schema>({ dialect: dialectOf(storage) });
   try {
     await migrate(db);
   } catch (error) {
-    await db.destroy();
-    throw error;
+    // Half an embedded database cannot be closed either: what went wrong first is what counts.
+    await db.destroy().catch(() => {});
+    const reason = error instanceof Error && 'code' in error ? error.code : String(error);
+    throw new DatabaseError(`No se puede abrir la base de datos (${reason}).`, { cause: error });
   }
   return db;
 }
