@@ -3,12 +3,14 @@ import { endsSession, STORAGE_KEYS } from '@doblaje/domain/session';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PortalConfig } from './config';
 import { createSession, type Session, type SessionState } from './session/session';
+import { createNotices, type Notices } from './shell/notices';
 
 /** What every route is assembled from: one object, made at start, handed to loaders and (by context) to screens. */
 export interface Portal {
   readonly config: PortalConfig;
   readonly session: Session;
   readonly client: Client;
+  readonly notices: Notices;
 }
 
 /**
@@ -27,7 +29,7 @@ export function createPortal(config: PortalConfig, page: Window = window): Porta
         session.end('expired');
     },
   });
-  return { config, session, client };
+  return { config, session, client, notices: createNotices() };
 }
 
 /** The keys are domain's; named here so that stories and journeys fill the same storage. */

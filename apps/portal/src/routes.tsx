@@ -30,11 +30,6 @@ export function portalRoutes(portal: Portal): RouteObject[] {
     return { path, loader: guarded, lazy: { Component: comingLater, ErrorBoundary: screenError } };
   }
 
-  /** The same among the public pages. */
-  function laterPublic(path: string, band: BandName): RouteObject {
-    return { path, handle: { band } satisfies RouteHandle, lazy: { Component: comingLater } };
-  }
-
   return [
     {
       Component: Root,
@@ -55,10 +50,35 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                 Component: async () => (await import('./screens/Login/LoginScreen')).LoginScreen,
               },
             },
-            laterPublic('/register', 'register'),
-            laterPublic('/auth/activate/:tokenId', 'activate'),
-            laterPublic('/auth/recover-password', 'recover'),
-            laterPublic('/auth/change-password/:tokenId?', 'changePassword'),
+            {
+              path: '/register',
+              handle: { band: 'register' } satisfies RouteHandle,
+              lazy: {
+                Component: async () => (await import('./screens/Register/RegisterScreen')).RegisterScreen,
+              },
+            },
+            {
+              path: '/auth/activate/:tokenId',
+              handle: { band: 'activate' } satisfies RouteHandle,
+              lazy: {
+                Component: async () => (await import('./screens/Activate/ActivateScreen')).ActivateScreen,
+              },
+            },
+            {
+              path: '/auth/recover-password',
+              handle: { band: 'recover' } satisfies RouteHandle,
+              lazy: {
+                Component: async () => (await import('./screens/Recover/RecoverScreen')).RecoverScreen,
+              },
+            },
+            {
+              path: '/auth/change-password/:tokenId?',
+              handle: { band: 'changePassword' } satisfies RouteHandle,
+              lazy: {
+                Component: async () =>
+                  (await import('./screens/ChangePassword/ChangePasswordScreen')).ChangePasswordScreen,
+              },
+            },
           ],
         },
         {

@@ -1,6 +1,7 @@
 /* Everything but the form bindings: they need final-form and stand at `@doblaje/ui/form`. */
 export * from './Avatar';
 export * from './Button';
+export * from './ButtonRow';
 export * from './DescriptionList';
 export * from './FieldShell';
 export * from './FootNote';

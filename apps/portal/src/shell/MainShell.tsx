@@ -1,7 +1,7 @@
 import { send } from '@doblaje/contract/client';
 import { type MenuIcon, menuFor, roleLabel } from '@doblaje/domain/access';
 import { MainLayout } from '@doblaje/ui/MainLayout';
-import { createNotificationQueue, NotificationRegion } from '@doblaje/ui/NotificationRegion';
+import { NotificationRegion } from '@doblaje/ui/NotificationRegion';
 import { Sidebar } from '@doblaje/ui/Sidebar';
 import { TopBar } from '@doblaje/ui/TopBar';
 import { Clapperboard, FileText, IdCard, type LucideIcon, MicVocal, Users } from 'lucide-react';
@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { usePortal, useSession } from '../portal';
 import type { MainData } from './mainLoader';
+import { useNoticeQueue } from './NoticeStack';
 import { useMenuExpanded } from './useMenuExpanded';
 import { useProfileWarning } from './useProfileWarning';
 import { useSettled } from './useSettled';
@@ -42,7 +43,7 @@ export function MainShell() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { value: current } = useSettled(useLoaderData<MainData>().current);
-  const [queue] = useState(() => createNotificationQueue());
+  const queue = useNoticeQueue();
   const [isExpanded, setExpanded] = useMenuExpanded();
   const [isMenuOpen, setMenuOpen] = useState(false);
   useProfileWarning(queue);

@@ -6,6 +6,7 @@ import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { usePortal, useSession } from '../portal';
 import type { RouteHandle } from '../routes';
 import { type BandName, bandLine } from './bands';
+import { PublicNotices } from './PublicNotices';
 
 /** Header, content column and rythmo band around a public page. */
 export function PublicFrame({
@@ -33,6 +34,7 @@ export function PublicFrame({
       header={<PublicHeader brand={config.brand} homeUrl={config.homeUrl} links={links} />}
       band={<RythmoBand {...bandLine(band)} />}
     >
+      <PublicNotices />
       {children}
     </PublicLayout>
   );

@@ -5,6 +5,6 @@ const meta = preview.meta({ title: 'Componentes/StateTile', component: StateTile
 
 export default meta;
 
-export const Done = meta.story();
+export const Done = meta.story({});
 
 export const Busy = meta.story({ args: { state: 'busy' } });

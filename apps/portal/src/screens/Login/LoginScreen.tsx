@@ -1,12 +1,13 @@
 import { ApiError, send } from '@doblaje/contract/client';
 import { LOGIN_INITIAL, type LoginValues, validateLogin } from '@doblaje/domain/forms/login';
 import { FootNote } from '@doblaje/ui/FootNote';
-import { createForm, FORM_ERROR, toSubmitErrors } from '@doblaje/ui/form';
+import { createForm } from '@doblaje/ui/form';
 import { Link } from '@doblaje/ui/Link';
 import { PageHeading } from '@doblaje/ui/PageHeading';
 import { Stack } from '@doblaje/ui/Stack';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { formFailure } from '../../forms/formFailure';
 import { usePortal } from '../../portal';
 import { afterLoginPath } from '../../session/guards';
 import { ResendActivation } from './ResendActivation';
@@ -28,11 +29,9 @@ export function LoginScreen() {
         await send(client.auth.users.auth.login.$post({ json: { email, password: values.password } })),
       );
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
       // Told only after the right password (product.md §3).
-      if (error.code === 'NOT_ACTIVATED') setInactiveEmail(email);
-      if (error.errors.length === 0) return { [FORM_ERROR]: error.message };
-      return toSubmitErrors<LoginValues>(error.errors, ['email', 'password']);
+      if (error instanceof ApiError && error.code === 'NOT_ACTIVATED') setInactiveEmail(email);
+      return formFailure<LoginValues>(error, ['email', 'password']);
     }
     void navigate(afterLoginPath(search), { replace: true });
   }

@@ -1,0 +1,83 @@
+import { send } from '@doblaje/contract/client';
+import { REGISTER_INITIAL, type RegisterValues, validateRegister } from '@doblaje/domain/forms/register';
+import { FootNote } from '@doblaje/ui/FootNote';
+import { FormGrid } from '@doblaje/ui/FormGrid';
+import { createForm } from '@doblaje/ui/form';
+import { Link } from '@doblaje/ui/Link';
+import { PageHeading } from '@doblaje/ui/PageHeading';
+import { Stack } from '@doblaje/ui/Stack';
+import { useState } from 'react';
+import { formFailure } from '../../forms/formFailure';
+import { usePortal } from '../../portal';
+import { MailSent } from './MailSent';
+
+const Register = createForm<RegisterValues>();
+
+const FIELDS = ['first_name', 'last_name', 'email', 'password', 'passwordConfirmation'] as const;
+
+/** Registration (product.md §3), then 'Revisa tu correo': the same whether or not the address was known. */
+export function RegisterScreen() {
+  const { client } = usePortal();
+  const [isSent, setSent] = useState(false);
+
+  async function register(values: RegisterValues) {
+    try {
+      await send(client.auth.users.auth.register.$post({ json: { ...values, email: values.email.trim() } }));
+    } catch (error) {
+      return formFailure<RegisterValues>(error, FIELDS);
+    }
+    setSent(true);
+  }
+
+  if (isSent) return <MailSent />;
+  return (
+    <>
+      <Stack gap="section">
+        <PageHeading level="public" sub="Crea tu cuenta para postular como técnico, actor o traductor.">
+          Registrarse
+        </PageHeading>
+        <Register.Form onSubmit={register} validate={validateRegister} initialValues={REGISTER_INITIAL}>
+          <Stack>
+            <Register.FormSummary />
+            <FormGrid gap="narrow">
+              <Register.TextFormField name="first_name" label="Nombre" autoComplete="given-name" size="lg" />
+              <Register.TextFormField
+                name="last_name"
+                label="Apellido"
+                autoComplete="family-name"
+                size="lg"
+              />
+            </FormGrid>
+            <Register.TextFormField
+              name="email"
+              label="Correo electrónico"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              size="lg"
+            />
+            <Register.PasswordFormField
+              name="password"
+              label="Contraseña"
+              help="8 caracteres o más"
+              autoComplete="new-password"
+              size="lg"
+            />
+            <Register.PasswordFormField
+              name="passwordConfirmation"
+              label="Verificar contraseña"
+              autoComplete="new-password"
+              size="lg"
+            />
+            <Register.SubmitButton isBlock pendingText="Registrando...">
+              Registrarse
+            </Register.SubmitButton>
+          </Stack>
+        </Register.Form>
+      </Stack>
+      <FootNote>
+        ¿Ya tienes cuenta? <Link href="/login">Iniciar sesión</Link>
+      </FootNote>
+    </>
+  );
+}
