@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const examples = [...readme.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, code = ''], index) => ({
+  file: join(root, `readme-example-${index}.tsx`),
+  code,
+}));
+
+/** What the compiler says of the examples, each a module of this package's own project. */
+function problems(): string[] {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  const codeOf = (file: string) => examples.find((example) => example.file === file)?.code;
+  host.fileExists = (file) => codeOf(file) !== undefined || fileExists(file);
+  host.getSourceFile = (file, ...rest) => {
+    const code = codeOf(file);
+    return code === undefined
+      ? getSourceFile(file, ...rest)
+      : ts.createSourceFile(file, code, ts.ScriptTarget.ESNext, true);
+  };
+  const program = ts.createProgram(
+    examples.map(({ file }) => file),
+    options,
+    host,
+  );
+  return examples.flatMap(({ file }) =>
+    ts
+      .getPreEmitDiagnostics(program, program.getSourceFile(file))
+      .map(({ messageText }) => `${file}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`),
+  );
+}
+
+describe('README', () => {
+  it('has examples that compile', { timeout: 60_000 }, () => {
+    expect(examples.length).toBeGreaterThan(8);
+    expect(problems()).toEqual([]);
+  });
+});
