@@ -1,0 +1,74 @@
+import { Problem } from '@doblaje/contract';
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { never, PortalStory, scene } from '../../stories/PortalStory';
+
+const meta = preview.meta({
+  title: 'Pantallas/Activación de cuenta',
+  component: PortalStory,
+  args: { path: '/auth/activate/un-token-del-correo' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: scene(),
+});
+
+export default meta;
+
+const linkIsInvalid = () => {
+  throw new Problem(422, 'El enlace ya no es válido. Pide uno nuevo.', { code: 'LINK_INVALID' });
+};
+
+export const Loading = meta.story({
+  name: 'Activando',
+  beforeEach: scene({ handlers: { activate: never } }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Activando usuario...' }),
+    ).toBeVisible();
+  },
+});
+
+const calls = { count: 0 };
+
+export const Done = meta.story({
+  name: 'Activada',
+  beforeEach: (context) => {
+    calls.count = 0;
+    return scene({
+      handlers: {
+        activate: (c) => {
+          calls.count += 1;
+          return c.json({}, 200);
+        },
+      },
+    })(context);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Usuario Activado' })).toBeVisible();
+    await expect(canvas.getByText('Tu cuenta ha sido activada exitosamente')).toBeVisible();
+    await expect(calls.count).toBe(1);
+    await userEvent.click(canvas.getByRole('link', { name: 'Ir a inicio sesión' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ name: 'Teléfono', globals: { viewport: { value: 'phone390' } } });
+
+export const FailedUnchecked = meta.story({
+  name: 'Falla que no se revisa',
+  beforeEach: scene({ handlers: { activate: linkIsInvalid } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Usuario Activado' })).toBeVisible();
+  },
+});
+
+export const FailedReported = meta.story({
+  name: 'Falla con aviso',
+  args: { config: { reportFailures: true } },
+  beforeEach: scene({ handlers: { activate: linkIsInvalid } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos activar tu cuenta')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Correo electrónico'), 'rayen.ovalle@correo.cl');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar un nuevo enlace' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Revisa tu correo' })).toBeVisible();
+  },
+});

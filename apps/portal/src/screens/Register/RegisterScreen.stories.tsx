@@ -1,0 +1,153 @@
+import { Problem } from '@doblaje/contract';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { never, PortalStory, scene } from '../../stories/PortalStory';
+
+const meta = preview.meta({
+  title: 'Pantallas/Registrarse',
+  component: PortalStory,
+  args: { path: '/register' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: scene(),
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+
+async function fillIn(
+  canvas: Canvas,
+  values: Partial<Record<'password' | 'passwordConfirmation' | 'email', string>> = {},
+) {
+  const {
+    email = 'rayen.ovalle@correo.cl',
+    password = 'Marea-baja-26',
+    passwordConfirmation = password,
+  } = values;
+  await userEvent.type(await canvas.findByLabelText('Nombre'), 'Rayén');
+  await userEvent.type(canvas.getByLabelText('Apellido'), 'Ovalle');
+  await userEvent.type(canvas.getByLabelText('Correo electrónico'), email);
+  await userEvent.type(canvas.getByLabelText('Contraseña'), password);
+  await userEvent.type(canvas.getByLabelText('Verificar contraseña'), passwordConfirmation);
+  await userEvent.click(canvas.getByRole('button', { name: 'Registrarse' }));
+}
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Registrarse' })).toBeVisible();
+    await expect(canvas.getByLabelText('Contraseña')).toHaveAccessibleDescription('8 caracteres o más');
+  },
+});
+
+export const Phone = meta.story({ name: 'Teléfono', globals: { viewport: { value: 'phone390' } } });
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  globals: { viewport: { value: 'min320' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const Empty = meta.story({
+  name: 'Sin llenar',
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Nombre');
+    await userEvent.click(canvas.getByRole('button', { name: 'Registrarse' }));
+    const summary = await canvas.findByRole('alert');
+    await expect(summary).toHaveFocus();
+    await expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Nombre: El nombre es requerido',
+      'Apellido: El apellido es requerido',
+      'Correo electrónico: El correo electronico es requerido',
+      'Contraseña: La contraseña es requerida',
+      'Verificar contraseña: La confirmación de la contraseña es requerida',
+    ]);
+  },
+});
+
+export const CommonPassword = meta.story({
+  name: 'Contraseña común',
+  play: async ({ canvas }) => {
+    await fillIn(canvas, { password: 'password' });
+    await expect(await canvas.findByText('Contraseña: Elige una contraseña menos común')).toBeVisible();
+  },
+});
+
+export const DifferentPasswords = meta.story({
+  name: 'Contraseñas distintas',
+  play: async ({ canvas }) => {
+    await fillIn(canvas, { passwordConfirmation: 'Marea-alta-26' });
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Verificar contraseña')).toHaveAccessibleDescription(
+        'Las contraseñas no coinciden',
+      ),
+    );
+  },
+});
+
+export const Sending = meta.story({
+  name: 'Enviando',
+  beforeEach: scene({ handlers: { register: never } }),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(await canvas.findByRole('button', { name: /Registrando\.\.\./ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByLabelText('Nombre')).toHaveAttribute('readonly');
+  },
+});
+
+export const Sent = meta.story({
+  name: 'Revisa tu correo',
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Revisa tu correo' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'Ir a inicio sesión' })).toHaveAttribute('href', '/login');
+  },
+});
+
+export const ServerFieldError = meta.story({
+  name: 'Error de un campo en el servidor',
+  beforeEach: scene({
+    handlers: {
+      register: () => {
+        throw new Problem(422, 'Revisa los datos enviados.', {
+          errors: [{ field: 'email', message: 'El correo electronico es invalido' }],
+        });
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Correo electrónico')).toHaveAccessibleDescription(
+        'El correo electronico es invalido',
+      ),
+    );
+    await expect(canvas.getByLabelText('Nombre')).toHaveValue('Rayén');
+  },
+});
+
+export const Limited = meta.story({
+  name: 'Demasiados intentos',
+  beforeEach: scene({
+    handlers: {
+      register: () => {
+        throw new Problem(429, 'Demasiados intentos. Inténtalo de nuevo en 15 minutos.', { retryAfter: 900 });
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Demasiados intentos');
+    await expect(canvas.getByLabelText('Contraseña')).toHaveValue('Marea-baja-26');
+  },
+});
