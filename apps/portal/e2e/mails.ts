@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+import type { Server } from './fixtures.ts';
+
+async function mailsTo({ dataDir }: Server, address: string): Promise<Email[]> {
+  const outbox = join(dataDir, 'outbox');
+  const files = readdirSync(outbox, { withFileTypes: true }).filter(({ name }) => name.endsWith('.eml'));
+  const mails = await Promise.all(
+    files.map(({ name }) => PostalMime.parse(readFileSync(join(outbox, name)))),
+  );
+  return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
+}
+
+/**
+ * The link of a mail as its reader follows it, from the .eml file that the API wrote.
+ * @param kind part of the link's path: 'activate' or 'change-password'
+ */
+export async function linkInMail(
+  server: Server,
+  address: string,
+  kind: 'activate' | 'change-password',
+): Promise<string> {
+  const pattern = new RegExp(`${server.url}/auth/${kind}/[\\w-]+`);
+  let link: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails = await mailsTo(server, address);
+        link = mails.map(({ text }) => text?.match(pattern)?.[0]).find((found) => found !== undefined);
+        return link;
+      },
+      { message: `a mail to ${address} with a link to ${kind}` },
+    )
+    .toBeDefined();
+  return link ?? '';
+}
