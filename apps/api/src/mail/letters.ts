@@ -34,7 +34,7 @@ export function activationLetter({ brand, firstName, addressOf }: LetterData, pa
     subject: 'Activa tu cuenta',
     before: [
       greeting(firstName),
-      `Recibimos un registro con este correo en ${brand}. Para empezar a usar tu cuenta, actívala con este botón.`,
+      `Recibimos un registro con este correo en ${brand}. Para empezar a usar tu cuenta, actívala con este enlace.`,
     ],
     action: { label: 'Activar mi cuenta', address: addressOf(path) },
     after: ['El enlace vale 48 horas y se usa una sola vez.', NOT_ME],
@@ -63,7 +63,7 @@ export function resetLetter({ brand, firstName, addressOf }: LetterData, path: s
     subject: 'Cambia tu contraseña',
     before: [
       greeting(firstName),
-      `Recibimos una solicitud para cambiar la contraseña de tu cuenta en ${brand}. Elige una nueva con este botón.`,
+      `Recibimos una solicitud para cambiar la contraseña de tu cuenta en ${brand}. Elige una nueva con este enlace.`,
     ],
     action: { label: 'Cambiar mi contraseña', address: addressOf(path) },
     after: [

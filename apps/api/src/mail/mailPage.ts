@@ -10,7 +10,7 @@ body { margin: 0 auto; padding: 24px 16px; max-width: 760px; background: #F3F5F5
 a { color: #0B5A63; } a:focus-visible { outline: 2px solid #142023; outline-offset: 2px; }
 li, dl { padding: 8px 0; border-bottom: 1px solid #D3DCDD; } ol { padding: 0; list-style: none; }
 pre { white-space: pre-wrap; padding: 16px; background: #FFFFFF; border: 1px solid #D3DCDD; font: inherit; }
-iframe { width: 100%; height: 640px; border: 1px solid #D3DCDD; background: #FFFFFF; }
+iframe { box-sizing: border-box; width: 100%; height: 640px; border: 1px solid #D3DCDD; background: #FFFFFF; }
 @media (prefers-color-scheme: dark) { body { background: #101C1F; color: #EDF3F3; } a { color: #8FD0D8; } pre { background: #1B2B2F; } a:focus-visible { outline-color: #FFD54F; } }
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
@@ -100,7 +100,7 @@ async function read(folder: string, name: string) {
     subject: mail.subject ?? '(sin asunto)',
     from: mail.from?.address ?? '',
     to: (mail.to ?? []).map(({ address }) => address ?? '').join(', '),
-    date: date ? date.toLocaleString('es-CL', { timeZone: 'America/Santiago' }) : '',
+    date: date ? date.toLocaleString('es-CL', { timeZone: 'America/Santiago', hourCycle: 'h23' }) : '',
     text: mail.text ?? '',
     html: mail.html ?? '',
   };
