@@ -3,6 +3,7 @@ export * from './Avatar';
 export * from './Button';
 export * from './ButtonRow';
 export * from './DescriptionList';
+export * from './Dropzone';
 export * from './FieldShell';
 export * from './FootNote';
 export * from './FormErrorSummary';

@@ -1,0 +1,215 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  gap: var(--dui-space-5);
+  min-width: 0;
+`;
+
+export const Zone = styled.div`
+  box-sizing: border-box;
+  display: grid;
+  justify-items: center;
+  gap: var(--dui-space-3);
+  padding: var(--dui-space-8) var(--dui-space-6);
+  border: 1.5px dashed var(--dui-color-border-strong);
+  border-radius: var(--dui-radius-2);
+  background: var(--dui-color-surface);
+  text-align: center;
+
+  & > svg { width: 28px; height: 28px; color: var(--dui-color-primary); }
+
+  /* The border grows by half a pixel: the padding gives it, so nothing moves. */
+  &[data-drag] {
+    padding: calc(var(--dui-space-8) - 0.5px) calc(var(--dui-space-6) - 0.5px);
+    border: 2px solid var(--dui-color-primary);
+    background: var(--dui-color-primary-soft);
+  }
+  &[data-drag='reject'] {
+    border-color: var(--dui-color-danger);
+    background: var(--dui-color-danger-soft);
+    & > svg { color: var(--dui-color-danger); }
+  }
+  &[data-invalid] {
+    border: 1.5px solid var(--dui-color-danger);
+  }
+  &[data-full], &[data-disabled] {
+    background: var(--dui-color-surface-sunken);
+    & > svg { color: var(--dui-color-text-muted); }
+  }
+  & button[data-busy] { cursor: not-allowed; }
+
+  @media (forced-colors: active) {
+    &[data-drag] { border-color: Highlight; }
+  }
+`;
+
+/* Hidden by class, not by the library's style attribute, which a content security policy drops on the server. */
+export const HiddenInput = styled.input`
+  display: none;
+`;
+
+export const Lines = styled.div`
+  display: grid;
+  gap: 2px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Line = styled.p`
+  margin: 0;
+  font-weight: var(--dui-weight-semibold);
+  font-size: var(--dui-text-lg);
+  line-height: var(--dui-leading-lg);
+`;
+
+export const Hint = styled.p`
+  margin: 0;
+  color: var(--dui-color-text-muted);
+`;
+
+export const FieldMessage = styled.p`
+  display: flex;
+  gap: 6px;
+  margin: calc(6px - var(--dui-space-5)) 0 0;
+  color: var(--dui-color-danger);
+  font-weight: var(--dui-weight-medium);
+  font-size: var(--dui-text-sm);
+  line-height: var(--dui-leading-sm);
+
+  & > svg { flex: none; width: var(--dui-icon-sm); height: var(--dui-icon-sm); margin-top: 1px; }
+`;
+
+export const ListHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 0 var(--dui-space-4);
+  padding-bottom: var(--dui-space-2);
+  color: var(--dui-color-text-muted);
+`;
+
+export const ListTitle = styled.span`
+  color: var(--dui-color-text);
+  font-weight: var(--dui-weight-semibold);
+  font-size: var(--dui-text-lg);
+  font-stretch: var(--dui-width-wide);
+  line-height: var(--dui-leading-lg);
+`;
+
+export const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  border-top: var(--dui-line);
+  list-style: none;
+`;
+
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 2px 12px;
+  padding: 10px 0;
+  border-bottom: var(--dui-line);
+
+  &:last-child { border-bottom: 0; }
+  & > svg {
+    grid-row: 1 / 3;
+    width: var(--dui-icon-md);
+    height: var(--dui-icon-md);
+    color: var(--dui-color-text-muted);
+  }
+  &[data-state='rejected'] > svg, &[data-state='failed'] > svg { color: var(--dui-color-danger); }
+`;
+
+export const Name = styled.span`
+  overflow: hidden;
+  font-weight: var(--dui-weight-medium);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Meta = styled.span`
+  grid-column: 2;
+  color: var(--dui-color-text-muted);
+  font-size: var(--dui-text-sm);
+  line-height: var(--dui-leading-sm);
+  overflow-wrap: anywhere;
+
+  [data-state='rejected'] > &, [data-state='failed'] > & {
+    color: var(--dui-color-danger);
+    font-weight: var(--dui-weight-medium);
+  }
+  & > svg {
+    width: 12px;
+    height: 12px;
+    color: var(--dui-color-success);
+    vertical-align: -1px;
+  }
+  [data-state='sent'] > & > span { color: var(--dui-color-text); }
+`;
+
+export const Actions = styled.div`
+  grid-column: 3;
+  grid-row: 1 / 3;
+  display: flex;
+  align-items: center;
+  gap: var(--dui-space-1);
+
+  @media (max-width: 479.98px) {
+    [data-state='failed'] > & {
+      grid-column: 2 / -1;
+      grid-row: 3;
+      justify-content: space-between;
+    }
+  }
+`;
+
+export const Progress = styled.div`
+  display: grid;
+  grid-template-columns: minmax(48px, 1fr) auto;
+  align-items: center;
+  gap: 10px;
+  white-space: nowrap;
+
+  @media (max-width: 359.98px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 2px;
+  }
+`;
+
+export const Bar = styled.div`
+  position: relative;
+  height: 6px;
+  box-sizing: border-box;
+  border: var(--dui-line-control);
+  border-radius: 1px;
+  background: var(--dui-color-surface-sunken);
+`;
+
+/* Ends in an ink tick: the sync bar. */
+export const Fill = styled.div`
+  position: absolute;
+  inset: -1px auto -1px -1px;
+  box-sizing: border-box;
+  min-width: 2px;
+  border-right: 2px solid var(--dui-color-text);
+  background: var(--dui-color-primary);
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: Highlight;
+    border-color: CanvasText;
+  }
+`;
+
+export const Preview = styled.video`
+  grid-column: 1 / -1;
+  grid-row: 3;
+  width: 100%;
+  max-height: 270px;
+  margin-top: var(--dui-space-2);
+  border-radius: var(--dui-radius-2);
+  background: var(--dui-color-booth);
+`;

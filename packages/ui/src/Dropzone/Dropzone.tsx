@@ -1,0 +1,187 @@
+import { CircleAlert, Upload } from 'lucide-react';
+import type { DragEvent, HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { Button } from '../Button/Button';
+import { hasError } from '../FieldShell/FieldShell';
+import { iconProps } from '../icon/iconProps';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { FieldMessage, HiddenInput, Hint, Line, Lines, Root, Zone } from './Dropzone.styles';
+import { FileList } from './FileList';
+import type { DropzoneUpload } from './FileRow';
+import type { DropzoneLabels } from './labels';
+import { defaultLabels } from './labels';
+import type { DropzoneAccept } from './limits';
+import { formatNames } from './limits';
+import type { DropzoneRejection } from './useDropzoneFiles';
+import { useDropzoneFiles } from './useDropzoneFiles';
+
+export interface DropzoneProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue' | 'children'> {
+  /** The accepted files, when they are kept outside. */
+  value?: readonly File[];
+  /** The accepted files at first, when they are kept here. @default [] */
+  defaultValue?: readonly File[];
+  /** The accepted files after one was added or removed. */
+  onChange?: (files: File[]) => void;
+  /** The files a drop or a choice brought that were refused. */
+  onReject?: (rejections: DropzoneRejection[]) => void;
+  /** What is taken; both type and extension must match. @default { 'video/mp4': ['.mp4'] } (spec §5) */
+  accept?: DropzoneAccept;
+  /** Largest file, in bytes. @default 10485760 (spec §5) */
+  maxSize?: number;
+  /** Smallest file, in bytes. @default 1 */
+  minSize?: number;
+  /** How many files in all. @default 3 (spec §5) */
+  maxFiles?: number;
+  /** Looks into a file of the right type and size: null accepts it, a sentence in Spanish refuses it. */
+  validateFile?: (file: File) => Promise<string | null>;
+  /** How far the sending of each file is. While one is sent or waits, the zone itself is away. */
+  uploads?: ReadonlyMap<File, DropzoneUpload>;
+  /** Shows 'Cancelar' on a file being sent. */
+  onCancel?: (file: File) => void;
+  /** Shows 'Reintentar' on a file whose sending failed. */
+  onRetry?: (file: File) => void;
+  /** The error of the field as a whole: 'Agrega al menos un archivo'. */
+  error?: ReactNode;
+  /** @default false */
+  isDisabled?: boolean;
+  /** Sends the files with a native form under this name. */
+  name?: string;
+  labels?: Partial<DropzoneLabels>;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const MP4: DropzoneAccept = { 'video/mp4': ['.mp4'] };
+const NONE: readonly File[] = [];
+
+/** Chooses files by dragging, by the picker or by pasting, and lists them with what they are and why not. */
+export function Dropzone({
+  value,
+  defaultValue = NONE,
+  onChange,
+  onReject,
+  accept = MP4,
+  maxSize = 10_485_760,
+  minSize = 1,
+  maxFiles = 3,
+  validateFile,
+  uploads,
+  onCancel,
+  onRetry,
+  error,
+  isDisabled = false,
+  name,
+  labels: givenLabels,
+  'aria-describedby': describedBy,
+  ...root
+}: DropzoneProps) {
+  const labels = { ...defaultLabels, ...givenLabels };
+  const limits = { accept, maxSize, minSize, maxFiles };
+  const chosen = useDropzoneFiles({
+    value,
+    defaultValue,
+    onChange,
+    onReject,
+    validateFile,
+    limits,
+    labels,
+  });
+  const { files } = chosen;
+  const hintId = useId();
+  const errorId = useId();
+  const isFull = files.length >= maxFiles;
+  const isSending = files.some((file) => /^(sending|waiting)$/.test(uploads?.get(file)?.state ?? ''));
+
+  const zone = useDropzone({
+    accept,
+    maxSize,
+    minSize,
+    multiple: maxFiles > 1,
+    // A full zone still takes a drop, to say why it refuses: the browser would open the file instead.
+    disabled: isDisabled,
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (accepted, refused) => void chosen.add(accepted, refused),
+  });
+  const isIdle = isDisabled || isFull;
+  const drag = zone.isDragActive && (isFull || zone.isDragReject ? 'reject' : 'accept');
+
+  const inputRef = zone.inputRef;
+  useEffect(() => {
+    if (!name || !inputRef.current) return;
+    const transfer = new DataTransfer();
+    for (const file of files) transfer.items.add(file);
+    inputRef.current.files = transfer.files;
+  }, [name, files, inputRef]);
+
+  const select = useRef<HTMLButtonElement>(null);
+  const keepPage = (event: DragEvent) => isDisabled && event.preventDefault();
+  const openAround = (event: MouseEvent) => {
+    if (!isIdle && !(event.target as Element).closest('button, input')) zone.open();
+  };
+
+  return (
+    <Root
+      role="group"
+      aria-label={root['aria-labelledby'] ? undefined : labels.files}
+      onDragOver={keepPage}
+      onDrop={keepPage}
+      {...root}
+      aria-describedby={[describedBy, hasError(error) && errorId].filter(Boolean).join(' ') || undefined}
+    >
+      {!isSending && (
+        <Zone
+          {...zone.getRootProps({ role: undefined, onClick: openAround })}
+          data-drag={drag || undefined}
+          data-full={isFull || undefined}
+          data-disabled={isDisabled || undefined}
+          data-invalid={hasError(error) || undefined}
+        >
+          <HiddenInput {...zone.getInputProps({ name })} style={undefined} />
+          <Upload {...iconProps} strokeWidth={1.5} />
+          <Lines>
+            <Line>{isFull ? labels.full(maxFiles) : drag ? labels.release : labels.drop}</Line>
+            <Hint id={hintId}>
+              {isFull
+                ? labels.fullHint
+                : drag === 'reject'
+                  ? labels.invalidType(formatNames(accept))
+                  : labels.hint(formatNames(accept), maxSize, maxFiles)}
+            </Hint>
+          </Lines>
+          <Button
+            ref={select}
+            variant="secondary"
+            aria-describedby={hintId}
+            isDisabled={isDisabled}
+            isPending={chosen.isChecking}
+            pendingText={labels.checking}
+            // A full zone keeps the focus of the button that filled it.
+            {...(isFull && { 'aria-disabled': true, 'data-busy': true })}
+            onPress={() => !isIdle && zone.open()}
+          >
+            {labels.select}
+          </Button>
+        </Zone>
+      )}
+      {hasError(error) && (
+        <FieldMessage id={errorId}>
+          <CircleAlert {...iconProps} />
+          <span>{error}</span>
+        </FieldMessage>
+      )}
+      <FileList
+        {...chosen}
+        maxSize={maxSize}
+        uploads={uploads}
+        isDisabled={isDisabled}
+        labels={labels}
+        onCancel={onCancel}
+        onRetry={onRetry}
+        onEmptied={() => select.current?.focus()}
+      />
+      <VisuallyHidden role="status">{chosen.message}</VisuallyHidden>
+    </Root>
+  );
+}

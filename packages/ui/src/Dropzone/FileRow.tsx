@@ -1,0 +1,155 @@
+import { Check, CircleX, FileVideo, File as PlainFile, Play, RotateCw, X } from 'lucide-react';
+import { useState } from 'react';
+import { ProgressBar } from 'react-aria-components';
+import { Button } from '../Button/Button';
+import { iconProps } from '../icon/iconProps';
+import { Actions, Bar, Fill, Meta, Name, Preview, Progress, Row } from './Dropzone.styles';
+import { formatDuration, formatProgress, formatSize } from './formatSize';
+import type { DropzoneLabels } from './labels';
+import { isPlayable, useDuration, useObjectUrl } from './useMedia';
+
+/** How far the sending of one file is. Bytes. */
+export type DropzoneUpload =
+  | { state: 'waiting' }
+  | { state: 'sending'; loaded: number; total?: number }
+  | { state: 'sent' }
+  | { state: 'failed'; reason: string };
+
+export interface FileRowProps {
+  file: File;
+  upload: DropzoneUpload | undefined;
+  isDisabled: boolean;
+  labels: DropzoneLabels;
+  onRemove: () => void;
+  onCancel: (() => void) | undefined;
+  onRetry: (() => void) | undefined;
+}
+
+function SendingBar({
+  file,
+  upload,
+  labels,
+}: Pick<FileRowProps, 'file' | 'labels'> & { upload: { loaded: number; total?: number } }) {
+  const total = upload.total ?? file.size;
+  const text = formatProgress(upload.loaded, total);
+  return (
+    <ProgressBar
+      aria-label={labels.progress(file.name)}
+      value={Math.min(upload.loaded, total)}
+      maxValue={Math.max(total, 1)}
+      valueLabel={text}
+    >
+      {({ percentage = 0 }) => (
+        <Progress>
+          <Bar>
+            <Fill style={{ inlineSize: `${percentage}%` }} />
+          </Bar>
+          <span>{text}</span>
+        </Progress>
+      )}
+    </ProgressBar>
+  );
+}
+
+/** One accepted file: what it is, how far it got, and what one can do about it. */
+export function FileRow({ file, upload, isDisabled, labels, onRemove, onCancel, onRetry }: FileRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const duration = useDuration(file);
+  const url = useObjectUrl(file, isOpen);
+  const state = upload?.state;
+  const size = formatSize(file.size);
+  const Icon = state === 'failed' ? CircleX : isPlayable(file) ? FileVideo : PlainFile;
+  return (
+    <Row data-state={state ?? 'accepted'}>
+      <Icon {...iconProps} />
+      <Name title={file.name}>{file.name}</Name>
+      {upload?.state === 'sending' ? (
+        <Meta as="div">
+          <SendingBar file={file} upload={upload} labels={labels} />
+        </Meta>
+      ) : (
+        <Meta>
+          {state === 'sent' && (
+            <>
+              <Check {...iconProps} strokeWidth={2.5} /> <span>{labels.sent}</span> ·{' '}
+            </>
+          )}
+          {state === 'waiting' && `${labels.waiting} · `}
+          {upload?.state === 'failed' ? `${size}. ${upload.reason}` : size}
+          {upload === undefined && duration !== undefined && ` · ${formatDuration(duration)}`}
+        </Meta>
+      )}
+      <Actions>
+        {!upload && duration !== undefined && (
+          <Button
+            variant="icon"
+            aria-label={labels.preview(file.name)}
+            aria-expanded={isOpen}
+            onPress={() => setOpen(!isOpen)}
+          >
+            <Play {...iconProps} />
+          </Button>
+        )}
+        {upload?.state === 'failed' && onRetry && (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<RotateCw {...iconProps} />}
+            aria-label={`${labels.retry} ${file.name}`}
+            onPress={onRetry}
+          >
+            {labels.retry}
+          </Button>
+        )}
+        {state === 'sending' || state === 'waiting' ? (
+          onCancel && (
+            <Button variant="ghost" size="sm" aria-label={`${labels.cancel} ${file.name}`} onPress={onCancel}>
+              {labels.cancel}
+            </Button>
+          )
+        ) : (
+          <Button
+            variant="icon"
+            aria-label={labels.remove(file.name)}
+            isDisabled={isDisabled}
+            data-remove=""
+            onPress={onRemove}
+          >
+            <X {...iconProps} />
+          </Button>
+        )}
+      </Actions>
+      {isOpen && url && <Preview src={url} controls title={file.name} />}
+    </Row>
+  );
+}
+
+/** One refused file, with its size and the limit it broke. */
+export function RejectedRow({
+  file,
+  reason,
+  isTooLarge,
+  labels,
+  onDismiss,
+}: {
+  file: File;
+  reason: string;
+  isTooLarge: boolean;
+  labels: DropzoneLabels;
+  onDismiss: () => void;
+}) {
+  return (
+    <Row data-state="rejected">
+      <CircleX {...iconProps} />
+      <Name title={file.name}>{file.name}</Name>
+      <Meta>
+        {formatSize(file.size, isTooLarge ? Math.ceil : Math.round)}. {reason}
+      </Meta>
+      <Actions>
+        <Button variant="icon" aria-label={labels.remove(file.name)} data-remove="" onPress={onDismiss}>
+          <X {...iconProps} />
+        </Button>
+      </Actions>
+    </Row>
+  );
+}

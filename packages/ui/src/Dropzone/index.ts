@@ -1,0 +1,6 @@
+export type { DropzoneProps } from './Dropzone';
+export { Dropzone } from './Dropzone';
+export type { DropzoneUpload } from './FileRow';
+export type { DropzoneLabels } from './labels';
+export type { DropzoneAccept } from './limits';
+export type { DropzoneRejection } from './useDropzoneFiles';
