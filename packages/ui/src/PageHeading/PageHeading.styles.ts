@@ -1,5 +1,5 @@
-import { Link } from 'react-aria-components';
 import { css, styled } from 'styled-components';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 
 export type Level = 'app' | 'public' | 'display';
 
@@ -82,32 +82,6 @@ export const Actions = styled.div`
   }
 `;
 
-export const Crumbs = styled.nav`
+export const Way = styled(Breadcrumbs)`
   margin-bottom: 2px;
-  color: var(--dui-color-text-muted);
-  font-size: var(--dui-text-sm);
-  line-height: 24px;
-
-  ol {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 6px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  li {
-    display: flex;
-    align-items: center;
-    gap: 6px;
-    min-width: 0;
-  }
-  svg {
-    width: 14px;
-    height: 14px;
-  }
-`;
-
-export const CrumbLink = styled(Link)`
-  color: var(--dui-color-text-muted);
 `;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { type Breadcrumb, Breadcrumbs } from './Breadcrumbs';
-import { Actions, Head, type Level, Sub, Texts, Title } from './PageHeading.styles';
+import type { Breadcrumb } from '../Breadcrumbs/Breadcrumbs';
+import { Actions, Head, type Level, Sub, Texts, Title, Way } from './PageHeading.styles';
 
 export interface PageHeadingLabels {
   /**
@@ -52,7 +52,7 @@ export function PageHeading({
     <Head $level={level}>
       <Texts>
         {breadcrumbs !== undefined && breadcrumbs.length > 0 && (
-          <Breadcrumbs items={breadcrumbs} label={labels?.breadcrumbs ?? 'Ruta de navegación'} />
+          <Way items={breadcrumbs} labels={{ nav: labels?.breadcrumbs }} />
         )}
         {title}
         {sub !== undefined && <Sub $level={level}>{sub}</Sub>}

@@ -1,2 +1,2 @@
-export type { Breadcrumb } from './Breadcrumbs';
+export type { Breadcrumb } from '../Breadcrumbs/Breadcrumbs';
 export { PageHeading, type PageHeadingLabels, type PageHeadingProps } from './PageHeading';

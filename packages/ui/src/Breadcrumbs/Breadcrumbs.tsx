@@ -1,22 +1,28 @@
 import { ChevronRight } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
 import { iconProps } from '../icon/iconProps';
-import { CrumbLink, Crumbs } from './PageHeading.styles';
+import { CrumbLink, Crumbs } from './Breadcrumbs.styles';
 
+/** One step of the way. */
 export interface Breadcrumb {
   text: string;
   /** Without it the crumb is plain text: the page itself, or a level that is no page. */
   href?: string;
 }
 
-interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** From the menu entry down to the page itself. */
   items: readonly Breadcrumb[];
-  label: string;
+  labels?: {
+    /** Name of the navigation. @default 'Ruta de navegación' */
+    nav?: string;
+  };
 }
 
 /** The way from the menu entry to the page; the arrows are drawn, not spoken. */
-export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, labels, ...props }: BreadcrumbsProps) {
   return (
-    <Crumbs aria-label={label}>
+    <Crumbs aria-label={labels?.nav ?? 'Ruta de navegación'} {...props}>
       <ol>
         {items.map(({ text, href }, index) => (
           <li key={`${href ?? ''} ${text}`}>

@@ -1,0 +1,63 @@
+import { Download, KeyRound, LogOut, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { iconProps } from '../icon/iconProps';
+import { ActionList } from './ActionList';
+
+const onClose = fn();
+const onErase = fn();
+
+const meta = preview.meta({
+  component: ActionList,
+  title: 'Componentes/Acciones/ActionList',
+  args: {
+    items: [
+      { id: 'password', icon: <KeyRound {...iconProps} />, text: 'Cambiar contraseña', href: '#password' },
+      { id: 'close', icon: <LogOut {...iconProps} />, text: 'Cerrar las otras sesiones', onAction: onClose },
+      { id: 'download', icon: <Download {...iconProps} />, text: 'Descargar mis datos', isDisabled: true },
+      {
+        id: 'erase',
+        icon: <Trash2 {...iconProps} />,
+        text: 'Eliminar mis datos',
+        onAction: onErase,
+        isDanger: true,
+      },
+    ],
+  },
+  beforeEach: () => {
+    onClose.mockClear();
+    onErase.mockClear();
+  },
+});
+
+/** Links go, buttons act, and a disabled row is passed over. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Cambiar contraseña' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onClose).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Eliminar mis datos' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(onErase).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const WithoutIcons = meta.story({
+  args: { items: [{ id: 'one', text: 'Ver postulación', href: '#one' }] },
+});
+export const Empty = meta.story({ args: { items: [] } });
+export const LongText = meta.story({
+  args: {
+    items: [
+      {
+        id: 'one',
+        icon: <Download {...iconProps} />,
+        text: 'Descargar todos los documentos, contratos, órdenes de trabajo y boletas de la temporada',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'min320' } },
+});

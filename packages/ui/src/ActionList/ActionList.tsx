@@ -1,0 +1,52 @@
+import { ChevronRight } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { iconProps } from '../icon/iconProps';
+import { List, RowButton, RowLink } from './ActionList.styles';
+
+/** One row: goes somewhere (`href`), or does something (`onAction`). */
+export interface ActionItem {
+  id: string;
+  /** Icon element, as `<KeyRound />` of lucide-react; drawn at 16 px. */
+  icon?: ReactNode;
+  /** An infinitive: 'Cambiar contraseña'. */
+  text: string;
+  href?: string;
+  onAction?: () => void;
+  /** Destroys something. @default false */
+  isDanger?: boolean;
+  /** Cannot be used now. @default false */
+  isDisabled?: boolean;
+}
+
+export interface ActionListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  items: readonly ActionItem[];
+}
+
+/** A short list of things to do, one a row (the account's). */
+export function ActionList({ items, ...props }: ActionListProps) {
+  return (
+    <List role="list" {...props}>
+      {items.map(({ id, icon, text, href, onAction, isDanger = false, isDisabled = false }) => {
+        const content = (
+          <>
+            {icon}
+            <span>{text}</span>
+            <ChevronRight {...iconProps} />
+          </>
+        );
+        const row = { $isDanger: isDanger, isDisabled, onPress: onAction };
+        return (
+          <li key={id}>
+            {href === undefined ? (
+              <RowButton {...row}>{content}</RowButton>
+            ) : (
+              <RowLink {...row} href={href}>
+                {content}
+              </RowLink>
+            )}
+          </li>
+        );
+      })}
+    </List>
+  );
+}

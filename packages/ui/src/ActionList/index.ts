@@ -1,0 +1,1 @@
+export { type ActionItem, ActionList, type ActionListProps } from './ActionList';

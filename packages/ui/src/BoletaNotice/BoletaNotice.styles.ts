@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { TileBlock } from '../tile/TileBlock.styles';
+
+export const Frame = styled(TileBlock)`
+  grid-template-columns: 44px minmax(0, 1fr) auto;
+  align-items: center;
+
+  /* The tile, as tall as the notice: it is short, so its glyph stands in the middle. */
+  & > :first-child {
+    align-self: stretch;
+    place-items: center;
+    padding: 0;
+  }
+
+  @media (max-width: 639.98px) {
+    grid-template-columns: 44px minmax(0, 1fr);
+
+    & > :first-child {
+      grid-row: 1 / 3;
+      place-items: start center;
+      padding-top: 12px;
+    }
+  }
+`;
+
+export const Words = styled.div`
+  padding: 12px 16px;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+
+  @media (max-width: 639.98px) {
+    padding-bottom: 0;
+  }
+`;
+
+export const Action = styled.div`
+  margin-right: 12px;
+
+  @media (max-width: 639.98px) {
+    grid-column: 2;
+    margin: 10px 16px 12px;
+  }
+`;

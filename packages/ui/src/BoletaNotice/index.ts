@@ -1,0 +1,1 @@
+export { BoletaNotice, type BoletaNoticeProps } from './BoletaNotice';

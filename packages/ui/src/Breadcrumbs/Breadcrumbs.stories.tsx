@@ -1,0 +1,43 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Breadcrumbs } from './Breadcrumbs';
+
+const meta = preview.meta({
+  component: Breadcrumbs,
+  title: 'Componentes/Estructura/Breadcrumbs',
+  args: {
+    items: [
+      { text: 'Proyectos', href: '#projects' },
+      { text: 'La bahía de los relojes', href: '#project' },
+      { text: 'Capítulos' },
+    ],
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Ruta de navegación' }));
+    await expect(nav.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Proyectos',
+      'La bahía de los relojes',
+      'Capítulos',
+    ]);
+    await expect(nav.getAllByRole('link')).toHaveLength(2);
+    await expect(nav.getByText('Capítulos')).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const One = meta.story({ args: { items: [{ text: 'Proyectos' }] } });
+export const LongOnPhone = meta.story({
+  args: {
+    items: [
+      { text: 'Proyectos', href: '#projects' },
+      { text: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen', href: '#project' },
+      { text: 'La extraordinaria y verdadera historia de la bahía de los relojes' },
+    ],
+  },
+  globals: { viewport: { value: 'min320' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});

@@ -1,0 +1,33 @@
+import { Link } from 'react-aria-components';
+import { styled } from 'styled-components';
+
+export const Crumbs = styled.nav`
+  color: var(--dui-color-text-muted);
+  font-size: var(--dui-text-sm);
+  line-height: 24px;
+
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 6px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  svg {
+    flex: none;
+    width: 14px;
+    height: 14px;
+  }
+`;
+
+export const CrumbLink = styled(Link)`
+  color: var(--dui-color-text-muted);
+`;

@@ -1,0 +1,51 @@
+import { Pencil } from 'lucide-react';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { DescriptionList } from '../DescriptionList/DescriptionList';
+import { iconProps } from '../icon/iconProps';
+import { Card } from './Card';
+
+const meta = preview.meta({
+  component: Card,
+  title: 'Componentes/Estructura/Card',
+  args: {
+    title: 'Datos bancarios',
+    children: (
+      <DescriptionList
+        items={[
+          { term: 'Banco', value: 'Banco Falabella' },
+          { term: 'Tipo de cuenta', value: 'Vista' },
+        ]}
+      />
+    ),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Datos bancarios' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Datos bancarios');
+  },
+});
+
+export const WithActions = meta.story({
+  args: {
+    headingLevel: 3,
+    actions: (
+      <Button variant="ghost" size="sm" icon={<Pencil {...iconProps} />}>
+        Editar
+      </Button>
+    ),
+  },
+});
+
+export const WithoutTitle = meta.story({ args: { title: undefined } });
+export const Flush = meta.story({ args: { isFlush: true, children: <p>Contenido hasta el borde</p> } });
+export const LongTitle = meta.story({
+  args: { title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen y otras historias' },
+  globals: { viewport: { value: 'min320' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});

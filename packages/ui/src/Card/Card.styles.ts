@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+
+export const Frame = styled.section`
+  min-width: 0;
+  border: var(--dui-line);
+  border-radius: var(--dui-radius-2);
+  background: var(--dui-color-surface);
+
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--dui-space-3);
+  min-height: 52px;
+  padding: 5px 12px 5px 20px;
+  border-bottom: var(--dui-line);
+`;
+
+export const Title = styled.h2`
+  min-width: 0;
+  font-size: var(--dui-text-lg);
+  line-height: var(--dui-leading-lg);
+  letter-spacing: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Body = styled.div`
+  padding: 8px 20px 12px;
+`;

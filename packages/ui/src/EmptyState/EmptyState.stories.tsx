@@ -1,0 +1,43 @@
+import { Plus } from 'lucide-react';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { iconProps } from '../icon/iconProps';
+import { EmptyState } from './EmptyState';
+
+const meta = preview.meta({
+  component: EmptyState,
+  title: 'Componentes/Mensajes/EmptyState',
+  args: {
+    title: 'Aún no hay documentos',
+    children: 'Cuando el estudio te envíe una orden o un contrato, aparecerá aquí.',
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Aún no hay documentos');
+  },
+});
+
+export const WithAction = meta.story({
+  args: {
+    title: 'Aún no hay proyectos',
+    children: 'Crea el primero para asignarle capítulos y órdenes de trabajo.',
+    action: <Button icon={<Plus {...iconProps} />}>Crear proyecto</Button>,
+  },
+});
+
+export const InCard = meta.story({ args: { size: 'card', headingLevel: 3 } });
+export const OnlyTitle = meta.story({ args: { children: undefined } });
+export const LongTexts = meta.story({
+  args: {
+    title: 'Ningún proyecto coincide con «Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen»',
+    children:
+      'Quita un filtro o busca por el número de casa: https://estudiodoblaje.example/ayuda/buscar-proyectos',
+  },
+  globals: { viewport: { value: 'min320' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});

@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Action, Block, Sentence, type StateSize, Tape, Title } from '../state/State.styles';
+
+export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What is not there: 'Aún no hay documentos'. */
+  title: ReactNode;
+  /** What to do, or when something will appear: one sentence. */
+  children?: ReactNode;
+  /** At most one button or link. */
+  action?: ReactNode;
+  /** Room around it: alone on a page, or inside a card. @default 'page' */
+  size?: StateSize;
+  /** Level of the title's heading. @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** A list without entries: a flat line, what is missing and what to do next. */
+export function EmptyState({
+  title,
+  children,
+  action,
+  size = 'page',
+  headingLevel = 2,
+  ...props
+}: EmptyStateProps) {
+  return (
+    <Block {...props} $size={size}>
+      <Tape viewBox="0 0 180 28" aria-hidden="true">
+        <path d="M0 14H180" />
+        <path className="lamp" d="M44 2V26" />
+      </Tape>
+      <Title as={`h${headingLevel}`}>{title}</Title>
+      {children !== undefined && <Sentence>{children}</Sentence>}
+      {action !== undefined && <Action>{action}</Action>}
+    </Block>
+  );
+}

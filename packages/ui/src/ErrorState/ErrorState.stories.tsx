@@ -1,0 +1,45 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { ErrorState } from './ErrorState';
+
+const meta = preview.meta({
+  component: ErrorState,
+  title: 'Componentes/Mensajes/ErrorState',
+  args: {
+    title: 'No pudimos cargar los proyectos',
+    children: 'El servidor no respondió. Tus filtros se mantienen.',
+    onRetry: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No pudimos cargar los proyectos');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** While it tries again, it does not start another attempt. */
+export const Retrying = meta.story({
+  args: { isRetrying: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentando...' }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+});
+
+export const WithoutRetry = meta.story({ args: { onRetry: undefined, title: undefined } });
+export const InCard = meta.story({ args: { size: 'card', headingLevel: 3 } });
+export const LongTexts = meta.story({
+  args: {
+    title: 'No pudimos cargar Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
+    children: 'https://estudiodoblaje.example/proyectos/unadirecciónlarguísimasinespacios/12345678901234567',
+  },
+  globals: { viewport: { value: 'min320' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});

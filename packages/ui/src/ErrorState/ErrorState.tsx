@@ -1,0 +1,67 @@
+import { RotateCw } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { iconProps } from '../icon/iconProps';
+import { Action, Block, Sentence, type StateSize, Tape, Title } from '../state/State.styles';
+
+/* A tape that runs, is cut, and stands still. */
+const WAVE =
+  'M1 12.9v2.2M5 10.6v6.8M9 10.2v7.6M13 9.4v9.2M17 10.1v7.8M21 9.3v9.4M25 7.6v12.8M29 9.2v9.6M33 9.7v8.6M37 6.7v14.6M41 8.1v11.8M45 7.2v13.6M49 7.5v13M53 10.3v7.4M57 10v8M61 12v4M65 12.9v2.2M69 13v2M73 12.5v3M77 12.7v2.6M81 9.6v8.8';
+
+export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What did not work. @default 'No pudimos cargar los datos' */
+  title?: ReactNode;
+  /** Why, and what is kept: 'El servidor no respondió. Tus filtros se mantienen.' */
+  children?: ReactNode;
+  /** Tries again. Without it there is no button. */
+  onRetry?: () => void;
+  /** The new attempt is under way. @default false */
+  isRetrying?: boolean;
+  /** Room around it: alone on a page, or inside a card. @default 'page' */
+  size?: StateSize;
+  /** Level of the title's heading. @default 2 */
+  headingLevel?: 2 | 3;
+  labels?: {
+    /** @default 'Reintentar' */
+    retry?: string;
+    /** @default 'Reintentando...' */
+    retrying?: string;
+  };
+}
+
+/** Content that could not be loaded: what happened, and 'Reintentar'. It interrupts (role alert). */
+export function ErrorState({
+  title = 'No pudimos cargar los datos',
+  children,
+  onRetry,
+  isRetrying = false,
+  size = 'page',
+  headingLevel = 2,
+  labels,
+  ...props
+}: ErrorStateProps) {
+  return (
+    <Block role="alert" {...props} $size={size}>
+      <Tape viewBox="0 0 180 28" aria-hidden="true">
+        <path d={WAVE} />
+        <path className="lamp" d="M96 2V26" />
+        <path d="M112 14H180" />
+      </Tape>
+      <Title as={`h${headingLevel}`}>{title}</Title>
+      {children !== undefined && <Sentence>{children}</Sentence>}
+      {onRetry !== undefined && (
+        <Action>
+          <Button
+            variant="secondary"
+            icon={<RotateCw {...iconProps} />}
+            isPending={isRetrying}
+            pendingText={labels?.retrying ?? 'Reintentando...'}
+            onPress={onRetry}
+          >
+            {labels?.retry ?? 'Reintentar'}
+          </Button>
+        </Action>
+      )}
+    </Block>
+  );
+}

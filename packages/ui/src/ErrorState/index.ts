@@ -1,0 +1,2 @@
+export type { StateSize } from '../state/State.styles';
+export { ErrorState, type ErrorStateProps } from './ErrorState';

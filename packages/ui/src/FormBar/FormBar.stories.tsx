@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { Stack } from '../Stack/Stack';
+import { TextField } from '../TextField/TextField';
+import { FormBar } from './FormBar';
+
+const BUTTONS = (
+  <>
+    <Button variant="secondary">Cancelar</Button>
+    <Button type="submit">Guardar cambios</Button>
+  </>
+);
+
+const meta = preview.meta({
+  component: FormBar,
+  title: 'Componentes/Acciones/FormBar',
+  args: { children: BUTTONS },
+});
+
+export const Clean = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const Dirty = meta.story({ args: { isDirty: true } });
+export const DirtyOnPhone = meta.story({
+  args: { isDirty: true },
+  globals: { viewport: { value: 'min320' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});
+
+const LABELS = Array.from({ length: 20 }, (_, index) => `Dato ${index + 1}`);
+
+/** In sight while the form is longer than the window; a field focused by keyboard is never under it. */
+export const InLongForm = meta.story({
+  globals: { viewport: { value: 'desktop1440' } },
+  render: function Form(args) {
+    const [isDirty, setDirty] = useState(false);
+    return (
+      <form onSubmit={(event) => event.preventDefault()}>
+        <Stack>
+          {LABELS.map((label) => (
+            <TextField key={label} label={label} onChange={() => setDirty(true)} />
+          ))}
+        </Stack>
+        <FormBar {...args} isDirty={isDirty} />
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Guardar cambios' });
+    await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    const bar = save.parentElement as HTMLElement;
+    for (const label of LABELS) {
+      await userEvent.tab();
+      const field = canvas.getByRole('textbox', { name: label });
+      await expect(field).toHaveFocus();
+      await waitFor(() =>
+        expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top + 1),
+      );
+      if (label === 'Dato 12') break;
+    }
+    await userEvent.keyboard('a');
+    await expect(await canvas.findByText('Cambios sin guardar')).toBeVisible();
+  },
+});

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+
+export const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: var(--dui-z-sticky);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--dui-space-3);
+  margin-top: var(--dui-space-4);
+  padding: var(--dui-space-3) 0;
+  border-top: 1px solid var(--dui-color-border-ink);
+  background: var(--dui-color-canvas);
+
+  @media (max-width: 639.98px) {
+    > button,
+    > a {
+      flex: 1;
+    }
+  }
+  /* Half of a low window would be the bar. */
+  @media (max-height: 479.98px) {
+    position: static;
+  }
+`;
+
+export const Note = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--dui-space-3);
+  margin-right: auto;
+  padding-left: var(--dui-space-1);
+
+  /* Empty it stays, out of the way: a live region has to be there before its words. */
+  &:empty {
+    padding: 0;
+  }
+  @media (max-width: 639.98px) {
+    &:not(:empty) {
+      flex-basis: 100%;
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export { FormBar, type FormBarProps } from './FormBar';

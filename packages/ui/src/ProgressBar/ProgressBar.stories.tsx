@@ -1,0 +1,75 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { ProgressBar } from './ProgressBar';
+
+const meta = preview.meta({
+  component: ProgressBar,
+  title: 'Componentes/Datos/ProgressBar',
+  args: { value: 93, 'aria-label': 'Ficha completa' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Ficha completa' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '93');
+    await expect(bar).toHaveAttribute('aria-valuetext', '93 %');
+    await expect(canvas.getByText('93 %')).toBeVisible();
+  },
+});
+
+export const WithLabel = meta.story({
+  args: {
+    'aria-label': undefined,
+    label: 'Enviando monólogo.mp4',
+    value: 3.8,
+    maxValue: 6.1,
+    valueText: '3,8 de 6,1 MB',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Enviando monólogo.mp4' })).toHaveAttribute(
+      'aria-valuetext',
+      '3,8 de 6,1 MB',
+    );
+  },
+});
+
+export const Start = meta.story({ args: { value: 0 } });
+export const Done = meta.story({ args: { value: 100 } });
+
+/** Almost done is not done. */
+export const AlmostDone = meta.story({
+  args: { value: 99.9 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99 %')).toBeVisible();
+  },
+});
+
+/** No number, or one beyond the ends, is shown as the nearest end. */
+export const Impossible = meta.story({
+  render: (args) => (
+    <>
+      <ProgressBar {...args} aria-label="Sin número" value={Number.NaN} />
+      <ProgressBar {...args} aria-label="Pasado" value={250} />
+      <ProgressBar {...args} aria-label="Sin tramo" value={3} minValue={5} maxValue={5} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Sin número' })).toHaveAttribute(
+      'aria-valuetext',
+      '0 %',
+    );
+    await expect(canvas.getByRole('progressbar', { name: 'Pasado' })).toHaveAttribute(
+      'aria-valuetext',
+      '100 %',
+    );
+    await expect(canvas.getByRole('progressbar', { name: 'Sin tramo' })).toHaveAttribute(
+      'aria-valuetext',
+      '0 %',
+    );
+  },
+});
+
+export const Narrow = meta.story({
+  args: { label: 'Loops grabados de la temporada completa, con canciones', 'aria-label': undefined },
+  globals: { viewport: { value: 'min320' } },
+});

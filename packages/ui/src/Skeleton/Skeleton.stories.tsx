@@ -1,0 +1,51 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Skeleton, SkeletonBar } from './Skeleton';
+
+const meta = preview.meta({
+  component: Skeleton,
+  title: 'Componentes/Mensajes/Skeleton',
+  args: { 'data-testid': 'skeleton' } as { lines?: number },
+});
+
+/** Nothing is seen of a quick answer; after 200 ms the skeleton is there and says that it is busy. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const area = canvas.getByTestId('skeleton');
+    await expect(getComputedStyle(area).animationDelay).toBe('0.2s');
+    await waitFor(() => expect(area).toBeVisible());
+    await expect(area).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cargando...');
+  },
+});
+
+export const Short = meta.story({ args: { lines: 1 } });
+export const Empty = meta.story({ args: { lines: 0 } });
+
+/** In the shape of what is coming. */
+export const OwnShape = meta.story({
+  args: {
+    children: (
+      <table style={{ width: '100%' }}>
+        <thead>
+          <tr>
+            <th align="left">Proyecto</th>
+            <th align="left">Estado</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[90, 66, 78].map((width) => (
+            <tr key={width}>
+              <td>
+                <SkeletonBar width={width} />
+              </td>
+              <td>
+                <SkeletonBar width={64} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    ),
+  },
+});

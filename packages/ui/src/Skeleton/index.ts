@@ -1,0 +1,1 @@
+export { Skeleton, SkeletonBar, type SkeletonBarProps, type SkeletonProps } from './Skeleton';

@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Status } from './Status';
+import type { StatusShape } from './Status.styles';
+
+const meta = preview.meta({
+  component: Status,
+  title: 'Componentes/Datos/Status',
+  args: { shape: 'done' as StatusShape, children: 'Entregado' },
+});
+
+export const Done = meta.story({
+  play: async ({ canvas }) => {
+    // The shape is decoration: the word alone is what is read.
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByText('Entregado')).toBeVisible();
+  },
+});
+export const InProgress = meta.story({ args: { shape: 'inProgress', children: 'En producción' } });
+export const Waiting = meta.story({ args: { shape: 'waiting', children: 'En revisión' } });
+export const Draft = meta.story({ args: { shape: 'draft', children: 'Borrador' } });
+export const Paused = meta.story({ args: { shape: 'paused', children: 'En pausa' } });
+export const Cancelled = meta.story({ args: { shape: 'cancelled', children: 'Rechazada' } });
+
+const ALL: readonly (readonly [StatusShape, string])[] = [
+  ['done', 'Entregado'],
+  ['inProgress', 'En producción'],
+  ['waiting', 'En preparación'],
+  ['draft', 'Borrador'],
+  ['paused', 'En pausa'],
+  ['cancelled', 'Cancelado'],
+];
+
+/** Six shapes that differ without colour. */
+export const All = meta.story({
+  render: () => (
+    <ul style={{ display: 'grid', gap: 8, listStyle: 'none' }}>
+      {ALL.map(([shape, word]) => (
+        <li key={shape}>
+          <Status shape={shape}>{word}</Status>
+        </li>
+      ))}
+    </ul>
+  ),
+});
+
+export const LongText = meta.story({
+  args: {
+    shape: 'waiting',
+    children: 'En espera de la aprobación del cliente internacional y de la dirección artística',
+  },
+  globals: { viewport: { value: 'min320' } },
+});

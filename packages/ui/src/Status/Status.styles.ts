@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+
+/** One of the six shapes a state can have. */
+export type StatusShape = 'done' | 'inProgress' | 'waiting' | 'draft' | 'paused' | 'cancelled';
+
+const colours: Record<StatusShape, string> = {
+  done: 'success',
+  inProgress: 'info',
+  waiting: 'warning',
+  draft: 'text-muted',
+  paused: 'text-muted',
+  cancelled: 'danger',
+};
+
+export const Line = styled.span`
+  display: inline-flex;
+  align-items: baseline;
+  gap: 7px;
+  max-width: 100%;
+  vertical-align: top;
+`;
+
+export const Glyph = styled.svg<{ $shape: StatusShape }>`
+  flex: none;
+  align-self: flex-start;
+  width: 12px;
+  height: 12px;
+  /* Centred on the first line, whatever its height. */
+  margin-top: calc((1lh - 12px) / 2);
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2.2;
+  color: var(--dui-color-${({ $shape }) => colours[$shape]});
+
+  @media (forced-colors: active) {
+    color: CanvasText;
+  }
+`;

@@ -1,0 +1,2 @@
+export { Status, type StatusProps } from './Status';
+export type { StatusShape } from './Status.styles';
