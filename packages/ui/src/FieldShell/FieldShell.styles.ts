@@ -31,28 +31,19 @@ export const OptionalMark = styled.span`
 
 const widths = { xs: '8.5rem', sm: '14rem', full: 'none' };
 
-/** The frame around an input: border, focus ring, error, disabled and read-only looks. */
-export const FieldControl = styled.div<{ $width: FieldWidth }>`
+/** The frame of a control: border, error, disabled and read-only looks. Its parent is the field's root. */
+export const controlFrame = css<{ $width: FieldWidth }>`
   box-sizing: border-box;
-  display: flex;
-  align-items: center;
-  height: var(--dui-control-md);
   max-width: ${({ $width }) => widths[$width]};
   border: var(--dui-line-control);
   border-radius: var(--dui-radius-2);
   background: var(--dui-color-surface);
-  overflow: hidden;
 
   &:hover { border-color: var(--dui-color-border-ink); }
   [data-invalid] > & {
     border-color: var(--dui-color-danger);
     box-shadow: inset 0 0 0 1px var(--dui-color-danger);
   }
-  &:has(> input:focus) {
-    outline: var(--dui-focus-width) solid var(--dui-color-focus);
-    outline-offset: 1px;
-  }
-  :not([data-invalid]) > &:has(> input:focus) { border-color: var(--dui-color-border-ink); }
   [data-readonly] > & { background: var(--dui-color-surface-sunken); }
   [data-disabled] > & {
     background: var(--dui-color-surface-sunken);
@@ -65,8 +56,26 @@ export const FieldControl = styled.div<{ $width: FieldWidth }>`
   }
 `;
 
-/* Below 16 px a phone zooms into the field. */
-const valueText = css<{ $size: FieldSize }>`
+/** The ring of the control that has the focus. */
+export const focusRing = css`
+  outline: var(--dui-focus-width) solid var(--dui-color-focus);
+  outline-offset: 1px;
+`;
+
+/** The frame around an input of one line and what stands beside it. */
+export const FieldControl = styled.div<{ $width: FieldWidth }>`
+  ${controlFrame}
+  display: flex;
+  align-items: center;
+  height: var(--dui-control-md);
+  overflow: hidden;
+
+  &:has(> input:focus) { ${focusRing} }
+  :not([data-invalid]) > &:has(> input:focus) { border-color: var(--dui-color-border-ink); }
+`;
+
+/** Text of a value. Below 16 px a phone zooms into the field. */
+export const valueText = css<{ $size: FieldSize }>`
   font-size: ${({ $size }) => ($size === 'lg' ? 'var(--dui-text-lg)' : 'var(--dui-text-md)')};
 
   @media (max-width: 639.98px) {

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { FormattedField } from './FormattedField';
+import { keepCaret } from './keepCaret';
+
+/** Nine digits of a telephone in groups: '9 5550 0142'. */
+const asPhone = keepCaret((text) =>
+  text
+    .replace(/\D/g, '')
+    .slice(0, 9)
+    .replace(/^(\d)(\d{1,4})?(\d{1,4})?/, (_, ...groups: (string | undefined)[]) =>
+      groups.slice(0, 3).filter(Boolean).join(' '),
+    ),
+);
+
+const meta = preview.meta({
+  component: FormattedField,
+  title: 'Componentes/Campos/FormattedField',
+  args: { label: 'Teléfono', format: asPhone },
+});
+
+export const Default = meta.story({
+  args: { onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Teléfono' });
+    await userEvent.type(input, '955500142');
+    await expect(input).toHaveValue('9 5550 0142');
+    await expect(input.selectionStart).toBe(11);
+    await expect(args.onChange).toHaveBeenLastCalledWith('9 5550 0142');
+  },
+});
+
+/** A digit typed in the middle leaves the caret behind it, not at the end. */
+export const KeepsTheCaret = meta.story({
+  args: { defaultValue: '9 5550 014' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(input);
+    await userEvent.type(input, '7', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    await expect(input).toHaveValue('9 5755 0014');
+    await expect(input.selectionStart).toBe(4);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('9 5550 014');
+    await expect(input.selectionStart).toBe(3);
+  },
+});
+
+/** What does not belong is not shown. */
+export const RefusesCharacters = meta.story({
+  args: { defaultValue: '9 5550' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.type(input, 'x');
+    await expect(input).toHaveValue('9 5550');
+  },
+});
+
+export const Pasted = meta.story({
+  args: { onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('+9-5550-0142');
+    await expect(input).toHaveValue('9 5550 0142');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** The value belongs to the page: typed, cleared from outside, typed again. */
+export const Controlled = meta.story({
+  render: function Held(args) {
+    const [phone, setPhone] = useState('');
+    return (
+      <>
+        <FormattedField {...args} value={phone} onChange={setPhone} />
+        <button type="button" onClick={() => setPhone('')}>
+          Borrar
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '95550');
+    await expect(input).toHaveValue('9 5550');
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar' }));
+    await expect(input).toHaveValue('');
+    await userEvent.type(input, '911');
+    await expect(input).toHaveValue('9 11');
+  },
+});
+
+export const WithError = meta.story({
+  args: { error: 'El número telefónico es requerido', help: 'Nueve dígitos, sin el +56' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toBeInvalid();
+  },
+});
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: '9 5550 0142' } });
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true, defaultValue: '9 5550 0142' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.type(input, '7');
+    await expect(input).toHaveValue('9 5550 0142');
+  },
+});
+export const LongTexts = meta.story({
+  args: {
+    width: 'full',
+    label: 'Número telefónico de contacto de la persona que responde por la sesión de grabación',
+    help: 'Nueve dígitos, sin el +56 ni el cero que se marcaba antes desde otra región del país',
+  },
+  globals: { viewport: { value: 'min320' } },
+});
+
+export const InForm = meta.story({
+  args: { name: 'phone' },
+  render: (args) => (
+    <form aria-label="Datos">
+      <FormattedField {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), '955500142');
+    await expect(new FormData(canvas.getByRole<HTMLFormElement>('form')).get('phone')).toBe('9 5550 0142');
+  },
+});

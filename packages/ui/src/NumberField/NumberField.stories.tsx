@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { NumberField } from './NumberField';
+
+const meta = preview.meta({
+  component: NumberField,
+  title: 'Componentes/Campos/NumberField',
+  args: { label: 'Monto en CLP', prefix: '$' },
+});
+
+/** Every change tells a number, not only leaving the field. */
+export const Default = meta.story({
+  args: { help: 'Déjalo vacío si la orden no lleva monto.', isOptional: true, onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Monto en CLP (opcional)' });
+    await userEvent.type(input, '150000');
+    await expect(input).toHaveValue('150.000');
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+    await expect(args.onChange).toHaveBeenCalledTimes(6);
+    await expect(args.onChange).toHaveBeenLastCalledWith(150000);
+    await userEvent.clear(input);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+});
+
+/** Letters, signs and decimals of a whole amount do not show. */
+export const RefusesOtherCharacters = meta.story({
+  args: { onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.type(input, '-1e2,5');
+    await expect(input).toHaveValue('125');
+    await expect(args.onChange).toHaveBeenLastCalledWith(125);
+  },
+});
+
+export const WithDecimals = meta.story({
+  args: { label: 'Tamaño en MB', prefix: undefined, maxFractionDigits: 2, allowsNegative: true },
+  render: function Held(args) {
+    const [size, setSize] = useState<number | null>(8.4);
+    return (
+      <>
+        <NumberField {...args} value={size} onChange={setSize} />
+        <output>{String(size)}</output>
+        <button type="button" onClick={() => setSize(1234.5)}>
+          Cambiar
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveValue('8,4');
+    await userEvent.clear(input);
+    await userEvent.type(input, '-3,');
+    await expect(input).toHaveValue('-3,');
+    await expect(canvas.getByRole('status')).toHaveTextContent('-3');
+    await userEvent.type(input, '75');
+    await expect(canvas.getByRole('status')).toHaveTextContent('-3.75');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(input).toHaveValue('1.234,5');
+  },
+});
+
+/** A value of 0 is a value. */
+export const Zero = meta.story({
+  args: { value: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveValue('0');
+  },
+});
+export const Empty = meta.story({ args: { value: null, placeholder: '150.000' } });
+export const WithError = meta.story({
+  args: { defaultValue: 1, error: 'Ingresa un monto en pesos, sin decimales' },
+});
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 150000 } });
+export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: 150000 } });
+export const LongTexts = meta.story({
+  args: {
+    label: 'Monto bruto que la persona recibirá por el trabajo de esta orden, en pesos chilenos',
+    defaultValue: 999_999_999_999_999,
+    width: 'full',
+  },
+  globals: { viewport: { value: 'min320' } },
+});
+
+export const InForm = meta.story({
+  args: { name: 'amount' },
+  render: (args) => (
+    <form aria-label="Orden">
+      <NumberField {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), '1500');
+    await expect(new FormData(canvas.getByRole<HTMLFormElement>('form')).get('amount')).toBe('1.500');
+  },
+});

@@ -1,0 +1,56 @@
+import { useCallback, useMemo, useState } from 'react';
+import { FormattedField } from '../FormattedField/FormattedField';
+import { keepCaret } from '../FormattedField/keepCaret';
+import type { TextFieldProps } from '../TextField/TextField';
+import { formatNumberText, readNumberText, showNumber } from './numberText';
+
+export interface NumberFieldProps
+  extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode'> {
+  /** The number, or null for none. */
+  value?: number | null;
+  /** The first number, where the page does not hold it. @default null */
+  defaultValue?: number | null;
+  /** Gets the number on every change, not when the field is left: a form validates while one types. */
+  onChange?: (value: number | null) => void;
+  /** Decimals that may be typed, after a comma. @default 0 */
+  maxFractionDigits?: number;
+  /** Whether a minus may be typed first. @default false */
+  allowsNegative?: boolean;
+}
+
+const isContent = (character: string) => /[\d,-]/.test(character);
+
+/**
+ * An amount: digits grouped as one types, '1.234,5' (es-CL), no steppers. Limits are the validator's. Not
+ * react-aria's number field, which tells its value only when it is left.
+ */
+export function NumberField({
+  value,
+  defaultValue = null,
+  onChange,
+  maxFractionDigits = 0,
+  allowsNegative = false,
+  ...field
+}: NumberFieldProps) {
+  const shape = useMemo(() => ({ maxFractionDigits, allowsNegative }), [maxFractionDigits, allowsNegative]);
+  const format = useCallback(
+    (typed: string, caret: number) =>
+      keepCaret((text) => formatNumberText(text, shape), isContent)(typed, caret),
+    [shape],
+  );
+  const [text, setText] = useState(() => showNumber(defaultValue, shape));
+  // The text typed stays while it means the value ('1,' is 1), else the value is shown.
+  const isTyped = value === undefined || readNumberText(text) === value;
+  return (
+    <FormattedField
+      {...field}
+      inputMode={maxFractionDigits > 0 || allowsNegative ? 'decimal' : 'numeric'}
+      format={format}
+      value={isTyped ? text : showNumber(value, shape)}
+      onChange={(typed) => {
+        setText(typed);
+        onChange?.(readNumberText(typed));
+      }}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { Ref } from 'react';
+import type { FieldShellProps } from '../FieldShell/FieldShell';
+import { FieldShell, hasError } from '../FieldShell/FieldShell';
+import type { FieldSize, FieldWidth } from '../FieldShell/FieldShell.styles';
+import type { TextFieldBaseProps } from '../TextField/TextField';
+import { TextFieldRoot } from '../TextField/TextField.styles';
+import { Area } from './TextArea.styles';
+
+export interface TextAreaProps
+  extends Omit<TextFieldBaseProps, 'type' | 'pattern'>,
+    Omit<FieldShellProps, 'children'> {
+  /** Width of the control, by its content. @default 'full' */
+  width?: FieldWidth;
+  /** Size of the text typed. @default 'md' */
+  size?: FieldSize;
+  /** Lines shown before one stretches it; never less than 104 px. @default 4 */
+  rows?: number;
+  /** An example of a value, never an instruction. */
+  placeholder?: string;
+  className?: string;
+  /** Reaches the `<textarea>`; so do `id`, `name` and every `aria-*`. `className` and `data-*` go on the root. */
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Text of several lines; its height can be dragged. */
+export function TextArea({
+  label,
+  help,
+  error,
+  isOptional,
+  labels,
+  width = 'full',
+  size = 'md',
+  rows = 4,
+  placeholder,
+  ref,
+  ...field
+}: TextAreaProps) {
+  return (
+    <TextFieldRoot {...field} isInvalid={hasError(error)} validationBehavior="aria">
+      <FieldShell label={label} help={help} error={error} isOptional={isOptional} labels={labels}>
+        <Area ref={ref} rows={rows} placeholder={placeholder} $width={width} $size={size} />
+      </FieldShell>
+    </TextFieldRoot>
+  );
+}
