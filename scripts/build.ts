@@ -28,7 +28,12 @@ const BUILDS: Build[] = [
   },
   {
     name: 'portal',
-    inputs: [...SHARED, `apps/portal/${SOURCES}`, 'apps/portal/*.{ts,json,html}', 'apps/portal/public/**/*'],
+    inputs: [
+      ...SHARED,
+      `apps/portal/${SOURCES}`,
+      'apps/portal/{,build/}*.{ts,json,html}',
+      'apps/portal/public/**/*',
+    ],
     output: 'apps/portal/dist/index.html',
     command: ['pnpm', '--filter', '@doblaje/portal', 'build'],
   },

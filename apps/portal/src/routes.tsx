@@ -1,7 +1,10 @@
 import { type RouteObject, redirect } from 'react-router-dom';
 import type { Portal } from './portal';
+import { LoginScreen } from './screens/Login/LoginScreen';
+import { loginLoader } from './screens/Login/loader';
 import { requireRole, requireSession } from './session/guards';
 import type { BandName } from './shell/bands';
+import { PublicShell } from './shell/PublicShell';
 import { Root } from './shell/Root';
 
 /** What a public route says of itself to its layout: its line on the rythmo band. Titles are domain's. */
@@ -37,18 +40,14 @@ export function portalRoutes(portal: Portal): RouteObject[] {
       children: [
         { path: '/', loader: () => redirect('/login') },
         {
-          lazy: {
-            Component: async () => (await import('./shell/PublicShell')).PublicShell,
-            ErrorBoundary: publicError,
-          },
+          Component: PublicShell,
+          lazy: { ErrorBoundary: publicError },
           children: [
             {
               path: '/login',
               handle: { band: 'login' } satisfies RouteHandle,
-              lazy: {
-                loader: async () => (await import('./screens/Login/loader')).loginLoader(portal),
-                Component: async () => (await import('./screens/Login/LoginScreen')).LoginScreen,
-              },
+              loader: loginLoader(portal),
+              Component: LoginScreen,
             },
             {
               path: '/register',

@@ -1,7 +1,7 @@
 import { routeFor } from '@doblaje/domain/access';
 import { useEffect, useRef } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { Outlet, ScrollRestoration, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { usePortal } from '../portal';
 
 /** The document's title: the page's own (domain's route table), then the brand. */
@@ -11,7 +11,10 @@ function useTitle(): string {
   return title ? `${title} · ${config.brand}` : config.brand;
 }
 
-/** After a change of page the heading takes focus, so that a screen reader says where one is. */
+/**
+ * After a change of page the heading takes focus, so that a screen reader says where one is. Taking it also brings the
+ * head of the page into view: no other scroll handling is needed.
+ */
 function useHeadingFocus(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -22,7 +25,7 @@ function useHeadingFocus(): void {
   }, [pathname]);
 }
 
-/** What all pages share: title, heading focus, scroll position, and the blocks' links going through the router. */
+/** What all pages share: title, heading focus, and the blocks' links going through the router. */
 export function Root() {
   const navigate = useNavigate();
   useHeadingFocus();
@@ -30,7 +33,6 @@ export function Root() {
     <RouterProvider navigate={navigate} useHref={useHref}>
       <title>{useTitle()}</title>
       <Outlet />
-      <ScrollRestoration />
     </RouterProvider>
   );
 }

@@ -5,14 +5,18 @@ import { createForm } from '@doblaje/ui/form';
 import { Link } from '@doblaje/ui/Link';
 import { PageHeading } from '@doblaje/ui/PageHeading';
 import { Stack } from '@doblaje/ui/Stack';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { formFailure } from '../../forms/formFailure';
 import { usePortal } from '../../portal';
 import { afterLoginPath } from '../../session/guards';
-import { ResendActivation } from './ResendActivation';
 
 const Login = createForm<LoginValues>();
+
+// Few ever need it: not among what every visitor loads.
+const ResendActivation = lazy(async () => ({
+  default: (await import('./ResendActivation')).ResendActivation,
+}));
 
 /** Login (product.md §3): email and password; afterwards the page first asked for, else /home. */
 export function LoginScreen() {
@@ -43,7 +47,11 @@ export function LoginScreen() {
         <Login.Form onSubmit={logIn} validate={validateLogin} initialValues={LOGIN_INITIAL}>
           <Stack>
             <Login.FormSummary>
-              {inactiveEmail !== null && <ResendActivation email={inactiveEmail} />}
+              {inactiveEmail !== null && (
+                <Suspense>
+                  <ResendActivation email={inactiveEmail} />
+                </Suspense>
+              )}
             </Login.FormSummary>
             <Login.TextFormField
               name="email"

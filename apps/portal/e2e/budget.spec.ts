@@ -1,0 +1,79 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const KIB = 1024;
+
+interface Transfer {
+  url: string;
+  type: string;
+  /** Bytes of the body as they came over the network, compressed. */
+  bytes: number;
+}
+
+/** Follows what the page loads, with caches empty and gzip alone, so that figures compare with anybody's. */
+async function followTransfers(page: Page): Promise<Transfer[]> {
+  const transfers = new Map<string, Transfer>();
+  const cdp: CDPSession = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await cdp.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
+    transfers.set(requestId, { url: response.url, type, bytes: 0 });
+  });
+  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.bytes += encodedDataLength;
+  });
+  const list: Transfer[] = [];
+  cdp.on('Network.loadingFinished', ({ requestId }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) list.push(transfer);
+  });
+  return list;
+}
+
+function total(transfers: Transfer[], ...types: string[]): number {
+  return (
+    transfers.filter(({ type }) => types.includes(type)).reduce((sum, { bytes }) => sum + bytes, 0) / KIB
+  );
+}
+
+test('what /login loads until one can type stays within its budgets', async ({ page }) => {
+  const transfers = await followTransfers(page);
+  await page.goto('/login');
+  await page.getByLabel('Correo electrónico').fill('a');
+  const code = total(transfers, 'Script', 'Stylesheet');
+  console.log(`/login until it can be typed into: ${code.toFixed(1)} KiB gzip of JS + CSS (budget 150)`);
+  expect(code).toBeGreaterThan(50);
+  expect(code).toBeLessThanOrEqual(150);
+
+  await page.waitForLoadState('networkidle');
+  const fonts = total(transfers, 'Font');
+  console.log(`/login: ${fonts.toFixed(1)} KiB of fonts (budget 100)`);
+  expect(fonts).toBeGreaterThan(0);
+  expect(fonts).toBeLessThanOrEqual(100);
+});
+
+test('/login preloads its font and does not shift while it loads', async ({ page, server }) => {
+  // Late fonts are the worst case: the fallback shows first.
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const shifts = window as unknown as { layoutShift: number };
+    shifts.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.layoutShift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/login');
+  await expect(page.locator('link[rel=preload][as=font]')).toHaveAttribute('href', /archivo-latin-wdth/);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.fonts.check('16px "Archivo Variable"'))).toBe(true);
+  const shift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
+  console.log(`/login at ${server.url}: cumulative layout shift ${shift.toFixed(4)} (budget 0.01)`);
+  expect(shift).toBeLessThan(0.01);
+});
