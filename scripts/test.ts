@@ -18,7 +18,9 @@ interface Step {
 }
 
 const REPORTS = join(ROOT, 'test-results');
-const VITEST_REPORT = join(REPORTS, 'vitest.json');
+const DOMAIN_REPORT = join(REPORTS, 'domain.json');
+const UNIT_REPORT = join(REPORTS, 'unit.json');
+const STORIES_REPORT = join(REPORTS, 'stories.json');
 const JOURNEYS_REPORT = join(REPORTS, 'journeys.json');
 
 function readVitest(report: unknown): Counts {
@@ -48,14 +50,35 @@ function readPlaywright(report: unknown): Counts {
   };
 }
 
+const UNIT_PROJECTS = ['contract', 'ui', 'api', 'portal', 'scripts'];
+
+function vitestReport(file: string): string[] {
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+}
+
 const STEPS: Step[] = [
   { name: 'types', command: ['pnpm', 'types'] },
   { name: 'lint and import rules', command: ['pnpm', 'lint'] },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   {
-    name: 'unit tests and stories',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`],
-    report: { file: VITEST_REPORT, read: readVitest },
+    name: 'rules of packages/domain, every branch covered',
+    command: ['pnpm', '--filter', '@doblaje/domain', 'test', ...vitestReport(DOMAIN_REPORT)],
+    report: { file: DOMAIN_REPORT, read: readVitest },
+  },
+  {
+    name: 'unit tests',
+    command: [
+      'vitest',
+      'run',
+      ...UNIT_PROJECTS.map((name) => `--project=${name}`),
+      ...vitestReport(UNIT_REPORT),
+    ],
+    report: { file: UNIT_REPORT, read: readVitest },
+  },
+  {
+    name: 'stories, light and dark',
+    command: ['vitest', 'run', '--project=storybook-*', ...vitestReport(STORIES_REPORT)],
+    report: { file: STORIES_REPORT, read: readVitest },
   },
   { name: 'build of Storybook', command: ['pnpm', 'build-storybook', '--quiet'] },
   {
