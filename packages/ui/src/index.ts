@@ -35,6 +35,7 @@ export * from './PublicLayout';
 export * from './RouteError';
 export * from './RythmoBand';
 export * from './Section';
+export * from './Select';
 export * from './Sidebar';
 export * from './Skeleton';
 export * from './SkipLink';

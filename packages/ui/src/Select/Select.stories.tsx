@@ -1,0 +1,176 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Select } from './Select';
+
+const disabilities = [
+  { value: 'visual', label: 'Visual' },
+  { value: 'hearing', label: 'Auditiva' },
+  { value: 'physical', label: 'Física' },
+  { value: 'none', label: 'Ninguna' },
+  { value: 'other', label: 'Otra' },
+];
+
+const meta = preview.meta({
+  component: Select,
+  title: 'Componentes/Campos/Select',
+  args: { label: 'Posee usted alguna discapacidad?', options: disabilities },
+});
+
+const trigger = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button');
+
+/** Name, placeholder and choice are read with the button; the focus comes back to it. */
+export const Default = meta.story({
+  args: { onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const button = trigger(canvasElement);
+    await expect(button).toHaveAccessibleName('Seleccione Posee usted alguna discapacidad?');
+    await userEvent.click(button);
+    const list = await screen.findByRole('listbox', { name: 'Posee usted alguna discapacidad?' });
+    await expect(within(list).getAllByRole('option')).toHaveLength(5);
+    await userEvent.click(within(list).getByRole('option', { name: 'Ninguna' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(args.onChange).toHaveBeenLastCalledWith('none');
+    await expect(button).toHaveTextContent('Ninguna');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const Keyboard = meta.story({
+  args: { onChange: fn(), value: undefined },
+  play: async ({ args, canvasElement }) => {
+    const button = trigger(canvasElement);
+    await userEvent.click(within(canvasElement).getByText('Posee usted alguna discapacidad?'));
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Visual' })).toHaveFocus());
+    await userEvent.keyboard('ot');
+    await expect(screen.getByRole('option', { name: 'Otra' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('other');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** Open, with the chosen one marked and under the focus. */
+export const Open = meta.story({
+  args: { defaultValue: 'none', width: 'sm' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(trigger(canvasElement));
+    const chosen = await screen.findByRole('option', { name: 'Ninguna', selected: true });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    const list = screen.getByRole('listbox').getBoundingClientRect();
+    const field = trigger(canvasElement).getBoundingClientRect();
+    await expect(Math.abs(list.width - field.width)).toBeLessThanOrEqual(2);
+  },
+});
+
+/** The page holds the value; a first option with '' is the way back to none. */
+export const Controlled = meta.story({
+  args: { isOptional: true },
+  render: function Held(args) {
+    const [value, setValue] = useState('visual');
+    return (
+      <>
+        <Select
+          {...args}
+          options={[{ value: '', label: 'Sin indicar' }, ...disabilities]}
+          value={value}
+          onChange={setValue}
+        />
+        <output>{value === '' ? 'vacío' : value}</output>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(trigger(canvasElement)).toHaveTextContent('Visual');
+    await userEvent.click(trigger(canvasElement));
+    await userEvent.click(await screen.findByRole('option', { name: 'Sin indicar' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('vacío');
+    await expect(trigger(canvasElement)).toHaveTextContent('Sin indicar');
+  },
+});
+
+/** A value no option has shows the placeholder, and breaks nothing. */
+export const UnknownValue = meta.story({
+  args: { value: 'speech' },
+  play: async ({ canvasElement }) => {
+    await expect(trigger(canvasElement)).toHaveTextContent('Seleccione');
+  },
+});
+
+export const WithErrorAndHelp = meta.story({
+  args: { error: 'Este campo es requerido', help: 'Solo la ve el estudio' },
+  play: async ({ canvasElement }) => {
+    const ids = trigger(canvasElement).getAttribute('aria-describedby')?.split(' ') ?? [];
+    const texts = ids.map((id) => document.getElementById(id)?.textContent);
+    await expect(texts).toContain('Este campo es requerido');
+    await expect(texts).toContain('Solo la ve el estudio');
+  },
+});
+
+export const Large = meta.story({ args: { size: 'lg', label: 'Pertece a una comunidad?' } });
+
+export const Narrow = meta.story({
+  args: { label: 'Filas', width: 'xs', defaultValue: '10', options: [{ value: '10', label: '10' }] },
+});
+
+export const OneDisabledOption = meta.story({
+  args: { options: disabilities.map((option) => ({ ...option, isDisabled: option.value === 'none' })) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(trigger(canvasElement));
+    const none = await screen.findByRole('option', { name: 'Ninguna' });
+    await expect(none).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true, defaultValue: 'none' },
+  play: async ({ canvasElement }) => {
+    await expect(trigger(canvasElement)).toBeDisabled();
+  },
+});
+
+/** While the form is being sent: reachable, not to be opened nor changed by keys. */
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true, value: 'none', onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const button = trigger(canvasElement);
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}v{ArrowDown}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Empty = meta.story({ args: { label: 'Cliente', options: [] } });
+
+const long = 'Corporación Cultural de Artes Sonoras y Doblaje Audiovisual del Extremo Sur de Chile S.A.';
+export const LongTexts = meta.story({
+  args: { label: `Cliente: ${long}`, defaultValue: 'a', options: [{ value: 'a', label: long }] },
+  globals: { viewport: { value: 'min320' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(trigger(canvasElement));
+    await screen.findByRole('option', { name: long });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+});
+
+/** In a native form the value is sent, not the words. */
+export const InForm = meta.story({
+  args: { name: 'disability', defaultValue: 'none' },
+  render: (args) => (
+    <form aria-label="Datos">
+      <Select {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('disability')).toBe('none');
+  },
+});

@@ -1,0 +1,54 @@
+import { Select as AriaSelect, Button, SelectValue } from 'react-aria-components';
+import { styled } from 'styled-components';
+import type { FieldSize, FieldWidth } from '../FieldShell/FieldShell.styles';
+import { controlFrame, fieldRoot, focusRing, valueText } from '../FieldShell/FieldShell.styles';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
+
+export const SelectRoot = styled(AriaSelect)`
+  ${fieldRoot}
+
+  /* react-aria's native select, for autofill: its own style attribute is lost under a strict policy. */
+  & > [data-react-aria-prevent-focus] { ${visuallyHidden} }
+`;
+
+export const Trigger = styled(Button)<{ $width: FieldWidth; $size: FieldSize }>`
+  ${controlFrame}
+  display: flex;
+  align-items: center;
+  gap: var(--dui-space-2);
+  width: 100%;
+  height: var(--dui-control-md);
+  margin: 0;
+  padding: 0 var(--dui-space-3);
+  color: var(--dui-color-text);
+  font-family: inherit;
+  letter-spacing: inherit;
+  word-spacing: inherit;
+  text-align: start;
+  cursor: pointer;
+  outline: 0;
+
+  &[data-focus-visible], &[data-pressed] { ${focusRing} }
+  :not([data-invalid]) > &[data-focus-visible], :not([data-invalid]) > &[data-pressed] {
+    border-color: var(--dui-color-border-ink);
+  }
+  &[data-disabled], [data-readonly] > & { cursor: not-allowed; }
+  & > svg {
+    flex: none;
+    width: var(--dui-icon-sm);
+    height: var(--dui-icon-sm);
+    color: var(--dui-color-text-muted);
+  }
+
+  ${valueText}
+`;
+
+export const Value = styled(SelectValue)`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  &[data-placeholder] { color: var(--dui-color-text-muted); }
+`;

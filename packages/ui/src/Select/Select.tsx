@@ -1,0 +1,121 @@
+import { Check, ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
+import type { SelectProps as AriaSelectProps } from 'react-aria-components';
+import type { FieldShellProps } from '../FieldShell/FieldShell';
+import { FieldShell, hasError } from '../FieldShell/FieldShell';
+import type { FieldSize, FieldWidth } from '../FieldShell/FieldShell.styles';
+import { iconProps } from '../icon/iconProps';
+import { Option, OptionList, OptionsPopover, OptionText } from './options.styles';
+import { SelectRoot, Trigger, Value } from './Select.styles';
+
+/** One thing to choose. */
+export interface SelectOption<Value extends string = string> {
+  /** What the form holds; '' as the first option is a way back to no choice. */
+  value: Value;
+  /** What the person reads. */
+  label: string;
+  /** Shown, but not to be chosen. @default false */
+  isDisabled?: boolean;
+}
+
+export interface SelectProps<Value extends string = string>
+  extends Omit<
+      AriaSelectProps<object>,
+      | 'children'
+      | 'className'
+      | 'style'
+      | 'render'
+      | 'isInvalid'
+      | 'validate'
+      | 'selectionMode'
+      | 'selectedKey'
+      | 'defaultSelectedKey'
+      | 'onSelectionChange'
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'disabledKeys'
+      | 'isOpen'
+      | 'defaultOpen'
+    >,
+    Omit<FieldShellProps, 'children'> {
+  /** What can be chosen, in this order. */
+  options: readonly SelectOption<Value>[];
+  /** The `value` of the chosen option; '' for none. */
+  value?: Value | '';
+  /** The first choice, where the page does not hold it. @default '' */
+  defaultValue?: Value | '';
+  onChange?: (value: Value) => void;
+  /** Stands in the field while nothing is chosen. @default 'Seleccione' */
+  placeholder?: string;
+  /** Readable and reachable, not to be changed: while the form is being sent. @default false */
+  isReadOnly?: boolean;
+  /** Width of the control, by its content. @default 'full' */
+  width?: FieldWidth;
+  /** Size of the text. @default 'md' */
+  size?: FieldSize;
+  className?: string;
+  /** Reaches the button; so do `id` and every `aria-*`. `className` and `data-*` go on the root. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A choice among few: a button that opens a list. For many, `SearchSelect`. */
+export function Select<Value extends string = string>({
+  label,
+  help,
+  error,
+  isOptional,
+  labels,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  placeholder = 'Seleccione',
+  isReadOnly = false,
+  width = 'full',
+  size = 'md',
+  id,
+  ref,
+  ...field
+}: SelectProps<Value>) {
+  const choose = (key: unknown) => {
+    const chosen = options.find((option) => option.value === key);
+    if (chosen && !isReadOnly) onChange?.(chosen.value);
+  };
+  const keyOf = (chosen: Value | '') => (options.some((option) => option.value === chosen) ? chosen : null);
+  return (
+    <SelectRoot
+      {...field}
+      {...(value === undefined
+        ? defaultValue !== undefined && { defaultValue: keyOf(defaultValue) }
+        : { value: keyOf(value) })}
+      {...(isReadOnly && { isOpen: false, 'data-readonly': true })}
+      onChange={choose}
+      placeholder={placeholder}
+      disabledKeys={options.filter((option) => option.isDisabled).map((option) => option.value)}
+      isInvalid={hasError(error)}
+      validationBehavior="aria"
+    >
+      <FieldShell label={label} help={help} error={error} isOptional={isOptional} labels={labels}>
+        <Trigger ref={ref} id={id} $width={width} $size={size}>
+          <Value />
+          <ChevronDown {...iconProps} />
+        </Trigger>
+      </FieldShell>
+      <OptionsPopover offset={4}>
+        <OptionList>
+          {options.map((option) => (
+            <Option key={option.value} id={option.value} textValue={option.label}>
+              {({ isSelected }) => (
+                <>
+                  <OptionText title={option.label}>{option.label}</OptionText>
+                  {isSelected && <Check {...iconProps} />}
+                </>
+              )}
+            </Option>
+          ))}
+        </OptionList>
+      </OptionsPopover>
+    </SelectRoot>
+  );
+}
