@@ -1,0 +1,85 @@
+import { ChevronDown, Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { MenuTriggerProps, PopoverProps } from 'react-aria-components';
+import { MenuTrigger } from 'react-aria-components';
+import { Button, type ButtonProps } from '../Button/Button';
+import { iconProps } from '../icon/iconProps';
+import { PopoverFrame, popoverLayer } from '../popover/Popover.styles';
+import { Item, List } from './Menu.styles';
+
+/** One entry: goes somewhere (`href`), or does something (`onAction`). */
+export interface MenuAction {
+  id: string;
+  /** Icon element, as `<Pencil />` of lucide-react; drawn at 16 px. */
+  icon?: ReactNode;
+  /** An infinitive: 'Editar'. */
+  text: string;
+  href?: string;
+  onAction?: () => void;
+  /** Destroys something. @default false */
+  isDanger?: boolean;
+  /** Cannot be used now. @default false */
+  isDisabled?: boolean;
+}
+
+export interface MenuProps
+  extends Omit<ButtonProps, 'aria-label' | 'onPress' | 'isPending' | 'pendingText' | 'type'>,
+    Pick<MenuTriggerProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
+  /** Names the button and the menu, saying whose they are: 'Acciones de Antonia Millaquén'. */
+  label: string;
+  /** Entries, in order. Without any the button is disabled. */
+  items: readonly MenuAction[];
+  /** Words on the button, with a chevron. @default none: an `ellipsis` icon button, for rows */
+  children?: ReactNode;
+  /** Side and alignment of the menu; it flips where there is no room. @default 'bottom end' */
+  placement?: PopoverProps['placement'];
+}
+
+/**
+ * A button that opens a list of actions. Enter, Space and the arrow keys open it, letters find an entry, Escape
+ * closes it and gives focus back. Other attributes and `ref` go to the button.
+ */
+export function Menu({
+  label,
+  items,
+  children,
+  placement = 'bottom end',
+  isOpen,
+  defaultOpen,
+  onOpenChange,
+  ...button
+}: MenuProps) {
+  const hasWords = children !== undefined;
+  return (
+    <MenuTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      <Button
+        variant={hasWords ? 'secondary' : 'icon'}
+        size={hasWords ? 'md' : 'sm'}
+        isDisabled={items.length === 0}
+        {...button}
+        aria-label={hasWords ? undefined : label}
+      >
+        {children}
+        {hasWords ? <ChevronDown {...iconProps} /> : <Ellipsis {...iconProps} />}
+      </Button>
+      <PopoverFrame placement={placement} offset={4} style={popoverLayer}>
+        <List aria-label={label}>
+          {items.map(({ id, icon, text, href, onAction, isDanger = false, isDisabled = false }) => (
+            <Item
+              key={id}
+              id={id}
+              textValue={text}
+              href={href}
+              onAction={onAction}
+              isDisabled={isDisabled}
+              $isDanger={isDanger}
+            >
+              {icon}
+              {text}
+            </Item>
+          ))}
+        </List>
+      </PopoverFrame>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Stepper } from '../Stepper/Stepper';
+import { OnboardingLayout } from './OnboardingLayout';
+
+const STEPS = [
+  { id: '1', text: 'Datos', width: 118, href: '#1' },
+  { id: '2', text: 'Actuación', width: 86, href: '#2' },
+  { id: '3', text: 'Canto', width: 120, href: '#3' },
+  { id: '4', text: 'Multimedia', width: 80, href: '#4' },
+  { id: '5', text: 'Final', width: 122, href: '#5' },
+];
+
+const meta = preview.meta({
+  component: OnboardingLayout,
+  title: 'Componentes/Estructura/OnboardingLayout',
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1440' } },
+  args: {
+    brand: 'Estudio de Doblaje',
+    step: 2,
+    children: <h2>Experiencia en actuación de voz</h2>,
+  },
+  render: (args) => (
+    <OnboardingLayout
+      {...args}
+      stepper={<Stepper steps={STEPS} current={args.step} timecode="TC 00:01:00:00" />}
+    />
+  ),
+});
+
+const fits = async () => {
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+};
+
+/** The panel is decoration: one title is spoken, and the first Tab offers to skip to the page. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Estudio de Doblaje', { ignore: '[aria-hidden] *' })).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Estudio de Doblaje');
+    await expect(canvas.getByText('00:00:36:02')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await fits();
+  },
+});
+
+export const FirstStep = meta.story({ args: { step: 1 } });
+export const LastStep = meta.story({ args: { step: 5 } });
+
+/** Below 1100 px the panel is absent. */
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet768' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('00:00:36:02')).not.toBeVisible();
+    await fits();
+  },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone390' } }, play: fits });
+export const LongBrandMinimum = meta.story({
+  args: { brand: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen Estudios' },
+  globals: { viewport: { value: 'min320' } },
+  play: fits,
+});

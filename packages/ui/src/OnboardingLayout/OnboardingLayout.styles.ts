@@ -1,0 +1,96 @@
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: clamp(400px, var(--dui-onboarding-panel), 560px) minmax(0, 1fr);
+  min-height: 100vh;
+  min-height: 100dvh;
+
+  @media (max-width: 1099.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The booth: dark in both themes. */
+export const Panel = styled.div`
+  background: var(--dui-color-booth);
+  color: var(--dui-color-on-booth);
+
+  a:focus-visible {
+    outline-color: var(--dui-color-focus-booth);
+  }
+  @media (max-width: 1099.98px) {
+    display: none;
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    border-right: 1px solid CanvasText;
+  }
+`;
+
+export const Sticky = styled.div`
+  position: sticky;
+  top: 0;
+  height: 100vh;
+  overflow: hidden;
+
+  /* The sync bar runs on to the foot of windows taller than the picture. */
+  &::after {
+    content: '';
+    position: absolute;
+    top: 50%;
+    bottom: 0;
+    left: calc(176 / 560 * 100% - 1px);
+    width: 2px;
+    background: var(--dui-color-booth-lamp);
+  }
+`;
+
+export const Brand = styled.div`
+  position: absolute;
+  top: 24px;
+  left: 32px;
+  z-index: 1;
+`;
+
+export const Main = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 38rem);
+  align-content: start;
+  justify-content: start;
+  padding: var(--dui-space-10) clamp(24px, 6vw, 88px) var(--dui-space-16);
+
+  &:focus,
+  &:focus-visible {
+    outline: none;
+  }
+  @media (max-width: 1099.98px) {
+    justify-content: center;
+  }
+  @media (max-width: 639.98px) {
+    padding: 20px 16px 40px;
+  }
+`;
+
+export const Title = styled.h1`
+  font-size: var(--dui-text-3xl);
+  line-height: var(--dui-leading-3xl);
+  overflow-wrap: break-word;
+
+  &:focus,
+  &:focus-visible {
+    outline: none;
+  }
+  @media (max-width: 639.98px) {
+    font-size: var(--dui-text-xl);
+    line-height: var(--dui-leading-xl);
+  }
+`;
+
+export const Progress = styled.div`
+  margin: var(--dui-space-5) 0 var(--dui-space-8);
+
+  @media (max-width: 639.98px) {
+    margin: 12px 0 24px;
+  }
+`;

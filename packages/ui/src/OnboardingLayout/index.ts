@@ -1,0 +1,2 @@
+export { OnboardingLayout, type OnboardingLayoutProps } from './OnboardingLayout';
+export type { OnboardingTrack } from './Tracks';

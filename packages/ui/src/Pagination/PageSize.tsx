@@ -1,0 +1,36 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { Label, SelectValue } from 'react-aria-components';
+import { iconProps } from '../icon/iconProps';
+import { PopoverFrame, popoverLayer } from '../popover/Popover.styles';
+import { SizeButton, SizeField, SizeList, SizeOption } from './Pagination.styles';
+
+interface PageSizeProps {
+  label: string;
+  size: number;
+  sizes: readonly number[];
+  onChange: (size: number) => void;
+}
+
+/** How many rows a page has. */
+export function PageSize({ label, size, sizes, onChange }: PageSizeProps) {
+  const known = sizes.includes(size) ? sizes : [...sizes, size].sort((a, b) => a - b);
+  return (
+    <SizeField value={size} onChange={(key) => onChange(Number(key))}>
+      <Label>{label}</Label>
+      <SizeButton>
+        <SelectValue>{String(size)}</SelectValue>
+        <ChevronDown {...iconProps} />
+      </SizeButton>
+      <PopoverFrame offset={4} style={popoverLayer}>
+        <SizeList>
+          {known.map((rows) => (
+            <SizeOption key={rows} id={rows} textValue={String(rows)}>
+              {rows}
+              {rows === size && <Check {...iconProps} />}
+            </SizeOption>
+          ))}
+        </SizeList>
+      </PopoverFrame>
+    </SizeField>
+  );
+}

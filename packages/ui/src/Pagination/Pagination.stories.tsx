@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Pagination } from './Pagination';
+
+const meta = preview.meta({
+  component: Pagination,
+  title: 'Componentes/Datos/Pagination',
+  args: { page: 1, size: 10, total: 1284, onPageChange: fn(), onSizeChange: fn() },
+  render: function Paged({ page: first, size: rows, ...args }) {
+    const [page, setPage] = useState(first);
+    const [size, setSize] = useState(rows);
+    return (
+      <Pagination
+        {...args}
+        page={page}
+        size={size}
+        onPageChange={(next) => {
+          args.onPageChange(next);
+          setPage(next);
+        }}
+        onSizeChange={
+          args.onSizeChange &&
+          ((next) => {
+            args.onSizeChange?.(next);
+            setSize(next);
+            setPage(1);
+          })
+        }
+      />
+    );
+  },
+});
+
+/** Pages are total / size, rounded up; the range is announced. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1–10 de 1.284');
+    await expect(canvas.getByRole('button', { name: 'Página 129' })).toBeVisible();
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Página 1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Página siguiente' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
+    await expect(canvas.getByRole('status')).toHaveTextContent('11–20 de 1.284');
+    await userEvent.click(canvas.getByRole('button', { name: 'Página 129' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1.281–1.284 de 1.284');
+  },
+});
+
+/** Stepping to the first page by keyboard leaves the focus where it is, on a button that does nothing more. */
+export const KeepsFocus = meta.story({
+  args: { page: 2 },
+  play: async ({ args, canvas }) => {
+    const previous = canvas.getByRole('button', { name: 'Página anterior' });
+    previous.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
+    await expect(previous).toHaveFocus();
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const RowsPerPage = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Filas por página/ }));
+    const list = within(await screen.findByRole('listbox'));
+    await expect(list.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      '10',
+      '25',
+      '50',
+      '100',
+    ]);
+    await userEvent.click(list.getByRole('option', { name: '50' }));
+    await expect(args.onSizeChange).toHaveBeenCalledWith(50);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1–50 de 1.284'));
+  },
+});
+
+export const Middle = meta.story({ args: { page: 60 } });
+export const OnePage = meta.story({ args: { total: 10 } });
+export const WithoutSize = meta.story({ args: { onSizeChange: undefined, total: 34 } });
+
+export const Empty = meta.story({
+  args: { total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 de 0');
+  },
+});
+
+/** A page that no longer exists (rows were deleted) is shown as the last; an odd size is offered as well. */
+export const BeyondTheEnd = meta.story({
+  args: { page: 900, size: 7, total: 20 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Página 3');
+    await expect(canvas.getByRole('status')).toHaveTextContent('15–20 de 20');
+  },
+});
+
+export const Minimum = meta.story({
+  args: { page: 60 },
+  globals: { viewport: { value: 'min320' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});

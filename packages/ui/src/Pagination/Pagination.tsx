@@ -1,0 +1,107 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { iconProps } from '../icon/iconProps';
+import { formatCount } from '../number/formatCount';
+import { PageSize } from './PageSize';
+import { Bar, Gap, PageButton } from './Pagination.styles';
+import { countPages, pageList } from './pageList';
+
+const SIZES = [10, 25, 50, 100] as const;
+
+const LABELS = {
+  nav: 'Paginación',
+  size: 'Filas por página',
+  previous: 'Página anterior',
+  next: 'Página siguiente',
+  page: (page: number) => `Página ${formatCount(page)}`,
+  range: (from: number, to: number, total: number) =>
+    total > 0 ? `${formatCount(from)}–${formatCount(to)} de ${formatCount(total)}` : '0 de 0',
+};
+
+export interface PaginationLabels {
+  /** Name of the navigation. @default 'Paginación' */
+  nav: string;
+  /** @default 'Filas por página' */
+  size: string;
+  /** @default 'Página anterior' */
+  previous: string;
+  /** @default 'Página siguiente' */
+  next: string;
+  /** Name of a page's button. @default 'Página 2' */
+  page: (page: number) => string;
+  /** What is shown of all there is. @default '1–10 de 1.284' */
+  range: (from: number, to: number, total: number) => string;
+}
+
+export interface PaginationProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
+  /** The page being shown, from 1; one beyond the last is shown as the last. */
+  page: number;
+  /** Rows a page. */
+  size: number;
+  /** Rows in all. */
+  total: number;
+  onPageChange: (page: number) => void;
+  /** Another number of rows was chosen; the caller decides the page. Without it there is no choice. */
+  onSizeChange?: (size: number) => void;
+  /** @default [10, 25, 50, 100] */
+  sizes?: readonly number[];
+  labels?: Partial<PaginationLabels>;
+}
+
+/** Foot of a list: rows a page, what is shown, and the pages. */
+export function Pagination({
+  page,
+  size,
+  total,
+  onPageChange,
+  onSizeChange,
+  sizes = SIZES,
+  labels,
+  ...props
+}: PaginationProps) {
+  const words = { ...LABELS, ...labels };
+  const pages = countPages(total, size);
+  const current = Math.min(pages, Math.max(1, Math.trunc(page) || 1));
+  const from = (current - 1) * size + 1;
+  const to = Math.min(total, current * size);
+  // Aria-disabled, so that the button keeps the focus when it leads to the first or last page.
+  const step = (target: number, isEnd: boolean) =>
+    isEnd ? { 'aria-disabled': true } : { onPress: () => onPageChange(target) };
+  return (
+    <Bar {...props}>
+      {onSizeChange !== undefined && (
+        <PageSize label={words.size} size={size} sizes={sizes} onChange={onSizeChange} />
+      )}
+      <span role="status">{words.range(from, to, total)}</span>
+      <nav aria-label={words.nav}>
+        <ol>
+          <li>
+            <PageButton aria-label={words.previous} {...step(current - 1, current === 1)}>
+              <ChevronLeft {...iconProps} />
+            </PageButton>
+          </li>
+          {pageList(current, pages).map((entry) => (
+            <li key={entry} aria-hidden={typeof entry === 'string' || undefined}>
+              {typeof entry === 'string' ? (
+                <Gap>…</Gap>
+              ) : (
+                <PageButton
+                  aria-label={words.page(entry)}
+                  aria-current={entry === current ? 'page' : undefined}
+                  onPress={() => onPageChange(entry)}
+                >
+                  {formatCount(entry)}
+                </PageButton>
+              )}
+            </li>
+          ))}
+          <li>
+            <PageButton aria-label={words.next} {...step(current + 1, current === pages)}>
+              <ChevronRight {...iconProps} />
+            </PageButton>
+          </li>
+        </ol>
+      </nav>
+    </Bar>
+  );
+}

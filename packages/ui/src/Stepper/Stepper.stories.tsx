@@ -1,0 +1,81 @@
+import { RouterProvider } from 'react-aria-components';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Stepper } from './Stepper';
+
+const navigate = fn();
+
+const meta = preview.meta({
+  component: Stepper,
+  title: 'Componentes/Estructura/Stepper',
+  args: {
+    current: 2,
+    timecode: 'TC 00:01:00:00',
+    steps: [
+      { id: '1', text: 'Datos', width: 118, href: '/onboarding/1' },
+      { id: '2', text: 'Actuación', width: 86, href: '/onboarding/2' },
+      { id: '3', text: 'Canto', width: 120, href: '/onboarding/3' },
+      { id: '4', text: 'Multimedia', width: 80, href: '/onboarding/4' },
+      { id: '5', text: 'Final', width: 122, href: '/onboarding/5' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <div style={{ maxWidth: 608, paddingTop: 8 }}>
+          <Story />
+        </div>
+      </RouterProvider>
+    ),
+  ],
+  beforeEach: () => {
+    navigate.mockClear();
+  },
+});
+
+/** What is behind is a link; what is ahead is not. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paso 2 de 5')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Progreso' })).toBeVisible();
+    const current = canvas.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step');
+    await expect(current.map((item) => item.textContent)).toEqual(['Actuación']);
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Datos completado' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenCalledWith('/onboarding/1', undefined);
+  },
+});
+
+export const First = meta.story({ args: { current: 1 } });
+export const Last = meta.story({ args: { current: 5 } });
+export const BeyondTheEnd = meta.story({
+  args: { current: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paso 5 de 5')).toBeVisible();
+  },
+});
+export const WithoutLinks = meta.story({
+  args: {
+    current: 3,
+    timecode: undefined,
+    steps: ['Uno', 'Dos', 'Tres'].map((text) => ({ id: text, text })),
+  },
+});
+
+/** A bare band below 640 px: the words stay for readers, and the target is tall enough. */
+export const Phone = meta.story({
+  args: { current: 4 },
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Canto completado' });
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+});
+export const Minimum = meta.story({
+  globals: { viewport: { value: 'min320' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});

@@ -1,0 +1,71 @@
+import { Check } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { iconProps } from '../icon/iconProps';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { Band, Cell, Head, StepLink, type StepState, Words } from './Stepper.styles';
+
+const LABELS = {
+  list: 'Progreso',
+  position: (current: number, total: number) => `Paso ${current} de ${total}`,
+  done: 'completado',
+};
+
+/** One step. */
+export interface Step {
+  id: string;
+  /** One word, as a cell is narrow: 'Datos'. */
+  text: string;
+  /** How wide the word is said: 62 to 125 per cent; fills its cell. @default 100 */
+  width?: number;
+  /** Where a step that is behind leads back to. */
+  href?: string;
+}
+
+export interface StepperLabels {
+  /** Name of the list. @default 'Progreso' */
+  list: string;
+  /** @default 'Paso 2 de 5' */
+  position: (current: number, total: number) => string;
+  /** Read after a step that is behind; not shown. @default 'completado' */
+  done: string;
+}
+
+export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  steps: readonly Step[];
+  /** The step being shown, from 1; anything beyond is brought back. */
+  current: number;
+  /** Decoration at the right, as the clock of a recording: 'TC 00:01:00:00'. */
+  timecode?: string;
+  labels?: Partial<StepperLabels>;
+}
+
+/** Where one is in a sequence of steps; those behind are links back. */
+export function Stepper({ steps, current, timecode, labels, ...props }: StepperProps) {
+  const words = { ...LABELS, ...labels };
+  const now = Math.min(steps.length, Math.max(1, Math.trunc(current) || 1));
+  return (
+    <div {...props}>
+      <Head>
+        <span>{words.position(now, steps.length)}</span>
+        {timecode !== undefined && <span aria-hidden="true">{timecode}</span>}
+      </Head>
+      <Band aria-label={words.list}>
+        {steps.map(({ id, text, width = 100, href }, index) => {
+          const state: StepState = index + 1 < now ? 'done' : index + 1 === now ? 'current' : 'todo';
+          const word = <Words $width={Math.min(125, Math.max(62, width))}>{text}</Words>;
+          const done = (
+            <>
+              <Check {...iconProps} width={16} height={16} />
+              {word} <VisuallyHidden>{words.done}</VisuallyHidden>
+            </>
+          );
+          return (
+            <Cell key={id} aria-current={state === 'current' ? 'step' : undefined} $state={state}>
+              {state === 'done' ? href === undefined ? done : <StepLink href={href}>{done}</StepLink> : word}
+            </Cell>
+          );
+        })}
+      </Band>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Tabs } from './Tabs';
+
+const meta = preview.meta({
+  component: Tabs,
+  title: 'Componentes/Estructura/Tabs',
+  args: {
+    'aria-label': 'Administrativo',
+    items: [
+      { id: 'users', text: 'Usuarios', count: 1284 },
+      { id: 'applications', text: 'Postulaciones', count: 63 },
+    ],
+    children: (id: string) => <p>Vista: {id}</p>,
+    onSelectionChange: fn(),
+  },
+});
+
+/** The arrow keys choose; the panel follows. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Usuarios 1.284' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    const tab = canvas.getByRole('tab', { name: 'Postulaciones 63' });
+    await expect(tab).toHaveFocus();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: 'Postulaciones 63' })).toHaveTextContent(
+      'applications',
+    );
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('applications');
+  },
+});
+
+/** Choosing a tab, whose words grow bold, moves none of the others. */
+export const StaysInPlace = meta.story({
+  play: async ({ canvas }) => {
+    const second = canvas.getByRole('tab', { name: 'Postulaciones 63' });
+    const { left, width } = second.getBoundingClientRect();
+    await userEvent.click(second);
+    await expect(second.getBoundingClientRect().left).toBe(left);
+    await expect(second.getBoundingClientRect().width).toBe(width);
+  },
+});
+
+const HREFS = [
+  { id: 'users', text: 'Usuarios', href: '/documents-back' },
+  { id: 'applications', text: 'Postulaciones', href: '/documents-back?tab=applications' },
+];
+
+/** The choice lives in the URL: tabs are links that go through the router. */
+export const InUrl = meta.story({
+  args: { items: HREFS },
+  render: function Routed(args) {
+    const [url, setUrl] = useState('/documents-back');
+    return (
+      <RouterProvider navigate={setUrl}>
+        <Tabs {...args} selectedId={HREFS.find(({ href }) => href === url)?.id} />
+        <output>{url}</output>
+      </RouterProvider>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Postulaciones' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('/documents-back?tab=applications');
+    await expect(canvas.getByRole('tab', { name: 'Postulaciones' })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const Disabled = meta.story({
+  args: {
+    items: [
+      { id: 'sheet', text: 'Ficha' },
+      { id: 'documents', text: 'Documentos', count: 0, isDisabled: true },
+      { id: 'projects', text: 'Experiencias' },
+    ],
+  },
+});
+
+/** The tab of the URL is in sight from the start, and the page stays at its top. */
+export const LastOnPhone = meta.story({
+  globals: { viewport: { value: 'min320' } },
+  args: {
+    defaultSelectedId: 'Postulaciones',
+    items: ['Ficha', 'Documentos', 'Experiencias', 'Postulaciones'].map((text) => ({ id: text, text })),
+  },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('tab', { name: 'Postulaciones' }).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThan(window.innerWidth + 1);
+    await expect(window.scrollY).toBe(0);
+  },
+});
+
+/** More tabs than the window is wide: the strip scrolls, the page does not. */
+export const ManyOnPhone = meta.story({
+  globals: { viewport: { value: 'min320' } },
+  args: {
+    items: ['Ficha', 'Documentos', 'Experiencias', 'Postulaciones', 'Órdenes de trabajo'].map(
+      (text, index) => ({
+        id: text,
+        text,
+        count: index * 1000,
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('tab', { name: 'Órdenes de trabajo 4.000' });
+    await expect(last).toHaveFocus();
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThan(window.innerWidth + 1));
+  },
+});

@@ -1,0 +1,94 @@
+import { Tab, TabList, TabPanel } from 'react-aria-components';
+import { styled } from 'styled-components';
+
+export const Strip = styled(TabList)`
+  display: flex;
+  gap: 28px;
+  margin-bottom: var(--dui-space-5);
+  /* Scrolls sideways where there is no room; the line is drawn inside, so that the ink bar covers it. */
+  overflow: auto hidden;
+  box-shadow: inset 0 -1px 0 var(--dui-color-border);
+  scrollbar-width: thin;
+
+  @media (forced-colors: active) {
+    border-bottom: 1px solid CanvasText;
+  }
+`;
+
+export const Item = styled(Tab)`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: var(--dui-space-2);
+  min-height: 44px;
+  color: var(--dui-color-text-muted);
+  font-weight: var(--dui-weight-medium);
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+  outline: 0;
+  transition: color var(--dui-motion-fast);
+
+  &[data-hovered],
+  &[data-selected] {
+    color: var(--dui-color-text);
+  }
+  &[data-selected] {
+    font-weight: var(--dui-weight-semibold);
+  }
+  &[data-selected]::after {
+    content: '';
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    left: 0;
+    height: 3px;
+    background: var(--dui-color-border-ink);
+  }
+  &[data-focus-visible] {
+    outline: var(--dui-focus-width) solid var(--dui-color-focus);
+    outline-offset: -2px;
+  }
+  &[data-disabled] {
+    color: var(--dui-color-text-disabled);
+    cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    &[data-selected]::after {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+    &[data-disabled] {
+      color: GrayText;
+    }
+  }
+`;
+
+/** As wide as its bold words, so that choosing a tab moves none of the others. */
+export const Words = styled.span`
+  display: inline-grid;
+
+  &::before {
+    content: attr(data-text);
+    height: 0;
+    overflow: hidden;
+    visibility: hidden;
+    font-weight: var(--dui-weight-semibold);
+  }
+`;
+
+export const Count = styled.span`
+  color: var(--dui-color-text-muted);
+  font-size: var(--dui-text-xs);
+  font-weight: var(--dui-weight-regular);
+`;
+
+export const Panel = styled(TabPanel)`
+  outline: 0;
+
+  &[data-focus-visible] {
+    outline: var(--dui-focus-width) solid var(--dui-color-focus);
+    outline-offset: var(--dui-focus-offset);
+  }
+`;

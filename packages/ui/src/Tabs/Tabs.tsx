@@ -1,0 +1,84 @@
+import type { ReactNode, Ref } from 'react';
+import type { TabsProps as AriaTabsProps } from 'react-aria-components';
+import { Tabs as AriaTabs } from 'react-aria-components';
+import { formatCount } from '../number/formatCount';
+import { Count, Item, Panel, Strip } from './Tabs.styles';
+import { TabWords } from './TabWords';
+
+/** One tab. */
+export interface TabItem {
+  id: string;
+  text: string;
+  /** How many entries are behind it, shown small. */
+  count?: number;
+  /** The address of this tab, when the choice lives in the URL; then `selectedId` follows the URL. */
+  href?: string;
+  /** @default false */
+  isDisabled?: boolean;
+}
+
+export interface TabsProps
+  extends Omit<
+    AriaTabsProps,
+    | 'children'
+    | 'className'
+    | 'style'
+    | 'render'
+    | 'orientation'
+    | 'selectedKey'
+    | 'defaultSelectedKey'
+    | 'onSelectionChange'
+    | 'aria-label'
+  > {
+  /** Names the list of tabs: 'Administrativo'. */
+  'aria-label': string;
+  items: readonly TabItem[];
+  /** The chosen tab, when the caller owns it (or the URL does). */
+  selectedId?: string;
+  /** The tab chosen at first. @default the first that is not disabled */
+  defaultSelectedId?: string;
+  /** Another tab was chosen. */
+  onSelectionChange?: (id: string) => void;
+  /** What is under the tabs; as a function, only the chosen tab's is made. */
+  children?: ReactNode | ((id: string) => ReactNode);
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Views of one thing, one at a time. The arrow keys move along the tabs; the strip scrolls sideways if needed. */
+export function Tabs({
+  'aria-label': label,
+  items,
+  selectedId,
+  defaultSelectedId,
+  onSelectionChange,
+  children,
+  ...props
+}: TabsProps) {
+  return (
+    <AriaTabs
+      {...props}
+      selectedKey={selectedId}
+      defaultSelectedKey={defaultSelectedId}
+      onSelectionChange={(key) => onSelectionChange?.(String(key))}
+    >
+      <Strip aria-label={label}>
+        {items.map(({ id, text, count, href, isDisabled }) => (
+          <Item key={id} id={id} href={href} isDisabled={isDisabled}>
+            {({ isSelected }) => (
+              <>
+                <TabWords text={text} isSelected={isSelected} />
+                {count !== undefined && <Count>{formatCount(count)}</Count>}
+              </>
+            )}
+          </Item>
+        ))}
+      </Strip>
+      {items.map(({ id }) => (
+        <Panel key={id} id={id}>
+          {() => (typeof children === 'function' ? children(id) : children)}
+        </Panel>
+      ))}
+    </AriaTabs>
+  );
+}

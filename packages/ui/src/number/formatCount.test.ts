@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { formatCount } from './formatCount';
+
+test('puts a dot before every three figures, from four on', () => {
+  expect([0, 7, 999, 1000, 1284, 10_485_760].map(formatCount)).toEqual([
+    '0',
+    '7',
+    '999',
+    '1.000',
+    '1.284',
+    '10.485.760',
+  ]);
+});
+
+test('shows whole numbers only, and nothing odd for what is no number', () => {
+  expect(formatCount(1284.9)).toBe('1.284');
+  expect(formatCount(-1284)).toBe('-1.284');
+  expect(formatCount(-0.5)).toBe('0');
+  expect(formatCount(Number.NaN)).toBe('0');
+  expect(formatCount(Number.POSITIVE_INFINITY)).toBe('0');
+});
