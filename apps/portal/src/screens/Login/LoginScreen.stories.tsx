@@ -96,7 +96,7 @@ export const NotActivated = meta.story({
     await send(canvas);
     const summary = await canvas.findByRole('alert');
     await expect(summary).toHaveTextContent('Tu cuenta aún no está activada');
-    const resend = within(summary).getByRole('button', { name: 'Reenviar correo de activación' });
+    const resend = await within(summary).findByRole('button', { name: 'Reenviar correo de activación' });
     await userEvent.click(resend);
     await expect(await within(summary).findByText(/Te enviamos un correo/)).toBeVisible();
     await expect(resend).toHaveFocus();
