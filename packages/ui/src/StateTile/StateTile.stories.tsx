@@ -1,10 +1,10 @@
 import preview from '../../../../.storybook/preview';
 import { StateTile } from './StateTile';
 
-const meta = preview.meta({ title: 'Componentes/StateTile', component: StateTile, args: { state: 'done' } });
+const meta = preview.meta({ title: 'Componentes/StateTile', component: StateTile });
 
 export default meta;
 
-export const Done = meta.story({});
+export const Done = meta.story({ args: { state: 'done' } });
 
 export const Busy = meta.story({ args: { state: 'busy' } });
