@@ -39,6 +39,8 @@ function stories(theme: 'light' | 'dark', port: number) {
     extends: true as const,
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
     optimizeDeps: { include: STORY_DEPENDENCIES },
+    // React Aria's virtualizer renders everything under NODE_ENV=test unless told not to: these tests are of the real one.
+    define: { 'process.env.VIRT_ON': '"true"' },
     // Two runs at a time in one checkout each need their own: STORIES_CACHE.
     cacheDir: join(process.env.STORIES_CACHE ?? 'node_modules/.vite', `stories-${theme}`),
     test: {

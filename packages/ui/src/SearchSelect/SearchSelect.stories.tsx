@@ -1,0 +1,240 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { SearchSelect } from './SearchSelect';
+
+const countries = [
+  { value: 'DE', label: 'Alemania' },
+  { value: 'AR', label: 'Argentina' },
+  { value: 'CL', label: 'Chile' },
+  { value: 'CI', label: 'Côte d’Ivoire' },
+  { value: 'ES', label: 'España' },
+  { value: 'GN', label: 'Guinea' },
+  { value: 'GQ', label: 'Guinea Ecuatorial' },
+  { value: 'GW', label: 'Guinea-Bisáu' },
+  { value: 'MX', label: 'México' },
+  { value: 'PG', label: 'Papúa Nueva Guinea' },
+  { value: 'PE', label: 'Perú' },
+  { value: 'UY', label: 'Uruguay' },
+];
+
+const countCountries = (count: number) => (count === 1 ? '1 país' : `${count} países`);
+
+const meta = preview.meta({
+  component: SearchSelect,
+  title: 'Componentes/Campos/SearchSelect',
+  args: {
+    label: 'País',
+    options: countries,
+    placeholder: 'Seleccione un país',
+    labels: { count: countCountries },
+  },
+});
+
+const field = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole<HTMLInputElement>('combobox', { name: 'País' });
+const shown = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+/** Typed without accents; the part found is marked, and the last line counts. */
+export const Default = meta.story({
+  args: { onChange: fn(), width: 'sm' },
+  play: async ({ args, canvasElement }) => {
+    const input = field(canvasElement);
+    await expect(input).toHaveAttribute('placeholder', 'Seleccione un país');
+    await userEvent.type(input, 'guin');
+    await screen.findByRole('listbox', { name: /País/ });
+    await waitFor(() =>
+      expect(shown()).toEqual(['Guinea', 'Guinea Ecuatorial', 'Guinea-Bisáu', 'Papúa Nueva Guinea']),
+    );
+    const option = screen.getByRole('option', { name: 'Papúa Nueva Guinea' });
+    await expect(option.querySelector('mark')).toHaveTextContent('Guin');
+    await expect(screen.getByText('4 países')).toBeVisible();
+    await userEvent.click(option);
+    await expect(args.onChange).toHaveBeenLastCalledWith('PG');
+    await expect(input).toHaveValue('Papúa Nueva Guinea');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
+/** The whole list by a click or the arrow; the keyboard alone is enough to choose. */
+export const Keyboard = meta.story({
+  args: { onChange: fn(), width: 'sm', defaultValue: 'CL' },
+  play: async ({ args, canvasElement }) => {
+    const input = field(canvasElement);
+    await expect(input).toHaveValue('Chile');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByText('12 países')).toBeVisible());
+    await userEvent.clear(input);
+    await userEvent.type(input, 'peru');
+    await waitFor(() => expect(shown()).toEqual(['Perú']));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(input).toHaveAttribute('aria-activedescendant', screen.getByRole('option').id),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('PE');
+    await expect(input).toHaveValue('Perú');
+  },
+});
+
+export const OpenedByAClick = meta.story({
+  args: { width: 'sm', defaultValue: 'CL' },
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement);
+    await userEvent.click(input);
+    await waitFor(() => expect(screen.getByText('12 países')).toBeVisible());
+    await expect(screen.getByRole('option', { name: 'Chile', selected: true })).toBeVisible();
+    await expect(input.selectionEnd).toBe('Chile'.length);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await waitFor(() => expect(screen.getByText('12 países')).toBeVisible());
+  },
+});
+
+/** By the start of its code too. */
+export const ByValue = meta.story({
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), 'uy');
+    await waitFor(() => expect(shown()).toEqual(['Uruguay']));
+  },
+});
+
+export const NothingMatches = meta.story({
+  args: { onChange: fn(), width: 'sm', defaultValue: 'CL' },
+  play: async ({ args, canvasElement }) => {
+    const input = field(canvasElement);
+    await userEvent.clear(input);
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await userEvent.type(input, 'zz');
+    await expect(await screen.findByText('Nada coincide con «zz»')).toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveValue(''));
+  },
+});
+
+/** A text that is no option does not stay: what was chosen comes back. */
+export const BringsBackTheChoice = meta.story({
+  args: { onChange: fn(), width: 'sm', defaultValue: 'CL' },
+  play: async ({ args, canvasElement }) => {
+    const input = field(canvasElement);
+    await userEvent.type(input, 'x');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveValue('Chile'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Controlled = meta.story({
+  args: { width: 'sm' },
+  render: function Held(args) {
+    const [country, setCountry] = useState('CL');
+    return (
+      <>
+        <SearchSelect {...args} value={country} onChange={setCountry} />
+        <output>{country === '' ? 'ninguno' : country}</output>
+        <button type="button" onClick={() => setCountry('')}>
+          Ninguno
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = field(canvasElement);
+    await expect(input).toHaveValue('Chile');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ninguno' }));
+    await waitFor(() => expect(input).toHaveValue(''));
+    await userEvent.type(input, 'mex');
+    await userEvent.click(await screen.findByRole('option', { name: 'México' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('MX');
+  },
+});
+
+const many = Array.from({ length: 2000 }, (_, at) => ({
+  value: `${at + 1}`,
+  label: `Capítulo ${String(at + 1).padStart(4, '0')}`,
+}));
+
+/** However many there are, only those in view are in the page. */
+export const Virtualised = meta.story({
+  args: { label: 'Capítulo', options: many, width: 'sm', placeholder: 'Seleccione', labels: {} },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox');
+    await userEvent.click(input);
+    await expect(await screen.findByText('2000 opciones')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(5));
+    await expect(screen.getAllByRole('option').length).toBeLessThan(40);
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Capítulo 2000' })).toBeVisible());
+    await expect(screen.getAllByRole('option').length).toBeLessThan(40);
+  },
+});
+
+export const WithErrorAndHelp = meta.story({
+  args: { error: 'La nacionalidad es requerida', help: 'El que aparece en tu documento' },
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement);
+    await expect(input).toBeInvalid();
+    const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const texts = ids.map((id) => document.getElementById(id)?.textContent);
+    await expect(texts).toContain('La nacionalidad es requerida');
+    await expect(texts).toContain('El que aparece en tu documento');
+  },
+});
+
+export const Large = meta.story({ args: { size: 'lg' } });
+export const Optional = meta.story({ args: { isOptional: true } });
+export const Disabled = meta.story({
+  args: { isDisabled: true, defaultValue: 'CL' },
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toBeDisabled();
+  },
+});
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true, defaultValue: 'CL' },
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement);
+    await userEvent.click(input);
+    await userEvent.type(input, 'x');
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('Chile');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+});
+export const Empty = meta.story({
+  args: { label: 'Persona', options: [], labels: { empty: () => 'Aún no hay personas' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await expect(await screen.findByText('Aún no hay personas')).toBeVisible();
+  },
+});
+
+const long = 'Corporación Cultural de Artes Sonoras y Doblaje Audiovisual del Extremo Sur de Chile S.A.';
+export const LongTexts = meta.story({
+  args: { label: `Cliente: ${long}`, defaultValue: 'a', options: [{ value: 'a', label: long }] },
+  globals: { viewport: { value: 'min320' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await screen.findByRole('option', { name: long });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+});
+
+/** In a native form the value is sent, not the words. */
+export const InForm = meta.story({
+  args: { name: 'country', defaultValue: 'CL' },
+  render: (args) => (
+    <form aria-label="Datos">
+      <SearchSelect {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('country')).toBe('CL');
+  },
+});

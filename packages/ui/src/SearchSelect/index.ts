@@ -1,0 +1,2 @@
+export type { SearchSelectLabels, SearchSelectProps } from './SearchSelect';
+export { SearchSelect } from './SearchSelect';
