@@ -1,21 +1,12 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build, ROOT } from './build.ts';
 
 /**
  * Portal and API with the embedded database and demo data. Settings come from the environment; `DEMO=0` leaves the
- * demo accounts out.
+ * demo accounts out. The server runs in this very process, so that signals reach it once.
  */
 build();
-const server = spawn(process.execPath, [join(ROOT, 'apps/api/dist/server.js')], {
-  cwd: ROOT,
-  stdio: 'inherit',
-  env: { ...process.env, DEMO: process.env.DEMO ?? '1' },
-});
-// The server stops by itself on these; this process only waits for it and hands its exit code on.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => server.kill(signal));
-}
-server.on('exit', (code) => {
-  process.exitCode = code ?? 1;
-});
+process.chdir(ROOT);
+process.env.DEMO ??= '1';
+await import(pathToFileURL(join(ROOT, 'apps/api/dist/server.js')).href);

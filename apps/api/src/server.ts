@@ -8,7 +8,6 @@ import { startServer } from './startServer';
 /** The process: reads the settings, starts, and stops when it is told to. */
 async function main(): Promise<void> {
   const server = await startServer(readSettings(process.env));
-  for (const line of server.greeting) console.log(line);
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -24,6 +23,8 @@ async function main(): Promise<void> {
       );
     });
   }
+  // Last: whoever reads it may send a signal right away.
+  for (const line of server.greeting) console.log(line);
 }
 
 /** What whoever starts the server can put right: told in one line. */

@@ -1,5 +1,6 @@
 import { type RouteObject, redirect } from 'react-router-dom';
 import type { Portal } from './portal';
+import { activationOutcome } from './screens/Activate/outcome';
 import { LoginScreen } from './screens/Login/LoginScreen';
 import { loginLoader } from './screens/Login/loader';
 import { requireRole, requireSession } from './session/guards';
@@ -9,7 +10,8 @@ import { Root } from './shell/Root';
 
 /** What a public route says of itself to its layout: its line on the rythmo band. Titles are domain's. */
 export interface RouteHandle {
-  band: BandName;
+  /** May depend on what has become of the page (the state of its entry in the history). */
+  band: BandName | ((state: unknown) => BandName);
 }
 
 const publicError = async () => (await import('./shell/PublicError')).PublicError;
@@ -58,7 +60,9 @@ export function portalRoutes(portal: Portal): RouteObject[] {
             },
             {
               path: '/auth/activate/:tokenId',
-              handle: { band: 'activate' } satisfies RouteHandle,
+              handle: {
+                band: (state) => (activationOutcome(state) ? 'activated' : 'activate'),
+              } satisfies RouteHandle,
               lazy: {
                 Component: async () => (await import('./screens/Activate/ActivateScreen')).ActivateScreen,
               },

@@ -42,9 +42,11 @@ export function PublicFrame({
 
 /** The layout without login (spec §2): the route's own line on the band. */
 export function PublicShell() {
+  const { state } = useLocation();
   const handle = useMatches().findLast((match) => match.handle)?.handle as RouteHandle | undefined;
+  const band = typeof handle?.band === 'function' ? handle.band(state) : handle?.band;
   return (
-    <PublicFrame band={handle?.band ?? 'login'}>
+    <PublicFrame band={band ?? 'login'}>
       <Outlet />
     </PublicFrame>
   );

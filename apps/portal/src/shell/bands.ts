@@ -39,6 +39,10 @@ const LINES = {
     past: line('Prueba|104 de|62 luz.|118'),
     words: line('Un|66 momento,|112 que|64 ya|70 casi|84 rueda|110 la|62 cinta.|125'),
   },
+  activated: {
+    past: line('Luz|84 roja.|112'),
+    words: line('Ya|74 puedes|96 entrar|118 a|62 la|62 cabina.|125'),
+  },
   error: {
     past: line('¿En|70 qué|64 escena?|116'),
     words: line('Esta|84 página|118 no|66 está|84 en|62 el|62 guion.|125'),

@@ -6,7 +6,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { usePortal } from '../../portal';
 import { ActivationFailed } from './ActivationFailed';
-import { type ActivationOutcome, activate } from './activation';
+import { activate } from './activation';
+import { activationOutcome } from './outcome';
 
 /**
  * Activation (spec §2): the success text shows whatever became of the call, unless REPORT_FAILURES is on.
@@ -17,7 +18,7 @@ export function ActivateScreen() {
   const { tokenId = '' } = useParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const outcome = (location.state as { outcome?: ActivationOutcome } | null)?.outcome;
+  const outcome = activationOutcome(location.state);
 
   useEffect(() => {
     if (outcome) return;

@@ -1,8 +1,6 @@
 import { send } from '@doblaje/contract/client';
 import type { Portal } from '../../portal';
-
-/** Whether the server took the token. Shown only with REPORT_FAILURES (product.md §1). */
-export type ActivationOutcome = 'done' | 'failed';
+import type { ActivationOutcome } from './outcome';
 
 const calls = new WeakMap<Portal, Map<string, Promise<ActivationOutcome>>>();
 
