@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Checkbox } from './Checkbox';
+
+const meta = preview.meta({
+  component: Checkbox,
+  title: 'Componentes/Campos/Checkbox',
+  args: { children: 'Mostrar solo sin leer' },
+});
+
+export const Default = meta.story({
+  args: { onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('checkbox', { name: 'Mostrar solo sin leer' });
+    await userEvent.click(canvas.getByText('Mostrar solo sin leer'));
+    await expect(box).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    const target = box.closest('label')?.getBoundingClientRect();
+    await expect(target?.height).toBeGreaterThanOrEqual(24);
+  },
+});
+
+export const Selected = meta.story({ args: { defaultSelected: true } });
+
+/** Some of a list are chosen: a click takes it out of the middle. */
+export const Indeterminate = meta.story({
+  args: { children: undefined, 'aria-label': 'Seleccionar todo' },
+  render: function Held(args) {
+    const [chosen, setChosen] = useState(3);
+    return (
+      <Checkbox
+        {...args}
+        isIndeterminate={chosen > 0 && chosen < 10}
+        isSelected={chosen === 10}
+        onChange={(all) => setChosen(all ? 10 : 0)}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Seleccionar todo' });
+    await expect(box).toBePartiallyChecked();
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+    await expect(box).not.toBePartiallyChecked();
+  },
+});
+
+const consent =
+  'Autorizo al estudio a tratar mis datos sensibles, comunidad y discapacidad, para evaluar esta postulación. Puedo retirar la autorización cuando quiera.';
+
+/** The sensitive fields are named; the box stands at the top of its text. */
+export const Consent = meta.story({
+  args: { children: consent, layout: 'consent', help: 'Ley 21.719' },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox');
+    await expect(box).toHaveAccessibleName(consent);
+    await expect(box).toHaveAccessibleDescription('Ley 21.719');
+  },
+});
+
+export const ConsentOnAPhone = meta.story({
+  args: { children: consent, layout: 'consent' },
+  globals: { viewport: { value: 'min320' } },
+});
+
+export const WithErrorAndHelp = meta.story({
+  args: { error: 'Autoriza que guardemos comunidad y discapacidad', help: 'O déjalas vacías' },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox');
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription(
+      'Autoriza que guardemos comunidad y discapacidad O déjalas vacías',
+    );
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toBeDisabled();
+  },
+});
+export const DisabledAndSelected = meta.story({ args: { isDisabled: true, defaultSelected: true } });
+
+/** While the form is being sent: reachable, not to be changed. */
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true, defaultSelected: true, onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox');
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await expect(box).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const LongTexts = meta.story({
+  args: { children: 'unapalabralarguísimasinningúnespacioquetambiéndebepoderpartirsealfinaldelalínea' },
+  globals: { viewport: { value: 'min320' } },
+});
+
+export const InForm = meta.story({
+  args: { name: 'consent' },
+  render: (args) => (
+    <form aria-label="Postulación">
+      <Checkbox {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('consent')).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(new FormData(form).get('consent')).toBe('on');
+  },
+});

@@ -1,0 +1,112 @@
+import { Check, Minus } from 'lucide-react';
+import type { ComponentPropsWithRef, FocusEventHandler, ReactNode, Ref } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { hasError } from '../FieldShell/FieldShell';
+import { iconProps } from '../icon/iconProps';
+import { Box, Frame, Sign, ToggleLabel, ToggleRoot } from './Checkbox.styles';
+import { describedBy, ToggleNotes } from './ToggleNotes';
+import { useToggle } from './useToggle';
+
+/** What a checkbox and a switch share. */
+export interface ToggleProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'ref' | 'onFocus' | 'onBlur'> {
+  /** The words beside the control. Without them give an `aria-label`. */
+  children?: ReactNode;
+  /** Whether it is on, where the page holds it. */
+  isSelected?: boolean;
+  /** Whether it is on at first, where the page does not hold it. @default false */
+  defaultSelected?: boolean;
+  onChange?: (isSelected: boolean) => void;
+  /** What it means, under it. Stays when there is an error. */
+  help?: ReactNode;
+  /** The error. It is invalid if and only if there is one. */
+  error?: ReactNode;
+  /** @default false */
+  isDisabled?: boolean;
+  /** Readable and reachable, not to be changed: while the form is being sent. @default false */
+  isReadOnly?: boolean;
+  /** Name in a native form. */
+  name?: string;
+  /** What a native form sends while it is on. @default 'on' */
+  value?: string;
+  onFocus?: FocusEventHandler<HTMLInputElement>;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  /** Reaches the `<input>`; so do `id` and every `aria-*`. `className` and `data-*` go on the root. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+export interface CheckboxProps extends ToggleProps {
+  /** Some of what it stands for is chosen: shows a minus. @default false */
+  isIndeterminate?: boolean;
+  /** `consent`: a text of several lines stands beside the box's top. @default 'line' */
+  layout?: 'line' | 'consent';
+}
+
+/** A yes or no: a native checkbox with its words. */
+export function Checkbox({
+  children,
+  isSelected,
+  defaultSelected,
+  onChange,
+  help,
+  error,
+  isDisabled = false,
+  isReadOnly = false,
+  isIndeterminate = false,
+  layout = 'line',
+  name,
+  value,
+  onFocus,
+  onBlur,
+  id,
+  'aria-label': ariaLabel,
+  'aria-labelledby': ariaLabelledBy,
+  'aria-describedby': ariaDescribedBy,
+  ref,
+  ...root
+}: CheckboxProps) {
+  const ownId = useId();
+  const notes = { controlId: id ?? ownId, help, error };
+  const inputRef = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current);
+  const toggle = useToggle({ isSelected, defaultSelected, isReadOnly, onChange });
+
+  // No attribute says it, and a click ends it: set again after every render.
+  useEffect(() => {
+    if (inputRef.current) inputRef.current.indeterminate = isIndeterminate;
+  });
+
+  return (
+    <ToggleRoot
+      {...root}
+      data-selected={toggle.checked || undefined}
+      data-indeterminate={isIndeterminate || undefined}
+      data-disabled={isDisabled || undefined}
+      data-readonly={isReadOnly || undefined}
+      data-invalid={hasError(error) || undefined}
+    >
+      <ToggleLabel htmlFor={notes.controlId} $isConsent={layout === 'consent'}>
+        <Frame>
+          <Box
+            {...toggle}
+            ref={inputRef}
+            type="checkbox"
+            id={notes.controlId}
+            name={name}
+            value={value}
+            disabled={isDisabled}
+            aria-label={ariaLabel}
+            aria-labelledby={ariaLabelledBy}
+            aria-describedby={describedBy(notes, ariaDescribedBy)}
+            aria-invalid={hasError(error) || undefined}
+            onFocus={onFocus}
+            onBlur={onBlur}
+          />
+          <Sign>{isIndeterminate ? <Minus {...iconProps} /> : <Check {...iconProps} />}</Sign>
+        </Frame>
+        {children && <span>{children}</span>}
+      </ToggleLabel>
+      <ToggleNotes {...notes} />
+    </ToggleRoot>
+  );
+}

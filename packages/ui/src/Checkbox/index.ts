@@ -1,0 +1,2 @@
+export type { CheckboxProps, ToggleProps } from './Checkbox';
+export { Checkbox } from './Checkbox';

@@ -1,0 +1,97 @@
+import { RadioGroup as AriaRadioGroup } from 'react-aria-components';
+import { styled } from 'styled-components';
+import type { FieldSize } from '../FieldShell/FieldShell.styles';
+import { fieldRoot, valueText } from '../FieldShell/FieldShell.styles';
+
+export const RadioRoot = styled(AriaRadioGroup)`
+  ${fieldRoot}
+`;
+
+/** Joined cells of equal width; under each other on a phone when they fill the width. */
+export const Strip = styled.div<{ $isFull: boolean; $size: FieldSize }>`
+  box-sizing: border-box;
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  width: ${({ $isFull }) => ($isFull ? '100%' : 'fit-content')};
+  max-width: 100%;
+  border: var(--dui-line-control);
+  border-radius: var(--dui-radius-2);
+  background: var(--dui-color-surface);
+  line-height: var(--dui-leading-md);
+  overflow: hidden;
+
+  [data-invalid] > & {
+    border-color: var(--dui-color-danger);
+    box-shadow: inset 0 0 0 1px var(--dui-color-danger);
+  }
+  [data-readonly] > &, [data-disabled] > & { background: var(--dui-color-surface-sunken); }
+  [data-disabled] > & { border-color: var(--dui-color-border); color: var(--dui-color-text-muted); }
+
+  ${valueText}
+
+  @media (max-width: 639.98px) {
+    ${({ $isFull }) => $isFull && 'grid-auto-flow: row; grid-auto-columns: auto;'}
+  }
+`;
+
+export const Cell = styled.label<{ $isFull: boolean }>`
+  box-sizing: border-box;
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--dui-space-2);
+  min-width: 0;
+  min-height: calc(var(--dui-control-md) - 2px);
+  padding: 0.25rem var(--dui-space-4) 0.25rem var(--dui-space-3);
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  & + & { border-inline-start: var(--dui-line-control); }
+  &:hover { background: var(--dui-color-surface-hover); }
+  &:has(> input:checked) {
+    background: var(--dui-color-primary-soft);
+    font-weight: var(--dui-weight-semibold);
+  }
+  &:has(> input:disabled) { cursor: not-allowed; color: var(--dui-color-text-muted); }
+  [data-readonly] > * > &, [data-disabled] > * > & { cursor: default; background: none; }
+  [data-readonly] > * > &:has(> input:checked), [data-disabled] > * > &:has(> input:checked) {
+    background: var(--dui-color-surface-selected);
+  }
+  /* Around the whole cell, inside the strip, which cuts off what leaves it. */
+  &:has(> input:focus-visible) {
+    outline: var(--dui-focus-width) solid var(--dui-color-focus);
+    outline-offset: -2px;
+  }
+
+  @media (max-width: 639.98px) {
+    ${({ $isFull }) =>
+      $isFull &&
+      `justify-content: flex-start;
+       & + & { border-inline-start: 0; border-top: var(--dui-line-control); }`}
+  }
+`;
+
+/** The real radio, drawn by its border: nothing is hidden, so nothing depends on an inline style. */
+export const RadioDot = styled.input`
+  appearance: none;
+  box-sizing: border-box;
+  flex: none;
+  width: 18px;
+  height: 18px;
+  margin: 0;
+  border: 1.5px solid var(--dui-color-border-strong);
+  border-radius: var(--dui-radius-round);
+  background: var(--dui-color-surface);
+  cursor: inherit;
+  outline: 0;
+
+  &:checked { border: 5.5px solid var(--dui-color-primary); background: var(--dui-color-on-primary); }
+  &:disabled { border-color: var(--dui-color-text-disabled); }
+
+  @media (forced-colors: active) {
+    &:checked { forced-color-adjust: none; border-color: Highlight; background: HighlightText; }
+    &:disabled { border-color: GrayText; }
+  }
+`;

@@ -1,0 +1,105 @@
+import type { Ref } from 'react';
+import { useContext, useId } from 'react';
+import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components';
+import { RadioGroupStateContext } from 'react-aria-components';
+import type { FieldShellProps } from '../FieldShell/FieldShell';
+import { FieldShell, hasError } from '../FieldShell/FieldShell';
+import type { FieldSize } from '../FieldShell/FieldShell.styles';
+import type { SelectOption } from '../Select/Select';
+import { Cell, RadioDot, RadioRoot, Strip } from './RadioGroup.styles';
+
+export interface RadioGroupProps<Value extends string = string>
+  extends Omit<
+      AriaRadioGroupProps,
+      | 'children'
+      | 'className'
+      | 'style'
+      | 'render'
+      | 'isInvalid'
+      | 'validate'
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'orientation'
+    >,
+    Omit<FieldShellProps, 'children'> {
+  /** What can be chosen, in this order. */
+  options: readonly SelectOption<Value>[];
+  /** The `value` of the chosen option; '' for none. */
+  value?: Value | '';
+  /** The first choice, where the page does not hold it. @default '' */
+  defaultValue?: Value | '';
+  onChange?: (value: Value) => void;
+  /** `full`: as wide as its container, cells under each other on a phone; `auto`: as wide as its words. @default 'auto' */
+  width?: 'auto' | 'full';
+  /** Size of the text. @default 'md' */
+  size?: FieldSize;
+  className?: string;
+  /** Reaches the group, which has the `id`, the `role` and every `aria-*`. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A choice of one among a few, all in sight: a strip of joined cells with real radio buttons. */
+export function RadioGroup<Value extends string = string>({
+  label,
+  help,
+  error,
+  isOptional,
+  labels,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  width = 'auto',
+  size = 'md',
+  name,
+  ...field
+}: RadioGroupProps<Value>) {
+  const ownName = useId();
+  const isFull = width === 'full';
+  return (
+    <RadioRoot
+      {...field}
+      {...(value === undefined ? { defaultValue: defaultValue || null } : { value: value || null })}
+      onChange={(key) => {
+        const chosen = options.find((option) => option.value === key);
+        if (chosen) onChange?.(chosen.value);
+      }}
+      orientation="horizontal"
+      isInvalid={hasError(error)}
+      validationBehavior="aria"
+    >
+      <FieldShell label={label} help={help} error={error} isOptional={isOptional} labels={labels}>
+        <Strip $isFull={isFull} $size={size}>
+          {options.map((option) => (
+            <RadioCell key={option.value} {...option} name={name ?? ownName} isFull={isFull} />
+          ))}
+        </Strip>
+      </FieldShell>
+    </RadioRoot>
+  );
+}
+
+interface RadioCellProps extends SelectOption {
+  name: string;
+  isFull: boolean;
+}
+
+function RadioCell({ value, label, isDisabled = false, name, isFull }: RadioCellProps) {
+  const state = useContext(RadioGroupStateContext);
+  const isChecked = state?.selectedValue === value;
+  return (
+    <Cell $isFull={isFull} data-selected={isChecked || undefined}>
+      <RadioDot
+        type="radio"
+        name={name}
+        value={value}
+        checked={isChecked}
+        disabled={isDisabled || state?.isDisabled}
+        // Read-only is no state of a native radio: the group refuses the change.
+        onChange={() => state?.setSelectedValue(value)}
+      />
+      {label}
+    </Cell>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Switch } from './Switch';
+
+const meta = preview.meta({
+  component: Switch,
+  title: 'Componentes/Campos/Switch',
+  args: { children: 'Avisos por correo' },
+});
+
+export const Default = meta.story({
+  args: { onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rail = canvas.getByRole('switch', { name: 'Avisos por correo' });
+    await userEvent.click(canvas.getByText('Avisos por correo'));
+    await expect(rail).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(rail).not.toBeChecked();
+  },
+});
+
+export const On = meta.story({ args: { defaultSelected: true } });
+
+/** The page may refuse: what it holds is what shows. */
+export const Controlled = meta.story({
+  render: function Held(args) {
+    const [isOn, setOn] = useState(true);
+    return (
+      <>
+        <Switch {...args} isSelected={isOn} onChange={() => setOn(true)} />
+        <button type="button" onClick={() => setOn(false)}>
+          Apagar
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rail = canvas.getByRole('switch');
+    await userEvent.click(rail);
+    await expect(rail).toBeChecked();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(rail).not.toBeChecked();
+  },
+});
+
+export const WithErrorAndHelp = meta.story({
+  args: { error: 'No pudimos guardarlo. Inténtalo otra vez.', help: 'Uno por cada orden nueva' },
+  play: async ({ canvasElement }) => {
+    const rail = within(canvasElement).getByRole('switch');
+    await expect(rail).toBeInvalid();
+    await expect(rail).toHaveAccessibleDescription(
+      'No pudimos guardarlo. Inténtalo otra vez. Uno por cada orden nueva',
+    );
+  },
+});
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+export const DisabledAndOn = meta.story({ args: { isDisabled: true, defaultSelected: true } });
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true, defaultSelected: true, onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const rail = within(canvasElement).getByRole('switch');
+    await userEvent.click(rail);
+    await expect(rail).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+export const WithoutWords = meta.story({ args: { children: undefined, 'aria-label': 'Avisos por correo' } });
+export const LongTexts = meta.story({
+  args: {
+    children: 'Avisarme por correo cada vez que el estudio emita una orden de trabajo o revise una boleta',
+  },
+  globals: { viewport: { value: 'min320' } },
+});
+export const InForm = meta.story({
+  args: { name: 'mails', value: 'yes' },
+  render: (args) => (
+    <form aria-label="Avisos">
+      <Switch {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(new FormData(canvas.getByRole<HTMLFormElement>('form')).get('mails')).toBe('yes');
+  },
+});
