@@ -48,6 +48,7 @@ export interface TabsProps
 /** Views of one thing, one at a time. The arrow keys move along the tabs; the strip scrolls sideways if needed. */
 export function Tabs({
   'aria-label': label,
+  'aria-describedby': describedBy,
   items,
   selectedId,
   defaultSelectedId,
@@ -62,7 +63,11 @@ export function Tabs({
       defaultSelectedKey={defaultSelectedId}
       onSelectionChange={(key) => onSelectionChange?.(String(key))}
     >
-      <Strip aria-label={label}>
+      <Strip
+        aria-label={label}
+        // A list of tabs takes a name only: the description goes on its element.
+        render={(strip) => <div {...strip} aria-describedby={describedBy} />}
+      >
         {items.map(({ id, text, count, href, isDisabled }) => (
           <Item key={id} id={id} href={href} isDisabled={isDisabled}>
             {({ isSelected }) => (

@@ -1,0 +1,68 @@
+/* Runs in Chromium: takes over the server's HTML and tells what it found. */
+import { createRef } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { cases } from '../../src/conformance/cases';
+import { listenToConsole } from './console';
+import { Harness, PROBE } from './Harness';
+
+/** What became of one component in the browser. Elements are told by their tag and a number, to compare them by. */
+export interface ClientResult {
+  complaints: string[];
+  /** Which element got each thing; null where none did. */
+  landed: Record<'ref' | 'id' | 'className' | 'data' | 'aria', string | null>;
+  /** The element with `className` is or holds the one with `id`. */
+  isRootAroundControl: boolean;
+}
+
+const settled = () =>
+  new Promise<void>((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 20))),
+  );
+
+async function conform(name: string, html: string): Promise<ClientResult> {
+  const given = cases[name];
+  if (!given) throw new Error(`No case for ${name}`);
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
+
+  const element = createRef<Element>();
+  const listening = listenToConsole();
+  const complaints: string[] = [];
+  const report = (error: unknown) => complaints.push(String(error));
+  const root = hydrateRoot(
+    container,
+    <Harness
+      given={given}
+      probeRef={(now) => {
+        element.current = now;
+      }}
+    />,
+    { onRecoverableError: report, onUncaughtError: report, onCaughtError: report },
+  );
+  await settled();
+
+  const numbers = new Map([...document.querySelectorAll('*')].map((one, index) => [one, index]));
+  const tell = (one: Element | null) => (one ? `${one.localName} ${numbers.get(one) ?? 'detached'}` : null);
+  const withId = document.querySelector(`#${PROBE.id}`);
+  const withClass = document.querySelector(`.${PROBE.className}`);
+  const landed = {
+    ref: tell(element.current),
+    id: tell(withId),
+    className: tell(withClass),
+    data: tell(document.querySelector('[data-probe="on"]')),
+    aria: tell(document.querySelector(`[aria-describedby~="${PROBE['aria-describedby']}"]`)),
+  };
+  const isRootAroundControl = withClass?.contains(withId) ?? false;
+  root.unmount();
+  await settled();
+  container.remove();
+  return { complaints: [...complaints, ...listening.stop()], landed, isRootAroundControl };
+}
+
+declare global {
+  interface Window {
+    conform: typeof conform;
+  }
+}
+window.conform = conform;

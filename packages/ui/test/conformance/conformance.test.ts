@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ConformanceCase, cases } from '../../src/conformance/cases';
+import { bundle, launch } from '../browser';
+import type { ClientResult } from './client';
+import type { ServerResult } from './server';
+
+let server: { hasDom: boolean; results: Record<string, ServerResult> };
+const client: Record<string, ClientResult> = {};
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'doblaje-conformance-'));
+  const file = join(folder, 'server.cjs');
+  try {
+    writeFileSync(
+      file,
+      await bundle(join(import.meta.dirname, 'server.tsx'), { platform: 'node', format: 'cjs' }),
+    );
+    const printed = execFileSync(process.execPath, [file], {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    server = JSON.parse(printed) as typeof server;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const script = await bundle(join(import.meta.dirname, 'client.tsx'), { platform: 'browser' });
+  const browser = await launch();
+  try {
+    const page = await browser.newPage();
+    await page.setContent('<!doctype html><html lang="es-CL"><body></body></html>');
+    await page.addScriptTag({ content: script });
+    for (const [name, { html }] of Object.entries(server.results)) {
+      client[name] = await page.evaluate(([one, text]) => window.conform(one, text), [name, html] as const);
+    }
+  } finally {
+    await browser.close();
+  }
+}, 120_000);
+
+afterAll(() => expect(Object.keys(client).sort()).toEqual(Object.keys(cases).sort()));
+
+/** Where everything a caller adds has to be, by the kind of the component. */
+function expectForwarded({ forwards = 'root' }: ConformanceCase, result: ClientResult) {
+  const { ref, id, className, data, aria } = result.landed;
+  if (typeof forwards === 'object') return;
+  expect(ref).not.toBeNull();
+  expect(id).toBe(ref);
+  if (forwards === 'named') expect(aria).not.toBeNull();
+  else expect(aria).toBe(ref);
+  expect(className).not.toBeNull();
+  expect(data).toBe(className);
+  if (forwards === 'control') expect(result.isRootAroundControl).toBe(true);
+  else expect(className).toBe(ref);
+}
+
+describe.each(Object.entries(cases))('%s', (name, given) => {
+  it('renders on a server without a DOM, and says nothing against it', () => {
+    expect(server.hasDom).toBe(false);
+    expect(server.results[name]?.complaints).toEqual([]);
+  });
+
+  it('hydrates under StrictMode without a mismatch or a warning, and leaves as quietly', () => {
+    expect(client[name]?.complaints).toEqual([]);
+  });
+
+  it('puts ref, id, className, data-* and aria-* where its kind has them', () => {
+    const result = client[name];
+    if (!result) throw new Error('It was not rendered');
+    expectForwarded(given, result);
+  });
+});

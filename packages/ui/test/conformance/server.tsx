@@ -1,0 +1,25 @@
+/* Runs in a Node process of its own, without a DOM: prints every component's HTML as JSON. */
+import { renderToString } from 'react-dom/server';
+import { cases } from '../../src/conformance/cases';
+import { listenToConsole } from './console';
+import { Harness } from './Harness';
+
+/** What a server made of one component. */
+export interface ServerResult {
+  html: string;
+  complaints: string[];
+}
+
+const results: Record<string, ServerResult> = {};
+for (const [name, given] of Object.entries(cases)) {
+  const listening = listenToConsole();
+  let html = '';
+  const failures: string[] = [];
+  try {
+    html = renderToString(<Harness given={given} probeRef={() => {}} />);
+  } catch (error) {
+    failures.push(String(error));
+  }
+  results[name] = { html, complaints: [...failures, ...listening.stop()] };
+}
+process.stdout.write(JSON.stringify({ hasDom: typeof document !== 'undefined', results }));
