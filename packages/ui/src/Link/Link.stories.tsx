@@ -17,6 +17,14 @@ export const Default = meta.story({
   },
 });
 
+export const Standalone = meta.story({
+  args: { isStandalone: true },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+});
+
 export const InText = meta.story({
   args: { children: 'Registrarse', href: '#registro' },
   render: (args) => (

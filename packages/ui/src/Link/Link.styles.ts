@@ -1,7 +1,14 @@
 import { Link as AriaLink } from 'react-aria-components';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-export const StyledLink = styled(AriaLink)`
+export const StyledLink = styled(AriaLink)<{ $isStandalone: boolean }>`
+  ${({ $isStandalone }) =>
+    $isStandalone &&
+    css`
+      display: inline-flex;
+      align-items: center;
+      min-height: var(--dui-target-min);
+    `}
   color: var(--dui-color-link);
   text-decoration: underline;
   text-decoration-thickness: 1px;

@@ -70,7 +70,9 @@ export function LoginScreen() {
                 size="lg"
               />
               <p>
-                <Link href="/auth/recover-password">¿Olvidaste tu contraseña?</Link>
+                <Link href="/auth/recover-password" isStandalone>
+                  ¿Olvidaste tu contraseña?
+                </Link>
               </p>
             </Stack>
             <Login.SubmitButton variant="primary" isBlock pendingText="Iniciando sesión...">

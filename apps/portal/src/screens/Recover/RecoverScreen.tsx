@@ -61,7 +61,9 @@ export function RecoverScreen() {
         </Recover.Form>
       </Stack>
       <FootNote>
-        <Link href="/login">Iniciar sesión</Link>
+        <Link href="/login" isStandalone>
+          Iniciar sesión
+        </Link>
       </FootNote>
     </>
   );
