@@ -50,6 +50,7 @@ export * from './StateTile';
 export * from './Status';
 export * from './Stepper';
 export * from './Switch';
+export * from './Table';
 export * from './Tabs';
 export * from './TextArea';
 export * from './TextField';

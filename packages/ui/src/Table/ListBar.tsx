@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide-react';
+import { iconProps } from '../icon/iconProps';
+import type { TableColumn, TableSort } from './columns';
+import type { TableLabels } from './labels';
+import { ListBar, SortLabel, SortSelect } from './Table.styles';
+import type { AllBox } from './TableHead';
+import { AllTick } from './TableHead';
+
+interface ListBarProps {
+  columns: readonly Pick<TableColumn<never>, 'id' | 'header' | 'isSortable'>[];
+  sort: TableSort | undefined;
+  onSortChange: ((sort: TableSort) => void) | undefined;
+  all: AllBox;
+  isMultiple: boolean;
+  labels: TableLabels;
+}
+
+/** What the headings do, for the list on phones. CSS shows it there alone. */
+export function ListBarOf({ columns, sort, onSortChange, all, isMultiple, labels }: ListBarProps) {
+  const sortable = columns.filter(({ isSortable }) => isSortable);
+  const isSorting = sortable.length > 0 && onSortChange !== undefined;
+  if (!isSorting && !isMultiple) return null;
+  return (
+    <ListBar>
+      {isMultiple && <AllTick all={all} label={labels.selectAll} />}
+      {isSorting && (
+        <SortLabel>
+          {labels.sortBy}
+          <SortSelect
+            value={sort ? `${sort.direction} ${sort.column}` : ''}
+            onChange={({ target }) => {
+              const [direction, ...column] = target.value.split(' ');
+              if (direction === 'ascending' || direction === 'descending') {
+                onSortChange({ column: column.join(' '), direction });
+              }
+            }}
+          >
+            {!sort && <option value="">{labels.unsorted}</option>}
+            {sortable.map(({ id, header }) => [
+              <option key={id} value={`ascending ${id}`}>
+                {header}
+              </option>,
+              <option key={`${id} descending`} value={`descending ${id}`}>
+                {header}, {labels.descending}
+              </option>,
+            ])}
+          </SortSelect>
+          <ChevronDown {...iconProps} />
+        </SortLabel>
+      )}
+    </ListBar>
+  );
+}

@@ -1,0 +1,59 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { fieldOf, gridTracks } from './columns';
+import { Table } from './Table';
+
+const columns = [
+  { id: 'name', header: 'Nombre' },
+  { id: 'age', header: 'Edad', priority: 'secondary' as const },
+];
+
+describe('columns', () => {
+  it('makes tracks of widths, and lets secondary ones go', () => {
+    const widths = [{ width: '2fr' }, { width: '8rem', priority: 'secondary' as const }, {}];
+    expect(gridTracks(widths, true, false)).toEqual({
+      all: '44px minmax(0, 2fr) 8rem minmax(0, 1fr)',
+      primary: '44px minmax(0, 2fr) minmax(0, 1fr)',
+    });
+    expect(gridTracks([{}], false, true).all).toBe('minmax(0, 1fr) 44px');
+  });
+
+  it('shows text and numbers of a row, and nothing else', () => {
+    expect(fieldOf({ a: 0 }, 'a')).toBe(0);
+    expect(fieldOf({ a: { b: 1 } }, 'a')).toBeUndefined();
+    expect(fieldOf(null, 'a')).toBeUndefined();
+  });
+});
+
+describe('rendered on a server', () => {
+  it('forwards id, className, data-* and aria-* to the card', () => {
+    const html = renderToString(
+      <Table
+        aria-label="Personas"
+        columns={columns}
+        rows={[]}
+        id="x"
+        className="mine"
+        data-part="p"
+        aria-describedby="y"
+      />,
+    );
+    for (const part of [/id="x"/, /class="[^"]*mine/, /data-part="p"/, /aria-describedby="y"/]) {
+      expect(/^<div[^>]*>/.exec(html)?.[0]).toMatch(part);
+    }
+  });
+
+  it('writes every row up to a hundred, and only the first ones past that', () => {
+    const rows = (count: number) =>
+      Array.from({ length: count }, (_, id) => ({ id, name: `P${id}`, age: id }));
+    const count = (html: string) => html.split('data-index=').length - 1;
+    const table = (of: number) => (
+      <Table aria-label="Personas" columns={columns} rows={rows(of)} selectionMode="multiple" />
+    );
+    expect(count(renderToString(table(100)))).toBe(100);
+    const many = renderToString(table(10_000));
+    expect(count(many)).toBeLessThanOrEqual(80);
+    expect(many).toContain('aria-rowcount="10001"');
+    expect(many).toContain('P0');
+  });
+});

@@ -1,0 +1,97 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { iconProps } from '../icon/iconProps';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import type { TableColumn, TableSort } from './columns';
+import type { TableLabels } from './labels';
+import { roles } from './roles';
+import { Tick } from './Table.styles';
+
+/** The box that chooses all rows or none. */
+export interface AllBox {
+  isSelected: boolean;
+  isIndeterminate: boolean;
+  isDisabled: boolean;
+  onChange: (isSelected: boolean) => void;
+}
+
+export function AllTick({ all, label }: { all: AllBox; label: string }) {
+  return (
+    <Tick
+      aria-label={label}
+      checked={all.isSelected}
+      disabled={all.isDisabled}
+      onChange={({ target }) => all.onChange(target.checked)}
+      // React knows no attribute for it: there is none.
+      ref={(input: HTMLInputElement | null) => {
+        if (input) input.indeterminate = all.isIndeterminate;
+      }}
+    />
+  );
+}
+
+interface TableHeadProps {
+  columns: readonly Pick<TableColumn<never>, 'id' | 'header' | 'isSortable' | 'align' | 'priority'>[];
+  sort: TableSort | undefined;
+  onSortChange: ((sort: TableSort) => void) | undefined;
+  selectionMode: 'none' | 'single' | 'multiple';
+  all: AllBox;
+  hasMenu: boolean;
+  labels: TableLabels;
+}
+
+/** The headings: names, buttons that sort, the box for all rows. */
+export function TableHead({
+  columns,
+  sort,
+  onSortChange,
+  selectionMode,
+  all,
+  hasMenu,
+  labels,
+}: TableHeadProps) {
+  return (
+    <thead {...roles.group}>
+      <tr {...roles.row} aria-rowindex={1}>
+        {selectionMode !== 'none' && (
+          <th {...roles.heading} data-kind="check">
+            {selectionMode === 'multiple' ? (
+              <AllTick all={all} label={labels.selectAll} />
+            ) : (
+              <VisuallyHidden>{labels.select}</VisuallyHidden>
+            )}
+          </th>
+        )}
+        {columns.map(({ id, header, isSortable, align, priority }) => {
+          const direction = sort?.column === id ? sort.direction : undefined;
+          const Icon =
+            direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown;
+          return (
+            <th key={id} {...roles.heading} aria-sort={direction} data-align={align} data-priority={priority}>
+              {isSortable ? (
+                <button
+                  type="button"
+                  onClick={() =>
+                    onSortChange?.({
+                      column: id,
+                      direction: direction === 'ascending' ? 'descending' : 'ascending',
+                    })
+                  }
+                >
+                  {header}
+                  <Icon {...iconProps} />
+                </button>
+              ) : (
+                header
+              )}
+            </th>
+          );
+        })}
+        {hasMenu && (
+          <th {...roles.heading} data-kind="menu">
+            <VisuallyHidden>{labels.actions}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

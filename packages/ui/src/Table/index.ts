@@ -1,0 +1,4 @@
+export type { RowId, SortDirection, TableColumn, TableSort } from './columns';
+export type { TableLabels } from './labels';
+export type { TableProps } from './Table';
+export { Table } from './Table';

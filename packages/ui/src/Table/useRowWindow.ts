@@ -1,0 +1,138 @@
+import type { RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+
+export interface RowWindowOptions {
+  /** Rows in all. */
+  count: number;
+  /** Height in pixels of a row not yet measured. */
+  estimate: number;
+  /** Off: every row is there. */
+  isEnabled: boolean;
+  /** A row that stays wherever one scrolls to: the one with the focus. */
+  pinned: number | undefined;
+  /** What scrolls. */
+  scroller: RefObject<HTMLElement | null>;
+  /** What holds the rows; each carries `data-index`. */
+  body: RefObject<HTMLElement | null>;
+}
+
+export interface RowWindow {
+  /** The rows to render, ascending. */
+  indices: number[];
+  /** Pixels of absent rows before the one at this place of `indices`. */
+  gapBefore: (place: number) => number;
+  /** Pixels of absent rows after the last. */
+  gapAfter: number;
+  /** Where the row begins, in pixels from the first. */
+  offsetOf: (index: number) => number;
+}
+
+/** Rows kept ready on each side of what one sees: a page's worth for the keyboard would be more than needed. */
+const OVERSCAN = 8;
+/** Issue of very tall windows: never more than this many rows at once. */
+const MOST = 72;
+/** What one sees before anything can be measured, on a server too. */
+const FIRST_VIEW = 640;
+
+const FIRST = { top: 0, height: FIRST_VIEW };
+
+/** The row at this height. Offsets are ascending; the last of them is the whole height. */
+function indexAt(offsets: Float64Array, height: number): number {
+  let low = 0;
+  let high = offsets.length - 2;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((offsets[middle] ?? 0) <= height) low = middle;
+    else high = middle - 1;
+  }
+  return Math.max(low, 0);
+}
+
+/** Which of many rows to render: those in sight, some around them, and the one with the focus. */
+export function useRowWindow({
+  count,
+  estimate,
+  isEnabled,
+  pinned,
+  scroller,
+  body,
+}: RowWindowOptions): RowWindow {
+  const [view, setView] = useState(FIRST);
+  const heights = useRef(new Map<number, number>());
+  const [measured, setMeasured] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `measured` counts the changes of what the ref holds.
+  const offsets = useMemo(() => {
+    const sums = new Float64Array(count + 1);
+    if (!isEnabled) return sums;
+    const known = [...heights.current.values()];
+    const usual = known.length > 0 ? known.reduce((sum, height) => sum + height, 0) / known.length : estimate;
+    for (let i = 0; i < count; i++) sums[i + 1] = (sums[i] ?? 0) + (heights.current.get(i) ?? usual);
+    return sums;
+  }, [count, estimate, isEnabled, measured]);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!isEnabled || !element) return;
+    const read = () => {
+      // A step of some rows, so that not every pixel renders.
+      const top = Math.floor(Math.max(element.scrollTop, 0) / (estimate * 2)) * estimate * 2;
+      const height = element.clientHeight || FIRST_VIEW;
+      setView((old) => (old.top === top && old.height === height ? old : { top, height }));
+    };
+    read();
+    const observer = new ResizeObserver(() => {
+      heights.current.clear();
+      read();
+      setMeasured((times) => times + 1);
+    });
+    observer.observe(element);
+    element.addEventListener('scroll', read, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', read);
+    };
+  }, [isEnabled, estimate, scroller]);
+
+  useLayoutEffect(() => {
+    if (!isEnabled) return;
+    let hasNews = false;
+    for (const row of body.current?.querySelectorAll<HTMLElement>('[data-index]') ?? []) {
+      const index = Number(row.dataset.index);
+      const height = row.getBoundingClientRect().height;
+      if (height > 0 && Math.abs((heights.current.get(index) ?? 0) - height) > 0.5) {
+        heights.current.set(index, height);
+        hasNews = true;
+      }
+    }
+    // Rows as high as supposed need no second render.
+    if (hasNews && [...heights.current.values()].some((height) => Math.abs(height - estimate) > 0.5)) {
+      setMeasured((times) => times + 1);
+    }
+  });
+
+  const first = isEnabled ? Math.max(indexAt(offsets, view.top) - OVERSCAN, 0) : 0;
+  const last = isEnabled
+    ? Math.min(
+        indexAt(offsets, view.top + view.height + estimate * 2) + OVERSCAN,
+        first + MOST - 1,
+        count - 1,
+      )
+    : count - 1;
+  const indices: number[] = [];
+  if (pinned !== undefined && pinned < first && pinned >= 0) indices.push(pinned);
+  for (let i = first; i <= last; i++) indices.push(i);
+  if (pinned !== undefined && pinned > last && pinned < count) indices.push(pinned);
+
+  const at = (index: number) => offsets[index] ?? 0;
+  return {
+    indices,
+    gapBefore: (place) => {
+      const index = indices[place] ?? 0;
+      const before = indices[place - 1];
+      return isEnabled ? at(index) - (before === undefined ? 0 : at(before + 1)) : 0;
+    },
+    gapAfter: isEnabled ? at(count) - at((indices.at(-1) ?? -1) + 1) : 0,
+    offsetOf: at,
+  };
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import type { RowId } from './columns';
+
+interface Options {
+  mode: 'none' | 'single' | 'multiple';
+  /** Every row's id, in order. */
+  ids: () => RowId[];
+  selectedIds: ReadonlySet<RowId> | undefined;
+  onSelectionChange: ((ids: Set<RowId>) => void) | undefined;
+}
+
+const NONE: ReadonlySet<RowId> = new Set();
+
+/** The chosen rows, over all rows and not only those in the page. */
+export function useSelection({ mode, ids, selectedIds, onSelectionChange }: Options) {
+  const [own, setOwn] = useState(NONE);
+  const selected = selectedIds ?? own;
+  /** The last row chosen by itself: where a range begins. */
+  const anchor = useRef<RowId>(undefined);
+
+  function change(next: Set<RowId>) {
+    setOwn(next);
+    onSelectionChange?.(next);
+  }
+
+  /** Chooses a row or lets it go; as a range, chooses all from the last one chosen to this. */
+  function toggle(id: RowId, isRange = false) {
+    if (mode === 'none') return;
+    if (mode === 'single') {
+      change(new Set(selected.has(id) ? [] : [id]));
+      return;
+    }
+    const next = new Set(selected);
+    const all = isRange ? ids() : [];
+    const from = all.indexOf(anchor.current ?? '');
+    const to = all.indexOf(id);
+    if (isRange && from >= 0 && to >= 0) {
+      for (const other of all.slice(Math.min(from, to), Math.max(from, to) + 1)) next.add(other);
+    } else {
+      if (!next.delete(id)) next.add(id);
+      anchor.current = id;
+    }
+    change(next);
+  }
+
+  return {
+    selected,
+    toggle,
+    selectAll: () => mode === 'multiple' && change(new Set(ids())),
+    clear: () => selected.size > 0 && change(new Set()),
+  };
+}
