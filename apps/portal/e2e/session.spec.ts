@@ -148,6 +148,31 @@ test('the RUT is asked for once a session of the page, and not again after dismi
   expect(rutCalls()).toBe(1);
 });
 
+test('the boleta notice stands over documents until understood, for USER only', async ({ page }) => {
+  const notice = page.getByRole('note', { name: 'Aviso sobre boletas' });
+  await page.goto('/documents');
+  await logIn(page, USER);
+  await expect(notice).toContainText(
+    'NO se deben emitir boletas para honorarios hasta después del 1 de mayo.',
+  );
+  await page.getByRole('link', { name: 'Experiencias' }).click();
+  await expect(page).toHaveURL('/projects');
+  await expect(notice).toBeHidden();
+  await page.getByRole('link', { name: 'Documentos' }).click();
+  await notice.getByRole('button', { name: 'Entendido' }).click();
+  await expect(notice).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible();
+  await expect(notice).toBeHidden();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+
+  await page.goto('/documents-back');
+  await logIn(page, ADMIN);
+  await expect(page.getByRole('heading', { level: 1, name: 'Administrativo' })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
 test('other tabs follow login and log-out at once', async ({ page, context }) => {
   await page.goto('/login');
   const other = await context.newPage();

@@ -1,5 +1,7 @@
 import { send } from '@doblaje/contract/client';
 import { type MenuIcon, menuFor, roleLabel } from '@doblaje/domain/access';
+import { BOLETA_NOTICE_ACTION, BOLETA_NOTICE_TEXT, showsBoletaNotice } from '@doblaje/domain/notices';
+import { BoletaNotice } from '@doblaje/ui/BoletaNotice';
 import { MainLayout } from '@doblaje/ui/MainLayout';
 import { NotificationRegion } from '@doblaje/ui/NotificationRegion';
 import { Sidebar } from '@doblaje/ui/Sidebar';
@@ -39,7 +41,7 @@ function isActive(to: string, pathname: string): boolean {
 /** The authenticated layout (spec §2): top bar, side menu by role, notifications, the route's screen. */
 export function MainShell() {
   const { config, client, session } = usePortal();
-  const { role } = useSession();
+  const { role, boletaAlertShown } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { value: current } = useSettled(useLoaderData<MainData>().current);
@@ -97,6 +99,14 @@ export function MainShell() {
       }
       notices={<NotificationRegion queue={queue} />}
     >
+      {showsBoletaNotice({ role, pathname, boletaAlertShown }) && (
+        <BoletaNotice
+          onDismiss={() => session.markShown('boletaAlertShown')}
+          labels={{ dismiss: BOLETA_NOTICE_ACTION }}
+        >
+          {BOLETA_NOTICE_TEXT}
+        </BoletaNotice>
+      )}
       <Outlet />
     </MainLayout>
   );

@@ -1,0 +1,46 @@
+import { people } from '@doblaje/contract/fixtures';
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { PortalStory, scene } from '../stories/PortalStory';
+
+/** The logged-in shell's notice over pages whose own content is later work. */
+const meta = preview.meta({
+  title: 'Pantallas/Aviso de boletas',
+  component: PortalStory,
+  args: { path: '/documents' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: scene({ person: people.baltazar }),
+});
+
+export default meta;
+
+export const Shown = meta.story({
+  name: 'Visible',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('note')).toHaveTextContent(
+      'NO se deben emitir boletas para honorarios hasta después del 1 de mayo.',
+    );
+  },
+});
+
+export const Understood = meta.story({
+  name: 'Entendido',
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByRole('note');
+    await userEvent.click(within(notice).getByRole('button', { name: 'Entendido' }));
+    await expect(canvas.queryByRole('note')).toBeNull();
+    await expect(localStorage.getItem('boletaAlertShown')).toBe('true');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+});
+
+export const Admin = meta.story({
+  name: 'Administración no lo ve',
+  beforeEach: scene({ person: people.fermin }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Documentos' });
+    await expect(canvas.queryByRole('note')).toBeNull();
+  },
+});
+
+export const Phone = meta.story({ name: 'Teléfono', globals: { viewport: { value: 'phone390' } } });
