@@ -1,5 +1,6 @@
 /* Everything but the form bindings: they need final-form and stand at `@doblaje/ui/form`. */
 export * from './ActionList';
+export * from './AlertDialog';
 export * from './Avatar';
 export * from './Badge';
 export * from './BoletaNotice';
@@ -9,15 +10,17 @@ export * from './ButtonRow';
 export * from './Card';
 export * from './Checkbox';
 export * from './DescriptionList';
+export * from './Dialog';
+export * from './Drawer';
 export * from './Dropzone';
 export * from './EmptyState';
 export * from './ErrorState';
 export * from './FieldShell';
 export * from './FootNote';
-export * from './FormattedField';
 export * from './FormBar';
 export * from './FormErrorSummary';
 export * from './FormGrid';
+export * from './FormattedField';
 export * from './Lamp';
 export * from './Link';
 export * from './LinkButton';

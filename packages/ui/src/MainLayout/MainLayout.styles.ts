@@ -45,4 +45,10 @@ export const Content = styled.main`
   @media (max-width: 899.98px) {
     padding-top: 16px;
   }
+  /* A docked drawer is a column beside the page. */
+  @media (min-width: 1100px) {
+    &:has([data-dui-drawer]) {
+      padding-right: calc(var(--dui-content-padding) + var(--dui-drawer-width));
+    }
+  }
 `;

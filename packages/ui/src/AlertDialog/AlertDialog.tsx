@@ -1,0 +1,84 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import type { DialogProps as AriaDialogProps } from 'react-aria-components';
+import { Button } from '../Button/Button';
+import { Body, Foot, Head, Title } from '../Dialog/Dialog.styles';
+import { DialogFrame } from '../Dialog/DialogFrame';
+import { Words } from './AlertDialog.styles';
+
+export interface AlertDialogProps
+  extends Omit<AriaDialogProps, 'className' | 'style' | 'render' | 'children' | 'role'> {
+  isOpen: boolean;
+  /** It asks to close: Escape or the safe button. The click beside it does not. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** The question: '¿Rechazar la Orden de Actuación N.º 1.234?' */
+  title: ReactNode;
+  /** What follows from it. Read together with the question. */
+  children?: ReactNode;
+  /** A field that belongs to the answer: the note of a refusal. */
+  field?: ReactNode;
+  /** The words of the button that does it: 'Rechazar orden'. */
+  confirmText: string;
+  /** It was confirmed. The caller closes the dialog, at once or when the request is through. */
+  onConfirm: () => void;
+  /** Look of that button. @default 'danger' */
+  tone?: 'danger' | 'primary';
+  /** It is being done: nothing can be pressed and nothing closes. @default false */
+  isPending?: boolean;
+  /** The words while pending: 'Rechazando...'. @default the same words */
+  pendingText?: string;
+  labels?: {
+    /** The safe button, which has the focus first. @default 'Cancelar' */
+    cancel?: string;
+  };
+  className?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A question that has to be answered: declining, leaving unsaved changes. What can be undone needs none. */
+export function AlertDialog({
+  title,
+  children,
+  field,
+  confirmText,
+  onConfirm,
+  tone = 'danger',
+  isPending = false,
+  pendingText,
+  labels,
+  ...props
+}: AlertDialogProps) {
+  const wordsId = useId();
+  return (
+    <DialogFrame
+      aria-describedby={children === undefined ? undefined : wordsId}
+      {...props}
+      role="alertdialog"
+      size="md"
+      isDismissable={false}
+      hasEscape={!isPending}
+    >
+      <Head>
+        <div>
+          <Title slot="title">{title}</Title>
+        </div>
+      </Head>
+      <Body>
+        {children !== undefined && <Words id={wordsId}>{children}</Words>}
+        {field}
+      </Body>
+      <Foot>
+        <Button
+          variant="secondary"
+          autoFocus
+          isDisabled={isPending}
+          onPress={() => props.onOpenChange(false)}
+        >
+          {labels?.cancel ?? 'Cancelar'}
+        </Button>
+        <Button variant={tone} isPending={isPending} pendingText={pendingText} onPress={onConfirm}>
+          {confirmText}
+        </Button>
+      </Foot>
+    </DialogFrame>
+  );
+}

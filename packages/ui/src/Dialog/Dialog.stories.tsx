@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { FormGrid } from '../FormGrid/FormGrid';
+import { TextField } from '../TextField/TextField';
+import { Dialog, DialogActions, DialogBody } from './Dialog';
+
+const meta = preview.meta({
+  component: Dialog,
+  title: 'Componentes/Capas/Dialog',
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: 'Editar proyecto',
+    description: 'Creado 05-01-2026, actualizado 05-03-2026 10:12',
+    children: <TextField label="Título del proyecto" defaultValue="La bahía de los relojes" />,
+  },
+  render: function Opened({ onOpenChange, ...args }) {
+    const [isOpen, setOpen] = useState(args.isOpen);
+    const change = (open: boolean) => {
+      onOpenChange(open);
+      setOpen(open);
+    };
+    return (
+      <main style={{ minHeight: '100vh', padding: 16 }}>
+        <Button onPress={() => change(true)}>Abrir</Button>
+        <Dialog
+          {...args}
+          actions={
+            args.actions ?? (
+              <>
+                <Button variant="secondary" onPress={() => change(false)}>
+                  Cancelar
+                </Button>
+                <Button onPress={() => change(false)}>Guardar cambios</Button>
+              </>
+            )
+          }
+          isOpen={isOpen}
+          onOpenChange={change}
+        />
+      </main>
+    );
+  },
+});
+
+/** Opens from a button, takes the focus and keeps it; Escape closes it and gives the focus back. */
+export const Default = meta.story({
+  args: { isOpen: false },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Abrir' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Editar proyecto' });
+    await expect(dialog).toHaveAccessibleDescription('Creado 05-01-2026, actualizado 05-03-2026 10:12');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+});
+
+export const Large = meta.story({
+  args: {
+    size: 'lg',
+    children: (
+      <FormGrid>
+        <TextField label="Título del proyecto" />
+        <TextField label="Temporada" isOptional />
+        <TextField label="Número de casa" />
+        <TextField label="Señal" />
+      </FormGrid>
+    ),
+  },
+});
+
+/** A click beside it does nothing, unless it is allowed to close it. */
+export const ClickBeside = meta.story({
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.click(document.body, { pointerEventsCheck: 0 });
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+});
+
+/** While it sends, it cannot be closed. */
+export const Busy = meta.story({
+  args: {
+    isBusy: true,
+    actions: (
+      <Button isPending pendingText="Guardando...">
+        Guardar cambios
+      </Button>
+    ),
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('button', { name: 'Cerrar' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+});
+
+const LONG = Array.from({ length: 30 }, (_, index) => `Nota ${index + 1}`);
+
+/** A form around body and foot: the body scrolls, head and buttons stay in sight, Enter submits. */
+export const LongForm = meta.story({
+  globals: { viewport: { value: 'phone390' } },
+  render: function Composed(args) {
+    const [sent, setSent] = useState(0);
+    return (
+      <main style={{ minHeight: '100vh' }}>
+        <Dialog {...args} actions={undefined}>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              setSent(sent + 1);
+            }}
+          >
+            <DialogBody>
+              {LONG.map((label) => (
+                <TextField key={label} label={label} autoFocus={label === 'Nota 1'} />
+              ))}
+            </DialogBody>
+            <DialogActions>
+              <Button variant="secondary">Cancelar</Button>
+              <Button type="submit">Guardar cambios</Button>
+            </DialogActions>
+          </form>
+          <output hidden>{sent}</output>
+        </Dialog>
+      </main>
+    );
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Nota 1' })).toHaveFocus());
+    const save = dialog.getByRole('button', { name: 'Guardar cambios' }).getBoundingClientRect();
+    await expect(save.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(dialog.getByRole('heading').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await userEvent.keyboard('a{Enter}');
+    await expect(dialog.getByRole('status', { hidden: true })).toHaveTextContent('1');
+  },
+});
+
+export const LongTitleMinimum = meta.story({
+  args: {
+    title: '¿Rechazar la Orden de Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen N.º 1.234?',
+    description: undefined,
+  },
+  globals: { viewport: { value: 'min320' } },
+  play: async () => {
+    const box = (await screen.findByRole('dialog')).getBoundingClientRect();
+    await expect(box.width).toBeLessThanOrEqual(320);
+    await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});

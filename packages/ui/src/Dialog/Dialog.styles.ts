@@ -1,0 +1,142 @@
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { styled } from 'styled-components';
+
+/** `md` 480 px, `lg` 720 px: a form in two columns. Below 640 px both are a sheet at the foot. */
+export type DialogSize = 'md' | 'lg';
+
+/** As high as what the keyboard of a phone leaves free. */
+export const Scrim = styled(ModalOverlay)`
+  position: fixed;
+  top: 0;
+  left: 0;
+  z-index: var(--dui-z-dialog);
+  display: grid;
+  /* One cell as high as the window: what is higher scrolls inside. */
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  place-items: center;
+  box-sizing: border-box;
+  width: 100%;
+  height: var(--visual-viewport-height, 100vh);
+  padding: 24px 16px;
+  background: var(--dui-color-scrim);
+  transition: opacity var(--dui-motion-base) var(--dui-ease-out);
+
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+  }
+  &[data-exiting] {
+    transition: opacity var(--dui-motion-fast) var(--dui-ease-in);
+  }
+  @media (max-width: 639.98px) {
+    place-items: end stretch;
+    padding: 32px 0 0;
+  }
+`;
+
+export const Box = styled(Modal)<{ $size: DialogSize }>`
+  box-sizing: border-box;
+  display: flex;
+  flex-direction: column;
+  width: min(${({ $size }) => ($size === 'lg' ? '45rem' : 'var(--dui-dialog-width)')}, 100%);
+  max-height: 100%;
+  border: 1px solid var(--dui-color-border-strong);
+  border-radius: var(--dui-radius-3);
+  background: var(--dui-color-surface-raised);
+  color: var(--dui-color-text);
+  box-shadow: var(--dui-shadow-3);
+
+  @media (max-width: 639.98px) {
+    width: 100%;
+    border-radius: var(--dui-radius-3) var(--dui-radius-3) 0 0;
+    transition: translate var(--dui-motion-base) var(--dui-ease-out);
+
+    &[data-entering],
+    &[data-exiting] {
+      translate: 0 100%;
+    }
+  }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+`;
+
+/* A form between head and foot passes the height on, so that only the body scrolls. */
+export const Sheet = styled(Dialog)`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  border-radius: inherit;
+  outline: 0;
+
+  > form {
+    display: flex;
+    flex-direction: column;
+    min-height: 0;
+  }
+  /* It takes the focus when nothing in it does; the ring would frame the whole sheet. */
+  &:focus-visible {
+    outline: 0;
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  flex: none;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--dui-space-3);
+  padding: 20px 24px 0;
+
+  > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  > button {
+    margin: -8px -12px -8px 0;
+  }
+  > button svg {
+    width: var(--dui-icon-md);
+    height: var(--dui-icon-md);
+  }
+  p {
+    margin-top: 4px;
+    color: var(--dui-color-text-muted);
+    font-size: var(--dui-text-sm);
+    line-height: var(--dui-leading-sm);
+  }
+`;
+
+export const Title = styled(Heading)`
+  font-size: var(--dui-text-xl);
+  line-height: var(--dui-leading-xl);
+`;
+
+export const Body = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
+  padding: 16px 24px 4px;
+  overflow: auto;
+  overflow-wrap: anywhere;
+
+  &:focus-visible {
+    outline: var(--dui-focus-width) solid var(--dui-color-focus);
+    outline-offset: -2px;
+  }
+`;
+
+export const Foot = styled.footer`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--dui-space-3);
+  padding: 16px 24px 20px;
+
+  @media (max-width: 639.98px) {
+    > button,
+    > a {
+      flex: 1;
+    }
+  }
+`;

@@ -1,0 +1,112 @@
+import { X } from 'lucide-react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import type { DialogProps as AriaDialogProps } from 'react-aria-components';
+import { Button } from '../Button/Button';
+import { iconProps } from '../icon/iconProps';
+import { useScrollStop } from '../scroll/useScrollStop';
+import { Body, type DialogSize, Foot, Head, Title } from './Dialog.styles';
+import { DialogFrame } from './DialogFrame';
+
+export interface DialogProps
+  extends Omit<AriaDialogProps, 'className' | 'style' | 'render' | 'children' | 'role'> {
+  isOpen: boolean;
+  /** It asks to close: Escape, its button, a click beside it. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Names the dialog. */
+  title: ReactNode;
+  /** A muted line under the title. */
+  description?: ReactNode;
+  /**
+   * The content. With `actions` it scrolls between head and foot. Without, compose it: a `form` with a
+   * `DialogBody` and `DialogActions` in it.
+   */
+  children: ReactNode;
+  /** Buttons at the foot, the safe one first; in equal parts on a phone. */
+  actions?: ReactNode;
+  /** 480 or 720 px wide. @default 'md' */
+  size?: DialogSize;
+  /** A click beside it closes it; leave it off where something may have been typed. @default false */
+  isDismissable?: boolean;
+  /** Something is being sent: neither Escape nor its button closes it. @default false */
+  isBusy?: boolean;
+  labels?: {
+    /** Name of the close button. @default 'Cerrar' */
+    close?: string;
+  };
+  className?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * A dialog over the page, for forms. Focus moves into it, stays in it, and goes back where it was; give
+ * `autoFocus` to the field to start with. A question with two answers is an `AlertDialog`.
+ */
+export function Dialog({
+  title,
+  description,
+  children,
+  actions,
+  size = 'md',
+  isDismissable = false,
+  isBusy = false,
+  labels,
+  ...props
+}: DialogProps) {
+  const descriptionId = useId();
+  return (
+    <DialogFrame
+      aria-describedby={description === undefined ? undefined : descriptionId}
+      {...props}
+      size={size}
+      isDismissable={isDismissable && !isBusy}
+      hasEscape={!isBusy}
+    >
+      <Head>
+        <div>
+          <Title slot="title">{title}</Title>
+          {description !== undefined && <p id={descriptionId}>{description}</p>}
+        </div>
+        <Button
+          variant="icon"
+          aria-label={labels?.close ?? 'Cerrar'}
+          isDisabled={isBusy}
+          onPress={() => props.onOpenChange(false)}
+        >
+          <X {...iconProps} />
+        </Button>
+      </Head>
+      {actions === undefined ? (
+        children
+      ) : (
+        <>
+          <DialogBody>{children}</DialogBody>
+          <Foot>{actions}</Foot>
+        </>
+      )}
+    </DialogFrame>
+  );
+}
+
+export type DialogBodyProps = ComponentPropsWithRef<'div'>;
+
+/** The part of a dialog that scrolls, where the caller composes it. */
+export function DialogBody({ ref, ...props }: DialogBodyProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useScrollStop(box);
+  useImperativeHandle(ref, () => box.current as HTMLDivElement);
+  return <Body {...props} ref={box} />;
+}
+
+export type DialogActionsProps = ComponentPropsWithRef<'footer'>;
+
+/** The buttons at a dialog's foot, where the caller composes it. The safe one first. */
+export function DialogActions(props: DialogActionsProps) {
+  return <Foot {...props} />;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode, Ref } from 'react';
+import type { DialogProps as AriaDialogProps } from 'react-aria-components';
+import { Box, type DialogSize, Scrim, Sheet } from './Dialog.styles';
+
+export interface DialogFrameProps
+  extends Omit<AriaDialogProps, 'className' | 'style' | 'render' | 'children'> {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  size: DialogSize;
+  /** A click beside it closes it. */
+  isDismissable: boolean;
+  /** Escape closes it. */
+  hasEscape: boolean;
+  children: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Scrim, sheet and focus, shared by `Dialog` and `AlertDialog`. */
+export function DialogFrame({
+  isOpen,
+  onOpenChange,
+  size,
+  isDismissable,
+  hasEscape,
+  children,
+  ...dialog
+}: DialogFrameProps) {
+  return (
+    <Scrim
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!hasEscape}
+    >
+      <Box $size={size}>
+        <Sheet {...dialog}>{children}</Sheet>
+      </Box>
+    </Scrim>
+  );
+}

@@ -1,0 +1,164 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { iconProps } from '../icon/iconProps';
+import { MainLayout } from '../MainLayout/MainLayout';
+import { Menu } from '../Menu/Menu';
+import { PageHeading } from '../PageHeading/PageHeading';
+import { Sidebar } from '../Sidebar/Sidebar';
+import { Status } from '../Status/Status';
+import { TextField } from '../TextField/TextField';
+import { TopBar } from '../TopBar/TopBar';
+import { Drawer, DrawerActions } from './Drawer';
+
+const meta = preview.meta({
+  component: Drawer,
+  title: 'Componentes/Capas/Drawer',
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1440' } },
+  args: {
+    isOpen: false,
+    onOpenChange: fn(),
+    title: 'Orden de Actuación N.º 1.234',
+    meta: (
+      <>
+        <span>La bahía de los relojes</span>
+        <span>03-03-2026</span>
+        <Status shape="waiting">Emitida</Status>
+      </>
+    ),
+    children: <p>Inspectora Malva, 48 loops. Los loops 12 a 19 van susurrados.</p>,
+    footer: (
+      <>
+        <TextField label="Nota para el estudio" isOptional />
+        <DrawerActions>
+          <Button variant="dangerGhost">Rechazar</Button>
+          <Button icon={<Check {...iconProps} />}>Aceptar</Button>
+        </DrawerActions>
+      </>
+    ),
+  },
+  render: function Page({ onOpenChange, ...args }) {
+    const [isOpen, setOpen] = useState(args.isOpen);
+    const change = (open: boolean) => {
+      onOpenChange(open);
+      setOpen(open);
+    };
+    return (
+      <MainLayout
+        topBar={<TopBar brand="Estudio de Doblaje" homeHref="#home" onLogout={() => {}} />}
+        sidebar={<Sidebar brand="Estudio de Doblaje" items={[]} />}
+      >
+        <PageHeading actions={<Button variant="secondary">Subir boleta</Button>}>Documentos</PageHeading>
+        <Button variant="ghost" onPress={() => change(true)}>
+          Orden de Actuación N.º 1.234
+        </Button>
+        <Drawer {...args} isOpen={isOpen} onOpenChange={change} />
+      </MainLayout>
+    );
+  },
+});
+
+const open = async (canvas: ReturnType<typeof within>) => {
+  const row = canvas.getByRole('button', { name: 'Orden de Actuación N.º 1.234' });
+  await userEvent.click(row);
+  return { row, drawer: await screen.findByRole('dialog', { name: 'Orden de Actuación N.º 1.234' }) };
+};
+
+/** Docked: it takes the focus, the page makes room and stays usable; Escape gives the focus back to the row. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const { row, drawer } = await open(canvas);
+    await waitFor(() => expect(drawer).toHaveFocus());
+    const edge = drawer.getBoundingClientRect();
+    await expect(edge.top).toBe(56);
+    await expect(edge.right).toBe(window.innerWidth);
+    const upload = canvas.getByRole('button', { name: 'Subir boleta' });
+    await expect(upload.getBoundingClientRect().right).toBeLessThanOrEqual(edge.left);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(row).toHaveFocus());
+  },
+});
+
+/** Closed by its button; a focus that was already back in the list is left alone. */
+export const ClosedByButton = meta.story({
+  play: async ({ canvas }) => {
+    const { drawer } = await open(canvas);
+    const upload = canvas.getByRole('button', { name: 'Subir boleta' });
+    upload.focus();
+    within(drawer).getByRole('button', { name: 'Cerrar' }).click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(upload).toHaveFocus();
+  },
+});
+
+/** Escape closes a menu inside first, and the drawer only then. */
+export const MenuInside = meta.story({
+  args: { isOpen: true, children: <Menu label="Acciones" items={[{ id: 'print', text: 'Imprimir' }]} /> },
+  play: async ({ args }) => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(drawer.getByRole('button', { name: 'Acciones' }));
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+});
+
+/** Below 1100 px: a modal over a scrim. */
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet768' } },
+  play: async ({ canvas }) => {
+    const { row, drawer } = await open(canvas);
+    await waitFor(() => expect(drawer.getBoundingClientRect().right).toBe(window.innerWidth));
+    await expect(drawer.getBoundingClientRect().left).toBeGreaterThanOrEqual(48);
+    await userEvent.tab({ shift: true });
+    await expect(drawer).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(row).toHaveFocus());
+  },
+});
+
+/** Below 640 px: the whole window. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'min320' } },
+  args: { isOpen: true },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
+    await expect(drawer.getBoundingClientRect().width).toBe(320);
+    await expect(
+      within(drawer).getByRole('button', { name: 'Aceptar' }).getBoundingClientRect().bottom,
+    ).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
+const LINES = Array.from({ length: 60 }, (_, index) => `Línea ${index + 1}`);
+
+/** Only the content scrolls, by keyboard too. */
+export const LongContent = meta.story({
+  args: {
+    isOpen: true,
+    title: 'Orden de Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen N.º 1.234.567',
+    children: LINES.map((line) => <p key={line}>{line}</p>),
+  },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(drawer.getByText('Línea 1').parentElement).toHaveAttribute('tabindex', '0'));
+    // Head and foot stay in sight.
+    await expect(
+      drawer.getByRole('button', { name: 'Aceptar' }).getBoundingClientRect().bottom,
+    ).toBeLessThanOrEqual(window.innerHeight);
+    await expect(drawer.getByRole('heading').getBoundingClientRect().top).toBeGreaterThanOrEqual(56);
+  },
+});
+
+export const Flush = meta.story({
+  args: { isOpen: true, isFlush: true, footer: undefined, children: <div>Visor</div> },
+});

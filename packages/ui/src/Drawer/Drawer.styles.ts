@@ -1,0 +1,163 @@
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { css, styled } from 'styled-components';
+
+/** From here the drawer is a column beside the page (tokens: breakpoint lg). */
+export const DOCKED = '(min-width: 1100px)';
+
+const panel = css`
+  box-sizing: border-box;
+  display: flex;
+  flex-direction: column;
+  border-left: 1px solid var(--dui-color-border-strong);
+  background: var(--dui-color-surface);
+  color: var(--dui-color-text);
+`;
+
+/** The column: under the top bar, beside a page that made room for it (`MainLayout`). */
+export const Docked = styled.div`
+  ${panel}
+  position: fixed;
+  top: var(--dui-topbar-height);
+  right: 0;
+  bottom: 0;
+  z-index: var(--dui-z-sticky);
+  width: var(--dui-drawer-width);
+`;
+
+export const Scrim = styled(ModalOverlay)`
+  position: fixed;
+  top: 0;
+  left: 0;
+  z-index: var(--dui-z-drawer);
+  width: 100%;
+  height: var(--visual-viewport-height, 100vh);
+  background: var(--dui-color-scrim);
+  transition: opacity var(--dui-motion-base) var(--dui-ease-out);
+
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+  }
+  &[data-exiting] {
+    transition: opacity var(--dui-motion-fast) var(--dui-ease-in);
+  }
+`;
+
+export const Overlay = styled(Modal)`
+  ${panel}
+  position: absolute;
+  inset: 0 0 0 auto;
+  width: min(100vw - 48px, var(--dui-drawer-width));
+  box-shadow: var(--dui-shadow-3);
+  transition: translate var(--dui-motion-base) var(--dui-ease-out);
+
+  &[data-entering],
+  &[data-exiting] {
+    translate: 100% 0;
+  }
+  &[data-exiting] {
+    transition: translate var(--dui-motion-fast) var(--dui-ease-in);
+  }
+  @media (max-width: 639.98px) {
+    width: 100%;
+    border-left: 0;
+    box-shadow: none;
+  }
+`;
+
+export const Sheet = styled(Dialog)`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+  outline: 0;
+
+  &:focus-visible {
+    outline: 0;
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  flex: none;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--dui-space-2);
+  padding: 14px 8px 12px 20px;
+  border-bottom: var(--dui-line);
+
+  > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  > button svg {
+    width: var(--dui-icon-md);
+    height: var(--dui-icon-md);
+  }
+`;
+
+export const Title = styled(Heading)`
+  font-size: var(--dui-text-lg);
+  line-height: var(--dui-leading-lg);
+  letter-spacing: 0;
+`;
+
+export const Meta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 12px;
+  color: var(--dui-color-text-muted);
+  font-size: var(--dui-text-sm);
+  line-height: var(--dui-leading-sm);
+`;
+
+export const Body = styled.div<{ $isFlush: boolean }>`
+  flex: 1;
+  min-height: 0;
+  ${({ $isFlush }) =>
+    $isFlush
+      ? css`
+          display: flex;
+          flex-direction: column;
+
+          > * {
+            flex: 1;
+            min-height: 0;
+          }
+        `
+      : css`
+          padding: 20px;
+          overflow: auto;
+          overflow-wrap: anywhere;
+        `}
+
+  &:focus-visible {
+    outline: var(--dui-focus-width) solid var(--dui-color-focus);
+    outline-offset: -2px;
+  }
+`;
+
+export const Foot = styled.footer`
+  display: grid;
+  flex: none;
+  gap: var(--dui-space-3);
+  max-height: 60%;
+  padding: 12px 20px 16px;
+  overflow: auto;
+  border-top: 1px solid var(--dui-color-border-strong);
+  background: var(--dui-color-surface);
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--dui-space-3);
+
+  @media (max-width: 639.98px) {
+    > button,
+    > a {
+      flex: 1;
+    }
+  }
+`;

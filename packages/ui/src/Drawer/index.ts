@@ -1,0 +1,1 @@
+export { Drawer, DrawerActions, type DrawerActionsProps, type DrawerProps } from './Drawer';

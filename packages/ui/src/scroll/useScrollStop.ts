@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from 'react';
+
+const STOPS = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
+/**
+ * Makes a box that scrolls reachable by keyboard (WCAG 2.1.1) while there is something to scroll and nothing in it
+ * takes the focus. Not all browsers do so by themselves.
+ */
+export function useScrollStop(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const node = box.current;
+    if (!node) return;
+    const update = () => {
+      const needsStop = node.scrollHeight > node.clientHeight && node.querySelector(STOPS) === null;
+      if (needsStop) node.tabIndex = 0;
+      else node.removeAttribute('tabindex');
+    };
+    update();
+    const sizes = new ResizeObserver(update);
+    sizes.observe(node);
+    const content = new MutationObserver(update);
+    content.observe(node, { childList: true, subtree: true, characterData: true });
+    return () => {
+      sizes.disconnect();
+      content.disconnect();
+    };
+  }, [box]);
+}
