@@ -12,6 +12,7 @@ export { identityField, withCountry } from './country';
 export { durationSeconds, durationText } from './duration';
 export { EMAIL_MAX_LENGTH, email, isEmail } from './emailRule';
 export { file, files } from './fileRules';
+export { hasValidIdentity } from './identity';
 export { LOGIN_INITIAL, type LoginValues, validateLogin } from './login';
 export * from './messages';
 export { FIRST_NAME, LAST_NAME, NAME_MAX_LENGTH } from './names';
@@ -43,6 +44,7 @@ export {
   validateOnboardingVoice,
 } from './onboardingVoice';
 export { PROFILE_BANK_INITIAL, type ProfileBankValues, validateProfileBank } from './profileBank';
+export { type ProfileCompleteness, type ProfileField, profileCompleteness } from './profileCompleteness';
 export {
   PROFILE_PERSONAL_INITIAL,
   type ProfilePersonalValues,

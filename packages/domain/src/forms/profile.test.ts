@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  hasValidIdentity,
   PROFILE_BANK_INITIAL,
   PROFILE_PERSONAL_INITIAL,
   type ProfilePersonalValues,
+  profileCompleteness,
   validateProfileBank,
   validateProfilePersonal,
 } from './index';
@@ -119,5 +121,52 @@ describe('bank', () => {
     expect(validateProfileBank({ ...account, holder_rut: '1-9' })).toEqual({
       holder_rut: 'El RUT es inválido',
     });
+  });
+});
+
+describe('completeness', () => {
+  const bank = {
+    bank: '051',
+    account_type: 'vista',
+    account_number: '0012344417',
+    holder_rut: '12.345.678-5',
+  };
+
+  it('counts what everybody has before a country is chosen', () => {
+    const named = { ...PROFILE_PERSONAL_INITIAL, first_name: 'Antonia', last_name: 'Millaquén Rojas' };
+    expect(profileCompleteness(named, PROFILE_BANK_INITIAL, TODAY)).toEqual({
+      percent: 28,
+      missing: ['country', 'gender', 'birth_date', 'phone', 'address'],
+    });
+  });
+
+  it('wants RUT and bank account in Chile, the document alone elsewhere', () => {
+    expect(profileCompleteness({ ...antonia, rut: '12.345.678-4' }, PROFILE_BANK_INITIAL, TODAY)).toEqual({
+      percent: 58,
+      missing: ['rut', 'bank', 'account_type', 'account_number', 'holder_rut'],
+    });
+    const abroad = { ...antonia, country: 'AR', rut: undefined };
+    expect(profileCompleteness(abroad, PROFILE_BANK_INITIAL, TODAY).missing).toEqual(['passport']);
+  });
+
+  it('is whole without community and disability, and never rounds up to whole', () => {
+    expect(profileCompleteness(antonia, bank, TODAY)).toEqual({ percent: 100, missing: [] });
+    expect(profileCompleteness({ ...antonia, phone: ' ' }, bank, TODAY).percent).toBe(91);
+    expect(profileCompleteness(null, null).percent).toBe(0);
+  });
+});
+
+describe('identity', () => {
+  it.each([
+    [{ country: 'CL', rut: '12.345.678-5' }, true],
+    [{ country: 'CL', rut: '12.345.678-4', passport: 'AB123' }, false],
+    [{ country: 'AR', passport: 'AB1' }, true],
+    [{ country: 'AR', passport: 'AB', rut: '12.345.678-5' }, false],
+    [{ country: 'AR', passport: '   ' }, false],
+    [{ country: null, rut: '12.345.678-5' }, true],
+    [{}, false],
+    [null, false],
+  ])('%j: %s', (person, expected) => {
+    expect(hasValidIdentity(person)).toBe(expected);
   });
 });

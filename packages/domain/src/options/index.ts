@@ -6,6 +6,8 @@ export { CHARACTER_TYPES, type CharacterType, labelOfCharacterType } from './cha
 export { COMMUNITIES, type Community, labelOfCommunity } from './communities';
 export { COUNTRIES, type CountryCode, labelOfCountry } from './countries';
 export { DISABILITIES, type Disability, labelOfDisability } from './disabilities';
+export { DOCUMENT_KINDS, type DocumentKind, labelOfDocumentKind } from './documentKinds';
+export { DOCUMENT_STATES, type DocumentState, labelOfDocumentState } from './documentStates';
 export { GENDERS, type Gender, labelOfGender } from './genders';
 export { isIn, labelIn, type Option } from './option';
 export { labelOfProjectType, PROJECT_TYPES, type ProjectTypeId } from './projectTypes';
