@@ -57,6 +57,7 @@ export * from './Table';
 export * from './Tabs';
 export * from './TextArea';
 export * from './TextField';
+export * from './Toolbar';
 export * from './Tooltip';
 export * from './TopBar';
 export * from './VisuallyHidden';

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import type { ToolbarProps as AriaToolbarProps } from 'react-aria-components';
+import { Button } from '../Button/Button';
+import { iconProps } from '../icon/iconProps';
+import { formatCount } from '../number/formatCount';
+import { Bulk, Selected } from './Toolbar.styles';
+
+const LABELS = {
+  bar: 'Acciones para la selección',
+  clear: 'Quitar selección',
+  selected: (count: number) => (count === 1 ? '1 seleccionado' : `${formatCount(count)} seleccionados`),
+};
+
+export interface BulkBarLabels {
+  /** Name of the bar. @default 'Acciones para la selección' */
+  bar: string;
+  /** Name of the button that clears the selection. @default 'Quitar selección' */
+  clear: string;
+  /** @default '2 seleccionados' */
+  selected: (count: number) => string;
+}
+
+export interface BulkBarProps
+  extends Omit<AriaToolbarProps, 'children' | 'className' | 'style' | 'render' | 'orientation'> {
+  /** How many rows are selected. */
+  count: number;
+  onClear: () => void;
+  /** Buttons (`size="sm"`, `variant="secondary"`) that act on them at once. */
+  children: ReactNode;
+  labels?: Partial<BulkBarLabels>;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Stands in the toolbar's place while rows are selected. One Tab stop; the arrow keys move along its buttons. */
+export function BulkBar({ count, onClear, children, labels, ...props }: BulkBarProps) {
+  const words = { ...LABELS, ...labels };
+  return (
+    <Bulk aria-label={words.bar} {...props}>
+      <Button variant="icon" size="sm" aria-label={words.clear} onPress={onClear}>
+        <X {...iconProps} />
+      </Button>
+      <Selected role="status">{words.selected(count)}</Selected>
+      {children}
+    </Bulk>
+  );
+}

@@ -1,0 +1,100 @@
+import { Check, Plus, X } from 'lucide-react';
+import { type ComponentPropsWithRef, useRef } from 'react';
+import type { Selection } from 'react-aria-components';
+import { Dialog, DialogTrigger } from 'react-aria-components';
+import { iconProps } from '../icon/iconProps';
+import { PopoverFrame, popoverLayer } from '../popover/Popover.styles';
+import { Chip, ChipButton, Option, Options, Remove } from './Toolbar.styles';
+
+/** One value of a filter. */
+export interface FilterOption {
+  value: string;
+  /** What is shown: words, never codes. */
+  label: string;
+}
+
+export interface FilterChipProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
+  /** What it filters by: 'Rol'. */
+  name: string;
+  options: readonly FilterOption[];
+  /** The chosen values; empty when it does not filter. One that is no option (an old link) can be removed. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  /** Several values at a time, or one. @default 'multiple' */
+  selectionMode?: 'single' | 'multiple';
+  labels?: {
+    /** Name of the button that removes it. @default 'Quitar filtro Rol' */
+    remove?: (name: string) => string;
+  };
+}
+
+/** A filter of a list: dashed with a plus while off, solid with its values and a remove button while on. */
+export function FilterChip({
+  name,
+  options,
+  value,
+  onChange,
+  selectionMode = 'multiple',
+  labels,
+  ...props
+}: FilterChipProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isApplied = value.length > 0;
+  const words = value.map((chosen) => options.find((option) => option.value === chosen)?.label ?? chosen);
+  function select(keys: Selection) {
+    // In the options' order, so that the same choice always makes the same link.
+    onChange(options.map((option) => option.value).filter((key) => keys === 'all' || keys.has(key)));
+  }
+  function remove() {
+    onChange([]);
+    // Its own button goes with the filter.
+    button.current?.focus();
+  }
+  return (
+    <Chip {...props} $isApplied={isApplied}>
+      <DialogTrigger>
+        <ChipButton ref={button}>
+          {isApplied ? (
+            <span>
+              {name}: <b>{words.join(', ')}</b>
+            </span>
+          ) : (
+            <>
+              <Plus {...iconProps} />
+              {name}
+            </>
+          )}
+        </ChipButton>
+        <PopoverFrame placement="bottom start" offset={4} style={popoverLayer}>
+          <Dialog aria-label={name}>
+            {({ close }) => (
+              <Options
+                aria-label={name}
+                autoFocus="first"
+                selectionMode={selectionMode}
+                escapeKeyBehavior="none"
+                selectedKeys={value.filter((chosen) => options.some((option) => option.value === chosen))}
+                onSelectionChange={(keys) => {
+                  select(keys);
+                  if (selectionMode === 'single') close();
+                }}
+              >
+                {options.map((option) => (
+                  <Option key={option.value} id={option.value} textValue={option.label}>
+                    {option.label}
+                    {value.includes(option.value) && <Check {...iconProps} />}
+                  </Option>
+                ))}
+              </Options>
+            )}
+          </Dialog>
+        </PopoverFrame>
+      </DialogTrigger>
+      {isApplied && (
+        <Remove aria-label={labels?.remove?.(name) ?? `Quitar filtro ${name}`} onPress={remove}>
+          <X {...iconProps} />
+        </Remove>
+      )}
+    </Chip>
+  );
+}

@@ -1,0 +1,194 @@
+import { UserCheck, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { Card } from '../Card/Card';
+import { iconProps } from '../icon/iconProps';
+import { BulkBar } from './BulkBar';
+import { FilterChip } from './FilterChip';
+import { SearchBox } from './SearchBox';
+import { Toolbar } from './Toolbar';
+
+const onSearch = fn();
+const onRole = fn();
+const onClear = fn();
+const onActivate = fn();
+
+const ROLES = [
+  { value: 'USER', label: 'Usuario' },
+  { value: 'ADMIN', label: 'Administración' },
+];
+const STATES = [
+  { value: 'active', label: 'Activo' },
+  { value: 'inactive', label: 'Inactivo' },
+  { value: 'pending', label: 'Sin activar' },
+];
+
+interface ListHeadProps {
+  search?: string;
+  roles?: string[];
+  state?: string[];
+}
+
+/** As a screen joins them: the state is the URL's. */
+function ListHead({ search: first = '', roles: firstRoles = [], state: firstState = [] }: ListHeadProps) {
+  const [search, setSearch] = useState(first);
+  const [roles, setRoles] = useState(firstRoles);
+  const [state, setState] = useState(firstState);
+  return (
+    <Card isFlush>
+      <Toolbar end={<span>1.284 usuarios</span>}>
+        <SearchBox
+          label="Buscar por nombre, correo o RUT"
+          value={search}
+          onSearch={(text) => {
+            onSearch(text);
+            setSearch(text);
+          }}
+        />
+        <FilterChip
+          name="Rol"
+          options={ROLES}
+          value={roles}
+          onChange={(value) => {
+            onRole(value);
+            setRoles(value);
+          }}
+        />
+        <FilterChip name="Estado" options={STATES} value={state} selectionMode="single" onChange={setState} />
+      </Toolbar>
+      <div style={{ padding: 12 }}>
+        <Button variant="ghost" size="sm" onPress={() => setSearch('Antonia')}>
+          Volver a Antonia
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+const meta = preview.meta({
+  component: Toolbar,
+  title: 'Componentes/Datos/Toolbar',
+  args: { children: null },
+  render: () => <ListHead />,
+  beforeEach: () => {
+    for (const mock of [onSearch, onRole, onClear, onActivate]) mock.mockClear();
+  },
+});
+
+export const Default = meta.story();
+
+/** Searches after a pause in typing, not at every key. */
+export const Searching = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Buscar por nombre, correo o RUT' });
+    await userEvent.type(field, 'mill');
+    await expect(onSearch).not.toHaveBeenCalled();
+    await waitFor(() => expect(onSearch).toHaveBeenCalledWith('mill'));
+    await expect(onSearch).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Enter searches at once, Escape clears at once. */
+export const SearchingByKeys = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'curi{Enter}');
+    await expect(onSearch).toHaveBeenLastCalledWith('curi');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(onSearch).toHaveBeenLastCalledWith('');
+    await expect(onSearch).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** The clear button empties it; a search from outside (Back) replaces what is typed. */
+export const SearchFromOutside = meta.story({
+  render: () => <ListHead search="Bernardo" />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    await expect(field).toHaveValue('Bernardo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar búsqueda' }));
+    await expect(field).toHaveValue('');
+    await expect(onSearch).toHaveBeenLastCalledWith('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Volver a Antonia' }));
+    await expect(field).toHaveValue('Antonia');
+  },
+});
+
+/** A filter with several values: stays open while they are chosen, in the options' order. */
+export const Filtering = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rol' }));
+    const list = within(await screen.findByRole('listbox', { name: 'Rol' }));
+    await userEvent.click(list.getByRole('option', { name: 'Administración' }));
+    await userEvent.click(list.getByRole('option', { name: 'Usuario' }));
+    await expect(onRole).toHaveBeenLastCalledWith(['USER', 'ADMIN']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Rol: Usuario, Administración' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtro Rol' }));
+    await expect(onRole).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByRole('button', { name: 'Rol' })).toHaveFocus();
+  },
+});
+
+/** A filter with one value closes once it is chosen. By keyboard. */
+export const FilteringByKeys = meta.story({
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Estado' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Activo' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Estado: Inactivo' })).toHaveFocus());
+  },
+});
+
+/** Applied from the start, with a value of an old link that is no option any more. */
+export const Applied = meta.story({
+  render: () => <ListHead roles={['USER', 'OWNER']} state={['pending']} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rol: Usuario, OWNER' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Administración' }));
+    await expect(onRole).toHaveBeenLastCalledWith(['USER', 'ADMIN']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
+export const Minimum = meta.story({
+  render: () => <ListHead roles={['USER', 'ADMIN']} />,
+  globals: { viewport: { value: 'min320' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expect(canvas.getByRole('searchbox')).toBeVisible();
+  },
+});
+
+/** In the toolbar's place while rows are selected: one Tab stop, arrows along the buttons. */
+export const Bulk = meta.story({
+  render: () => (
+    <Card isFlush>
+      <BulkBar count={2} onClear={onClear}>
+        <Button variant="secondary" size="sm" icon={<UserCheck {...iconProps} />} onPress={onActivate}>
+          Activar
+        </Button>
+        <Button variant="secondary" size="sm" icon={<UserX {...iconProps} />}>
+          Desactivar
+        </Button>
+      </BulkBar>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('toolbar', { name: 'Acciones para la selección' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 seleccionados');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(onActivate).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar selección' }));
+    await expect(onClear).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const BulkOnPhone = meta.story({ ...Bulk.input, globals: { viewport: { value: 'phone390' } } });

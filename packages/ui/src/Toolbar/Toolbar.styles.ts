@@ -1,0 +1,211 @@
+import { Button, Input, ListBox, ListBoxItem, SearchField, Toolbar } from 'react-aria-components';
+import { css, styled } from 'styled-components';
+import { popoverList, popoverOption } from '../popover/Popover.styles';
+
+const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--dui-space-2);
+  padding: var(--dui-space-3);
+  border-bottom: var(--dui-line);
+`;
+
+export const Bar = styled.div`
+  ${bar}
+`;
+
+export const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--dui-space-2);
+  margin-left: auto;
+  color: var(--dui-color-text-muted);
+  font-size: var(--dui-text-sm);
+`;
+
+/* The same height as the toolbar it takes the place of, so that the list does not jump. */
+export const Bulk = styled(Toolbar)`
+  ${bar}
+  min-height: calc(var(--dui-control-sm) + 25px);
+  background: var(--dui-color-surface-selected);
+
+  @media (max-width: 639.98px) {
+    > button:not(:first-child) {
+      flex: 1;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 2px solid Highlight;
+  }
+`;
+
+export const Selected = styled.span`
+  margin: 0 8px 0 4px;
+  font-weight: var(--dui-weight-semibold);
+
+  @media (max-width: 639.98px) {
+    flex: 1 1 60%;
+  }
+`;
+
+export const Search = styled(SearchField)`
+  box-sizing: border-box;
+  display: flex;
+  align-items: center;
+  width: 17rem;
+  max-width: 100%;
+  height: var(--dui-control-sm);
+  border: var(--dui-line-control);
+  border-radius: var(--dui-radius-2);
+  background: var(--dui-color-surface);
+  overflow: hidden;
+
+  > svg {
+    flex: none;
+    width: var(--dui-icon-sm);
+    height: var(--dui-icon-sm);
+    margin-left: 10px;
+    color: var(--dui-color-text-muted);
+  }
+  &:hover {
+    border-color: var(--dui-color-border-ink);
+  }
+  &:has(> input:focus) {
+    border-color: var(--dui-color-border-ink);
+    outline: var(--dui-focus-width) solid var(--dui-color-focus);
+    outline-offset: 1px;
+  }
+  &[data-empty] > button {
+    visibility: hidden;
+  }
+  @media (max-width: 639.98px) {
+    width: 100%;
+  }
+`;
+
+export const SearchInput = styled(Input)`
+  flex: 1;
+  min-width: 0;
+  height: 100%;
+  padding: 0 8px;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-size: var(--dui-text-sm);
+  outline: 0;
+  appearance: none;
+
+  &::placeholder {
+    color: var(--dui-color-text-muted);
+    opacity: 1;
+  }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+  /* Below 16 px a phone zooms into the field. */
+  @media (max-width: 639.98px) {
+    font-size: var(--dui-text-lg);
+  }
+`;
+
+const smallButton = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 28px;
+  height: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--dui-color-text-muted);
+  cursor: pointer;
+  outline: 0;
+
+  svg {
+    width: 14px;
+    height: 14px;
+  }
+  &[data-hovered] {
+    color: var(--dui-color-text);
+  }
+  &[data-focus-visible] {
+    outline: var(--dui-focus-width) solid var(--dui-color-focus);
+    outline-offset: -2px;
+  }
+  @media (pointer: coarse) {
+    width: 44px;
+  }
+`;
+
+export const Clear = styled(Button)`
+  ${smallButton}
+`;
+
+export const Chip = styled.div<{ $isApplied: boolean }>`
+  box-sizing: border-box;
+  display: inline-flex;
+  align-items: stretch;
+  max-width: 100%;
+  min-height: var(--dui-control-sm);
+  border: 1px ${({ $isApplied }) => ($isApplied ? 'solid var(--dui-color-primary)' : 'dashed var(--dui-color-border-strong)')};
+  border-radius: var(--dui-radius-1);
+  font-size: var(--dui-text-sm);
+  line-height: var(--dui-leading-sm);
+  ${({ $isApplied }) =>
+    $isApplied &&
+    css`
+      background: var(--dui-color-primary-soft);
+    `}
+`;
+
+export const ChipButton = styled(Button)`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-width: 0;
+  padding: 2px 10px;
+  border: 0;
+  background: none;
+  color: var(--dui-color-text);
+  font: inherit;
+  text-align: left;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  outline: 0;
+
+  svg {
+    flex: none;
+    width: 14px;
+    height: 14px;
+    color: var(--dui-color-text-muted);
+  }
+  b {
+    font-weight: var(--dui-weight-semibold);
+  }
+  &[data-hovered] {
+    background: var(--dui-color-surface-hover);
+  }
+  &[data-focus-visible] {
+    outline: var(--dui-focus-width) solid var(--dui-color-focus);
+    outline-offset: 1px;
+  }
+`;
+
+export const Remove = styled(Button)`
+  ${smallButton}
+  height: auto;
+`;
+
+export const Options = styled(ListBox)`
+  ${popoverList}
+`;
+
+export const Option = styled(ListBoxItem)`
+  ${popoverOption}
+
+  > svg {
+    margin-left: auto;
+  }
+`;
