@@ -1,0 +1,73 @@
+import { Calendar, CalendarCell, CalendarGrid } from 'react-aria-components';
+import { styled } from 'styled-components';
+
+export const Month = styled(Calendar)`
+  box-sizing: border-box;
+  width: 17.5rem;
+  max-width: 100%;
+  padding: var(--dui-space-3);
+`;
+
+export const MonthHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--dui-space-2);
+
+  & > h2 {
+    font-size: var(--dui-text-md);
+    line-height: var(--dui-leading-md);
+    text-align: center;
+  }
+  & > h2::first-letter { text-transform: uppercase; }
+`;
+
+export const Days = styled(CalendarGrid)`
+  width: 100%;
+  margin-top: var(--dui-space-2);
+  border-spacing: 0;
+  table-layout: fixed;
+
+  & th {
+    padding: 0;
+    height: 1.75rem;
+    color: var(--dui-color-text-muted);
+    font-size: var(--dui-text-xs);
+    font-stretch: var(--dui-width-narrow);
+    font-weight: var(--dui-weight-semibold);
+  }
+  & td { padding: 0; text-align: center; }
+`;
+
+export const Day = styled(CalendarCell)`
+  box-sizing: border-box;
+  display: grid;
+  place-items: center;
+  width: 100%;
+  height: 2.25rem;
+  border-radius: var(--dui-radius-1);
+  font-size: var(--dui-text-md);
+  cursor: pointer;
+  outline: 0;
+
+  &[data-outside-month] { visibility: hidden; }
+  &[data-hovered] { background: var(--dui-color-surface-hover); }
+  /* Today: where you are, with an ink base as everywhere. */
+  &[data-today] { box-shadow: inset 0 -2px 0 var(--dui-color-border-ink); }
+  &[data-selected] {
+    background: var(--dui-color-primary);
+    color: var(--dui-color-on-primary);
+    font-weight: var(--dui-weight-semibold);
+  }
+  &[data-focus-visible] {
+    outline: var(--dui-focus-width) solid var(--dui-color-focus);
+    outline-offset: 1px;
+  }
+  &[data-disabled], &[data-unavailable] { color: var(--dui-color-text-disabled); cursor: not-allowed; }
+
+  @media (pointer: coarse) { height: 2.75rem; }
+  @media (forced-colors: active) {
+    &[data-selected] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+    &[data-disabled] { color: GrayText; }
+  }
+`;

@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { DateField } from './DateField';
+
+const meta = preview.meta({
+  component: DateField,
+  title: 'Componentes/Campos/DateField',
+  args: { label: 'Fecha de entrega' },
+});
+
+const field = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Fecha de entrega' });
+
+/** The hyphens come by themselves; what is no date yet is told as typed. */
+export const Default = meta.story({
+  args: { onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const input = field(canvasElement);
+    await expect(input).toHaveAttribute('placeholder', 'dd-mm-aaaa');
+    await userEvent.type(input, '050320');
+    await expect(input).toHaveValue('05-03-20');
+    await expect(args.onChange).toHaveBeenLastCalledWith('05-03-20');
+    await userEvent.type(input, '26');
+    await expect(input).toHaveValue('05-03-2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-05');
+    await userEvent.clear(input);
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+});
+
+/** A day that does not exist stays in sight for the validator to name. */
+export const NoSuchDay = meta.story({
+  args: { onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const input = field(canvasElement);
+    await userEvent.type(input, '31022026');
+    await userEvent.tab();
+    await expect(input).toHaveValue('31-02-2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('31-02-2026');
+  },
+});
+
+/** Typed with separators of one's own; on leaving, it shows as all dates do. */
+export const OwnSeparators = meta.story({
+  args: { onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const input = field(canvasElement);
+    await userEvent.type(input, '5/3/2026');
+    await expect(input).toHaveValue('5-3-2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-05');
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveValue('05-03-2026'));
+  },
+});
+
+/** The month of the value opens in Spanish; a day chosen closes it and gives the focus back to the button. */
+export const InTheCalendar = meta.story({
+  args: { onChange: fn(), onBlur: fn(), defaultValue: '2026-03-16' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', {
+      name: 'Elegir en el calendario, Fecha de entrega',
+    });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Elegir en el calendario, Fecha de entrega',
+    });
+    await expect(within(dialog).getByRole('heading')).toHaveTextContent('marzo de 2026');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: /16 de marzo/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-17');
+    await expect(field(canvasElement)).toHaveValue('17-03-2026');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Days outside of the limits are not offered. */
+export const Limits = meta.story({
+  args: { defaultValue: '2026-03-16', minValue: '2026-03-10', maxValue: '2026-03-20' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByRole('button', { name: /[^\d]9 de marzo/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    // Two of them: a visible one, and one at the end of the month for screen readers.
+    for (const next of within(dialog).getAllByRole('button', { name: 'Siguiente' })) {
+      await expect(next).toBeDisabled();
+    }
+  },
+});
+
+export const Controlled = meta.story({
+  render: function Held(args) {
+    const [day, setDay] = useState('2026-03-05');
+    return (
+      <>
+        <DateField {...args} value={day} onChange={setDay} />
+        <output>{day}</output>
+        <button type="button" onClick={() => setDay('')}>
+          Borrar
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(field(canvasElement)).toHaveValue('05-03-2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar' }));
+    await expect(field(canvasElement)).toHaveValue('');
+    await userEvent.click(field(canvasElement));
+    await userEvent.paste('2026-12-31');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2026-12-31');
+    await expect(field(canvasElement)).toHaveValue('31-12-2026');
+  },
+});
+
+export const WithErrorAndHelp = meta.story({
+  args: {
+    defaultValue: '2026-03-13',
+    error: 'La entrega debe ser posterior al inicio',
+    help: 'Hasta las 23:59 de ese día',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toBeInvalid();
+  },
+});
+export const Large = meta.story({ args: { size: 'lg', width: 'full' } });
+export const Optional = meta.story({ args: { isOptional: true } });
+export const Disabled = meta.story({
+  args: { isDisabled: true, defaultValue: '2026-03-13' },
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toBeDisabled();
+    await expect(within(canvasElement).getByRole('button')).toBeDisabled();
+  },
+});
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true, defaultValue: '2026-03-13' },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), '1');
+    await expect(field(canvasElement)).toHaveValue('13-03-2026');
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+export const LongTexts = meta.story({
+  args: {
+    label: 'Fecha de entrega de la grabación completa, con todas las tomas aprobadas por la dirección',
+    help: 'Se cuenta hasta el final del día en Chile continental, sea cual sea el lugar donde se graba',
+    width: 'full',
+  },
+  globals: { viewport: { value: 'min320' } },
+});
+
+/** In a native form the date is sent as 'AAAA-MM-DD'. */
+export const InForm = meta.story({
+  args: { name: 'dueDate' },
+  render: (args) => (
+    <form aria-label="Orden">
+      <DateField {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form');
+    await userEvent.type(field(canvasElement), '13032026');
+    await expect(new FormData(form).getAll('dueDate')).toEqual(['2026-03-13']);
+  },
+});

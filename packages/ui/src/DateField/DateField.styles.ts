@@ -1,0 +1,45 @@
+import { Button, Popover } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { FieldControl } from '../FieldShell/FieldShell.styles';
+
+export const DateControl = styled(FieldControl)`
+  width: 100%;
+`;
+
+export const CalendarButton = styled(Button)`
+  box-sizing: border-box;
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 38px;
+  height: calc(100% - 2px);
+  margin: 0 1px 0 0;
+  padding: 0;
+  border: 0;
+  border-radius: var(--dui-radius-1);
+  background: none;
+  color: var(--dui-color-text-muted);
+  cursor: pointer;
+  outline: 0;
+
+  &[data-hovered] { background: var(--dui-color-surface-hover); color: var(--dui-color-text); }
+  /* Inside the frame: outside it the ring would be cut off. */
+  &[data-focus-visible] { outline: var(--dui-focus-width) solid var(--dui-color-focus); outline-offset: -2px; }
+  &[data-disabled] { cursor: not-allowed; color: inherit; }
+  & > svg { width: var(--dui-icon-sm); height: var(--dui-icon-sm); }
+
+  @media (pointer: coarse) { width: 44px; }
+`;
+
+export const CalendarPopover = styled(Popover)`
+  box-sizing: border-box;
+  max-width: calc(100vw - 1rem);
+  max-height: 100%;
+  border: 1px solid var(--dui-color-border-strong);
+  border-radius: var(--dui-radius-3);
+  background: var(--dui-color-surface-raised);
+  color: var(--dui-color-text);
+  box-shadow: var(--dui-shadow-2);
+  overflow: auto;
+  outline: 0;
+`;

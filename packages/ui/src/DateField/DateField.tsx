@@ -1,0 +1,145 @@
+import { Calendar } from 'lucide-react';
+import type { FocusEvent, Ref } from 'react';
+import { useRef, useState } from 'react';
+import { Dialog, DialogTrigger } from 'react-aria-components';
+import type { FieldLabels } from '../FieldShell/FieldShell';
+import { FieldShell, hasError } from '../FieldShell/FieldShell';
+import { FieldInput } from '../FieldShell/FieldShell.styles';
+import { keepCaret } from '../FormattedField/keepCaret';
+import { useTypedFormat } from '../FormattedField/useTypedFormat';
+import { iconProps } from '../icon/iconProps';
+import type { TextFieldProps } from '../TextField/TextField';
+import { TextFieldRoot } from '../TextField/TextField.styles';
+import { CalendarPanel } from './CalendarPanel';
+import { CalendarButton, CalendarPopover, DateControl } from './DateField.styles';
+import { formatDateText, isIsoDate, readDate, showDate } from './dateText';
+
+export interface DateFieldLabels extends FieldLabels {
+  /** Name of the calendar's button and of the calendar; the field's label follows. @default 'Elegir en el calendario' */
+  calendar?: string;
+}
+
+export interface DateFieldProps
+  extends Omit<TextFieldProps, 'type' | 'prefix' | 'labels' | 'inputMode' | 'onFocus' | 'onBlur'> {
+  /** 'AAAA-MM-DD'; '' for none; any other text is shown as it is, so that no typed text is lost. */
+  value?: string;
+  /** The first value, where the page does not hold it. @default '' */
+  defaultValue?: string;
+  /**
+   * Gets 'AAAA-MM-DD' as soon as the text is a day of the calendar, '' when it is emptied, and the text itself while it is
+   * neither: a validator sees what the person sees.
+   */
+  onChange?: (value: string) => void;
+  /** First day the calendar offers, 'AAAA-MM-DD'. What is typed is the validator's. */
+  minValue?: string;
+  /** Last day the calendar offers, 'AAAA-MM-DD'. */
+  maxValue?: string;
+  /** @default 'dd-mm-aaaa' */
+  placeholder?: string;
+  /** Focus came into the field or its button. */
+  onFocus?: (event: FocusEvent<Element>) => void;
+  /** Focus left the field, its button and its calendar. */
+  onBlur?: (event: FocusEvent<Element>) => void;
+  labels?: DateFieldLabels;
+  /** Reaches the `<input>`; so do `id` and every `aria-*`. `className` and `data-*` go on the root. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+const format = keepCaret(formatDateText);
+
+/** A date typed as dd-mm-aaaa or chosen in a calendar (es-CL). */
+export function DateField({
+  label,
+  help,
+  error,
+  isOptional,
+  labels,
+  width = 'sm',
+  size = 'md',
+  value,
+  defaultValue = '',
+  onChange,
+  minValue,
+  maxValue,
+  placeholder = 'dd-mm-aaaa',
+  onFocus,
+  onBlur,
+  name,
+  ref,
+  ...field
+}: DateFieldProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const [typedText, setTypedText] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const controlRef = useRef<HTMLDivElement>(null);
+  const held = value ?? own;
+  // '5-3-2026' stays as typed until the field is left.
+  const text = typedText !== null && readDate(typedText) === held ? typedText : showDate(held);
+
+  const change = (next: string) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  const { inputRef, ...typed } = useTypedFormat(
+    format,
+    (next) => {
+      setTypedText(next);
+      change(readDate(next));
+    },
+    ref,
+  );
+  const isInside = (target: EventTarget | null) =>
+    target instanceof Node && controlRef.current?.contains(target);
+  const calendarName = [labels?.calendar ?? 'Elegir en el calendario', typeof label === 'string' && label]
+    .filter(Boolean)
+    .join(', ');
+
+  return (
+    <TextFieldRoot
+      autoComplete="off"
+      {...field}
+      {...typed}
+      value={text}
+      inputMode="numeric"
+      isInvalid={hasError(error)}
+      validationBehavior="aria"
+    >
+      <FieldShell label={label} help={help} error={error} isOptional={isOptional} labels={labels}>
+        <DateControl
+          ref={controlRef}
+          $width={width}
+          onFocus={(event) => {
+            if (!isOpen && !isInside(event.relatedTarget)) onFocus?.(event);
+          }}
+          onBlur={(event) => {
+            if (isOpen || isInside(event.relatedTarget)) return;
+            setTypedText(null);
+            onBlur?.(event);
+          }}
+        >
+          <FieldInput ref={inputRef} placeholder={placeholder} $size={size} />
+          <DialogTrigger isOpen={isOpen} onOpenChange={(open) => setOpen(open && !field.isReadOnly)}>
+            <CalendarButton aria-label={calendarName} isDisabled={field.isDisabled ?? false}>
+              <Calendar {...iconProps} />
+            </CalendarButton>
+            <CalendarPopover triggerRef={controlRef} placement="bottom end" offset={4}>
+              <Dialog aria-label={calendarName}>
+                <CalendarPanel
+                  value={held}
+                  minValue={minValue}
+                  maxValue={maxValue}
+                  onChoose={(day) => {
+                    setTypedText(null);
+                    change(day);
+                    setOpen(false);
+                  }}
+                />
+              </Dialog>
+            </CalendarPopover>
+          </DialogTrigger>
+        </DateControl>
+      </FieldShell>
+      {name !== undefined && <input type="hidden" name={name} value={isIsoDate(held) ? held : ''} />}
+    </TextFieldRoot>
+  );
+}

@@ -1,0 +1,3 @@
+export type { DateFieldLabels, DateFieldProps } from './DateField';
+export { DateField } from './DateField';
+export { isIsoDate } from './dateText';

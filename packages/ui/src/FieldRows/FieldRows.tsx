@@ -1,0 +1,151 @@
+import { CircleAlert, Plus, Trash2 } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { Button } from '../Button/Button';
+import type { FieldLabels } from '../FieldShell/FieldShell';
+import { hasError } from '../FieldShell/FieldShell';
+import { iconProps } from '../icon/iconProps';
+import { Add, Fields, Index, Legend, Remove, Root, Row, RowsError, RowsHelp } from './FieldRows.styles';
+
+export interface FieldRowsLabels extends FieldLabels {
+  /** Name of a row, from 1. @default 'Fila 1' */
+  row?: (place: number) => string;
+  /** Name of the button that deletes a row, from 1. @default 'Eliminar fila 1' */
+  remove?: (place: number) => string;
+  /** The words of the button that adds a row. @default 'Agregar fila' */
+  add?: string;
+}
+
+export interface FieldRowsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The name of the list, always visible. */
+  label: ReactNode;
+  /** How many rows there are. */
+  count: number;
+  /** The fields of a row, from 0. Give them the index, not the row: rows move up when one is deleted. */
+  children: (index: number) => ReactNode;
+  onAdd: () => void;
+  /** Gets the index of the row to delete, from 0. */
+  onRemove: (index: number) => void;
+  /** Most rows; the button is disabled at that. @default no limit */
+  max?: number;
+  /** What belongs in the rows. Stays when there is an error. */
+  help?: ReactNode;
+  /** An error of the list as a whole; those of rows are their fields'. */
+  error?: ReactNode;
+  /** Marks the list '(opcional)'. @default false */
+  isOptional?: boolean;
+  /** Rows can be neither added nor deleted: while the form is being sent. @default false */
+  isReadOnly?: boolean;
+  labels?: FieldRowsLabels;
+}
+
+const controls = 'input:not([type="hidden"]), select, textarea, button';
+
+/**
+ * Rows of fields to add and delete. A new row takes the focus; deleting gives it to the next row's button, or to the one
+ * that adds.
+ */
+export function FieldRows({
+  label,
+  count,
+  children,
+  onAdd,
+  onRemove,
+  max = Number.POSITIVE_INFINITY,
+  help,
+  error,
+  isOptional = false,
+  isReadOnly = false,
+  labels,
+  ref,
+  ...root
+}: FieldRowsProps) {
+  const id = useId();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const asked = useRef<'add' | number | null>(null);
+  const before = useRef(count);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => rootRef.current);
+
+  // Once the rows are those asked for: the page may refuse.
+  useLayoutEffect(() => {
+    const from = before.current;
+    before.current = count;
+    const what = asked.current;
+    if (what === null || count === from) return;
+    asked.current = null;
+    const rows = rootRef.current?.querySelectorAll(':scope > [data-row]');
+    if (what === 'add' && count > from) {
+      rows?.[count - 1]?.querySelector<HTMLElement>(`[data-fields] :is(${controls})`)?.focus();
+    } else if (what !== 'add' && count < from) {
+      const next = rows?.[what]?.querySelector<HTMLElement>('[data-remove] button');
+      (next ?? rootRef.current?.querySelector<HTMLElement>(':scope > [data-add] button'))?.focus();
+    }
+  }, [count]);
+
+  const isFull = count >= max;
+  const notes = [hasError(error) && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  return (
+    <Root
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={notes || undefined}
+      data-invalid={hasError(error) || undefined}
+      {...root}
+      ref={rootRef}
+    >
+      <Legend id={`${id}-label`}>
+        {label}
+        {isOptional && ' '}
+        {isOptional && <span>{labels?.optional ?? '(opcional)'}</span>}
+      </Legend>
+      {Array.from({ length: count }, (_, index) => {
+        const place = index + 1;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name but their place; their values are the page's
+          <Row key={index} role="group" aria-label={labels?.row?.(place) ?? `Fila ${place}`} data-row="">
+            <Index aria-hidden="true">{String(place).padStart(2, '0')}</Index>
+            <Fields data-fields="">{children(index)}</Fields>
+            <Remove data-remove="">
+              <Button
+                variant="icon"
+                aria-label={labels?.remove?.(place) ?? `Eliminar fila ${place}`}
+                onPress={() => {
+                  if (isReadOnly) return;
+                  asked.current = index;
+                  onRemove(index);
+                }}
+              >
+                <Trash2 {...iconProps} />
+              </Button>
+            </Remove>
+          </Row>
+        );
+      })}
+      {hasError(error) && (
+        <RowsError id={`${id}-error`} elementType="div">
+          <CircleAlert {...iconProps} />
+          <span>{error}</span>
+        </RowsError>
+      )}
+      {help && (
+        <RowsHelp id={`${id}-help`} elementType="div">
+          {help}
+        </RowsHelp>
+      )}
+      <Add data-add="">
+        <Button
+          variant="ghost"
+          icon={<Plus {...iconProps} />}
+          isDisabled={isFull}
+          onPress={() => {
+            if (isReadOnly) return;
+            asked.current = 'add';
+            onAdd();
+          }}
+        >
+          {labels?.add ?? 'Agregar fila'}
+        </Button>
+      </Add>
+    </Root>
+  );
+}

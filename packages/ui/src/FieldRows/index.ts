@@ -1,0 +1,2 @@
+export type { FieldRowsLabels, FieldRowsProps } from './FieldRows';
+export { FieldRows } from './FieldRows';

@@ -1,0 +1,71 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { FileButton } from './FileButton';
+
+const meta = preview.meta({
+  component: FileButton,
+  title: 'Componentes/Campos/FileButton',
+  args: { children: 'Subir boleta', accept: ['application/pdf'] },
+});
+
+const input = (canvasElement: HTMLElement) => {
+  const found = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!found) throw new Error('No file input');
+  return found;
+};
+const boleta = () => new File(['%PDF-'], 'boleta.pdf', { type: 'application/pdf' });
+
+/** The button opens the dialog; a file chosen twice is told twice. */
+export const Default = meta.story({
+  args: { onSelect: fn() },
+  play: async ({ args, canvasElement }) => {
+    const opened = fn();
+    const file = input(canvasElement);
+    const hold = (event: Event) => {
+      opened();
+      event.preventDefault();
+    };
+    file.addEventListener('click', hold, { once: true });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Subir boleta' }));
+    await expect(opened).toHaveBeenCalledTimes(1);
+    await expect(file).toHaveAttribute('accept', 'application/pdf');
+    await expect(file).not.toBeVisible();
+
+    await userEvent.upload(file, boleta());
+    await userEvent.upload(file, boleta());
+    await expect(args.onSelect).toHaveBeenCalledTimes(2);
+    await expect(args.onSelect).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'boleta.pdf' })]);
+  },
+});
+
+export const Several = meta.story({
+  args: { allowsMultiple: true, children: 'Seleccionar archivos', accept: ['.mp4'], onSelect: fn() },
+  play: async ({ args, canvasElement }) => {
+    const files = [new File(['a'], 'uno.mp4'), new File(['b'], 'dos.mp4')];
+    await userEvent.upload(input(canvasElement), files);
+    await expect(args.onSelect).toHaveBeenCalledWith([
+      expect.objectContaining({ name: 'uno.mp4' }),
+      expect.objectContaining({ name: 'dos.mp4' }),
+    ]);
+  },
+});
+
+export const Primary = meta.story({ args: { variant: 'primary' } });
+export const Small = meta.story({ args: { size: 'sm', icon: null } });
+export const Pending = meta.story({
+  args: { isPending: true, pendingText: 'Subiendo...' },
+  play: async ({ canvasElement }) => {
+    const opened = fn();
+    input(canvasElement).addEventListener('click', (event) => {
+      opened();
+      event.preventDefault();
+    });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Subiendo...' }));
+    await expect(opened).not.toHaveBeenCalled();
+  },
+});
+export const Disabled = meta.story({ args: { isDisabled: true } });
+export const LongText = meta.story({
+  args: { children: 'Subir el contrato firmado o el guion con los cambios de la última sesión de grabación' },
+  globals: { viewport: { value: 'min320' } },
+});

@@ -1,0 +1,2 @@
+export type { FileButtonProps } from './FileButton';
+export { FileButton } from './FileButton';
