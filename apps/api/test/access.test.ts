@@ -21,6 +21,11 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'GET /users/auth/session': ANY_SESSION,
   'GET /users/me': ANY_SESSION,
   'GET /users/me/profile': ANY_SESSION,
+  'PATCH /users/me/profile': ANY_SESSION,
+  'PUT /users/me/password': ANY_SESSION,
+  'DELETE /users/auth/sessions': ANY_SESSION,
+  'GET /users/me/export': ANY_SESSION,
+  'DELETE /users/me': ANY_SESSION,
 };
 
 const ALL = Object.values(routes).map((route) => ({

@@ -105,7 +105,7 @@ test.each([
   ['GET', '/users/me/', 404],
   ['GET', '/users/%ff', 404],
   ['GET', '/..%2f..%2fetc/passwd', 404],
-  ['DELETE', '/users/me', 405],
+  ['PUT', '/users/me', 405],
   ['GET', LOGIN, 405],
   ['OPTIONS', LOGIN, 405],
 ])('%s %s is refused as JSON', async (method, path, status) => {

@@ -99,3 +99,12 @@ test.each([
 ])('%s', (_, forwarded, socket, proxies, expected) => {
   expect(clientAddress(asked(forwarded, socket), proxies)).toBe(expected);
 });
+
+test('a session left open is no way to guess its password', async () => {
+  server.wait(HOUR);
+  const token = (await login('192.0.2.1', 'antonia@correo.cl', PASSWORD)).body.accessToken;
+  const guess = (address: string) =>
+    server.call('DELETE', '/users/me', { password: 'no es esta' }, { ...from(address), token });
+  for (let index = 0; index < 10; index++) expect((await guess(`203.0.113.${index}`)).status).toBe(422);
+  expect((await guess('203.0.113.50')).status).toBe(429);
+});

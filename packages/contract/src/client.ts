@@ -5,6 +5,8 @@ import type { Api } from './createApi';
 export { ApiError, NETWORK_MESSAGE, UNREADABLE_MESSAGE } from './client/ApiError';
 export { send } from './client/send';
 export type { ErrorCode, FieldError } from './problem';
+export type { OwnData } from './routes/ownData';
+export type { Profile, ProfilePatch } from './routes/profileFields';
 
 /** What {@link createClient} needs to know. */
 export interface ClientOptions {

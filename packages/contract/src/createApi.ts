@@ -70,7 +70,12 @@ export function createApi(options: ApiOptions) {
     .openapi(routes.requestPasswordReset, handlers.requestPasswordReset)
     .openapi(routes.changePassword, handlers.changePassword)
     .openapi(routes.me, handlers.me)
-    .openapi(routes.profile, handlers.profile);
+    .openapi(routes.profile, handlers.profile)
+    .openapi(routes.updateProfile, handlers.updateProfile)
+    .openapi(routes.updatePassword, handlers.updatePassword)
+    .openapi(routes.closeOtherSessions, handlers.closeOtherSessions)
+    .openapi(routes.exportOwnData, handlers.exportOwnData)
+    .openapi(routes.eraseAccount, handlers.eraseAccount);
 }
 
 /** The API's type: what the typed client is made from, by a type-only import. */
@@ -84,9 +89,10 @@ function pathWithin(url: string, basePath: string): string {
 }
 
 function refuse(c: Context, problem: Problem) {
-  const { retryAfter, allow } = problem.details;
+  const { retryAfter, allow, available } = problem.details;
   if (retryAfter !== undefined) c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
   if (allow) c.header('Allow', allow.join(', '));
+  if (available !== undefined) c.header('Content-Range', `bytes */${available}`);
   return c.json(problem.body, problem.status);
 }
 

@@ -11,7 +11,22 @@ export type Access = 'public' | readonly Role[];
 export type RouteDefinition = Omit<RouteConfig, 'middleware' | 'security'> & {
   /** Largest body accepted, in bytes. @default 65536 */
   bodyLimit?: number;
+  /**
+   * The body is a file: no limit and no reading before the handler, which takes it as a stream and guards its size.
+   * @default false
+   */
+  rawBody?: boolean;
+  /** Refusals of this route beside those that follow from its access and its request. @default [] */
+  refusals?: readonly (keyof typeof REFUSALS)[];
 };
+
+/** Refusals that a route has to state. */
+const REFUSALS = {
+  404: 'No existe, o no es de quien pregunta',
+  409: 'Ya no es lo que se creía',
+  411: 'Falta el tamaño del archivo',
+  416: 'Fuera del archivo',
+} as const;
 
 type EnvOf<A extends Access> = A extends 'public' ? GuardEnv : SessionEnv;
 
@@ -32,12 +47,16 @@ export function defineRoute<
   const A extends Access,
   R extends RouteDefinition & { path: P },
 >(definition: R & { access: A }) {
-  const { access, bodyLimit = DEFAULT_BODY_LIMIT, ...described } = definition;
+  const { access, bodyLimit = DEFAULT_BODY_LIMIT, rawBody = false, refusals = [], ...described } = definition;
   const responses: RouteConfig['responses'] = {
     ...described.responses,
     ...(described.request && { 400: refusal('JSON ilegible'), 422: refusal('Datos que no valen') }),
-    ...(described.request?.body && { 413: refusal('Demasiado grande'), 415: refusal('No es JSON') }),
+    ...(described.request?.body && {
+      413: refusal('Demasiado grande'),
+      415: refusal(rawBody ? 'No es el tipo de archivo' : 'No es JSON'),
+    }),
     ...(access !== 'public' && { 401: refusal('Sin sesión'), 403: refusal('Rol sin permiso') }),
+    ...Object.fromEntries(refusals.map((status) => [status, refusal(REFUSALS[status])])),
     429: refusal('Demasiados intentos; ver Retry-After'),
     500: refusal('Error inesperado'),
   };
@@ -47,7 +66,7 @@ export function defineRoute<
     'x-roles': access === 'public' ? 'public' : [...access],
     ...(access !== 'public' && { security: [{ bearer: [] }] }),
     responses,
-    middleware: guard({ access, bodyLimit, responses }),
+    middleware: guard({ access, bodyLimit: rawBody ? null : bodyLimit, responses }),
   });
   // Non-enumerable: the OpenAPI generator copies every other key of a route into the document.
   Object.defineProperty(route, 'access', { value: access, enumerable: false });

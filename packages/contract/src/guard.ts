@@ -33,7 +33,8 @@ export type SessionEnv = { Variables: { api: ApiContext; session: Session } };
 
 interface GuardOptions {
   access: 'public' | readonly Role[];
-  bodyLimit: number;
+  /** null: the handler guards it. */
+  bodyLimit: number | null;
   responses: RouteConfig['responses'];
 }
 
@@ -42,7 +43,7 @@ const BEARER = /^Bearer +([^\s]+) *$/i;
 /** First who, then how much: nothing of a body is read for somebody who may not send it. */
 export function guard({ access, bodyLimit, responses }: GuardOptions): MiddlewareHandler<SessionEnv> {
   const limit = limitBody({
-    maxSize: bodyLimit,
+    maxSize: bodyLimit ?? Number.POSITIVE_INFINITY,
     onError: () => {
       throw new Problem(413, API_MESSAGES.tooLarge);
     },
@@ -53,7 +54,7 @@ export function guard({ access, bodyLimit, responses }: GuardOptions): Middlewar
       await next();
       if (c.get('api').checkResponses) await checkResponse(c, responses);
     };
-    return limit(c, inner);
+    return bodyLimit === null ? inner() : limit(c, inner);
   };
 }
 

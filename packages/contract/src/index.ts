@@ -12,3 +12,5 @@ export {
 } from './problem';
 export { ContractViolation } from './responseCheck';
 export { routes } from './routes';
+export type { OwnData } from './routes/ownData';
+export type { Profile, ProfilePatch } from './routes/profileFields';

@@ -2,7 +2,13 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 
 /** Codes that a caller may need to tell apart without reading Spanish. */
-export const ERROR_CODES = ['NOT_ACTIVATED', 'LINK_INVALID'] as const;
+export const ERROR_CODES = [
+  'NOT_ACTIVATED',
+  'LINK_INVALID',
+  'STALE',
+  'APPLICATION_OPEN',
+  'LAST_ADMIN',
+] as const;
 
 /** @see ERROR_CODES */
 export type ErrorCode = (typeof ERROR_CODES)[number];
@@ -18,6 +24,8 @@ export const errorSchema = z.strictObject({
   message: z.string(),
   errors: z.array(fieldErrorSchema).optional(),
   code: z.enum(ERROR_CODES).optional(),
+  /** With a 409 on a stale edit: what the edit was about as it is now, in the shape of the route's success. */
+  current: z.record(z.string(), z.unknown()).optional(),
 });
 
 /** @see errorSchema */
@@ -33,6 +41,7 @@ export const API_MESSAGES = {
   tooLarge: 'Los datos enviados son demasiado grandes.',
   unsupported: 'Los datos deben enviarse como JSON.',
   notFound: 'No encontramos lo que buscas.',
+  stale: 'Estos datos cambiaron mientras los editabas. Revisa los valores actuales y vuelve a guardar.',
   methodNotAllowed: 'Esta acción no está disponible aquí.',
   tooMany: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
   unexpected: 'Algo salió mal. Inténtalo de nuevo.',
@@ -46,6 +55,10 @@ export interface ProblemDetails {
   retryAfter?: number;
   /** Sent as `Allow` with a 405. */
   allow?: readonly string[];
+  /** What a stale edit was about as it is now (409). */
+  current?: Record<string, unknown>;
+  /** Bytes that there are, when others were asked for: sent as `Content-Range` with a 416. */
+  available?: number;
 }
 
 /**
@@ -65,7 +78,12 @@ export class Problem extends Error {
 
   /** The JSON body of the answer. */
   get body(): ErrorBody {
-    const { errors, code } = this.details;
-    return { message: this.message, ...(errors && { errors }), ...(code && { code }) };
+    const { errors, code, current } = this.details;
+    return {
+      message: this.message,
+      ...(errors && { errors }),
+      ...(code && { code }),
+      ...(current && { current }),
+    };
   }
 }

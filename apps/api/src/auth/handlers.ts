@@ -1,12 +1,14 @@
 import { type Handlers, Problem } from '@doblaje/contract';
-import { isValidRut } from '@doblaje/domain/rut';
+import { hasValidIdentity } from '@doblaje/domain/forms/identity';
 import type { Services } from '../services';
 import { userOf } from '../users/handlers';
 import { verifyPassword } from './passwords';
-import { endSession, startSession } from './sessions';
+import { endOtherSessionsOf, endSession, startSession } from './sessions';
+
+type AuthHandlers = Pick<Handlers, 'login' | 'logout' | 'session' | 'closeOtherSessions'>;
 
 /** Log in, log out, and who is logged in. */
-export function authHandlers({ db, limiter, now }: Services): Pick<Handlers, 'login' | 'logout' | 'session'> {
+export function authHandlers({ db, limiter, now }: Services): AuthHandlers {
   return {
     login: async (c) => {
       const { email, password } = c.req.valid('json');
@@ -28,6 +30,11 @@ export function authHandlers({ db, limiter, now }: Services): Pick<Handlers, 'lo
       return c.body(null, 204);
     },
 
+    closeOtherSessions: async (c) => {
+      const { id, userId } = c.get('session');
+      return c.json({ closed: await endOtherSessionsOf(db, userId, id) }, 200);
+    },
+
     session: async (c) => {
       const { userId, role } = c.get('session');
       const user = await db
@@ -36,7 +43,7 @@ export function authHandlers({ db, limiter, now }: Services): Pick<Handlers, 'lo
         .where('id', '=', userId)
         .executeTakeFirstOrThrow();
       const alerts = {
-        home: role === 'USER' && !isValidRut(user.rut),
+        home: role === 'USER' && !hasValidIdentity(user),
         projects: false,
         documents: false,
         documentsBack: false,

@@ -54,3 +54,13 @@ export async function endSession(db: Database, sessionId: string): Promise<void>
 export async function endSessionsOf(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
+
+/** Ends every session of an account but one; how many there were. */
+export async function endOtherSessionsOf(db: Database, userId: string, kept: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '!=', kept)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,4 +1,10 @@
 import type { Role } from '@doblaje/domain/access';
+import type { AccountType } from '@doblaje/domain/options/accountTypes';
+import type { BankCode } from '@doblaje/domain/options/banks';
+import type { Community } from '@doblaje/domain/options/communities';
+import type { CountryCode } from '@doblaje/domain/options/countries';
+import type { Disability } from '@doblaje/domain/options/disabilities';
+import type { Gender } from '@doblaje/domain/options/genders';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** A moment: read as Date; written as one. */
@@ -20,6 +26,38 @@ export interface UsersTable {
   activated_at: MaybeMoment;
   created_at: Moment;
   updated_at: Moment;
+  country: CountryCode | null;
+  passport: string | null;
+  gender: Gender | null;
+  /** 'AAAA-MM-DD'. */
+  birth_date: string | null;
+  phone: string | null;
+  address: string | null;
+  /** Sensitive (Ley 21.719): there only while a consent is in force. */
+  community: Community | null;
+  /** Sensitive (Ley 21.719): there only while a consent is in force. */
+  disability: Disability | null;
+  bank: BankCode | null;
+  account_type: AccountType | null;
+  account_number: string | null;
+  holder_rut: string | null;
+  /** When each section was last written; null: never. */
+  personal_updated_at: MaybeMoment;
+  bank_updated_at: MaybeMoment;
+}
+
+/** What a person agreed to; see consents/consents.ts. */
+export type ConsentPurpose = 'profile-sensitive' | 'application';
+
+/** One consent to keep sensitive data, kept after it was taken back. */
+export interface ConsentsTable {
+  id: Generated<string>;
+  user_id: string;
+  purpose: ConsentPurpose;
+  /** The words agreed to, as they were then. */
+  statement: string;
+  given_at: Moment;
+  withdrawn_at: MaybeMoment;
 }
 
 /** One logged-in browser. */
@@ -79,6 +117,7 @@ export interface LimitsTable {
 /** All tables. */
 export interface Schema {
   users: UsersTable;
+  consents: ConsentsTable;
   sessions: SessionsTable;
   links: LinksTable;
   mails: MailsTable;

@@ -25,7 +25,8 @@ export type LimitedAction =
   | 'recover'
   | 'resend-activation'
   | 'activate'
-  | 'change-password';
+  | 'change-password'
+  | 'confirm-password';
 
 /** How often each action may be tried; a whole office may share one address. */
 export const LIMITS: Readonly<Record<LimitedAction, ActionLimits>> = {
@@ -35,6 +36,10 @@ export const LIMITS: Readonly<Record<LimitedAction, ActionLimits>> = {
   'resend-activation': { address: { attempts: 20, within: HOUR }, account: { attempts: 5, within: HOUR } },
   activate: { address: { attempts: 60, within: HOUR } },
   'change-password': { address: { attempts: 30, within: HOUR } },
+  'confirm-password': {
+    address: { attempts: 60, within: 10 * MINUTE },
+    account: { attempts: 10, within: 15 * MINUTE },
+  },
 };
 
 /** One attempt that was let through. */

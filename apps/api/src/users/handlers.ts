@@ -1,8 +1,11 @@
-import type { Handlers } from '@doblaje/contract';
+import { API_MESSAGES, type Handlers, Problem } from '@doblaje/contract';
 import type { AuthUser } from '@doblaje/domain/session';
 import type { Selectable } from 'kysely';
 import type { UsersTable } from '../db/schema';
 import type { Services } from '../services';
+import { eraseAccount, exportOwnData } from './ownData';
+import { confirmPassword, setPassword } from './password';
+import { readProfile, saveProfile } from './profile';
 
 /** What the shell shows of a person (domain's AuthUser). */
 export function userOf(
@@ -12,16 +15,45 @@ export function userOf(
   return { email, first_name, last_name, rol: role };
 }
 
-/** One's own RUT and data sheet. */
-export function userHandlers({ db }: Services): Pick<Handlers, 'me' | 'profile'> {
-  const own = (id: string) =>
-    db
-      .selectFrom('users')
-      .select(['email', 'first_name', 'last_name', 'rut'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+type UserHandlers = Pick<
+  Handlers,
+  'me' | 'profile' | 'updateProfile' | 'updatePassword' | 'exportOwnData' | 'eraseAccount'
+>;
+
+/** One's own RUT, data sheet, password and data. */
+export function userHandlers({ db, limiter, now }: Services): UserHandlers {
+  const own = async (userId: string) => {
+    const profile = await readProfile(db, userId);
+    // Erased between the check of the session and here.
+    if (!profile) throw new Problem(401, API_MESSAGES.invalidToken);
+    return profile;
+  };
   return {
     me: async (c) => c.json({ rut: (await own(c.get('session').userId)).rut }, 200),
+
     profile: async (c) => c.json(await own(c.get('session').userId), 200),
+
+    updateProfile: async (c) =>
+      c.json(await saveProfile(db, c.get('session').userId, c.req.valid('json'), now()), 200),
+
+    updatePassword: async (c) => {
+      const { id: sessionId, userId } = c.get('session');
+      const { currentPassword, password } = c.req.valid('json');
+      await confirmPassword({ db, limiter }, c, userId, 'currentPassword', currentPassword);
+      await setPassword(db, { userId, sessionId, password, now: now() });
+      return c.body(null, 204);
+    },
+
+    exportOwnData: async (c) => {
+      c.header('Content-Disposition', 'attachment; filename="mis-datos.json"');
+      return c.json(await exportOwnData(db, c.get('session').userId, now()), 200);
+    },
+
+    eraseAccount: async (c) => {
+      const { userId } = c.get('session');
+      await confirmPassword({ db, limiter }, c, userId, 'password', c.req.valid('json').password);
+      await eraseAccount(db, userId);
+      return c.body(null, 204);
+    },
   };
 }

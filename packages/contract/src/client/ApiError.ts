@@ -22,6 +22,8 @@ export class ApiError extends Error {
     readonly code?: ErrorCode,
     /** Seconds until trying again makes sense (429). */
     readonly retryAfter?: number,
+    /** What a stale edit was about as it is now (409), in the shape of the route's success. */
+    readonly current?: unknown,
   ) {
     super(message);
   }
@@ -29,23 +31,34 @@ export class ApiError extends Error {
 
 /** Reads a refusal. Never throws: whatever cannot be read becomes a neutral message. */
 export async function errorOf(response: Response): Promise<ApiError> {
-  const body = await readBody(response);
-  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  return errorFrom(response.status, await readBody(response), response.headers.get('retry-after'));
+}
+
+/**
+ * The error of a refusal by what was read of it.
+ * @param body the parsed body, whatever it is
+ * @param retryAfter the header of that name
+ */
+export function errorFrom(status: number, body: unknown, retryAfter: string | null): ApiError {
+  const { message, errors, code, current } = (
+    typeof body === 'object' && body !== null ? body : {}
+  ) as Partial<ErrorBody>;
+  const seconds = Number.parseInt(retryAfter ?? '', 10);
   return new ApiError(
-    response.status,
-    typeof body.message === 'string' && body.message !== '' ? body.message : UNREADABLE_MESSAGE,
-    Array.isArray(body.errors) ? body.errors.filter(isFieldError) : [],
-    typeof body.code === 'string' ? body.code : undefined,
+    status,
+    typeof message === 'string' && message !== '' ? message : UNREADABLE_MESSAGE,
+    Array.isArray(errors) ? errors.filter(isFieldError) : [],
+    typeof code === 'string' ? code : undefined,
     Number.isFinite(seconds) ? seconds : undefined,
+    current,
   );
 }
 
-async function readBody(response: Response): Promise<Partial<ErrorBody>> {
+async function readBody(response: Response): Promise<unknown> {
   try {
-    const body: unknown = await response.json();
-    return typeof body === 'object' && body !== null ? body : {};
+    return await response.json();
   } catch {
-    return {};
+    return null;
   }
 }
 

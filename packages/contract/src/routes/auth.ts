@@ -23,7 +23,7 @@ export const alertsSchema = z
   .openapi('Alerts');
 
 /** Bounded, so that no request buys more hashing than any other; counted by code point like the form. */
-const typedPassword = z
+export const typedPassword = z
   .string()
   .min(1, PASSWORD_REQUIRED)
   .refine(

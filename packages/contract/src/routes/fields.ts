@@ -1,4 +1,5 @@
 import { EMAIL_MAX_LENGTH, EMAIL_REQUIRED } from '@doblaje/domain/forms';
+import type { Option } from '@doblaje/domain/options';
 import { z } from '@hono/zod-openapi';
 
 // Control characters break mail headers, and PostgreSQL refuses text with a NUL.
@@ -7,6 +8,30 @@ const NO_CONTROLS = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
 /** A text of one line, trimmed; control characters are refused, not removed. */
 export const line = (max: number) =>
   z.string().trim().max(max).regex(NO_CONTROLS, 'Contiene caracteres que no se permiten');
+
+/** A text of one line as typed, trimmed, of which a domain validator judges the length. */
+export const typedLine = z.string().trim().regex(NO_CONTROLS, 'Contiene caracteres que no se permiten');
+
+// Line breaks and tabs belong to a text of several lines.
+const ONLY_BREAKS = /^(?:[^\p{Cc}\p{Cs}\u2028\u2029]|[\n\r\t])*$/u;
+
+/** A text of several lines as typed, trimmed, of which a domain validator judges the length. */
+export const typedText = z.string().trim().regex(ONLY_BREAKS, 'Contiene caracteres que no se permiten');
+
+/**
+ * The value of one option of a list, or '' while none is chosen: whether one has to be is for the form's validator.
+ * @param name of the schema in the OpenAPI document
+ */
+export const choice = <const Value extends string>(options: readonly Option<Value>[], name: string) =>
+  z
+    .enum(['', ...options.map(({ value }) => value)] as ['', ...Value[]], {
+      error: ({ input }) =>
+        input === undefined ? 'Este campo es requerido' : 'Elige una opción de la lista',
+    })
+    .openapi(name);
+
+/** A moment in UTC, ISO 8601: '2026-11-20T12:00:00.000Z'. */
+export const moment = z.iso.datetime();
 
 /** A mail address as typed, to be looked up: any text is read, compared without case. */
 export const mailAddress = line(EMAIL_MAX_LENGTH).min(1, EMAIL_REQUIRED).toLowerCase();

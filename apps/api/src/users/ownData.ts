@@ -1,0 +1,72 @@
+import { API_MESSAGES, type OwnData, Problem } from '@doblaje/contract';
+import type { Database } from '../db/database';
+import { readProfile } from './profile';
+
+/** Everything kept about a person (Ley 21.719, the right to have one's data). */
+export async function exportOwnData(db: Database, userId: string, now: Date): Promise<OwnData> {
+  const profile = await readProfile(db, userId);
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'role', 'created_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!profile || !user) throw new Problem(401, API_MESSAGES.invalidToken);
+  const consents = await db
+    .selectFrom('consents')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('given_at')
+    .execute();
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return {
+    exportedAt: now.toISOString(),
+    account: { email: user.email, role: user.role, createdAt: user.created_at.toISOString() },
+    profile,
+    consents: consents.map(({ purpose, statement, given_at, withdrawn_at }) => ({
+      purpose,
+      statement,
+      given_at: given_at.toISOString(),
+      withdrawn_at: withdrawn_at?.toISOString() ?? null,
+    })),
+    sessions: sessions.map(({ created_at, last_used_at }) => ({
+      startedAt: created_at.toISOString(),
+      lastUsedAt: last_used_at.toISOString(),
+    })),
+  };
+}
+
+/**
+ * Removes a person and everything of theirs for good (Ley 21.719, the right to be forgotten).
+ * @throws Problem 409 for the only ADMIN: nobody could look after the others
+ */
+export async function eraseAccount(db: Database, userId: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const admins = await transaction
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'ADMIN')
+      .where('activated_at', 'is not', null)
+      .forUpdate()
+      .execute();
+    if (admins.length === 1 && admins[0]?.id === userId) {
+      throw new Problem(
+        409,
+        'Eres la única persona con rol Administrador: antes de borrar tus datos, nombra a otra.',
+        {
+          code: 'LAST_ADMIN',
+        },
+      );
+    }
+    const user = await transaction
+      .deleteFrom('users')
+      .where('id', '=', userId)
+      .returning('email')
+      .executeTakeFirst();
+    if (user) await transaction.deleteFrom('mails').where('address', '=', user.email).execute();
+  });
+}

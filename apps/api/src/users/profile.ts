@@ -1,0 +1,132 @@
+import { API_MESSAGES, Problem, type Profile, type ProfilePatch } from '@doblaje/contract';
+import { identityField } from '@doblaje/domain/forms';
+import { profileCompleteness } from '@doblaje/domain/forms/profileCompleteness';
+import type { Selectable, Updateable } from 'kysely';
+import { giveConsent, withdrawConsent } from '../consents/consents';
+import type { Database } from '../db/database';
+import type { UsersTable } from '../db/schema';
+import { after } from '../time';
+
+type User = Selectable<UsersTable>;
+
+/** A person's data sheet; null when there is no such person any more. */
+export async function readProfile(db: Database, userId: string): Promise<Profile | null> {
+  const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+  if (!user) return null;
+  const consent = await db
+    .selectFrom('consents')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'profile-sensitive')
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return profileOf(user, consent !== undefined);
+}
+
+function profileOf(user: User, sensitive_consent: boolean): Profile {
+  const { email, first_name, last_name, rut, passport } = user;
+  const personal = {
+    first_name,
+    last_name,
+    country: user.country ?? '',
+    ...(rut !== null && { rut }),
+    ...(passport !== null && { passport }),
+    gender: user.gender ?? '',
+    birth_date: user.birth_date ?? '',
+    phone: user.phone ?? '',
+    address: user.address ?? '',
+    community: user.community ?? '',
+    disability: user.disability ?? '',
+    sensitive_consent,
+    updatedAt: writtenAt(user, 'personal').toISOString(),
+  } as const;
+  const bank = {
+    bank: user.bank ?? '',
+    account_type: user.account_type ?? '',
+    account_number: user.account_number ?? '',
+    holder_rut: user.holder_rut ?? '',
+    updatedAt: writtenAt(user, 'bank').toISOString(),
+  } as const;
+  return {
+    email,
+    first_name,
+    last_name,
+    rut,
+    personal,
+    bank,
+    completeness: profileCompleteness(personal, bank),
+  };
+}
+
+function writtenAt(user: User, section: ProfilePatch['section']): Date {
+  return user[`${section}_updated_at`] ?? user.created_at;
+}
+
+/**
+ * Writes one section of a data sheet, unless it was written since it was read: then nothing is.
+ * @throws Problem 409 with the sheet as it is
+ */
+export async function saveProfile(
+  db: Database,
+  userId: string,
+  patch: ProfilePatch,
+  now: Date,
+): Promise<Profile> {
+  const isWritten = await db.transaction().execute(async (transaction) => {
+    const user = await transaction
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!user) throw new Problem(401, API_MESSAGES.invalidToken);
+    const before = writtenAt(user, patch.section);
+    if (before.getTime() !== Date.parse(patch.updatedAt)) return false;
+    // Two edits within a millisecond are still two.
+    const moment = now > before ? now : after(before, 1);
+    await transaction
+      .updateTable('users')
+      .set({ ...columnsOf(patch, moment), updated_at: now })
+      .where('id', '=', userId)
+      .execute();
+    if (patch.section === 'personal') {
+      const record = patch.sensitive_consent ? giveConsent : withdrawConsent;
+      await record(transaction, userId, 'profile-sensitive', now);
+    }
+    return true;
+  });
+  const profile = await readProfile(db, userId);
+  if (!profile) throw new Problem(401, API_MESSAGES.invalidToken);
+  if (!isWritten) throw new Problem(409, API_MESSAGES.stale, { code: 'STALE', current: profile });
+  return profile;
+}
+
+function columnsOf(patch: ProfilePatch, moment: Date): Updateable<UsersTable> {
+  if (patch.section === 'bank') {
+    const { bank, account_type, account_number, holder_rut } = patch;
+    return {
+      bank: bank || null,
+      account_type: account_type || null,
+      account_number,
+      holder_rut,
+      bank_updated_at: moment,
+    };
+  }
+  const { first_name, last_name, country, gender, birth_date, phone, address } = patch;
+  // The field that the form of this country does not show is no part of it (spec §2).
+  const identity = identityField(country);
+  return {
+    first_name,
+    last_name,
+    country: country || null,
+    rut: identity === 'rut' ? (patch.rut ?? null) : null,
+    passport: identity === 'passport' ? (patch.passport ?? null) : null,
+    gender: gender || null,
+    birth_date,
+    phone,
+    address,
+    community: patch.community || null,
+    disability: patch.disability || null,
+    personal_updated_at: moment,
+  };
+}

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MINUTE } from '../src/time';
+import { PASSWORD, testServer } from './testServer';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let token: string;
+beforeAll(async () => {
+  server = await testServer();
+  await server.createUser('antonia@correo.cl');
+  await server.createUser('otra@correo.cl');
+  token = await server.tokenFor('antonia@correo.cl');
+});
+afterAll(() => server.close());
+
+const read = async (as = token) =>
+  (await server.call('GET', '/users/me/profile', undefined, { token: as })).body;
+const patch = (body: unknown, as = token) => server.call('PATCH', '/users/me/profile', body, { token: as });
+
+const PERSONAL = {
+  first_name: 'Antonia',
+  last_name: 'Millaquén Rojas',
+  country: 'CL',
+  rut: '12.345.678-5',
+  gender: 'Femenino',
+  birth_date: '1991-11-02',
+  phone: '+56 9 5550 0177',
+  address: 'Av. Las Araucarias 2210, Valdivia',
+  community: '',
+  disability: '',
+  sensitive_consent: false,
+};
+const BANK = { bank: '012', account_type: 'vista', account_number: '0012345678', holder_rut: '12345678-5' };
+
+const savePersonal = async (changes: object = {}) =>
+  patch({ section: 'personal', ...PERSONAL, ...changes, updatedAt: (await read()).personal.updatedAt });
+const homeAlert = async () =>
+  (await server.call('GET', '/users/auth/session', undefined, { token })).body.alerts.home;
+
+test('a new account has an empty sheet that says what is missing', async () => {
+  expect(await read()).toEqual({
+    email: 'antonia@correo.cl',
+    first_name: 'Antonia',
+    last_name: 'Millaquén Rojas',
+    rut: null,
+    personal: {
+      first_name: 'Antonia',
+      last_name: 'Millaquén Rojas',
+      country: '',
+      gender: '',
+      birth_date: '',
+      phone: '',
+      address: '',
+      community: '',
+      disability: '',
+      sensitive_consent: false,
+      updatedAt: '2026-11-20T12:00:00.000Z',
+    },
+    bank: {
+      bank: '',
+      account_type: '',
+      account_number: '',
+      holder_rut: '',
+      updatedAt: '2026-11-20T12:00:00.000Z',
+    },
+    completeness: { percent: 28, missing: ['country', 'gender', 'birth_date', 'phone', 'address'] },
+  });
+});
+
+test('both sections can be saved, RUTs are normalised, and the alert goes', async () => {
+  expect(await homeAlert()).toBe(true);
+  const personal = await savePersonal({ rut: ' 12345678–5 ' });
+  expect(personal.status).toBe(200);
+  expect(personal.body).toMatchObject({ rut: '12.345.678-5', personal: PERSONAL });
+  const bank = await patch({ section: 'bank', ...BANK, updatedAt: personal.body.bank.updatedAt });
+  expect(bank.body.bank).toMatchObject({ ...BANK, holder_rut: '12.345.678-5' });
+  expect(bank.body.completeness).toEqual({ percent: 100, missing: [] });
+  expect(await read()).toEqual(bank.body);
+  expect(await homeAlert()).toBe(false);
+});
+
+test('another country takes the RUT away, and the alert goes by the document then', async () => {
+  const abroad = await savePersonal({ country: 'AR', passport: '31.224.908' });
+  expect(abroad.body.personal).toMatchObject({ country: 'AR', passport: '31.224.908' });
+  expect(abroad.body.personal).not.toHaveProperty('rut');
+  expect(abroad.body.rut).toBeNull();
+  expect(await homeAlert()).toBe(false);
+  const back = await savePersonal({ passport: '31.224.908' });
+  expect(back.body.personal).not.toHaveProperty('passport');
+});
+
+test('of two tabs that edit one section the second is refused and shown what is there', async () => {
+  const { updatedAt } = (await read()).personal;
+  const edit = (phone: string) => patch({ section: 'personal', ...PERSONAL, phone, updatedAt });
+  expect((await edit('111')).status).toBe(200);
+  const second = await edit('222');
+  expect(second.status).toBe(409);
+  expect(second.body).toEqual({
+    message: 'Estos datos cambiaron mientras los editabas. Revisa los valores actuales y vuelve a guardar.',
+    code: 'STALE',
+    current: await read(),
+  });
+  expect(second.body.current.personal.phone).toBe('111');
+});
+
+test('of many edits at the same moment one wins', async () => {
+  const { updatedAt } = (await read()).personal;
+  const answers = await Promise.all(
+    ['1', '2', '3', '4'].map((phone) => patch({ section: 'personal', ...PERSONAL, phone, updatedAt })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+});
+
+test('an edit of one section does not make the other stale', async () => {
+  const before = await read();
+  await savePersonal({ phone: '333' });
+  expect((await patch({ section: 'bank', ...BANK, updatedAt: before.bank.updatedAt })).status).toBe(200);
+});
+
+test('community and disability need a consent, which is kept on record; withdrawing it removes them', async () => {
+  const refused = await savePersonal({ community: 'Indigenous' });
+  expect(refused.status).toBe(422);
+  expect(refused.body.errors).toEqual([
+    { field: 'sensitive_consent', message: expect.stringContaining('Autoriza') },
+  ]);
+  const given = await savePersonal({
+    community: 'Indigenous',
+    disability: 'hearing',
+    sensitive_consent: true,
+  });
+  expect(given.body.personal).toMatchObject({ community: 'Indigenous', sensitive_consent: true });
+  await savePersonal({ community: 'Indigenous', disability: 'hearing', sensitive_consent: true });
+  server.wait(MINUTE);
+  const withdrawn = await savePersonal();
+  expect(withdrawn.body.personal).toMatchObject({ community: '', disability: '', sensitive_consent: false });
+  const { body } = await server.call('GET', '/users/me/export', undefined, { token });
+  expect(body.consents).toEqual([
+    {
+      purpose: 'profile-sensitive',
+      statement: expect.stringContaining('comunidad'),
+      given_at: '2026-11-20T12:00:00.000Z',
+      withdrawn_at: '2026-11-20T12:01:00.000Z',
+    },
+  ]);
+});
+
+test.each([
+  ['a RUT with a wrong digit', { rut: '12.345.678-4' }, 'rut'],
+  ['a RUT with letters', { rut: '12.E45.678-5' }, 'rut'],
+  ['no RUT in Chile', { rut: undefined }, 'rut'],
+  ['a country that is none', { country: 'XX' }, 'country'],
+  ['a day that is none', { birth_date: '1991-02-30' }, 'birth_date'],
+  ['a day to come', { birth_date: '2999-01-01' }, 'birth_date'],
+  ['a NUL', { address: 'Calle\u0000 1' }, 'address'],
+  ['a blank name', { first_name: '  ' }, 'first_name'],
+  ['a name of 101 characters', { last_name: 'ñ'.repeat(101) }, 'last_name'],
+  ['an unknown field', { role: 'ADMIN' }, 'role'],
+  ['another address', { email: 'x@y.cl' }, 'email'],
+  ['a number', { phone: 7 }, 'phone'],
+])('%s is refused on its field and nothing is written', async (_, changes, field) => {
+  const before = await read();
+  const { status, body } = await savePersonal(changes);
+  expect(status).toBe(422);
+  expect(body.errors.map((error: { field: string }) => error.field)).toContain(field);
+  expect(await read()).toEqual(before);
+});
+
+test.each([
+  ['no section', { ...BANK, updatedAt: '2026-11-20T12:00:00.000Z' }, 'section'],
+  ['no updatedAt', { section: 'bank', ...BANK }, 'updatedAt'],
+  ['an updatedAt that is no moment', { section: 'bank', ...BANK, updatedAt: 'ayer' }, 'updatedAt'],
+])('%s is refused', async (_, body, field) => {
+  const answer = await patch(body);
+  expect(answer.status).toBe(422);
+  expect(answer.body.errors.map((error: { field: string }) => error.field)).toEqual([field]);
+});
+
+test('markup comes back as the text it is', async () => {
+  const address = '<script>alert(1)</script> "& <b>';
+  expect((await savePersonal({ address })).body.personal.address).toBe(address);
+});
+
+test('a new password needs the old one, and ends the other sessions but not this one', async () => {
+  const other = await server.tokenFor('antonia@correo.cl');
+  const change = (currentPassword: string, password: string, passwordConfirmation = password) =>
+    server.call('PUT', '/users/me/password', { currentPassword, password, passwordConfirmation }, { token });
+  const wrong = await change('no es esta', 'otra frase bien larga');
+  expect([wrong.status, wrong.body.errors]).toEqual([
+    422,
+    [{ field: 'currentPassword', message: 'La contraseña actual no es correcta' }],
+  ]);
+  expect((await change(PASSWORD, 'contraseña')).body.errors[0].field).toBe('password');
+  expect((await change(PASSWORD, 'otra frase bien larga', 'x')).body.errors[0].field).toBe(
+    'passwordConfirmation',
+  );
+  expect((await server.call('GET', '/users/me', undefined, { token: other })).status).toBe(200);
+
+  expect((await change(PASSWORD, 'otra frase bien larga')).status).toBe(204);
+  expect((await server.call('GET', '/users/me', undefined, { token })).status).toBe(200);
+  expect((await server.call('GET', '/users/me', undefined, { token: other })).status).toBe(401);
+  expect((await server.logIn('antonia@correo.cl')).status).toBe(422);
+  expect((await server.logIn('antonia@correo.cl', 'otra frase bien larga')).status).toBe(200);
+  expect((await change('otra frase bien larga', PASSWORD)).status).toBe(204);
+});
+
+test('closing the other sessions leaves this one and those of other people', async () => {
+  const others = [await server.tokenFor('antonia@correo.cl'), await server.tokenFor('antonia@correo.cl')];
+  const stranger = await server.tokenFor('otra@correo.cl');
+  const { status, body } = await server.call('DELETE', '/users/auth/sessions', undefined, { token });
+  expect([status, body]).toEqual([200, { closed: 2 }]);
+  const alive = async (one: string) =>
+    (await server.call('GET', '/users/me', undefined, { token: one })).status;
+  expect(await Promise.all([token, stranger, ...others].map(alive))).toEqual([200, 200, 401, 401]);
+});
+
+test('the export holds what is one’s own, as a file, and no secret', async () => {
+  const { headers, body } = await server.call('GET', '/users/me/export', undefined, { token });
+  expect(headers.get('content-disposition')).toBe('attachment; filename="mis-datos.json"');
+  expect(body).toMatchObject({
+    account: { email: 'antonia@correo.cl', role: 'USER' },
+    profile: await read(),
+  });
+  expect(JSON.stringify(body)).not.toMatch(/otra@correo|argon2|token/);
+});
+
+test('erasing needs the password, and then nothing is left', async () => {
+  const { id } = await server.createUser('fugaz@correo.cl');
+  const own = await server.tokenFor('fugaz@correo.cl');
+  await server.call('POST', '/users/send-mail/resetpassword', { email: 'fugaz@correo.cl' });
+  const erase = (password: string) => server.call('DELETE', '/users/me', { password }, { token: own });
+  expect((await erase('no es esta')).body.errors).toEqual([
+    { field: 'password', message: 'La contraseña actual no es correcta' },
+  ]);
+  expect((await erase(PASSWORD)).status).toBe(204);
+  expect((await server.call('GET', '/users/me', undefined, { token: own })).status).toBe(401);
+  expect((await server.logIn('fugaz@correo.cl')).status).toBe(422);
+  const rows = await Promise.all([
+    server.db.selectFrom('users').selectAll().where('id', '=', id).execute(),
+    server.db.selectFrom('mails').selectAll().where('address', '=', 'fugaz@correo.cl').execute(),
+    server.db.selectFrom('sessions').selectAll().where('user_id', '=', id).execute(),
+  ]);
+  expect(rows).toEqual([[], [], []]);
+});
+
+test('the only ADMIN cannot leave; one of two can', async () => {
+  await server.createUser('jefa@correo.cl', { role: 'ADMIN' });
+  const erase = async (email: string) =>
+    server.call('DELETE', '/users/me', { password: PASSWORD }, { token: await server.tokenFor(email) });
+  const alone = await erase('jefa@correo.cl');
+  expect([alone.status, alone.body.code]).toEqual([409, 'LAST_ADMIN']);
+  await server.createUser('segunda@correo.cl', { role: 'ADMIN' });
+  expect((await erase('jefa@correo.cl')).status).toBe(204);
+});

@@ -1,0 +1,28 @@
+import { z } from '@hono/zod-openapi';
+import { moment } from './fields';
+import { profileSchema } from './profileFields';
+
+/** One consent to keep sensitive data: what it was given for, when, and whether it was taken back. */
+export const consentSchema = z
+  .strictObject({
+    purpose: z.string(),
+    /** The words that the person agreed to. */
+    statement: z.string(),
+    given_at: moment,
+    withdrawn_at: moment.nullable(),
+  })
+  .openapi('Consent');
+
+/** Everything kept about one person. */
+export const ownDataSchema = z
+  .strictObject({
+    exportedAt: moment,
+    account: z.strictObject({ email: z.string(), role: z.string(), createdAt: moment }),
+    profile: profileSchema,
+    consents: z.array(consentSchema),
+    sessions: z.array(z.strictObject({ startedAt: moment, lastUsedAt: moment })),
+  })
+  .openapi('OwnData');
+
+/** @see ownDataSchema */
+export type OwnData = z.infer<typeof ownDataSchema>;

@@ -1,0 +1,95 @@
+import { validateProfileBank } from '@doblaje/domain/forms/profileBank';
+import { validateProfilePersonal } from '@doblaje/domain/forms/profilePersonal';
+import { ACCOUNT_TYPES } from '@doblaje/domain/options/accountTypes';
+import { BANKS } from '@doblaje/domain/options/banks';
+import { COMMUNITIES } from '@doblaje/domain/options/communities';
+import { COUNTRIES } from '@doblaje/domain/options/countries';
+import { DISABILITIES } from '@doblaje/domain/options/disabilities';
+import { GENDERS } from '@doblaje/domain/options/genders';
+import { normalizeRut } from '@doblaje/domain/rut';
+import { z } from '@hono/zod-openapi';
+import { byForm } from './byForm';
+import { choice, moment, typedLine } from './fields';
+
+export const country = choice(COUNTRIES, 'CountryOrNone');
+export const community = choice(COMMUNITIES, 'CommunityOrNone');
+export const disability = choice(DISABILITIES, 'DisabilityOrNone');
+
+/** A RUT as typed: trimmed and formatted before the form's rule checks its digit. */
+const typedRut = typedLine.transform(normalizeRut).pipe(z.string()).openapi({ type: 'string' });
+
+const personal = {
+  country,
+  gender: choice(GENDERS, 'GenderOrNone'),
+  community,
+  disability,
+  /** Consent to keeping community and disability (Ley 21.719). */
+  sensitive_consent: z.boolean(),
+};
+
+const bank = {
+  bank: choice(BANKS, 'BankOrNone'),
+  account_type: choice(ACCOUNT_TYPES, 'AccountTypeOrNone'),
+};
+
+/** The values of both sections as their forms hold them ('' where nothing is known), with when each was written. */
+export const profileSchema = z
+  .strictObject({
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    rut: z.string().nullable(),
+    personal: z.strictObject({
+      ...personal,
+      first_name: z.string(),
+      last_name: z.string(),
+      rut: z.string().optional(),
+      passport: z.string().optional(),
+      birth_date: z.string(),
+      phone: z.string(),
+      address: z.string(),
+      updatedAt: moment,
+    }),
+    bank: z.strictObject({ ...bank, account_number: z.string(), holder_rut: z.string(), updatedAt: moment }),
+    completeness: z.strictObject({
+      percent: z.number().int().min(0).max(100),
+      missing: z.array(z.string()),
+    }),
+  })
+  .openapi('Profile');
+
+/** @see profileSchema */
+export type Profile = z.infer<typeof profileSchema>;
+
+const personalPatch = z
+  .strictObject({
+    section: z.literal('personal'),
+    updatedAt: moment,
+    ...personal,
+    first_name: typedLine,
+    last_name: typedLine,
+    rut: typedRut.optional(),
+    passport: typedLine.optional(),
+    birth_date: typedLine,
+    phone: typedLine,
+    address: typedLine,
+  })
+  .superRefine(byForm((values) => validateProfilePersonal(values)));
+
+const bankPatch = z
+  .strictObject({
+    section: z.literal('bank'),
+    updatedAt: moment,
+    ...bank,
+    account_number: typedLine,
+    holder_rut: typedRut,
+  })
+  .superRefine(byForm((values) => validateProfileBank(values)));
+
+/** One section of the data sheet as its form holds it, with the `updatedAt` that it was read with. */
+export const profilePatchSchema = z.discriminatedUnion('section', [personalPatch, bankPatch], {
+  error: 'Elige una sección de la ficha',
+});
+
+/** @see profilePatchSchema */
+export type ProfilePatch = z.infer<typeof profilePatchSchema>;
