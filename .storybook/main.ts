@@ -25,7 +25,11 @@ function serveWorkerScript(): Plugin {
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/{domain,ui}/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/src/**/*.mdx',
+    '../packages/{domain,ui}/src/**/*.stories.tsx',
+    '../apps/portal/src/**/*.stories.tsx',
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -7,8 +7,11 @@ import { configure } from 'storybook/test';
 import '@doblaje/ui/tokens.css';
 import '@doblaje/ui/fonts.css';
 import '@doblaje/ui/global.css';
+import { modes } from './modes';
+import { globalTypes, initialGlobals } from './toolbar';
 import { failOnUnhandledRequests, reportUnhandledRequest } from './unhandledRequests';
 import { viewports } from './viewports';
+import { withPreferences } from './withPreferences';
 import { withTheme } from './withTheme';
 
 // The first story of a file waits for its screen's modules, which the dev server transforms on demand.
@@ -24,22 +27,9 @@ export default definePreview({
       return worker;
     }),
   ],
-  globalTypes: {
-    theme: {
-      description: 'Tema',
-      toolbar: {
-        title: 'Tema',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Claro' },
-          { value: 'dark', title: 'Oscuro' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { theme: 'light' },
-  decorators: [withTheme],
+  globalTypes,
+  initialGlobals,
+  decorators: [withTheme, withPreferences],
   beforeEach: failOnUnhandledRequests,
   parameters: {
     // Every finding of axe fails the story's test; nothing is excluded.
@@ -47,6 +37,7 @@ export default definePreview({
     layout: 'padded',
     viewport: { options: viewports },
     controls: { expanded: true },
+    chromatic: { modes },
     options: { storySort: { order: ['Fundamentos', 'Componentes', 'Reglas', 'Pantallas'] } },
   },
   tags: ['autodocs'],

@@ -1,0 +1,2 @@
+// A stylesheet exports nothing.
+declare module '*.css';

@@ -1,0 +1,57 @@
+import type { GlobalTypes } from 'storybook/internal/types';
+
+/** The switches over the stories. `theme` is also what the two test projects differ in. */
+export const globalTypes: GlobalTypes = {
+  theme: {
+    description: 'Tema',
+    toolbar: {
+      title: 'Tema',
+      icon: 'contrast',
+      items: [
+        { value: 'light', title: 'Claro' },
+        { value: 'dark', title: 'Oscuro' },
+        { value: 'both', title: 'Los dos' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  textZoom: {
+    description: 'Tamaño del texto, como lo agranda el navegador (WCAG 1.4.4)',
+    toolbar: {
+      title: 'Texto',
+      icon: 'zoom',
+      items: [
+        { value: '100', title: 'Texto 100 %' },
+        { value: '200', title: 'Texto 200 %' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  motion: {
+    description: 'Aplica las reglas de «menos movimiento» de los estilos',
+    toolbar: {
+      title: 'Movimiento',
+      icon: 'play',
+      items: [
+        { value: 'system', title: 'Movimiento del sistema' },
+        { value: 'reduce', title: 'Menos movimiento' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  forcedColors: {
+    description:
+      'Imita los colores forzados; los de verdad están en las herramientas del navegador, Rendering',
+    toolbar: {
+      title: 'Colores',
+      icon: 'eye',
+      items: [
+        { value: 'none', title: 'Colores del tema' },
+        { value: 'active', title: 'Colores forzados (imitados)' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+};
+
+export const initialGlobals = { theme: 'light', textZoom: '100', motion: 'system', forcedColors: 'none' };
