@@ -27,6 +27,7 @@ const STORY_DEPENDENCIES = [
   '@doblaje/ui > react-final-form',
   '@doblaje/ui > react-final-form-arrays',
   '@doblaje/ui > react-pdf',
+  '@doblaje/ui > react-pdf/dist/pdf.worker.entry.js',
   '@doblaje/ui > styled-components',
   '@doblaje/contract > @hono/zod-openapi',
   '@doblaje/contract > hono/body-limit',

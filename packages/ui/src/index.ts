@@ -38,6 +38,7 @@ export * from './OnboardingLayout';
 export * from './PageHeading';
 export * from './Pagination';
 export * from './PasswordField';
+export * from './PdfViewer';
 export * from './PersonHeading';
 export * from './ProgressBar';
 export * from './PublicHeader';

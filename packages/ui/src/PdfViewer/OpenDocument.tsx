@@ -1,0 +1,161 @@
+import type { KeyboardEvent, Ref } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { PdfViewerLabels } from './labels';
+import { PdfPage } from './PdfPage';
+import { PdfSearchBar } from './PdfSearchBar';
+import { PdfToolbar } from './PdfToolbar';
+import { Stack, Well } from './PdfViewer.styles';
+import type { PageSize, Pdf, PdfHit } from './pdf';
+import { usePages } from './usePages';
+import { useSearch } from './useSearch';
+import type { PdfZoom } from './zoom';
+import { POINT, resolveZoom, stepZoom } from './zoom';
+
+interface OpenDocumentProps {
+  pdf: Pdf;
+  firstSize: PageSize;
+  defaultZoom: PdfZoom;
+  onDownload: () => void;
+  onPageChange: ((page: number) => void) | undefined;
+  labels: PdfViewerLabels;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const NO_HITS: readonly PdfHit[] = [];
+
+/** A document that is open: the bar, the pages, the search. */
+export function OpenDocument(props: OpenDocumentProps) {
+  const { pdf, firstSize, defaultZoom, onDownload, onPageChange, labels, ref } = props;
+  const well = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => well.current);
+  const searchButton = useRef<HTMLButtonElement>(null);
+  const [room, setRoom] = useState(0);
+  const [choice, setChoice] = useState<PdfZoom>(defaultZoom);
+  const [isFinding, setFinding] = useState(false);
+  const [query, setQuery] = useState('');
+
+  useLayoutEffect(() => {
+    const element = well.current;
+    if (!element) return;
+    const measure = () => {
+      const { paddingLeft, paddingRight } = getComputedStyle(element);
+      setRoom(element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const zoom = resolveZoom(choice, firstSize.width, room);
+  const pages = usePages({ count: pdf.numPages, firstSize, zoom, well });
+  const { page } = pages;
+  useEffect(() => onPageChange?.(page), [page, onPageChange]);
+
+  const search = useSearch(pdf, isFinding ? query : '');
+  const hit = search.hits[search.current];
+  const hitsOf = useMemo(() => {
+    const byPage = new Map<number, PdfHit[]>();
+    for (const found of search.hits) byPage.set(found.page, [...(byPage.get(found.page) ?? []), found]);
+    return byPage;
+  }, [search.hits]);
+
+  // To the page of the hit, then to the hit itself once its text is there.
+  const goTo = useRef(pages.goTo);
+  useEffect(() => {
+    goTo.current = pages.goTo;
+  });
+  const shownHit = useRef<PdfHit>(undefined);
+  useEffect(() => {
+    if (!hit || (hit.page === shownHit.current?.page && hit.start === shownHit.current.start)) return;
+    shownHit.current = hit;
+    goTo.current(hit.page);
+    let tries = 0;
+    const timer = setInterval(() => {
+      const mark = well.current?.querySelector(`[data-page="${hit.page}"] [data-current]`);
+      mark?.scrollIntoView({ block: 'center', inline: 'nearest' });
+      if (mark || ++tries > 40) clearInterval(timer);
+    }, 50);
+    return () => clearInterval(timer);
+  }, [hit]);
+
+  function closeSearch() {
+    setFinding(false);
+    shownHit.current = undefined;
+    requestAnimationFrame(() => searchButton.current?.focus());
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if ((event.ctrlKey || event.metaKey) && event.key === 'f') {
+      event.preventDefault();
+      setFinding(true);
+      return;
+    }
+    if (event.target !== well.current || event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = new Map<string, () => void>([
+      ['ArrowLeft', () => pages.goTo(Math.max(page - 1, 1))],
+      ['ArrowRight', () => pages.goTo(Math.min(page + 1, pdf.numPages))],
+      ['Home', () => pages.goTo(1)],
+      ['End', () => pages.goTo(pdf.numPages)],
+      ['+', () => setChoice(stepZoom(zoom, 1))],
+      ['-', () => setChoice(stepZoom(zoom, -1))],
+      ['0', () => setChoice('fit')],
+    ]).get(event.key);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  const width = Math.floor(firstSize.width * zoom * POINT);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is inside, wherever the focus is
+    <div onKeyDown={onKeyDown} style={{ display: 'contents' }}>
+      {isFinding ? (
+        <PdfSearchBar
+          query={query}
+          position={search.hits.length > 0 ? search.current + 1 : 0}
+          total={search.hits.length}
+          isSearching={search.isSearching}
+          onQuery={setQuery}
+          onMove={search.move}
+          onClose={closeSearch}
+          labels={labels}
+        />
+      ) : (
+        <PdfToolbar
+          page={page}
+          count={pdf.numPages}
+          zoom={zoom}
+          isFit={choice === 'fit'}
+          onPage={(number) => pages.goTo(number)}
+          onZoom={(direction) => setChoice(stepZoom(zoom, direction))}
+          onFit={() => setChoice('fit')}
+          onSearch={() => setFinding(true)}
+          onDownload={onDownload}
+          searchButton={searchButton}
+          labels={labels}
+        />
+      )}
+      <Well ref={well} tabIndex={0} role="region" aria-label={labels.document}>
+        {room > 0 && (
+          <Stack style={{ height: pages.height, minWidth: width }}>
+            {pages.numbers.map((number) => (
+              <PdfPage
+                key={number}
+                pdf={pdf}
+                number={number}
+                size={pages.sizeOf(number)}
+                zoom={zoom}
+                top={pages.topOf(number)}
+                hits={hitsOf.get(number) ?? NO_HITS}
+                currentHit={hit?.page === number ? hit : undefined}
+                onSize={pages.onSize}
+                failedText={labels.failedPage}
+              />
+            ))}
+          </Stack>
+        )}
+      </Well>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import { Page, pdfjs } from 'react-pdf';
+import { Hit, PageMessage, Sheet, TextOver } from './PdfViewer.styles';
+import type { PageSize, Pdf, PdfHit } from './pdf';
+import { joinPieces } from './searchText';
+import { POINT } from './zoom';
+
+export interface PdfPageProps {
+  pdf: Pdf;
+  number: number;
+  size: PageSize;
+  /** A factor of the real size. */
+  zoom: number;
+  /** Pixels from the first page's top. */
+  top: number;
+  hits: readonly PdfHit[];
+  /** The hit one is at, if it is on this page. */
+  currentHit: PdfHit | undefined;
+  onSize: (number: number, size: PageSize) => void;
+  failedText: string;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Larger pictures are refused by phones. */
+const MOST_PIXELS = 16_777_216;
+
+interface TextPlaces {
+  divs: readonly HTMLElement[];
+  starts: readonly number[];
+  texts: readonly string[];
+}
+
+/** The boxes of a hit on its page: one a line. */
+function boxesOf(hit: PdfHit, { divs, starts, texts }: TextPlaces, sheet: DOMRect): Box[] {
+  return divs.flatMap((div, index) => {
+    const begin = starts[index] ?? 0;
+    const length = texts[index]?.length ?? 0;
+    const from = Math.max(hit.start - begin, 0);
+    const to = Math.min(hit.end - begin, length);
+    const node = div.firstChild;
+    if (from >= to || !node || (node.textContent?.length ?? 0) < to) return [];
+    const range = document.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    const { left, top, width, height } = range.getBoundingClientRect();
+    return [{ left: left - sheet.left, top: top - sheet.top, width, height }];
+  });
+}
+
+function PdfPageView(props: PdfPageProps) {
+  const { pdf, number, size, zoom, top, hits, currentHit, onSize, failedText } = props;
+  const sheet = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const [places, setPlaces] = useState<TextPlaces>();
+  const [isPainted, setPainted] = useState(false);
+  const scale = zoom * POINT;
+  const width = Math.floor(size.width * scale);
+  const height = Math.floor(size.height * scale);
+
+  // The picture first: text is for those who select, search or listen, and can come after.
+  useEffect(() => {
+    if (!isPainted) return;
+    const container = layer.current;
+    let isOver = false;
+    let task: InstanceType<typeof pdfjs.TextLayer> | undefined;
+    const write = async () => {
+      const page = await pdf.getPage(number);
+      const content = await page.getTextContent();
+      if (isOver || !container) return;
+      container.replaceChildren();
+      task = new pdfjs.TextLayer({
+        container,
+        textContentSource: content,
+        viewport: page.getViewport({ scale }),
+      });
+      await task.render();
+      if (isOver) return;
+      const items = content.items.filter((item) => 'str' in item);
+      const { starts } = joinPieces(items);
+      setPlaces({ divs: task.textDivs, starts, texts: items.map(({ str }) => str) });
+    };
+    // Cancelled or unreadable: the picture is there without it.
+    write().catch(() => undefined);
+    return () => {
+      isOver = true;
+      task?.cancel();
+      setPlaces(undefined);
+    };
+  }, [pdf, number, scale, isPainted]);
+
+  const [boxes, setBoxes] = useState<{ hit: PdfHit; boxes: Box[] }[]>([]);
+  useEffect(() => {
+    const frame = sheet.current?.getBoundingClientRect();
+    setBoxes(places && frame ? hits.map((hit) => ({ hit, boxes: boxesOf(hit, places, frame) })) : []);
+  }, [places, hits]);
+
+  return (
+    <Sheet
+      ref={sheet}
+      data-page={number}
+      style={{ top, width, height, ['--total-scale-factor' as string]: scale }}
+    >
+      <Page
+        pdf={pdf}
+        pageNumber={number}
+        scale={scale}
+        devicePixelRatio={Math.min(
+          window.devicePixelRatio,
+          Math.sqrt(MOST_PIXELS / Math.max(width * height, 1)),
+        )}
+        renderTextLayer={false}
+        renderAnnotationLayer={false}
+        suspense={false}
+        loading=""
+        noData=""
+        error={<PageMessage role="alert">{failedText}</PageMessage>}
+        onLoadSuccess={({ originalWidth, originalHeight }) =>
+          onSize(number, { width: originalWidth, height: originalHeight })
+        }
+        onRenderSuccess={() => setPainted(true)}
+      />
+      {boxes.map(({ hit, boxes: places }) =>
+        places.map((box) => <Hit key={`${hit.start} ${box.left} ${box.top}`} data-hit="" style={box} />),
+      )}
+      {boxes
+        .filter(({ hit }) => hit === currentHit)
+        .map(({ hit, boxes: places }) =>
+          places.map((box) => <Hit key={`current ${hit.start} ${box.left}`} data-current="" style={box} />),
+        )}
+      <TextOver ref={layer} />
+    </Sheet>
+  );
+}
+
+/** One page: its picture, then its text and the hits in it. */
+export const PdfPage = memo(PdfPageView);

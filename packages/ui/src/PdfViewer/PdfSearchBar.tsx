@@ -1,0 +1,66 @@
+import { ChevronDown, ChevronUp, Search, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../Button/Button';
+import { iconProps } from '../icon/iconProps';
+import type { PdfViewerLabels } from './labels';
+import { Bar, FindControl, FindCount, FindInput } from './PdfViewer.styles';
+
+interface PdfSearchBarProps {
+  query: string;
+  /** From 1; 0 without hits. */
+  position: number;
+  total: number;
+  isSearching: boolean;
+  onQuery: (query: string) => void;
+  onMove: (direction: 1 | -1) => void;
+  onClose: () => void;
+  labels: PdfViewerLabels;
+}
+
+/** In place of the bar while one searches. Enter goes on, Shift+Enter back, Escape closes. */
+export function PdfSearchBar(props: PdfSearchBarProps) {
+  const { query, position, total, isSearching, onQuery, onMove, onClose, labels } = props;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
+  const state = total > 0 ? labels.hitCount(position, total) : isSearching ? labels.searching : labels.noHits;
+  return (
+    <Bar role="search" aria-label={labels.search}>
+      <FindControl $width="full">
+        <Search {...iconProps} />
+        <FindInput
+          ref={input}
+          type="search"
+          aria-label={labels.search}
+          value={query}
+          onChange={(event) => onQuery(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onMove(event.shiftKey ? -1 : 1);
+            if (event.key === 'Escape') onClose();
+          }}
+        />
+      </FindControl>
+      <FindCount role="status">{query.trim() !== '' && state}</FindCount>
+      <Button
+        variant="icon"
+        size="sm"
+        aria-label={labels.previousHit}
+        isDisabled={total === 0}
+        onPress={() => onMove(-1)}
+      >
+        <ChevronUp {...iconProps} />
+      </Button>
+      <Button
+        variant="icon"
+        size="sm"
+        aria-label={labels.nextHit}
+        isDisabled={total === 0}
+        onPress={() => onMove(1)}
+      >
+        <ChevronDown {...iconProps} />
+      </Button>
+      <Button variant="icon" size="sm" aria-label={labels.closeSearch} onPress={onClose}>
+        <X {...iconProps} />
+      </Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,121 @@
+import { ChevronLeft, ChevronRight, Download, MoveHorizontal, Search, ZoomIn, ZoomOut } from 'lucide-react';
+import type { Ref } from 'react';
+import { useState } from 'react';
+import { Button } from '../Button/Button';
+import { iconProps } from '../icon/iconProps';
+import type { PdfViewerLabels } from './labels';
+import { Bar, Gap, PageInput, Pager, ZoomGroup, ZoomValue } from './PdfViewer.styles';
+import { formatZoom } from './zoom';
+
+interface PdfToolbarProps {
+  /** 1 to `count`; 0 while nothing is open. */
+  page: number;
+  count: number;
+  zoom: number;
+  isFit: boolean;
+  onPage: (page: number) => void;
+  onZoom: (direction: 1 | -1) => void;
+  onFit: () => void;
+  onSearch: () => void;
+  onDownload: () => void;
+  searchButton: Ref<HTMLButtonElement>;
+  labels: PdfViewerLabels;
+}
+
+/** What one does with an open document. */
+export function PdfToolbar(props: PdfToolbarProps) {
+  const { page, count, zoom, isFit, onPage, onZoom, onFit, onSearch, onDownload, searchButton, labels } =
+    props;
+  const [typed, setTyped] = useState<string>();
+  const isEmpty = count === 0;
+
+  function commit() {
+    const wanted = Number.parseInt(typed ?? '', 10);
+    setTyped(undefined);
+    if (Number.isFinite(wanted)) onPage(Math.min(Math.max(wanted, 1), count));
+  }
+
+  return (
+    <Bar role="group" aria-label={labels.toolbar}>
+      <Pager>
+        <Button
+          variant="icon"
+          size="sm"
+          aria-label={labels.previousPage}
+          isDisabled={page <= 1}
+          onPress={() => onPage(page - 1)}
+        >
+          <ChevronLeft {...iconProps} />
+        </Button>
+        <PageInput
+          aria-label={labels.page}
+          inputMode="numeric"
+          disabled={isEmpty}
+          value={typed ?? (isEmpty ? '' : page)}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') commit();
+            if (event.key === 'Escape') setTyped(undefined);
+          }}
+        />
+        <span>{!isEmpty && labels.pageCount(count)}</span>
+        <Button
+          variant="icon"
+          size="sm"
+          aria-label={labels.nextPage}
+          isDisabled={page >= count}
+          onPress={() => onPage(page + 1)}
+        >
+          <ChevronRight {...iconProps} />
+        </Button>
+      </Pager>
+      <ZoomGroup>
+        <Button
+          variant="icon"
+          size="sm"
+          aria-label={labels.zoomOut}
+          isDisabled={isEmpty || zoom <= 0.25}
+          onPress={() => onZoom(-1)}
+        >
+          <ZoomOut {...iconProps} />
+        </Button>
+        <ZoomValue>{!isEmpty && formatZoom(zoom)}</ZoomValue>
+        <Button
+          variant="icon"
+          size="sm"
+          aria-label={labels.zoomIn}
+          isDisabled={isEmpty || zoom >= 4}
+          onPress={() => onZoom(1)}
+        >
+          <ZoomIn {...iconProps} />
+        </Button>
+        <Button
+          variant="icon"
+          size="sm"
+          aria-label={labels.fitWidth}
+          aria-pressed={isFit}
+          isDisabled={isEmpty}
+          onPress={onFit}
+        >
+          <MoveHorizontal {...iconProps} />
+        </Button>
+      </ZoomGroup>
+      <Gap />
+      <Button
+        ref={searchButton}
+        variant="icon"
+        size="sm"
+        aria-label={labels.search}
+        isDisabled={isEmpty}
+        onPress={onSearch}
+      >
+        <Search {...iconProps} />
+      </Button>
+      <Button variant="icon" size="sm" aria-label={labels.download} isDisabled={isEmpty} onPress={onDownload}>
+        <Download {...iconProps} />
+      </Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,239 @@
+import { styled } from 'styled-components';
+import { FieldControl } from '../FieldShell/FieldShell.styles';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 20rem;
+  height: 100%;
+  background: var(--dui-color-surface-sunken);
+  font-size: var(--dui-text-sm);
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px;
+  padding: 4px 8px;
+  border-bottom: var(--dui-line);
+  background: var(--dui-color-surface);
+`;
+
+export const Pager = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  white-space: nowrap;
+`;
+
+export const PageInput = styled.input`
+  box-sizing: border-box;
+  width: 44px;
+  height: 28px;
+  padding: 0;
+  border: var(--dui-line-control);
+  border-radius: var(--dui-radius-2);
+  background: var(--dui-color-surface);
+  color: inherit;
+  font: inherit;
+  font-variant-numeric: var(--dui-numeric);
+  text-align: center;
+
+  &:focus {
+    border-color: var(--dui-color-border-ink);
+    outline: var(--dui-focus-width) solid var(--dui-color-focus);
+    outline-offset: 1px;
+  }
+  @media (pointer: coarse) { height: var(--dui-control-sm); }
+  @media (max-width: 639.98px) { font-size: var(--dui-text-lg); }
+`;
+
+export const ZoomGroup = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+
+  &::before {
+    content: '';
+    width: 1px;
+    height: 20px;
+    margin: 0 6px;
+    background: var(--dui-color-border);
+  }
+  @media (max-width: 639.98px) {
+    order: 9;
+    flex-basis: 100%;
+    &::before { display: none; }
+  }
+`;
+
+export const ZoomValue = styled.span`
+  min-width: 44px;
+  text-align: center;
+  white-space: nowrap;
+`;
+
+export const Gap = styled.span`
+  flex: 1;
+`;
+
+export const FindControl = styled(FieldControl)`
+  flex: 1;
+  height: var(--dui-control-sm);
+
+  & > svg { flex: none; width: var(--dui-icon-sm); height: var(--dui-icon-sm); margin-left: 10px; }
+  & > input { padding: 0 8px; font-size: inherit; }
+  @media (max-width: 639.98px) {
+    & > input { font-size: var(--dui-text-lg); }
+  }
+`;
+
+export const FindInput = styled.input`
+  flex: 1;
+  width: 100%;
+  min-width: 0;
+  height: 100%;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  letter-spacing: inherit;
+  word-spacing: inherit;
+  outline: 0;
+  appearance: none;
+  &::-webkit-search-cancel-button { display: none; }
+`;
+
+export const FindCount = styled.span`
+  padding: 0 6px;
+  color: var(--dui-color-text-muted);
+  white-space: nowrap;
+`;
+
+export const Well = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  padding: 20px;
+  outline: 0;
+
+  &:focus-visible {
+    outline: var(--dui-focus-width) solid var(--dui-color-focus);
+    outline-offset: -2px;
+  }
+  @media (max-width: 639.98px) { padding: 16px; }
+`;
+
+export const Stack = styled.div`
+  position: relative;
+`;
+
+/* Paper is white in both themes. */
+export const Sheet = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  margin-inline: auto;
+  overflow: hidden;
+  background: white;
+  box-shadow: var(--dui-shadow-1);
+  color: black;
+  color-scheme: only light;
+  forced-color-adjust: none;
+
+  & canvas { display: block; }
+`;
+
+export const PageMessage = styled.p`
+  margin: 0;
+  padding: 40px;
+`;
+
+/*
+ * Transparent text over the picture, to select and to read aloud. pdf.js places each piece and gives its size and
+ * stretch in custom properties; words are spaced as in the file, not as in the portal.
+ */
+export const TextOver = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: clip;
+  color: transparent;
+  letter-spacing: normal;
+  word-spacing: normal;
+  font-stretch: normal;
+  line-height: 1;
+  text-align: initial;
+  text-size-adjust: none;
+  transform-origin: 0 0;
+
+  & span, & br {
+    position: absolute;
+    margin: 0;
+    transform-origin: 0 0;
+    white-space: pre;
+    cursor: text;
+  }
+  & .markedContent { display: contents; }
+  & > span:not(.markedContent), & .markedContent > span:not(.markedContent) {
+    font-size: calc(var(--total-scale-factor) * var(--min-font-size, 1) * var(--font-height, 0));
+    transform: rotate(var(--rotate, 0deg)) scaleX(var(--scale-x, 1)) scale(calc(1 / var(--min-font-size, 1)));
+  }
+  & ::selection { background: color-mix(in srgb, AccentColor, transparent 70%); }
+`;
+
+/* The marker lies over the picture and lets the ink through. */
+export const Hit = styled.div`
+  position: absolute;
+  background: var(--dui-color-marker);
+  mix-blend-mode: multiply;
+  pointer-events: none;
+
+  &[data-current] {
+    outline: 2px solid black;
+    mix-blend-mode: normal;
+    background: none;
+  }
+  @media (forced-colors: active) {
+    outline: 1px solid Highlight;
+    mix-blend-mode: normal;
+    background: none;
+    &[data-current] { outline: 3px solid Highlight; }
+  }
+`;
+
+export const PasswordForm = styled.form`
+  display: grid;
+  gap: var(--dui-space-5);
+  justify-items: start;
+  max-width: 20rem;
+  margin: 0 auto;
+  padding: var(--dui-space-4) 0;
+  font-size: var(--dui-text-md);
+
+  & > :nth-child(2) { width: 100%; }
+`;
+
+export const PasswordTitle = styled.p`
+  margin: 0;
+  font-weight: var(--dui-weight-semibold);
+`;
+
+export const PageSkeleton = styled.div`
+  display: grid;
+  gap: 14px;
+  align-content: start;
+  box-sizing: border-box;
+  max-width: 595px;
+  aspect-ratio: 595 / 842;
+  margin: 0 auto;
+  padding: 12%;
+  background: white;
+  box-shadow: var(--dui-shadow-1);
+
+  & > i { height: 12px; border-radius: var(--dui-radius-1); background: rgb(20 32 35 / 0.12); }
+  & > i:nth-child(3n) { width: 62%; }
+  & > i:nth-child(3n + 1) { width: 80%; }
+`;

@@ -1,0 +1,65 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { PdfViewer } from './PdfViewer';
+import { findAll, fold, joinPieces } from './searchText';
+import { formatZoom, resolveZoom, stepZoom } from './zoom';
+
+describe('search', () => {
+  const found = (text: string, query: string) =>
+    findAll(fold(text), query).map(({ start, end }) => text.slice(start, end));
+
+  it('finds without accents or case, and marks the words as written', () => {
+    expect(found('Búsqueda y BUSQUEDA', 'búsqueda')).toEqual(['Búsqueda', 'BUSQUEDA']);
+    expect(found('Mañana\ncanto', 'manana  canto')).toEqual(['Mañana\ncanto']);
+    expect(found('La ﬁrma', 'firma')).toEqual(['ﬁrma']);
+    expect(found('N\u0303andu\u0301', 'ñandú')).toEqual(['N\u0303andu']);
+  });
+
+  it('finds nothing of nothing, and never one hit twice', () => {
+    expect(found('texto', '')).toEqual([]);
+    expect(found('texto', '   ')).toEqual([]);
+    expect(found('', 'a')).toEqual([]);
+    expect(found('aaaa', 'aa')).toHaveLength(2);
+    expect(found('a.b', '.')).toEqual(['.']);
+  });
+
+  it('joins pieces as they are read', () => {
+    expect(
+      joinPieces([
+        { str: 'Orden', hasEOL: false },
+        { str: ' de', hasEOL: true },
+        { str: 'Canto', hasEOL: false },
+      ]),
+    ).toEqual({ text: 'Orden de\nCanto', starts: [0, 5, 9] });
+  });
+});
+
+describe('zoom', () => {
+  it('goes by steps and stops at the ends', () => {
+    expect(stepZoom(1, 1)).toBe(1.25);
+    expect(stepZoom(1, -1)).toBe(0.85);
+    expect(stepZoom(0.9, -1)).toBe(0.85);
+    expect(stepZoom(4, 1)).toBe(4);
+    expect(stepZoom(0.25, -1)).toBe(0.25);
+  });
+
+  it('fits a page of 595 points into its room', () => {
+    expect(resolveZoom('fit', 595, 396)).toBeCloseTo(0.5, 2);
+    expect(resolveZoom('fit', 595, 0)).toBe(1);
+    expect(resolveZoom(99, 595, 400)).toBe(4);
+    expect(formatZoom(0.854)).toBe('85 %');
+  });
+});
+
+describe('rendered on a server', () => {
+  it('is a skeleton that says so, with what was forwarded', () => {
+    const html = renderToString(
+      <PdfViewer src="/a.pdf" id="x" className="mine" data-part="p" aria-label="y" />,
+    );
+    for (const part of [/id="x"/, /class="[^"]*mine/, /data-part="p"/, /aria-label="y"/]) {
+      expect(/^<div[^>]*>/.exec(html)?.[0]).toMatch(part);
+    }
+    expect(html).toContain('Cargando documento');
+    expect(html).toContain('aria-busy="true"');
+  });
+});

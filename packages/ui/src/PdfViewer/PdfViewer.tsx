@@ -1,0 +1,96 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import type { PdfViewerLabels } from './labels';
+import { defaultLabels } from './labels';
+import type { PdfAssets } from './PdfDocument';
+import { PdfLoading } from './PdfLoading';
+import { Root } from './PdfViewer.styles';
+import type { PdfSource } from './pdf';
+import type { PdfZoom } from './zoom';
+
+export interface PdfViewerProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onError' | 'onLoad'> {
+  /** The document: an address, a file, or its bytes. Keep the object between renders. */
+  src: PdfSource;
+  /**
+   * Address of pdf.js's worker, of react-pdf's own copy: another version refuses to work. With Vite:
+   * `import workerSrc from 'react-pdf/dist/pdf.worker.entry.js?worker&url'`.
+   * @default none: that same code, loaded into the page
+   */
+  workerSrc?: string;
+  /** Where pdf.js's fonts, maps and decoders are. @default none */
+  assets?: PdfAssets;
+  /** Sent with the request of an address. */
+  httpHeaders?: Readonly<Record<string, string>>;
+  /** A factor of the real size; 'fit' is the well's width, 'auto' that, but from 1100 px on not past 100 %. @default 'auto' */
+  defaultZoom?: PdfZoom;
+  /** Name of the downloaded file. @default 'documento.pdf' */
+  downloadName?: string;
+  /** The document is open. */
+  onLoad?: (info: { pages: number }) => void;
+  /** It could not be opened. Texts of the error are for the log, not for people. */
+  onError?: (error: Error) => void;
+  /** Another page is read, from 1. */
+  onPageChange?: (page: number) => void;
+  labels?: Partial<PdfViewerLabels>;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const PdfDocument = lazy(() => import('./PdfDocument'));
+
+const never = () => () => undefined;
+
+/**
+ * Shows a PDF: pages, zoom, search, download, password. pdf.js is loaded with the first one shown. As high as its
+ * container; at least 320 px.
+ */
+export function PdfViewer({
+  src,
+  workerSrc,
+  assets,
+  httpHeaders,
+  defaultZoom = 'auto',
+  downloadName = 'documento.pdf',
+  onLoad,
+  onError,
+  onPageChange,
+  labels: givenLabels,
+  ...root
+}: PdfViewerProps) {
+  const labels = { ...defaultLabels, ...givenLabels };
+  // A server has no canvas: there it stays the skeleton.
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  // Another document, or another try, starts from nothing.
+  const [run, setRun] = useState({ src, number: 0 });
+  if (run.src !== src) setRun({ src, number: run.number + 1 });
+
+  const loading = <PdfLoading label={labels.loading} />;
+  return (
+    <Root {...root}>
+      {isBrowser ? (
+        <Suspense fallback={loading}>
+          <PdfDocument
+            key={run.number}
+            src={src}
+            workerSrc={workerSrc}
+            assets={assets}
+            httpHeaders={httpHeaders}
+            defaultZoom={defaultZoom}
+            downloadName={downloadName}
+            onLoad={onLoad}
+            onError={onError}
+            onPageChange={onPageChange}
+            onRetry={() => setRun({ src, number: run.number + 1 })}
+            labels={labels}
+          />
+        </Suspense>
+      ) : (
+        loading
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,84 @@
+/** Every text of a `PdfViewer`. */
+export interface PdfViewerLabels {
+  /** Name of the viewer. @default 'Documento' */
+  document: string;
+  /** Name of the bar. @default 'Herramientas del documento' */
+  toolbar: string;
+  /** @default 'Página anterior' */
+  previousPage: string;
+  /** @default 'Página siguiente' */
+  nextPage: string;
+  /** Name of the page field. @default 'Página' */
+  page: string;
+  /** After the page field. @default 'de {count}' */
+  pageCount: (count: number) => string;
+  /** @default 'Alejar' */
+  zoomOut: string;
+  /** @default 'Acercar' */
+  zoomIn: string;
+  /** @default 'Ajustar al ancho' */
+  fitWidth: string;
+  /** @default 'Buscar en el documento' */
+  search: string;
+  /** @default 'Descargar' */
+  download: string;
+  /** @default 'Resultado anterior' */
+  previousHit: string;
+  /** @default 'Resultado siguiente' */
+  nextHit: string;
+  /** @default 'Cerrar búsqueda' */
+  closeSearch: string;
+  /** @default '1 de 2' */
+  hitCount: (position: number, total: number) => string;
+  /** @default 'Sin resultados' */
+  noHits: string;
+  /** While pages are still being read. @default 'Buscando...' */
+  searching: string;
+  /** @default 'Cargando documento' */
+  loading: string;
+  /** @default 'Este documento tiene contraseña' */
+  passwordTitle: string;
+  /** @default 'Contraseña del documento' */
+  password: string;
+  /** @default 'Abrir documento' */
+  openDocument: string;
+  /** @default 'Abriendo...' */
+  opening: string;
+  /** @default 'La contraseña no abre este documento' */
+  wrongPassword: string;
+  /** @default 'No pudimos abrir el documento' */
+  failed: string;
+  /** @default 'Revisa tu conexión e inténtalo otra vez.' */
+  failedHint: string;
+  /** Of a page that cannot be drawn. @default 'No pudimos mostrar esta página.' */
+  failedPage: string;
+}
+
+export const defaultLabels: PdfViewerLabels = {
+  document: 'Documento',
+  toolbar: 'Herramientas del documento',
+  previousPage: 'Página anterior',
+  nextPage: 'Página siguiente',
+  page: 'Página',
+  pageCount: (count) => `de ${count}`,
+  zoomOut: 'Alejar',
+  zoomIn: 'Acercar',
+  fitWidth: 'Ajustar al ancho',
+  search: 'Buscar en el documento',
+  download: 'Descargar',
+  previousHit: 'Resultado anterior',
+  nextHit: 'Resultado siguiente',
+  closeSearch: 'Cerrar búsqueda',
+  hitCount: (position, total) => `${position} de ${total}`,
+  noHits: 'Sin resultados',
+  searching: 'Buscando...',
+  loading: 'Cargando documento',
+  passwordTitle: 'Este documento tiene contraseña',
+  password: 'Contraseña del documento',
+  openDocument: 'Abrir documento',
+  opening: 'Abriendo...',
+  wrongPassword: 'La contraseña no abre este documento',
+  failed: 'No pudimos abrir el documento',
+  failedHint: 'Revisa tu conexión e inténtalo otra vez.',
+  failedPage: 'No pudimos mostrar esta página.',
+};

@@ -1,0 +1,99 @@
+import type { RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { PageSize } from './pdf';
+import { POINT } from './zoom';
+
+const GAP = 16;
+/** Pages at once; each holds a canvas. The limit of 12 leaves room for those on their way out. */
+const MOST = 9;
+
+interface Options {
+  count: number;
+  /** Of the first page; the others are taken to be as large until they are read. */
+  firstSize: PageSize;
+  zoom: number;
+  well: RefObject<HTMLElement | null>;
+}
+
+/** Where pages stand, which of them are in sight, and which one is read. */
+export function usePages({ count, firstSize, zoom, well }: Options) {
+  const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
+  const [view, setView] = useState({ top: 0, height: 0 });
+
+  const onSize = useCallback((number: number, size: PageSize) => {
+    setSizes((old) => {
+      const known = old.get(number);
+      if (known && known.width === size.width && known.height === size.height) return old;
+      return new Map(old).set(number, size);
+    });
+  }, []);
+
+  const sizeOf = (number: number) => sizes.get(number) ?? firstSize;
+  const offsets = useMemo(() => {
+    const sums = new Float64Array(count + 1);
+    for (let page = 1; page <= count; page++) {
+      const { height } = sizes.get(page) ?? firstSize;
+      sums[page] = (sums[page - 1] ?? 0) + Math.floor(height * zoom * POINT) + GAP;
+    }
+    return sums;
+  }, [count, sizes, firstSize, zoom]);
+
+  const topOf = (number: number) => offsets[number - 1] ?? 0;
+  /** The page at this height. */
+  const pageAt = (height: number) => {
+    let low = 1;
+    let high = count;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((offsets[middle] ?? 0) > height) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
+
+  useEffect(() => {
+    const element = well.current;
+    if (!element) return;
+    const read = () => setView({ top: element.scrollTop, height: element.clientHeight });
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    element.addEventListener('scroll', read, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', read);
+    };
+  }, [well]);
+
+  // Another zoom keeps the spot one reads.
+  const before = useRef({ zoom, offsets });
+  useLayoutEffect(() => {
+    const old = before.current;
+    before.current = { zoom, offsets };
+    const element = well.current;
+    if (!element || old.zoom === zoom) return;
+    element.scrollTop *= zoom / old.zoom;
+  }, [zoom, offsets, well]);
+
+  const first = pageAt(view.top);
+  const last = Math.min(pageAt(view.top + view.height) + 1, first + MOST - 2, count);
+  const numbers = [];
+  for (let number = Math.max(first - 1, 1); number <= last; number++) numbers.push(number);
+
+  return {
+    numbers,
+    sizeOf,
+    topOf,
+    onSize,
+    /** The page that fills most of what one sees. */
+    page: pageAt(view.top + view.height / 3),
+    height: (offsets[count] ?? GAP) - GAP,
+    /** Brings a page, or a place on it in points from its top, into sight. */
+    goTo: (number: number, below = 0) => {
+      const element = well.current;
+      if (!element) return;
+      element.scrollTop = topOf(number) + below;
+      setView({ top: element.scrollTop, height: element.clientHeight });
+    },
+  };
+}
