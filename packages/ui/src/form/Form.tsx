@@ -1,4 +1,4 @@
-import type { FormApi } from 'final-form';
+import type { FormApi, Mutator } from 'final-form';
 import { FORM_ERROR } from 'final-form';
 import type { FormEvent, FormHTMLAttributes, ReactNode, Ref } from 'react';
 import { useId, useState } from 'react';
@@ -7,11 +7,9 @@ import { focusField } from '../FormErrorSummary/focusField';
 import { createFormParts } from './createFormParts';
 import type { Failure } from './FormContext';
 import { FormContext } from './FormContext';
+import type { FormErrors } from './fieldErrors';
 import { readFailure } from './readFailure';
 import type { SubmitErrors, SubmitOutcome } from './submitErrors';
-
-/** Errors found in the browser: a message a field, by its name. */
-export type FormErrors<Values> = { [Name in keyof Values]?: string };
 
 export interface FormProps<Values extends object>
   extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'children' | 'noValidate' | 'defaultValue'> {
@@ -26,6 +24,8 @@ export interface FormProps<Values extends object>
   validate?: (values: Values) => FormErrors<Values>;
   /** Compared by content: the same values again do not reset the form. */
   initialValues?: Partial<Values>;
+  /** final-form's own, for rows: `rowMutators` of `@doblaje/ui/formRows`. */
+  mutators?: Record<string, Mutator<Values>>;
   children: ReactNode;
   labels?: {
     /** @default 'No pudimos enviar el formulario. Inténtalo otra vez.' */
@@ -45,6 +45,7 @@ export function Form<Values extends object>({
   onRejected,
   validate,
   initialValues,
+  mutators,
   children,
   labels,
   onPointerDownCapture,
@@ -80,6 +81,7 @@ export function Form<Values extends object>({
         onSubmit={send}
         validate={validate}
         initialValues={initialValues}
+        mutators={mutators}
         subscription={nothing}
         render={({ form: api }) => (
           <form
@@ -105,7 +107,7 @@ function isSubmitErrors<Values>(reason: unknown): reason is SubmitErrors<Values>
     typeof reason === 'object' &&
     reason !== null &&
     Object.getPrototypeOf(reason) === Object.prototype &&
-    Object.values(reason).every((message) => typeof message === 'string')
+    Object.values(reason).every((error) => typeof error === 'string' || Array.isArray(error))
   );
 }
 

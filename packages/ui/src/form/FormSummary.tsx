@@ -36,8 +36,21 @@ export function FormSummary<Values>({ fieldLabels, title, ...summary }: FormSumm
   return <FormErrorSummary {...summary} isShown title={shown.formError ?? title} errors={shown.errors} />;
 }
 
-/** The label without its '(opcional)', which is an element of its own. */
+/**
+ * The label without its '(opcional)', which is an element of its own; before it, the name of the row. None for a checkbox: its
+ * label is a whole sentence, and its message says what is missing.
+ */
 function labelOnPage(fieldId: string): string | undefined {
-  const label = document.querySelector(`label[for="${CSS.escape(fieldId)}"]`);
-  return label?.firstChild?.textContent?.trim();
+  const field = document.getElementById(fieldId);
+  if (!field || field.matches('[type="checkbox"]')) return undefined;
+  const label = document.querySelector(`label[for="${CSS.escape(fieldId)}"]`) ?? labelledBy(field);
+  const row = field.parentElement?.closest('[data-row]')?.getAttribute('aria-label');
+  return [row, label?.firstChild?.textContent?.trim()].filter(Boolean).join(', ') || undefined;
+}
+
+/** What names a button or a group: the name of a select's button starts with its value, which is part of the button. */
+function labelledBy(field: HTMLElement): HTMLElement | undefined {
+  const ids = field.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  const elements = ids.flatMap((id) => document.getElementById(id) ?? []);
+  return elements.find((element) => !element.closest('button'));
 }

@@ -1,7 +1,7 @@
 import type { PasswordFieldProps } from '../PasswordField/PasswordField';
 import { PasswordField } from '../PasswordField/PasswordField';
-import type { BoundProps } from './TextFormField';
-import { useBoundField } from './useBoundField';
+import type { BoundProps } from './Field';
+import { BoundField } from './Field';
 
 export interface PasswordFormFieldProps<Values> extends Omit<PasswordFieldProps, BoundProps> {
   /** Name of the value. One that the values do not have is a type error. */
@@ -9,26 +9,6 @@ export interface PasswordFormFieldProps<Values> extends Omit<PasswordFieldProps,
 }
 
 /** A `PasswordField` bound to its value in a `Form`. */
-export function PasswordFormField<Values>({
-  name,
-  onBlur,
-  onFocus,
-  ...field
-}: PasswordFormFieldProps<Values>) {
-  const bound = useBoundField(name);
-  return (
-    <PasswordField
-      {...field}
-      {...bound}
-      isReadOnly={field.isReadOnly || bound.isReadOnly}
-      onFocus={(event) => {
-        bound.onFocus();
-        onFocus?.(event);
-      }}
-      onBlur={(event) => {
-        bound.onBlur();
-        onBlur?.(event);
-      }}
-    />
-  );
+export function PasswordFormField<Values>(field: PasswordFormFieldProps<Values>) {
+  return <BoundField {...field} as={PasswordField} />;
 }

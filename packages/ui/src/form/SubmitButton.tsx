@@ -3,12 +3,19 @@ import type { ButtonProps } from '../Button/Button';
 import { Button } from '../Button/Button';
 
 const subscription = { submitting: true };
+const validity = { submitting: true, hasValidationErrors: true };
 
 /** Everything of `Button` but what the form decides. */
-export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'isPending'>;
+export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'isPending'> {
+  /** Disabled until every value is valid. Else a press shows what is wrong, which helps more. @default false */
+  waitsForValid?: boolean;
+}
 
 /** The button that submits the `Form` around it, pending while it is being sent. */
-export function SubmitButton(props: SubmitButtonProps) {
-  const { submitting } = useFormState({ subscription });
-  return <Button {...props} type="submit" isPending={submitting} />;
+export function SubmitButton({ waitsForValid = false, isDisabled = false, ...props }: SubmitButtonProps) {
+  const { submitting, hasValidationErrors } = useFormState({
+    subscription: waitsForValid ? validity : subscription,
+  });
+  const isWaiting = waitsForValid && hasValidationErrors === true;
+  return <Button {...props} type="submit" isPending={submitting} isDisabled={isDisabled || isWaiting} />;
 }

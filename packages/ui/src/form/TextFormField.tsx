@@ -1,9 +1,7 @@
 import type { TextFieldProps } from '../TextField/TextField';
 import { TextField } from '../TextField/TextField';
-import { useBoundField } from './useBoundField';
-
-/** What the form decides for a bound field. */
-export type BoundProps = 'name' | 'value' | 'defaultValue' | 'onChange' | 'error' | 'id';
+import type { BoundProps } from './Field';
+import { BoundField } from './Field';
 
 export interface TextFormFieldProps<Values, Name extends keyof Values & string = keyof Values & string>
   extends Omit<TextFieldProps, BoundProps> {
@@ -15,29 +13,11 @@ export interface TextFormFieldProps<Values, Name extends keyof Values & string =
   parse?: (text: string) => Values[Name] | undefined;
 }
 
+const asText = (value: unknown) => String(value ?? '');
+
 /** A `TextField` bound to its value in a `Form`. */
-export function TextFormField<Values, Name extends keyof Values & string = keyof Values & string>({
-  name,
-  format,
-  parse,
-  onBlur,
-  onFocus,
-  ...field
-}: TextFormFieldProps<Values, Name>) {
-  const bound = useBoundField(name, { format, parse });
-  return (
-    <TextField
-      {...field}
-      {...bound}
-      isReadOnly={field.isReadOnly || bound.isReadOnly}
-      onFocus={(event) => {
-        bound.onFocus();
-        onFocus?.(event);
-      }}
-      onBlur={(event) => {
-        bound.onBlur();
-        onBlur?.(event);
-      }}
-    />
-  );
+export function TextFormField<Values, Name extends keyof Values & string = keyof Values & string>(
+  field: TextFormFieldProps<Values, Name>,
+) {
+  return <BoundField format={asText} {...field} as={TextField} />;
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { AnyComponent, BooleanName, FieldProps, ToggleFieldProps } from './Field';
+import { Field, ToggleField } from './Field';
 import type { FormProps } from './Form';
 import { Form } from './Form';
 import type { FormSummaryProps } from './FormSummary';
@@ -13,17 +15,24 @@ import { TextFormField } from './TextFormField';
 /** The parts of a form, tied to the type of its values. */
 export interface TypedForm<Values extends object> {
   Form: (props: FormProps<Values>) => ReactNode;
+  Field: <Name extends keyof Values & string, Control extends AnyComponent>(
+    props: FieldProps<Values, Name, Control>,
+  ) => ReactNode;
+  ToggleField: <Name extends BooleanName<Values>, Control extends AnyComponent>(
+    props: ToggleFieldProps<Values, Name, Control>,
+  ) => ReactNode;
   TextFormField: <Name extends keyof Values & string>(props: TextFormFieldProps<Values, Name>) => ReactNode;
   PasswordFormField: (props: PasswordFormFieldProps<Values>) => ReactNode;
   FormSummary: (props: FormSummaryProps<Values>) => ReactNode;
   SubmitButton: (props: SubmitButtonProps) => ReactNode;
 }
 
-const parts = { Form, TextFormField, PasswordFormField, FormSummary, SubmitButton };
+const parts = { Form, Field, ToggleField, TextFormField, PasswordFormField, FormSummary, SubmitButton };
 
 /**
  * The form's parts for values of one type: a name that is not one of theirs does not compile. Call it once,
- * outside components. It costs nothing at run time: the parts are the same for every form.
+ * outside components. It costs nothing at run time: the parts are the same for every form. Fields other than the two it
+ * brings are given to `Field` and `ToggleField`, so that a form loads those it uses.
  *
  * @example const Login = createForm<{ email: string; password: string }>();
  */

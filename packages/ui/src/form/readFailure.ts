@@ -1,6 +1,7 @@
 import type { FormState } from 'final-form';
 import { FORM_ERROR } from 'final-form';
 import type { Failure } from './FormContext';
+import { listErrors } from './fieldErrors';
 
 /** The errors a submit left, in the order of the fields on the page; null when it went through. */
 export function readFailure<Values>(
@@ -10,8 +11,8 @@ export function readFailure<Values>(
   if (!state.submitFailed) return null;
   // Browser errors first: while there are any, nothing was sent, and what the server said is old.
   const source = state.hasValidationErrors ? state.errors : state.submitErrors;
-  const fields = Object.entries(source ?? {}).flatMap(([name, message]) =>
-    typeof message === 'string' && name !== FORM_ERROR ? [{ name, fieldId: fieldId(name), message }] : [],
+  const fields = listErrors(source).flatMap(({ name, message }) =>
+    name === FORM_ERROR ? [] : [{ name, fieldId: fieldId(name), message }],
   );
   fields.sort((one, other) => compareOnPage(one.fieldId, other.fieldId));
   const formError = state.hasValidationErrors ? state.error : state.submitError;

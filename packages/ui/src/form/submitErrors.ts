@@ -1,7 +1,10 @@
 import { FORM_ERROR } from 'final-form';
+import type { FieldErrors } from './fieldErrors';
 
 /** What a submit may answer: an error a field, by its name, and one of the whole form under `FORM_ERROR`. */
-export type SubmitErrors<Values> = { [Name in keyof Values]?: string } & { [FORM_ERROR]?: string };
+export type SubmitErrors<Values> = { [Name in keyof Values]?: FieldErrors<Values[Name]> } & {
+  [FORM_ERROR]?: string;
+};
 
 /** What became of a submit: errors, or none. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing must fit as onSubmit

@@ -10,23 +10,23 @@ const subscription = {
   submitting: true,
 };
 
-const keep = (text: string): string => text;
-const asText = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+const keep = (shown: unknown): unknown => shown;
+const asText = (value: unknown): unknown => (value === undefined || value === null ? '' : String(value));
 
-export interface BoundFieldOptions<Value = unknown> {
+export interface BoundFieldOptions<Value = unknown, Shown = string> {
   /** What the field shows of a value. @default its text, empty for none */
-  format?: (value: Value | undefined) => string;
-  /** What a text typed means. @default the text itself: an emptied field is '' */
-  parse?: (text: string) => Value | undefined;
+  format?: (value: Value | undefined) => Shown;
+  /** What the shown value means. @default itself: an emptied field is '' */
+  parse?: (shown: Shown) => Value | undefined;
 }
 
 /** Value, handlers, DOM id and the error to show of one field. Renders for its own state only. */
-export function useBoundField<Value = string>(
+export function useBoundField<Value = string, Shown = string>(
   name: string,
-  { format, parse }: BoundFieldOptions<Value> = {},
+  { format, parse }: BoundFieldOptions<Value, Shown> = {},
 ) {
   const parts = useFormParts('A bound field');
-  const { input, meta } = useField<string, HTMLInputElement>(name, {
+  const { input, meta } = useField(name, {
     subscription,
     format: format ?? asText,
     parse: parse ?? keep,
@@ -37,8 +37,8 @@ export function useBoundField<Value = string>(
   return {
     id: parts.fieldId(name),
     name,
-    value: input.value,
-    onChange: (value: string) => input.onChange(value),
+    value: input.value as Shown,
+    onChange: (value: Shown) => input.onChange(value),
     onFocus: () => input.onFocus(),
     onBlur: () => parts.afterPress(() => input.onBlur()),
     // While it is being sent a value stays readable, and cannot differ from what arrives.

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useFormState } from 'react-final-form';
+
+const subscription = {
+  dirty: true,
+  dirtySinceLastSubmit: true,
+  submitSucceeded: true,
+  submitting: true,
+};
+
+/**
+ * Asks before the page is closed or reloaded while the `Form` around has changes that were not saved.
+ *
+ * @returns whether leaving would lose changes, for the router's own guard (`useBlocker(useUnsavedGuard())`). False while
+ *   the form is being sent, so that it may lead elsewhere when it is done.
+ */
+export function useUnsavedGuard(): boolean {
+  const { dirty, dirtySinceLastSubmit, submitSucceeded, submitting } = useFormState({ subscription });
+  const isUnsaved = dirty === true && (dirtySinceLastSubmit === true || !submitSucceeded);
+
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+
+  return isUnsaved && !submitting;
+}
