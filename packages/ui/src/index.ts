@@ -24,6 +24,7 @@ export * from './FormattedField';
 export * from './FormBar';
 export * from './FormErrorSummary';
 export * from './FormGrid';
+export * from './IconSet';
 export * from './Lamp';
 export * from './Link';
 export * from './LinkButton';

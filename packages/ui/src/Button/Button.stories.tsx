@@ -14,6 +14,7 @@ export const Primary = meta.story();
 export const Secondary = meta.story({ args: { variant: 'secondary', children: 'Cancelar' } });
 export const Ghost = meta.story({ args: { variant: 'ghost', children: 'Ver todos' } });
 export const Danger = meta.story({ args: { variant: 'danger', children: 'Rechazar orden' } });
+export const DangerSecondary = meta.story({ args: { variant: 'dangerSecondary', children: 'Rechazar' } });
 export const DangerGhost = meta.story({ args: { variant: 'dangerGhost', children: 'Rechazar' } });
 export const Small = meta.story({ args: { size: 'sm', variant: 'secondary', children: 'Deshacer' } });
 export const Block = meta.story({ args: { isBlock: true, children: 'Iniciar sesión' } });

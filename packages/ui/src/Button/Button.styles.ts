@@ -2,7 +2,14 @@ import { Button as AriaButton } from 'react-aria-components';
 import { css, keyframes, styled } from 'styled-components';
 
 /** Look of a button; `icon` is a square one whose name comes from `aria-label`. */
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dangerGhost' | 'icon';
+export type ButtonVariant =
+  | 'primary'
+  | 'secondary'
+  | 'ghost'
+  | 'danger'
+  | 'dangerSecondary'
+  | 'dangerGhost'
+  | 'icon';
 
 /** `md` 40 px (44 on touch), `sm` 32 px (44 on touch). */
 export type ButtonSize = 'md' | 'sm';
@@ -37,6 +44,13 @@ const variants = {
     background: var(--dui-color-danger);
     color: var(--dui-color-on-danger);
     &[data-hovered], &[data-pressed] { background: var(--dui-color-danger-hover); }
+  `,
+  dangerSecondary: css`
+    border-color: var(--dui-color-border-strong);
+    background: var(--dui-color-surface);
+    color: var(--dui-color-danger);
+    &[data-hovered] { background: var(--dui-color-danger-soft); border-color: var(--dui-color-danger); }
+    &[data-pressed] { background: var(--dui-color-surface-sunken); }
   `,
   dangerGhost: css`
     color: var(--dui-color-danger);

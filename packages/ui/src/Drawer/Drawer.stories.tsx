@@ -34,7 +34,7 @@ const meta = preview.meta({
       <>
         <TextField label="Nota para el estudio" isOptional />
         <DrawerActions>
-          <Button variant="dangerGhost">Rechazar</Button>
+          <Button variant="dangerSecondary">Rechazar</Button>
           <Button icon={<Check {...iconProps} />}>Aceptar</Button>
         </DrawerActions>
       </>

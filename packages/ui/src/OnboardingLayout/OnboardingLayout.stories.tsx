@@ -1,7 +1,13 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { iconProps } from '../icon/iconProps';
+import { LinkButton } from '../LinkButton/LinkButton';
 import { Stepper } from '../Stepper/Stepper';
+import { TextField } from '../TextField/TextField';
 import { OnboardingLayout } from './OnboardingLayout';
+import { StepActions, StepHeading } from './StepParts';
 
 const STEPS = [
   { id: '1', text: 'Datos', width: 118, href: '#1' },
@@ -19,7 +25,21 @@ const meta = preview.meta({
   args: {
     brand: 'Estudio de Doblaje',
     step: 2,
-    children: <h2>Experiencia en actuación de voz</h2>,
+    children: (
+      <>
+        <StepHeading>Experiencia en actuación de voz</StepHeading>
+        <TextField label="Rango de edad vocal" width="sm" size="lg" defaultValue="20 a 35 años" />
+        <StepActions>
+          <LinkButton href="#1" variant="secondary" icon={<ArrowLeft {...iconProps} />}>
+            Volver
+          </LinkButton>
+          <Button>
+            Continuar
+            <ArrowRight {...iconProps} />
+          </Button>
+        </StepActions>
+      </>
+    ),
   },
   render: (args) => (
     <OnboardingLayout
@@ -46,7 +66,20 @@ export const Default = meta.story({
   },
 });
 
-export const FirstStep = meta.story({ args: { step: 1 } });
+/** The first step has no way back: the way on stands at the right. */
+export const FirstStep = meta.story({
+  args: {
+    step: 1,
+    children: (
+      <>
+        <StepHeading>Datos personales</StepHeading>
+        <StepActions>
+          <Button isDisabled>Continuar</Button>
+        </StepActions>
+      </>
+    ),
+  },
+});
 export const LastStep = meta.story({ args: { step: 5 } });
 
 /** Below 1100 px the panel is absent. */
@@ -57,7 +90,17 @@ export const Tablet = meta.story({
     await fits();
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone390' } }, play: fits });
+/** On a phone the way on comes first, as wide as the window. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Continuar' }).getBoundingClientRect();
+    const back = canvas.getByRole('link', { name: 'Volver' }).getBoundingClientRect();
+    await expect(next.bottom).toBeLessThanOrEqual(back.top);
+    await expect(next.width).toBe(back.width);
+    await fits();
+  },
+});
 export const LongBrandMinimum = meta.story({
   args: { brand: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen Estudios' },
   globals: { viewport: { value: 'min320' } },

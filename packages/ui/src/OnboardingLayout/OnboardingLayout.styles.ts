@@ -94,3 +94,36 @@ export const Progress = styled.div`
     margin: 12px 0 24px;
   }
 `;
+
+export const Heading = styled.h2`
+  margin-bottom: var(--dui-space-5);
+  font-size: var(--dui-text-2xl);
+  line-height: var(--dui-leading-2xl);
+  overflow-wrap: break-word;
+
+  &:focus,
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--dui-space-3);
+  margin-top: var(--dui-space-8);
+  padding-top: var(--dui-space-5);
+  border-top: var(--dui-line);
+
+  /* Alone, the way on stands at the right as well. */
+  > :only-child {
+    margin-left: auto;
+  }
+  @media (max-width: 639.98px) {
+    flex-direction: column-reverse;
+
+    > * {
+      width: 100%;
+    }
+  }
+`;

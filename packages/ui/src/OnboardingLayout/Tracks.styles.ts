@@ -44,8 +44,8 @@ export const Voice = styled.path<{ $tone: keyof typeof tones }>`
   ${({ $tone }) => tones[$tone]}
 `;
 
-export const Word = styled.tspan<{ $width: number; $isCurrent: boolean }>`
-  font-stretch: ${({ $width }) => Math.min(125, Math.max(62, $width))}%;
+/** The spaces between the words keep the normal width. */
+export const Speech = styled.text<{ $isCurrent: boolean }>`
   ${({ $isCurrent }) =>
     $isCurrent
       ? css`
@@ -58,6 +58,10 @@ export const Word = styled.tspan<{ $width: number; $isCurrent: boolean }>`
           fill: var(--dui-color-on-booth-muted);
           font-size: 13px;
         `}
+`;
+
+export const Word = styled.tspan<{ $width: number }>`
+  font-stretch: ${({ $width }) => Math.min(125, Math.max(62, $width))}%;
 `;
 
 export const SyncBar = styled.rect`

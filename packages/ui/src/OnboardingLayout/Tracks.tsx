@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import type { RythmoWord } from '../RythmoBand/RythmoBand';
-import { Dot, Line, Row, Svg, SyncBar, Timecode, Voice, Word } from './Tracks.styles';
+import { Dot, Line, Row, Speech, Svg, SyncBar, Timecode, Voice, Word } from './Tracks.styles';
 import { wave } from './wave';
 
 /** One line of the panel. */
@@ -96,14 +97,15 @@ export function Tracks({ tracks, current }: TracksProps) {
             {isDone && <Voice d={wave(index + 1, 0, WIDTH - 4, middle, VOICE)} $tone="past" />}
             {isCurrent && <Voice d={wave(index + 1, 0, BAR - 16, middle, VOICE)} $tone="now" />}
             {!isDone && !isCurrent && <Voice d={`M0 ${middle}H${WIDTH}`} $tone="silence" />}
-            <text x="192" y={isCurrent ? top + 101 : top + 25}>
+            <Speech x="192" y={isCurrent ? top + 101 : top + 25} $isCurrent={isCurrent}>
               {words.map(({ text, width }, position) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the line is a constant and its words may repeat
-                <Word key={position} $width={width} $isCurrent={isCurrent}>
-                  {position > 0 ? ` ${text}` : text}
-                </Word>
+                <Fragment key={position}>
+                  {position > 0 && ' '}
+                  <Word $width={width}>{text}</Word>
+                </Fragment>
               ))}
-            </text>
+            </Speech>
           </g>
         );
       })}

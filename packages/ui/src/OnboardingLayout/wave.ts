@@ -7,12 +7,11 @@ function noise(seed: number, index: number): number {
   return x - Math.floor(x);
 }
 
-/** How loud a voice is there: syllables of three to ten strokes, with silences between. */
+/** How loud a voice is there, 0 to 1: syllables of about ten strokes, swelling within phrases, and silence between. */
 function loudness(seed: number, index: number): number {
-  const phrase = Math.sin(index * 0.19 + seed) + Math.sin(index * 0.071 + seed * 2.3);
-  if (phrase < -0.45) return 0.04;
-  const swell = 0.5 + 0.5 * Math.sin(index * 0.43 + seed * 1.7);
-  return 0.15 + 0.85 * swell * (0.6 + 0.4 * noise(seed, index));
+  const phrase = Math.min(1, Math.max(0, Math.sin(index * 0.083 + seed * 2.1) + 0.7));
+  const syllable = Math.abs(Math.sin(index * 0.29 + seed)) ** 0.8;
+  return 0.04 + 0.96 * phrase * syllable * (0.5 + 0.5 * noise(seed, index));
 }
 
 /**

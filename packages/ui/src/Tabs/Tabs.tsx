@@ -45,10 +45,14 @@ export interface TabsProps
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Views of one thing, one at a time. The arrow keys move along the tabs; the strip scrolls sideways if needed. */
+/**
+ * Views of one thing, one at a time. The arrow keys move along the tabs; the strip scrolls sideways if needed.
+ * Every `aria-*` goes to the list of tabs, the rest to the root.
+ */
 export function Tabs({
   'aria-label': label,
   'aria-describedby': describedBy,
+  'aria-details': details,
   items,
   selectedId,
   defaultSelectedId,

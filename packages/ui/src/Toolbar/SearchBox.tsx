@@ -33,7 +33,7 @@ export interface SearchBoxProps
     clear?: string;
   };
   className?: string;
-  /** Reaches the input. */
+  /** Reaches the input; so do `id` and every `aria-*`. `className` and `data-*` go on the root. */
   ref?: Ref<HTMLInputElement>;
 }
 

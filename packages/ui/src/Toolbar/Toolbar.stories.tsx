@@ -174,7 +174,7 @@ export const Bulk = meta.story({
         <Button variant="secondary" size="sm" icon={<UserCheck {...iconProps} />} onPress={onActivate}>
           Activar
         </Button>
-        <Button variant="secondary" size="sm" icon={<UserX {...iconProps} />}>
+        <Button variant="dangerSecondary" size="sm" icon={<UserX {...iconProps} />}>
           Desactivar
         </Button>
       </BulkBar>

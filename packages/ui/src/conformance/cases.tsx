@@ -46,12 +46,31 @@ export const cases: Record<string, ConformanceCase> = {
       <ui.ActionList {...probe} items={[{ id: 'data', icon: <FileText />, text: 'Descargar', href: '/' }]} />
     ),
   },
+  AlertDialog: {
+    render: (probe) => (
+      <ui.AlertDialog
+        {...probe}
+        isOpen
+        onOpenChange={noop}
+        title="¿Rechazar la orden?"
+        confirmText="Rechazar orden"
+        onConfirm={noop}
+      />
+    ),
+  },
   Avatar: { render: (probe) => <ui.Avatar {...probe} name={user.name} /> },
   Badge: { render: (probe) => <ui.Badge {...probe}>Usuario</ui.Badge> },
   BoletaNotice: { render: (probe) => <ui.BoletaNotice {...probe} onDismiss={noop} /> },
   Breadcrumbs: {
     render: (probe) => (
       <ui.Breadcrumbs {...probe} items={[{ text: 'Administrativo', href: '/' }, { text: 'Usuario' }]} />
+    ),
+  },
+  BulkBar: {
+    render: (probe) => (
+      <ui.BulkBar {...probe} count={2} onClear={noop}>
+        <ui.Button size="sm">Activar</ui.Button>
+      </ui.BulkBar>
     ),
   },
   Button: { render: (probe) => <ui.Button {...probe}>Guardar</ui.Button> },
@@ -74,6 +93,29 @@ export const cases: Record<string, ConformanceCase> = {
   DescriptionList: {
     render: (probe) => <ui.DescriptionList {...probe} items={[{ term: 'RUT', value: '12.345.678-5' }]} />,
   },
+  Dialog: {
+    render: (probe) => (
+      <ui.Dialog
+        {...probe}
+        isOpen
+        onOpenChange={noop}
+        title="Editar proyecto"
+        actions={<ui.Button>Guardar</ui.Button>}
+      >
+        Texto
+      </ui.Dialog>
+    ),
+  },
+  DialogActions: { render: (probe) => <ui.DialogActions {...probe} /> },
+  DialogBody: { render: (probe) => <ui.DialogBody {...probe} /> },
+  Drawer: {
+    render: (probe) => (
+      <ui.Drawer {...probe} isOpen onOpenChange={noop} title="Orden de Actuación N.º 1.234">
+        Texto
+      </ui.Drawer>
+    ),
+  },
+  DrawerActions: { render: (probe) => <ui.DrawerActions {...probe} /> },
   Dropzone: { render: (probe) => <ui.Dropzone {...probe} /> },
   EmptyState: { render: (probe) => <ui.EmptyState {...probe} title="Aún no hay documentos" /> },
   ErrorState: { render: (probe) => <ui.ErrorState {...probe} onRetry={noop} /> },
@@ -88,6 +130,11 @@ export const cases: Record<string, ConformanceCase> = {
           <ui.FieldInput $size="md" />
         </ui.FieldShell>
       </AriaTextField>
+    ),
+  },
+  FilterChip: {
+    render: (probe) => (
+      <ui.FilterChip {...probe} name="Rol" options={options} value={['actor']} onChange={noop} />
     ),
   },
   FootNote: { render: (probe) => <ui.FootNote {...probe}>Nota</ui.FootNote> },
@@ -110,6 +157,7 @@ export const cases: Record<string, ConformanceCase> = {
       <ui.FormattedField {...probe} label="Rut" format={(value, caret) => ({ value, caret })} />
     ),
   },
+  Icon: { render: (probe) => <ui.Icon {...probe} of={FileText} /> },
   Lamp: { render: (probe) => <ui.Lamp {...probe} /> },
   Link: {
     render: (probe) => (
@@ -200,6 +248,10 @@ export const cases: Record<string, ConformanceCase> = {
     ),
   },
   RythmoBand: { render: (probe) => <ui.RythmoBand {...probe} past={words} words={words} /> },
+  SearchBox: {
+    forwards: 'control',
+    render: (probe) => <ui.SearchBox {...probe} label="Buscar" value="" onSearch={noop} />,
+  },
   SearchSelect: {
     forwards: 'control',
     render: (probe) => <ui.SearchSelect {...probe} label="País" options={options} />,
@@ -232,6 +284,8 @@ export const cases: Record<string, ConformanceCase> = {
       </ui.Status>
     ),
   },
+  StepActions: { render: (probe) => <ui.StepActions {...probe} /> },
+  StepHeading: { render: (probe) => <ui.StepHeading {...probe}>Datos personales</ui.StepHeading> },
   Stepper: {
     render: (probe) => (
       <ui.Stepper
@@ -262,6 +316,7 @@ export const cases: Record<string, ConformanceCase> = {
   Switch: { forwards: 'control', render: (probe) => <ui.Switch {...probe}>Activo</ui.Switch> },
   TextArea: { forwards: 'control', render: (probe) => <ui.TextArea {...probe} label="Nota" /> },
   TextField: { forwards: 'control', render: (probe) => <ui.TextField {...probe} label="Nombre" /> },
+  Toolbar: { render: (probe) => <ui.Toolbar {...probe}>Filtros</ui.Toolbar> },
   Tooltip: {
     forwards: { none: 'a bubble that is there only while it shows; its stories look at it' },
     render: () => (

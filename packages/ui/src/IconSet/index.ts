@@ -1,0 +1,2 @@
+export { Icon, type IconProps } from './Icon';
+export type { IconSize } from './Icon.styles';
