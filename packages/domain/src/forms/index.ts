@@ -44,7 +44,12 @@ export {
   validateOnboardingVoice,
 } from './onboardingVoice';
 export { PROFILE_BANK_INITIAL, type ProfileBankValues, validateProfileBank } from './profileBank';
-export { type ProfileCompleteness, type ProfileField, profileCompleteness } from './profileCompleteness';
+export {
+  countedProfileFields,
+  type ProfileCompleteness,
+  type ProfileField,
+  profileCompleteness,
+} from './profileCompleteness';
 export {
   PROFILE_PERSONAL_INITIAL,
   type ProfilePersonalValues,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  countedProfileFields,
   hasValidIdentity,
   PROFILE_BANK_INITIAL,
   PROFILE_PERSONAL_INITIAL,
@@ -147,6 +148,15 @@ describe('completeness', () => {
     });
     const abroad = { ...antonia, country: 'AR', rut: undefined };
     expect(profileCompleteness(abroad, PROFILE_BANK_INITIAL, TODAY).missing).toEqual(['passport']);
+  });
+
+  it.each([
+    ['CL', 12],
+    ['AR', 8],
+    ['', 7],
+    [null, 7],
+  ])('counts for country %j %i fields', (country, count) => {
+    expect(countedProfileFields(country)).toHaveLength(count);
   });
 
   it('is whole without community and disability, and never rounds up to whole', () => {

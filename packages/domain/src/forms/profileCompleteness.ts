@@ -29,15 +29,24 @@ const ALWAYS: readonly ProfileField[] = [
 const BANK: readonly ProfileField[] = ['bank', 'account_type', 'account_number', 'holder_rut'];
 
 /**
- * What the data sheet's completeness bar shows. Counted are the fields that everybody has, the identity field of the
- * country once one is chosen, and in Chile the four of the bank section; community and disability never are: nobody has
- * to tell them. Never throws.
+ * The fields that count for a data sheet's completeness, in the order of the sheet: those that everybody has, the
+ * identity field of the country once one is chosen, and in Chile the four of the bank section.
+ *
+ * @param country ISO 3166-1 alpha-2 code; anything but a non-empty string is "not chosen".
+ */
+export function countedProfileFields(country: unknown): readonly ProfileField[] {
+  const identity = identityField(country);
+  return [...ALWAYS, ...(identity ? [identity] : []), ...(identity === 'rut' ? BANK : [])];
+}
+
+/**
+ * What the data sheet's completeness bar shows, of the fields that {@link countedProfileFields} names. Community and
+ * disability are never among them: nobody has to tell them. Never throws.
  *
  * @param today the day no birth date may be later than, 'AAAA-MM-DD'. @default the day of the clock, in UTC
  */
 export function profileCompleteness(personal: unknown, bank: unknown, today?: unknown): ProfileCompleteness {
-  const identity = identityField(fieldsOf(personal).country);
-  const counted = [...ALWAYS, ...(identity ? [identity] : []), ...(identity === 'rut' ? BANK : [])];
+  const counted = countedProfileFields(fieldsOf(personal).country);
   const errors: Readonly<Record<string, unknown>> = {
     ...validateProfilePersonal(personal, today),
     ...validateProfileBank(bank),
