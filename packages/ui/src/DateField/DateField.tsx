@@ -122,7 +122,7 @@ export function DateField({
             <CalendarButton aria-label={calendarName} isDisabled={field.isDisabled ?? false}>
               <Calendar {...iconProps} />
             </CalendarButton>
-            <CalendarPopover triggerRef={controlRef} placement="bottom end" offset={4}>
+            <CalendarPopover triggerRef={controlRef} placement="bottom start" offset={4}>
               <Dialog aria-label={calendarName}>
                 <CalendarPanel
                   value={held}

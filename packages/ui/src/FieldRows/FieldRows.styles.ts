@@ -69,7 +69,7 @@ export const RowsHelp = styled(FieldHelp)`
   margin-top: var(--dui-space-2);
 `;
 
-/** The words of the button stand under the fields, not its padding. */
+/** The icon of the button stands near the edge, its padding beyond. */
 export const Add = styled.div`
-  margin-top: var(--dui-space-2);
+  margin: var(--dui-space-2) 0 0 calc(-1 * var(--dui-space-2));
 `;

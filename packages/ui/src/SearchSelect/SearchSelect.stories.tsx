@@ -102,6 +102,20 @@ export const ByValue = meta.story({
   },
 });
 
+/** Enter takes the first match; the form around is not sent by it. */
+export const EnterTakesTheFirst = meta.story({
+  args: { onChange: fn(), width: 'sm', defaultValue: 'CL' },
+  play: async ({ args, canvasElement }) => {
+    const input = field(canvasElement);
+    await userEvent.clear(input);
+    await userEvent.type(input, 'guinea e');
+    await waitFor(() => expect(shown()).toEqual(['Guinea Ecuatorial']));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(input).toHaveValue('Guinea Ecuatorial'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('GQ');
+  },
+});
+
 export const NothingMatches = meta.story({
   args: { onChange: fn(), width: 'sm', defaultValue: 'CL' },
   play: async ({ args, canvasElement }) => {

@@ -1,12 +1,17 @@
 import { Button, ComboBox, type ListBox } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { FieldControl, fieldRoot } from '../FieldShell/FieldShell.styles';
-import { OptionList } from '../Select/options.styles';
+import { OptionList, OptionsPopover } from '../Select/options.styles';
 
 /** The padding is the layout's: it places the options itself. */
 export const VirtualOptions = styled(OptionList)`
   padding: 0;
 ` as typeof ListBox;
+
+/** As wide as the frame: react-aria measures what is inside of it. */
+export const SearchPopover = styled(OptionsPopover)`
+  width: calc(var(--trigger-width) + 2px);
+`;
 
 export const SearchSelectRoot = styled(ComboBox)`
   ${fieldRoot}

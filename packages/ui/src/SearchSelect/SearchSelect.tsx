@@ -8,11 +8,10 @@ import { FieldShell, hasError } from '../FieldShell/FieldShell';
 import type { FieldSize, FieldWidth } from '../FieldShell/FieldShell.styles';
 import { FieldInput } from '../FieldShell/FieldShell.styles';
 import { iconProps } from '../icon/iconProps';
-import { OptionsPopover } from '../Select/options.styles';
 import type { SelectOption } from '../Select/Select';
 import { createFilter } from './createFilter';
 import { SearchList } from './SearchList';
-import { OpenButton, SearchControl, SearchSelectRoot } from './SearchSelect.styles';
+import { OpenButton, SearchControl, SearchPopover, SearchSelectRoot } from './SearchSelect.styles';
 
 export interface SearchSelectLabels extends FieldLabels {
   /** Name of the button that opens the list. @default 'Mostrar opciones' */
@@ -112,9 +111,9 @@ export function SearchSelect<Value extends string = string>({
             </OpenButton>
           </SearchControl>
         </FieldShell>
-        <OptionsPopover offset={4}>
+        <SearchPopover offset={4} crossOffset={-1}>
           <SearchList countText={labels?.count ?? countOptions} emptyText={labels?.empty ?? nothingMatches} />
-        </OptionsPopover>
+        </SearchPopover>
       </SearchSelectRoot>
     </I18nProvider>
   );
@@ -126,7 +125,10 @@ interface SearchInputProps {
   $size: FieldSize;
 }
 
-/** Opens the list on a click, as a select would; the text is selected, so that typing searches anew. */
+/**
+ * Opens the list on a click, as a select would; the text is selected, so that typing searches anew. Enter takes the first
+ * match when none was moved to.
+ */
 function SearchInput(input: SearchInputProps) {
   const state = useContext(ComboBoxStateContext);
   return (
@@ -137,6 +139,13 @@ function SearchInput(input: SearchInputProps) {
         if (!state || state.isOpen || field.readOnly) return;
         field.select();
         state.open(null, 'manual');
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Enter' || !state?.isOpen || currentTarget.value.trim() === '') return;
+        const first = state.collection.getFirstKey();
+        const isSearching = currentTarget.value !== state.selectedItems[0]?.textValue;
+        const isChosen = state.selectionManager.focusedKey !== null;
+        if (isSearching && !isChosen && first !== null) state.setValue(first);
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
+import { useState } from 'react';
 import type { SelectProps as AriaSelectProps } from 'react-aria-components';
 import type { FieldShellProps } from '../FieldShell/FieldShell';
 import { FieldShell, hasError } from '../FieldShell/FieldShell';
@@ -71,6 +72,7 @@ export function Select<Value extends string = string>({
   defaultValue,
   onChange,
   placeholder = 'Seleccione',
+  onOpenChange,
   isReadOnly = false,
   width = 'full',
   size = 'md',
@@ -78,6 +80,7 @@ export function Select<Value extends string = string>({
   ref,
   ...field
 }: SelectProps<Value>) {
+  const [isOpen, setOpen] = useState(false);
   const choose = (key: unknown) => {
     const chosen = options.find((option) => option.value === key);
     if (chosen && !isReadOnly) onChange?.(chosen.value);
@@ -89,7 +92,12 @@ export function Select<Value extends string = string>({
       {...(value === undefined
         ? defaultValue !== undefined && { defaultValue: keyOf(defaultValue) }
         : { value: keyOf(value) })}
-      {...(isReadOnly && { isOpen: false, 'data-readonly': true })}
+      isOpen={isOpen && !isReadOnly}
+      onOpenChange={(open) => {
+        setOpen(open);
+        onOpenChange?.(open);
+      }}
+      data-readonly={isReadOnly || undefined}
       onChange={choose}
       placeholder={placeholder}
       disabledKeys={options.filter((option) => option.isDisabled).map((option) => option.value)}

@@ -8,6 +8,7 @@ import { createFormParts } from './createFormParts';
 import type { Failure } from './FormContext';
 import { FormContext } from './FormContext';
 import type { FormErrors } from './fieldErrors';
+import { withListErrors } from './fieldErrors';
 import { readFailure } from './readFailure';
 import type { SubmitErrors, SubmitOutcome } from './submitErrors';
 
@@ -52,6 +53,8 @@ export function Form<Values extends object>({
   ...form
 }: FormProps<Values>) {
   const formId = useId();
+  // Only then are there fields inside of lists.
+  const hasRows = mutators !== undefined;
   const [parts] = useState(() => createFormParts(formId));
 
   const send = async (values: Values, api: FormApi<Values>) => {
@@ -79,7 +82,7 @@ export function Form<Values extends object>({
     <FormContext value={parts}>
       <FinalForm<Values>
         onSubmit={send}
-        validate={validate}
+        validate={hasRows && validate ? withListErrors(validate) : validate}
         initialValues={initialValues}
         mutators={mutators}
         subscription={nothing}

@@ -1,6 +1,6 @@
-import { FORM_ERROR } from 'final-form';
+import { ARRAY_ERROR, FORM_ERROR } from 'final-form';
 import { describe, expect, it } from 'vitest';
-import { listErrors } from './fieldErrors';
+import { listErrors, readError, withListErrors } from './fieldErrors';
 
 describe('listErrors', () => {
   it('names the fields of rows as final-form does', () => {
@@ -27,5 +27,29 @@ describe('listErrors', () => {
 
   it.each([undefined, null, 3, []])('finds nothing in %j', (errors) => {
     expect(listErrors(errors)).toEqual([]);
+  });
+});
+
+describe('withListErrors', () => {
+  it('moves the message of a list to where final-form keeps it, and reads it back', () => {
+    const validate = withListErrors<{ files: string[]; name: string; rows: object[] }>(() => ({
+      files: 'Hasta 3',
+      name: 'Falta',
+      rows: [{}],
+    }));
+    const errors = validate({ files: ['a'], name: '', rows: [{}] });
+    expect(listErrors(errors)).toEqual([
+      { name: 'files', message: 'Hasta 3' },
+      { name: 'name', message: 'Falta' },
+    ]);
+    expect(readError(Reflect.get(errors, 'files'))).toBe('Hasta 3');
+    expect(Reflect.get(Reflect.get(errors, 'files'), ARRAY_ERROR)).toBe('Hasta 3');
+    expect(Reflect.get(errors, 'name')).toBe('Falta');
+  });
+});
+
+describe('readError', () => {
+  it.each([undefined, null, '', [], ['x'], {}, 3])('finds none in %j', (error) => {
+    expect(readError(error)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { useField } from 'react-final-form';
 import { useFormParts } from './FormContext';
+import { readError } from './fieldErrors';
 
 const subscription = {
   value: true,
@@ -43,6 +44,6 @@ export function useBoundField<Value = string, Shown = string>(
     onBlur: () => parts.afterPress(() => input.onBlur()),
     // While it is being sent a value stays readable, and cannot differ from what arrives.
     isReadOnly: meta.submitting === true,
-    error: typeof shown === 'string' ? shown : undefined,
+    error: readError(shown),
   };
 }

@@ -1,0 +1,136 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { createForm } from '../form/createForm';
+import type { FormErrors } from '../form/fieldErrors';
+import { TextField } from '../TextField/TextField';
+import { createFormRows } from './createFormRows';
+
+interface Voice {
+  experiences: { project: string; character: string }[];
+  range: string;
+}
+
+const Step = createForm<Voice>();
+const Experiences = createFormRows<Voice, 'experiences'>();
+
+const incomplete = 'Completa proyecto y personaje, o elimina la fila';
+
+/** A row with one side filled carries its message on the empty side; more than three rows are too many. */
+function validate({ experiences = [] }: Voice): FormErrors<Voice> {
+  if (experiences.length > 3) return { experiences: 'Se pueden agregar hasta 3 experiencias' };
+  const errors = experiences.map(({ project, character }) => {
+    if (Boolean(project) === Boolean(character)) return undefined;
+    return project ? { character: incomplete } : { project: incomplete };
+  });
+  return errors.some(Boolean) ? { experiences: errors } : {};
+}
+
+interface SampleProps {
+  onSubmit: (values: Voice) => void;
+  experiences?: Voice['experiences'];
+}
+
+function Sample({ onSubmit, experiences = [] }: SampleProps) {
+  return (
+    <Step.Form
+      onSubmit={onSubmit}
+      validate={validate}
+      mutators={Experiences.mutators}
+      initialValues={{ experiences, range: '' }}
+      aria-label="Experiencia"
+    >
+      <Step.FormSummary />
+      <Experiences.Rows
+        name="experiences"
+        empty={{ project: '', character: '' }}
+        label="Experiencia"
+        labels={{
+          add: 'Agregar experiencia',
+          row: (place) => `Experiencia ${place}`,
+          remove: (place) => `Eliminar experiencia ${place}`,
+        }}
+      >
+        <Experiences.RowField as={TextField} name="project" label="Proyecto" />
+        <Experiences.RowField as={TextField} name="character" label="Personaje" />
+      </Experiences.Rows>
+      <Step.TextFormField name="range" label="Rango de edad vocal" width="sm" />
+      <Step.SubmitButton>Continuar</Step.SubmitButton>
+    </Step.Form>
+  );
+}
+
+const meta = preview.meta({
+  component: Sample,
+  title: 'Componentes/Campos/FormRows',
+  args: { onSubmit: fn() },
+});
+
+const row = (canvas: ReturnType<typeof within>, place: number) =>
+  within(canvas.getByRole('group', { name: `Experiencia ${place}` }));
+
+/** Added, typed, deleted in the middle, sent: each row keeps its own values. */
+export const Default = meta.story({
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const [place, project] of [
+      [1, 'Marea baja'],
+      [2, 'Kumo'],
+      [3, 'Expediente Austral'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Agregar experiencia' }));
+      await canvas.findByRole('group', { name: `Experiencia ${place}` });
+      await userEvent.type(row(canvas, place).getByRole('textbox', { name: 'Proyecto' }), project);
+      await userEvent.type(row(canvas, place).getByRole('textbox', { name: 'Personaje' }), `P${place}`);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Eliminar experiencia 2' }));
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Experiencia 3' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      {
+        experiences: [
+          { project: 'Marea baja', character: 'P1' },
+          { project: 'Expediente Austral', character: 'P3' },
+        ],
+        range: '',
+      },
+      expect.anything(),
+    );
+  },
+});
+
+/** After a failed submit the summary names row and field, and leads there. */
+export const RowWithError = meta.story({
+  args: {
+    experiences: [
+      { project: 'Marea baja', character: 'Clara' },
+      { project: 'Kumo', character: '' },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    const link = await canvas.findByRole('link', { name: `Experiencia 2, Personaje: ${incomplete}` });
+    await userEvent.click(link);
+    const field = row(canvas, 2).getByRole('textbox', { name: 'Personaje' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(incomplete);
+    await expect(row(canvas, 1).getByRole('textbox', { name: 'Personaje' })).toBeValid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const TooMany = meta.story({
+  args: { experiences: Array.from({ length: 3 }, () => ({ project: 'a', character: 'b' })) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar experiencia' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Experiencia' })).toHaveAccessibleDescription(
+        'Se pueden agregar hasta 3 experiencias',
+      ),
+    );
+  },
+});
+
+export const Empty = meta.story();
