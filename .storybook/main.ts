@@ -10,6 +10,8 @@ const WORKER = join(
   'lib/mockServiceWorker.js',
 );
 
+const UI = join(import.meta.dirname, '../packages/ui');
+
 /** `staticDirs` serves a single file in Storybook, but not where the stories run as tests. */
 function serveWorkerScript(): Plugin {
   return {
@@ -38,6 +40,15 @@ export default defineMain({
   ],
   staticDirs: [{ from: WORKER, to: '/mockServiceWorker.js' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  typescript: {
+    // The tables of props; tests show none, and need not wait for a compiler.
+    reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      // Files outside this project are left without: the root's knows scripts only.
+      tsconfigPath: join(UI, 'tsconfig.json'),
+      include: [join(UI, 'src/*/*.tsx')],
+      shouldExtractLiteralValuesFromEnum: true,
+    },
+  },
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), serveWorkerScript()] }),
 });

@@ -1,7 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { setupWorker } from 'msw/browser';
+import { type SetupWorker, setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import '@doblaje/ui/tokens.css';
@@ -17,13 +17,21 @@ import { withTheme } from './withTheme';
 // The first story of a file waits for its screen's modules, which the dev server transforms on demand.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** One for the page: a documentation page shows many stories at once, and each asks for it. */
+let worker: Promise<SetupWorker> | undefined;
+
+async function startWorker(): Promise<SetupWorker> {
+  const started = setupWorker();
+  await started.start({ quiet: true, onUnhandledFrame: reportUnhandledRequest });
+  return started;
+}
+
 export default definePreview({
   addons: [
     addonDocs(),
     addonA11y(),
-    addonMsw(async () => {
-      const worker = setupWorker();
-      await worker.start({ quiet: true, onUnhandledFrame: reportUnhandledRequest });
+    addonMsw(() => {
+      worker ??= startWorker();
       return worker;
     }),
   ],
