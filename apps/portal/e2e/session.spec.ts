@@ -173,6 +173,31 @@ test('the boleta notice stands over documents until understood, for USER only', 
   await expect(notice).toBeHidden();
 });
 
+test('without a connection a page that is not loaded yet says so, in the shell, and offers to try again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await logIn(page, USER);
+  await expect(page.getByRole('heading', { level: 1, name: 'Antonia Millaquén Rojas' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Experiencias' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'No pudimos cargar la página' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Experiencias' })).toBeVisible();
+});
+
+test('a token removed by hand leads to the login at the next step', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, USER);
+  await expect(page).toHaveURL('/home');
+  await page.evaluate(() => localStorage.removeItem('accessToken'));
+  await page.getByRole('link', { name: 'Documentos' }).click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
 test('other tabs follow login and log-out at once', async ({ page, context }) => {
   await page.goto('/login');
   const other = await context.newPage();

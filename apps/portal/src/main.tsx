@@ -1,6 +1,7 @@
 import '@doblaje/ui/tokens.css';
 import '@doblaje/ui/fonts.css';
 import '@doblaje/ui/global.css';
+import { routeFor } from '@doblaje/domain/access';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -8,8 +9,11 @@ import { readConfig } from './config';
 import { createPortal, PortalProvider } from './portal';
 import { followSession } from './router';
 import { portalRoutes } from './routes';
+import { documentTitle } from './shell/pageTitle';
 
 const portal = createPortal(readConfig(document));
+// At once: the first page may still be on its way.
+document.title = documentTitle(routeFor(window.location.pathname)?.title, portal.config.brand);
 const router = createBrowserRouter(portalRoutes(portal));
 followSession(router, portal);
 

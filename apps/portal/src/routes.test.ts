@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { Portal } from './portal';
 import { portalRoutes } from './routes';
 
-const portal = { session: { get: () => ({ token: 'token', role: 'USER' }) } } as unknown as Portal;
+const portal = {
+  session: { get: () => ({ token: 'token', role: 'USER' }), refresh: () => undefined },
+} as unknown as Portal;
 const routes = portalRoutes(portal);
 
 /** A concrete address of a pattern. */

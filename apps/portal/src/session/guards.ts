@@ -30,6 +30,7 @@ export function afterLoginPath(search: string): string {
  */
 export function requireSession({ session }: Portal, request: Request): void {
   const { pathname, search } = new URL(request.url);
+  session.refresh();
   if (!session.get().token) throw redirect(loginPath(pathname + search));
 }
 

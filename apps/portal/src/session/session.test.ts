@@ -80,6 +80,20 @@ describe('the stored session', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
+  test('a token that no header can carry counts as none', () => {
+    const { storage } = twoTabs();
+    storage.setItem('accessToken', 'ñ→😀');
+    expect(createSession(storage, new EventTarget() as unknown as Window).get().token).toBeNull();
+  });
+
+  test('a token deleted by hand is noticed when asked anew', () => {
+    const { storage, mine } = twoTabs();
+    mine.start(LOGIN);
+    storage.removeItem('accessToken');
+    mine.refresh();
+    expect(mine.get().token).toBeNull();
+  });
+
   test('a role that is none of ours counts as none', () => {
     const { storage } = twoTabs();
     storage.setItem('role', 'ROOT');

@@ -12,6 +12,8 @@ export interface SessionState {
 /** The session in the browser's storage: reading, writing, and hearing of what other tabs write. */
 export interface Session {
   get(): SessionState;
+  /** Reads the storage anew: hands wrote there too, which nobody tells this tab. */
+  refresh(): void;
   /** Calls back after every change, of this tab or another. Returns the function that stops it. */
   subscribe(listener: () => void): () => void;
   /** Keeps a fresh login. */
@@ -25,10 +27,14 @@ export interface Session {
 
 const SHOWN = 'true';
 
+/** What a header can carry; anything else was never a token of the API. */
+const TOKEN = /^[\x21-\x7e]+$/;
+
 function read(storage: Storage): SessionState {
   const role = storage.getItem(STORAGE_KEYS.role);
+  const token = storage.getItem(STORAGE_KEYS.accessToken) ?? '';
   return {
-    token: storage.getItem(STORAGE_KEYS.accessToken) || null,
+    token: TOKEN.test(token) ? token : null,
     role: ROLES.find((known) => known === role) ?? null,
     rutAlertShown: storage.getItem(STORAGE_KEYS.rutAlertShown) === SHOWN,
     boletaAlertShown: storage.getItem(STORAGE_KEYS.boletaAlertShown) === SHOWN,
@@ -66,6 +72,7 @@ export function createSession(storage: Storage, page: Pick<Window, 'addEventList
 
   return {
     get: () => state,
+    refresh,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

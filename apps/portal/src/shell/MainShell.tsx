@@ -12,7 +12,7 @@ import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router-do
 import { usePortal, useSession } from '../portal';
 import type { MainData } from './mainLoader';
 import { useNoticeQueue } from './NoticeStack';
-import { useMenuExpanded } from './useMenuExpanded';
+import { forgetMenu, useMenuExpanded } from './useMenuExpanded';
 import { useProfileWarning } from './useProfileWarning';
 import { useSettled } from './useSettled';
 
@@ -54,6 +54,7 @@ export function MainShell() {
     // The request takes the token with it now; the person does not wait for the answer.
     send(client.auth.users.auth.logout.$post()).catch(() => undefined);
     session.end('logout');
+    forgetMenu();
     void navigate('/login');
   }
 

@@ -1,12 +1,8 @@
-import { ApiError } from '@doblaje/contract/client';
+import { ApiError, NETWORK_MESSAGE } from '@doblaje/contract/client';
 import { RouteError } from '@doblaje/ui/RouteError';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { usePortal } from '../portal';
-
-interface Failure {
-  status: number;
-  statusText: string;
-}
+import { usePageTitle } from './pageTitle';
 
 /** The four router defaults of spec §8, and what a person reads below them. */
 const MESSAGES: Record<number, string> = {
@@ -25,29 +21,38 @@ const STATUS_TEXTS: Record<number, string> = {
 
 const UNKNOWN = 'Algo salió mal y no pudimos mostrar la página. Vuelve a intentarlo en unos minutos.';
 
-function toFailure(error: unknown): Failure {
-  if (isRouteErrorResponse(error)) return { status: error.status, statusText: error.statusText };
-  if (error instanceof ApiError)
-    return { status: error.status, statusText: STATUS_TEXTS[error.status] ?? '' };
-  return { status: 500, statusText: 'Internal Server Error' };
+/** A page's code that did not come: no connection, or the files of a version that was replaced meanwhile. */
+function isMissingCode(error: unknown): boolean {
+  return error instanceof TypeError && /import|module|fetch|load/i.test(error.message);
 }
 
 /** The route error (spec §8) of whatever the route threw; never shows the text of an unexpected error. */
 export function RouteErrorPanel() {
-  const { config, session } = usePortal();
+  const { session } = usePortal();
   const error = useRouteError();
-  const { status, statusText } = toFailure(error);
+  const status = isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 500;
+  const isUnreached = status === 0 || isMissingCode(error);
+  const statusText = isUnreached ? 'Sin conexión' : (STATUS_TEXTS[status] ?? 'Internal Server Error');
+  usePageTitle(isUnreached ? statusText : `${status} ${statusText}`);
   // The session ended meanwhile: the way to /login is already taken.
   if (status === 401) return null;
-  return (
-    <>
-      <title>{`${status} ${statusText} · ${config.brand}`}</title>
+  if (isUnreached) {
+    return (
       <RouteError
-        status={status}
+        heading="No pudimos cargar la página"
         statusText={statusText}
-        message={MESSAGES[status] ?? UNKNOWN}
-        action={{ href: session.get().token ? '/home' : '/', text: 'Volver al inicio' }}
+        message={NETWORK_MESSAGE}
+        // Anew and in whole: the page's own files may have changed.
+        action={{ text: 'Reintentar', onAction: () => window.location.reload() }}
       />
-    </>
+    );
+  }
+  return (
+    <RouteError
+      status={status}
+      statusText={statusText}
+      message={MESSAGES[status] ?? UNKNOWN}
+      action={{ href: session.get().token ? '/home' : '/', text: 'Volver al inicio' }}
+    />
   );
 }

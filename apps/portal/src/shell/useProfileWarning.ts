@@ -51,7 +51,10 @@ export function useProfileWarning(queue: NotificationQueue): void {
           onAction: () => void navigate(warning.action.to),
         },
         onClose: (reason) => {
-          if (reason !== 'program') portal.session.markShown('rutAlertShown');
+          if (reason === 'program') return;
+          portal.session.markShown('rutAlertShown');
+          // The person comes from the notification to the page, rather than to nowhere in particular.
+          requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus());
         },
       });
     });

@@ -27,6 +27,19 @@ export const Nav = styled.nav`
   }
 `;
 
+/** The highlighter stroke behind the words of where you are, with its ink base: yellow alone is 1.4:1 on white. */
+export const Mark = styled.span`
+  margin: 0 -0.45em;
+  padding: 0.22em 0.45em 0.26em;
+  background: var(--dui-color-marker);
+  color: var(--dui-color-on-marker);
+  box-shadow: inset 0 -2px 0 var(--dui-color-on-marker);
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`;
+
 export const NavLink = styled(Link)<{ $outlined: boolean }>`
   display: inline-flex;
   align-items: center;
@@ -62,19 +75,11 @@ export const NavLink = styled(Link)<{ $outlined: boolean }>`
       &[aria-current] {
         border-color: transparent;
         padding: 0 8px;
+
+        /* The marker takes the room of the outline. */
+        > ${Mark} {
+          margin: 0;
+        }
       }
     `}
-`;
-
-/** The highlighter stroke behind the words of where you are, with its ink base: yellow alone is 1.4:1 on white. */
-export const Mark = styled.span`
-  margin: 0 -0.45em;
-  padding: 0.22em 0.45em 0.26em;
-  background: var(--dui-color-marker);
-  color: var(--dui-color-on-marker);
-  box-shadow: inset 0 -2px 0 var(--dui-color-on-marker);
-
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-  }
 `;

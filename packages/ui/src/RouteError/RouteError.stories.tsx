@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { RouteError } from './RouteError';
 
@@ -32,14 +32,23 @@ export const Forbidden = meta.story({
   },
 });
 
+const retry = fn();
+
 export const Offline = meta.story({
+  beforeEach: () => {
+    retry.mockClear();
+  },
   args: {
+    heading: 'No pudimos cargar la página',
+    action: { text: 'Reintentar', onAction: retry },
     status: undefined,
     statusText: 'Sin conexión',
     message: 'No pudimos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sin conexión')).not.toHaveAttribute('lang');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(retry).toHaveBeenCalledOnce();
   },
 });
 

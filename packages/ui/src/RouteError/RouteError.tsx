@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { Button } from '../Button/Button';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { PageHeading } from '../PageHeading/PageHeading';
 import { Message, Status, Way } from './RouteError.styles';
@@ -13,8 +14,8 @@ export interface RouteErrorProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   statusText: string;
   /** What happened and what to do, one sentence or two in Spanish. */
   message: string;
-  /** The way back. */
-  action: { href: string; text: string };
+  /** The way back, or what to try. */
+  action: { href: string; text: string } | { onAction: () => void; text: string };
   /** @default 'Unexpected Application Error!' */
   heading?: string;
 }
@@ -36,7 +37,11 @@ export function RouteError({
       <Status lang={status === undefined ? undefined : 'en'}>{`${status ?? ''} ${statusText}`.trim()}</Status>
       <Message>{message}</Message>
       <Way>
-        <LinkButton href={action.href}>{action.text}</LinkButton>
+        {'href' in action ? (
+          <LinkButton href={action.href}>{action.text}</LinkButton>
+        ) : (
+          <Button onPress={action.onAction}>{action.text}</Button>
+        )}
       </Way>
     </div>
   );

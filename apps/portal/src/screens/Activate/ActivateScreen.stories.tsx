@@ -72,3 +72,30 @@ export const FailedReported = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Revisa tu correo' })).toBeVisible();
   },
 });
+
+const answers = { isDown: true };
+
+export const UnansweredReported = meta.story({
+  name: 'Sin respuesta, con aviso',
+  args: { config: { reportFailures: true } },
+  beforeEach: (context) => {
+    answers.isDown = true;
+    return scene({
+      handlers: {
+        activate: (c) => {
+          if (answers.isDown)
+            throw new Problem(429, 'Demasiados intentos. Inténtalo de nuevo en 15 minutos.');
+          return c.json({}, 200);
+        },
+      },
+    })(context);
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Demasiados intentos. Inténtalo de nuevo en 15 minutos.'),
+    ).toBeVisible();
+    answers.isDown = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Usuario Activado' })).toBeVisible();
+  },
+});

@@ -2,16 +2,17 @@ import { LinkButton } from '@doblaje/ui/LinkButton';
 import { PageHeading } from '@doblaje/ui/PageHeading';
 import { Stack } from '@doblaje/ui/Stack';
 import { StateTile } from '@doblaje/ui/StateTile';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { usePortal } from '../../portal';
 import { ActivationFailed } from './ActivationFailed';
+import { ActivationUnanswered } from './ActivationUnanswered';
 import { activate } from './activation';
 import { activationOutcome } from './outcome';
 
 /**
  * Activation (spec §2): the success text shows whatever became of the call, unless REPORT_FAILURES is on.
- * What became of it is kept in the entry of the browser's history, so that a reload does not call again.
+ * The server's word is kept in the entry of the browser's history, so that a reload does not call again.
  */
 export function ActivateScreen() {
   const portal = usePortal();
@@ -19,27 +20,36 @@ export function ActivateScreen() {
   const location = useLocation();
   const navigate = useNavigate();
   const outcome = activationOutcome(location.state);
+  const [unanswered, setUnanswered] = useState<string>();
 
   useEffect(() => {
-    if (outcome) return;
+    if (outcome || unanswered !== undefined) return;
     let isCurrent = true;
-    void activate(portal, tokenId).then((result) => {
-      if (isCurrent) void navigate('.', { replace: true, state: { outcome: result } });
+    void activate(portal, tokenId).then((activation) => {
+      if (!isCurrent) return;
+      if ('unanswered' in activation) setUnanswered(activation.unanswered);
+      else void navigate('.', { replace: true, state: activation });
     });
     return () => {
       isCurrent = false;
     };
-  }, [portal, tokenId, outcome, navigate]);
+  }, [portal, tokenId, outcome, unanswered, navigate]);
 
-  if (outcome === 'failed' && portal.config.reportFailures) return <ActivationFailed />;
+  if (portal.config.reportFailures) {
+    if (outcome === 'failed') return <ActivationFailed />;
+    if (unanswered !== undefined) {
+      return <ActivationUnanswered message={unanswered} onRetry={() => setUnanswered(undefined)} />;
+    }
+  }
+  const isOver = outcome !== undefined || unanswered !== undefined;
   // One heading for both states: what it says changes, and is read out.
   return (
-    <Stack gap="section" aria-live="polite" aria-busy={!outcome}>
-      <StateTile state={outcome ? 'done' : 'busy'} />
-      <PageHeading level="public" sub={outcome && 'Tu cuenta ha sido activada exitosamente'}>
-        {outcome ? 'Usuario Activado' : 'Activando usuario...'}
+    <Stack gap="section" aria-live="polite" aria-busy={!isOver}>
+      <StateTile state={isOver ? 'done' : 'busy'} />
+      <PageHeading level="public" sub={isOver && 'Tu cuenta ha sido activada exitosamente'}>
+        {isOver ? 'Usuario Activado' : 'Activando usuario...'}
       </PageHeading>
-      {outcome && (
+      {isOver && (
         <p>
           <LinkButton href="/login">Ir a inicio sesión</LinkButton>
         </p>

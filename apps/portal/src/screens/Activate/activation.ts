@@ -1,19 +1,33 @@
-import { send } from '@doblaje/contract/client';
+import { ApiError, NETWORK_MESSAGE, send } from '@doblaje/contract/client';
 import type { Portal } from '../../portal';
 import type { ActivationOutcome } from './outcome';
 
-const calls = new WeakMap<Portal, Map<string, Promise<ActivationOutcome>>>();
+/** What came of the call: the server's word on the token, or no word at all and why. */
+export type Activation = { outcome: ActivationOutcome } | { unanswered: string };
 
-/** Activates the account: one call a token, however often React renders the page (product.md §1). */
-export function activate(portal: Portal, token: string): Promise<ActivationOutcome> {
-  const made = calls.get(portal) ?? new Map<string, Promise<ActivationOutcome>>();
+const calls = new WeakMap<Portal, Map<string, Promise<Activation>>>();
+
+async function call({ client }: Portal, token: string): Promise<Activation> {
+  try {
+    await send(client.auth.users.auth.activate.$post({ json: { token } }));
+    return { outcome: 'done' };
+  } catch (error) {
+    if (!(error instanceof ApiError)) return { unanswered: NETWORK_MESSAGE };
+    // A refused token stays refused. Too many requests, a fault or no connection say nothing of it.
+    return error.status === 422 ? { outcome: 'failed' } : { unanswered: error.message };
+  }
+}
+
+/** Activates the account: one answered call a token, however often React renders the page (product.md §1). */
+export function activate(portal: Portal, token: string): Promise<Activation> {
+  const made = calls.get(portal) ?? new Map<string, Promise<Activation>>();
   calls.set(portal, made);
   const known = made.get(token);
   if (known) return known;
-  const call = send(portal.client.auth.users.auth.activate.$post({ json: { token } })).then(
-    () => 'done' as const,
-    () => 'failed' as const,
-  );
-  made.set(token, call);
-  return call;
+  const running = call(portal, token);
+  made.set(token, running);
+  void running.then((activation) => {
+    if ('unanswered' in activation) made.delete(token);
+  });
+  return running;
 }

@@ -1,5 +1,6 @@
 import { ApiError, send } from '@doblaje/contract/client';
 import { Button } from '@doblaje/ui/Button';
+import { Stack } from '@doblaje/ui/Stack';
 import { useState } from 'react';
 import { usePortal } from '../../portal';
 
@@ -25,11 +26,19 @@ export function ResendActivation({ email }: { email: string }) {
   }
 
   return (
-    <>
-      <Button variant="secondary" size="sm" isPending={isSending} pendingText="Enviando..." onPress={resend}>
-        Reenviar correo de activación
-      </Button>
+    <Stack gap="tight">
+      <div>
+        <Button
+          variant="secondary"
+          size="sm"
+          isPending={isSending}
+          pendingText="Enviando..."
+          onPress={resend}
+        >
+          Reenviar correo de activación
+        </Button>
+      </div>
       <p role="status">{outcome}</p>
-    </>
+    </Stack>
   );
 }

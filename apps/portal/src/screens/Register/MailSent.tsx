@@ -2,10 +2,12 @@ import { LinkButton } from '@doblaje/ui/LinkButton';
 import { PageHeading } from '@doblaje/ui/PageHeading';
 import { Stack } from '@doblaje/ui/Stack';
 import { useEffect, useRef } from 'react';
+import { usePageTitle } from '../../shell/pageTitle';
 
 /** 'Revisa tu correo', in place of the form that was sent: takes the focus, which the form's button had. */
 export function MailSent() {
   const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle('Revisa tu correo');
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack gap="section">
