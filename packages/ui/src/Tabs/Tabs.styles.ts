@@ -7,8 +7,14 @@ export const Strip = styled(TabList)`
   margin-bottom: var(--dui-space-5);
   /* Scrolls sideways where there is no room; the line is drawn inside, so that the ink bar covers it. */
   overflow: auto hidden;
-  box-shadow: inset 0 -1px 0 var(--dui-color-border);
+  background: linear-gradient(var(--dui-color-border) 0 0) bottom / 100% 1px no-repeat content-box;
   scrollbar-width: thin;
+
+  /* Room for the ring of the first and last tab, which the scrolling box would cut off. */
+  @media (min-width: 640px) {
+    margin-inline: -4px;
+    padding-inline: 4px;
+  }
 
   @media (forced-colors: active) {
     border-bottom: 1px solid CanvasText;
@@ -46,9 +52,13 @@ export const Item = styled(Tab)`
     height: 3px;
     background: var(--dui-color-border-ink);
   }
-  &[data-focus-visible] {
-    outline: var(--dui-focus-width) solid var(--dui-color-focus);
-    outline-offset: -2px;
+  /* Beside the words, not on them; above and below there is no room outside. */
+  &[data-focus-visible]::before {
+    content: '';
+    position: absolute;
+    inset: 2px -4px;
+    border: var(--dui-focus-width) solid var(--dui-color-focus);
+    border-radius: var(--dui-radius-1);
   }
   &[data-disabled] {
     color: var(--dui-color-text-disabled);

@@ -52,7 +52,6 @@ export interface TabsProps
 export function Tabs({
   'aria-label': label,
   'aria-describedby': describedBy,
-  'aria-details': details,
   items,
   selectedId,
   defaultSelectedId,
