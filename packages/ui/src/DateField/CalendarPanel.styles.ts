@@ -1,7 +1,7 @@
-import { Calendar, CalendarCell, CalendarGrid } from 'react-aria-components';
+import { CalendarCell, CalendarGrid } from 'react-aria-components';
 import { styled } from 'styled-components';
 
-export const Month = styled(Calendar)`
+export const Month = styled.div`
   box-sizing: border-box;
   width: 17.5rem;
   max-width: 100%;

@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { CalendarHeading, I18nProvider } from 'react-aria-components';
+import { Calendar, CalendarHeading, I18nProvider } from 'react-aria-components';
 import { Button } from '../Button/Button';
 import { iconProps } from '../icon/iconProps';
 import { Day, Days, Month, MonthHead } from './CalendarPanel.styles';
@@ -20,24 +20,26 @@ const asDay = (value: string | undefined) => (isIsoDate(value) ? parseDate(value
 export function CalendarPanel({ value, onChoose, minValue, maxValue }: CalendarPanelProps) {
   return (
     <I18nProvider locale="es-CL">
-      <Month
-        value={asDay(value) ?? null}
-        minValue={asDay(minValue)}
-        maxValue={asDay(maxValue)}
-        firstDayOfWeek="mon"
-        autoFocus
-        onChange={(day) => day && onChoose(day.toString())}
-      >
-        <MonthHead>
-          <Button slot="previous" variant="icon" size="sm">
-            <ChevronLeft {...iconProps} />
-          </Button>
-          <CalendarHeading />
-          <Button slot="next" variant="icon" size="sm">
-            <ChevronRight {...iconProps} />
-          </Button>
-        </MonthHead>
-        <Days>{(date) => <Day date={date} />}</Days>
+      <Month>
+        <Calendar
+          value={asDay(value) ?? null}
+          minValue={asDay(minValue)}
+          maxValue={asDay(maxValue)}
+          firstDayOfWeek="mon"
+          autoFocus
+          onChange={(day) => day && onChoose(day.toString())}
+        >
+          <MonthHead>
+            <Button slot="previous" variant="icon" size="sm">
+              <ChevronLeft {...iconProps} />
+            </Button>
+            <CalendarHeading />
+            <Button slot="next" variant="icon" size="sm">
+              <ChevronRight {...iconProps} />
+            </Button>
+          </MonthHead>
+          <Days>{(date) => <Day date={date} />}</Days>
+        </Calendar>
       </Month>
     </I18nProvider>
   );

@@ -46,6 +46,25 @@ export const KeepsTheCaret = meta.story({
   },
 });
 
+/** A separator deleted from either side comes back, and the caret is past it. */
+export const StepsOverSeparators = meta.story({
+  args: { defaultValue: '9 5550 0142' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(input);
+    input.setSelectionRange(6, 6);
+    await userEvent.keyboard('{Delete}');
+    await expect(input).toHaveValue('9 5550 0142');
+    await userEvent.keyboard('{Delete}');
+    await expect(input).toHaveValue('9 5550 142');
+    input.setSelectionRange(2, 2);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('9 5550 142');
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('5 5501 42');
+  },
+});
+
 /** What does not belong is not shown. */
 export const RefusesCharacters = meta.story({
   args: { defaultValue: '9 5550' },
