@@ -61,7 +61,9 @@ export const RutValid = meta.story({
   name: 'RUT válido',
   beforeEach: scene({ person: people.baltazar }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('12.345.678-5')).toBeVisible();
+    const data = within(await canvas.findByRole('region', { name: 'Datos personales' }));
+    await expect(data.getByText('12.345.678-5')).toBeVisible();
+    await expect(data.queryByText('Falta completar.')).toBeNull();
     await waitFor(() => expect(localStorage.getItem('rutAlertShown')).toBe('true'));
     await expect(canvas.queryByText(TITLE)).toBeNull();
   },
@@ -144,7 +146,7 @@ export const LoadFails = meta.story({
 
 export const Expired = meta.story({
   name: 'Sesión vencida',
-  beforeEach: scene({ storage: { accessToken: 'a token of yesterday', role: 'USER' } }),
+  beforeEach: scene({ storage: { accessToken: 'token-of-yesterday', role: 'USER' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
     await expect(localStorage.getItem('accessToken')).toBeNull();

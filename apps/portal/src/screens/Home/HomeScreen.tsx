@@ -1,40 +1,41 @@
-import { formatRut, isValidRut } from '@doblaje/domain/rut';
-import { DescriptionList } from '@doblaje/ui/DescriptionList';
+import { identityField } from '@doblaje/domain/forms';
 import { PersonHeading } from '@doblaje/ui/PersonHeading';
-import { Section } from '@doblaje/ui/Section';
-import { useLoaderData } from 'react-router-dom';
+import { Skeleton } from '@doblaje/ui/Skeleton';
+import { Stack } from '@doblaje/ui/Stack';
 import { LoadError } from '../../shell/LoadError';
-import { useSettled } from '../../shell/useSettled';
-import type { HomeData } from './loader';
+import { AccountCard } from './AccountCard';
+import { BankSection } from './BankSection';
+import { Completeness } from './Completeness';
+import { LeaveGuard } from './LeaveGuard';
+import { PersonalSection } from './PersonalSection';
+import { useSheet } from './useSheet';
+import './Home.css';
 
-type Profile = Awaited<HomeData['profile']>;
-
-/** Principal: who one is, and whether the RUT lacks (spec §2; the whole data sheet is later work). */
+/** Principal: the data sheet (product.md §3), read and edited section by section. */
 export function HomeScreen() {
-  const { value: profile, error } = useSettled(useLoaderData<HomeData>().profile);
+  const { profile, error, ...sheet } = useSheet();
+  const isWaiting = !profile && error === undefined;
   // One and the same heading before and after the answer: it may have the focus.
   return (
     <>
-      <PersonHeading name={profile ? `${profile.first_name} ${profile.last_name}` : 'Principal'} />
+      <PersonHeading name={profile ? `${profile.first_name} ${profile.last_name}` : 'Principal'}>
+        {profile && <Completeness profile={profile} />}
+      </PersonHeading>
       {error !== undefined && <LoadError title="No pudimos cargar tu ficha" error={error} />}
-      {profile && <PersonalData profile={profile} />}
+      {isWaiting && <Skeleton lines={8} />}
+      {profile && (
+        // Another person's sheet starts anew: log-ins of other tabs change it in place.
+        <div className="home-columns" key={profile.email}>
+          <PersonalSection profile={profile} {...sheet} />
+          <Stack gap="section" className="home-aside">
+            {identityField(profile.personal.country) === 'rut' && (
+              <BankSection profile={profile} {...sheet} />
+            )}
+            <AccountCard email={profile.email} />
+          </Stack>
+        </div>
+      )}
+      <LeaveGuard />
     </>
-  );
-}
-
-function PersonalData({ profile: { first_name, last_name, email, rut } }: { profile: Profile }) {
-  const rutEntry = isValidRut(rut)
-    ? { value: formatRut(rut) }
-    : { missing: rut ? `${rut} no es un RUT válido.` : 'Falta completar.' };
-  return (
-    <Section title="Datos personales">
-      <DescriptionList
-        items={[
-          { term: 'Nombre', value: `${first_name} ${last_name}` },
-          { term: 'Correo electrónico', value: email },
-          { term: 'RUT', ...rutEntry },
-        ]}
-      />
-    </Section>
   );
 }

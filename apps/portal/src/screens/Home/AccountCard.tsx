@@ -1,0 +1,87 @@
+import { ApiError, send } from '@doblaje/contract/client';
+import { ActionList } from '@doblaje/ui/ActionList';
+import { Card } from '@doblaje/ui/Card';
+import { Icon } from '@doblaje/ui/IconSet';
+import { Download, KeyRound, LogOut, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { usePortal } from '../../portal';
+import { EraseDialog } from './EraseDialog';
+import { OwnPasswordDialog } from './OwnPasswordDialog';
+import { saveFile } from './saveFile';
+
+/** Cuenta: the email, which stays as it is, and what one may do with the account. */
+export function AccountCard({ email }: { email: string }) {
+  const { client, notices } = usePortal();
+  const [open, setOpen] = useState<'password' | 'erase' | null>(null);
+  const [busy, setBusy] = useState<'sessions' | 'export' | null>(null);
+
+  async function run(what: 'sessions' | 'export', task: () => Promise<void>, failure: string) {
+    setBusy(what);
+    try {
+      await task();
+    } catch (error) {
+      const message = error instanceof ApiError ? error.message : 'Algo salió mal. Inténtalo de nuevo.';
+      const isOver = error instanceof ApiError && error.status === 401;
+      if (!isOver) notices.notify({ type: 'error', title: failure, message });
+    }
+    setBusy(null);
+  }
+
+  async function closeOthers() {
+    const { closed } = await send(client.auth.users.auth.sessions.$delete());
+    const title = closed === 0 ? 'No había otras sesiones abiertas' : 'Cerramos tus otras sesiones';
+    const message =
+      closed === 0 ? undefined : closed === 1 ? '1 sesión cerrada.' : `${closed} sesiones cerradas.`;
+    notices.notify({ type: 'success', title, message });
+  }
+
+  async function download() {
+    const data = await send(client.catalogue.users.me.export.$get());
+    saveFile('mis-datos.json', 'application/json', JSON.stringify(data, null, 2));
+    notices.notify({ type: 'success', title: 'Descargamos tus datos', message: 'Archivo mis-datos.json' });
+  }
+
+  return (
+    <Card title="Cuenta">
+      <dl className="home-email">
+        <dt>Correo electrónico</dt>
+        <dd>{email}</dd>
+      </dl>
+      <ActionList
+        items={[
+          {
+            id: 'password',
+            icon: <Icon of={KeyRound} />,
+            text: 'Cambiar contraseña',
+            onAction: () => setOpen('password'),
+          },
+          {
+            id: 'sessions',
+            icon: <Icon of={LogOut} />,
+            text: 'Cerrar las otras sesiones',
+            onAction: () => {
+              if (busy === null) void run('sessions', closeOthers, 'No pudimos cerrar tus otras sesiones');
+            },
+          },
+          {
+            id: 'export',
+            icon: <Icon of={Download} />,
+            text: 'Descargar mis datos',
+            onAction: () => {
+              if (busy === null) void run('export', download, 'No pudimos descargar tus datos');
+            },
+          },
+          {
+            id: 'erase',
+            icon: <Icon of={Trash2} />,
+            text: 'Eliminar mis datos',
+            isDanger: true,
+            onAction: () => setOpen('erase'),
+          },
+        ]}
+      />
+      <OwnPasswordDialog isOpen={open === 'password'} onClose={() => setOpen(null)} />
+      <EraseDialog isOpen={open === 'erase'} onClose={() => setOpen(null)} />
+    </Card>
+  );
+}

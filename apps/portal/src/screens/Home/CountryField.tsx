@@ -1,0 +1,37 @@
+import { withCountry } from '@doblaje/domain/forms';
+import type { ProfilePersonalValues } from '@doblaje/domain/forms/profilePersonal';
+import { COUNTRIES, type CountryCode } from '@doblaje/domain/options/countries';
+import { useBoundField } from '@doblaje/ui/form';
+import { SearchSelect } from '@doblaje/ui/SearchSelect';
+import { useForm } from 'react-final-form';
+import { LABELS } from './sheet';
+
+const labels = { count: (count: number) => (count === 1 ? '1 país' : `${count} países`) };
+
+/** País: choosing one swaps RUT and Documento de identidad and removes the value of the other. */
+export function CountryField() {
+  const form = useForm<ProfilePersonalValues>();
+  const field = useBoundField<CountryCode | '', CountryCode | ''>('country', {
+    format: (code) => code ?? '',
+  });
+
+  function choose(code: CountryCode | '') {
+    const next = withCountry(form.getState().values, code);
+    form.batch(() => {
+      form.change('country', code);
+      form.change('rut', next.rut);
+      form.change('passport', next.passport);
+    });
+  }
+
+  return (
+    <SearchSelect
+      {...field}
+      label={LABELS.country}
+      placeholder="Seleccione un país"
+      options={COUNTRIES}
+      labels={labels}
+      onChange={choose}
+    />
+  );
+}

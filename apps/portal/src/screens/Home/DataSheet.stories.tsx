@@ -1,0 +1,206 @@
+import { Problem } from '@doblaje/contract';
+import { FIXTURE_PASSWORD, people } from '@doblaje/contract/fixtures';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { never, PortalStory, scene } from '../../stories/PortalStory';
+
+const meta = preview.meta({
+  title: 'Pantallas/Principal/Ficha',
+  component: PortalStory,
+  args: { path: '/home' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: scene({ person: people.baltazar }),
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+
+async function texts(canvas: Canvas, section: string) {
+  const region = within(await canvas.findByRole('region', { name: section }));
+  return region.getAllByRole('definition').map((value) => value.textContent);
+}
+
+const notification = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: 'Notificaciones' }));
+
+export const Complete = meta.story({
+  name: 'Completa',
+  play: async ({ canvas }) => {
+    await expect(await texts(canvas, 'Datos personales')).toEqual([
+      'Baltazar Ibáñez Soto',
+      'Chile',
+      '12.345.678-5',
+      'Masculino',
+      '21-06-1988',
+      '+56 9 5550 0142',
+      'Pasaje Los Quillayes 1184, Ñuñoa',
+      'Indígena',
+      'Ninguna',
+    ]);
+    await expect(await texts(canvas, 'Datos bancarios')).toEqual([
+      'BancoEstado',
+      'Vista',
+      'Termina en•••• 5678',
+      '12.345.678-5',
+    ]);
+    await expect(await texts(canvas, 'Cuenta')).toEqual(['baltazar.ibanez@correo.cl']);
+    const bar = canvas.getByRole('progressbar', { name: 'Ficha completa: 12 de 12 datos' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '100 %');
+  },
+});
+
+export const Incomplete = meta.story({
+  name: 'Incompleta',
+  beforeEach: scene({ person: people.antonia, storage: { rutAlertShown: 'true' } }),
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('progressbar', { name: 'Ficha completa: 2 de 7 datos' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '28 %');
+    await expect(canvas.queryByRole('region', { name: 'Datos bancarios' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Agregar RUT' })).toBeVisible();
+  },
+});
+
+export const Foreigner = meta.story({
+  name: 'De otro país',
+  beforeEach: scene({ person: people.delfina, storage: { rutAlertShown: 'true' } }),
+  play: async ({ canvas }) => {
+    const personal = await texts(canvas, 'Datos personales');
+    await expect(personal.slice(1, 3)).toEqual(['Argentina', '31.224.908']);
+    await expect(canvas.getByText('Documento de identidad')).toBeVisible();
+    await expect(canvas.queryByText('RUT')).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Datos bancarios' })).toBeNull();
+    await expect(canvas.getByText('8 de 8 datos')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ name: 'Teléfono', globals: { viewport: { value: 'phone390' } } });
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  globals: { viewport: { value: 'min320' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Cuenta' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+async function openPassword(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Cambiar contraseña' }));
+  return within(await screen.findByRole('dialog', { name: 'Cambiar contraseña' }));
+}
+
+async function changePassword(dialog: Canvas, current: string) {
+  await userEvent.type(dialog.getByLabelText('Contraseña actual'), current);
+  await userEvent.type(dialog.getByLabelText('Nueva contraseña'), 'Marea-baja-26');
+  await userEvent.type(dialog.getByLabelText('Verificar contraseña'), 'Marea-baja-26');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cambiar contraseña' }));
+}
+
+export const PasswordDialog = meta.story({
+  name: 'Cambiar contraseña',
+  play: async ({ canvas }) => {
+    const dialog = await openPassword(canvas);
+    await expect(dialog.getByLabelText('Contraseña actual')).toHaveFocus();
+    await changePassword(dialog, FIXTURE_PASSWORD);
+    await expect(await (await notification(canvas)).findByText('Contraseña cambiada')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cambiar contraseña' })).toHaveFocus());
+  },
+});
+
+export const PasswordWrong = meta.story({
+  name: 'Contraseña actual equivocada',
+  play: async ({ canvas }) => {
+    const dialog = await openPassword(canvas);
+    await changePassword(dialog, 'otra-contraseña');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('La contraseña actual no es correcta');
+    await expect(dialog.getByLabelText('Nueva contraseña')).toHaveValue('Marea-baja-26');
+  },
+});
+
+export const PasswordEmpty = meta.story({
+  name: 'Contraseña sin llenar',
+  play: async ({ canvas }) => {
+    const dialog = await openPassword(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cambiar contraseña' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('La contraseña es requerida');
+  },
+});
+
+export const OtherSessions = meta.story({
+  name: 'Otras sesiones cerradas',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar las otras sesiones' }));
+    const toast = await (await notification(canvas)).findByRole('status');
+    await expect(toast).toHaveTextContent('Cerramos tus otras sesiones');
+    await expect(toast).toHaveTextContent('2 sesiones cerradas.');
+  },
+});
+
+export const ExportFails = meta.story({
+  name: 'Falla la descarga',
+  beforeEach: scene({
+    person: people.baltazar,
+    handlers: {
+      exportOwnData: () => {
+        throw new Problem(500, 'Algo salió mal. Inténtalo de nuevo.');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Descargar mis datos' }));
+    await expect(await (await notification(canvas)).findByRole('alert')).toHaveTextContent(
+      'No pudimos descargar tus datos',
+    );
+  },
+});
+
+async function erase(canvas: Canvas, password: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar mis datos' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Eliminar mis datos' }));
+  await userEvent.type(dialog.getByLabelText('Contraseña'), password);
+  await userEvent.click(dialog.getByRole('button', { name: 'Eliminar mis datos' }));
+  return dialog;
+}
+
+export const Erased = meta.story({
+  name: 'Datos eliminados',
+  play: async ({ canvas }) => {
+    await erase(canvas, FIXTURE_PASSWORD);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+    await expect(localStorage.length).toBe(0);
+  },
+});
+
+export const EraseLastAdmin = meta.story({
+  name: 'Último administrador',
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      eraseAccount: () => {
+        throw new Problem(409, 'Eres la única persona de administración.', { code: 'LAST_ADMIN' });
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const dialog = await erase(canvas, FIXTURE_PASSWORD);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Eres la única persona de administración.',
+    );
+    await expect(localStorage.getItem('accessToken')).not.toBeNull();
+  },
+});
+
+export const Erasing = meta.story({
+  name: 'Eliminando',
+  beforeEach: scene({ person: people.baltazar, handlers: { eraseAccount: never } }),
+  play: async ({ canvas }) => {
+    const dialog = await erase(canvas, FIXTURE_PASSWORD);
+    await expect(await dialog.findByRole('button', { name: 'Eliminando...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+});

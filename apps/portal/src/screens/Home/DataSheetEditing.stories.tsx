@@ -1,0 +1,392 @@
+import { API_MESSAGES, type ApiOptions, Problem } from '@doblaje/contract';
+import { FIXTURE_PASSWORD, people, profileOf } from '@doblaje/contract/fixtures';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { never, PortalStory, scene } from '../../stories/PortalStory';
+
+const meta = preview.meta({
+  title: 'Pantallas/Principal/Editar la ficha',
+  component: PortalStory,
+  args: { path: '/home' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: scene({ person: people.baltazar }),
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+type UpdateProfile = ApiOptions['handlers']['updateProfile'];
+
+const editPersonal = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Editar datos personales' }));
+
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Guardar cambios' }));
+
+async function write(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+/** Baltazar's sheet in edition, with another phone typed. */
+async function typePhone(canvas: Canvas) {
+  await editPersonal(canvas);
+  await write(canvas.getByLabelText('Teléfono'), '+56 9 5550 0199');
+}
+
+const updating = (updateProfile: UpdateProfile) =>
+  scene({ person: people.baltazar, handlers: { updateProfile } });
+
+export const Pristine = meta.story({
+  name: 'Sin cambios',
+  play: async ({ canvas }) => {
+    await editPersonal(canvas);
+    await expect(canvas.getByLabelText('Nombre')).toHaveFocus();
+    await expect(canvas.getByLabelText('RUT')).toHaveValue('12.345.678-5');
+    await expect(canvas.getByLabelText('Fecha de nacimiento')).toHaveValue('21-06-1988');
+    await expect(canvas.queryByRole('button', { name: 'Editar datos personales' })).toBeNull();
+    await expect(canvas.queryByText('Cambios sin guardar')).toBeNull();
+  },
+});
+
+export const Cancelled = meta.story({
+  name: 'Cancelada',
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await expect(canvas.getByText('Cambios sin guardar')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+    const edit = await canvas.findByRole('button', { name: 'Editar datos personales' });
+    await waitFor(() => expect(edit).toHaveFocus());
+    await expect(canvas.getByText('+56 9 5550 0142')).toBeVisible();
+    await userEvent.click(edit);
+    await expect(canvas.getByLabelText('Teléfono')).toHaveValue('+56 9 5550 0142');
+  },
+});
+
+export const Invalid = meta.story({
+  name: 'Con errores',
+  beforeEach: scene({ person: people.antonia, storage: { rutAlertShown: 'true' } }),
+  play: async ({ canvas }) => {
+    await editPersonal(canvas);
+    await expect(canvas.queryByLabelText('RUT')).toBeNull();
+    await save(canvas);
+    const summary = await canvas.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'País: La nacionalidad es requerida',
+      'Género: El género es requerido',
+      'Fecha de nacimiento: La fecha de nacimiento es requerida',
+      'Teléfono: El número telefónico es requerido',
+      'Dirección: La dirección es requerida',
+    ]);
+  },
+});
+
+export const AddRut = meta.story({
+  name: 'Agregar RUT',
+  beforeEach: scene({ person: people.antonia, storage: { rutAlertShown: 'true' } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agregar RUT' }));
+    const rut = await canvas.findByLabelText('RUT');
+    await waitFor(() => expect(rut).toHaveFocus());
+    await expect(canvas.getByRole('combobox', { name: 'País' })).toHaveValue('Chile');
+    await userEvent.type(rut, ' 12345678–5 ');
+    await userEvent.tab();
+    await expect(rut).toHaveValue('12.345.678-5');
+    await expect(rut).not.toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
+export const RutOfAnotherDigit = meta.story({
+  name: 'RUT con otro dígito',
+  play: async ({ canvas }) => {
+    await editPersonal(canvas);
+    const rut = canvas.getByLabelText('RUT');
+    await write(rut, '12345678-4');
+    await userEvent.tab();
+    await waitFor(() => expect(rut).toHaveAccessibleDescription(/El RUT es inválido/));
+    await expect(rut).toHaveValue('12.345.678-4');
+    await write(rut, 'no tengo');
+    await userEvent.tab();
+    await expect(rut).toHaveValue('no tengo');
+    await expect(rut).toHaveAccessibleDescription(/El RUT es inválido/);
+  },
+});
+
+export const CountrySwapsIdentity = meta.story({
+  name: 'Otro país, otro documento',
+  play: async ({ canvas }) => {
+    await editPersonal(canvas);
+    const country = canvas.getByRole('combobox', { name: 'País' });
+    await write(country, 'argent');
+    await userEvent.click(await screen.findByRole('option', { name: 'Argentina' }));
+    await expect(canvas.queryByLabelText('RUT')).toBeNull();
+    await userEvent.type(await canvas.findByLabelText('Documento de identidad'), '31.224.908');
+    await save(canvas);
+    await expect(await canvas.findByText('Argentina')).toBeVisible();
+    await expect(canvas.getByText('31.224.908')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Datos bancarios' })).toBeNull());
+  },
+});
+
+export const ConsentWithdrawn = meta.story({
+  name: 'Sin autorización',
+  play: async ({ canvas }) => {
+    await editPersonal(canvas);
+    const consent = canvas.getByRole('checkbox', { name: /Autorizo que el estudio guarde/ });
+    await expect(consent).toBeChecked();
+    await userEvent.click(consent);
+    await save(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Autoriza que guardemos comunidad y discapacidad, o déjalas vacías',
+    );
+  },
+});
+
+export const Saving = meta.story({
+  name: 'Guardando',
+  beforeEach: updating(never),
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await save(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Guardando...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Falla al guardar',
+  beforeEach: updating(() => {
+    throw new Error('database is gone');
+  }),
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await save(canvas);
+    const summary = await canvas.findByRole('alert');
+    await expect(summary).toHaveTextContent(API_MESSAGES.unexpected);
+    await expect(canvas.getByLabelText('Teléfono')).toHaveValue('+56 9 5550 0199');
+    await expect(canvas.getByText('Cambios sin guardar')).toBeVisible();
+  },
+});
+
+export const RefusedField = meta.story({
+  name: 'El servidor rechaza un campo',
+  beforeEach: updating(() => {
+    const errors = [{ field: 'phone', message: 'Este teléfono ya no existe' }];
+    throw new Problem(422, API_MESSAGES.invalid, { errors });
+  }),
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await save(canvas);
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Teléfono')).toHaveAccessibleDescription('Este teléfono ya no existe'),
+    );
+  },
+});
+
+const read = profileOf(people.baltazar);
+const NEWER = {
+  ...read,
+  personal: {
+    ...read.personal,
+    phone: '+56 9 5550 0111',
+    address: 'Camino Otoñal 70, Valdivia',
+    updatedAt: '2026-11-19T10:00:00.000Z',
+  },
+};
+
+/** Another tab saved phone and address since: only an edit of that sheet is taken. */
+const overtaken: UpdateProfile = (c) => {
+  const patch = c.req.valid('json');
+  if (patch.updatedAt !== NEWER.personal.updatedAt || patch.section !== 'personal') {
+    throw new Problem(409, API_MESSAGES.stale, { code: 'STALE', current: NEWER });
+  }
+  const { section: _, ...personal } = patch;
+  return c.json({ ...NEWER, personal: { ...personal, updatedAt: '2026-11-20T10:00:00.000Z' } }, 200);
+};
+
+export const Stale = meta.story({
+  name: 'Otra pestaña guardó antes',
+  beforeEach: updating(overtaken),
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await save(canvas);
+    const summary = await canvas.findByRole('alert');
+    await expect(summary).toHaveTextContent('Estos datos cambiaron mientras los editabas.');
+    await expect(
+      within(summary)
+        .getAllByRole('definition')
+        .map((value) => value.textContent),
+    ).toEqual(['+56 9 5550 0111', 'Camino Otoñal 70, Valdivia']);
+    await expect(canvas.getByLabelText('Teléfono')).toHaveValue('+56 9 5550 0199');
+    await expect(canvas.getByLabelText('Dirección')).toHaveValue('Camino Otoñal 70, Valdivia');
+  },
+});
+
+export const StaleSavedAgain = meta.story({
+  name: 'Otra pestaña guardó antes, se guarda otra vez',
+  beforeEach: updating(overtaken),
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await save(canvas);
+    await canvas.findByRole('alert');
+    await save(canvas);
+    await expect(await canvas.findByText('Cambios guardados')).toBeVisible();
+  },
+});
+
+export const StaleTakenOver = meta.story({
+  name: 'Otra pestaña guardó antes, se usa lo suyo',
+  beforeEach: updating(overtaken),
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await save(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Usar lo guardado' }));
+    await expect(canvas.getByLabelText('Teléfono')).toHaveValue('+56 9 5550 0111');
+    await waitFor(() => expect(canvas.queryByText('Cambios sin guardar')).toBeNull());
+  },
+});
+
+/** Valid in everything but the RUT. */
+const wrongRut = profileOf({ ...people.baltazar, rut: '12.345.678-9' });
+
+export const Done = meta.story({
+  name: 'Guardada, el aviso se va',
+  beforeEach: scene({ person: people.catalina }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Corregir RUT' }));
+    await expect(await canvas.findByText('Información del perfil incompleta')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Principal, requiere atención' })).toBeVisible();
+    const rut = canvas.getByLabelText('RUT');
+    await waitFor(() => expect(rut).toHaveFocus());
+    await expect(rut).toHaveValue(wrongRut.rut);
+    await write(rut, '123456785');
+    await write(canvas.getByLabelText('Fecha de nacimiento'), '5-3-1990');
+    await write(canvas.getByLabelText('Dirección'), 'Los Aromos 12, Talca');
+    await save(canvas);
+    await expect(await canvas.findByText('Cambios guardados')).toBeVisible();
+    await expect(canvas.getByText('05-03-1990')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Información del perfil incompleta')).toBeNull());
+    await expect(await canvas.findByRole('link', { name: 'Principal' })).toBeVisible();
+    await expect(localStorage.getItem('rutAlertShown')).toBe('true');
+    await expect(canvas.getByRole('button', { name: 'Editar datos personales' })).toHaveFocus();
+  },
+});
+
+export const LeaveGuard = meta.story({
+  name: 'Salir sin guardar',
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await userEvent.click(canvas.getByRole('link', { name: 'Experiencias' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' }));
+    await expect(question.getByRole('button', { name: 'Seguir editando' })).toHaveFocus();
+  },
+});
+
+export const LeaveGuardAnswers = meta.story({
+  name: 'Seguir editando o salir',
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await userEvent.click(canvas.getByRole('link', { name: 'Experiencias' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByLabelText('Teléfono')).toHaveValue('+56 9 5550 0199');
+    await userEvent.click(canvas.getByRole('link', { name: 'Experiencias' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Experiencias' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Principal' }));
+    await expect(await canvas.findByText('+56 9 5550 0142')).toBeVisible();
+  },
+});
+
+export const ExpiredWhileEditing = meta.story({
+  name: 'La sesión vence al guardar',
+  beforeEach: updating(() => {
+    throw new Problem(401, API_MESSAGES.invalidToken);
+  }),
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await save(canvas);
+    await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' });
+    await userEvent.type(canvas.getByLabelText('Correo electrónico'), people.baltazar.email);
+    await userEvent.type(canvas.getByLabelText('Contraseña'), FIXTURE_PASSWORD);
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
+    await expect(await canvas.findByLabelText('Teléfono')).toHaveValue('+56 9 5550 0199');
+    await expect(canvas.getByText('Cambios sin guardar')).toBeVisible();
+    await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('5550 0199');
+  },
+});
+
+export const AnotherPersonLogsIn = meta.story({
+  name: 'Vence y entra otra persona',
+  beforeEach: updating(() => {
+    throw new Problem(401, API_MESSAGES.invalidToken);
+  }),
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await save(canvas);
+    await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' });
+    await userEvent.type(canvas.getByLabelText('Correo electrónico'), people.delfina.email);
+    await userEvent.type(canvas.getByLabelText('Contraseña'), FIXTURE_PASSWORD);
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
+    await expect(await canvas.findByText('+54 11 5550 0133')).toBeVisible();
+    await expect(canvas.queryByLabelText('Teléfono')).toBeNull();
+  },
+});
+
+export const Bank = meta.story({
+  name: 'Datos bancarios',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar datos bancarios' }));
+    await expect(canvas.getByRole('combobox', { name: 'Banco' })).toHaveFocus();
+    await write(canvas.getByLabelText('Número de cuenta'), '00-123 4417');
+    await expect(canvas.getByLabelText('Número de cuenta')).toHaveValue('001234417');
+    await save(canvas);
+    await expect(await canvas.findByText('Cambios guardados')).toBeVisible();
+    await expect(canvas.getByText(/4417/)).toBeVisible();
+  },
+});
+
+export const BankEmpty = meta.story({
+  name: 'Datos bancarios sin llenar',
+  beforeEach: scene({ person: people.catalina, storage: { rutAlertShown: 'true' } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar datos bancarios' }));
+    await save(canvas);
+    const summary = await canvas.findByRole('alert');
+    await expect(within(summary).getAllByRole('link')).toHaveLength(4);
+  },
+});
+
+export const LongValues = meta.story({
+  name: 'Valores largos',
+  beforeEach: scene({ person: people.longNames, storage: { rutAlertShown: 'true' } }),
+  play: async ({ canvas }) => {
+    await editPersonal(canvas);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Phone = meta.story({
+  name: 'Teléfono',
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await expect(canvas.getByText('Cambios sin guardar')).toBeVisible();
+  },
+});
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  globals: { viewport: { value: 'min320' } },
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar datos bancarios' }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -1,0 +1,28 @@
+import { Button } from '@doblaje/ui/Button';
+import { Icon } from '@doblaje/ui/IconSet';
+import { Pencil } from 'lucide-react';
+import type { Ref } from 'react';
+
+/** 'Editar' at a section's title; its name says which section. */
+export function EditButton({
+  section,
+  onPress,
+  ref,
+}: {
+  section: string;
+  onPress: () => void;
+  ref: Ref<HTMLButtonElement>;
+}) {
+  return (
+    <Button
+      ref={ref}
+      variant="ghost"
+      size="sm"
+      icon={<Icon of={Pencil} />}
+      aria-label={`Editar ${section.toLowerCase()}`}
+      onPress={onPress}
+    >
+      Editar
+    </Button>
+  );
+}

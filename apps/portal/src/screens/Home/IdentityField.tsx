@@ -1,0 +1,41 @@
+import { identityField } from '@doblaje/domain/forms';
+import type { ProfilePersonalValues } from '@doblaje/domain/forms/profilePersonal';
+import { TextFormField } from '@doblaje/ui/form';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useField, useForm } from 'react-final-form';
+import { RutField } from './RutField';
+import { LABELS } from './sheet';
+
+const subscription = { value: true };
+
+/**
+ * RUT for Chile, Documento de identidad for any other country, nothing before one is chosen.
+ * @param takesFocus whether it takes the focus when it appears next; it sets it back
+ */
+export function IdentityField({ takesFocus }: { takesFocus: RefObject<boolean> }) {
+  const form = useForm<ProfilePersonalValues>();
+  const { input } = useField<string>('country', { subscription });
+  const shown = identityField(input.value);
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!takesFocus.current) return;
+    // Who wants to write a RUT is identified by one: the country follows, and can be changed.
+    if (shown === null) form.change('country', 'CL');
+    if (!field.current) return;
+    takesFocus.current = false;
+    field.current.focus();
+  }, [form, takesFocus, shown]);
+
+  if (shown === null) return null;
+  if (shown === 'rut') return <RutField key="rut" name="rut" ref={field} />;
+  return (
+    <TextFormField<ProfilePersonalValues, 'passport'>
+      key="passport"
+      ref={field}
+      name="passport"
+      label={LABELS.passport}
+      autoComplete="off"
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { withCountry } from '@doblaje/domain/forms';
+import { type ProfilePersonalValues, validateProfilePersonal } from '@doblaje/domain/forms/profilePersonal';
+import { COMMUNITIES } from '@doblaje/domain/options/communities';
+import { DISABILITIES } from '@doblaje/domain/options/disabilities';
+import { GENDERS } from '@doblaje/domain/options/genders';
+import { normalizeRut } from '@doblaje/domain/rut';
+import { Checkbox } from '@doblaje/ui/Checkbox';
+import { DateField } from '@doblaje/ui/DateField';
+import { FormGrid } from '@doblaje/ui/FormGrid';
+import { createForm } from '@doblaje/ui/form';
+import { Select } from '@doblaje/ui/Select';
+import { useRef } from 'react';
+import { CountryField } from './CountryField';
+import { IdentityField } from './IdentityField';
+import { SectionForm, type SectionFormProps } from './SectionForm';
+import { LABELS } from './sheet';
+
+const Personal = createForm<ProfilePersonalValues>();
+
+/** The way back to not telling. */
+const UNTOLD = { value: '', label: 'Sin indicar' } as const;
+const COMMUNITY_OPTIONS = [UNTOLD, ...COMMUNITIES];
+const DISABILITY_OPTIONS = [UNTOLD, ...DISABILITIES];
+
+/** As it is sent, and so as it is checked: Enter in the RUT field sends without leaving it. */
+function normalized(values: ProfilePersonalValues): ProfilePersonalValues {
+  const { rut } = values;
+  return withCountry(
+    rut === undefined ? values : { ...values, rut: normalizeRut(rut) },
+    values.country ?? '',
+  );
+}
+
+/** Datos personales while they are edited. */
+export function PersonalForm({ focus, ...props }: SectionFormProps) {
+  const identityTakesFocus = useRef(focus === 'identity');
+  return (
+    <SectionForm
+      {...props}
+      section="personal"
+      validate={(values) => validateProfilePersonal(normalized(values))}
+      toPatch={(values, updatedAt) => ({ section: 'personal', updatedAt, ...normalized(values) })}
+    >
+      <FormGrid>
+        <Personal.TextFormField
+          name="first_name"
+          label={LABELS.first_name}
+          autoComplete="given-name"
+          autoFocus={focus === 'first'}
+        />
+        <Personal.TextFormField name="last_name" label={LABELS.last_name} autoComplete="family-name" />
+        <CountryField />
+        <IdentityField takesFocus={identityTakesFocus} />
+        <Personal.Field as={Select} name="gender" label={LABELS.gender} options={GENDERS} />
+        <Personal.Field
+          as={DateField}
+          name="birth_date"
+          label={LABELS.birth_date}
+          autoComplete="bday"
+          width="full"
+        />
+        <Personal.TextFormField
+          name="phone"
+          label={LABELS.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <Personal.TextFormField name="address" label={LABELS.address} autoComplete="street-address" />
+        <Personal.Field
+          as={Select}
+          name="community"
+          label={LABELS.community}
+          isOptional
+          options={COMMUNITY_OPTIONS}
+        />
+        <Personal.Field
+          as={Select}
+          name="disability"
+          label={LABELS.disability}
+          isOptional
+          options={DISABILITY_OPTIONS}
+        />
+        <Personal.ToggleField as={Checkbox} name="sensitive_consent" layout="consent" className="home-wide">
+          {CONSENT}
+        </Personal.ToggleField>
+      </FormGrid>
+    </SectionForm>
+  );
+}
+
+/** The words that the API keeps on record with the consent; a journey compares both. */
+const CONSENT =
+  'Autorizo que el estudio guarde mi comunidad y mi discapacidad para conocer a su elenco y adaptar las condiciones de trabajo.';

@@ -1,0 +1,23 @@
+import { normalizeRut } from '@doblaje/domain/rut';
+import { TextFormField } from '@doblaje/ui/form';
+import type { Ref } from 'react';
+import { useForm } from 'react-final-form';
+import { LABELS, type SheetValues } from './sheet';
+
+type Ruts = Required<Pick<SheetValues['personal'], 'rut'> & Pick<SheetValues['bank'], 'holder_rut'>>;
+
+/** A whole RUT; on leaving the field it is written as RUTs are, 12.345.678-5. */
+export function RutField({ name, ref }: { name: keyof Ruts; ref?: Ref<HTMLInputElement> }) {
+  const form = useForm<Ruts>();
+  return (
+    <TextFormField<Ruts, keyof Ruts>
+      ref={ref}
+      name={name}
+      label={LABELS[name]}
+      help="Con dígito verificador, por ejemplo 12.345.678-5"
+      autoComplete="off"
+      className="home-rut"
+      onBlur={() => form.change(name, normalizeRut(form.getState().values[name]))}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { ApiError, type Profile, type ProfilePatch, send } from '@doblaje/contract/client';
+import { Button } from '@doblaje/ui/Button';
+import { FORM_ERROR, Form, type FormErrors, FormSummary, type SubmitOutcome } from '@doblaje/ui/form';
+import { Stack } from '@doblaje/ui/Stack';
+import type { FormApi } from 'final-form';
+import { type ReactNode, useState } from 'react';
+import { formFailure } from '../../forms/formFailure';
+import { usePortal } from '../../portal';
+import { useDrafts } from './drafts';
+import { KeepDraft } from './KeepDraft';
+import { NewerValues, newerFields } from './NewerValues';
+import { SaveBar } from './SaveBar';
+import { FIELDS, type SectionName, type SectionRead, type SheetValues, sectionOf, valuesOf } from './sheet';
+import type { FirstFocus } from './useSectionEditing';
+
+/** What a section of the data sheet is given. */
+export interface SectionProps {
+  profile: Profile;
+  onSaved: (profile: Profile) => void;
+  onNewer: (profile: Profile) => void;
+}
+
+/** What a section's form is given besides. */
+export interface SectionFormProps extends SectionProps {
+  focus: FirstFocus;
+  /** Editing is over: saved or cancelled. */
+  onEnd: () => void;
+}
+
+interface Props<Section extends SectionName> extends Omit<SectionFormProps, 'focus'> {
+  section: Section;
+  validate: (values: SheetValues[Section]) => FormErrors<SheetValues[Section]>;
+  /** The values as they are sent. */
+  toPatch: (values: SheetValues[Section], updatedAt: string) => ProfilePatch;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/**
+ * The form around a section's fields: errors, saving, and what must not be lost. A save that another one overtook (409)
+ * takes over what changed elsewhere, keeps what was typed here, and shows both; saving again is then of the newer sheet.
+ */
+export function SectionForm<Section extends SectionName>({
+  section,
+  profile,
+  validate,
+  toPatch,
+  onSaved,
+  onNewer,
+  onEnd,
+  children,
+}: Props<Section>) {
+  type Values = SheetValues[Section];
+  const { client } = usePortal();
+  const drafts = useDrafts();
+  const [start] = useState(() => drafts.get(section, profile.email)?.base ?? sectionOf(profile, section));
+  const [base, setBase] = useState<SectionRead<Section>>(start);
+  const [initialValues] = useState(() => valuesOf<Section>(start));
+  const [newer, setNewer] = useState<readonly string[]>([]);
+
+  async function save(values: Values, form: FormApi<Values>): Promise<SubmitOutcome<Values>> {
+    setNewer([]);
+    let saved: Profile;
+    try {
+      const json = toPatch(values, base.updatedAt);
+      saved = await send(client.catalogue.users.me.profile.$patch({ json }));
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return failed<Values>(SESSION_ENDED);
+      const current = currentOf(error);
+      if (!current) return formFailure<Values>(error, FIELDS[section]);
+      takeOver(current, form);
+      return failed<Values>((error as ApiError).message);
+    }
+    onEnd();
+    onSaved(saved);
+  }
+
+  /** Untouched fields get the newer values, typed ones stay. */
+  function takeOver(current: Profile, form: FormApi<Values>) {
+    const read = sectionOf(current, section);
+    setNewer(newerFields(section, base, read));
+    form.setConfig('keepDirtyOnReinitialize', true);
+    form.initialize(valuesOf<Section>(read));
+    setBase(read);
+    onNewer(current);
+  }
+
+  return (
+    <Form<Values> onSubmit={save} validate={validate} initialValues={initialValues}>
+      <Stack>
+        <FormSummary<Values>>
+          {newer.length > 0 && <NewerValues section={section} fields={newer} read={base} />}
+        </FormSummary>
+        {children}
+      </Stack>
+      <SaveBar>
+        <Button variant="secondary" onPress={onEnd}>
+          Cancelar
+        </Button>
+      </SaveBar>
+      <KeepDraft section={section} owner={profile.email} base={base} />
+    </Form>
+  );
+}
+
+const SESSION_ENDED = 'Tu sesión terminó. Inicia sesión y encontrarás aquí lo que escribiste.';
+
+function failed<Values>(message: string): SubmitOutcome<Values> {
+  return { [FORM_ERROR]: message } as SubmitOutcome<Values>;
+}
+
+/** The sheet as it is now, when a save was refused for being of an older one. */
+function currentOf(error: unknown): Profile | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'STALE') return undefined;
+  return error.current as Profile | undefined;
+}
