@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../src/app';
 import { hashPassword } from '../src/auth/passwords';
+import { diskBlobs } from '../src/blobs/diskBlobs';
 import { openDatabase } from '../src/db/database';
 import { createLimiter, LIMITS } from '../src/limits/limiter';
 import { listen } from '../src/listen';
@@ -42,6 +43,9 @@ const app = createApp({
     db,
     now,
     limiter: createLimiter({ db, now, proxies: 0, limits }),
+    blobs: diskBlobs(join(folder, 'blobs')),
+    reelMaxBytes: settings.REEL_MAX_BYTES,
+    apiUrl: settings.API_URL,
     wakeMail: worker.wake,
     firstAdmin: undefined,
   },

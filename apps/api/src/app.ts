@@ -3,8 +3,10 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { accountHandlers } from './accounts/handlers';
+import { applicationHandlers } from './applications/handlers';
 import { authHandlers } from './auth/handlers';
 import { findSession } from './auth/sessions';
+import { documentHandlers } from './documents/handlers';
 import { logError } from './log';
 import { mailPage } from './mail/mailPage';
 import { servePortal } from './portal/portal';
@@ -60,8 +62,14 @@ export function createApp(options: AppOptions): Hono {
       '/api/*',
       cors({
         origin: settings.CORS_ORIGINS,
-        allowHeaders: ['Authorization', 'Content-Type'],
-        exposeHeaders: ['Retry-After'],
+        allowHeaders: ['Authorization', 'Content-Type', 'Range'],
+        exposeHeaders: [
+          'Retry-After',
+          'Accept-Ranges',
+          'Content-Disposition',
+          'Content-Length',
+          'Content-Range',
+        ],
         maxAge: 600,
       }),
     );
@@ -88,6 +96,8 @@ function apiOptions({ services, checkResponses = false }: AppOptions): ApiOption
       ...authHandlers(services),
       ...accountHandlers(services),
       ...userHandlers(services),
+      ...applicationHandlers(services),
+      ...documentHandlers(services),
     },
     authenticate: (token) => findSession(services.db, token, services.now()),
     checkResponses,

@@ -1,3 +1,4 @@
+import type { Blobs } from './blobs/blobs';
 import type { Database } from './db/database';
 import type { Limiter } from './limits/limiter';
 
@@ -9,6 +10,12 @@ export interface Services {
   now: () => Date;
   /** Tells the worker that a mail is waiting; returns at once. */
   wakeMail: () => void;
+  /** Where files are kept. */
+  blobs: Blobs;
+  /** Largest reel, in bytes. */
+  reelMaxBytes: number;
+  /** Base of the API as browsers reach it: what links to files start with. */
+  apiUrl: string;
   /** Whose account becomes ADMIN when it is activated and there is no other ADMIN; see README. */
   firstAdmin: string | undefined;
 }

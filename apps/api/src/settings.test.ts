@@ -18,6 +18,8 @@ test('nothing set: the documented defaults', () => {
     AUTH_URL: '/api',
     REPORT_FAILURES: false,
     SEND_APPLICATIONS: false,
+    REEL_MAX_BYTES: 10_485_760,
+    S3_REGION: 'us-east-1',
   });
 });
 
@@ -63,6 +65,11 @@ test.each([
   ['PDF_WORKER_URL', 'data:text/javascript,1'],
   ['BRAND', 'dos\nlíneas'],
   ['ADMIN_EMAIL', 'jefa'],
+  ['REEL_MAX_BYTES', '10 MB'],
+  ['REEL_MAX_BYTES', '0'],
+  ['S3_BUCKET', 'Mi Bucket'],
+  ['S3_ENDPOINT', 's3.ejemplo.cl'],
+  ['S3_REGION', 'sa east'],
 ])('%s=%s is refused in one line that names it and does not repeat it', (name, value) => {
   const read = () => readSettings({ [name]: value });
   expect(read).toThrow(SettingsError);

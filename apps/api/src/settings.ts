@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { REEL_LIMITS } from '@doblaje/domain/media';
 import { z } from 'zod';
 import { addressOrPath, checked, flag, httpAddress, originList } from './settingTypes';
 
@@ -54,6 +55,29 @@ const schema = z.object({
   REPORT_FAILURES: flag,
   SEND_APPLICATIONS: flag,
   PDF_WORKER_URL: checked(addressOrPath.optional(), ADDRESS_OR_PATH),
+  REEL_MAX_BYTES: checked(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,9}$/)
+      .transform(Number)
+      .default(REEL_LIMITS.maxBytes),
+    'debe ser una cantidad de bytes',
+  ),
+  S3_BUCKET: checked(
+    z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+      .optional(),
+    'debe ser el nombre de un bucket',
+  ),
+  S3_ENDPOINT: checked(httpAddress.optional(), HTTP_ADDRESS),
+  S3_REGION: checked(
+    z
+      .string()
+      .regex(/^[a-z0-9-]{1,40}$/)
+      .default('us-east-1'),
+    'debe ser el nombre de una región',
+  ),
 });
 
 /** Every setting of the server, checked; names as in the environment. The table is in README.md. */

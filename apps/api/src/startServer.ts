@@ -3,10 +3,11 @@ import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app';
+import { openBlobs } from './blobs/openBlobs';
 import { type Database, openDatabase } from './db/database';
 import { lockFolder, type Release } from './db/lock';
 import { purge } from './db/purge';
-import { createDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demoAccounts';
+import { createDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_TALENT } from './demo/demoAccounts';
 import { createLimiter, NO_LIMITS } from './limits/limiter';
 import { listen } from './listen';
 import { logError } from './log';
@@ -62,8 +63,14 @@ function reachable(host: string): string {
 
 async function start(settings: Settings, db: Database, release: Release): Promise<RunningServer> {
   const { DATABASE_URL, DATA_DIR, HOST, DEMO } = settings;
-  if (DEMO) await createDemoAccounts(db, now());
-  await purge(db, now());
+  const blobs = await openBlobs(settings);
+  if (DEMO) {
+    await createDemoAccounts(db, now());
+    // With it comes a PDF writer, which nobody but the demo needs.
+    const { createDemoDocuments } = await import('./demo/demoDocuments');
+    await createDemoDocuments(db, blobs, DEMO_TALENT, now());
+  }
+  await purge(db, blobs, now());
 
   let publicUrl = settings.PUBLIC_URL ?? '';
   const outbox = join(DATA_DIR, 'outbox');
@@ -80,6 +87,9 @@ async function start(settings: Settings, db: Database, release: Release): Promis
       now,
       limiter:
         settings.RATE_LIMITS === 'on' ? createLimiter({ db, now, proxies: settings.TRUST_PROXY }) : NO_LIMITS,
+      blobs,
+      reelMaxBytes: settings.REEL_MAX_BYTES,
+      apiUrl: settings.API_URL,
       wakeMail: worker.wake,
       firstAdmin: settings.ADMIN_EMAIL,
     },
@@ -91,7 +101,7 @@ async function start(settings: Settings, db: Database, release: Release): Promis
   const address = `http://${reachable(HOST)}:${listening.port}`;
   publicUrl ||= address;
   await worker.start({ takeOver: DATABASE_URL === undefined });
-  const purging = setInterval(() => purge(db, now()).catch((error) => logError('purge', error)), HOUR);
+  const purging = setInterval(() => purge(db, blobs, now()).catch((error) => logError('purge', error)), HOUR);
 
   return {
     greeting: [

@@ -1,5 +1,6 @@
 import { type Access, routes } from '@doblaje/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ANSWERS, fileDocument } from './sampleFiles';
 import { testServer } from './testServer';
 
 const EVERYBODY: Access = 'public';
@@ -26,18 +27,46 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'DELETE /users/auth/sessions': ANY_SESSION,
   'GET /users/me/export': ANY_SESSION,
   'DELETE /users/me': ANY_SESSION,
+  'POST /applications': ANY_SESSION,
+  'GET /applications': ['ADMIN'],
+  'PUT /applications/{id}/reels/{n}': ANY_SESSION,
+  'POST /applications/{id}/submit': ANY_SESSION,
+  'GET /documents': ANY_SESSION,
+  'GET /documents/{id}': ANY_SESSION,
+  'GET /documents/{id}/file': ANY_SESSION,
+  'POST /documents/{id}/link': ANY_SESSION,
+  'GET /files': EVERYBODY,
 };
 
 const ALL = Object.values(routes).map((route) => ({
   name: `${route.method.toUpperCase()} ${route.path}`,
   method: route.method.toUpperCase(),
-  path: route.path.replace(/\{[^}]+\}/g, '1'),
+  path: route.path,
 }));
+
+/** What belongs to one person: everybody else gets 404, except ADMIN where that is said. */
+const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else'>> = {
+  'PUT /applications/{id}/reels/{n}': 'nobody else',
+  'POST /applications/{id}/submit': 'nobody else',
+  'GET /documents/{id}': 'ADMIN too',
+  'GET /documents/{id}/file': 'ADMIN too',
+  'POST /documents/{id}/link': 'ADMIN too',
+};
+
+/** Bodies of routes that do nothing that could be looked at without one. */
+const BODIES: Readonly<Record<string, unknown>> = { 'POST /applications/{id}/submit': { reels: 0 } };
+
+/** Of what belongs to user@correo.cl. */
+const ids = { documents: '', applications: '' };
 
 let server: Awaited<ReturnType<typeof testServer>>;
 beforeAll(async () => {
   server = await testServer();
-  await server.createUser('user@correo.cl');
+  const owner = await server.createUser('user@correo.cl');
+  await server.createUser('another@correo.cl');
+  ids.documents = (await fileDocument(server, owner.id)).id;
+  const token = await server.tokenFor('user@correo.cl');
+  ids.applications = (await server.call('POST', '/applications', ANSWERS, { token })).body.id;
   await server.createUser('admin@correo.cl', { role: 'ADMIN' });
 });
 afterAll(() => server.close());
@@ -46,25 +75,47 @@ test('every route of the contract is decided, and nothing else is', () => {
   expect(ALL.map(({ name }) => name).sort()).toEqual(Object.keys(DECIDED).sort());
 });
 
+test('every route to one thing says whose it is', () => {
+  const ofOne = ALL.filter(({ path }) => path.includes('{id}')).map(({ name }) => name);
+  expect(ofOne.sort()).toEqual(Object.keys(OWNED).sort());
+});
+
+const addressOf = (path: string) =>
+  path
+    .replace(/^\/(\w+)\/\{id\}/, (_, kind) => `/${kind}/${ids[kind as keyof typeof ids]}`)
+    .replace('{n}', '1');
+
 test.each(ALL)('$name', async ({ name, method, path }) => {
   const access = DECIDED[name] ?? [];
   const answerTo = async (token?: string) => {
-    const body = method === 'GET' ? undefined : {};
-    const { status, body: answer } = await server.call(
+    const query = path.endsWith('/{n}') ? '?name=a.mp4' : '';
+    const response = await server.app.request(`/api${addressOf(path)}${query}`, {
       method,
-      path,
-      body,
-      token === undefined ? {} : { token },
-    );
-    return { status, message: answer?.message };
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(method !== 'GET' && { body: JSON.stringify(BODIES[name] ?? {}) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return { status: response.status, message: isJson ? JSON.parse(text).message : undefined };
   };
+  const asPerson = async (email: string) => answerTo(await server.tokenFor(email));
 
   const stranger = await answerTo();
   if (access === 'public') expect([401, 403, 404, 405]).not.toContain(stranger.status);
   else expect(stranger).toEqual({ status: 401, message: 'No token provided' });
 
+  const owned = OWNED[name];
+  // Somebody else first: the owner's own call may use the thing up.
+  if (owned) {
+    expect((await asPerson('another@correo.cl')).status).toBe(404);
+    if (owned === 'nobody else') expect((await asPerson('admin@correo.cl')).status).toBe(404);
+  }
   for (const role of ['USER', 'ADMIN'] as const) {
-    const { status } = await answerTo(await server.tokenFor(`${role.toLowerCase()}@correo.cl`));
+    if (role === 'ADMIN' && owned === 'nobody else') continue;
+    const { status } = await asPerson(`${role.toLowerCase()}@correo.cl`);
     const isAllowed = access === 'public' || access.includes(role);
     if (isAllowed) expect([401, 403, 404, 405]).not.toContain(status);
     else expect(status).toBe(403);

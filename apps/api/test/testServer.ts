@@ -1,10 +1,11 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { vi } from 'vitest';
 import { createApp } from '../src/app';
 import { hashPassword } from '../src/auth/passwords';
+import { diskBlobs } from '../src/blobs/diskBlobs';
 import { openDatabase } from '../src/db/database';
 import { createLimiter, NO_LIMITS } from '../src/limits/limiter';
 import type { Message } from '../src/mail/compose';
@@ -35,6 +36,8 @@ export async function testServer({ limits = false, env = {}, portalFolder, deliv
   const now = () => time;
   const settings = readSettings(env);
   const db = await openDatabase(await emptyStorage());
+  const blobFolder = mkdtempSync(join(tmpdir(), 'doblaje-blobs-'));
+  const blobs = diskBlobs(blobFolder);
   const messages: Message[] = [];
   const worker = createMailWorker({
     db,
@@ -48,6 +51,9 @@ export async function testServer({ limits = false, env = {}, portalFolder, deliv
       db,
       now,
       limiter: limits ? createLimiter({ db, now, proxies: settings.TRUST_PROXY }) : NO_LIMITS,
+      blobs,
+      reelMaxBytes: settings.REEL_MAX_BYTES,
+      apiUrl: settings.API_URL,
       wakeMail: () => {},
       firstAdmin: settings.ADMIN_EMAIL,
     },
@@ -107,6 +113,12 @@ export async function testServer({ limits = false, env = {}, portalFolder, deliv
   return {
     app,
     db,
+    blobs,
+    /** The files of the store, those that are not finished included. */
+    storedFiles: () =>
+      readdirSync(blobFolder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => name),
     worker,
     call,
     createUser,
@@ -122,7 +134,10 @@ export async function testServer({ limits = false, env = {}, portalFolder, deliv
       await worker.runDue();
       return Promise.all(messages.splice(0).map(({ raw }) => PostalMime.parse(raw)));
     },
-    close: () => db.destroy(),
+    close: async () => {
+      await db.destroy();
+      rmSync(blobFolder, { recursive: true, force: true });
+    },
   };
 }
 

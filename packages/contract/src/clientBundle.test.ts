@@ -2,20 +2,32 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
-const ENTRY = new URL('./client.ts', import.meta.url).pathname;
-const LARGEST_KIB = 4;
-
-test('the browser gets the client without zod, without the server half of hono, and little of it', async () => {
+/** What the browser gets of an entry: the modules in it and its size. */
+async function bundled(entry: string) {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, minify: true, lib: { entry: ENTRY, formats: ['es'], fileName: 'client' } },
+    build: { write: false, minify: true, lib: { entry, formats: ['es'], fileName: 'client' } },
   });
   const [bundle] = Array.isArray(result) ? result : [result];
   if (!bundle || !('output' in bundle)) throw new Error('vite built nothing');
   const modules = bundle.output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-  expect(modules).toContain(ENTRY);
-  expect(modules.filter((id) => /\/zod|zod-openapi|hono-base|createApi|defineRoute/.test(id))).toEqual([]);
   const code = bundle.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
-  expect(gzipSync(code).length / 1024).toBeLessThan(LARGEST_KIB);
+  return { modules, kib: gzipSync(code).length / 1024 };
+}
+
+test.each([
+  ['client', 4],
+  ['upload', 1.5],
+])('the browser gets %s without zod or the server half of hono, in %d KiB', async (name, largest) => {
+  const entry = new URL(`./${name}.ts`, import.meta.url).pathname;
+  const { modules, kib } = await bundled(entry);
+  expect(modules).toContain(entry);
+  expect(modules.filter((id) => /\/zod|zod-openapi|hono-base|createApi|defineRoute/.test(id))).toEqual([]);
+  expect(kib).toBeLessThan(largest);
+});
+
+test('what log-in loads does not grow by the upload', async () => {
+  const { modules } = await bundled(new URL('./client.ts', import.meta.url).pathname);
+  expect(modules.filter((id) => id.endsWith('/upload.ts'))).toEqual([]);
 });

@@ -75,7 +75,16 @@ export function createApi(options: ApiOptions) {
     .openapi(routes.updatePassword, handlers.updatePassword)
     .openapi(routes.closeOtherSessions, handlers.closeOtherSessions)
     .openapi(routes.exportOwnData, handlers.exportOwnData)
-    .openapi(routes.eraseAccount, handlers.eraseAccount);
+    .openapi(routes.eraseAccount, handlers.eraseAccount)
+    .openapi(routes.createApplication, handlers.createApplication)
+    .openapi(routes.putReel, handlers.putReel)
+    .openapi(routes.submitApplication, handlers.submitApplication)
+    .openapi(routes.listApplications, handlers.listApplications)
+    .openapi(routes.listDocuments, handlers.listDocuments)
+    .openapi(routes.readDocument, handlers.readDocument)
+    .openapi(routes.documentFile, handlers.documentFile)
+    .openapi(routes.linkDocument, handlers.linkDocument)
+    .openapi(routes.linkedFile, handlers.linkedFile);
 }
 
 /** The API's type: what the typed client is made from, by a type-only import. */

@@ -51,10 +51,8 @@ export function defineRoute<
   const responses: RouteConfig['responses'] = {
     ...described.responses,
     ...(described.request && { 400: refusal('JSON ilegible'), 422: refusal('Datos que no valen') }),
-    ...(described.request?.body && {
-      413: refusal('Demasiado grande'),
-      415: refusal(rawBody ? 'No es el tipo de archivo' : 'No es JSON'),
-    }),
+    ...(described.request?.body && { 413: refusal('Demasiado grande') }),
+    ...(described.request?.body && !rawBody && { 415: refusal('No es JSON') }),
     ...(access !== 'public' && { 401: refusal('Sin sesión'), 403: refusal('Rol sin permiso') }),
     ...Object.fromEntries(refusals.map((status) => [status, refusal(REFUSALS[status])])),
     429: refusal('Demasiados intentos; ver Retry-After'),

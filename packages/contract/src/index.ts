@@ -1,3 +1,4 @@
+export { type ByteRange, byteRange } from './byteRange';
 export { type Api, type ApiOptions, createApi, type HandlerOf, type Handlers } from './createApi';
 export type { Access } from './defineRoute';
 export type { ApiContext, Authenticate, GuardEnv, Session, SessionEnv } from './guard';
@@ -12,5 +13,7 @@ export {
 } from './problem';
 export { ContractViolation } from './responseCheck';
 export { routes } from './routes';
+export type { Application, ApplicationAnswers } from './routes/applications';
+export type { Document } from './routes/documents';
 export type { OwnData } from './routes/ownData';
 export type { Profile, ProfilePatch } from './routes/profileFields';

@@ -42,6 +42,7 @@ export const API_MESSAGES = {
   unsupported: 'Los datos deben enviarse como JSON.',
   notFound: 'No encontramos lo que buscas.',
   stale: 'Estos datos cambiaron mientras los editabas. Revisa los valores actuales y vuelve a guardar.',
+  outOfRange: 'El archivo no tiene la parte pedida.',
   methodNotAllowed: 'Esta acción no está disponible aquí.',
   tooMany: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
   unexpected: 'Algo salió mal. Inténtalo de nuevo.',

@@ -1,5 +1,6 @@
 import { type Handlers, Problem } from '@doblaje/contract';
 import { hasValidIdentity } from '@doblaje/domain/forms/identity';
+import { hasUnread } from '../documents/documents';
 import type { Services } from '../services';
 import { userOf } from '../users/handlers';
 import { verifyPassword } from './passwords';
@@ -45,7 +46,7 @@ export function authHandlers({ db, limiter, now }: Services): AuthHandlers {
       const alerts = {
         home: role === 'USER' && !hasValidIdentity(user),
         projects: false,
-        documents: false,
+        documents: await hasUnread(db, userId),
         documentsBack: false,
         projectsBackOffice: false,
       };

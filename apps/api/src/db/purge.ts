@@ -1,12 +1,24 @@
+import { eraseApplications } from '../applications/erase';
 import { IDLE_LIMIT } from '../auth/sessions';
-import { after, DAY } from '../time';
+import type { Blobs } from '../blobs/blobs';
+import { sweepBlobs } from '../blobs/discarded';
+import { after, DAY, HOUR } from '../time';
 import type { Database } from './database';
 
 /** How long what is over is kept, for whoever has to find out what happened. */
 const KEPT = 30 * DAY;
 
-/** Removes what nobody can use any more: dead sessions, old links, delivered mails, counters that ran out. */
-export async function purge(db: Database, now: Date): Promise<void> {
+/** A draft that nobody has touched for this long was given up. */
+const DRAFT_LIFE = 7 * DAY;
+
+/** How long refused applications are kept (product: personal data). */
+const REFUSED_KEPT = 365 * DAY;
+
+/**
+ * Removes what nobody can use any more: dead sessions, old links, delivered mails, counters that ran out, drafts that were
+ * given up, applications refused long ago, and the files of all of them.
+ */
+export async function purge(db: Database, blobs: Blobs, now: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where((row) =>
@@ -15,5 +27,26 @@ export async function purge(db: Database, now: Date): Promise<void> {
     .execute();
   await db.deleteFrom('links').where('expires_at', '<=', after(now, -KEPT)).execute();
   await db.deleteFrom('mails').where('done_at', '<=', after(now, -KEPT)).execute();
+  await db.deleteFrom('file_links').where('expires_at', '<=', now).execute();
+  await db.transaction().execute(async (transaction) => {
+    const over = await transaction
+      .selectFrom('applications')
+      .select('id')
+      .where((row) =>
+        row.or([
+          row.and([row('state', '=', 'draft'), row('updated_at', '<=', after(now, -DRAFT_LIFE))]),
+          row.and([row('state', '=', 'rejected'), row('updated_at', '<=', after(now, -REFUSED_KEPT))]),
+        ]),
+      )
+      .forUpdate()
+      .execute();
+    await eraseApplications(
+      transaction,
+      over.map(({ id }) => id),
+      now,
+    );
+  });
+  await sweepBlobs(db, blobs, now);
+  await blobs.tidy(after(now, -HOUR));
   await db.deleteFrom('limits').where('resets_at', '<=', now).execute();
 }

@@ -1,10 +1,17 @@
 import type { Role } from '@doblaje/domain/access';
+import type { ExperienceEntry } from '@doblaje/domain/forms';
 import type { AccountType } from '@doblaje/domain/options/accountTypes';
+import type { ApplicantType } from '@doblaje/domain/options/applicantTypes';
+import type { ApplicationState } from '@doblaje/domain/options/applicationStates';
 import type { BankCode } from '@doblaje/domain/options/banks';
 import type { Community } from '@doblaje/domain/options/communities';
 import type { CountryCode } from '@doblaje/domain/options/countries';
 import type { Disability } from '@doblaje/domain/options/disabilities';
+import type { DocumentKind } from '@doblaje/domain/options/documentKinds';
+import type { DocumentState } from '@doblaje/domain/options/documentStates';
 import type { Gender } from '@doblaje/domain/options/genders';
+import type { VocalTone } from '@doblaje/domain/options/vocalTones';
+import type { YesNo } from '@doblaje/domain/options/yesNo';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** A moment: read as Date; written as one. */
@@ -106,6 +113,82 @@ export interface MailsTable {
   failure: string | null;
 }
 
+/** One application to work with the studio, from the first answer that reached the server. */
+export interface ApplicationsTable {
+  id: Generated<string>;
+  user_id: string;
+  /** 'draft': not submitted, seen by nobody but its person. */
+  state: ApplicationState | 'draft';
+  applicant_to: ApplicantType;
+  country: CountryCode;
+  rut: string | null;
+  passport: string | null;
+  phone: string;
+  address: string;
+  age: number;
+  community: Community;
+  disability: Disability;
+  voice_training: YesNo | '';
+  /** Written as JSON. */
+  experiences: ColumnType<ExperienceEntry[], string, string>;
+  vocal_age_range: string;
+  singing_experience: YesNo | '';
+  singing_detail: string;
+  vocal_tone: VocalTone | '';
+  note: Generated<string>;
+  created_at: Moment;
+  updated_at: Moment;
+  submitted_at: MaybeMoment;
+}
+
+/** One video of an application. */
+export interface ReelsTable {
+  application_id: string;
+  /** 1 to 3. */
+  n: number;
+  /** As its person called it: shown, never used as a path. */
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** Of the blob. */
+  key: string;
+}
+
+/** One document of a person. */
+export interface DocumentsTable {
+  id: Generated<string>;
+  user_id: string;
+  kind: DocumentKind;
+  title: string;
+  project: string | null;
+  state: DocumentState | null;
+  /** 'AAAA-MM-DD'. */
+  date: string;
+  file_name: string;
+  /** Bytes. */
+  size: number;
+  /** Of the blob. */
+  key: string;
+  /** When its person opened it first. */
+  read_at: MaybeMoment;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+/** One link to a document's file, for what cannot send a header. */
+export interface FileLinksTable {
+  token_hash: string;
+  document_id: string;
+  session_id: string;
+  expires_at: Moment;
+}
+
+/** A blob to be removed; see blobs/discarded.ts. */
+export interface DiscardedBlobsTable {
+  key: string;
+  due_at: Moment;
+}
+
 /** One counter of attempts. */
 export interface LimitsTable {
   /** Action, kind and hash of what is counted. */
@@ -122,4 +205,9 @@ export interface Schema {
   links: LinksTable;
   mails: MailsTable;
   limits: LimitsTable;
+  applications: ApplicationsTable;
+  reels: ReelsTable;
+  documents: DocumentsTable;
+  file_links: FileLinksTable;
+  discarded_blobs: DiscardedBlobsTable;
 }

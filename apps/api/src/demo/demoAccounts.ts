@@ -5,11 +5,14 @@ import type { Database } from '../db/database';
 /** Password of every demo account. */
 export const DEMO_PASSWORD = 'Doblaje-2026';
 
+/** The demo account that has documents. */
+export const DEMO_TALENT = 'talento@doblaje.test';
+
 /** The accounts that DEMO=1 creates. */
 export const DEMO_ACCOUNTS: readonly { email: string; first_name: string; last_name: string; role: Role }[] =
   [
     { email: 'admin@doblaje.test', first_name: 'Fermín', last_name: 'Arancibia', role: 'ADMIN' },
-    { email: 'talento@doblaje.test', first_name: 'Antonia', last_name: 'Millaquén Rojas', role: 'USER' },
+    { email: DEMO_TALENT, first_name: 'Antonia', last_name: 'Millaquén Rojas', role: 'USER' },
   ];
 
 /** Creates the demo accounts that are not there yet; those that are keep what was done to them. */

@@ -26,7 +26,9 @@ export type LimitedAction =
   | 'resend-activation'
   | 'activate'
   | 'change-password'
-  | 'confirm-password';
+  | 'confirm-password'
+  | 'apply'
+  | 'upload';
 
 /** How often each action may be tried; a whole office may share one address. */
 export const LIMITS: Readonly<Record<LimitedAction, ActionLimits>> = {
@@ -40,6 +42,8 @@ export const LIMITS: Readonly<Record<LimitedAction, ActionLimits>> = {
     address: { attempts: 60, within: 10 * MINUTE },
     account: { attempts: 10, within: 15 * MINUTE },
   },
+  apply: { address: { attempts: 120, within: HOUR }, account: { attempts: 20, within: HOUR } },
+  upload: { address: { attempts: 300, within: HOUR }, account: { attempts: 60, within: HOUR } },
 };
 
 /** One attempt that was let through. */

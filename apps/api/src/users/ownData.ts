@@ -1,5 +1,9 @@
 import { API_MESSAGES, type OwnData, Problem } from '@doblaje/contract';
+import { eraseApplications } from '../applications/erase';
+import { readReels } from '../applications/reels';
+import { discardBlobs } from '../blobs/discarded';
 import type { Database } from '../db/database';
+import { documentOf } from '../documents/documents';
 import { readProfile } from './profile';
 
 /** Everything kept about a person (Ley 21.719, the right to have one's data). */
@@ -23,10 +27,18 @@ export async function exportOwnData(db: Database, userId: string, now: Date): Pr
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
+  const documents = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('date')
+    .execute();
   return {
     exportedAt: now.toISOString(),
     account: { email: user.email, role: user.role, createdAt: user.created_at.toISOString() },
     profile,
+    applications: await ownApplications(db, userId),
+    documents: documents.map(documentOf),
     consents: consents.map(({ purpose, statement, given_at, withdrawn_at }) => ({
       purpose,
       statement,
@@ -44,7 +56,7 @@ export async function exportOwnData(db: Database, userId: string, now: Date): Pr
  * Removes a person and everything of theirs for good (Ley 21.719, the right to be forgotten).
  * @throws Problem 409 for the only ADMIN: nobody could look after the others
  */
-export async function eraseAccount(db: Database, userId: string): Promise<void> {
+export async function eraseAccount(db: Database, userId: string, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const admins = await transaction
       .selectFrom('users')
@@ -62,6 +74,26 @@ export async function eraseAccount(db: Database, userId: string): Promise<void> 
         },
       );
     }
+    const applications = await transaction
+      .selectFrom('applications')
+      .select('id')
+      .where('user_id', '=', userId)
+      .execute();
+    await eraseApplications(
+      transaction,
+      applications.map(({ id }) => id),
+      now,
+    );
+    const documents = await transaction
+      .deleteFrom('documents')
+      .where('user_id', '=', userId)
+      .returning('key')
+      .execute();
+    await discardBlobs(
+      transaction,
+      documents.map(({ key }) => key),
+      now,
+    );
     const user = await transaction
       .deleteFrom('users')
       .where('id', '=', userId)
@@ -69,4 +101,33 @@ export async function eraseAccount(db: Database, userId: string): Promise<void> 
       .executeTakeFirst();
     if (user) await transaction.deleteFrom('mails').where('address', '=', user.email).execute();
   });
+}
+
+async function ownApplications(db: Database, userId: string): Promise<OwnData['applications']> {
+  const rows = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return Promise.all(
+    rows.map(
+      async ({
+        id,
+        user_id: _user,
+        note: _note,
+        state,
+        created_at,
+        updated_at: _,
+        submitted_at,
+        ...answers
+      }) => ({
+        answers,
+        state,
+        createdAt: created_at.toISOString(),
+        submittedAt: submitted_at?.toISOString() ?? null,
+        reels: await readReels(db, id),
+      }),
+    ),
+  );
 }

@@ -1,13 +1,22 @@
 import type { z } from '@hono/zod-openapi';
 
+type Found = [path: PropertyKey[], message: string];
+
+/** The messages of a validator with where they stand: a list of rows has its own errors for each row. */
+function messagesIn(errors: unknown, path: PropertyKey[] = []): Found[] {
+  if (typeof errors === 'string') return [[path, errors]];
+  if (typeof errors !== 'object' || errors === null) return [];
+  return Object.entries(errors).flatMap(([key, value]) => messagesIn(value, [...path, key]));
+}
+
 /**
  * Judges a request by the validator of the form that sends it (domain), so that browser and server refuse the same
  * values with the same words. `validate` gives the messages by field, nothing for a field that is fine.
  */
 export function byForm<Values extends object>(validate: (values: Values) => object) {
   return (values: Values, context: z.RefinementCtx) => {
-    for (const [field, message] of Object.entries(validate(values))) {
-      if (typeof message === 'string') context.addIssue({ code: 'custom', path: [field], message });
+    for (const [path, message] of messagesIn(validate(values))) {
+      context.addIssue({ code: 'custom', path, message });
     }
   };
 }

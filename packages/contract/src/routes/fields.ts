@@ -9,6 +9,9 @@ const NO_CONTROLS = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
 export const line = (max: number) =>
   z.string().trim().max(max).regex(NO_CONTROLS, 'Contiene caracteres que no se permiten');
 
+/** A text of one line as typed, blanks around it included. */
+export const rawLine = z.string().regex(NO_CONTROLS, 'Contiene caracteres que no se permiten');
+
 /** A text of one line as typed, trimmed, of which a domain validator judges the length. */
 export const typedLine = z.string().trim().regex(NO_CONTROLS, 'Contiene caracteres que no se permiten');
 

@@ -1,7 +1,16 @@
 import * as account from './account';
+import * as applications from './applications';
 import * as auth from './auth';
+import * as documents from './documents';
 import { health } from './health';
 import * as users from './users';
 
 /** Every route of the API by the name of its handler. */
-export const routes = { health, ...auth.routes, ...account.routes, ...users.routes } as const;
+export const routes = {
+  health,
+  ...auth.routes,
+  ...account.routes,
+  ...users.routes,
+  ...applications.routes,
+  ...documents.routes,
+} as const;

@@ -1,4 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import { reelSchema } from './applications';
+import { documentSchema } from './documents';
 import { moment } from './fields';
 import { profileSchema } from './profileFields';
 
@@ -13,6 +15,15 @@ export const consentSchema = z
   })
   .openapi('Consent');
 
+/** An application with every answer, whether or not it was sent. */
+const ownApplicationSchema = z.strictObject({
+  answers: z.looseObject({}),
+  state: z.string(),
+  createdAt: moment,
+  submittedAt: moment.nullable(),
+  reels: z.array(reelSchema),
+});
+
 /** Everything kept about one person. */
 export const ownDataSchema = z
   .strictObject({
@@ -20,6 +31,8 @@ export const ownDataSchema = z
     account: z.strictObject({ email: z.string(), role: z.string(), createdAt: moment }),
     profile: profileSchema,
     consents: z.array(consentSchema),
+    applications: z.array(ownApplicationSchema),
+    documents: z.array(documentSchema),
     sessions: z.array(z.strictObject({ startedAt: moment, lastUsedAt: moment })),
   })
   .openapi('OwnData');

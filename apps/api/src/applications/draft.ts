@@ -1,0 +1,74 @@
+import { API_MESSAGES, type ApplicationAnswers, Problem } from '@doblaje/contract';
+import { identityField, isBlank } from '@doblaje/domain/forms';
+import type { Insertable } from 'kysely';
+import { giveConsent } from '../consents/consents';
+import type { Database } from '../db/database';
+import type { ApplicationsTable } from '../db/schema';
+import { readReels } from './reels';
+
+const alreadyOpen = () =>
+  new Problem(409, 'Ya tienes una postulación en curso. Te avisaremos cuando la hayamos revisado.', {
+    code: 'APPLICATION_OPEN',
+  });
+
+/**
+ * Writes the answers of a person as a draft, or over the draft there is: a questionnaire sent again after something
+ * broke is the same application.
+ * @throws Problem 409 while an application is being looked at
+ */
+export async function writeDraft(db: Database, userId: string, answers: ApplicationAnswers, now: Date) {
+  const columns = { ...columnsOf(answers), updated_at: now };
+  const id = await db.transaction().execute(async (transaction) => {
+    // The table's own rule of one open application decides between requests of the same moment.
+    const written = await transaction
+      .insertInto('applications')
+      .values({ ...columns, user_id: userId, state: 'draft', created_at: now })
+      .onConflict((conflict) =>
+        conflict
+          .column('user_id')
+          .where('state', 'in', ['draft', 'new', 'shortlisted'])
+          .doUpdateSet(columns)
+          .where('applications.state', '=', 'draft'),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (!written) throw alreadyOpen();
+    await giveConsent(transaction, userId, 'application', now);
+    return written.id;
+  });
+  return { id, reels: await readReels(db, id) };
+}
+
+function columnsOf(answers: ApplicationAnswers) {
+  const { consent: _, rut, passport, country, experiences, ...rest } = answers;
+  const identity = identityField(country);
+  // The form's rules have made sure that these are chosen.
+  const chosen = { ...rest, country } as Pick<
+    Insertable<ApplicationsTable>,
+    'applicant_to' | 'country' | 'community' | 'disability'
+  > &
+    typeof rest;
+  return {
+    ...chosen,
+    age: rest.age ?? 0,
+    rut: identity === 'rut' ? (rut ?? null) : null,
+    passport: identity === 'passport' ? (passport ?? null) : null,
+    experiences: JSON.stringify(experiences.filter(({ project }) => !isBlank(project))),
+  };
+}
+
+/**
+ * A person's own application, locked until the transaction ends.
+ * @throws Problem 404 when there is none of that id, or it is somebody else's
+ */
+export async function lockOwn(db: Database, userId: string, id: string) {
+  const application = await db
+    .selectFrom('applications')
+    .select(['id', 'state', 'submitted_at'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!application) throw new Problem(404, API_MESSAGES.notFound);
+  return application;
+}

@@ -1,0 +1,14 @@
+import { discardBlobs } from '../blobs/discarded';
+import type { Database } from '../db/database';
+
+/** Removes applications with their reels; the files go when the transaction is through. */
+export async function eraseApplications(db: Database, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const reels = await db.deleteFrom('reels').where('application_id', 'in', ids).returning('key').execute();
+  await discardBlobs(
+    db,
+    reels.map(({ key }) => key),
+    now,
+  );
+  await db.deleteFrom('applications').where('id', 'in', ids).execute();
+}

@@ -1,0 +1,49 @@
+import type { Handlers } from '@doblaje/contract';
+import { REEL_LIMITS } from '@doblaje/domain/media';
+import { sweepBlobs } from '../blobs/discarded';
+import type { Services } from '../services';
+import { writeDraft } from './draft';
+import { listApplications } from './list';
+import { takeReel } from './reels';
+import { submitDraft } from './submit';
+
+type ApplicationHandlers = Pick<
+  Handlers,
+  'createApplication' | 'putReel' | 'submitApplication' | 'listApplications'
+>;
+
+/** Sending an application piece by piece, and the list of those that were sent. */
+export function applicationHandlers(services: Services): ApplicationHandlers {
+  const { db, blobs, limiter, now, reelMaxBytes } = services;
+  const limits = { ...REEL_LIMITS, maxBytes: reelMaxBytes };
+  return {
+    createApplication: async (c) => {
+      const { userId } = c.get('session');
+      await limiter.take(c, 'apply', userId);
+      return c.json(await writeDraft(db, userId, c.req.valid('json'), now()), 201);
+    },
+
+    putReel: async (c) => {
+      const { userId } = c.get('session');
+      const { id: applicationId, n } = c.req.valid('param');
+      await limiter.take(c, 'upload', userId);
+      const file = {
+        name: c.req.valid('query').name,
+        length: c.req.header('content-length'),
+        body: c.req.raw.body,
+      };
+      return c.json(await takeReel(services, { userId, applicationId, n, file, limits }), 200);
+    },
+
+    submitApplication: async (c) => {
+      const { userId } = c.get('session');
+      const { id } = c.req.valid('param');
+      const count = c.req.valid('json').reels;
+      const submitted = await submitDraft(db, { userId, id, count, now: now() });
+      await sweepBlobs(db, blobs, now());
+      return c.json(submitted, 200);
+    },
+
+    listApplications: async (c) => c.json(await listApplications(db, c.req.valid('query')), 200),
+  };
+}

@@ -1,0 +1,87 @@
+import { API_MESSAGES, Problem } from '@doblaje/contract';
+import type { UploadLimits } from '@doblaje/domain/media';
+import { type Blobs, newBlobKey } from '../blobs/blobs';
+import { discardBlobs, expectBlob, keepBlob, sweepBlobs } from '../blobs/discarded';
+import type { Database } from '../db/database';
+import { isId } from '../lists/ids';
+import { type IncomingFile, receiveFile } from '../uploads/receiveFile';
+import { lockOwn } from './draft';
+
+/** One reel as its sender sees it. `size` in bytes. */
+export interface Reel {
+  n: number;
+  name: string;
+  size: number;
+}
+
+/** The reels of an application that have arrived, in their order. */
+export function readReels(db: Database, applicationId: string): Promise<Reel[]> {
+  return db
+    .selectFrom('reels')
+    .select(['n', 'name', 'size'])
+    .where('application_id', '=', applicationId)
+    .orderBy('n')
+    .execute();
+}
+
+interface ReelUpload {
+  userId: string;
+  applicationId: string;
+  n: number;
+  file: IncomingFile;
+  limits: UploadLimits;
+}
+
+/**
+ * Takes one reel of a draft; the one of the same number before it goes.
+ * @throws Problem 404, 409 when the application is submitted, and what {@link receiveFile} throws
+ */
+export async function takeReel(
+  { db, blobs, now }: { db: Database; blobs: Blobs; now: () => Date },
+  { userId, applicationId, n, file, limits }: ReelUpload,
+): Promise<Reel> {
+  // Asked before a byte is read, and once more when the file is there: uploads take their time.
+  await draftOf(db, userId, applicationId);
+  const key = newBlobKey();
+  await expectBlob(db, key, now());
+  try {
+    const size = await receiveFile(blobs, key, file, limits);
+    const reel = { n, name: file.name, size };
+    await db.transaction().execute(async (transaction) => {
+      await draftOf(transaction, userId, applicationId);
+      if (!(await keepBlob(transaction, key))) throw new Problem(409, API_MESSAGES.unexpected);
+      const before = await transaction
+        .deleteFrom('reels')
+        .where('application_id', '=', applicationId)
+        .where('n', '=', n)
+        .returning('key')
+        .execute();
+      await transaction
+        .insertInto('reels')
+        .values({ application_id: applicationId, ...reel, key })
+        .execute();
+      await transaction
+        .updateTable('applications')
+        .set({ updated_at: now() })
+        .where('id', '=', applicationId)
+        .execute();
+      await discardBlobs(
+        transaction,
+        before.map((one) => one.key),
+        now(),
+      );
+    });
+    return reel;
+  } catch (error) {
+    await discardBlobs(db, [key], now());
+    throw error;
+  } finally {
+    await sweepBlobs(db, blobs, now());
+  }
+}
+
+async function draftOf(db: Database, userId: string, applicationId: string): Promise<void> {
+  if (!isId(applicationId)) throw new Problem(404, API_MESSAGES.notFound);
+  const { state } = await lockOwn(db, userId, applicationId);
+  if (state !== 'draft') throw new Problem(409, 'Esta postulación ya fue enviada.');
+}

@@ -1,0 +1,56 @@
+import { API_MESSAGES, Problem } from '@doblaje/contract';
+import { discardBlobs } from '../blobs/discarded';
+import type { Database } from '../db/database';
+import type { ApplicationsTable } from '../db/schema';
+import { isId } from '../lists/ids';
+import { lockOwn } from './draft';
+
+/** An application that was submitted. */
+export interface Submitted {
+  id: string;
+  state: Exclude<ApplicationsTable['state'], 'draft'>;
+  submittedAt: string;
+}
+
+/**
+ * Submits a draft with exactly the reels its sender counts: from here on ADMIN sees it.
+ * @param count reels that there should be, 1 to `count`; those beyond are removed
+ * @throws Problem 404, 409 when a reel is missing
+ */
+export async function submitDraft(
+  db: Database,
+  { userId, id, count, now }: { userId: string; id: string; count: number; now: Date },
+): Promise<Submitted> {
+  if (!isId(id)) throw new Problem(404, API_MESSAGES.notFound);
+  return db.transaction().execute(async (transaction) => {
+    const { state, submitted_at } = await lockOwn(transaction, userId, id);
+    // The answer to the first time may have been lost on its way.
+    if (state !== 'draft') return { id, state, submittedAt: (submitted_at ?? now).toISOString() };
+    const surplus = await transaction
+      .deleteFrom('reels')
+      .where('application_id', '=', id)
+      .where('n', '>', count)
+      .returning('key')
+      .execute();
+    await discardBlobs(
+      transaction,
+      surplus.map(({ key }) => key),
+      now,
+    );
+    const { there } = await transaction
+      .selectFrom('reels')
+      .select(({ fn }) => fn.countAll<number>().as('there'))
+      .where('application_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const missing = count - Number(there);
+    if (missing > 0) {
+      throw new Problem(409, missing === 1 ? 'Falta subir 1 video.' : `Faltan ${missing} videos por subir.`);
+    }
+    await transaction
+      .updateTable('applications')
+      .set({ state: 'new', submitted_at: now, updated_at: now })
+      .where('id', '=', id)
+      .execute();
+    return { id, state: 'new', submittedAt: now.toISOString() };
+  });
+}

@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Blobs, newBlobKey } from './blobs';
+import { diskBlobs } from './diskBlobs';
+import { s3Blobs } from './s3Blobs';
+
+const folder = mkdtempSync(join(tmpdir(), 'doblaje-blobs-'));
+
+/** The four requests of S3 that are made, over a map: what is whole becomes an object. */
+const objects = new Map<string, Buffer>();
+let bucket: Server;
+
+beforeAll(async () => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'id');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+  bucket = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '', 'http://s3').pathname;
+    const there = objects.get(path);
+    if (request.method === 'PUT') {
+      const chunks: Buffer[] = [];
+      try {
+        for await (const chunk of request) chunks.push(chunk as Buffer);
+      } catch {
+        return;
+      }
+      objects.set(path, Buffer.concat(chunks));
+      response.end();
+    } else if (request.method === 'DELETE') {
+      objects.delete(path);
+      response.writeHead(204).end();
+    } else if (!there) {
+      const body = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>none</Message></Error>';
+      response.writeHead(404, { 'content-type': 'application/xml' }).end(body);
+    } else {
+      const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+      const part = first === undefined ? there : there.subarray(Number(first), Number(last) + 1);
+      response.writeHead(first === undefined ? 200 : 206, { 'content-length': part.length }).end(part);
+    }
+  }).listen(0, '127.0.0.1');
+  await once(bucket, 'listening');
+});
+afterAll(() => {
+  bucket.closeAllConnections();
+  bucket.close();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const stores: [name: string, open: () => Blobs, count: () => number][] = [
+  [
+    'disk',
+    () => diskBlobs(join(folder, 'store')),
+    () =>
+      readdirSync(join(folder, 'store'), { recursive: true, withFileTypes: true }).filter((e) => e.isFile())
+        .length,
+  ],
+  [
+    'S3',
+    () =>
+      s3Blobs({
+        bucket: 'doblaje',
+        region: 'us-east-1',
+        endpoint: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`,
+      }),
+    () => objects.size,
+  ],
+];
+
+const CHUNK = new Uint8Array(100_000).fill(7);
+async function* chunks(count: number, fault?: Error): AsyncGenerator<Uint8Array> {
+  for (let index = 0; index < count; index++) yield CHUNK;
+  if (fault) throw fault;
+}
+const bytesOf = async (stream: ReadableStream<Uint8Array> | null) =>
+  stream && new Uint8Array(await new Response(stream as BodyInit).arrayBuffer());
+
+describe.each(stores)('%s', (_, open, count) => {
+  test('what was written is read, whole or in part, and is gone when removed', async () => {
+    const blobs = open();
+    const key = newBlobKey();
+    await blobs.write(key, chunks(3), 300_000);
+    expect(await bytesOf(await blobs.read(key))).toEqual(new Uint8Array(300_000).fill(7));
+    expect(await bytesOf(await blobs.read(key, { start: 299_990, end: 299_995 }))).toHaveLength(6);
+    await blobs.remove(key);
+    expect(await blobs.read(key)).toBeNull();
+    await blobs.remove(key);
+  });
+
+  test('a source that breaks leaves nothing, and its error is the one that is told', async () => {
+    const blobs = open();
+    const before = count();
+    const fault = new Error('the connection broke');
+    await expect(blobs.write(newBlobKey(), chunks(3, fault), 1_000_000)).rejects.toBe(fault);
+    expect(count()).toBe(before);
+  });
+});
+
+test('a key cannot lead out of the folder', async () => {
+  const blobs = diskBlobs(join(folder, 'store'));
+  await expect(blobs.write('../../etc/passwd', chunks(1), 1)).rejects.toThrow('Not a blob key');
+  await expect(blobs.read('../store')).rejects.toThrow('Not a blob key');
+});
+
+test('what a killed process left unfinished is tidied up once it is old', async () => {
+  const store = join(folder, 'killed');
+  const blobs = diskBlobs(store);
+  await blobs.tidy(new Date());
+  mkdirSync(join(store, 'unfinished'), { recursive: true });
+  for (const [name, at] of [
+    ['old', new Date('2026-01-01')],
+    ['fresh', new Date()],
+  ] as const) {
+    writeFileSync(join(store, 'unfinished', name), 'half');
+    utimesSync(join(store, 'unfinished', name), at, at);
+  }
+  await blobs.tidy(new Date('2026-06-01'));
+  expect(readdirSync(join(store, 'unfinished'))).toEqual(['fresh']);
+});

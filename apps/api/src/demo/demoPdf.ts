@@ -1,0 +1,45 @@
+import PDFDocument from 'pdfkit';
+
+/** What a demo document says. */
+export interface DemoPdf {
+  title: string;
+  /** Small print above the title: kind, project, date. */
+  over: string;
+  /** Paragraphs, one list a page. */
+  pages: readonly (readonly string[])[];
+}
+
+/** Writes a demo document as a real PDF of A4 pages, each with its number. */
+export async function writeDemoPdf({ title, over, pages }: DemoPdf): Promise<Uint8Array> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 64,
+    autoFirstPage: false,
+    lang: 'es-CL',
+    info: { Title: title, Author: 'Estudio de Doblaje' },
+  });
+  const chunks: Uint8Array[] = [];
+  pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  const ended = new Promise((resolve) => pdf.once('end', resolve));
+  pages.forEach((paragraphs, index) => {
+    pdf.addPage();
+    pdf.font('Helvetica').fontSize(9).fillColor('#555').text(over);
+    pdf
+      .moveDown(0.5)
+      .font('Helvetica-Bold')
+      .fontSize(index === 0 ? 22 : 14)
+      .fillColor('#111')
+      .text(title);
+    pdf.moveDown().font('Helvetica').fontSize(11);
+    for (const paragraph of paragraphs) pdf.text(paragraph, { lineGap: 3 }).moveDown(0.6);
+    // Below the margin, where text would open a new page: the margin makes way for the number.
+    pdf.page.margins.bottom = 0;
+    pdf
+      .fontSize(9)
+      .fillColor('#555')
+      .text(`Página ${index + 1} de ${pages.length}`, 64, pdf.page.height - 48, { lineBreak: false });
+  });
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,138 @@
+import { API_MESSAGES, type Document, Problem, type Session } from '@doblaje/contract';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../db/database';
+import type { DocumentsTable } from '../db/schema';
+import { isId } from '../lists/ids';
+import { contains, plain } from '../lists/textSearch';
+import { hashSecret, newSecret } from '../secrets';
+import { after, MINUTE } from '../time';
+
+type Row = Selectable<DocumentsTable>;
+
+/** How long a link to a file is good for (product: media and downloads). */
+export const LINK_LIFE = MINUTE;
+
+/** What the list of documents is asked for. */
+export interface DocumentsQuery {
+  search: string;
+  sort: string;
+  page: number;
+  size: number;
+  kind?: DocumentsTable['kind'] | undefined;
+  state?: NonNullable<DocumentsTable['state']> | undefined;
+}
+
+const SORTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
+  date: sql`date`,
+  title: plain(sql`title`),
+  kind: sql`kind`,
+  project: plain(sql`coalesce(project, '')`),
+  state: sql`coalesce(state, '')`,
+};
+
+/** A document as its person sees it. */
+export function documentOf(row: Row): Document {
+  const { id, kind, title, project, state, date, file_name, size, read_at, updated_at } = row;
+  const unread = read_at === null;
+  return {
+    id,
+    kind,
+    title,
+    project,
+    state,
+    date,
+    fileName: file_name,
+    size,
+    unread,
+    updatedAt: updated_at.toISOString(),
+  };
+}
+
+/** One page of a person's documents. */
+export async function listDocuments(db: Database, userId: string, query: DocumentsQuery) {
+  const { search, sort, page, size, kind, state } = query;
+  let found = db.selectFrom('documents').where('user_id', '=', userId);
+  if (kind !== undefined) found = found.where('kind', '=', kind);
+  if (state !== undefined) found = found.where('state', '=', state);
+  if (search !== '') found = found.where(contains(sql`title || ' ' || coalesce(project, '')`, search));
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll()
+    .orderBy(SORTS[sort.replace('-', '')] ?? sql`date`, sort.startsWith('-') ? 'desc' : 'asc')
+    .orderBy('id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { items: rows.map(documentOf), total: Number(total), page, size };
+}
+
+/**
+ * A document that this session may see: its person's, and ADMIN's every one.
+ * @throws Problem 404 for every other, whether or not it is there
+ */
+export async function findDocument(db: Database, { userId, role }: Session, id: string): Promise<Row> {
+  let found = db
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', '=', isId(id) ? id : NOBODYS);
+  if (role !== 'ADMIN') found = found.where('user_id', '=', userId);
+  const row = await found.executeTakeFirst();
+  if (!row) throw new Problem(404, API_MESSAGES.notFound);
+  return row;
+}
+
+const NOBODYS = '00000000-0000-0000-0000-000000000000';
+
+/** Notes that a person has opened a document of theirs; nobody else's look counts. */
+export async function markRead(db: Database, document: Row, userId: string, now: Date): Promise<void> {
+  if (document.read_at !== null || document.user_id !== userId) return;
+  await db
+    .updateTable('documents')
+    .set({ read_at: now })
+    .where('id', '=', document.id)
+    .where('read_at', 'is', null)
+    .execute();
+}
+
+/** Whether something among a person's documents was never opened: the dot of the menu entry. */
+export async function hasUnread(db: Database, userId: string): Promise<boolean> {
+  const unread = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return unread !== undefined;
+}
+
+/** Makes a link to a document's file for a session; returns its secret, which is stored nowhere. */
+export async function makeLink(db: Database, sessionId: string, documentId: string, now: Date) {
+  const secret = newSecret();
+  const expires_at = after(now, LINK_LIFE);
+  await db
+    .insertInto('file_links')
+    .values({ token_hash: hashSecret(secret), document_id: documentId, session_id: sessionId, expires_at })
+    .execute();
+  return { secret, expiresAt: expires_at.toISOString() };
+}
+
+/**
+ * The document of a link, and who asked for the link.
+ * @throws Problem 404 when the link is over, its session has ended or may not see the document any more
+ */
+export async function followLink(db: Database, secret: string, now: Date) {
+  const link = await db
+    .selectFrom('file_links')
+    .innerJoin('sessions', 'sessions.id', 'file_links.session_id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['file_links.document_id', 'file_links.session_id', 'sessions.user_id', 'users.role'])
+    .where('file_links.token_hash', '=', hashSecret(secret))
+    .where('file_links.expires_at', '>', now)
+    .executeTakeFirst();
+  if (!link) throw new Problem(404, 'El enlace ya no vale. Vuelve a abrir el documento.');
+  const session = { id: link.session_id, userId: link.user_id, role: link.role };
+  return { document: await findDocument(db, session, link.document_id), userId: link.user_id };
+}

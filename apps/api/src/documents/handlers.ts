@@ -1,0 +1,46 @@
+import type { Handlers } from '@doblaje/contract';
+import type { Services } from '../services';
+import { documentOf, findDocument, followLink, listDocuments, makeLink, markRead } from './documents';
+import { sendPdf } from './sendFile';
+
+type DocumentHandlers = Pick<
+  Handlers,
+  'listDocuments' | 'readDocument' | 'documentFile' | 'linkDocument' | 'linkedFile'
+>;
+
+type Row = Awaited<ReturnType<typeof findDocument>>;
+
+const fileOf = ({ key, file_name, size }: Row) => ({ key, name: file_name, size });
+
+/** A person's documents and their files. */
+export function documentHandlers({ db, blobs, now, apiUrl }: Services): DocumentHandlers {
+  return {
+    listDocuments: async (c) =>
+      c.json(await listDocuments(db, c.get('session').userId, c.req.valid('query')), 200),
+
+    readDocument: async (c) =>
+      c.json(documentOf(await findDocument(db, c.get('session'), c.req.valid('param').id)), 200),
+
+    documentFile: async (c) => {
+      const session = c.get('session');
+      const document = await findDocument(db, session, c.req.valid('param').id);
+      const answer = await sendPdf(c, blobs, fileOf(document));
+      await markRead(db, document, session.userId, now());
+      return answer;
+    },
+
+    linkDocument: async (c) => {
+      const session = c.get('session');
+      const { id } = await findDocument(db, session, c.req.valid('param').id);
+      const { secret, expiresAt } = await makeLink(db, session.id, id, now());
+      return c.json({ url: `${apiUrl}/files?link=${secret}`, expiresAt }, 200);
+    },
+
+    linkedFile: async (c) => {
+      const { document, userId } = await followLink(db, c.req.valid('query').link, now());
+      const answer = await sendPdf(c, blobs, fileOf(document));
+      await markRead(db, document, userId, now());
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { API_MESSAGES, byteRange, Problem } from '@doblaje/contract';
+import type { Context } from 'hono';
+import type { Blobs } from '../blobs/blobs';
+
+/** A file to be sent. */
+export interface OutgoingFile {
+  key: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** Header values are ASCII: the plain name for old programs, the whole one as RFC 6266 has it. */
+function disposition(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\%]/g, '_');
+  const whole = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `inline; filename="${plain}"; filename*=UTF-8''${whole}`;
+}
+
+/**
+ * Streams a PDF, or the one part of it that `Range` asks for. The key of a blob never gets other content, so it serves as
+ * its ETag.
+ * @throws Problem 404 when the file is gone, 416 when it has nothing of the part
+ */
+export async function sendPdf(c: Context, blobs: Blobs, { key, name, size }: OutgoingFile) {
+  const etag = `"${key.slice(0, 16)}"`;
+  const condition = c.req.header('if-range');
+  const range =
+    condition === undefined || condition === etag ? byteRange(c.req.header('range'), size) : 'whole';
+  if (range === 'beyond') throw new Problem(416, API_MESSAGES.outOfRange, { available: size });
+  const part = range === 'whole' ? undefined : range;
+  // HEAD asks for the headers alone: a stream that nobody reads would keep its file open.
+  const content = c.req.method === 'HEAD' ? null : await blobs.read(key, part);
+  if (content === null && c.req.method !== 'HEAD') throw new Problem(404, API_MESSAGES.notFound);
+  c.header('Accept-Ranges', 'bytes');
+  c.header('Content-Disposition', disposition(name));
+  c.header('Content-Type', 'application/pdf');
+  c.header('ETag', etag);
+  c.header('Content-Length', String(part ? part.end + 1 - part.start : size));
+  if (!part) return content ? c.body(content, 200) : c.body(null, 200);
+  c.header('Content-Range', `bytes ${part.start}-${part.end}/${size}`);
+  return content ? c.body(content, 206) : c.body(null, 206);
+}

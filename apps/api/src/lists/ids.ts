@@ -1,0 +1,6 @@
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether a text could be an id of ours: PostgreSQL would answer an error, not nothing, to any other. */
+export function isId(text: string): boolean {
+  return UUID.test(text);
+}

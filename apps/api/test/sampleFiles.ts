@@ -1,0 +1,90 @@
+import { sampleMp4, samplePdf } from '@doblaje/contract/fixtures';
+import { newBlobKey } from '../src/blobs/blobs';
+import type { testServer } from './testServer';
+
+type TestServer = Awaited<ReturnType<typeof testServer>>;
+
+/** Answers of steps 1 to 3 that no rule objects to. */
+export const ANSWERS = {
+  applicant_to: 'Actor',
+  country: 'CL',
+  rut: '12345678',
+  phone: '+56 9 5550 0177',
+  address: 'Av. Las Araucarias 2210, Valdivia',
+  age: 29,
+  community: 'Other',
+  disability: 'none',
+  voice_training: 'Sí',
+  experiences: [{ project: 'Marea baja', character: 'Elisa' }],
+  vocal_age_range: '20 a 35 años',
+  singing_experience: 'No',
+  singing_detail: '',
+  vocal_tone: 'Tono medio',
+  consent: true,
+};
+
+/** Sends a reel as a browser does; `length` is what its header claims. */
+export async function sendReel(
+  server: TestServer,
+  token: string,
+  path: string,
+  { bytes = sampleMp4(), name = 'reel.mp4', length = String(bytes.length) }: Partial<Reel> = {},
+) {
+  const response = await server.app.request(`/api${path}?name=${encodeURIComponent(name)}`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'video/mp4',
+      ...(length !== '' && { 'content-length': length }),
+    },
+    body: bytes,
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+interface Reel {
+  bytes: Uint8Array<ArrayBuffer>;
+  name: string;
+  /** '' leaves the header out. */
+  length: string;
+}
+
+/** Files a document of a person, with a real PDF. */
+export async function fileDocument(
+  server: TestServer,
+  userId: string,
+  {
+    title = 'Contrato',
+    kind = 'contract' as const,
+    project = null as string | null,
+    date = '2026-11-01',
+  } = {},
+) {
+  const bytes = samplePdf([[title], ['Página 2']]);
+  const key = newBlobKey();
+  await server.blobs.write(
+    key,
+    (async function* () {
+      yield bytes;
+    })(),
+    bytes.length,
+  );
+  const { id } = await server.db
+    .insertInto('documents')
+    .values({
+      user_id: userId,
+      kind,
+      title,
+      project,
+      state: null,
+      date,
+      file_name: `${title}.pdf`,
+      size: bytes.length,
+      key,
+      created_at: server.now(),
+      updated_at: server.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, bytes };
+}

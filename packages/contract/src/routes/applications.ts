@@ -1,0 +1,182 @@
+import { ROLES } from '@doblaje/domain/access';
+import { validateOnboardingPersonal } from '@doblaje/domain/forms/onboardingPersonal';
+import { validateOnboardingSinging } from '@doblaje/domain/forms/onboardingSinging';
+import { validateOnboardingVoice } from '@doblaje/domain/forms/onboardingVoice';
+import { REEL_LIMITS } from '@doblaje/domain/media';
+import { APPLICANT_TYPES } from '@doblaje/domain/options/applicantTypes';
+import { APPLICATION_STATES } from '@doblaje/domain/options/applicationStates';
+import { COUNTRIES } from '@doblaje/domain/options/countries';
+import { VOCAL_TONES } from '@doblaje/domain/options/vocalTones';
+import { YES_NO } from '@doblaje/domain/options/yesNo';
+import { z } from '@hono/zod-openapi';
+import { defineRoute } from '../defineRoute';
+import { byForm } from './byForm';
+import { choice, json, jsonBody, moment, rawLine, typedLine, typedText } from './fields';
+import { filter, listOf, listQuery } from './lists';
+import { community, country, disability } from './profileFields';
+
+const applicantTo = choice(APPLICANT_TYPES, 'ApplicantTypeOrNone');
+const vocalTone = choice(VOCAL_TONES, 'VocalToneOrNone');
+const yesNo = choice(YES_NO, 'YesNoOrNone');
+
+/** What the questionnaire's steps 1 to 3 hold, and the consent that is asked beside the button. */
+export const answersSchema = z
+  .strictObject({
+    applicant_to: applicantTo,
+    country,
+    // Its length is counted as it was typed (spec §5).
+    rut: rawLine.optional(),
+    passport: typedLine.optional(),
+    phone: typedLine,
+    address: typedLine,
+    age: z.number().optional(),
+    community,
+    disability,
+    voice_training: yesNo,
+    experiences: z.array(z.strictObject({ project: typedLine, character: typedLine })),
+    vocal_age_range: typedLine,
+    singing_experience: yesNo,
+    singing_detail: typedText,
+    vocal_tone: vocalTone,
+    consent: z.literal(true, { error: 'Autoriza el tratamiento de tus datos para enviar la postulación' }),
+  })
+  .superRefine(byForm(validateOnboardingPersonal))
+  .superRefine(byForm(validateOnboardingVoice))
+  .superRefine(byForm(validateOnboardingSinging))
+  .openapi('ApplicationAnswers');
+
+/** @see answersSchema */
+export type ApplicationAnswers = z.infer<typeof answersSchema>;
+
+/** One reel as it arrived. `size` in bytes. */
+export const reelSchema = z
+  .strictObject({
+    n: z.number().int().min(1).max(REEL_LIMITS.maxFiles),
+    name: z.string(),
+    size: z.number().int().min(1),
+  })
+  .openapi('Reel');
+
+const state = z.enum(APPLICATION_STATES.map(({ value }) => value)).openapi('ApplicationState');
+
+const id = z.strictObject({ id: z.string() });
+
+/** The longest name of a file on the systems people use. */
+const FILE_NAME_MAX = 255;
+
+const fileName = rawLine
+  .min(1, 'El archivo debe tener un nombre')
+  .max(FILE_NAME_MAX, `El nombre del archivo debe tener como máximo ${FILE_NAME_MAX} caracteres`)
+  .regex(/^[^/\\]*$/, 'El nombre del archivo no puede contener / ni \\');
+
+const application = z
+  .strictObject({
+    id: z.string(),
+    applicant: z.strictObject({
+      id: z.string(),
+      first_name: z.string(),
+      last_name: z.string(),
+      email: z.string(),
+    }),
+    applicant_to: applicantTo,
+    country,
+    age: z.number().int(),
+    vocal_age_range: z.string(),
+    vocal_tone: vocalTone,
+    state,
+    note: z.string(),
+    reels: z.array(reelSchema),
+    submittedAt: moment,
+    updatedAt: moment,
+  })
+  .openapi('Application');
+
+/** One application as ADMIN sees it in the list. */
+export type Application = z.infer<typeof application>;
+
+const createApplication = defineRoute({
+  access: ROLES,
+  method: 'post',
+  path: '/applications',
+  tags: ['applications'],
+  summary: 'Empezar a enviar una postulación',
+  description:
+    'A draft that ADMIN does not see until it is submitted. Sent again before that, the answers replace those of the draft, whose `reels` are told. 409 with code APPLICATION_OPEN while one is being looked at: one open application a person.',
+  request: jsonBody(answersSchema),
+  refusals: [409],
+  responses: {
+    201: {
+      description: 'El borrador',
+      content: json(z.strictObject({ id: z.string(), reels: z.array(reelSchema) })),
+    },
+  },
+});
+
+const putReel = defineRoute({
+  access: ROLES,
+  method: 'put',
+  path: '/applications/{id}/reels/{n}',
+  tags: ['applications'],
+  summary: 'Enviar un video de la postulación',
+  description:
+    'The file itself as the body, with its Content-Length: MP4 by its content, at most 10 485 760 bytes. `n` is 1 to 3; sent again, it replaces the one before. A refusal or a broken connection leaves nothing.',
+  rawBody: true,
+  request: {
+    params: z.strictObject({
+      id: z.string(),
+      n: z
+        .string()
+        .regex(/^[1-3]$/, `Se pueden subir hasta ${REEL_LIMITS.maxFiles} archivos`)
+        .transform(Number)
+        .openapi({ type: 'integer', minimum: 1, maximum: REEL_LIMITS.maxFiles }),
+    }),
+    query: z.strictObject({ name: fileName }),
+    body: {
+      required: true,
+      content: { 'video/mp4': { schema: z.string().openapi({ format: 'binary' }) } },
+    },
+  },
+  refusals: [404, 409, 411],
+  responses: { 200: { description: 'El video quedó guardado', content: json(reelSchema) } },
+});
+
+const submitApplication = defineRoute({
+  access: ROLES,
+  method: 'post',
+  path: '/applications/{id}/submit',
+  tags: ['applications'],
+  summary: 'Terminar el envío de la postulación',
+  description:
+    'From here on ADMIN sees it. `reels` is how many there should be: 409 when one of them is missing, reels beyond are removed. Repeating it is no error.',
+  request: {
+    params: id,
+    ...jsonBody(z.strictObject({ reels: z.number().int().min(0).max(REEL_LIMITS.maxFiles) })),
+  },
+  refusals: [404, 409],
+  responses: {
+    200: {
+      description: 'La postulación quedó enviada',
+      content: json(z.strictObject({ id: z.string(), state, submittedAt: moment })),
+    },
+  },
+});
+
+const listApplications = defineRoute({
+  access: ['ADMIN'],
+  method: 'get',
+  path: '/applications',
+  tags: ['applications'],
+  summary: 'Las postulaciones',
+  description: 'Submitted ones only. `search` looks in names and address, without case or accents.',
+  request: {
+    query: listQuery(['-submittedAt', 'name', 'age', 'applicant_to', 'country', 'state'], {
+      state: filter(APPLICATION_STATES),
+      applicant_to: filter(APPLICANT_TYPES),
+      country: filter(COUNTRIES),
+      vocal_tone: filter(VOCAL_TONES),
+    }),
+  },
+  responses: { 200: { description: 'Una página', content: json(listOf(application)) } },
+});
+
+export const routes = { createApplication, putReel, submitApplication, listApplications } as const;

@@ -1,0 +1,117 @@
+import { ROLES } from '@doblaje/domain/access';
+import { DOCUMENT_KINDS } from '@doblaje/domain/options/documentKinds';
+import { DOCUMENT_STATES } from '@doblaje/domain/options/documentStates';
+import { z } from '@hono/zod-openapi';
+import { defineRoute } from '../defineRoute';
+import { json, linkToken, moment } from './fields';
+import { filter, listOf, listQuery } from './lists';
+
+export const documentSchema = z
+  .strictObject({
+    id: z.string(),
+    kind: z.enum(DOCUMENT_KINDS.map(({ value }) => value)).openapi('DocumentKind'),
+    title: z.string(),
+    /** Title of the project it belongs to. */
+    project: z.string().nullable(),
+    /** null: this kind has no states. */
+    state: z
+      .enum(DOCUMENT_STATES.map(({ value }) => value))
+      .openapi('DocumentState')
+      .nullable(),
+    /** Day of the document, 'AAAA-MM-DD'. */
+    date: z.iso.date(),
+    fileName: z.string(),
+    /** Bytes of the file. */
+    size: z.number().int().min(1),
+    /** Until its person has opened it. */
+    unread: z.boolean(),
+    updatedAt: moment,
+  })
+  .openapi('Document');
+
+/** One document as its person sees it in the list. */
+export type Document = z.infer<typeof documentSchema>;
+
+const id = z.strictObject({ id: z.string() });
+
+const listDocuments = defineRoute({
+  access: ROLES,
+  method: 'get',
+  path: '/documents',
+  tags: ['documents'],
+  summary: 'Los documentos de quien tiene la sesión',
+  description: 'One’s own only, ADMIN’s too. `search` looks in title and project, without case or accents.',
+  request: {
+    query: listQuery(['-date', 'title', 'kind', 'project', 'state'], {
+      kind: filter(DOCUMENT_KINDS),
+      state: filter(DOCUMENT_STATES),
+    }),
+  },
+  responses: { 200: { description: 'Una página', content: json(listOf(documentSchema)) } },
+});
+
+const readDocument = defineRoute({
+  access: ROLES,
+  method: 'get',
+  path: '/documents/{id}',
+  tags: ['documents'],
+  summary: 'Un documento',
+  description: 'For its person and ADMIN; 404 for everybody else.',
+  request: { params: id },
+  refusals: [404],
+  responses: { 200: { description: 'El documento', content: json(documentSchema) } },
+});
+
+const pdf = { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } };
+
+const FILE = {
+  refusals: [404, 416] as const,
+  responses: {
+    200: { description: 'El archivo', content: pdf },
+    206: { description: 'El trozo pedido con Range', content: pdf },
+  },
+};
+
+const documentFile = defineRoute({
+  access: ROLES,
+  method: 'get',
+  path: '/documents/{id}/file',
+  tags: ['documents'],
+  summary: 'El archivo de un documento',
+  description:
+    'Streamed; `Range: bytes=…` of one part is answered with 206, beyond the end with 416. Opening it marks it as read for its person. For its person and ADMIN; 404 for everybody else.',
+  request: { params: id },
+  ...FILE,
+});
+
+const linkDocument = defineRoute({
+  access: ROLES,
+  method: 'post',
+  path: '/documents/{id}/link',
+  tags: ['documents'],
+  summary: 'Un enlace al archivo, bueno por 60 segundos',
+  description:
+    'For what cannot send a header, such as a download. Good for this document and this session only; it ends with the session.',
+  request: { params: id },
+  refusals: [404],
+  responses: {
+    200: {
+      description: 'El enlace',
+      content: json(z.strictObject({ url: z.string(), expiresAt: moment })),
+    },
+  },
+});
+
+const linkedFile = defineRoute({
+  access: 'public',
+  method: 'get',
+  path: '/files',
+  tags: ['documents'],
+  summary: 'El archivo de un enlace',
+  description:
+    'The secret stands in the query, which is written to no log. 404 when the link is over or was none.',
+  request: { query: z.strictObject({ link: linkToken }) },
+  ...FILE,
+});
+
+export const routes = { listDocuments, readDocument, documentFile, linkDocument, linkedFile } as const;

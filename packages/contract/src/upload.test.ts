@@ -1,0 +1,119 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { JSDOM } from 'jsdom';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError, NETWORK_MESSAGE, uploadReel } from './upload';
+
+// A browser's XMLHttpRequest over a real connection: what is told of progress is what went.
+let server: Server;
+let answer: RequestListener;
+let origin: string;
+beforeAll(async () => {
+  server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  const { window } = new JSDOM('', { url: origin });
+  vi.stubGlobal('XMLHttpRequest', window.XMLHttpRequest);
+  vi.stubGlobal('File', window.File);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const SIZE = 300_000;
+const fileOf = (name = 'Ñandú & 1.mp4') => new File([new Uint8Array(SIZE)], name, { type: '' });
+const upload = (options: Partial<Parameters<typeof uploadReel>[0]> = {}) =>
+  uploadReel({ url: `${origin}/api/applications/a/reels/2`, file: fileOf(), token: 'secreto', ...options });
+
+const reply =
+  (status: number, body: string, headers: Record<string, string> = {}): RequestListener =>
+  (request, response) => {
+    request.resume().on('end', () => response.writeHead(status, headers).end(body));
+  };
+
+test('the file goes as it is, with its name, the token and progress by bytes', async () => {
+  const seen: unknown[] = [];
+  answer = (request, response) => {
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+    });
+    request.on('end', () => {
+      const { authorization, 'content-type': type } = request.headers;
+      seen.push([request.method, request.url, authorization, type, bytes]);
+      response.end('{"n":2,"name":"Ñandú & 1.mp4","size":300000}');
+    });
+  };
+  const onProgress = vi.fn();
+  expect(await upload({ onProgress })).toEqual({ n: 2, name: 'Ñandú & 1.mp4', size: SIZE });
+  expect(seen).toEqual([
+    [
+      'PUT',
+      '/api/applications/a/reels/2?name=%C3%91and%C3%BA%20%26%201.mp4',
+      'Bearer secreto',
+      'video/mp4',
+      SIZE,
+    ],
+  ]);
+  expect(onProgress).toHaveBeenLastCalledWith({ loaded: SIZE, total: SIZE });
+});
+
+test('a refusal is the client’s error, and is reported with the token it was sent with', async () => {
+  const message = 'a.mp4 no es un archivo MP4';
+  answer = reply(422, JSON.stringify({ message, errors: [{ field: 'file', message }] }));
+  const onError = vi.fn();
+  const error = await upload({ onError }).catch((thrown) => thrown);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ status: 422, message, errors: [{ field: 'file', message }] });
+  expect(onError).toHaveBeenCalledExactlyOnceWith(error, { token: 'secreto' });
+});
+
+test.each([
+  [502, '<h1>Bad gateway</h1>', { status: 502, message: 'Algo salió mal. Inténtalo de nuevo.' }],
+  [200, 'hola', { status: 200, message: 'Algo salió mal. Inténtalo de nuevo.' }],
+  [429, '{"message":"Espera"}', { status: 429, message: 'Espera', retryAfter: 60 }],
+])('an answer %d %s can be shown too', async (status, body, expected) => {
+  answer = reply(status, body, { 'retry-after': '60' });
+  await expect(upload()).rejects.toMatchObject(expected);
+});
+
+test('a connection that breaks is status 0', async () => {
+  answer = (request) => request.socket.destroy();
+  await expect(upload()).rejects.toMatchObject({ status: 0, message: NETWORK_MESSAGE });
+});
+
+test('cancelling ends the request, rejects with AbortError and is not reported', async () => {
+  const abort = new AbortController();
+  const onError = vi.fn();
+  const dropped = vi.fn();
+  answer = (request, response) => {
+    response.on('close', dropped);
+    request.resume().once('data', () => abort.abort());
+  };
+  await expect(upload({ signal: abort.signal, onError })).rejects.toMatchObject({ name: 'AbortError' });
+  await expect.poll(() => dropped.mock.calls.length).toBe(1);
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('one that was cancelled before it began sends nothing', async () => {
+  answer = () => {
+    throw new Error('must not be asked');
+  };
+  await expect(upload({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a name that is no text is sent as far as it is one', async () => {
+  const seen: (string | undefined)[] = [];
+  answer = (request, response) => {
+    seen.push(request.url?.split('?')[1]);
+    reply(200, '{"n":2,"name":"a","size":1}')(request, response);
+  };
+  const file = fileOf();
+  Object.defineProperty(file, 'name', { value: 'a\ud800.mp4' });
+  await upload({ file });
+  expect(seen).toEqual(['name=a%EF%BF%BD.mp4']);
+});
