@@ -58,6 +58,8 @@ async function drop(canvasElement: HTMLElement, files: File[]) {
       zone,
       new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transferOf(files) }),
     );
+    // The library looks at what is dragged before it may be let go.
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 

@@ -166,44 +166,6 @@ export const Actions = styled.div`
   }
 `;
 
-export const Progress = styled.div`
-  display: grid;
-  grid-template-columns: minmax(48px, 1fr) auto;
-  align-items: center;
-  gap: 10px;
-  white-space: nowrap;
-
-  @media (max-width: 359.98px) {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 2px;
-  }
-`;
-
-export const Bar = styled.div`
-  position: relative;
-  height: 6px;
-  box-sizing: border-box;
-  border: var(--dui-line-control);
-  border-radius: 1px;
-  background: var(--dui-color-surface-sunken);
-`;
-
-/* Ends in an ink tick: the sync bar. */
-export const Fill = styled.div`
-  position: absolute;
-  inset: -1px auto -1px -1px;
-  box-sizing: border-box;
-  min-width: 2px;
-  border-right: 2px solid var(--dui-color-text);
-  background: var(--dui-color-primary);
-
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    background: Highlight;
-    border-color: CanvasText;
-  }
-`;
-
 export const Preview = styled.video`
   grid-column: 1 / -1;
   grid-row: 3;

@@ -1,9 +1,9 @@
 import { Check, CircleX, FileVideo, File as PlainFile, Play, RotateCw, X } from 'lucide-react';
 import { useState } from 'react';
-import { ProgressBar } from 'react-aria-components';
 import { Button } from '../Button/Button';
 import { iconProps } from '../icon/iconProps';
-import { Actions, Bar, Fill, Meta, Name, Preview, Progress, Row } from './Dropzone.styles';
+import { ProgressBar } from '../ProgressBar/ProgressBar';
+import { Actions, Meta, Name, Preview, Row } from './Dropzone.styles';
 import { formatDuration, formatProgress, formatSize } from './formatSize';
 import type { DropzoneLabels } from './labels';
 import { isPlayable, useDuration, useObjectUrl } from './useMedia';
@@ -31,23 +31,13 @@ function SendingBar({
   labels,
 }: Pick<FileRowProps, 'file' | 'labels'> & { upload: { loaded: number; total?: number } }) {
   const total = upload.total ?? file.size;
-  const text = formatProgress(upload.loaded, total);
   return (
     <ProgressBar
       aria-label={labels.progress(file.name)}
       value={Math.min(upload.loaded, total)}
       maxValue={Math.max(total, 1)}
-      valueLabel={text}
-    >
-      {({ percentage = 0 }) => (
-        <Progress>
-          <Bar>
-            <Fill style={{ inlineSize: `${percentage}%` }} />
-          </Bar>
-          <span>{text}</span>
-        </Progress>
-      )}
-    </ProgressBar>
+      valueText={formatProgress(upload.loaded, total)}
+    />
   );
 }
 

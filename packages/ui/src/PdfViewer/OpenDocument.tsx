@@ -1,5 +1,13 @@
 import type { KeyboardEvent, Ref } from 'react';
-import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { PdfViewerLabels } from './labels';
 import { PdfPage } from './PdfPage';
 import { PdfSearchBar } from './PdfSearchBar';
@@ -48,7 +56,9 @@ export function OpenDocument(props: OpenDocumentProps) {
   }, []);
 
   const zoom = resolveZoom(choice, firstSize.width, room);
-  const pages = usePages({ count: pdf.numPages, firstSize, zoom, well });
+  const [isCalm, setCalm] = useState(false);
+  const onPainted = useCallback(() => setCalm(true), []);
+  const pages = usePages({ count: pdf.numPages, firstSize, zoom, well, isCalm });
   const { page } = pages;
   useEffect(() => onPageChange?.(page), [page, onPageChange]);
 
@@ -150,6 +160,7 @@ export function OpenDocument(props: OpenDocumentProps) {
                 hits={hitsOf.get(number) ?? NO_HITS}
                 currentHit={hit?.page === number ? hit : undefined}
                 onSize={pages.onSize}
+                onPainted={onPainted}
                 failedText={labels.failedPage}
               />
             ))}

@@ -5,8 +5,7 @@ import type { PdfViewerLabels } from './labels';
 import { OpenDocument } from './OpenDocument';
 import { PasswordPrompt } from './PasswordPrompt';
 import { Boxless } from './PdfDocument.styles';
-import { PdfLoading } from './PdfLoading';
-import { PdfToolbar } from './PdfToolbar';
+import { EmptyToolbar, PdfLoading } from './PdfLoading';
 import { Well } from './PdfViewer.styles';
 import type { PageSize, Pdf, PdfSource } from './pdf';
 import { saveFile } from './saveFile';
@@ -120,22 +119,10 @@ export default function PdfDocument(props: PdfDocumentProps) {
   }
   return (
     <>
-      {!pdf && (
-        <>
-          <PdfToolbar
-            page={0}
-            count={0}
-            zoom={1}
-            isFit={false}
-            onPage={nothing}
-            onZoom={nothing}
-            onFit={nothing}
-            onSearch={nothing}
-            onDownload={nothing}
-            searchButton={null}
-            labels={labels}
-          />
-          {prompt ? (
+      {!pdf &&
+        (prompt ? (
+          <>
+            <EmptyToolbar labels={labels} />
             <Well>
               <PasswordPrompt
                 isWrong={prompt.isWrong}
@@ -147,11 +134,10 @@ export default function PdfDocument(props: PdfDocumentProps) {
                 labels={labels}
               />
             </Well>
-          ) : (
-            <PdfLoading label={labels.loading} />
-          )}
-        </>
-      )}
+          </>
+        ) : (
+          <PdfLoading labels={labels} />
+        ))}
       {isReady && (
         <Boxless
           file={file}

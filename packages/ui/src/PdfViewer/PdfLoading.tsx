@@ -1,21 +1,47 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import type { PdfViewerLabels } from './labels';
+import { PdfToolbar } from './PdfToolbar';
 import { PageSkeleton, Well } from './PdfViewer.styles';
 
-/** A page of bars while a document is on its way. */
-export function PdfLoading({ label }: { label: string }) {
+const nothing = () => undefined;
+
+/** The bar before there is anything to do with it. */
+export function EmptyToolbar({ labels }: { labels: PdfViewerLabels }) {
   return (
-    <Well aria-busy="true">
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <PageSkeleton aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <i />
-        <i />
-        <i />
-        <i />
-        <i />
-      </PageSkeleton>
-    </Well>
+    <PdfToolbar
+      page={0}
+      count={0}
+      zoom={1}
+      isFit={false}
+      onPage={nothing}
+      onZoom={nothing}
+      onFit={nothing}
+      onSearch={nothing}
+      onDownload={nothing}
+      searchButton={null}
+      labels={labels}
+    />
+  );
+}
+
+/** The bar and a page of lines while a document is on its way. */
+export function PdfLoading({ labels }: { labels: PdfViewerLabels }) {
+  return (
+    <>
+      <EmptyToolbar labels={labels} />
+      <Well aria-busy="true">
+        <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>
+        <PageSkeleton aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+        </PageSkeleton>
+      </Well>
+    </>
   );
 }

@@ -17,6 +17,8 @@ export interface PdfPageProps {
   /** The hit one is at, if it is on this page. */
   currentHit: PdfHit | undefined;
   onSize: (number: number, size: PageSize) => void;
+  /** Its picture is there. */
+  onPainted: () => void;
   failedText: string;
 }
 
@@ -54,7 +56,7 @@ function boxesOf(hit: PdfHit, { divs, starts, texts }: TextPlaces, sheet: DOMRec
 }
 
 function PdfPageView(props: PdfPageProps) {
-  const { pdf, number, size, zoom, top, hits, currentHit, onSize, failedText } = props;
+  const { pdf, number, size, zoom, top, hits, currentHit, onSize, onPainted, failedText } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<TextPlaces>();
@@ -123,7 +125,10 @@ function PdfPageView(props: PdfPageProps) {
         onLoadSuccess={({ originalWidth, originalHeight }) =>
           onSize(number, { width: originalWidth, height: originalHeight })
         }
-        onRenderSuccess={() => setPainted(true)}
+        onRenderSuccess={() => {
+          setPainted(true);
+          onPainted();
+        }}
       />
       {boxes.map(({ hit, boxes: places }) =>
         places.map((box) => <Hit key={`${hit.start} ${box.left} ${box.top}`} data-hit="" style={box} />),

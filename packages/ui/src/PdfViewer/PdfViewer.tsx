@@ -13,9 +13,9 @@ export interface PdfViewerProps
   /** The document: an address, a file, or its bytes. Keep the object between renders. */
   src: PdfSource;
   /**
-   * Address of pdf.js's worker, of react-pdf's own copy: another version refuses to work. With Vite:
-   * `import workerSrc from 'react-pdf/dist/pdf.worker.entry.js?worker&url'`.
-   * @default none: that same code, loaded into the page
+   * Address of pdf.js's worker: `pdfjs-dist/build/pdf.worker.min.mjs` of the copy react-pdf brings, since any other
+   * version refuses to work. Not react-pdf's `pdf.worker.entry.js`: as a worker it loses the first messages.
+   * @default none: the worker's code is loaded into the page
    */
   workerSrc?: string;
   /** Where pdf.js's fonts, maps and decoders are. @default none */
@@ -68,7 +68,7 @@ export function PdfViewer({
   const [run, setRun] = useState({ src, number: 0 });
   if (run.src !== src) setRun({ src, number: run.number + 1 });
 
-  const loading = <PdfLoading label={labels.loading} />;
+  const loading = <PdfLoading labels={labels} />;
   return (
     <Root {...root}>
       {isBrowser ? (

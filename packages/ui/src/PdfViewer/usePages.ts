@@ -13,10 +13,12 @@ interface Options {
   firstSize: PageSize;
   zoom: number;
   well: RefObject<HTMLElement | null>;
+  /** The first picture is there: those around may be drawn too, and no longer hold it up. */
+  isCalm: boolean;
 }
 
 /** Where pages stand, which of them are in sight, and which one is read. */
-export function usePages({ count, firstSize, zoom, well }: Options) {
+export function usePages({ count, firstSize, zoom, well, isCalm }: Options) {
   const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
   const [view, setView] = useState({ top: 0, height: 0 });
 
@@ -76,9 +78,10 @@ export function usePages({ count, firstSize, zoom, well }: Options) {
   }, [zoom, offsets, well]);
 
   const first = pageAt(view.top);
-  const last = Math.min(pageAt(view.top + view.height) + 1, first + MOST - 2, count);
+  const around = isCalm ? 1 : 0;
+  const last = Math.min(pageAt(view.top + view.height) + around, first + MOST - 2, count);
   const numbers = [];
-  for (let number = Math.max(first - 1, 1); number <= last; number++) numbers.push(number);
+  for (let number = Math.max(first - around, 1); number <= last; number++) numbers.push(number);
 
   return {
     numbers,

@@ -9,6 +9,7 @@ import { MessagePanel } from '../MessagePanel/MessagePanel';
 import type { RowId, TableColumn, TableSort } from './columns';
 import type { TableProps } from './Table';
 import { Table } from './Table';
+import { TableSubline } from './TableSubline';
 
 interface Person {
   id: number;
@@ -43,7 +44,7 @@ const columns: TableColumn<Person>[] = [
     render: (person) => (
       <>
         <Link href={`#${person.id}`}>{person.name}</Link>
-        <div>{person.email}</div>
+        <TableSubline>{person.email}</TableSubline>
       </>
     ),
   },

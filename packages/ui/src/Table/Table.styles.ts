@@ -295,3 +295,11 @@ export const SortSelect = styled.select`
 
   & > option { background: var(--dui-color-surface-raised); color: var(--dui-color-text); }
 `;
+
+export const Subline = styled.span<{ $tone: 'muted' | 'danger' }>`
+  display: block;
+  color: var(${({ $tone }) => ($tone === 'danger' ? '--dui-color-danger' : '--dui-color-text-muted')});
+  font-weight: var(--dui-weight-regular);
+  font-size: var(--dui-text-sm);
+  line-height: 1rem;
+`;

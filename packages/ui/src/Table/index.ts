@@ -2,3 +2,5 @@ export type { RowId, SortDirection, TableColumn, TableSort } from './columns';
 export type { TableLabels } from './labels';
 export type { TableProps } from './Table';
 export { Table } from './Table';
+export type { TableSublineProps } from './TableSubline';
+export { TableSubline } from './TableSubline';
