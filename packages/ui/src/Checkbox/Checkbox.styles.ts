@@ -21,6 +21,9 @@ export const ToggleLabel = styled.label<{ $isConsent?: boolean }>`
   overflow-wrap: anywhere;
   cursor: pointer;
 
+  /* The first line's middle is the box's. */
+  ${({ $isConsent }) => $isConsent && '& > :last-child { padding-top: 2px; }'}
+
   [data-disabled] > & { color: var(--dui-color-text-muted); cursor: not-allowed; }
   [data-readonly] > & { cursor: default; }
 
