@@ -1,7 +1,6 @@
-import { ProgressBar } from 'react-aria-components';
 import { css, styled } from 'styled-components';
 
-export const Frame = styled(ProgressBar)`
+export const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(48px, 1fr) auto;
   align-items: center;

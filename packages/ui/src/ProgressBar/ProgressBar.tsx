@@ -1,31 +1,23 @@
-import type { ReactNode, Ref } from 'react';
-import type { ProgressBarProps as AriaProgressBarProps } from 'react-aria-components';
-import { Label } from 'react-aria-components';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Figure, Fill, Frame, Rail, Words } from './ProgressBar.styles';
 
-export interface ProgressBarProps
-  extends Omit<
-    AriaProgressBarProps,
-    | 'children'
-    | 'className'
-    | 'style'
-    | 'render'
-    | 'value'
-    | 'valueLabel'
-    | 'isIndeterminate'
-    | 'formatOptions'
-  > {
+export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
   /** How far it is, from `minValue` to `maxValue`; anything beyond is brought back, no number is the start. */
   value: number;
   /** Words above the bar, which name it. Without them give `aria-label`. */
   label?: ReactNode;
   /** What stands beside the bar and is read: '3,8 de 6,1 MB'. @default the per cent, '93 %' */
   valueText?: string;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
+  /** @default 0 */
+  minValue?: number;
+  /** @default 100 */
+  maxValue?: number;
 }
 
-/** How much is done, with its figure beside it. */
+/**
+ * How much is done, with its figure beside it. Not react-aria's: what that adds is number formatting for every locale,
+ * and its module would come along with every react-aria button.
+ */
 export function ProgressBar({
   value,
   label,
@@ -34,6 +26,7 @@ export function ProgressBar({
   maxValue = 100,
   ...props
 }: ProgressBarProps) {
+  const labelId = useId();
   const span = maxValue - minValue;
   const share = span > 0 && Number.isFinite(value) ? (value - minValue) / span : 0;
   const clamped = Math.min(1, Math.max(0, share));
@@ -42,17 +35,15 @@ export function ProgressBar({
   const figure = valueText ?? `${percent} %`;
   return (
     <Frame
+      aria-labelledby={label === undefined ? undefined : labelId}
       {...props}
-      minValue={minValue}
-      maxValue={maxValue}
-      value={minValue + clamped * Math.max(0, span)}
-      valueLabel={figure}
+      role="progressbar"
+      aria-valuemin={minValue}
+      aria-valuemax={maxValue}
+      aria-valuenow={minValue + clamped * Math.max(0, span)}
+      aria-valuetext={figure}
     >
-      {label !== undefined && (
-        <Label elementType="span" render={(words) => <Words {...words} />}>
-          {label}
-        </Label>
-      )}
+      {label !== undefined && <Words id={labelId}>{label}</Words>}
       <Rail>
         <Fill $percent={percent} />
       </Rail>
