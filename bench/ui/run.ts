@@ -1,0 +1,178 @@
+/**
+ * `pnpm bench:ui`: the components beside their peers, in one Chromium at a quarter of its speed, in turns. Fails when
+ * a promise is broken. `pnpm bench:ui table` runs one pair.
+ */
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { build } from 'esbuild';
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/chromium.ts';
+import type { Result } from './pages/measure.ts';
+
+interface Pair {
+  name: string;
+  ours: string;
+  peers: Readonly<Record<string, string>>;
+  /** The most our time may be of the peer's; of the slowest one when there are several. */
+  most: number;
+  /** What our page counts, and the most it may be. */
+  limit?: { what: keyof Omit<Result, 'ms'>; most: number; text: string };
+}
+
+const PAIRS: readonly Pair[] = [
+  {
+    name: 'form',
+    ours: 'form-ours',
+    peers: { 'plain inputs with useState': 'form-plain' },
+    most: 1.5,
+    limit: { what: 'renders', most: 1, text: 'fields rendered a keystroke' },
+  },
+  {
+    name: 'table',
+    ours: 'table-ours',
+    peers: {
+      'Mantine + TanStack Virtual': 'table-mantine',
+      'MUI X DataGrid (100 rows a page)': 'table-mui',
+    },
+    most: 0.8,
+    limit: { what: 'most', most: 80, text: 'rows in the page at once' },
+  },
+  {
+    name: 'select',
+    ours: 'select-ours',
+    peers: { 'Mantine Select': 'select-mantine' },
+    most: 0.7,
+  },
+  {
+    name: 'pdf',
+    ours: 'pdf-ours',
+    peers: { 'bare pdf.js': 'pdf-bare' },
+    most: 1.3,
+    limit: { what: 'most', most: 12, text: 'canvases while scrolling 500 pages' },
+  },
+];
+
+const ROUNDS = Number(process.env.ROUNDS ?? 7);
+const SLOWER = 4;
+
+const here = import.meta.dirname;
+const wanted = process.argv.slice(2);
+const pairs = PAIRS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const folder = mkdtempSync(join(tmpdir(), 'doblaje-bench-'));
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Profiling builds of React, so that renders can be counted; the same for every page. */
+async function bundle() {
+  const names = pairs.flatMap(({ ours, peers }) => [ours, ...Object.values(peers)]);
+  await build({
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    target: 'es2022',
+    logLevel: 'error',
+    entryPoints: names.map((name) => join(here, `pages/${name}.tsx`)),
+    outdir: folder,
+    jsx: 'automatic',
+    splitting: true,
+    alias: { 'react-dom/client': 'react-dom/profiling' },
+    loader: { '.woff2': 'dataurl' },
+  });
+  // The worker of react-pdf's own copy of pdf.js.
+  const fromReactPdf = createRequire(import.meta.resolve('react-pdf'));
+  copyFileSync(fromReactPdf.resolve('pdfjs-dist/build/pdf.worker.min.mjs'), join(folder, 'worker.js'));
+}
+
+function serve() {
+  const styles = readFileSync(join(here, '../../packages/ui/src/tokens/tokens.css'), 'utf8');
+  const server = createServer((request, response) => {
+    const path = request.url?.slice(1) ?? '';
+    if (path.endsWith('.html')) {
+      const name = path.replace('.html', '');
+      response.setHeader('content-type', 'text/html');
+      response.end(
+        `<!doctype html><meta charset="utf-8"><style>${styles}</style><link rel="stylesheet" href="/${name}.css"><body><script type="module" src="/${name}.js"></script>`,
+      );
+      return;
+    }
+    response.setHeader('content-type', path.endsWith('.css') ? 'text/css' : 'text/javascript');
+    try {
+      response.end(readFileSync(join(folder, path)));
+    } catch {
+      response.end();
+    }
+  });
+  return new Promise<{ origin: string; close: () => void }>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      resolve({ origin: `http://127.0.0.1:${port}`, close: () => server.close() });
+    });
+  });
+}
+
+async function runPage(browser: Browser, address: string, isCounted: boolean): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'es-CL' });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    await page.goto(address, { waitUntil: 'load' });
+    await page.waitForFunction(() => typeof window.run === 'function');
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    return await page.evaluate((counted) => window.run(counted), isCounted);
+  } finally {
+    await context.close();
+  }
+}
+
+await bundle();
+const server = await serve();
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+const broken: string[] = [];
+try {
+  for (const pair of pairs) {
+    const names = new Map([['ours', pair.ours], ...Object.entries(pair.peers)]);
+    const times = new Map<string, number[]>();
+    const counts: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const [name, file] of names) {
+        const result = await runPage(
+          browser,
+          `${server.origin}/${file}.html`,
+          name === 'ours' && round === 0,
+        );
+        times.set(name, [...(times.get(name) ?? []), result.ms]);
+        const count = pair.limit && result[pair.limit.what];
+        if (name === 'ours' && count !== undefined) counts.push(count);
+      }
+    }
+    const ours = median(times.get('ours') ?? []);
+    console.log(`\n${pair.name}: ours ${ours.toFixed(0)} ms (${SLOWER}× slower CPU, median of ${ROUNDS})`);
+    const ratios = Object.keys(pair.peers).map((peer) => {
+      const theirs = median(times.get(peer) ?? []);
+      console.log(`  ${(ours / theirs).toFixed(2)} × ${peer} (${theirs.toFixed(0)} ms)`);
+      return ours / theirs;
+    });
+    const ratio = Math.min(...ratios);
+    const isKept = ratio <= pair.most;
+    console.log(`  ${isKept ? 'ok  ' : 'FAIL'} at most ${pair.most} ×`);
+    if (!isKept) broken.push(pair.name);
+    if (pair.limit) {
+      const count = Math.max(...counts);
+      const isWithin = count <= pair.limit.most;
+      console.log(`  ${isWithin ? 'ok  ' : 'FAIL'} ${count} ${pair.limit.text} (at most ${pair.limit.most})`);
+      if (!isWithin) broken.push(`${pair.name}: ${pair.limit.text}`);
+    }
+  }
+} finally {
+  await browser.close();
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+if (broken.length > 0) process.exitCode = 1;

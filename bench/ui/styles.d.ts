@@ -1,0 +1,2 @@
+// Bundled by esbuild: a stylesheet exports nothing.
+declare module '*.css';
