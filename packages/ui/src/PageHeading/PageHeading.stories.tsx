@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { Button } from '../Button/Button';
 import { PageHeading } from './PageHeading';
 
@@ -15,7 +16,9 @@ export const Default = meta.story();
 export const Full = meta.story({
   args: {
     children: 'Los guardianes del faro',
-    breadcrumbs: [{ text: 'Proyectos', href: '#projects' }, { text: 'Los guardianes del faro' }],
+    breadcrumbs: (
+      <Breadcrumbs items={[{ text: 'Proyectos', href: '#projects' }, { text: 'Los guardianes del faro' }]} />
+    ),
     sub: 'Serie · Temporada 2 · En producción',
     actions: (
       <>

@@ -1,5 +1,4 @@
 import { css, styled } from 'styled-components';
-import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 
 export type Level = 'app' | 'public' | 'display';
 
@@ -82,6 +81,6 @@ export const Actions = styled.div`
   }
 `;
 
-export const Way = styled(Breadcrumbs)`
+export const Way = styled.div`
   margin-bottom: 2px;
 `;

@@ -1,20 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { Breadcrumb } from '../Breadcrumbs/Breadcrumbs';
 import { Actions, Head, type Level, Sub, Texts, Title, Way } from './PageHeading.styles';
-
-export interface PageHeadingLabels {
-  /**
-   * Name of the breadcrumbs' navigation.
-   * @default 'Ruta de navegación'
-   */
-  breadcrumbs: string;
-}
 
 export interface PageHeadingProps extends ComponentPropsWithRef<'h1'> {
   /** The page's title. */
   children: ReactNode;
-  /** The way here, from the menu entry down; drawn above the title. */
-  breadcrumbs?: readonly Breadcrumb[];
+  /** The way here, a `Breadcrumbs`; drawn above the title. Given rather than made here: most pages have none. */
+  breadcrumbs?: ReactNode;
   /** A muted line (or more) under the title. */
   sub?: ReactNode;
   /** Buttons at the right of the title; under it, in equal parts, below 640 px. */
@@ -25,7 +16,6 @@ export interface PageHeadingProps extends ComponentPropsWithRef<'h1'> {
    * @default 'app'
    */
   level?: Level;
-  labels?: Partial<PageHeadingLabels>;
 }
 
 /**
@@ -38,7 +28,6 @@ export function PageHeading({
   sub,
   actions,
   level = 'app',
-  labels,
   ...props
 }: PageHeadingProps) {
   const isBare = level !== 'app' && breadcrumbs === undefined && sub === undefined && actions === undefined;
@@ -51,9 +40,7 @@ export function PageHeading({
   return (
     <Head $level={level}>
       <Texts>
-        {breadcrumbs !== undefined && breadcrumbs.length > 0 && (
-          <Way items={breadcrumbs} labels={{ nav: labels?.breadcrumbs }} />
-        )}
+        {breadcrumbs !== undefined && <Way>{breadcrumbs}</Way>}
         {title}
         {sub !== undefined && <Sub $level={level}>{sub}</Sub>}
       </Texts>

@@ -1,2 +1,1 @@
-export type { Breadcrumb } from '../Breadcrumbs/Breadcrumbs';
-export { PageHeading, type PageHeadingLabels, type PageHeadingProps } from './PageHeading';
+export { PageHeading, type PageHeadingProps } from './PageHeading';

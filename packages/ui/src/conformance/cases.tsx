@@ -205,7 +205,11 @@ export const cases: Record<string, ConformanceCase> = {
   },
   PageHeading: {
     render: (probe) => (
-      <ui.PageHeading {...probe} sub="2 temporadas" breadcrumbs={[{ text: 'Proyectos', href: '/' }]}>
+      <ui.PageHeading
+        {...probe}
+        sub="2 temporadas"
+        breadcrumbs={<ui.Breadcrumbs items={[{ text: 'Proyectos', href: '/' }]} />}
+      >
         Proyecto
       </ui.PageHeading>
     ),
