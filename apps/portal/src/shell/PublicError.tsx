@@ -1,11 +1,11 @@
 import { PublicFrame } from './PublicShell';
-import { RouteErrorPanel } from './RouteErrorPanel';
+import { ScreenError } from './ScreenError';
 
 /** Route error of pages outside the main layout, unknown addresses above all. */
 export function PublicError() {
   return (
     <PublicFrame band="error" wide>
-      <RouteErrorPanel />
+      <ScreenError />
     </PublicFrame>
   );
 }

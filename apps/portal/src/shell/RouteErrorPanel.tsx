@@ -1,4 +1,4 @@
-import { ApiError, NETWORK_MESSAGE } from '@doblaje/contract/client';
+import { ApiError } from '@doblaje/contract/client';
 import { RouteError } from '@doblaje/ui/RouteError';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { usePortal } from '../portal';
@@ -21,32 +21,15 @@ const STATUS_TEXTS: Record<number, string> = {
 
 const UNKNOWN = 'Algo salió mal y no pudimos mostrar la página. Vuelve a intentarlo en unos minutos.';
 
-/** A page's code that did not come: no connection, or the files of a version that was replaced meanwhile. */
-function isMissingCode(error: unknown): boolean {
-  return error instanceof TypeError && /import|module|fetch|load/i.test(error.message);
-}
-
 /** The route error (spec §8) of whatever the route threw; never shows the text of an unexpected error. */
 export function RouteErrorPanel() {
   const { session } = usePortal();
   const error = useRouteError();
   const status = isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 500;
-  const isUnreached = status === 0 || isMissingCode(error);
-  const statusText = isUnreached ? 'Sin conexión' : (STATUS_TEXTS[status] ?? 'Internal Server Error');
-  usePageTitle(isUnreached ? statusText : `${status} ${statusText}`);
+  const statusText = STATUS_TEXTS[status] ?? 'Internal Server Error';
+  usePageTitle(`${status} ${statusText}`);
   // The session ended meanwhile: the way to /login is already taken.
   if (status === 401) return null;
-  if (isUnreached) {
-    return (
-      <RouteError
-        heading="No pudimos cargar la página"
-        statusText={statusText}
-        message={NETWORK_MESSAGE}
-        // Anew and in whole: the page's own files may have changed.
-        action={{ text: 'Reintentar', onAction: () => window.location.reload() }}
-      />
-    );
-  }
   return (
     <RouteError
       status={status}
