@@ -1,0 +1,107 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { sampleMp4 } from '@doblaje/contract/fixtures';
+
+/**
+ * Does the server's memory grow with the files? Its peak (resident, of the whole process with its database, counted from when it idles) while one file
+ * is uploaded and one is served, at 10 MB and at 100 MB, each in a process of its own (Linux only). The files come and go over HTTP from
+ * this process, so that they count for nobody. Ends with 1 when the larger takes more than LARGEST_RATIO.
+ */
+const SIZES = [10_485_760, 104_857_600] as const;
+const LARGEST_RATIO = 1.2;
+
+interface Server {
+  port: number;
+  token: string;
+  document: string;
+  idle: number;
+}
+
+const ANSWERS = {
+  applicant_to: 'Actor',
+  country: 'CL',
+  rut: '12345678',
+  phone: '1',
+  address: '1',
+  age: 30,
+  community: 'Other',
+  disability: 'none',
+  voice_training: '',
+  experiences: [],
+  vocal_age_range: '',
+  singing_experience: '',
+  singing_detail: '',
+  vocal_tone: '',
+  consent: true,
+};
+
+function video(size: number): ReadableStream<Uint8Array> {
+  const chunk = new Uint8Array(64 * 1024);
+  let left = size;
+  return new ReadableStream({
+    pull: (controller) => {
+      const part = left === size ? sampleMp4(chunk.length) : chunk.subarray(0, Math.min(left, chunk.length));
+      left -= part.length;
+      controller.enqueue(part);
+      if (left === 0) controller.close();
+    },
+  });
+}
+
+async function measure(size: number) {
+  const child = fork(join(import.meta.dirname, 'memoryServer.js'), [String(size)], {
+    execArgv: ['--expose-gc'],
+  });
+  const [{ port, token, document, idle }] = (await once(child, 'message')) as [Server];
+  const call = async (
+    method: string,
+    path: string,
+    body?: BodyInit,
+    headers: Record<string, string> = {},
+  ) => {
+    const request: RequestInit & { duplex?: 'half' } = {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body, duplex: 'half' as const }),
+    };
+    const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, request);
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  };
+  const peak = async () => {
+    child.send('peak');
+    const [message] = (await once(child, 'message')) as [{ peak: number }];
+    return message.peak;
+  };
+
+  const { id } = await (await call('POST', '/applications', JSON.stringify(ANSWERS))).json();
+  await call('PUT', `/applications/${id}/reels/1?name=a.mp4`, video(size), {
+    'content-type': 'video/mp4',
+    'content-length': String(size),
+  });
+  const uploading = await peak();
+  let bytes = 0;
+  const answer = await call('GET', `/documents/${document}/file`);
+  for await (const chunk of answer.body ?? []) bytes += chunk.length;
+  if (bytes !== size) throw new Error(`${bytes} of ${size} bytes were served`);
+  const serving = await peak();
+  child.disconnect();
+  await once(child, 'exit');
+  return { idle, uploading, serving };
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1).padStart(7)} MB`;
+const peaks: number[] = [];
+for (const size of SIZES) {
+  const { idle, uploading, serving } = await measure(size);
+  peaks.push(serving);
+  const most = megabytes(serving - idle);
+  console.log(
+    `file ${megabytes(size)}   peak memory: idle ${megabytes(idle)}, uploaded ${megabytes(uploading)}, served too ${megabytes(serving)}, above idle ${most}`,
+  );
+}
+const [small = 1, large = 1] = peaks;
+const ratio = large / small;
+console.log(`ratio ${ratio.toFixed(3)}, at most ${LARGEST_RATIO}`);
+process.exitCode = ratio <= LARGEST_RATIO ? 0 : 1;

@@ -1,0 +1,102 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../src/app';
+import { startSession } from '../src/auth/sessions';
+import { newBlobKey } from '../src/blobs/blobs';
+import { diskBlobs } from '../src/blobs/diskBlobs';
+import { openDatabase } from '../src/db/database';
+import { NO_LIMITS } from '../src/limits/limiter';
+import { listen } from '../src/listen';
+import { readSettings } from '../src/settings';
+
+/**
+ * The server whose memory bench/memory.ts looks at: one person, one document of the size given as argument (bytes). Tells
+ * its parent where it is, and on any message the peak of its memory.
+ */
+const size = Number(process.argv[2]);
+const folder = mkdtempSync(join(tmpdir(), 'doblaje-memory-'));
+const now = () => new Date();
+const settings = readSettings({ DATA_DIR: folder, REEL_MAX_BYTES: String(size) });
+const db = await openDatabase({ kind: 'folder', folder: join(folder, 'db') });
+const blobs = diskBlobs(join(folder, 'blobs'));
+const app = createApp({
+  settings,
+  services: {
+    db,
+    blobs,
+    now,
+    limiter: NO_LIMITS,
+    reelMaxBytes: settings.REEL_MAX_BYTES,
+    apiUrl: settings.API_URL,
+    wakeMail: () => {},
+    firstAdmin: undefined,
+  },
+  portalFolder: folder,
+  shownOutbox: null,
+});
+
+const { id: user_id } = await db
+  .insertInto('users')
+  .values({
+    email: 'a@correo.cl',
+    first_name: 'Ana',
+    last_name: 'Ruz',
+    role: 'USER',
+    password_hash: '',
+    activated_at: now(),
+    created_at: now(),
+    updated_at: now(),
+  })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+
+const CHUNK = new Uint8Array(64 * 1024);
+async function* content(): AsyncGenerator<Uint8Array> {
+  for (let left = size; left > 0; left -= CHUNK.length) yield CHUNK.subarray(0, Math.min(left, CHUNK.length));
+}
+const key = newBlobKey();
+await blobs.write(key, content(), size);
+const { id: document } = await db
+  .insertInto('documents')
+  .values({
+    user_id,
+    kind: 'script',
+    title: 'Guion',
+    project: null,
+    state: null,
+    date: '2026-11-20',
+    file_name: 'Guion.pdf',
+    size,
+    key,
+    created_at: now(),
+    updated_at: now(),
+  })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+
+const server = await listen(app, '127.0.0.1', 0);
+
+/** Largest resident memory since {@link forgetPeak}, in bytes (Linux). */
+function peak(): number {
+  const [, kibibytes = '0'] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
+  return Number(kibibytes) * 1024;
+}
+
+/** The embedded database takes a gigabyte while it starts, and would hide everything that comes after. */
+function forgetPeak(): void {
+  global.gc?.();
+  writeFileSync('/proc/self/clear_refs', '5');
+}
+
+process.on('message', () => process.send?.({ peak: peak() }));
+process.once('disconnect', () => {
+  void server.close().then(async () => {
+    await db.destroy();
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(0);
+  });
+});
+const token = await startSession(db, user_id, now());
+forgetPeak();
+process.send?.({ port: server.port, token, document, idle: peak() });
