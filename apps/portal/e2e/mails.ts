@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
@@ -6,6 +6,8 @@ import type { Server } from './fixtures.ts';
 
 async function mailsTo({ dataDir }: Server, address: string): Promise<Email[]> {
   const outbox = join(dataDir, 'outbox');
+  // Made with the first mail.
+  if (!existsSync(outbox)) return [];
   const files = readdirSync(outbox, { withFileTypes: true }).filter(({ name }) => name.endsWith('.eml'));
   const mails = await Promise.all(
     files.map(({ name }) => PostalMime.parse(readFileSync(join(outbox, name)))),

@@ -1,0 +1,245 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, logIn, type Server, test } from './fixtures.ts';
+import { linkInMail } from './mails.ts';
+
+const FIRST_PASSWORD = 'Marea-baja-26';
+
+/** A person of one's own for every journey, with an active account; the login page is open. */
+async function newPerson(page: Page, server: Server): Promise<string> {
+  const email = `ficha.${crypto.randomUUID().slice(0, 8)}@correo.test`;
+  await page.request.post('/api/users/auth/register', {
+    data: {
+      first_name: 'Rayén',
+      last_name: 'Ovalle',
+      email,
+      password: FIRST_PASSWORD,
+      passwordConfirmation: FIRST_PASSWORD,
+    },
+  });
+  const link = await linkInMail(server, email, 'activate');
+  await page.request.post('/api/users/auth/activate', { data: { token: link.split('/').at(-1) } });
+  await page.goto('/login');
+  return email;
+}
+
+async function enter(page: Page, server: Server): Promise<string> {
+  const email = await newPerson(page, server);
+  await logIn(page, email, FIRST_PASSWORD);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rayén Ovalle' })).toBeVisible();
+  return email;
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Everything of Datos personales but the RUT. */
+async function fillIn(page: Page): Promise<void> {
+  await choose(page, 'Género', 'Femenino');
+  await page.getByLabel('Fecha de nacimiento', { exact: true }).fill('14-08-1996');
+  await page.getByLabel('Teléfono').fill('+56 9 5550 0142');
+  await page.getByLabel('Dirección').fill('Pasaje Los Coigües 418, Ñuñoa');
+}
+
+/** Presses Tab until the target has the focus; one out of the keyboard's reach fails the journey. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+const WARNING = 'Información del perfil incompleta';
+
+test('complete the RUT: warning and alert dot go, and stay gone', async ({ page, server }) => {
+  await enter(page, server);
+  await expect(page.getByText(WARNING)).toBeVisible();
+  await expect(page.getByText('2 de 7 datos')).toBeVisible();
+  await page.getByRole('button', { name: 'Agregar RUT' }).click();
+  const rut = page.getByLabel('RUT', { exact: true });
+  await expect(rut).toBeFocused();
+  await rut.fill('12345678-4');
+  await fillIn(page);
+  await expect(rut).toHaveValue('12.345.678-4');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByRole('alert').getByRole('link', { name: 'RUT: El RUT es inválido' })).toBeVisible();
+  await page.getByRole('alert').getByRole('link').click();
+  await expect(rut).toBeFocused();
+  await rut.fill('12345678-5');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+
+  await expect(page.getByText('Cambios guardados')).toBeVisible();
+  await expect(page.getByText('8 de 12 datos')).toBeVisible();
+  await expect(page.getByText(WARNING)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Principal', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('12.345.678-5')).toBeVisible();
+  await expect(page.getByText('14-08-1996')).toBeVisible();
+  await expect(page.getByText(WARNING)).toBeHidden();
+});
+
+test('complete the RUT by keyboard alone', async ({ page, server }) => {
+  await enter(page, server);
+  await tabTo(page, page.getByRole('button', { name: 'Agregar RUT' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('RUT', { exact: true })).toBeFocused();
+  await page.keyboard.type('7654321-6');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Género' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: 'Femenino' })).toBeVisible();
+  await page.keyboard.press('O');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Fecha de nacimiento', { exact: true }));
+  await page.keyboard.type('5-3-1990');
+  await tabTo(page, page.getByLabel('Teléfono'));
+  await page.keyboard.type('+56 9 5550 0177');
+  await tabTo(page, page.getByLabel('Dirección'));
+  await page.keyboard.type('Los Aromos 12, Talca');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Cambios guardados')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Editar datos personales' })).toBeFocused();
+  await expect(page.getByText('7.654.321-6')).toBeVisible();
+  await expect(page.getByText('05-03-1990')).toBeVisible();
+});
+
+test('two tabs edit the same section: the second sees what the first saved, and loses nothing', async ({
+  page,
+  context,
+  server,
+}) => {
+  await enter(page, server);
+  const other = await context.newPage();
+  await other.goto('/home');
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Agregar RUT' }).click();
+    await tab.getByLabel('RUT', { exact: true }).fill('12345678-5');
+    await fillIn(tab);
+  }
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('Cambios guardados')).toBeVisible();
+
+  await other.getByLabel('Teléfono').fill('+56 9 5550 0199');
+  await other.getByRole('button', { name: 'Guardar cambios' }).click();
+  const summary = other.getByRole('alert').filter({ hasText: 'Estos datos cambiaron mientras los editabas' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByText('+56 9 5550 0142')).toBeVisible();
+  await expect(other.getByLabel('Teléfono')).toHaveValue('+56 9 5550 0199');
+  await other.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(other.getByText('Cambios guardados')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('+56 9 5550 0199')).toBeVisible();
+});
+
+test('leaving with unsaved changes asks, within the portal and on closing the page', async ({
+  page,
+  server,
+}) => {
+  await enter(page, server);
+  await page.getByRole('button', { name: 'Editar datos personales' }).click();
+  await page.getByLabel('Dirección').fill('Los Aromos 12');
+  await page.getByRole('link', { name: 'Experiencias' }).click();
+  const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
+  await question.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByLabel('Dirección')).toHaveValue('Los Aromos 12');
+  await expect(page).toHaveURL('/home');
+
+  let asked = '';
+  page.once('dialog', (dialog) => {
+    asked = dialog.type();
+    void dialog.dismiss();
+  });
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toBe('beforeunload');
+  await page.getByRole('link', { name: 'Experiencias' }).click();
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(page).toHaveURL('/projects');
+});
+
+test('a session that expires while one types: after the login everything is still there', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const email = await enter(page, server);
+  await page.getByRole('button', { name: 'Agregar RUT' }).click();
+  await page.getByLabel('RUT', { exact: true }).fill('12345678-5');
+  await fillIn(page);
+  const elsewhere = await browser.newPage({ baseURL: server.url });
+  await elsewhere.goto('/login');
+  await logIn(elsewhere, email, FIRST_PASSWORD);
+  await elsewhere.getByRole('button', { name: 'Cerrar las otras sesiones' }).click();
+  await expect(elsewhere.getByText('1 sesión cerrada.')).toBeVisible();
+  await elsewhere.close();
+
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page).toHaveURL('/login');
+  await logIn(page, email, FIRST_PASSWORD);
+  await expect(page.getByLabel('RUT', { exact: true })).toHaveValue('12.345.678-5');
+  await expect(page.getByLabel('Dirección')).toHaveValue('Pasaje Los Coigües 418, Ñuñoa');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('Cambios guardados')).toBeVisible();
+});
+
+test('a change of password closes the other sessions', async ({ page, browser, server }) => {
+  const email = await enter(page, server);
+  const elsewhere = await browser.newPage({ baseURL: server.url });
+  await elsewhere.goto('/login');
+  await logIn(elsewhere, email, FIRST_PASSWORD);
+  await expect(elsewhere).toHaveURL('/home');
+
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cambiar contraseña' });
+  await dialog.getByLabel('Contraseña actual').fill(FIRST_PASSWORD);
+  await dialog.getByLabel('Nueva contraseña').fill('Marea-alta-27');
+  await dialog.getByLabel('Verificar contraseña').fill('Marea-alta-27');
+  await dialog.getByRole('button', { name: 'Cambiar contraseña' }).click();
+  await expect(page.getByText('Contraseña cambiada')).toBeVisible();
+
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL('/login');
+  await logIn(elsewhere, email, 'Marea-alta-27');
+  await expect(elsewhere).toHaveURL('/home');
+  await elsewhere.close();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rayén Ovalle' })).toBeVisible();
+});
+
+test('the data kept, downloaded: with the words of the consent as they were read', async ({
+  page,
+  server,
+}) => {
+  const email = await enter(page, server);
+  await page.getByRole('button', { name: 'Agregar RUT' }).click();
+  await page.getByLabel('RUT', { exact: true }).fill('12345678-5');
+  await fillIn(page);
+  const consent = page.getByRole('checkbox', { name: /^Autorizo/ });
+  const words = await page.locator('label').filter({ has: consent }).textContent();
+  await consent.check();
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('Cambios guardados')).toBeVisible();
+
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar mis datos' }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe('mis-datos.json');
+  const data = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(data.account.email).toBe(email);
+  expect(data.consents.map(({ statement }: { statement: string }) => statement)).toEqual([words?.trim()]);
+});
+
+test('the data erased: the account is gone', async ({ page, server }) => {
+  const email = await enter(page, server);
+  await page.getByRole('button', { name: 'Eliminar mis datos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Eliminar mis datos' });
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(FIRST_PASSWORD);
+  await dialog.getByRole('button', { name: 'Eliminar mis datos' }).click();
+  await expect(page).toHaveURL('/login');
+  await logIn(page, email, FIRST_PASSWORD);
+  await expect(page.getByRole('alert').getByText('Correo o contraseña incorrectos')).toBeVisible();
+});
