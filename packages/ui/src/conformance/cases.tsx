@@ -90,6 +90,10 @@ export const cases: Record<string, ConformanceCase> = {
       </ui.Checkbox>
     ),
   },
+  DateField: {
+    forwards: 'control',
+    render: (probe) => <ui.DateField {...probe} label="Fecha de entrega" />,
+  },
   DescriptionList: {
     render: (probe) => <ui.DescriptionList {...probe} items={[{ term: 'RUT', value: '12.345.678-5' }]} />,
   },
@@ -122,6 +126,13 @@ export const cases: Record<string, ConformanceCase> = {
   FieldControl: { render: (probe) => <ui.FieldControl {...probe} $width="sm" /> },
   FieldInput: { render: (probe) => <ui.FieldInput {...probe} $size="md" aria-label="Rut" /> },
   FieldPrefix: { render: (probe) => <ui.FieldPrefix {...probe} $size="md" /> },
+  FieldRows: {
+    render: (probe) => (
+      <ui.FieldRows {...probe} label="Experiencia" count={1} onAdd={noop} onRemove={noop}>
+        {(index) => <ui.TextField label={`Proyecto ${index + 1}`} />}
+      </ui.FieldRows>
+    ),
+  },
   FieldShell: {
     forwards: { none: 'the parts around a control; the field that uses it has the root' },
     render: () => (
@@ -136,6 +147,9 @@ export const cases: Record<string, ConformanceCase> = {
     render: (probe) => (
       <ui.FilterChip {...probe} name="Rol" options={options} value={['actor']} onChange={noop} />
     ),
+  },
+  FileButton: {
+    render: (probe) => <ui.FileButton {...probe}>Subir boleta</ui.FileButton>,
   },
   FootNote: { render: (probe) => <ui.FootNote {...probe}>Nota</ui.FootNote> },
   FormBar: {
@@ -223,6 +237,7 @@ export const cases: Record<string, ConformanceCase> = {
     forwards: 'control',
     render: (probe) => <ui.PasswordField {...probe} label="Contraseña" />,
   },
+  PdfViewer: { render: (probe) => <ui.PdfViewer {...probe} src="data:application/pdf;base64,JVBERi0=" /> },
   PersonHeading: { render: (probe) => <ui.PersonHeading {...probe} name={user.name} /> },
   ProgressBar: { render: (probe) => <ui.ProgressBar {...probe} label="Enviando" value={40} /> },
   PublicHeader: {
@@ -302,6 +317,17 @@ export const cases: Record<string, ConformanceCase> = {
       />
     ),
   },
+  Table: {
+    render: (probe) => (
+      <ui.Table
+        {...probe}
+        aria-label="Usuarios"
+        columns={[{ id: 'name', header: 'Nombre' }]}
+        rows={[{ id: 1, name: user.name }]}
+      />
+    ),
+  },
+  TableSubline: { render: (probe) => <ui.TableSubline {...probe}>antonia@example.com</ui.TableSubline> },
   Tabs: {
     forwards: 'named',
     render: (probe) => (

@@ -8,16 +8,24 @@ import { bundle, launch } from '../browser';
 import type { ClientResult } from './client';
 import type { ServerResult } from './server';
 
+/** Bundled CommonJS asks Node for its own modules this way. */
+const REQUIRE =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
 let server: { hasDom: boolean; results: Record<string, ServerResult> };
 const client: Record<string, ClientResult> = {};
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'doblaje-conformance-'));
-  const file = join(folder, 'server.cjs');
+  const file = join(folder, 'server.mjs');
   try {
     writeFileSync(
       file,
-      await bundle(join(import.meta.dirname, 'server.tsx'), { platform: 'node', format: 'cjs' }),
+      await bundle(join(import.meta.dirname, 'server.tsx'), {
+        platform: 'node',
+        format: 'esm',
+        banner: { js: REQUIRE },
+      }),
     );
     const printed = execFileSync(process.execPath, [file], {
       encoding: 'utf8',
@@ -27,12 +35,16 @@ beforeAll(async () => {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  const script = await bundle(join(import.meta.dirname, 'client.tsx'), { platform: 'browser' });
+  const script = await bundle(join(import.meta.dirname, 'client.tsx'), {
+    platform: 'browser',
+    format: 'esm',
+  });
   const browser = await launch();
   try {
     const page = await browser.newPage();
     await page.setContent('<!doctype html><html lang="es-CL"><body></body></html>');
-    await page.addScriptTag({ content: script });
+    await page.addScriptTag({ content: script, type: 'module' });
+    await page.waitForFunction(() => 'conform' in window);
     for (const [name, { html }] of Object.entries(server.results)) {
       client[name] = await page.evaluate(([one, text]) => window.conform(one, text), [name, html] as const);
     }

@@ -1,0 +1,207 @@
+// The package as it is published: packed, unpacked elsewhere, loaded, rendered, type-checked, bundled, weighed.
+import { createReadStream, existsSync, globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import budgets from '../size-budget.json' with { type: 'json' };
+import * as source from '../src/index';
+import { launch } from './browser';
+import { installPacked, type Scratch } from './scratch';
+import { weigh } from './weigh';
+
+let scratch: Scratch;
+
+beforeAll(async () => {
+  scratch = await installPacked();
+}, 180_000);
+
+afterAll(() => scratch?.remove());
+
+const names = () => ['@doblaje/ui', ...scratch.entries.map((entry) => `@doblaje/ui/${entry}`)];
+
+describe('the tarball', () => {
+  it('is clean for publint', async () => {
+    const { messages, pkg } = await publint({ pkgDir: scratch.installed, strict: true });
+    const said = messages.filter(({ type }) => type !== 'suggestion');
+    expect(said.map((message) => formatMessage(message, pkg))).toEqual([]);
+  }, 60_000);
+
+  it('is clean for arethetypeswrong, profile node16', async () => {
+    const { ok, output } = await scratch.run(
+      'attw',
+      scratch.tarball,
+      '--profile',
+      'node16',
+      '--no-emoji',
+      '--no-color',
+    );
+    expect(ok ? 'clean' : output).toBe('clean');
+  }, 120_000);
+
+  it('says "use client" first in every file of code', async () => {
+    const files = globSync('**/*.{js,cjs}', { cwd: join(scratch.installed, 'dist') });
+    expect(files.length).toBeGreaterThan(50);
+    for (const file of files) {
+      const code = await readFile(join(scratch.installed, 'dist', file), 'utf8');
+      expect([file, code.startsWith('"use client"')]).toEqual([file, true]);
+    }
+  });
+
+  it('holds no tests, stories or checks of this repository', () => {
+    expect(globSync('**/*.{stories,test}.*', { cwd: scratch.installed })).toEqual([]);
+    expect(existsSync(join(scratch.installed, 'dist/conformance'))).toBe(false);
+    expect(existsSync(join(scratch.installed, 'dist/foundations'))).toBe(false);
+  });
+});
+
+const PAGE = `createElement(ui.Stack, null,
+  createElement(ui.PageHeading, null, 'Iniciar sesión'),
+  createElement(ui.PasswordField, { label: 'Contraseña' }),
+  createElement(ui.Button, null, 'Entrar'))`;
+
+describe('in Node', () => {
+  it('is imported, every entry, and renders to a string', async () => {
+    const imports = names().map((name) => `await import('${name}');`);
+    await scratch.write(
+      'use.mjs',
+      `import { createElement } from 'react';
+       import { renderToString } from 'react-dom/server';
+       import * as ui from '@doblaje/ui';
+       ${imports.join('\n')}
+       console.log(JSON.stringify({ names: Object.keys(ui).sort(), html: renderToString(${PAGE}) }));`,
+    );
+    const { output } = await scratch.run('node', 'use.mjs');
+    const { names: exported, html } = JSON.parse(output) as { names: string[]; html: string };
+    expect(exported).toEqual(Object.keys(source).sort());
+    expect(html).toContain('Mostrar contraseña');
+  }, 60_000);
+
+  it('is required, every entry, and renders to a string', async () => {
+    await scratch.write(
+      'use.cjs',
+      `const { createElement } = require('react');
+       const { renderToString } = require('react-dom/server');
+       const ui = require('@doblaje/ui');
+       ${names()
+         .map((name) => `require('${name}');`)
+         .join('\n')}
+       console.log(renderToString(${PAGE}));`,
+    );
+    const { ok, output } = await scratch.run('node', 'use.cjs');
+    expect([ok, output]).toEqual([true, expect.stringContaining('Mostrar contraseña')]);
+  }, 60_000);
+});
+
+it('gives types to modules of both kinds, every entry of it', async () => {
+  const imports = names().map(
+    (name, index) => `import * as e${index} from '${name}';\nexport { e${index} };`,
+  );
+  const wrong = `import { Button } from '@doblaje/ui/Button';
+    // @ts-expect-error A variant that does not exist.
+    export const one = <Button variant="none" />;`;
+  for (const ending of ['mts', 'cts']) await scratch.write(`types.${ending}`, imports.join('\n'));
+  await scratch.write('wrong.tsx', wrong);
+  await scratch.write('styles.mts', "import '@doblaje/ui/tokens.css';\n");
+  const compilerOptions = {
+    module: 'nodenext',
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    jsx: 'react-jsx',
+    types: [],
+  };
+  const include = ['*.mts', '*.cts', '*.tsx'];
+  await scratch.write('tsconfig.json', JSON.stringify({ compilerOptions, include }));
+  const { ok, output } = await scratch.run('tsc', '-p', '.');
+  expect([ok, output]).toEqual([true, '']);
+}, 120_000);
+
+const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+it('is built into a Vite application that runs', async () => {
+  await scratch.write(
+    'index.html',
+    '<!doctype html><html lang="es-CL"><body><div id="root"></div><script type="module" src="/main.js"></script></body></html>',
+  );
+  await scratch.write(
+    'main.js',
+    `import { createElement } from 'react';
+     import { createRoot } from 'react-dom/client';
+     import * as ui from '@doblaje/ui';
+     import '@doblaje/ui/tokens.css';
+     import '@doblaje/ui/fonts.css';
+     import '@doblaje/ui/global.css';
+     createRoot(document.getElementById('root')).render(${PAGE});`,
+  );
+  const { ok, output } = await scratch.run('vite', 'build', '--logLevel', 'error');
+  expect([ok, output]).toEqual([true, '']);
+
+  const server = createServer((request, response) => {
+    const path = join(scratch.folder, 'dist', request.url === '/' ? 'index.html' : (request.url ?? ''));
+    if (!existsSync(path)) return response.writeHead(204).end();
+    response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' });
+    createReadStream(path).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const browser = await launch();
+  try {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
+    await page.getByRole('button', { name: 'Ocultar contraseña', pressed: true }).waitFor();
+    const colour = await page
+      .getByRole('button', { name: 'Entrar' })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+    expect(colour).toBe('rgb(11, 90, 99)');
+    expect(complaints).toEqual([]);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}, 120_000);
+
+describe('weight', () => {
+  const limits = budgets as Record<string, number | string>;
+
+  it('of every entry stays within size-budget.json', async () => {
+    // What is loaded by need, or weighed by itself: an application without files or documents never has it.
+    const outside = [...scratch.peers, 'react-dropzone', 'react-pdf'];
+    const base = "export { Button } from '@doblaje/ui/Button'; export { X } from 'lucide-react';";
+    const modules = scratch.entries.map((entry) => [
+      entry,
+      `${base} export * as own from '@doblaje/ui/${entry}';`,
+    ]);
+    const weights = await weigh({ base, ...Object.fromEntries(modules) }, scratch.folder, outside);
+    const weightOf = (name: string) => weights.get(name) ?? Number.POSITIVE_INFINITY;
+    const table = scratch.entries.map((entry) => {
+      const own = weightOf(entry) - weightOf('base');
+      const limit = Number(limits[entry] ?? limits['*']);
+      return { line: `${entry.padEnd(20)} ${own.toFixed(2).padStart(6)} KiB of ${limit}`, own, limit };
+    });
+    process.stdout.write(`${table.map(({ line }) => line).join('\n')}\n`);
+    expect(table.filter(({ own, limit }) => !(own <= limit)).map(({ line }) => line)).toEqual([]);
+  }, 180_000);
+
+  it('of one component taken from the barrel is its own, not everybody’s', async () => {
+    const weights = await weigh(
+      {
+        alone: "export { Badge } from '@doblaje/ui/Badge';",
+        barrel: "export { Badge } from '@doblaje/ui';",
+      },
+      scratch.folder,
+      scratch.peers,
+    );
+    const [alone = 0, barrel = Number.POSITIVE_INFINITY] = [weights.get('alone'), weights.get('barrel')];
+    expect(alone).toBeGreaterThan(0.1);
+    expect(barrel - alone).toBeLessThan(0.5);
+  }, 60_000);
+});

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '..');
+/** Commands of this package and of the workspace. */
+const PATH = [join(root, 'node_modules/.bin'), join(root, '../../node_modules/.bin'), process.env.PATH].join(
+  ':',
+);
+
+/** What a command printed, and whether it succeeded. */
+export interface Outcome {
+  ok: boolean;
+  output: string;
+}
+
+/** A project outside the workspace that has the packed package and its peers, as a stranger has them. */
+export interface Scratch {
+  folder: string;
+  tarball: string;
+  /** Where the package is installed. */
+  installed: string;
+  peers: string[];
+  dependencies: string[];
+  /** Every entry but the barrel: 'Button', 'form', … */
+  entries: string[];
+  write: (name: string, text: string) => Promise<void>;
+  run: (command: string, ...args: string[]) => Promise<Outcome>;
+  remove: () => Promise<void>;
+}
+
+async function outcome(cwd: string, command: string, args: string[]): Promise<Outcome> {
+  try {
+    // Not the test runner's own settings.
+    const env = { ...process.env, PATH, NODE_ENV: undefined, NODE_OPTIONS: undefined, VITEST: undefined };
+    const options = { cwd, maxBuffer: 64 * 1024 * 1024, env };
+    const { stdout, stderr } = await run(command, args, options);
+    return { ok: true, output: stdout + stderr };
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
+    return { ok: false, output: stdout + stderr || message };
+  }
+}
+
+async function must(cwd: string, command: string, ...args: string[]): Promise<void> {
+  const { ok, output } = await outcome(cwd, command, args);
+  if (!ok) throw new Error(`${command} ${args.join(' ')}\n${output}`);
+}
+
+/** Builds, packs and unpacks the package, with links to the workspace's peers and dependencies beside it. */
+export async function installPacked(): Promise<Scratch> {
+  const folder = await mkdtemp(join(tmpdir(), 'doblaje-ui-'));
+  const installed = join(folder, 'node_modules/@doblaje/ui');
+  await must(root, 'tsup', '--silent');
+  const { packageManager } = JSON.parse(await readFile(join(root, '../../package.json'), 'utf8')) as {
+    packageManager: string;
+  };
+  // pnpm packs: npm would leave `publishConfig.exports` aside.
+  await must(
+    root,
+    'npx',
+    '--yes',
+    packageManager,
+    'pack',
+    '--config.ignore-scripts=true',
+    '--pack-destination',
+    folder,
+  );
+  const tarball = join(folder, globSync('*.tgz', { cwd: folder })[0] ?? 'missing.tgz');
+  await mkdir(installed, { recursive: true });
+  await must(folder, 'tar', '-xzf', tarball, '-C', installed, '--strip-components=1');
+
+  const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+    peerDependencies: Record<string, string>;
+  };
+  const dependencies = Object.keys(manifest.dependencies);
+  const peers = Object.keys(manifest.peerDependencies);
+  for (const name of [...dependencies, ...peers, '@types/react', '@types/react-dom']) {
+    const link = join(folder, 'node_modules', name);
+    await mkdir(dirname(link), { recursive: true });
+    await symlink(join(root, 'node_modules', name), link);
+  }
+  await writeFile(join(folder, 'package.json'), '{ "name": "scratch", "private": true }\n');
+  return {
+    folder,
+    tarball,
+    installed,
+    peers,
+    dependencies,
+    entries: globSync('*/index.js', { cwd: join(installed, 'dist') })
+      .map(dirname)
+      .sort(),
+    write: (name, text) => writeFile(join(folder, name), text),
+    run: (command, ...args) => outcome(folder, command, args),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
