@@ -55,6 +55,8 @@ const BODIES: [name: string, path: string, body: unknown, status: number, field?
   ['a header in the address', REGISTER, { ...person, email: 'a@b.cl\r\nBcc: c@d.cl' }, 422, 'email'],
   ['a header in the name', REGISTER, { ...person, first_name: 'Ana\r\nBcc: c@d.cl' }, 422, 'first_name'],
   ['a line separator in the name', REGISTER, { ...person, last_name: 'Ana\u2028B' }, 422, 'last_name'],
+  ['a name turned round', REGISTER, { ...person, first_name: '\u202eanA' }, 422, 'first_name'],
+  ['a name of nothing to see', REGISTER, { ...person, last_name: '\u200b' }, 422, 'last_name'],
   ['a name of 101 characters', REGISTER, { ...person, first_name: 'a'.repeat(101) }, 422, 'first_name'],
   ['a blank name', REGISTER, { ...person, last_name: '   ' }, 422, 'last_name'],
   ['a role', REGISTER, { ...person, role: 'ADMIN' }, 422, 'role'],
@@ -78,6 +80,17 @@ test.each(BODIES)('%s to %s', async (_, path, body, status, field) => {
   expect(answer.body.message).toMatch(/\p{L}/u);
   expect(JSON.stringify(answer.body)).not.toMatch(/invalid |required|expected|unrecognized|token provided/i);
   if (field) expect(answer.body.errors).toContainEqual({ field, message: expect.stringMatching(/\p{L}/u) });
+});
+
+test('a field is refused once, however much is wrong with it', async () => {
+  const tooLong = await server.call('POST', REGISTER, { ...person, first_name: 'a'.repeat(201) });
+  expect(tooLong.body.errors).toEqual([
+    { field: 'first_name', message: 'El nombre debe tener como máximo 100 caracteres' },
+  ]);
+  const both = await server.call('POST', REGISTER, { ...person, first_name: `${'a'.repeat(201)}\u0000` });
+  expect(both.body.errors).toEqual([
+    { field: 'first_name', message: 'Contiene caracteres que no se permiten' },
+  ]);
 });
 
 test('whatever was refused left nothing behind', async () => {

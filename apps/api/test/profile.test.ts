@@ -152,6 +152,8 @@ test.each([
   ['a day to come', { birth_date: '2999-01-01' }, 'birth_date'],
   ['a NUL', { address: 'Calle\u0000 1' }, 'address'],
   ['a blank name', { first_name: '  ' }, 'first_name'],
+  ['a name turned round', { first_name: '\u202eainotnA' }, 'first_name'],
+  ['a name of nothing to see', { last_name: '\u200b\u2060' }, 'last_name'],
   ['a name of 101 characters', { last_name: 'ñ'.repeat(101) }, 'last_name'],
   ['an unknown field', { role: 'ADMIN' }, 'role'],
   ['another address', { email: 'x@y.cl' }, 'email'],

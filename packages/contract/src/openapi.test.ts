@@ -15,3 +15,35 @@ test('every operation says who may call it and how it refuses', () => {
     expect(Boolean(operation.security)).toBe(operation['x-roles'] !== 'public');
   }
 });
+
+/** Each text with a pattern as [name of the property or parameter, pattern]. */
+function patternsIn(node: unknown, name = ''): [name: string, pattern: string][] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { pattern } = node as { pattern?: unknown };
+  const own: [string, string][] = typeof pattern === 'string' ? [[name, pattern]] : [];
+  return own.concat(
+    Object.entries(node).flatMap(([key, value]) =>
+      // A parameter has its name beside its schema.
+      patternsIn(value, key === 'schema' && 'name' in node ? String(node.name) : key),
+    ),
+  );
+}
+
+/** Values that people send, for fields where a name of a person would not do. */
+const VALUES: Readonly<Record<string, string>> = {
+  address: 'Av. Grecia 1234, depto. 5-B, Ñuñoa',
+  birth_date: '1990-05-31',
+  token: 'q3nV-_x0'.repeat(6),
+};
+
+test('every pattern is one that any ECMA-262 reader compiles, and lets in what people send', () => {
+  const found = patternsIn(openapiDocument());
+  expect(found.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['first_name', 'last_name', 'address', 'token']),
+  );
+  for (const [name, pattern] of found) {
+    const compiled = new RegExp(pattern, 'u');
+    expect(VALUES[name] ?? 'Ñusta O’Higgins', `${name}: ${pattern}`).toMatch(compiled);
+    expect('Ana\u0000', `${name}: ${pattern}`).not.toMatch(compiled);
+  }
+});

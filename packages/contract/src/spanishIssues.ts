@@ -50,16 +50,20 @@ export function speakSpanish(): void {
 }
 
 /**
- * The errors of a refused request by field. An unknown field (every object is strict) is named itself, so that
- * a caller sees which one it was.
+ * The errors of a refused request, one a field: the first, which is the one that a form shows too. An unknown field
+ * (every object is strict) is named itself, so that a caller sees which one it was.
  */
 export function fieldErrors(error: z.core.$ZodError): FieldError[] {
-  return error.issues
-    .flatMap((issue) => {
-      const path = issue.path.map(String);
-      if (issue.code !== 'unrecognized_keys') return [{ field: path.join('.'), message: issue.message }];
-      return issue.keys.map((key) => ({ field: [...path, key].join('.'), message: 'Campo desconocido' }));
-    })
-    .slice(0, MOST_ERRORS)
-    .map(({ field, message }) => ({ field: field.slice(0, LONGEST_FIELD), message }));
+  const byField = new Map<string, FieldError>();
+  for (const found of error.issues.flatMap(errorsOf)) {
+    const field = found.field.slice(0, LONGEST_FIELD);
+    if (!byField.has(field)) byField.set(field, { field, message: found.message });
+  }
+  return [...byField.values()].slice(0, MOST_ERRORS);
+}
+
+function errorsOf(issue: z.core.$ZodIssue): FieldError[] {
+  const path = issue.path.map(String);
+  if (issue.code !== 'unrecognized_keys') return [{ field: path.join('.'), message: issue.message }];
+  return issue.keys.map((key) => ({ field: [...path, key].join('.'), message: 'Campo desconocido' }));
 }

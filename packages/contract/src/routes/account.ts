@@ -1,15 +1,13 @@
 import { validateChangePassword } from '@doblaje/domain/forms/changePassword';
 import { validateRecover } from '@doblaje/domain/forms/recover';
-import { NAME_MAX_LENGTH, validateRegister } from '@doblaje/domain/forms/register';
+import { validateRegister } from '@doblaje/domain/forms/register';
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
 import { byForm } from './byForm';
-import { json, jsonBody, line, linkToken, nothing, typedMail } from './fields';
+import { json, jsonBody, linkToken, nothing, typedLine, typedMail } from './fields';
 
 // Read bounded, judged by the form's own rules, so that one answer names every field that is wrong.
 const password = z.string().max(1000);
-
-const name = line(2 * NAME_MAX_LENGTH);
 
 const mailOnly = z.strictObject({ email: typedMail }).superRefine(byForm(validateRecover));
 
@@ -23,8 +21,8 @@ const register = defineRoute({
   request: jsonBody(
     z
       .strictObject({
-        first_name: name,
-        last_name: name,
+        first_name: typedLine,
+        last_name: typedLine,
         email: typedMail,
         password,
         passwordConfirmation: password,

@@ -27,6 +27,70 @@ describe('login', () => {
   });
 });
 
+describe('names', () => {
+  const person = {
+    first_name: 'Antonia',
+    last_name: 'Millaquén Rojas',
+    email: 'antonia@correo.cl',
+    password: GOOD,
+    passwordConfirmation: GOOD,
+  };
+  const errors = (first_name: unknown) => validateRegister({ ...person, first_name });
+
+  it.each([
+    'Ñusta',
+    "O'Higgins",
+    'O’Higgins',
+    'Ana-María',
+    'J. R. R.',
+    'de la Ó',
+    '李',
+    'Ольга',
+    'عائشة',
+    'राधा',
+    'Nguye\u0302\u0303n',
+    '𐐷',
+  ])('takes %s', (name) => {
+    expect(errors(name)).toEqual({});
+    expect(validateRegister({ ...person, last_name: name })).toEqual({});
+  });
+
+  it.each([
+    'Ana\u0000',
+    'Ana\nB',
+    'Ana\u0085',
+    'An\u200ba',
+    'Ana\u200d',
+    'Ana\u2028',
+    'Ana\u2060',
+    '\u202eanA',
+    'Ana\u202a',
+    'Ana\u2066',
+    '\u2069Ana',
+    'Ana\u00ad',
+    'Ana\ufeff.',
+    '\u3164',
+    'Ana\ud800',
+    'Ana\ue000',
+  ])('refuses what nobody can see: %j', (name) => {
+    expect(errors(name)).toEqual({ first_name: 'Contiene caracteres que no se permiten' });
+  });
+
+  it.each(['\u200b', '\u202e', '...', '-', '7', '🎧', 7, {}])('asks for a letter instead of %j', (name) => {
+    expect(errors(name)).toEqual({ first_name: 'El nombre debe tener al menos una letra' });
+    expect(validateRegister({ ...person, last_name: name })).toEqual({
+      last_name: 'El apellido debe tener al menos una letra',
+    });
+  });
+
+  it('gives one error for a name that is too long, as fast as for a short one', () => {
+    expect(errors('a'.repeat(100))).toEqual({});
+    expect(errors('a'.repeat(1_000_000))).toEqual({
+      first_name: 'El nombre debe tener como máximo 100 caracteres',
+    });
+  });
+});
+
 describe('recover', () => {
   it('asks for a mail address', () => {
     expect(validateRecover(RECOVER_INITIAL)).toEqual({ email: 'El correo electronico es requerido' });
