@@ -28,7 +28,7 @@ test('1,000 requests from one address: refused after the allowed ones, with the 
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (status === 429) {
       expect(Number(headers.get('retry-after'))).toBe(HOUR / 1000);
-      expect(body).toEqual({ message: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.' });
+      expect(body).toEqual({ message: 'Demasiados intentos. Inténtalo de nuevo en 60 minutos.' });
     }
   }
   const allowed = LIMITS.activate.address.attempts;
@@ -49,6 +49,7 @@ test.each(['antonia@correo.cl', 'nadie@correo.cl'])(
     const eleventh = await login('203.0.113.99', email, PASSWORD);
     expect(eleventh.status).toBe(429);
     expect(Number(eleventh.headers.get('retry-after'))).toBe((15 * MINUTE) / 1000);
+    expect(eleventh.body.message).toBe('Demasiados intentos. Inténtalo de nuevo en 15 minutos.');
     server.wait(15 * MINUTE);
     expect((await login('203.0.113.99', email, 'no es esta')).status).toBe(422);
   },
@@ -70,6 +71,39 @@ test('mail cannot be poured over one address', async () => {
   for (let index = 0; index < 5; index++) expect((await recover(`192.0.2.${index}`)).status).toBe(202);
   expect((await recover('192.0.2.77')).status).toBe(429);
   expect(await server.mails()).toHaveLength(5);
+});
+
+test('knocking too often at one account does not lock its neighbours out of theirs', async () => {
+  const recover = (email: string) =>
+    server.call('POST', '/users/send-mail/resetpassword', { email }, from('198.51.100.40'));
+  const { address, account } = LIMITS.recover;
+  const allowed = account?.attempts ?? 0;
+  for (let index = 0; index < 30; index++) {
+    expect((await recover('insistente@correo.cl')).status).toBe(index < allowed ? 202 : 429);
+  }
+  for (let index = 0; index < address.attempts - allowed; index++) {
+    expect((await recover(`colega${index}@correo.cl`)).status).toBe(202);
+  }
+  expect((await recover('una-mas@correo.cl')).status).toBe(429);
+});
+
+test('waiting is as long as it was said, however often one tries meanwhile', async () => {
+  const recover = () =>
+    server.call(
+      'POST',
+      '/users/send-mail/resetpassword',
+      { email: 'apurada@correo.cl' },
+      from('198.51.100.41'),
+    );
+  for (let index = 0; index < 5; index++) expect((await recover()).status).toBe(202);
+  server.wait(HOUR - 61_000);
+  const early = await recover();
+  expect([early.status, early.headers.get('retry-after')]).toEqual([429, '61']);
+  expect(early.body.message).toBe('Demasiados intentos. Inténtalo de nuevo en 2 minutos.');
+  server.wait(31_000);
+  expect((await recover()).body.message).toBe('Demasiados intentos. Inténtalo de nuevo en 1 minuto.');
+  server.wait(30_000);
+  expect((await recover()).status).toBe(202);
 });
 
 test('the table of counters does not say who tried', async () => {

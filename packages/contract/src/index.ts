@@ -10,6 +10,7 @@ export {
   type FieldError,
   Problem,
   type ProblemDetails,
+  tooManyAttempts,
 } from './problem';
 export { ContractViolation } from './responseCheck';
 export { routes } from './routes';

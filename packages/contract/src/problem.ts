@@ -44,7 +44,6 @@ export const API_MESSAGES = {
   stale: 'Estos datos cambiaron mientras los editabas. Revisa los valores actuales y vuelve a guardar.',
   outOfRange: 'El archivo no tiene la parte pedida.',
   methodNotAllowed: 'Esta acción no está disponible aquí.',
-  tooMany: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
   unexpected: 'Algo salió mal. Inténtalo de nuevo.',
 } as const;
 
@@ -87,4 +86,14 @@ export class Problem extends Error {
       ...(current && { current }),
     };
   }
+}
+
+/**
+ * The refusal of one attempt too many: 429 with `Retry-After`, and the wait in words, rounded up to whole minutes.
+ * @param seconds until it is worth trying again
+ */
+export function tooManyAttempts(seconds: number): Problem {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const wait = minutes === 1 ? '1 minuto' : `${minutes} minutos`;
+  return new Problem(429, `Demasiados intentos. Inténtalo de nuevo en ${wait}.`, { retryAfter: seconds });
 }

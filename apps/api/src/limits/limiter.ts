@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { API_MESSAGES, Problem } from '@doblaje/contract';
+import { tooManyAttempts } from '@doblaje/contract';
 import type { Context } from 'hono';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
@@ -34,8 +34,8 @@ export type LimitedAction =
 export const LIMITS: Readonly<Record<LimitedAction, ActionLimits>> = {
   login: { address: { attempts: 60, within: 10 * MINUTE }, account: { attempts: 10, within: 15 * MINUTE } },
   register: { address: { attempts: 20, within: HOUR }, account: { attempts: 5, within: HOUR } },
-  recover: { address: { attempts: 20, within: HOUR }, account: { attempts: 5, within: HOUR } },
-  'resend-activation': { address: { attempts: 20, within: HOUR }, account: { attempts: 5, within: HOUR } },
+  recover: { address: { attempts: 30, within: HOUR }, account: { attempts: 5, within: HOUR } },
+  'resend-activation': { address: { attempts: 30, within: HOUR }, account: { attempts: 5, within: HOUR } },
   activate: { address: { attempts: 60, within: HOUR } },
   'change-password': { address: { attempts: 30, within: HOUR } },
   'confirm-password': {
@@ -55,7 +55,8 @@ export interface Attempt {
 /** Counts attempts in the database, so that a restart forgets nothing and several servers count together. */
 export interface Limiter {
   /**
-   * Counts one attempt of the caller, and on the account when one is named (known or not: it makes no difference).
+   * Counts one attempt of the caller, and on the account when one is named (known or not: it makes no difference). One
+   * that is refused counts nowhere: whoever knocks at one account too often is shut out of that account only.
    * @throws Problem 429 with the seconds to wait
    */
   take: (c: Context, action: LimitedAction, account?: string) => Promise<Attempt>;
@@ -72,34 +73,46 @@ interface LimiterOptions {
 
 /** @see Limiter */
 export function createLimiter({ db, now, proxies, limits = LIMITS }: LimiterOptions): Limiter {
-  async function count(key: string, { attempts, within }: Budget): Promise<void> {
+  async function count(on: Database, key: string, { attempts, within }: Budget): Promise<void> {
     const moment = now();
     const fresh = sql<boolean>`limits.resets_at <= ${moment}`;
-    const { count: used, resets_at } = await db
+    const counted = await on
       .insertInto('limits')
       .values({ key, count: 1, resets_at: after(moment, within) })
       .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({
-          count: sql`case when ${fresh} then 1 else limits.count + 1 end`,
-          resets_at: sql`case when ${fresh} then excluded.resets_at else limits.resets_at end`,
-        }),
+        conflict
+          .column('key')
+          .doUpdateSet({
+            count: sql`case when ${fresh} then 1 else limits.count + 1 end`,
+            resets_at: sql`case when ${fresh} then excluded.resets_at else limits.resets_at end`,
+          })
+          .where((row) => row.or([fresh, row('limits.count', '<', attempts)])),
       )
-      .returning(['count', 'resets_at'])
+      .returning('key')
+      .executeTakeFirst();
+    if (counted) return;
+    const full = await on
+      .selectFrom('limits')
+      .select('resets_at')
+      .where('key', '=', key)
       .executeTakeFirstOrThrow();
-    if (used > attempts) {
-      const retryAfter = Math.ceil((resets_at.getTime() - moment.getTime()) / 1000);
-      throw new Problem(429, API_MESSAGES.tooMany, { retryAfter });
-    }
+    throw tooManyAttempts(Math.ceil((full.resets_at.getTime() - moment.getTime()) / 1000));
   }
 
   return {
     take: async (c, action, account) => {
       const { address, account: ofAccount } = limits[action];
-      // The caller first: who is over its own limit must not use up somebody else's account.
-      await count(keyOf(action, 'address', clientAddress(c, proxies)), address);
-      if (account === undefined || !ofAccount) return { forgive: async () => {} };
+      const caller = keyOf(action, 'address', clientAddress(c, proxies));
+      if (account === undefined || !ofAccount) {
+        await count(db, caller, address);
+        return { forgive: async () => {} };
+      }
       const key = keyOf(action, 'account', account);
-      await count(key, ofAccount);
+      // Together: an attempt that the account refuses is taken off the caller's budget again.
+      await db.transaction().execute(async (transaction) => {
+        await count(transaction, caller, address);
+        await count(transaction, key, ofAccount);
+      });
       return {
         forgive: async () => {
           await db.deleteFrom('limits').where('key', '=', key).execute();
