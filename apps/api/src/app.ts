@@ -1,4 +1,4 @@
-import { type ApiOptions, createApi } from '@doblaje/contract';
+import { API_MESSAGES, type ApiOptions, createApi } from '@doblaje/contract';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
@@ -81,9 +81,10 @@ export function createApp(options: AppOptions): Hono {
 
   if (shownOutbox !== null) app.route('/', mailPage(shownOutbox));
   app.route('/', servePortal(portalFolder, settings));
+  app.notFound((c) => c.json({ message: API_MESSAGES.notFound }, 404));
   app.onError((error, c) => {
     logError(`${c.req.method} page`, error);
-    return c.text('Algo salió mal. Inténtalo de nuevo.', 500);
+    return c.json({ message: API_MESSAGES.unexpected }, 500);
   });
   return app;
 }

@@ -54,17 +54,28 @@ test('an unknown path is the page too, which says so, with status 404', async ()
   expect([answer.status, (await answer.text()).includes('index-abc123')]).toEqual([404, true]);
 });
 
+test.each(['*/*', '', 'image/png', 'application/json, text/plain, */*', 'text/html;q=0.9, application/json'])(
+  'a page is the page for Accept: %s, for GET and HEAD',
+  async (accept) => {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await portal()('/login', accept === '' ? {} : { accept }, method);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    }
+  },
+);
+
 test.each([
   ['a missing asset', '/assets/gone-def456.js', {}],
   ['a missing asset opened by a person', '/assets/gone-def456.js', { accept: 'text/html' }],
   ['a fetch of a page', '/login', { accept: 'application/json' }],
+  ['a fetch of problems', '/login', { accept: 'application/json, application/problem+json;q=0.5' }],
   ['a file outside', '/../outside.txt', {}],
   ['a file outside, encoded', '/..%2foutside.txt', { accept: 'text/html' }],
   ['a file outside, encoded twice', '/%2e%2e%2foutside.txt', {}],
 ])('%s is 404 and never the page', async (_, path, headers) => {
   const answer = await portal()(path, headers);
   expect(answer.status).toBe(404);
-  expect(await answer.text()).toBe('No encontrado');
+  expect(await answer.json()).toEqual({ message: 'No encontramos lo que buscas.' });
 });
 
 test('an unknown API path stays a JSON 404, also for a person', async () => {
@@ -72,8 +83,25 @@ test('an unknown API path stays a JSON 404, also for a person', async () => {
   expect([answer.status, await answer.json()]).toEqual([404, { message: 'No encontramos lo que buscas.' }]);
 });
 
-test('posting to a page is refused', async () => {
-  expect((await portal()('/login', { accept: 'text/html' }, 'POST')).status).toBe(404);
+test.each([
+  ['/login', 405, 'Esta acción no está disponible aquí.'],
+  ['/favicon.svg', 405, 'Esta acción no está disponible aquí.'],
+  ['/no/existe', 404, 'No encontramos lo que buscas.'],
+])('posting to %s is refused in Spanish', async (path, status, message) => {
+  const answer = await portal()(path, { accept: 'text/html' }, 'POST');
+  expect([answer.status, await answer.json()]).toEqual([status, { message }]);
+  expect(answer.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD' : null);
+});
+
+test('a mail that is not there is refused in Spanish too', async () => {
+  const app = createApp({
+    services: {} as Services,
+    settings: readSettings({}),
+    portalFolder: folder,
+    shownOutbox: join(folder, 'none'),
+  });
+  const answer = await app.request('/_correo/unknown');
+  expect([answer.status, await answer.json()]).toEqual([404, { message: 'No encontramos lo que buscas.' }]);
 });
 
 test('every answer has the headers that keep browsers careful', async () => {
@@ -180,6 +208,13 @@ test('the page carries the settings, flags as booleans', async () => {
     SEND_APPLICATIONS: false,
     PDF_WORKER_URL: '/pdf.mjs',
   });
+});
+
+test('the title is the brand, whatever is in it', async () => {
+  const title = async (BRAND: string) =>
+    /<title>([^<]*)<\/title>/.exec(await (await portal({ BRAND })('/login')).text())?.[1];
+  expect(await title('Voces & Ecos')).toBe('Voces &amp; Ecos');
+  expect(await title('</title><script>$& $1')).toBe('&lt;/title&gt;&lt;script&gt;$&amp; $1');
 });
 
 test('no setting can leave its block', async () => {

@@ -1,14 +1,16 @@
+import { API_MESSAGES } from '@doblaje/contract';
 import { isKnownPath } from '@doblaje/domain/access';
 import { type Context, Hono } from 'hono';
 import { type Encoding, type PortalFile, portalFile, readPortal } from './files';
 import { contentSecurityPolicy, type PolicySettings } from './policy';
-import { fillSettingsBlock, type PortalSettings } from './settingsBlock';
+import { fillSettingsBlock, fillTitle, type PortalSettings } from './settingsBlock';
 
 const NOT_BUILT = 'El portal no está construido: ejecuta `pnpm build` y vuelve a iniciar el servidor.';
 
 /**
- * Serves the built portal: its files as they are, and its page for every navigation, so that a link into the portal
- * works after a reload. Anything else that does not exist is a 404 and never the page.
+ * Serves the built portal: its files as they are, and its page wherever a page may be asked for, so that a link into the
+ * portal works after a reload and says 200 to a monitor. A file that does not exist is a 404 and never the page; refusals
+ * are JSON in Spanish like the API's.
  *
  * @param folder the built portal, read once
  * @throws Error when its page has no settings block
@@ -23,6 +25,7 @@ export function servePortal(folder: string, settings: PortalSettings & PolicySet
     page = built
       .body('identity')
       .then((content) => fillSettingsBlock(new TextDecoder().decode(content), settings))
+      .then((html) => fillTitle(html, settings.BRAND))
       .then((html) => portalFile('/index.html', new TextEncoder().encode(html)));
   }
 
@@ -30,19 +33,31 @@ export function servePortal(folder: string, settings: PortalSettings & PolicySet
     const { path } = c.req;
     const file = path === '/index.html' ? undefined : files.get(path);
     if (file) return answer(c, file);
-    if (!isNavigation(c)) return c.text('No encontrado', 404);
-    if (!page) return c.text(NOT_BUILT, 503);
+    if (!mayBePage(c)) return c.json({ message: API_MESSAGES.notFound }, 404);
+    if (!page && isKnownPath(path)) return c.text(NOT_BUILT, 503);
+    if (!page) return c.json({ message: API_MESSAGES.notFound }, 404);
     c.header('Content-Security-Policy', policy);
     // The portal says what it does not know; the status says the same to who does not run it.
     return answer(c, await page, isKnownPath(path) ? 200 : 404);
   });
+  portal.all('*', (c) => {
+    const { path } = c.req;
+    if (!isKnownPath(path) && !files.has(path)) return c.json({ message: API_MESSAGES.notFound }, 404);
+    c.header('Allow', 'GET, HEAD');
+    return c.json({ message: API_MESSAGES.methodNotAllowed }, 405);
+  });
   return portal;
 }
 
-/** A person going to a page: browsers ask for HTML then, and pages of the portal have no extension. */
-function isNavigation(c: Context): boolean {
+/**
+ * Pages of the portal have no extension. Whoever takes JSON alone is a program that asks for data; everybody else (a
+ * browser, curl, a monitor, the preview of a link) gets the page.
+ */
+function mayBePage(c: Context): boolean {
   const name = c.req.path.slice(c.req.path.lastIndexOf('/') + 1);
-  return /\btext\/html\b/.test(c.req.header('accept') ?? '') && !/\.\w+$/.test(name);
+  const accepted = (c.req.header('accept') ?? '').split(',').map((type) => type.replace(/;.*$/s, '').trim());
+  const takesJsonAlone = accepted.every((type) => /^application\/(.+\+)?json$/i.test(type));
+  return !/\.\w+$/.test(name) && !takesJsonAlone;
 }
 
 async function answer(c: Context, file: PortalFile, status: 200 | 404 = 200) {

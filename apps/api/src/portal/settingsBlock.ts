@@ -1,3 +1,4 @@
+import { escapeHtml } from '../html';
 import type { Settings } from '../settings';
 
 /** The settings that the portal reads; the keys are their names in the environment. */
@@ -17,6 +18,17 @@ export function fillSettingsBlock(page: string, settings: PortalSettings): strin
   const values = { BRAND, HOME_URL, API_URL, AUTH_URL, REPORT_FAILURES, SEND_APPLICATIONS, PDF_WORKER_URL };
   // '<' would let a value end the element; as an escape it is the same JSON.
   const json = JSON.stringify(values).replaceAll('<', '\\u003c');
-  if (!BLOCK.test(page)) throw new Error('The built index.html has no <script id="config"> block to fill.');
+  if (!hasSettingsBlock(page))
+    throw new Error('The built index.html has no <script id="config"> block to fill.');
   return page.replace(BLOCK, (_, open: string, close: string) => `${open}${json}${close}`);
+}
+
+/** Whether a page is the portal's: one with the block that {@link fillSettingsBlock} fills. */
+export function hasSettingsBlock(page: string): boolean {
+  return BLOCK.test(page);
+}
+
+/** Puts the studio's name into the page's title: what is shown until the portal runs, and in previews of links. */
+export function fillTitle(page: string, brand: string): string {
+  return page.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(brand)}</title>`);
 }
