@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { entryChunk } from './build/entryChunk.ts';
 import { preloadTextFont } from './build/preloadTextFont.ts';
+import { splitContexts } from './build/splitContexts.ts';
 import { leaveOutUnusedParts } from './build/unusedParts.ts';
 
 /** react-router's package offers its development build only; the production one lies beside it. */
@@ -26,6 +27,7 @@ export default defineConfig(async ({ command }) => {
       // React Aria carries its few own texts in 30 languages; the portal speaks one.
       { ...optimizeLocales.vite({ locales: ['es-ES', 'en-US'] }), enforce: 'pre' },
       leaveOutUnusedParts(),
+      splitContexts(),
       preloadTextFont(),
     ],
     resolve: { alias: isBuild ? routerInProduction() : [] },

@@ -16,6 +16,7 @@ export interface RouteHandle {
 
 const publicError = async () => (await import('./shell/PublicError')).PublicError;
 const screenError = async () => (await import('./shell/ScreenError')).ScreenError;
+const onboarding = () => import('./shell/onboarding');
 const comingLater = async () => (await import('./screens/ComingLater/ComingLaterScreen')).ComingLaterScreen;
 
 /**
@@ -86,18 +87,16 @@ export function portalRoutes(portal: Portal): RouteObject[] {
         },
         {
           path: '/onboarding',
-          lazy: { ErrorBoundary: publicError },
+          lazy: {
+            Component: async () => (await onboarding()).OnboardingShell,
+            ErrorBoundary: publicError,
+          },
           children: [
             { index: true, loader: () => redirect('/onboarding/1') },
-            {
-              path: ':step',
-              loader: ({ params }) => {
-                if (!/^[1-5]$/.test(params.step ?? ''))
-                  throw new Response(null, { status: 404, statusText: 'Not Found' });
-                return null;
-              },
-              lazy: { Component: comingLater },
-            },
+            ...([1, 2, 3, 4, 5] as const).map((step) => ({
+              path: `${step}`,
+              lazy: { Component: async () => (await onboarding()).stepScreens[step]() },
+            })),
           ],
         },
         {

@@ -21,7 +21,9 @@ function useHeadingFocus(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    document.querySelector<HTMLElement>('main h1')?.focus();
+    // In the questionnaire the h1 is the same on every page: the step's own title says more.
+    const step = document.querySelector<HTMLElement>('main [data-page-heading]');
+    (step ?? document.querySelector<HTMLElement>('main h1'))?.focus();
   }, [pathname]);
 }
 

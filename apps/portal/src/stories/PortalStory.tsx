@@ -5,7 +5,7 @@ import type { HttpHandler } from 'msw';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type PortalConfig, parseConfig } from '../config';
-import { createPortal, PortalProvider, STORAGE_KEYS } from '../portal';
+import { createPortal, type Portal, PortalProvider, STORAGE_KEYS } from '../portal';
 import { followSession } from '../router';
 import { portalRoutes } from '../routes';
 
@@ -15,11 +15,14 @@ export interface PortalStoryProps {
   path?: string;
   /** Settings that differ from the defaults. */
   config?: Partial<PortalConfig>;
+  /** What happened on this page before: answers given, say. Called once, before anything renders. */
+  prepare?: (portal: Portal) => void;
 }
 
-export function PortalStory({ path = '/login', config }: PortalStoryProps) {
+export function PortalStory({ path = '/login', config, prepare }: PortalStoryProps) {
   const [{ portal, router }] = useState(() => {
     const made = createPortal({ ...parseConfig({}), ...config });
+    prepare?.(made);
     return { portal: made, router: createMemoryRouter(portalRoutes(made), { initialEntries: [path] }) };
   });
   useEffect(() => {

@@ -1,0 +1,41 @@
+import { withCountry } from '@doblaje/domain/forms';
+import type { OnboardingPersonalValues } from '@doblaje/domain/forms/onboardingPersonal';
+import { COUNTRIES, type CountryCode } from '@doblaje/domain/options/countries';
+import { useBoundField } from '@doblaje/ui/form';
+import { SearchSelect } from '@doblaje/ui/SearchSelect';
+import { useForm } from 'react-final-form';
+
+const labels = { count: (count: number) => (count === 1 ? '1 país' : `${count} países`) };
+
+/** País: choosing one swaps Rut and Documento de identidad and removes the value of the other (spec §2). */
+export function CountryField() {
+  const form = useForm<OnboardingPersonalValues>();
+  const field = useBoundField<CountryCode | '', CountryCode | ''>('country', {
+    format: (code) => code ?? '',
+  });
+
+  function choose(code: CountryCode | '') {
+    const next = withCountry(form.getState().values, code);
+    form.batch(() => {
+      form.change('country', code);
+      for (const name of ['rut', 'passport'] as const) {
+        if (next[name] === form.getState().values[name]) continue;
+        form.change(name, next[name]);
+        // Whoever meets the field anew has not been at it.
+        form.resetFieldState(name);
+      }
+    });
+  }
+
+  return (
+    <SearchSelect
+      {...field}
+      label="País"
+      placeholder="Seleccione un país"
+      options={COUNTRIES}
+      labels={labels}
+      size="lg"
+      onChange={choose}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { people } from '@doblaje/contract/fixtures';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { PortalStory, scene } from '../../stories/PortalStory';
+
+const meta = preview.meta({
+  title: 'Pantallas/Postulación/5 Final',
+  component: PortalStory,
+  args: { path: '/onboarding/5' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1440' } },
+  beforeEach: scene(),
+});
+
+export default meta;
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Final, bienvenido a Estudio de Doblaje' }),
+    ).toBeVisible();
+    await expect(document.title).toBe('Final · Estudio de Doblaje');
+    await expect(canvas.getByText('Paso 5 de 5')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ir a inicio sesión' })).toHaveAttribute('href', '/login');
+  },
+});
+
+export const OtherBrand = meta.story({
+  name: 'Otra marca',
+  args: { config: { brand: 'Voces del Sur' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Final, bienvenido a Voces del Sur' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Voces del Sur' })).toBeVisible();
+  },
+});
+
+export const LoggedIn = meta.story({
+  name: 'Con sesión',
+  beforeEach: scene({ person: people.baltazar }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Volver al inicio' })).toHaveAttribute(
+      'href',
+      '/home',
+    );
+  },
+});
+
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2 });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+});
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  args: { config: { brand: 'Donaudampfschifffahrtsgesellschaft Doblajes' } },
+  globals: { viewport: { value: 'min320' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2 });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -1,0 +1,43 @@
+import { identityField } from '@doblaje/domain/forms';
+import type { OnboardingPersonalValues } from '@doblaje/domain/forms/onboardingPersonal';
+import { TextFormField } from '@doblaje/ui/form';
+import { useField } from 'react-final-form';
+
+const value = { subscription: { value: true } };
+const nothing = { subscription: {} };
+
+/** Rut for Chile, Documento de identidad for any other country, nothing before one is chosen (spec §2). */
+export function IdentityField() {
+  const { input } = useField<string>('country', value);
+  // Registered while hidden too: a field that enters anew would take back its initial value.
+  useField('rut', nothing);
+  useField('passport', nothing);
+  switch (identityField(input.value)) {
+    case 'rut':
+      return (
+        <TextFormField<OnboardingPersonalValues, 'rut'>
+          key="rut"
+          name="rut"
+          label="Rut"
+          help="Sin puntos, guion ni dígito verificador, por ejemplo 12345678"
+          inputMode="numeric"
+          autoComplete="off"
+          width="sm"
+          size="lg"
+        />
+      );
+    case 'passport':
+      return (
+        <TextFormField<OnboardingPersonalValues, 'passport'>
+          key="passport"
+          name="passport"
+          label="Documento de identidad"
+          autoComplete="off"
+          width="sm"
+          size="lg"
+        />
+      );
+    default:
+      return null;
+  }
+}

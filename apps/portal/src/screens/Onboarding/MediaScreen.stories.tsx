@@ -1,0 +1,122 @@
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { PortalStory, scene } from '../../stories/PortalStory';
+import { answered, videoFile } from './sampleAnswers';
+
+const meta = preview.meta({
+  title: 'Pantallas/Postulación/4 Material multimedia',
+  component: PortalStory,
+  args: { path: '/onboarding/4' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1440' } },
+  beforeEach: scene(),
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+
+const title = (canvas: Canvas) => canvas.findByRole('heading', { level: 2, name: 'Material multimedia' });
+
+function upload(canvasElement: HTMLElement, ...files: File[]) {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('No file input');
+  return userEvent.upload(input, files, { applyAccept: false });
+}
+
+/** Nothing is required: the way on is open. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await title(canvas)).toBeVisible();
+    await expect(document.title).toBe('Material multimedia · Estudio de Doblaje');
+    await expect(canvas.getByText('MP4, hasta 10MB y Max. 3 archivos')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continuar' })).toHaveAttribute('href', '/onboarding/5');
+    await expect(canvas.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '/onboarding/3');
+  },
+});
+
+/** Files stay while one goes on and comes back. */
+export const FilledAndBack = meta.story({
+  name: 'Elegir, continuar y volver',
+  play: async ({ canvas, canvasElement }) => {
+    await title(canvas);
+    await upload(
+      canvasElement,
+      videoFile('demo-narracion-antonia.mp4', 8.4),
+      videoFile('personajes-animacion.mp4', 6.1),
+    );
+    await expect(await canvas.findByText('2 archivos aceptados')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Continuar' }));
+    const last = await canvas.findByRole('heading', { level: 2, name: /^Final, bienvenido a/ });
+    await waitFor(() => expect(last).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: /Multimedia/ }));
+    await title(canvas);
+    await expect(canvas.getByText('demo-narracion-antonia.mp4')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar demo-narracion-antonia.mp4' }));
+    await expect(canvas.getByText('1 archivo aceptado')).toBeVisible();
+  },
+});
+
+/** Each refusal names file and reason; what was accepted stays. */
+export const Rejected = meta.story({
+  name: 'Archivos rechazados',
+  args: { prepare: answered({ files: [videoFile('demo-narracion-antonia.mp4', 8.4)] }) },
+  play: async ({ canvas, canvasElement }) => {
+    await title(canvas);
+    await upload(
+      canvasElement,
+      videoFile('notas.mp4', 0.1, 'Esto es texto, aunque su nombre diga otra cosa.'),
+      videoFile('monologo-teatro-completo.mp4', 10 + 1 / (1024 * 1024)),
+      new File([], 'vacio.mp4', { type: 'video/mp4' }),
+      new File(['%PDF-1.7'], 'curriculum.pdf', { type: 'application/pdf' }),
+    );
+    await expect(await canvas.findByText('1 archivo aceptado, 4 rechazados')).toBeVisible();
+    const reasonOf = (name: string) => canvas.getByText(name).parentElement;
+    await expect(reasonOf('notas.mp4')).toHaveTextContent('El archivo no contiene un video MP4.');
+    await expect(reasonOf('monologo-teatro-completo.mp4')).toHaveTextContent(
+      'El archivo supera el límite de 10 MB.',
+    );
+    await expect(reasonOf('vacio.mp4')).toHaveTextContent('El archivo está vacío.');
+    await expect(reasonOf('curriculum.pdf')).toHaveTextContent('Solo se aceptan archivos MP4.');
+    await expect(canvas.getByText('demo-narracion-antonia.mp4')).toBeVisible();
+  },
+});
+
+export const TooMany = meta.story({
+  name: 'Más de tres archivos',
+  play: async ({ canvas, canvasElement }) => {
+    await title(canvas);
+    await upload(
+      canvasElement,
+      ...['uno.mp4', 'dos.mp4', 'tres.mp4', 'cuatro.mp4'].map((name) => videoFile(name)),
+    );
+    await expect(await canvas.findByText('3 archivos aceptados, 1 rechazado')).toBeVisible();
+    await expect(canvas.getByText('cuatro.mp4').parentElement).toHaveTextContent(
+      'Se aceptan hasta 3 archivos.',
+    );
+  },
+});
+
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  args: { prepare: answered({ files: [videoFile('demo-narracion-antonia.mp4', 8.4)] }) },
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+});
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  args: {
+    prepare: answered({
+      files: [videoFile('temporada2_capitulo12_mezcla_final_version_corregida_2026-03-05.mp4', 9.9)],
+    }),
+  },
+  globals: { viewport: { value: 'min320' } },
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

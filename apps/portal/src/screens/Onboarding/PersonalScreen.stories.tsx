@@ -1,0 +1,228 @@
+import { ONBOARDING_PERSONAL_INITIAL } from '@doblaje/domain/forms/onboardingPersonal';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { PortalStory, scene } from '../../stories/PortalStory';
+import { answered, CHILEAN } from './sampleAnswers';
+
+const meta = preview.meta({
+  title: 'Pantallas/Postulación/1 Datos personales',
+  component: PortalStory,
+  args: { path: '/onboarding/1' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1440' } },
+  beforeEach: scene(),
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+
+const title = (canvas: Canvas) => canvas.findByRole('heading', { level: 2, name: 'Datos personales' });
+const goOn = (canvas: Canvas) => canvas.getByRole('button', { name: 'Continuar' });
+
+async function choose(canvas: Canvas, country: string) {
+  const field: HTMLInputElement = canvas.getByRole('combobox', { name: 'País' });
+  await userEvent.type(field, country, {
+    initialSelectionStart: 0,
+    initialSelectionEnd: field.value.length,
+  });
+  const option = await screen.findByRole('option', { name: country });
+  // The list takes no press while it scrolls to what was found.
+  await waitFor(() => expect(getComputedStyle(option).pointerEvents).not.toBe('none'));
+  await userEvent.click(screen.getByRole('option', { name: country }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+}
+
+async function pick(canvas: Canvas, label: RegExp, option: string) {
+  await userEvent.click(canvas.getByRole('button', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+}
+
+/** Nothing chosen yet: neither identity field, and no way on. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await title(canvas)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Estudio de Doblaje' })).toBeVisible();
+    await expect(document.title).toBe('Datos personales · Estudio de Doblaje');
+    await expect(canvas.getByText('Paso 1 de 5')).toBeVisible();
+    const kinds = within(canvas.getByRole('radiogroup', { name: 'Desea postular como' }));
+    await expect(kinds.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+      'Técnico',
+      'Actor',
+      'Traductor',
+    ]);
+    await expect(canvas.getByRole('combobox', { name: 'País' })).toHaveAttribute(
+      'placeholder',
+      'Seleccione un país',
+    );
+    await expect(canvas.queryByLabelText('Rut')).toBeNull();
+    await expect(canvas.queryByLabelText('Documento de identidad')).toBeNull();
+    for (const label of ['Teléfono', 'Dirección', 'Edad'])
+      await expect(canvas.getByRole('textbox', { name: label })).toHaveValue('');
+    for (const label of ['Pertece a una comunidad?', 'Posee usted alguna discapacidad?'])
+      await expect(canvas.getByRole('button', { name: `Seleccione ${label}` })).toBeVisible();
+    await expect(goOn(canvas)).toBeDisabled();
+    await expect(canvas.queryByRole('link', { name: 'Volver' })).toBeNull();
+  },
+});
+
+/** Every field left as it was says what it needs, in the words of the specification. */
+export const Invalid = meta.story({
+  name: 'Con errores',
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await choose(canvas, 'Chile');
+    await userEvent.clear(canvas.getByRole('combobox', { name: 'País' }));
+    await userEvent.tab();
+    for (const label of ['Teléfono', 'Dirección', 'Edad']) {
+      await userEvent.click(canvas.getByRole('textbox', { name: label }));
+    }
+    // Through the two lists and back to the radio buttons.
+    for (let presses = 0; presses < 3; presses++) await userEvent.tab();
+    canvas.getByRole('radio', { name: 'Actor' }).focus();
+    canvas.getByRole('textbox', { name: 'Teléfono' }).focus();
+    for (const message of [
+      'El nombre es requerido',
+      'La nacionalidad es requerida',
+      'El número telefónico es requerido',
+      'La dirección es requerida',
+      'Campo requerido',
+    ])
+      await expect(await canvas.findByText(message)).toBeVisible();
+    await expect(canvas.getAllByText('Este campo es requerido')).toHaveLength(2);
+    await expect(goOn(canvas)).toBeDisabled();
+  },
+});
+
+/** Chile asks for the body of a RUT, counted as typed, on every change. */
+export const Chile = meta.story({
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await choose(canvas, 'Chile');
+    const rut = await canvas.findByRole('textbox', { name: 'Rut' });
+    await expect(rut).toHaveAccessibleDescription(
+      'Sin puntos, guion ni dígito verificador, por ejemplo 12345678',
+    );
+    await expect(canvas.queryByLabelText('Documento de identidad')).toBeNull();
+    await userEvent.type(rut, '12345');
+    await userEvent.tab();
+    await expect(await canvas.findByText('El RUT es inválido')).toBeVisible();
+    await userEvent.type(rut, '67');
+    await waitFor(() => expect(canvas.queryByText('El RUT es inválido')).toBeNull());
+    await userEvent.type(rut, '-8');
+    await expect(await canvas.findByText('El RUT es inválido')).toBeVisible();
+    await expect(rut).toHaveValue('1234567-8');
+  },
+});
+
+/** Any other country asks for an identity document; swapping the country drops what the other field held. */
+export const AnotherCountry = meta.story({
+  name: 'Otro país',
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await choose(canvas, 'Argentina');
+    const passport = await canvas.findByRole('textbox', { name: 'Documento de identidad' });
+    await expect(canvas.queryByLabelText('Rut')).toBeNull();
+    await userEvent.type(passport, 'AB');
+    await userEvent.tab();
+    await expect(await canvas.findByText('No es un documento válido')).toBeVisible();
+    await userEvent.type(passport, '1');
+    await waitFor(() => expect(canvas.queryByText('No es un documento válido')).toBeNull());
+    await choose(canvas, 'Perú');
+    await expect(canvas.getByRole('textbox', { name: 'Documento de identidad' })).toHaveValue('AB1');
+    await choose(canvas, 'Chile');
+    await expect(await canvas.findByRole('textbox', { name: 'Rut' })).toHaveValue('');
+    await expect(canvas.queryByLabelText('Documento de identidad')).toBeNull();
+    await choose(canvas, 'Argentina');
+    await expect(await canvas.findByRole('textbox', { name: 'Documento de identidad' })).toHaveValue('');
+  },
+});
+
+/** The last answer opens the way to step 2; coming back, everything is there. */
+export const FilledAndBack = meta.story({
+  name: 'Completar, continuar y volver',
+  args: { prepare: answered({ personal: { ...CHILEAN.personal, community: '', disability: '' } }) },
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await pick(canvas, /Pertece a una comunidad\?/, 'Asiática');
+    await expect(goOn(canvas)).toBeDisabled();
+    await pick(canvas, /Posee usted alguna discapacidad\?/, 'Ninguna');
+    await waitFor(() => expect(goOn(canvas)).toBeEnabled());
+    await userEvent.click(goOn(canvas));
+    const next = await canvas.findByRole('heading', { level: 2, name: 'Experiencia en actuación de voz' });
+    await waitFor(() => expect(next).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: 'Volver' }));
+    await title(canvas);
+    await expect(canvas.getByRole('radio', { name: 'Actor' })).toBeChecked();
+    await expect(canvas.getByRole('combobox', { name: 'País' })).toHaveValue('Chile');
+    await expect(canvas.getByRole('textbox', { name: 'Rut' })).toHaveValue('12345678');
+    await expect(canvas.getByRole('textbox', { name: 'Edad' })).toHaveValue('29');
+    await expect(canvas.getByRole('button', { name: /Pertece/ })).toHaveTextContent('Asiática');
+    await expect(goOn(canvas)).toBeEnabled();
+    await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('12345678');
+  },
+});
+
+/** Invalid answers are kept as well. */
+export const InvalidAndBack = meta.story({
+  name: 'Volver con un dato inválido',
+  args: {
+    path: '/onboarding/2',
+    prepare: answered({ personal: { ...CHILEAN.personal, rut: '123' } }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Volver' }));
+    await title(canvas);
+    await expect(canvas.getByRole('textbox', { name: 'Rut' })).toHaveValue('123');
+    await expect(goOn(canvas)).toBeDisabled();
+  },
+});
+
+/** An age is digits alone, up to 120 years. */
+export const Age = meta.story({
+  name: 'Edad',
+  args: { prepare: answered({ personal: { ...ONBOARDING_PERSONAL_INITIAL } }) },
+  play: async ({ canvas }) => {
+    await title(canvas);
+    const age = canvas.getByRole('textbox', { name: 'Edad' });
+    await userEvent.type(age, '2a9');
+    await expect(age).toHaveValue('29');
+    await userEvent.type(age, '1');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Ingresa una edad entre 1 y 120 años')).toBeVisible();
+    await userEvent.clear(age);
+    await expect(await canvas.findByText('Campo requerido')).toBeVisible();
+  },
+});
+
+export const Filled = meta.story({
+  name: 'Completo',
+  args: { prepare: answered() },
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await expect(goOn(canvas)).toBeEnabled();
+  },
+});
+
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  args: { prepare: answered() },
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+});
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  args: { config: { brand: 'Donaudampfschifffahrtsgesellschaft Doblajes' } },
+  globals: { viewport: { value: 'min320' } },
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await choose(canvas, 'Chile');
+    await expect(await canvas.findByRole('textbox', { name: 'Rut' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

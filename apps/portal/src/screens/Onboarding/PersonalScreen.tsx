@@ -1,0 +1,94 @@
+import {
+  type OnboardingPersonalValues,
+  validateOnboardingPersonal,
+} from '@doblaje/domain/forms/onboardingPersonal';
+import { onboardingPath } from '@doblaje/domain/onboarding';
+import { APPLICANT_TYPES } from '@doblaje/domain/options/applicantTypes';
+import { COMMUNITIES } from '@doblaje/domain/options/communities';
+import { DISABILITIES } from '@doblaje/domain/options/disabilities';
+import { createForm } from '@doblaje/ui/form';
+import { RadioGroup } from '@doblaje/ui/RadioGroup';
+import { Select } from '@doblaje/ui/Select';
+import { Stack } from '@doblaje/ui/Stack';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ContinueWords, StepColumn, StepTitle, StepWays } from '../../shell/OnboardingStep';
+import { readAge, showAge } from './ageText';
+import { useAnswers } from './answers';
+import { CountryField } from './CountryField';
+import { IdentityField } from './IdentityField';
+import { KeepAnswers } from './KeepAnswers';
+
+const Personal = createForm<OnboardingPersonalValues>();
+
+/** Step 1 of the questionnaire: personal data, checked on every change; nothing is saved or sent (spec §2, §5). */
+export function PersonalScreen() {
+  const answers = useAnswers();
+  const navigate = useNavigate();
+  const [initial] = useState(() => answers.get().personal);
+  return (
+    <Personal.Form
+      onSubmit={() => void navigate(onboardingPath(2))}
+      validate={validateOnboardingPersonal}
+      initialValues={initial}
+    >
+      <KeepAnswers part="personal" />
+      <StepTitle />
+      <StepColumn>
+        <Stack>
+          <Personal.Field
+            as={RadioGroup}
+            name="applicant_to"
+            label="Desea postular como"
+            options={APPLICANT_TYPES}
+            width="full"
+            size="lg"
+          />
+          <CountryField />
+          <IdentityField />
+          <Personal.TextFormField
+            name="phone"
+            label="Teléfono"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            width="sm"
+            size="lg"
+          />
+          <Personal.TextFormField name="address" label="Dirección" autoComplete="street-address" size="lg" />
+          <Personal.TextFormField
+            name="age"
+            label="Edad"
+            inputMode="numeric"
+            autoComplete="off"
+            format={showAge}
+            parse={readAge}
+            width="xs"
+            size="lg"
+          />
+          <Personal.Field
+            as={Select}
+            name="community"
+            label="Pertece a una comunidad?"
+            placeholder="Seleccione"
+            options={COMMUNITIES}
+            size="lg"
+          />
+          <Personal.Field
+            as={Select}
+            name="disability"
+            label="Posee usted alguna discapacidad?"
+            placeholder="Seleccione"
+            options={DISABILITIES}
+            size="lg"
+          />
+        </Stack>
+      </StepColumn>
+      <StepWays>
+        <Personal.SubmitButton waitsForValid>
+          <ContinueWords />
+        </Personal.SubmitButton>
+      </StepWays>
+    </Personal.Form>
+  );
+}

@@ -1,0 +1,94 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { PortalStory, scene } from '../../stories/PortalStory';
+import { answered, CHILEAN } from './sampleAnswers';
+
+const meta = preview.meta({
+  title: 'Pantallas/Postulación/3 Experiencia en canto',
+  component: PortalStory,
+  args: { path: '/onboarding/3' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1440' } },
+  beforeEach: scene(),
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+
+const title = (canvas: Canvas) => canvas.findByRole('heading', { level: 2, name: 'Experiencia en canto' });
+const goOn = (canvas: Canvas) => canvas.getByRole('button', { name: 'Continuar' });
+
+/** Nothing is required, and the free text waits for a Sí. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await title(canvas)).toBeVisible();
+    await expect(document.title).toBe('Experiencia en canto · Estudio de Doblaje');
+    await expect(canvas.getByRole('radiogroup', { name: '¿Tienes experiencia en canto?' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Cuéntanos sobre ella')).toBeNull();
+    const tones = within(canvas.getByRole('radiogroup', { name: 'Tono vocal' }));
+    await expect(tones.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+      'Tono agudo',
+      'Tono medio',
+      'Tono grave',
+    ]);
+    await expect(goOn(canvas)).toBeEnabled();
+  },
+});
+
+/** The text shows for Sí, hides for No, and is there again for Sí. */
+export const FilledAndBack = meta.story({
+  name: 'Completar, continuar y volver',
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sí' }));
+    await userEvent.type(await canvas.findByLabelText('Cuéntanos sobre ella'), 'Coro de cámara');
+    await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
+    await waitFor(() => expect(canvas.queryByLabelText('Cuéntanos sobre ella')).toBeNull());
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sí' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tono grave' }));
+    await userEvent.click(goOn(canvas));
+    await canvas.findByRole('heading', { level: 2, name: 'Material multimedia' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Volver' }));
+    await title(canvas);
+    await expect(canvas.getByLabelText('Cuéntanos sobre ella')).toHaveValue('Coro de cámara');
+    await expect(canvas.getByRole('radio', { name: 'Tono grave' })).toBeChecked();
+  },
+});
+
+/** A text too long stops the way on while it shows, and only then. */
+export const TooLong = meta.story({
+  name: 'Texto demasiado largo',
+  args: { prepare: answered({ singing: { ...CHILEAN.singing, singing_detail: 'la '.repeat(667) } }) },
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await userEvent.click(canvas.getByLabelText('Cuéntanos sobre ella'));
+    await userEvent.tab();
+    await expect(await canvas.findByText('Debe tener como máximo 2.000 caracteres')).toBeVisible();
+    await expect(goOn(canvas)).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
+    await waitFor(() => expect(goOn(canvas)).toBeEnabled());
+  },
+});
+
+export const Filled = meta.story({ name: 'Completo', args: { prepare: answered() } });
+
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  args: { prepare: answered() },
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+});
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  args: { prepare: answered() },
+  globals: { viewport: { value: 'min320' } },
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

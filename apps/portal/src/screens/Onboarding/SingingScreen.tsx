@@ -1,0 +1,81 @@
+import {
+  type OnboardingSingingValues,
+  validateOnboardingSinging,
+} from '@doblaje/domain/forms/onboardingSinging';
+import { onboardingPath } from '@doblaje/domain/onboarding';
+import { VOCAL_TONES } from '@doblaje/domain/options/vocalTones';
+import { YES_NO } from '@doblaje/domain/options/yesNo';
+import { createForm } from '@doblaje/ui/form';
+import { RadioGroup } from '@doblaje/ui/RadioGroup';
+import { Stack } from '@doblaje/ui/Stack';
+import { TextArea } from '@doblaje/ui/TextArea';
+import { useState } from 'react';
+import { useField } from 'react-final-form';
+import { useNavigate } from 'react-router-dom';
+import { ContinueWords, StepColumn, StepTitle, StepWays } from '../../shell/OnboardingStep';
+import { useAnswers } from './answers';
+import { KeepAnswers } from './KeepAnswers';
+
+const Singing = createForm<OnboardingSingingValues>();
+
+const value = { subscription: { value: true } };
+const nothing = { subscription: {} };
+
+/** What is not shown cannot be wrong: a text kept behind 'No' does not stop anybody. */
+function validate(values: OnboardingSingingValues) {
+  const { singing_detail, ...errors } = validateOnboardingSinging(values);
+  return values.singing_experience === 'Sí' && singing_detail !== undefined
+    ? { ...errors, singing_detail }
+    : errors;
+}
+
+/** Free text about the experience, shown for Sí; what was typed stays for whoever comes back to Sí. */
+function DetailField() {
+  const { input } = useField<string>('singing_experience', value);
+  // Registered while hidden too: a field that enters anew would take back its initial value.
+  useField('singing_detail', nothing);
+  if (input.value !== 'Sí') return null;
+  return <Singing.Field as={TextArea} name="singing_detail" label="Cuéntanos sobre ella" size="lg" />;
+}
+
+/** Step 3 of the questionnaire: singing experience, of which nothing is required (product.md §3). */
+export function SingingScreen() {
+  const answers = useAnswers();
+  const navigate = useNavigate();
+  const [initial] = useState(() => answers.get().singing);
+  return (
+    <Singing.Form
+      onSubmit={() => void navigate(onboardingPath(4))}
+      validate={validate}
+      initialValues={initial}
+    >
+      <KeepAnswers part="singing" />
+      <StepTitle />
+      <StepColumn>
+        <Stack>
+          <Singing.Field
+            as={RadioGroup}
+            name="singing_experience"
+            label="¿Tienes experiencia en canto?"
+            options={YES_NO}
+            size="lg"
+          />
+          <DetailField />
+          <Singing.Field
+            as={RadioGroup}
+            name="vocal_tone"
+            label="Tono vocal"
+            options={VOCAL_TONES}
+            width="full"
+            size="lg"
+          />
+        </Stack>
+      </StepColumn>
+      <StepWays>
+        <Singing.SubmitButton waitsForValid>
+          <ContinueWords />
+        </Singing.SubmitButton>
+      </StepWays>
+    </Singing.Form>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  ONBOARDING_PERSONAL_INITIAL,
+  type OnboardingPersonalValues,
+} from '@doblaje/domain/forms/onboardingPersonal';
+import {
+  ONBOARDING_SINGING_INITIAL,
+  type OnboardingSingingValues,
+} from '@doblaje/domain/forms/onboardingSinging';
+import { ONBOARDING_VOICE_INITIAL, type OnboardingVoiceValues } from '@doblaje/domain/forms/onboardingVoice';
+import type { Portal } from '../../portal';
+import { usePortal } from '../../portal';
+
+/** What a candidate has answered so far, valid or not. */
+export interface OnboardingAnswers {
+  personal: OnboardingPersonalValues;
+  voice: OnboardingVoiceValues;
+  singing: OnboardingSingingValues;
+  /** Chosen in step 4; read locally only. */
+  files: readonly File[];
+}
+
+/** The answers while the page lives: in memory, never in the browser's storage (product.md §1). */
+export interface AnswerStore {
+  get(): OnboardingAnswers;
+  /** Replaces the answers of some steps. */
+  keep(part: Partial<OnboardingAnswers>): void;
+}
+
+const INITIAL: OnboardingAnswers = {
+  personal: ONBOARDING_PERSONAL_INITIAL,
+  voice: ONBOARDING_VOICE_INITIAL,
+  singing: ONBOARDING_SINGING_INITIAL,
+  files: [],
+};
+
+/** One a portal; outside of it, so that nothing of the questionnaire is among what /login loads. */
+const stores = new WeakMap<Portal, AnswerStore>();
+
+/** The answers of a portal's candidate, begun empty. A log-out forgets them: the next person is another one. */
+export function answersOf(portal: Portal): AnswerStore {
+  const known = stores.get(portal);
+  if (known) return known;
+  let answers = INITIAL;
+  const store: AnswerStore = {
+    get: () => answers,
+    keep(part) {
+      answers = { ...answers, ...part };
+    },
+  };
+  // Only a log-out leaves neither token nor role: an expired session keeps the role, and the answers.
+  let hadSession = portal.session.get().token !== null;
+  portal.session.subscribe(() => {
+    const { token, role } = portal.session.get();
+    if (hadSession && token === null && role === null) answers = INITIAL;
+    hadSession = token !== null || (hadSession && role !== null);
+  });
+  stores.set(portal, store);
+  return store;
+}
+
+/** The answers of the portal around. */
+export function useAnswers(): AnswerStore {
+  return answersOf(usePortal());
+}
