@@ -1,7 +1,6 @@
 import { ApiError, send } from '@doblaje/contract/client';
 import { ActionList } from '@doblaje/ui/ActionList';
 import { Card } from '@doblaje/ui/Card';
-import { Icon } from '@doblaje/ui/IconSet';
 import { Download, KeyRound, LogOut, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { usePortal } from '../../portal';
@@ -51,13 +50,13 @@ export function AccountCard({ email }: { email: string }) {
         items={[
           {
             id: 'password',
-            icon: <Icon of={KeyRound} />,
+            icon: <KeyRound aria-hidden />,
             text: 'Cambiar contraseña',
             onAction: () => setOpen('password'),
           },
           {
             id: 'sessions',
-            icon: <Icon of={LogOut} />,
+            icon: <LogOut aria-hidden />,
             text: 'Cerrar las otras sesiones',
             onAction: () => {
               if (busy === null) void run('sessions', closeOthers, 'No pudimos cerrar tus otras sesiones');
@@ -65,7 +64,7 @@ export function AccountCard({ email }: { email: string }) {
           },
           {
             id: 'export',
-            icon: <Icon of={Download} />,
+            icon: <Download aria-hidden />,
             text: 'Descargar mis datos',
             onAction: () => {
               if (busy === null) void run('export', download, 'No pudimos descargar tus datos');
@@ -73,7 +72,7 @@ export function AccountCard({ email }: { email: string }) {
           },
           {
             id: 'erase',
-            icon: <Icon of={Trash2} />,
+            icon: <Trash2 aria-hidden />,
             text: 'Eliminar mis datos',
             isDanger: true,
             onAction: () => setOpen('erase'),

@@ -18,6 +18,7 @@ export function EditButton({
       ref={ref}
       variant="ghost"
       size="sm"
+      className="home-edit"
       icon={<Icon of={Pencil} />}
       aria-label={`Editar ${section.toLowerCase()}`}
       onPress={onPress}

@@ -22,7 +22,7 @@ function validate({ password }: Values) {
 
 /** Erasure of everything about oneself (Ley 21.719): for good, so the password is asked for. */
 export function EraseDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { client, session, notices } = usePortal();
+  const { client, session } = usePortal();
   const navigate = useNavigate();
   const [isErasing, setErasing] = useState(false);
 
@@ -36,9 +36,7 @@ export function EraseDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       setErasing(false);
     }
     session.end('logout');
-    // On the login page, and not in the layout that is about to go.
-    await navigate('/login', { flushSync: true });
-    notices.notify({ type: 'success', title: 'Eliminamos tus datos', message: 'Tu cuenta ya no existe.' });
+    void navigate('/login');
   }
 
   return (

@@ -2,7 +2,6 @@ import type { Profile } from '@doblaje/contract/client';
 import { identityField } from '@doblaje/domain/forms';
 import { hasValidIdentity } from '@doblaje/domain/forms/identity';
 import { formatRut } from '@doblaje/domain/rut';
-import { Button } from '@doblaje/ui/Button';
 import { type Description, DescriptionList } from '@doblaje/ui/DescriptionList';
 import { fieldText, LABELS } from './sheet';
 
@@ -44,9 +43,9 @@ function identity(personal: Profile['personal'], onMend: () => void): Descriptio
     missing: (
       <>
         {value === '' ? 'Falta completar.' : `${value} no es un ${name} válido.`}{' '}
-        <Button variant="ghost" size="sm" onPress={onMend}>
+        <button type="button" className="home-mend" onClick={onMend}>
           {`${value === '' ? 'Agregar' : 'Corregir'} ${name}`}
-        </Button>
+        </button>
       </>
     ),
   };
