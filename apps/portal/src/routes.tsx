@@ -5,8 +5,10 @@ import { LoginScreen } from './screens/Login/LoginScreen';
 import { loginLoader } from './screens/Login/loader';
 import { requireRole, requireSession } from './session/guards';
 import type { BandName } from './shell/bands';
+import { PublicError } from './shell/PublicError';
 import { PublicShell } from './shell/PublicShell';
 import { Root } from './shell/Root';
+import { ScreenError } from './shell/ScreenError';
 
 /** What a public route says of itself to its layout: its line on the rythmo band. Titles are domain's. */
 export interface RouteHandle {
@@ -14,10 +16,14 @@ export interface RouteHandle {
   band: BandName | ((state: unknown) => BandName);
 }
 
-const publicError = async () => (await import('./shell/PublicError')).PublicError;
-const screenError = async () => (await import('./shell/ScreenError')).ScreenError;
 const onboarding = () => import('./shell/onboarding');
 const comingLater = async () => (await import('./screens/ComingLater/ComingLaterScreen')).ComingLaterScreen;
+
+/** A screen whose failures are notifications brings them along: with the connection gone they could not be loaded. */
+async function withNotices<Screen>(screen: Promise<Screen>): Promise<Screen> {
+  const [loaded] = await Promise.all([screen, import('./shell/NoticeStack')]);
+  return loaded;
+}
 
 /**
  * THE table of routes: path, screen, who may enter (domain's access table decides; `routes.test.ts` compares both).
@@ -33,7 +39,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
 
   /** A page of the main layout whose screen is later work: a plain heading. */
   function later(path: string): RouteObject {
-    return { path, loader: guarded, lazy: { Component: comingLater, ErrorBoundary: screenError } };
+    return { path, loader: guarded, lazy: { Component: comingLater }, ErrorBoundary: ScreenError };
   }
 
   return [
@@ -44,7 +50,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
         { path: '/', loader: () => redirect('/login') },
         {
           Component: PublicShell,
-          lazy: { ErrorBoundary: publicError },
+          ErrorBoundary: PublicError,
           children: [
             {
               path: '/login',
@@ -72,7 +78,8 @@ export function portalRoutes(portal: Portal): RouteObject[] {
               path: '/auth/recover-password',
               handle: { band: 'recover' } satisfies RouteHandle,
               lazy: {
-                Component: async () => (await import('./screens/Recover/RecoverScreen')).RecoverScreen,
+                Component: async () =>
+                  (await withNotices(import('./screens/Recover/RecoverScreen'))).RecoverScreen,
               },
             },
             {
@@ -80,7 +87,8 @@ export function portalRoutes(portal: Portal): RouteObject[] {
               handle: { band: 'changePassword' } satisfies RouteHandle,
               lazy: {
                 Component: async () =>
-                  (await import('./screens/ChangePassword/ChangePasswordScreen')).ChangePasswordScreen,
+                  (await withNotices(import('./screens/ChangePassword/ChangePasswordScreen')))
+                    .ChangePasswordScreen,
               },
             },
           ],
@@ -89,8 +97,8 @@ export function portalRoutes(portal: Portal): RouteObject[] {
           path: '/onboarding',
           lazy: {
             Component: async () => (await onboarding()).OnboardingShell,
-            ErrorBoundary: publicError,
           },
+          ErrorBoundary: PublicError,
           children: [
             { index: true, loader: () => redirect('/onboarding/1') },
             ...([1, 2, 3, 4, 5] as const).map((step) => ({
@@ -107,18 +115,16 @@ export function portalRoutes(portal: Portal): RouteObject[] {
           },
           // Names and alert dots are asked for once a session, not on every change of the address.
           shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
-          lazy: {
-            Component: async () => (await import('./shell/MainShell')).MainShell,
-            ErrorBoundary: publicError,
-          },
+          lazy: { Component: async () => (await import('./shell/MainShell')).MainShell },
+          ErrorBoundary: PublicError,
           children: [
             {
               path: '/home',
               lazy: {
                 loader: async () => (await import('./screens/Home/loader')).homeLoader(portal),
                 Component: async () => (await import('./screens/Home/HomeScreen')).HomeScreen,
-                ErrorBoundary: screenError,
               },
+              ErrorBoundary: ScreenError,
             },
             later('/projects'),
             later('/documents'),
@@ -136,7 +142,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
             throw new Response(null, { status: 404, statusText: 'Not Found' });
           },
           Component: () => null,
-          lazy: { ErrorBoundary: publicError },
+          ErrorBoundary: PublicError,
         },
       ],
     },

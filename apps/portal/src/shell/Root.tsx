@@ -1,14 +1,18 @@
 import { routeFor } from '@doblaje/domain/access';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { usePortal } from '../portal';
+import { documentTitle } from './pageTitle';
 
-/** The document's title: the page's own (domain's route table), then the brand. */
-function useTitle(): string {
+/** The document's title: the page's own (domain's route table), until the page says more (`usePageTitle`). */
+function useRouteTitle(): void {
   const { config } = usePortal();
-  const title = routeFor(useLocation().pathname)?.title;
-  return title ? `${title} · ${config.brand}` : config.brand;
+  const { pathname } = useLocation();
+  // Before the effects of the page, which may have a title for its state.
+  useLayoutEffect(() => {
+    document.title = documentTitle(routeFor(pathname)?.title, config.brand);
+  }, [pathname, config.brand]);
 }
 
 /**
@@ -30,10 +34,10 @@ function useHeadingFocus(): void {
 /** What all pages share: title, heading focus, and the blocks' links going through the router. */
 export function Root() {
   const navigate = useNavigate();
+  useRouteTitle();
   useHeadingFocus();
   return (
     <RouterProvider navigate={navigate} useHref={useHref}>
-      <title>{useTitle()}</title>
       <Outlet />
     </RouterProvider>
   );
