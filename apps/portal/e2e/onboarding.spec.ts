@@ -24,7 +24,8 @@ async function chooseCountry(page: Page, typed: string, name: string, how: 'clic
   const field = page.getByRole('combobox', { name: 'País' });
   await field[how]();
   await field.press('ControlOrMeta+A');
-  await field.pressSequentially(typed);
+  await field.pressSequentially(typed, { delay: 20 });
+  await expect(page.getByText('1 país', { exact: true })).toBeVisible();
   const option = page.getByRole('option', { name, exact: true });
   // The list takes no press while it scrolls to what was found.
   await expect(option).not.toHaveCSS('pointer-events', 'none');
@@ -249,4 +250,45 @@ test('every step opens directly; an address beyond them is the 404', async ({ pa
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     await expect(page.getByText('404 Not Found')).toBeVisible();
   }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the whole questionnaire by touch', async ({ page }) => {
+    async function expectNoOverflow() {
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+    await page.goto('/onboarding/1');
+    await chooseCountry(page, 'chile', 'Chile', 'tap');
+    await page.getByRole('textbox', { name: 'Rut' }).fill('7654321');
+    await fillPersonal(page, 'Técnico', 'tap');
+    await expectNoOverflow();
+    await goOn(page).tap();
+    await expectStep(page, 2, 'Experiencia en actuación de voz');
+    await page.getByRole('radio', { name: 'No' }).tap();
+    await page.getByRole('button', { name: 'Agregar experiencia' }).tap();
+    const row = page.getByRole('group', { name: 'Experiencia 1' });
+    await row.getByRole('textbox', { name: 'Proyecto' }).fill('Kumo');
+    await row.getByRole('textbox', { name: 'Personaje' }).fill('Abuela Nube');
+    await expectNoOverflow();
+    await goOn(page).tap();
+    await expectStep(page, 3, 'Experiencia en canto');
+    await page.getByRole('radio', { name: 'Tono agudo' }).tap();
+    await expectNoOverflow();
+    await goOn(page).tap();
+    await expectStep(page, 4, 'Material multimedia');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Seleccionar archivos' }).tap();
+    await (await chooser).setFiles([video('uno.mp4'), video('dos.mp4')]);
+    await expect(page.getByText('2 archivos aceptados', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Quitar uno.mp4' }).tap();
+    await expect(page.getByText('1 archivo aceptado', { exact: true })).toBeVisible();
+    await expectNoOverflow();
+    await page.getByRole('link', { name: 'Continuar' }).tap();
+    await expectStep(page, 5, 'Final');
+    await expect(stepHeading(page, `Final, bienvenido a ${BRAND}`)).toBeVisible();
+    await expectNoOverflow();
+  });
 });
