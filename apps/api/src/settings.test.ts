@@ -8,6 +8,7 @@ test('nothing set: the documented defaults', () => {
     HOST: '127.0.0.1',
     DATA_DIR: resolve('./var'),
     DEMO: false,
+    STOP_WITH_PARENT: false,
     TRUST_PROXY: 0,
     CORS_ORIGINS: [],
     RATE_LIMITS: 'on',

@@ -24,6 +24,7 @@ const schema = z.object({
   DATA_DIR: z.string().default('./var'),
   PUBLIC_URL: checked(httpAddress.optional(), HTTP_ADDRESS),
   DEMO: flag,
+  STOP_WITH_PARENT: flag,
   DATABASE_URL: checked(
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     'debe ser una dirección postgres://',

@@ -1,11 +1,11 @@
-import { mkdirSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app';
 import { openBlobs } from './blobs/openBlobs';
+import { closeFiles, lockDataFolder, openDataFolder } from './dataFolder';
 import { type Database, openDatabase } from './db/database';
-import { lockFolder, type Release } from './db/lock';
+import type { Release } from './db/lock';
 import { purge } from './db/purge';
 import { createDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_TALENT } from './demo/demoAccounts';
 import { createLimiter, NO_LIMITS } from './limits/limiter';
@@ -13,6 +13,7 @@ import { listen } from './listen';
 import { logError } from './log';
 import { deliverBySmtp, deliverToFolder } from './mail/delivery';
 import { createMailWorker } from './mail/worker';
+import { checkPortal } from './portal/checkPortal';
 import type { Settings } from './settings';
 import { HOUR } from './time';
 
@@ -31,12 +32,13 @@ const now = () => new Date();
 
 /**
  * Starts the whole server by its settings.
- * @throws FolderLocked, ListenError, or whatever the database has to say
+ * @throws SettingsError, FolderLocked, ListenError, or whatever the database has to say
  */
 export async function startServer(settings: Settings): Promise<RunningServer> {
-  mkdirSync(settings.DATA_DIR, { recursive: true });
+  if (settings.PORTAL_DIR !== undefined) checkPortal(settings.PORTAL_DIR);
+  openDataFolder(settings.DATA_DIR);
   const isEmbedded = settings.DATABASE_URL === undefined;
-  const release: Release = isEmbedded ? lockFolder(settings.DATA_DIR) : () => {};
+  const release: Release = isEmbedded ? lockDataFolder(settings.DATA_DIR) : () => {};
   try {
     const db = await openDatabase(
       settings.DATABASE_URL === undefined
@@ -44,6 +46,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
         : { kind: 'postgres', url: settings.DATABASE_URL },
     );
     try {
+      if (isEmbedded) closeFiles(join(settings.DATA_DIR, 'db'));
       return await start(settings, db, release);
     } catch (error) {
       await db.destroy();

@@ -1,9 +1,17 @@
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { addressOf, bundleServer, newDataFolder, removeBundle, runServer } from './serverProcess';
+import {
+  addressOf,
+  bundleServer,
+  NODE_SCRIPT,
+  newDataFolder,
+  removeBundle,
+  runServer,
+} from './serverProcess';
 
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 beforeAll(bundleServer);
@@ -36,6 +44,100 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
+const isFree = (address: string) =>
+  fetch(`${address}/api/health`).then(
+    () => false,
+    () => true,
+  );
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'started by a script that passes no signal on: when %s ends the script it stops just so',
+  async (signal) => {
+    const DATA_DIR = newDataFolder();
+    const run = runServer({ PORT: '0', DATA_DIR, DEMO: '1', STOP_WITH_PARENT: '1' }, NODE_SCRIPT);
+    const address = await addressOf(run);
+    const answers = Promise.all([login(address), login(address)]);
+    await new Promise((resolve) => setTimeout(resolve, 15));
+    run.process.kill(signal);
+    expect((await answers).map(({ status }) => status)).toEqual([200, 200]);
+    // The pipes close when the server, which has them from the script, has ended.
+    await run.exited;
+    expect(run.stderr()).toBe('');
+    expect(existsSync(join(DATA_DIR, 'lock'))).toBe(false);
+    expect(await isFree(address)).toBe(true);
+  },
+);
+
+test('it stops too when the package manager above the script is ended', async () => {
+  const DATA_DIR = newDataFolder();
+  // As pnpm runs a script: by a shell that has pnpm's variables, here below a shell that stands for npx.
+  const env = { PORT: '0', DATA_DIR, STOP_WITH_PARENT: '1', npm_lifecycle_event: 'start' };
+  const run = runServer(env, '/bin/sh', [
+    '-c',
+    '/bin/sh -c \'"$0" "$@"; exit $?\' "$0" "$@"; exit $?',
+    NODE_SCRIPT,
+  ]);
+  const address = await addressOf(run);
+  run.process.kill('SIGTERM');
+  await run.exited;
+  expect(run.stderr()).toBe('');
+  expect(existsSync(join(DATA_DIR, 'lock'))).toBe(false);
+  expect(await isFree(address)).toBe(true);
+});
+
+test('one Ctrl+C that arrives twice is one', async () => {
+  const DATA_DIR = newDataFolder();
+  const run = runServer({ PORT: '0', DATA_DIR, DEMO: '1' });
+  const address = await addressOf(run);
+  const answers = Promise.all([login(address), login(address)]);
+  await new Promise((resolve) => setTimeout(resolve, 15));
+  run.process.kill('SIGINT');
+  run.process.kill('SIGTERM');
+  expect((await answers).map(({ status }) => status)).toEqual([200, 200]);
+  expect(await run.exited).toBe(0);
+  expect(existsSync(join(DATA_DIR, 'lock'))).toBe(false);
+});
+
+test.each([
+  ['a folder that is not there yet', () => join(newDataFolder(), 'new/data')],
+  [
+    'a folder that others could read',
+    () => {
+      const folder = newDataFolder();
+      chmodSync(folder, 0o755);
+      return folder;
+    },
+  ],
+])('nobody else reads the data: %s', async (_, folder) => {
+  const DATA_DIR = folder();
+  const run = runServer({ PORT: '0', DATA_DIR, DEMO: '1' });
+  const address = await addressOf(run);
+  await fetch(`${address}/api/users/send-mail/resetpassword`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'talento@doblaje.test' }),
+  });
+  await vi.waitFor(() => expect(readdirSync(join(DATA_DIR, 'outbox'))).toHaveLength(1), 10_000);
+  const open = ['.', ...readdirSync(DATA_DIR, { recursive: true, encoding: 'utf8' })].filter(
+    (entry) => (statSync(join(DATA_DIR, entry)).mode & 0o077) !== 0,
+  );
+  expect(open).toEqual([]);
+  run.process.kill('SIGTERM');
+  expect(await run.exited).toBe(0);
+});
+
+test('a folder of something else keeps its mode', async () => {
+  const DATA_DIR = newDataFolder();
+  writeFileSync(join(DATA_DIR, 'notes.txt'), 'mine');
+  chmodSync(DATA_DIR, 0o755);
+  const run = runServer({ PORT: '0', DATA_DIR });
+  await addressOf(run);
+  expect(statSync(DATA_DIR).mode & 0o777).toBe(0o755);
+  expect(statSync(join(DATA_DIR, 'db')).mode & 0o777).toBe(0o700);
+  run.process.kill('SIGTERM');
+  expect(await run.exited).toBe(0);
+});
+
 test('it says where it listens and, with DEMO, whom one can log in as', async () => {
   const DATA_DIR = newDataFolder();
   const demo = runServer({ PORT: '0', DATA_DIR, DEMO: '1' });
@@ -59,6 +161,8 @@ test('it says where it listens and, with DEMO, whom one can log in as', async ()
   expect(await plain.exited).toBe(0);
 });
 
+const EMPTY = mkdtempSync(join(tmpdir(), 'doblaje-portal-'));
+
 test.each([
   ['a bad setting', { PORT: 'puerta' }, /^PORT: debe ser [^\n]+\n$/],
   [
@@ -66,6 +170,10 @@ test.each([
     { DATABASE_URL: 'postgres://yo:secreto@127.0.0.1:1/doblaje' },
     /^No se puede abrir la base de datos \(ECONNREFUSED\)\.\n$/,
   ],
+  ['a data folder below a file', { DATA_DIR: '/dev/null/x' }, /^DATA_DIR: [^\n]+ \(ENOTDIR\)\n$/],
+  ['a data folder that is a file', { DATA_DIR: import.meta.filename }, /^DATA_DIR: [^\n]+ \(E\w+\)\n$/],
+  ['a portal that is not there', { PORTAL_DIR: '/nope' }, /^PORTAL_DIR: [^\n]+\n$/],
+  ['a portal that is none', { PORTAL_DIR: EMPTY }, /^PORTAL_DIR: [^\n]+\n$/],
   ['demo data for everybody', { DEMO: '1', HOST: '0.0.0.0' }, /^DEMO: [^\n]+\n$/],
 ])('%s ends the start in one line and code 1', async (_, env, line) => {
   const run = runServer({ DATA_DIR: newDataFolder(), ...env });

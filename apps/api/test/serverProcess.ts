@@ -41,9 +41,16 @@ export interface ServerRun {
   exited: Promise<number | null>;
 }
 
+/** The shell script that `node` is in this workspace's scripts: what pnpm runs the server by. */
+export const NODE_SCRIPT = join(PACKAGE, '../../node_modules/.bin/node');
+
 /** Starts the bundle with these settings and nothing else in the environment. */
-export function runServer(env: Record<string, string>): ServerRun {
-  const child = spawn(process.execPath, [join(FOLDER, 'server.js')], {
+export function runServer(
+  env: Record<string, string>,
+  command: string = process.execPath,
+  args: readonly string[] = [],
+): ServerRun {
+  const child = spawn(command, [...args, join(FOLDER, 'server.js')], {
     env,
     cwd: tmpdir(),
     stdio: ['ignore', 'pipe', 'pipe'],
