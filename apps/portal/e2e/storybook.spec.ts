@@ -52,7 +52,7 @@ test('the built Storybook opens, with a story of the portal over its API', async
     timeout: 30_000,
   });
   await expect(story.getByRole('alert')).toContainText('Información del perfil incompleta');
-  await expect(page.getByRole('button', { name: /Pantallas/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cambio de contraseña' })).toBeVisible();
   expect(complaints).toEqual([]);
   server.close();
 });

@@ -39,7 +39,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
 
   /** A page of the main layout whose screen is later work: a plain heading. */
   function later(path: string): RouteObject {
-    return { path, loader: guarded, lazy: { Component: comingLater }, ErrorBoundary: ScreenError };
+    return { path, loader: guarded, lazy: { Component: comingLater } };
   }
 
   return [
@@ -94,46 +94,54 @@ export function portalRoutes(portal: Portal): RouteObject[] {
           ],
         },
         {
-          path: '/onboarding',
-          lazy: {
-            Component: async () => (await onboarding()).OnboardingShell,
-          },
-          ErrorBoundary: PublicError,
-          children: [
-            { index: true, loader: () => redirect('/onboarding/1') },
-            ...([1, 2, 3, 4, 5] as const).map((step) => ({
-              path: `${step}`,
-              lazy: { Component: async () => (await onboarding()).stepScreens[step]() },
-            })),
-          ],
-        },
-        {
-          id: 'main',
-          loader: async (args) => {
-            requireSession(portal, args.request);
-            return (await import('./shell/mainLoader')).mainLoader(portal);
-          },
-          // Names and alert dots are asked for once a session, not on every change of the address.
-          shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
-          lazy: { Component: async () => (await import('./shell/MainShell')).MainShell },
+          // A boundary of its own, which loads nothing: a route whose code did not come cannot show its own error.
           ErrorBoundary: PublicError,
           children: [
             {
-              path: '/home',
+              path: '/onboarding',
               lazy: {
-                loader: async () => (await import('./screens/Home/loader')).homeLoader(portal),
-                Component: async () => (await import('./screens/Home/HomeScreen')).HomeScreen,
+                Component: async () => (await onboarding()).OnboardingShell,
               },
-              ErrorBoundary: ScreenError,
+              children: [
+                { index: true, loader: () => redirect('/onboarding/1') },
+                ...([1, 2, 3, 4, 5] as const).map((step) => ({
+                  path: `${step}`,
+                  lazy: { Component: async () => (await onboarding()).stepScreens[step]() },
+                })),
+              ],
             },
-            later('/projects'),
-            later('/documents'),
-            later('/documents-back'),
-            later('/documents-back/users/:id'),
-            later('/projects-back-office'),
-            later('/projects-back-office/chapter-list'),
-            later('/projects-back-office/chapter'),
-            later('/projects-back-office/documents'),
+            {
+              id: 'main',
+              loader: async (args) => {
+                requireSession(portal, args.request);
+                return (await import('./shell/mainLoader')).mainLoader(portal);
+              },
+              // Names and alert dots are asked for once a session, not on every change of the address.
+              shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+              lazy: { Component: async () => (await import('./shell/MainShell')).MainShell },
+              children: [
+                {
+                  ErrorBoundary: ScreenError,
+                  children: [
+                    {
+                      path: '/home',
+                      lazy: {
+                        loader: async () => (await import('./screens/Home/loader')).homeLoader(portal),
+                        Component: async () => (await import('./screens/Home/HomeScreen')).HomeScreen,
+                      },
+                    },
+                    later('/projects'),
+                    later('/documents'),
+                    later('/documents-back'),
+                    later('/documents-back/users/:id'),
+                    later('/projects-back-office'),
+                    later('/projects-back-office/chapter-list'),
+                    later('/projects-back-office/chapter'),
+                    later('/projects-back-office/documents'),
+                  ],
+                },
+              ],
+            },
           ],
         },
         {
