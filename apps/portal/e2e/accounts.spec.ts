@@ -74,6 +74,8 @@ test('recover, change the password, log in with the new one; the old session is 
   const elsewhere = await browser.newPage({ baseURL: server.url });
   await elsewhere.goto('/login');
   await elsewhere.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+  // The login has a field of the same name.
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Recuperar contraseña' })).toBeVisible();
   await elsewhere.getByLabel('Correo electrónico').fill(email);
   await elsewhere.getByRole('button', { name: 'Enviar' }).click();
   await expect(elsewhere).toHaveURL('/login');

@@ -21,6 +21,11 @@ export const Frame = styled(TileBlock)`
       padding-top: 12px;
     }
   }
+
+  /* Leaves the corner of the notifications free: one that stays there must not cover the button. */
+  @media (min-width: 1100px) {
+    max-width: calc(100% - 22rem - 1.5rem);
+  }
 `;
 
 export const Words = styled.div`
