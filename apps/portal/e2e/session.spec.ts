@@ -119,60 +119,6 @@ test('the menu starts expanded, collapses to icons with tooltips, and stays so',
   await expect(menu.getByRole('button', { name: 'Contraer menú' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('ADMIN is never asked for a RUT', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  await page.goto('/login');
-  await logIn(page, ADMIN);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(calls.filter((path) => path === '/api/users/me')).toEqual([]);
-});
-
-test('the RUT is asked for once a session of the page, and not again after dismissing', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  const rutCalls = () => calls.filter((path) => path === '/api/users/me').length;
-  await page.goto('/login');
-  await logIn(page, USER);
-  await expect(page.getByText(WARNING)).toBeVisible();
-  await page.getByRole('link', { name: 'Documentos' }).click();
-  await page.getByRole('link', { name: 'Principal' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Antonia Millaquén Rojas' })).toBeVisible();
-  expect(rutCalls()).toBe(1);
-  await page.getByRole('region', { name: 'Notificaciones' }).getByRole('button', { name: 'Cerrar' }).click();
-  await expect(page.getByText(WARNING)).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Antonia Millaquén Rojas' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(rutCalls()).toBe(1);
-});
-
-test('the boleta notice stands over documents until understood, for USER only', async ({ page }) => {
-  const notice = page.getByRole('note', { name: 'Aviso sobre boletas' });
-  await page.goto('/documents');
-  await logIn(page, USER);
-  await expect(notice).toContainText(
-    'NO se deben emitir boletas para honorarios hasta después del 1 de mayo.',
-  );
-  await page.getByRole('link', { name: 'Experiencias' }).click();
-  await expect(page).toHaveURL('/projects');
-  await expect(notice).toBeHidden();
-  await page.getByRole('link', { name: 'Documentos' }).click();
-  await notice.getByRole('button', { name: 'Entendido' }).click();
-  await expect(notice).toBeHidden();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible();
-  await expect(notice).toBeHidden();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-
-  await page.goto('/documents-back');
-  await logIn(page, ADMIN);
-  await expect(page.getByRole('heading', { level: 1, name: 'Administrativo' })).toBeVisible();
-  await expect(notice).toBeHidden();
-});
-
 test('without a connection a page that is not loaded yet says so, in the shell, and offers to try again', async ({
   page,
   context,

@@ -2,11 +2,12 @@ import { ApiError } from '@doblaje/contract/client';
 import { Button } from '@doblaje/ui/Button';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { useRevalidator } from 'react-router-dom';
+import { isSessionEnd } from '../session/ended';
 
 /** In place of what could not be loaded: why, and 'Reintentar'. Nothing for an ended session: /login is on its way. */
 export function LoadError({ title, error }: { title: string; error: unknown }) {
   const { revalidate, state } = useRevalidator();
-  if (error instanceof ApiError && error.status === 401) return null;
+  if (isSessionEnd(error)) return null;
   return (
     <MessagePanel
       type="error"

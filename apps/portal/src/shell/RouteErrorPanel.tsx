@@ -2,6 +2,7 @@ import { ApiError } from '@doblaje/contract/client';
 import { RouteError } from '@doblaje/ui/RouteError';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { usePortal } from '../portal';
+import { isSessionEnd } from '../session/ended';
 import { usePageTitle } from './pageTitle';
 
 /** The four router defaults of spec §8, and what a person reads below them. */
@@ -14,6 +15,7 @@ const MESSAGES: Record<number, string> = {
 
 const STATUS_TEXTS: Record<number, string> = {
   400: 'Bad Request',
+  401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
@@ -28,8 +30,7 @@ export function RouteErrorPanel() {
   const status = isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 500;
   const statusText = STATUS_TEXTS[status] ?? 'Internal Server Error';
   usePageTitle(`${status} ${statusText}`);
-  // The session ended meanwhile: the way to /login is already taken.
-  if (status === 401) return null;
+  if (isSessionEnd(error)) return null;
   return (
     <RouteError
       status={status}

@@ -4,6 +4,7 @@ import { Card } from '@doblaje/ui/Card';
 import { Download, KeyRound, LogOut, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { usePortal } from '../../portal';
+import { isSessionEnd } from '../../session/ended';
 import { EraseDialog } from './EraseDialog';
 import { OwnPasswordDialog } from './OwnPasswordDialog';
 import { saveFile } from './saveFile';
@@ -20,8 +21,7 @@ export function AccountCard({ email }: { email: string }) {
       await task();
     } catch (error) {
       const message = error instanceof ApiError ? error.message : 'Algo salió mal. Inténtalo de nuevo.';
-      const isOver = error instanceof ApiError && error.status === 401;
-      if (!isOver) notices.notify({ type: 'error', title: failure, message });
+      if (!isSessionEnd(error)) notices.notify({ type: 'error', title: failure, message });
     }
     setBusy(null);
   }

@@ -6,6 +6,7 @@ import type { FormApi } from 'final-form';
 import { type ReactNode, useState } from 'react';
 import { formFailure } from '../../forms/formFailure';
 import { usePortal } from '../../portal';
+import { isSessionEnd } from '../../session/ended';
 import { useDrafts } from './drafts';
 import { KeepDraft } from './KeepDraft';
 import { NewerValues, newerFields } from './NewerValues';
@@ -65,7 +66,7 @@ export function SectionForm<Section extends SectionName>({
       const json = toPatch(values, base.updatedAt);
       saved = await send(client.catalogue.users.me.profile.$patch({ json }));
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return failed<Values>(SESSION_ENDED);
+      if (isSessionEnd(error)) return failed<Values>(SESSION_ENDED);
       const current = currentOf(error);
       if (!current) return formFailure<Values>(error, FIELDS[section]);
       takeOver(current, form);
