@@ -26,6 +26,21 @@ async function changePassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Guardar' }).click();
 }
 
+test('the header leads to the home of the company, to the login and to the registration', async ({
+  page,
+}) => {
+  await page.goto('/auth/recover-password');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Estudio de Doblaje' })).toHaveAttribute(
+    'href',
+    'https://estudiodoblaje.example',
+  );
+  await header.getByRole('link', { name: 'Registrarse' }).click();
+  await expect(page).toHaveURL('/register');
+  await header.getByRole('link', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
 test('register, read the mail, activate, log in', async ({ page, server }) => {
   const email = address('rayen');
   await register(page, email);
