@@ -135,7 +135,7 @@ test('two tabs edit the same section: the second sees what the first saved, and 
   await expect(page.getByText('+56 9 5550 0199')).toBeVisible();
 });
 
-test('leaving with unsaved changes asks, within the portal and on closing the page', async ({
+test('leaving with unsaved changes asks, within the portal, on log-out and on closing the page', async ({
   page,
   server,
 }) => {
@@ -156,9 +156,22 @@ test('leaving with unsaved changes asks, within the portal and on closing the pa
   });
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toBe('beforeunload');
+  const logOut = page.getByRole('button', { name: 'Cerrar sesión', exact: true });
+  await logOut.click();
+  await question.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByLabel('Dirección')).toHaveValue('Los Aromos 12');
+
   await page.getByRole('link', { name: 'Experiencias' }).click();
   await question.getByRole('button', { name: 'Salir sin guardar' }).click();
   await expect(page).toHaveURL('/projects');
+
+  await page.getByRole('link', { name: 'Principal' }).click();
+  await page.getByRole('button', { name: 'Editar datos personales' }).click();
+  await page.getByLabel('Dirección').fill('Los Aromos 12');
+  await logOut.click();
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(page).toHaveURL('/login');
 });
 
 test('a session that expires while one types: after the login everything is still there', async ({
@@ -240,6 +253,7 @@ test('the data erased: the account is gone', async ({ page, server }) => {
   await dialog.getByLabel('Contraseña', { exact: true }).fill(FIRST_PASSWORD);
   await dialog.getByRole('button', { name: 'Eliminar mis datos' }).click();
   await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Eliminamos tus datos')).toBeVisible();
   await logIn(page, email, FIRST_PASSWORD);
   await expect(page.getByRole('alert').getByText('Correo o contraseña incorrectos')).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { Clapperboard, FileText, IdCard, type LucideIcon, MicVocal, Users } from
 import { useState } from 'react';
 import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { usePortal, useSession } from '../portal';
+import { isLogOutHeld } from './logOutGuard';
 import type { MainData } from './mainLoader';
 import { useNoticeQueue } from './NoticeStack';
 import { forgetMenu, useMenuExpanded } from './useMenuExpanded';
@@ -40,7 +41,8 @@ function isActive(to: string, pathname: string): boolean {
 
 /** The authenticated layout (spec §2): top bar, side menu by role, notifications, the route's screen. */
 export function MainShell() {
-  const { config, client, session } = usePortal();
+  const portal = usePortal();
+  const { config, client, session } = portal;
   const { role, boletaAlertShown } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -83,7 +85,7 @@ export function MainShell() {
           brand={config.brand}
           homeHref="/home"
           user={user}
-          onLogout={logOut}
+          onLogout={() => isLogOutHeld(portal, logOut) || logOut()}
           onOpenMenu={() => setMenuOpen(true)}
         />
       }

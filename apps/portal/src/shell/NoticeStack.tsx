@@ -3,13 +3,23 @@ import {
   type NotificationQueue,
   NotificationRegion,
 } from '@doblaje/ui/NotificationRegion';
-import { useEffect, useState } from 'react';
-import { usePortal } from '../portal';
+import { useEffect } from 'react';
+import { type Portal, usePortal } from '../portal';
 
-/** The layout's queue of notifications, filled with what screens notify. */
+/** One a portal: what is notified on the way from one layout to another is still there when it is reached. */
+const queues = new WeakMap<Portal, NotificationQueue>();
+
+function queueOf(portal: Portal): NotificationQueue {
+  const queue = queues.get(portal) ?? createNotificationQueue();
+  queues.set(portal, queue);
+  return queue;
+}
+
+/** The queue of notifications, filled with what screens notify. */
 export function useNoticeQueue(): NotificationQueue {
-  const { notices } = usePortal();
-  const [queue] = useState(() => createNotificationQueue());
+  const portal = usePortal();
+  const { notices } = portal;
+  const queue = queueOf(portal);
   useEffect(() => {
     function show() {
       for (const options of notices.take()) queue.notify(options);

@@ -22,7 +22,7 @@ function validate({ password }: Values) {
 
 /** Erasure of everything about oneself (Ley 21.719): for good, so the password is asked for. */
 export function EraseDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { client, session } = usePortal();
+  const { client, session, notices } = usePortal();
   const navigate = useNavigate();
   const [isErasing, setErasing] = useState(false);
 
@@ -35,6 +35,11 @@ export function EraseDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     } finally {
       setErasing(false);
     }
+    notices.notify({
+      type: 'success',
+      title: 'Eliminamos tus datos',
+      message: 'Tu cuenta ya no existe en el portal.',
+    });
     session.end('logout');
     void navigate('/login');
   }
