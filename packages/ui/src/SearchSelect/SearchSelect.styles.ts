@@ -8,9 +8,21 @@ export const VirtualOptions = styled(OptionList)`
   padding: 0;
 ` as typeof ListBox;
 
-/** As wide as the frame: react-aria measures what is inside of it. */
+/**
+ * As wide as the frame: react-aria measures what is inside of it. Seen as soon as it has its place: on a device with a
+ * touch screen react-aria hides it (in the style attribute) for up to 600 ms, until a keyboard has slid in, which on a
+ * laptop never comes; what stood behind it took the finger meanwhile. A keyboard that does come moves it as any change of
+ * the window's size.
+ */
 export const SearchPopover = styled(OptionsPopover)`
   width: calc(var(--trigger-width) + 2px);
+
+  &[data-placement] {
+    opacity: 1 !important;
+    clip: auto !important;
+    clip-path: none !important;
+    mask-image: none !important;
+  }
 `;
 
 export const SearchSelectRoot = styled(ComboBox)`
