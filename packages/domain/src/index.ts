@@ -1,5 +1,6 @@
 export * from './access';
 export * from './backOffice';
+export * from './consents';
 export * from './forms';
 export * from './media';
 export * from './notices';

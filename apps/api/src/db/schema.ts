@@ -1,4 +1,5 @@
 import type { Role } from '@doblaje/domain/access';
+import type { ConsentPurpose } from '@doblaje/domain/consents';
 import type { ExperienceEntry } from '@doblaje/domain/forms';
 import type { AccountType } from '@doblaje/domain/options/accountTypes';
 import type { ApplicantType } from '@doblaje/domain/options/applicantTypes';
@@ -52,9 +53,6 @@ export interface UsersTable {
   personal_updated_at: MaybeMoment;
   bank_updated_at: MaybeMoment;
 }
-
-/** What a person agreed to; see consents/consents.ts. */
-export type ConsentPurpose = 'profile-sensitive' | 'application';
 
 /** One consent to keep sensitive data, kept after it was taken back. */
 export interface ConsentsTable {

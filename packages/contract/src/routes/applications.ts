@@ -1,8 +1,9 @@
 import { ROLES } from '@doblaje/domain/access';
+import { APPLICATION_CONSENT_REQUIRED } from '@doblaje/domain/consents';
 import { validateOnboardingPersonal } from '@doblaje/domain/forms/onboardingPersonal';
 import { validateOnboardingSinging } from '@doblaje/domain/forms/onboardingSinging';
 import { validateOnboardingVoice } from '@doblaje/domain/forms/onboardingVoice';
-import { REEL_LIMITS } from '@doblaje/domain/media';
+import { FILE_NAME_MAX, fileNameError, REEL_LIMITS } from '@doblaje/domain/media';
 import { APPLICANT_TYPES } from '@doblaje/domain/options/applicantTypes';
 import { APPLICATION_STATES } from '@doblaje/domain/options/applicationStates';
 import { COUNTRIES } from '@doblaje/domain/options/countries';
@@ -38,7 +39,7 @@ export const answersSchema = z
     singing_experience: yesNo,
     singing_detail: typedText,
     vocal_tone: vocalTone,
-    consent: z.literal(true, { error: 'Autoriza el tratamiento de tus datos para enviar la postulación' }),
+    consent: z.literal(true, { error: APPLICATION_CONSENT_REQUIRED }),
   })
   .superRefine(byForm(validateOnboardingPersonal))
   .superRefine(byForm(validateOnboardingVoice))
@@ -61,13 +62,12 @@ const state = z.enum(APPLICATION_STATES.map(({ value }) => value)).openapi('Appl
 
 const id = z.strictObject({ id: z.string() });
 
-/** The longest name of a file on the systems people use. */
-const FILE_NAME_MAX = 255;
-
 const fileName = rawLine
-  .min(1, 'El archivo debe tener un nombre')
-  .max(FILE_NAME_MAX, `El nombre del archivo debe tener como máximo ${FILE_NAME_MAX} caracteres`)
-  .regex(/^[^/\\]*$/, 'El nombre del archivo no puede contener / ni \\');
+  .superRefine((name, context) => {
+    const message = fileNameError(name);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  })
+  .openapi({ minLength: 1, maxLength: FILE_NAME_MAX });
 
 const application = z
   .strictObject({

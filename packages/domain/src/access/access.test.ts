@@ -145,6 +145,7 @@ describe('safeReturnPath', () => {
     '/documents-back/users/12?tab=documentos',
     '/projects-back-office/chapter?project=4',
     '/home?next=//evil.example',
+    '/onboarding/4',
     '/home#/a?b',
   ])('keeps %s', (path) => {
     expect(safeReturnPath(path)).toBe(path);

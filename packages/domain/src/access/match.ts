@@ -62,13 +62,14 @@ function hasUnsafeCharacter(text: string): boolean {
 }
 
 /**
- * Where to go after logging in: the page first asked for, if it is one of ours that needs a login, with its
- * search and hash; otherwise null. An address of another site (`//evil.example`, `/\evil.example`, `https:…`) is null.
+ * Where to go after logging in: the page first asked for, if it is one of ours that needs a login or goes on with one
+ * (`afterLogin`), with its search and hash; otherwise null. An address of another site (`//evil.example`, `/\evil.example`, `https:…`) is null.
  *
  * @param input a path as found in a query parameter or in the history state; anything at all.
  */
 export function safeReturnPath(input: unknown): string | null {
   if (typeof input !== 'string' || input.length > MAX_PATH || hasUnsafeCharacter(input)) return null;
   const route = routeFor(input.replace(/[?#].*$/, ''));
-  return route === null || route.access === 'public' ? null : input;
+  if (route === null) return null;
+  return route.access === 'public' && route.afterLogin !== true ? null : input;
 }

@@ -9,6 +9,8 @@ export interface PortalRoute {
   readonly path: string;
   /** 'public', or the roles that may open it after logging in. */
   readonly access: 'public' | readonly Role[];
+  /** A public page that a login may lead back to: one goes on there with a session. @default false */
+  readonly afterLogin?: boolean;
   /** Title of the document and heading of the screen, in Spanish. */
   readonly title: string;
   /** Present when the side menu has an entry for it. */
@@ -34,7 +36,8 @@ export const ROUTES: readonly PortalRoute[] = [
   { path: '/onboarding/1', access: 'public', title: 'Datos personales' },
   { path: '/onboarding/2', access: 'public', title: 'Experiencia en actuación de voz' },
   { path: '/onboarding/3', access: 'public', title: 'Experiencia en canto' },
-  { path: '/onboarding/4', access: 'public', title: 'Material multimedia' },
+  // Where an application is sent, which needs a session.
+  { path: '/onboarding/4', access: 'public', afterLogin: true, title: 'Material multimedia' },
   { path: '/onboarding/5', access: 'public', title: 'Final' },
   { path: '/home', access: EVERYONE, title: 'Principal', menu: { label: 'Principal', icon: 'idCard' } },
   {

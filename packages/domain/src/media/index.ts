@@ -1,3 +1,4 @@
+export { FILE_NAME_MAX, fileNameError } from './fileName';
 export {
   BOLETA_LIMITS,
   DOCUMENT_LIMITS,

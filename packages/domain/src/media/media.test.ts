@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   BOLETA_LIMITS,
   DOCUMENT_LIMITS,
+  fileNameError,
   isMp4,
   isPdf,
   REEL_LIMITS,
@@ -150,5 +151,21 @@ describe('uploadMessage', () => {
     expect(uploadMessage('file-too-large', 'a.mp4', undefined as never)).toBe(
       'a.mp4 no es un archivo permitido',
     );
+  });
+});
+
+describe('fileNameError', () => {
+  it.each(['demo.mp4', 'canción número 3 🎤.mp4', '.mp4', `${'a'.repeat(251)}.mp4`])('takes %s', (name) => {
+    expect(fileNameError(name)).toBeNull();
+  });
+
+  it.each([
+    [`${'a'.repeat(252)}.mp4`, 'El nombre del archivo debe tener como máximo 255 caracteres'],
+    ['toma/1.mp4', 'El nombre del archivo no puede contener / ni \\'],
+    ['..\\toma.mp4', 'El nombre del archivo no puede contener / ni \\'],
+    ['', 'El archivo debe tener un nombre'],
+    [undefined, 'El archivo debe tener un nombre'],
+  ])('says why it refuses %j', (name, message) => {
+    expect(fileNameError(name)).toBe(message);
   });
 });

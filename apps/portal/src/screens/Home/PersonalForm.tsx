@@ -1,3 +1,4 @@
+import { CONSENT_STATEMENTS } from '@doblaje/domain/consents';
 import { withCountry } from '@doblaje/domain/forms';
 import { type ProfilePersonalValues, validateProfilePersonal } from '@doblaje/domain/forms/profilePersonal';
 import { COMMUNITIES } from '@doblaje/domain/options/communities';
@@ -82,13 +83,9 @@ export function PersonalForm({ focus, ...props }: SectionFormProps) {
           options={DISABILITY_OPTIONS}
         />
         <Personal.ToggleField as={Checkbox} name="sensitive_consent" layout="consent" className="home-wide">
-          {CONSENT}
+          {CONSENT_STATEMENTS['profile-sensitive']}
         </Personal.ToggleField>
       </FormGrid>
     </SectionForm>
   );
 }
-
-/** The words that the API keeps on record with the consent; a journey compares both. */
-const CONSENT =
-  'Autorizo que el estudio guarde mi comunidad y mi discapacidad para conocer a su elenco y adaptar las condiciones de trabajo.';
