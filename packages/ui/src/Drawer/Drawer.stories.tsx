@@ -162,3 +162,24 @@ export const LongContent = meta.story({
 export const Flush = meta.story({
   args: { isOpen: true, isFlush: true, footer: undefined, children: <div>Visor</div> },
 });
+
+/** Open from the start, by a link: nothing had the focus before, so the caller says what gets it. */
+export const OpenByLink = meta.story({
+  args: { isOpen: true, returnFocusTo: () => screen.getByRole('button', { name: 'Subir boleta' }) },
+  play: async ({ canvas }) => {
+    const drawer = await screen.findByRole('dialog', { name: 'Orden de Actuación N.º 1.234' });
+    await waitFor(() => expect(drawer).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Subir boleta' })).toHaveFocus());
+  },
+});
+
+export const OpenByLinkOnPhone = meta.story({
+  globals: { viewport: { value: 'phone390' } },
+  args: { isOpen: true, returnFocusTo: () => document.querySelector('h1') },
+  play: async ({ canvas }) => {
+    await screen.findByRole('dialog', { name: 'Orden de Actuación N.º 1.234' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});

@@ -65,6 +65,11 @@ export const Overlay = styled(Modal)`
   }
 `;
 
+/** Only to be asked what is inside. */
+export const Boxless = styled.div`
+  display: contents;
+`;
+
 export const Sheet = styled(Dialog)`
   display: flex;
   flex: 1;

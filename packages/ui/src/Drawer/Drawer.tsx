@@ -8,6 +8,7 @@ import { useScrollStop } from '../scroll/useScrollStop';
 import {
   Actions,
   Body,
+  Boxless,
   DOCKED,
   Docked,
   Foot,
@@ -32,6 +33,11 @@ export interface DrawerProps
   children: ReactNode;
   /** Stays at the foot: a note's field and `DrawerActions`. */
   footer?: ReactNode;
+  /**
+   * What gets the focus after closing when nothing had it before: the row of an entry that a link opened, say.
+   * @default the page
+   */
+  returnFocusTo?: () => HTMLElement | null | undefined;
   /** The content reaches the edges and scrolls by itself: a `PdfViewer`. @default false */
   isFlush?: boolean;
   labels?: {
@@ -54,7 +60,7 @@ export function Drawer({ isOpen, onOpenChange, ...props }: DrawerProps) {
   return (
     <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Overlay>
-        <Content {...props} onClose={close} />
+        <ModalContent {...props} onClose={close} />
       </Overlay>
     </Scrim>
   );
@@ -62,9 +68,19 @@ export function Drawer({ isOpen, onOpenChange, ...props }: DrawerProps) {
 
 type ContentProps = Omit<DrawerProps, 'isOpen' | 'onOpenChange'> & { onClose: () => void };
 
-function DockedDrawer(props: ContentProps) {
+function ModalContent({ returnFocusTo, ...props }: ContentProps) {
   const box = useRef<HTMLDivElement>(null);
-  useFocusReturn(box);
+  useFocusReturn(box, returnFocusTo);
+  return (
+    <Boxless ref={box}>
+      <Content {...props} />
+    </Boxless>
+  );
+}
+
+function DockedDrawer({ returnFocusTo, ...props }: ContentProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useFocusReturn(box, returnFocusTo);
   const onKeyDown = (event: KeyboardEvent) => {
     // A list or menu open inside has taken this Escape for itself.
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
@@ -87,7 +103,7 @@ function Content({
   labels,
   onClose,
   ...dialog
-}: ContentProps) {
+}: Omit<ContentProps, 'returnFocusTo'>) {
   const body = useRef<HTMLDivElement>(null);
   useScrollStop(body);
   return (

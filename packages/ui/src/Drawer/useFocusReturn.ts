@@ -1,12 +1,19 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Gives the focus back to where it was before `box` appeared, if it is in `box` when that goes; to the page
- * (`main`) when that element is gone as well.
+ * Gives the focus back to where it was before `box` appeared, if it is in `box` when that goes; to what `fallback`
+ * names when that element is gone as well, or there was none; else to the page (`main`).
  */
-export function useFocusReturn(box: RefObject<HTMLElement | null>): void {
+export function useFocusReturn(
+  box: RefObject<HTMLElement | null>,
+  fallback?: () => HTMLElement | null | undefined,
+): void {
   // Read while rendering: by the first effect the drawer has taken the focus.
   const [before] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
+  const otherwise = useRef(fallback);
+  useLayoutEffect(() => {
+    otherwise.current = fallback;
+  });
   useLayoutEffect(() => {
     const node = box.current;
     return () => {
@@ -14,8 +21,8 @@ export function useFocusReturn(box: RefObject<HTMLElement | null>): void {
       queueMicrotask(() => {
         // Strict mode only rehearses the unmounting.
         if (node.isConnected) return;
-        const page = document.querySelector('main');
-        const target = before?.isConnected && before !== document.body ? before : page;
+        const isThere = before?.isConnected && before !== document.body;
+        const target = isThere ? before : (otherwise.current?.() ?? document.querySelector('main'));
         if (target instanceof HTMLElement) target.focus({ preventScroll: true });
       });
     };

@@ -23,6 +23,8 @@ interface OpenDocumentProps {
   pdf: Pdf;
   firstSize: PageSize;
   defaultZoom: PdfZoom;
+  /** The pages take the focus when they appear. */
+  takesFocus: boolean;
   onDownload: () => void;
   onPageChange: ((page: number) => void) | undefined;
   labels: PdfViewerLabels;
@@ -33,7 +35,7 @@ const NO_HITS: readonly PdfHit[] = [];
 
 /** A document that is open: the bar, the pages, the search. */
 export function OpenDocument(props: OpenDocumentProps) {
-  const { pdf, firstSize, defaultZoom, onDownload, onPageChange, labels, ref } = props;
+  const { pdf, firstSize, defaultZoom, takesFocus, onDownload, onPageChange, labels, ref } = props;
   const well = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => well.current);
   const searchButton = useRef<HTMLButtonElement>(null);
@@ -54,6 +56,10 @@ export function OpenDocument(props: OpenDocumentProps) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+
+  useLayoutEffect(() => {
+    if (takesFocus) well.current?.focus();
+  }, [takesFocus]);
 
   const zoom = resolveZoom(choice, firstSize.width, room);
   const [isCalm, setCalm] = useState(false);

@@ -8,8 +8,11 @@ import { Boxless } from './PdfDocument.styles';
 import { EmptyToolbar, PdfLoading } from './PdfLoading';
 import { Well } from './PdfViewer.styles';
 import type { PageSize, Pdf, PdfSource } from './pdf';
+import { isRangeSource } from './pdf';
+import { RangeTransport } from './rangeTransport';
 import { saveFile } from './saveFile';
-import { prepareWorker } from './worker';
+import type { PdfWorker } from './worker';
+import { isForeign, prepareWorker } from './worker';
 import type { PdfZoom } from './zoom';
 
 export interface PdfDocumentProps {
@@ -19,6 +22,7 @@ export interface PdfDocumentProps {
   httpHeaders: Readonly<Record<string, string>> | undefined;
   defaultZoom: PdfZoom;
   downloadName: string;
+  onDownload: (() => void) | undefined;
   onLoad: ((info: { pages: number }) => void) | undefined;
   onError: ((error: Error) => void) | undefined;
   onPageChange: ((page: number) => void) | undefined;
@@ -44,20 +48,28 @@ interface Prompt {
   isPending: boolean;
 }
 
-const nothing = () => undefined;
+/** A file that cannot be read whole any more is not saved. */
+function download(pdf: Pdf, name: string) {
+  pdf.getData().then(
+    (data) => saveFile(new Blob([new Uint8Array(data)], { type: 'application/pdf' }), name),
+    () => undefined,
+  );
+}
 
 /** Loads a document and shows whatever becomes of it. A module of its own: pdf.js comes only with it. */
 export default function PdfDocument(props: PdfDocumentProps) {
   const { src, workerSrc, assets, httpHeaders, labels, downloadName, onLoad, onError } = props;
-  const [isReady, setReady] = useState(false);
+  const [ready, setReady] = useState<{ worker: PdfWorker | undefined }>();
   const [pdf, setPdf] = useState<Pdf>();
   const [firstSize, setFirstSize] = useState<PageSize>();
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Error>();
   const [prompt, setPrompt] = useState<Prompt>();
   const isGone = useRef(false);
+  // The password's field goes with the prompt: the focus goes on to the pages.
+  const wasAsked = useRef(false);
 
   function fail(error: Error) {
-    setFailed(true);
+    setFailure(error);
     setPrompt(undefined);
     onError?.(error);
   }
@@ -65,8 +77,8 @@ export default function PdfDocument(props: PdfDocumentProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a worker; what to do on failure does not start it anew
   useEffect(() => {
     isGone.current = false;
-    Promise.resolve(prepareWorker(pdfjs, workerSrc)).then(
-      () => !isGone.current && setReady(true),
+    prepareWorker(pdfjs, workerSrc).then(
+      (worker) => !isGone.current && setReady({ worker }),
       (error: unknown) => !isGone.current && fail(error instanceof Error ? error : new Error(String(error))),
     );
     return () => {
@@ -76,8 +88,15 @@ export default function PdfDocument(props: PdfDocumentProps) {
 
   const headers = JSON.stringify(httpHeaders);
   const { cMapUrl, standardFontDataUrl, wasmUrl, iccUrl } = assets ?? {};
+  const worker = ready?.worker;
   const options = useMemo(
     () => ({
+      ...(worker && { worker }),
+      // A worker of another origin lives by the page's policy, which need not allow WebAssembly for its sake.
+      ...(workerSrc !== undefined && isForeign(workerSrc) && { useWasm: false }),
+      // What nobody looks at is not asked for: matters where parts can be read.
+      disableAutoFetch: true,
+      disableStream: true,
       cMapPacked: true,
       // Errors only: what it makes of odd files is nothing for a person's console.
       verbosity: 0,
@@ -87,12 +106,16 @@ export default function PdfDocument(props: PdfDocumentProps) {
       ...(iccUrl && { iccUrl }),
       ...(headers && { httpHeaders: JSON.parse(headers) as Record<string, string> }),
     }),
-    [cMapUrl, standardFontDataUrl, wasmUrl, iccUrl, headers],
+    [worker, workerSrc, cMapUrl, standardFontDataUrl, wasmUrl, iccUrl, headers],
   );
-  const file = useMemo(
-    () => (src instanceof Uint8Array || src instanceof ArrayBuffer ? { data: src } : src),
-    [src],
-  );
+  const failNow = useRef(fail);
+  useEffect(() => {
+    failNow.current = fail;
+  });
+  const file = useMemo(() => {
+    if (src instanceof Uint8Array || src instanceof ArrayBuffer) return { data: src };
+    return isRangeSource(src) ? { range: new RangeTransport(src, (error) => failNow.current(error)) } : src;
+  }, [src]);
 
   async function open(document: Pdf) {
     try {
@@ -100,6 +123,7 @@ export default function PdfDocument(props: PdfDocumentProps) {
       const { width, height } = page.getViewport({ scale: 1 });
       if (isGone.current) return;
       setFirstSize({ width, height });
+      wasAsked.current = prompt !== undefined;
       setPdf(document);
       setPrompt(undefined);
       onLoad?.({ pages: document.numPages });
@@ -108,11 +132,11 @@ export default function PdfDocument(props: PdfDocumentProps) {
     }
   }
 
-  if (hasFailed) {
+  if (failure) {
     return (
       <Well>
         <ErrorState title={labels.failed} size="card" onRetry={props.onRetry}>
-          {labels.failedHint}
+          {failure.name === 'InvalidPDFException' ? labels.damagedHint : labels.failedHint}
         </ErrorState>
       </Well>
     );
@@ -138,7 +162,7 @@ export default function PdfDocument(props: PdfDocumentProps) {
         ) : (
           <PdfLoading labels={labels} />
         ))}
-      {isReady && (
+      {ready && (
         <Boxless
           file={file}
           options={options}
@@ -163,14 +187,8 @@ export default function PdfDocument(props: PdfDocumentProps) {
               firstSize={firstSize}
               defaultZoom={props.defaultZoom}
               onPageChange={props.onPageChange}
-              onDownload={() => {
-                pdf
-                  .getData()
-                  .then((data) =>
-                    saveFile(new Blob([new Uint8Array(data)], { type: 'application/pdf' }), downloadName),
-                  )
-                  .catch(nothing);
-              }}
+              takesFocus={wasAsked.current}
+              onDownload={props.onDownload ?? (() => download(pdf, downloadName))}
               labels={labels}
             />
           )}

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react';
 import type { PdfViewerLabels } from './labels';
 import { defaultLabels } from './labels';
 import type { PdfAssets } from './PdfDocument';
@@ -10,11 +10,15 @@ import type { PdfZoom } from './zoom';
 
 export interface PdfViewerProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onError' | 'onLoad'> {
-  /** The document: an address, a file, or its bytes. Keep the object between renders. */
+  /**
+   * The document: an address, a file, its bytes, or a way to read parts of it. Keep the object between renders.
+   */
   src: PdfSource;
   /**
    * Address of pdf.js's worker: `pdfjs-dist/build/pdf.worker.min.mjs` of the copy react-pdf brings, since any other
    * version refuses to work. Not react-pdf's `pdf.worker.entry.js`: as a worker it loses the first messages.
+   * One on another origin is started through a `blob:` script. A page with `require-trusted-types-for` needs the
+   * policy `dui-pdf-worker`.
    * @default none: the worker's code is loaded into the page
    */
   workerSrc?: string;
@@ -26,6 +30,8 @@ export interface PdfViewerProps
   defaultZoom?: PdfZoom;
   /** Name of the downloaded file. @default 'documento.pdf' */
   downloadName?: string;
+  /** 'Descargar' was pressed, instead of saving what the viewer has read: to fetch it by a link, say. */
+  onDownload?: () => void;
   /** The document is open. */
   onLoad?: (info: { pages: number }) => void;
   /** It could not be opened. Texts of the error are for the log, not for people. */
@@ -51,11 +57,13 @@ export function PdfViewer({
   httpHeaders,
   defaultZoom = 'auto',
   downloadName = 'documento.pdf',
+  onDownload,
   onLoad,
   onError,
   onPageChange,
   labels: givenLabels,
-  ...root
+  ref,
+  ...rest
 }: PdfViewerProps) {
   const labels = { ...defaultLabels, ...givenLabels };
   // A server has no canvas: there it stays the skeleton.
@@ -68,9 +76,17 @@ export function PdfViewer({
   const [run, setRun] = useState({ src, number: 0 });
   if (run.src !== src) setRun({ src, number: run.number + 1 });
 
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
+  function retry() {
+    // The button that was pressed goes with the error.
+    root.current?.focus();
+    setRun({ src, number: run.number + 1 });
+  }
+
   const loading = <PdfLoading labels={labels} />;
   return (
-    <Root {...root}>
+    <Root tabIndex={-1} {...rest} ref={root}>
       {isBrowser ? (
         <Suspense fallback={loading}>
           <PdfDocument
@@ -81,10 +97,11 @@ export function PdfViewer({
             httpHeaders={httpHeaders}
             defaultZoom={defaultZoom}
             downloadName={downloadName}
+            onDownload={onDownload}
             onLoad={onLoad}
             onError={onError}
             onPageChange={onPageChange}
-            onRetry={() => setRun({ src, number: run.number + 1 })}
+            onRetry={retry}
             labels={labels}
           />
         </Suspense>

@@ -2,5 +2,5 @@ export type { PdfViewerLabels } from './labels';
 export type { PdfAssets } from './PdfDocument';
 export type { PdfViewerProps } from './PdfViewer';
 export { PdfViewer } from './PdfViewer';
-export type { PdfSource } from './pdf';
+export type { PdfRangeSource, PdfSource } from './pdf';
 export type { PdfZoom } from './zoom';

@@ -50,6 +50,8 @@ export interface PdfViewerLabels {
   failed: string;
   /** @default 'Revisa tu conexión e inténtalo otra vez.' */
   failedHint: string;
+  /** Under the same title, of a file that came and cannot be read. @default 'El archivo está dañado o no es un PDF.' */
+  damagedHint: string;
   /** Of a page that cannot be drawn. @default 'No pudimos mostrar esta página.' */
   failedPage: string;
 }
@@ -80,5 +82,6 @@ export const defaultLabels: PdfViewerLabels = {
   wrongPassword: 'La contraseña no abre este documento',
   failed: 'No pudimos abrir el documento',
   failedHint: 'Revisa tu conexión e inténtalo otra vez.',
+  damagedHint: 'El archivo está dañado o no es un PDF.',
   failedPage: 'No pudimos mostrar esta página.',
 };

@@ -142,6 +142,7 @@ const cell = css`
     overflow-wrap: anywhere;
   }
   & > tbody > tr > [data-align='end'] { text-align: end; }
+  & > tbody strong { font-weight: var(--dui-weight-semibold); }
   & > * > tr > [data-kind='check'] { padding: 0 0 0 13px; }
   & > tbody > tr > [data-kind='menu'] { padding: 0 6px; text-align: end; }
   ${narrow(css`& > * > tr > [data-priority='secondary'] { display: none; }`)}
@@ -296,10 +297,11 @@ export const SortSelect = styled.select`
   & > option { background: var(--dui-color-surface-raised); color: var(--dui-color-text); }
 `;
 
-export const Subline = styled.span<{ $tone: 'muted' | 'danger' }>`
-  display: block;
+export const Subline = styled.span<{ $tone: 'muted' | 'danger'; $standsIn: boolean }>`
+  display: ${({ $standsIn }) => ($standsIn ? 'none' : 'block')};
   color: var(${({ $tone }) => ($tone === 'danger' ? '--dui-color-danger' : '--dui-color-text-muted')});
   font-weight: var(--dui-weight-regular);
   font-size: var(--dui-text-sm);
   line-height: 1rem;
+  ${({ $standsIn }) => $standsIn && narrow(css`display: block;`)}
 `;
