@@ -19,7 +19,7 @@ function routerInProduction() {
   ];
 }
 
-export default defineConfig(async ({ command }) => {
+export default defineConfig(async ({ command, isSsrBuild = false }) => {
   const isBuild = command === 'build';
   const config: UserConfig = {
     plugins: [
@@ -33,7 +33,8 @@ export default defineConfig(async ({ command }) => {
     resolve: { alias: isBuild ? routerInProduction() : [] },
     oxc: {
       plugins: {
-        styledComponents: { ssr: false, displayName: !isBuild, fileName: false, minify: true, pure: true },
+        // Names of components that are the same in the browser and where the first pages are made.
+        styledComponents: { ssr: true, displayName: !isBuild, fileName: false, minify: true, pure: true },
       },
     },
     build: {
@@ -42,13 +43,17 @@ export default defineConfig(async ({ command }) => {
       assetsInlineLimit: 0,
       sourcemap: false,
       modulePreload: { polyfill: false },
+      manifest: !isSsrBuild,
     },
+    // The program that makes the first pages runs where nothing is installed.
+    ssr: { noExternal: true },
+    define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
     server: {
       port: 5173,
       proxy: { '/api': 'http://127.0.0.1:3000', '/_correo': 'http://127.0.0.1:3000' },
     },
   };
-  if (!isBuild) return config;
+  if (!isBuild || isSsrBuild) return config;
   const codeSplitting = await entryChunk(config);
   return { ...config, build: { ...config.build, rolldownOptions: { output: { codeSplitting } } } };
 });

@@ -96,6 +96,23 @@ export const test = base.extend<Fixtures, { server: Server }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
+    // A journey presses and chooses as soon as it can, faster than a person: it waits for the portal to take its page over.
+    const taken = () => page.waitForFunction(() => document.querySelector('#root[data-page]') === null);
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      if (options?.waitUntil !== 'commit') await taken();
+      return answer;
+    };
+    page.reload = async (options) => {
+      const answer = await reload(options);
+      await taken();
+      return answer;
+    };
+    await use(page);
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];

@@ -78,8 +78,13 @@ function buildSettings(): Settings {
   );
 }
 
+/** What is known of the settings over the build's `VITE_*` values. */
+export function configOf(settings: Settings): PortalConfig {
+  return parseConfig({ ...buildSettings(), ...settings });
+}
+
 /** Reads the page's data block over the build's `VITE_*` values. */
 export function readConfig(page: Document): PortalConfig {
   const block: unknown = JSON.parse(page.getElementById('config')?.textContent || '{}');
-  return parseConfig({ ...buildSettings(), ...(typeof block === 'object' ? block : null) });
+  return configOf({ ...(typeof block === 'object' ? block : null) });
 }

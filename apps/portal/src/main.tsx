@@ -2,11 +2,11 @@ import '@doblaje/ui/tokens.css';
 import '@doblaje/ui/fonts.css';
 import '@doblaje/ui/global.css';
 import { routeFor } from '@doblaje/domain/access';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
+import { App } from './App';
 import { readConfig } from './config';
-import { createPortal, PortalProvider } from './portal';
+import { showPortal } from './firstPaint/showPortal';
+import { createPortal } from './portal';
 import { followSession } from './router';
 import { portalRoutes } from './routes';
 import { documentTitle } from './shell/pageTitle';
@@ -20,10 +20,4 @@ followSession(router, portal);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-createRoot(root).render(
-  <StrictMode>
-    <PortalProvider value={portal}>
-      <RouterProvider router={router} />
-    </PortalProvider>
-  </StrictMode>,
-);
+showPortal(root, router, <App portal={portal} router={router} />);

@@ -46,8 +46,11 @@ export function usePortal(): Portal {
   return portal;
 }
 
+/** The session of pages that were made before anybody came: theirs until they are taken over. */
+const NOBODY: SessionState = { token: null, role: null, rutAlertShown: false, boletaAlertShown: false };
+
 /** The stored session, re-rendering on every change of this tab or another. */
 export function useSession(): SessionState {
   const { session } = usePortal();
-  return useSyncExternalStore(session.subscribe, session.get, session.get);
+  return useSyncExternalStore(session.subscribe, session.get, () => NOBODY);
 }

@@ -18,12 +18,27 @@ function originOf(address: string | undefined): string[] {
   return url ? [url.origin] : [];
 }
 
-/** The Content-Security-Policy of the portal's pages: no inline code, no inline styles but the known ones, no eval. */
-export function contentSecurityPolicy({ API_URL, AUTH_URL, PDF_WORKER_URL }: PolicySettings): string {
+/** What stands inside of a page, by the hashes of its elements. */
+export interface InlineSources {
+  styles: readonly string[];
+  scripts: readonly string[];
+}
+
+const NOTHING_INLINE: InlineSources = { styles: [], scripts: [] };
+
+/**
+ * The Content-Security-Policy of the portal's pages: no inline code and no inline styles but the known ones, no eval.
+ *
+ * @param inline what the page was made with; nothing for a page that is empty until the portal runs
+ */
+export function contentSecurityPolicy(
+  { API_URL, AUTH_URL, PDF_WORKER_URL }: PolicySettings,
+  inline: InlineSources = NOTHING_INLINE,
+): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...originOf(PDF_WORKER_URL)],
-    'style-src': ["'self'", EMPTY_STYLE, ...REACT_ARIA_STYLES],
+    'script-src': ["'self'", ...inline.scripts, ...originOf(PDF_WORKER_URL)],
+    'style-src': ["'self'", EMPTY_STYLE, ...REACT_ARIA_STYLES, ...inline.styles],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...originOf(API_URL), ...originOf(AUTH_URL)],

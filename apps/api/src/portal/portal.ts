@@ -2,6 +2,7 @@ import { API_MESSAGES } from '@doblaje/contract';
 import { isKnownPath } from '@doblaje/domain/access';
 import { type Context, Hono } from 'hono';
 import { type Encoding, type PortalFile, portalFile, readPortal } from './files';
+import { type FirstPage, firstPages } from './firstPages';
 import { contentSecurityPolicy, type PolicySettings } from './policy';
 import { fillSettingsBlock, fillTitle, type PortalSettings } from './settingsBlock';
 
@@ -18,27 +19,20 @@ const NOT_BUILT = 'El portal no está construido: ejecuta `pnpm build` y vuelve 
 export function servePortal(folder: string, settings: PortalSettings & PolicySettings): Hono {
   const files = readPortal(folder);
   const built = files.get('/index.html');
-  const policy = contentSecurityPolicy(settings);
   const portal = new Hono();
-  let page: Promise<PortalFile> | undefined;
-  if (built) {
-    page = built
-      .body('identity')
-      .then((content) => fillSettingsBlock(new TextDecoder().decode(content), settings))
-      .then((html) => fillTitle(html, settings.BRAND))
-      .then((html) => portalFile('/index.html', new TextEncoder().encode(html)));
-  }
+  const pages = built && preparePages(folder, built, settings);
 
   portal.on(['GET', 'HEAD'], '*', async (c) => {
     const { path } = c.req;
-    const file = path === '/index.html' ? undefined : files.get(path);
+    const file = isOwn(path) ? undefined : files.get(path);
     if (file) return answer(c, file);
     if (!mayBePage(c)) return c.json({ message: API_MESSAGES.notFound }, 404);
-    if (!page && isKnownPath(path)) return c.text(NOT_BUILT, 503);
-    if (!page) return c.json({ message: API_MESSAGES.notFound }, 404);
+    if (!pages && isKnownPath(path)) return c.text(NOT_BUILT, 503);
+    if (!pages) return c.json({ message: API_MESSAGES.notFound }, 404);
+    const { file: page, policy } = (await pages)(path);
     c.header('Content-Security-Policy', policy);
     // The portal says what it does not know; the status says the same to who does not run it.
-    return answer(c, await page, isKnownPath(path) ? 200 : 404);
+    return answer(c, page, isKnownPath(path) ? 200 : 404);
   });
   portal.all('*', (c) => {
     const { path } = c.req;
@@ -47,6 +41,37 @@ export function servePortal(folder: string, settings: PortalSettings & PolicySet
     return c.json({ message: API_MESSAGES.methodNotAllowed }, 405);
   });
   return portal;
+}
+
+/** Pages are served at their addresses, with their policies; what makes them is nobody's business. */
+function isOwn(path: string): boolean {
+  return path.endsWith('.html') || path.startsWith('/.');
+}
+
+interface ServedPage {
+  file: PortalFile;
+  policy: string;
+}
+
+/** Fills the pages with the settings, once. Resolves to the function that finds the page of a path. */
+async function preparePages(
+  folder: string,
+  built: PortalFile,
+  settings: PortalSettings & PolicySettings,
+): Promise<(path: string) => ServedPage> {
+  const serve = ({ html, policy }: Pick<FirstPage, 'html' | 'policy'>): ServedPage => ({
+    file: portalFile('/index.html', new TextEncoder().encode(fillSettingsBlock(html, settings))),
+    policy: contentSecurityPolicy(settings, policy),
+  });
+  const empty = fillTitle(new TextDecoder().decode(await built.body('identity')), settings.BRAND);
+  const anyPage = serve({ html: empty, policy: { styles: [], scripts: [] } });
+  const made = await firstPages(folder, settings);
+  const pages = made.map(({ patterns, ...page }) => ({
+    patterns: patterns.map((pathname) => new URLPattern({ pathname })),
+    page: serve(page),
+  }));
+  return (pathname) =>
+    pages.find(({ patterns }) => patterns.some((pattern) => pattern.test({ pathname })))?.page ?? anyPage;
 }
 
 /**

@@ -9,15 +9,19 @@ export type PortalSettings = Pick<
 
 const BLOCK = /(<script\b[^>]*\bid="config"[^>]*>)[^<]*(<\/script>)/;
 
+/** The portal's settings alone, by their names. */
+export function portalSettings(settings: PortalSettings): PortalSettings {
+  const { BRAND, HOME_URL, API_URL, AUTH_URL, REPORT_FAILURES, SEND_APPLICATIONS, PDF_WORKER_URL } = settings;
+  return { BRAND, HOME_URL, API_URL, AUTH_URL, REPORT_FAILURES, SEND_APPLICATIONS, PDF_WORKER_URL };
+}
+
 /**
  * Fills the page's data block (`<script type="application/json" id="config">`) with the settings.
  * @throws Error when the page has no such block
  */
 export function fillSettingsBlock(page: string, settings: PortalSettings): string {
-  const { BRAND, HOME_URL, API_URL, AUTH_URL, REPORT_FAILURES, SEND_APPLICATIONS, PDF_WORKER_URL } = settings;
-  const values = { BRAND, HOME_URL, API_URL, AUTH_URL, REPORT_FAILURES, SEND_APPLICATIONS, PDF_WORKER_URL };
   // '<' would let a value end the element; as an escape it is the same JSON.
-  const json = JSON.stringify(values).replaceAll('<', '\\u003c');
+  const json = JSON.stringify(portalSettings(settings)).replaceAll('<', '\\u003c');
   if (!hasSettingsBlock(page))
     throw new Error('The built index.html has no <script id="config"> block to fill.');
   return page.replace(BLOCK, (_, open: string, close: string) => `${open}${json}${close}`);

@@ -1,0 +1,74 @@
+/** Makes the first pages of the portal that lies built in `dist`: run after `vite build`. */
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build, type Manifest } from 'vite';
+import { FIRST_PAGES } from '../src/firstPaint/pages.ts';
+import type { MadePages, Template } from '../src/firstPaint/server.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const DIST = join(ROOT, 'dist');
+/** What the server needs for pages and nobody may ask for. */
+const OWN = join(DIST, '.prerender');
+
+const read = (file: string): string => readFileSync(join(DIST, file), 'utf8');
+
+/** Files that come with a lazily loaded module but not with the entry. */
+function filesOf(manifest: Manifest, modules: readonly string[]): { files: string[]; css: string[] } {
+  const files = new Set<string>();
+  const css = new Set<string>();
+  const waiting = [...modules];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`${name} is no chunk of its own: see src/firstPaint/pages.ts.`);
+    if (chunk.isEntry || files.has(chunk.file)) continue;
+    files.add(chunk.file);
+    for (const sheet of chunk.css ?? []) css.add(sheet);
+    waiting.push(...(chunk.imports ?? []));
+  }
+  return { files: [...files].sort(), css: [...css].sort() };
+}
+
+function readTemplate(): Template {
+  const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
+  const html = read('index.html');
+  const [link, href] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(html) ?? [];
+  if (!link || !href) throw new Error('index.html links to no stylesheet.');
+  const pages = FIRST_PAGES.map(({ route, modules }) => {
+    const { files, css } = filesOf(manifest, modules);
+    return [route, { files, css: css.map(read).join('') }] as const;
+  });
+  return { html, css: { text: read(href), link }, pages: Object.fromEntries(pages) };
+}
+
+/** The program that makes pages, in one file that needs nothing beside it. */
+async function bundleProgram(): Promise<void> {
+  await build({
+    root: ROOT,
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/firstPaint/server.ts',
+      outDir: OWN,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'render.mjs', codeSplitting: false } },
+    },
+  });
+}
+
+const template = readTemplate();
+rmSync(join(DIST, '.vite'), { recursive: true });
+await bundleProgram();
+writeFileSync(join(OWN, 'template.json'), JSON.stringify(template));
+const { makePages }: typeof import('../src/firstPaint/server.ts') = await import(join(OWN, 'render.mjs'));
+const made: MadePages = await makePages({}, template);
+for (const { address, patterns, html } of made.pages) {
+  // A host that serves files as they lie can serve these; one with a parameter in its address it cannot.
+  if (!patterns.includes(address)) continue;
+  const file = join(DIST, `${address}.html`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
+}
+// Under its name when it is whole: it tells that the pages are there.
+const manifest = join(OWN, 'pages.json');
+writeFileSync(`${manifest}.new`, JSON.stringify(made));
+renameSync(`${manifest}.new`, manifest);

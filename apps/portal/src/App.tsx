@@ -1,0 +1,19 @@
+import { StrictMode } from 'react';
+import { type DataRouter, RouterProvider } from 'react-router-dom';
+import { type Portal, PortalProvider } from './portal';
+
+interface AppProps {
+  portal: Portal;
+  router: DataRouter;
+}
+
+/** The whole portal. The same tree in the browser and where its first pages are made: the one takes over the other. */
+export function App({ portal, router }: AppProps) {
+  return (
+    <StrictMode>
+      <PortalProvider value={portal}>
+        <RouterProvider router={router} />
+      </PortalProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,51 @@
+import { routeFor } from '@doblaje/domain/access';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter } from 'react-router-dom';
+// biome-ignore lint/style/noRestrictedImports: collects the rules of packages/ui's components and defines none.
+import { ServerStyleSheet } from 'styled-components';
+import { App } from '../App';
+import type { PortalConfig } from '../config';
+import { createPortal } from '../portal';
+import { portalRoutes } from '../routes';
+import { documentTitle } from '../shell/pageTitle';
+import type { FirstPage } from './pages';
+
+/** What a page consists of that depends on it. */
+export interface Rendered {
+  title: string;
+  /** Inside of `#root`. */
+  html: string;
+  /** The rules of its components, as the browser's styled-components takes them over. */
+  styles: { text: string; attributes: string };
+}
+
+/** A browser in which nobody has been yet. */
+const nobody = {
+  localStorage: { getItem: () => null },
+  addEventListener: () => undefined,
+} as unknown as Window;
+
+/** @throws Error when the page is not found, fails, or leads elsewhere */
+export async function renderPage({ route, address }: FirstPage, config: PortalConfig): Promise<Rendered> {
+  const portal = createPortal(config, nobody);
+  const router = createMemoryRouter(portalRoutes(portal), { initialEntries: [address] });
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve();
+    else router.subscribe(({ initialized }) => initialized && resolve());
+  });
+  const { location, errors } = router.state;
+  if (errors !== null || routeFor(location.pathname)?.path !== route) {
+    throw new Error(`${address} is not the page it was to be.`, { cause: errors });
+  }
+  const sheet = new ServerStyleSheet();
+  const html = renderToString(sheet.collectStyles(<App portal={portal} router={router} />));
+  const [, attributes = '', text = ''] = /^<style([^>]*)>([^<]*)<\/style>$/.exec(sheet.getStyleTags()) ?? [];
+  if (text === '') throw new Error(`The styles of ${address} are not one element.`);
+  router.dispose();
+  return {
+    title: documentTitle(routeFor(address)?.title, config.brand),
+    // The policy lets no style attribute pass, and complains of each. What react-aria hides by one is hidden by class too.
+    html: html.replaceAll(/ style="[^"]*"/g, ''),
+    styles: { text, attributes },
+  };
+}

@@ -1,0 +1,102 @@
+/**
+ * Makes the first pages. The build runs it with the settings it has; the server runs it again, in a worker thread, when
+ * it is started with others: a page is then as right as if it had been built for them.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { configOf, type PortalConfig } from '../config';
+import { EARLY_SCRIPT, GUESTS_ONLY_STYLE } from './earlyScript';
+import { FIRST_PAGES, type FirstPage } from './pages';
+import { renderPage } from './render';
+
+/** What the build of the portal's files left, for the pages: `template.json` beside this program. */
+export interface Template {
+  /** The built index.html. */
+  html: string;
+  /** The rules of its stylesheet, and what its link looks like. */
+  css: { text: string; link: string };
+  /** By route: the rules of the modules it loads lazily, and those modules' files. */
+  pages: Record<string, { css: string; files: readonly string[] }>;
+}
+
+/** A page as it is served. */
+export interface MadePage {
+  /** URL patterns of the paths it is served at. */
+  patterns: readonly string[];
+  /** Address it is made at; where files are served as they lie, its file is called so. */
+  address: string;
+  html: string;
+  /** The sources a Content-Security-Policy has to name for what stands inside of the page. */
+  policy: { styles: readonly string[]; scripts: readonly string[] };
+}
+
+/** `pages.json`, and what the worker answers. */
+export interface MadePages {
+  /** What they were made with, by names of the environment; null for a setting that is not given. */
+  settings: Record<string, string | boolean | null>;
+  pages: readonly MadePage[];
+}
+
+function source(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** @throws Error when the page has nothing of the kind: what is not replaced would be served wrong */
+function replaced(html: string, what: string | RegExp, by: string): string {
+  const result = html.replace(what, () => by);
+  if (result === html) throw new Error(`index.html has nothing like ${what}`);
+  return result;
+}
+
+async function makePage(page: FirstPage, config: PortalConfig, template: Template): Promise<MadePage> {
+  const { css, files } = template.pages[page.route] ?? { css: '', files: [] };
+  const { title, html, styles } = await renderPage(page, config);
+  const ofAll = template.css.text + css + (page.isForGuests ? GUESTS_ONLY_STYLE : '');
+  const head = [
+    `<style>${ofAll}</style>`,
+    `<style${styles.attributes}>${styles.text}</style>`,
+    `<script>${EARLY_SCRIPT}</script>`,
+    ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ];
+  let made = replaced(template.html, template.css.link, '');
+  made = replaced(made, /<title>[^<]*<\/title>/, `<title>${escapeText(title)}</title>`);
+  made = replaced(made, '</head>', `${head.join('\n')}\n</head>`);
+  made = replaced(made, '<div id="root"></div>', `<div id="root" data-page="${page.route}">${html}</div>`);
+  return {
+    patterns: page.patterns,
+    address: page.address,
+    html: made,
+    policy: { styles: [source(ofAll), source(styles.text)], scripts: [source(EARLY_SCRIPT)] },
+  };
+}
+
+/**
+ * @param settings by their environment names, over the build's own
+ * @throws Error naming the setting that is wrong, or the page that could not be made
+ */
+export async function makePages(settings: Record<string, unknown>, template: Template): Promise<MadePages> {
+  const config = configOf(settings);
+  return {
+    settings: {
+      BRAND: config.brand,
+      HOME_URL: config.homeUrl,
+      API_URL: config.apiUrl,
+      AUTH_URL: config.authUrl,
+      REPORT_FAILURES: config.reportFailures,
+      SEND_APPLICATIONS: config.sendApplications,
+      PDF_WORKER_URL: config.pdfWorkerUrl,
+    },
+    pages: await Promise.all(FIRST_PAGES.map((page) => makePage(page, config, template))),
+  };
+}
+
+if (!isMainThread) {
+  const template: Template = JSON.parse(readFileSync(join(import.meta.dirname, 'template.json'), 'utf8'));
+  parentPort?.postMessage(await makePages(workerData.settings, template));
+}
