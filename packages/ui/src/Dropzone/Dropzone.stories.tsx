@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Dropzone } from './Dropzone';
@@ -287,6 +288,19 @@ export const Sending = meta.story({
   },
 });
 
+/** All are there, but the whole is not: the zone stays away until the page says so. */
+export const AlmostSent = meta.story({
+  args: {
+    value: [sent],
+    uploads: new Map<File, DropzoneUpload>([[sent, { state: 'sent' }]]),
+    isSending: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enviado')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Seleccionar archivos' })).toBeNull();
+  },
+});
+
 export const SendingBroke = meta.story({
   args: {
     value: [sent, failed],
@@ -301,6 +315,33 @@ export const SendingBroke = meta.story({
     await expect(canvas.getByText('9,7 MB. Se cortó la conexión.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar canto-en-vivo.mp4' }));
     await expect(args.onRetry).toHaveBeenCalledWith(failed);
+  },
+});
+
+/** Cancelling and trying again by keyboard: the button that goes leaves the focus to the one in its place. */
+export const FocusStaysInTheRow = meta.story({
+  args: { value: [sending] },
+  render: function Sender(args) {
+    const [upload, setUpload] = useState<DropzoneUpload>({ state: 'sending', loaded: MB });
+    return (
+      <Dropzone
+        {...args}
+        uploads={new Map([[sending, upload]])}
+        onCancel={() => setUpload({ state: 'failed', reason: 'Envío cancelado.' })}
+        onRetry={() => setUpload({ state: 'waiting' })}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Cancelar personajes-animacion.mp4' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Reintentar personajes-animacion.mp4' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Cancelar personajes-animacion.mp4' })).toHaveFocus(),
+    );
   },
 });
 

@@ -36,8 +36,10 @@ export interface DropzoneProps
   maxFiles?: number;
   /** Looks into a file of the right type and size: null accepts it, a sentence in Spanish refuses it. */
   validateFile?: (file: File) => Promise<string | null>;
-  /** How far the sending of each file is. While one is sent or waits, the zone itself is away. */
+  /** How far the sending of each file is. */
   uploads?: ReadonlyMap<File, DropzoneUpload>;
+  /** Whether files are on their way: the zone itself is away. @default while one of `uploads` is sent or waits */
+  isSending?: boolean;
   /** Shows 'Cancelar' on a file being sent. */
   onCancel?: (file: File) => void;
   /** Shows 'Reintentar' on a file whose sending failed. */
@@ -67,6 +69,7 @@ export function Dropzone({
   maxFiles = 3,
   validateFile,
   uploads,
+  isSending: givenSending,
   onCancel,
   onRetry,
   error,
@@ -91,7 +94,8 @@ export function Dropzone({
   const hintId = useId();
   const errorId = useId();
   const isFull = files.length >= maxFiles;
-  const isSending = files.some((file) => /^(sending|waiting)$/.test(uploads?.get(file)?.state ?? ''));
+  const isSending =
+    givenSending ?? files.some((file) => /^(sending|waiting)$/.test(uploads?.get(file)?.state ?? ''));
 
   const zone = useDropzone({
     accept,

@@ -1,5 +1,5 @@
 import { Check, CircleX, FileVideo, File as PlainFile, Play, RotateCw, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 import { iconProps } from '../icon/iconProps';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
@@ -41,12 +41,38 @@ function SendingBar({
   );
 }
 
+/**
+ * A row whose state changes changes its buttons: the focus that was on one of them goes to the first of the new ones.
+ *
+ * @returns what the element around the buttons needs
+ */
+function useKeptFocus(state: DropzoneUpload['state'] | undefined) {
+  const actions = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change with the state
+  useEffect(() => {
+    const { current } = actions;
+    if (hadFocus.current && !current?.contains(document.activeElement))
+      current?.querySelector<HTMLElement>('button:enabled')?.focus();
+  }, [state]);
+  return {
+    ref: actions,
+    onFocus: () => {
+      hadFocus.current = true;
+    },
+    onBlur: () => {
+      hadFocus.current = false;
+    },
+  };
+}
+
 /** One accepted file: what it is, how far it got, and what one can do about it. */
 export function FileRow({ file, upload, isDisabled, labels, onRemove, onCancel, onRetry }: FileRowProps) {
   const [isOpen, setOpen] = useState(false);
   const duration = useDuration(file);
   const url = useObjectUrl(file, isOpen);
   const state = upload?.state;
+  const keptFocus = useKeptFocus(state);
   const size = formatSize(file.size);
   const Icon = state === 'failed' ? CircleX : isPlayable(file) ? FileVideo : PlainFile;
   return (
@@ -69,7 +95,7 @@ export function FileRow({ file, upload, isDisabled, labels, onRemove, onCancel, 
           {upload === undefined && duration !== undefined && ` · ${formatDuration(duration)}`}
         </Meta>
       )}
-      <Actions>
+      <Actions {...keptFocus}>
         {!upload && duration !== undefined && (
           <Button
             variant="icon"
@@ -93,12 +119,20 @@ export function FileRow({ file, upload, isDisabled, labels, onRemove, onCancel, 
         )}
         {state === 'sending' || state === 'waiting' ? (
           onCancel && (
-            <Button variant="ghost" size="sm" aria-label={`${labels.cancel} ${file.name}`} onPress={onCancel}>
+            <Button
+              key="cancel"
+              variant="ghost"
+              size="sm"
+              aria-label={`${labels.cancel} ${file.name}`}
+              onPress={onCancel}
+            >
               {labels.cancel}
             </Button>
           )
         ) : (
+          // Another button than 'Cancelar': a second press meant for that one would remove the file.
           <Button
+            key="remove"
             variant="icon"
             aria-label={labels.remove(file.name)}
             isDisabled={isDisabled}

@@ -7,7 +7,7 @@ import { LinkButton } from '../LinkButton/LinkButton';
 import { Stepper } from '../Stepper/Stepper';
 import { TextField } from '../TextField/TextField';
 import { OnboardingLayout } from './OnboardingLayout';
-import { StepActions, StepHeading } from './StepParts';
+import { StepActions, StepColumn, StepHeading } from './StepParts';
 
 const STEPS = [
   { id: '1', text: 'Datos', width: 118, href: '#1' },
@@ -28,7 +28,9 @@ const meta = preview.meta({
     children: (
       <>
         <StepHeading>Experiencia en actuación de voz</StepHeading>
-        <TextField label="Rango de edad vocal" width="sm" size="lg" defaultValue="20 a 35 años" />
+        <StepColumn>
+          <TextField label="Rango de edad vocal" width="sm" size="lg" defaultValue="20 a 35 años" />
+        </StepColumn>
         <StepActions>
           <LinkButton href="#1" variant="secondary" icon={<ArrowLeft {...iconProps} />}>
             Volver
@@ -80,7 +82,15 @@ export const FirstStep = meta.story({
     ),
   },
 });
-export const LastStep = meta.story({ args: { step: 5 } });
+/** The final message: the largest words of the portal. */
+export const LastStep = meta.story({
+  args: { step: 5, children: <StepHeading size="final">Final, bienvenido a Estudio de Doblaje</StepHeading> },
+  play: async ({ canvas }) => {
+    const final = canvas.getByRole('heading', { level: 2 });
+    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    await expect(size(final)).toBeGreaterThan(size(canvas.getByRole('heading', { level: 1 })));
+  },
+});
 
 /** Below 1100 px the panel is absent. */
 export const Tablet = meta.story({

@@ -107,6 +107,17 @@ export const Heading = styled.h2`
   }
 `;
 
+export const FinalHeading = styled(Heading)`
+  max-width: 15ch;
+  padding-top: var(--dui-space-2);
+  font-size: var(--dui-text-4xl);
+  line-height: var(--dui-leading-4xl);
+`;
+
+export const Column = styled.div`
+  max-width: var(--dui-form-max);
+`;
+
 export const Actions = styled.div`
   display: flex;
   justify-content: space-between;

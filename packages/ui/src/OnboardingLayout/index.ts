@@ -1,3 +1,10 @@
 export { OnboardingLayout, type OnboardingLayoutProps } from './OnboardingLayout';
-export { StepActions, type StepActionsProps, StepHeading, type StepHeadingProps } from './StepParts';
+export {
+  StepActions,
+  type StepActionsProps,
+  StepColumn,
+  type StepColumnProps,
+  StepHeading,
+  type StepHeadingProps,
+} from './StepParts';
 export type { OnboardingTrack } from './Tracks';

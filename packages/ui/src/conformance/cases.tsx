@@ -304,6 +304,7 @@ export const cases: Record<string, ConformanceCase> = {
     ),
   },
   StepActions: { render: (probe) => <ui.StepActions {...probe} /> },
+  StepColumn: { render: (probe) => <ui.StepColumn {...probe}>Campos</ui.StepColumn> },
   StepHeading: { render: (probe) => <ui.StepHeading {...probe}>Datos personales</ui.StepHeading> },
   Stepper: {
     render: (probe) => (

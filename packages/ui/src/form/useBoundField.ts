@@ -1,4 +1,6 @@
-import { useField } from 'react-final-form';
+import { getIn } from 'final-form';
+import { useLayoutEffect } from 'react';
+import { useField, useForm } from 'react-final-form';
 import { useFormParts } from './FormContext';
 import { readError } from './fieldErrors';
 
@@ -11,6 +13,7 @@ const subscription = {
   submitting: true,
 };
 
+const nobody = () => undefined;
 const keep = (shown: unknown): unknown => shown;
 const asText = (value: unknown): unknown => (value === undefined || value === null ? '' : String(value));
 
@@ -27,18 +30,21 @@ export function useBoundField<Value = string, Shown = string>(
   { format, parse }: BoundFieldOptions<Value, Shown> = {},
 ) {
   const parts = useFormParts('A bound field');
-  const { input, meta } = useField(name, {
-    subscription,
-    format: format ?? asText,
-    parse: parse ?? keep,
-  });
+  const form = useForm();
+  const show = (format ?? asText) as (value: unknown) => unknown;
+  const { input, meta } = useField(name, { subscription, format: show, parse: parse ?? keep });
+  // A field that enters anew (a row where one was deleted, a question shown again) has the value the form holds.
+  // react-final-form 7 would give it its initial one: it does so for fields the form does not know yet.
+  const isKnown = form.getFieldState(name) !== undefined;
+  const value: unknown = isKnown ? input.value : show(getIn(form.getState().values, name));
+  useLayoutEffect(() => form.registerField(name, nobody, {}), [form, name]);
   // What the server said of a value does not hold for another one.
   const submitError: unknown = meta.modifiedSinceLastSubmit ? undefined : meta.submitError;
   const shown: unknown = (meta.touched ? meta.error : undefined) ?? submitError;
   return {
     id: parts.fieldId(name),
     name,
-    value: input.value as Shown,
+    value: value as Shown,
     onChange: (value: Shown) => input.onChange(value),
     onFocus: () => input.onFocus(),
     onBlur: () => parts.afterPress(() => input.onBlur()),

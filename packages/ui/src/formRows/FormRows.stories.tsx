@@ -133,4 +133,34 @@ export const TooMany = meta.story({
   },
 });
 
+/** A row added where one was deleted is a new one, whatever the form began with there. */
+export const AddedWhereOneWasDeleted = meta.story({
+  args: {
+    experiences: [
+      { project: 'Marea baja', character: 'Clara' },
+      { project: 'Kumo', character: 'Abuela Nube' },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Eliminar experiencia 2' }));
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Experiencia 2' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar experiencia' }));
+    await canvas.findByRole('group', { name: 'Experiencia 2' });
+    await expect(row(canvas, 2).getByRole('textbox', { name: 'Proyecto' })).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      {
+        experiences: [
+          { project: 'Marea baja', character: 'Clara' },
+          { project: '', character: '' },
+        ],
+        range: '',
+      },
+      expect.anything(),
+    );
+  },
+});
+
 export const Empty = meta.story();
