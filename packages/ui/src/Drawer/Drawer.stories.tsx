@@ -176,7 +176,7 @@ export const OpenByLink = meta.story({
 
 export const OpenByLinkOnPhone = meta.story({
   globals: { viewport: { value: 'phone390' } },
-  args: { isOpen: true, returnFocusTo: () => document.querySelector('h1') },
+  args: { isOpen: true, returnFocusTo: () => document.querySelector<HTMLElement>('main h1') },
   play: async ({ canvas }) => {
     await screen.findByRole('dialog', { name: 'Orden de Actuación N.º 1.234' });
     await userEvent.keyboard('{Escape}');

@@ -70,7 +70,7 @@ type ContentProps = Omit<DrawerProps, 'isOpen' | 'onOpenChange'> & { onClose: ()
 
 function ModalContent({ returnFocusTo, ...props }: ContentProps) {
   const box = useRef<HTMLDivElement>(null);
-  useFocusReturn(box, returnFocusTo);
+  useFocusReturn(box, returnFocusTo, true);
   return (
     <Boxless ref={box}>
       <Content {...props} />
