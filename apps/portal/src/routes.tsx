@@ -3,6 +3,7 @@ import type { Portal } from './portal';
 import { activationOutcome } from './screens/Activate/outcome';
 import { LoginScreen } from './screens/Login/LoginScreen';
 import { loginLoader } from './screens/Login/loader';
+import { registerLoader } from './screens/Register/loader';
 import { requireRole, requireSession } from './session/guards';
 import type { BandName } from './shell/bands';
 import { PublicError } from './shell/PublicError';
@@ -17,6 +18,7 @@ export interface RouteHandle {
 }
 
 const onboarding = () => import('./shell/onboarding');
+const documents = () => import('./screens/Documents/loader');
 const comingLater = async () => (await import('./screens/ComingLater/ComingLaterScreen')).ComingLaterScreen;
 
 /** A screen whose failures are notifications brings them along: with the connection gone they could not be loaded. */
@@ -61,6 +63,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
             {
               path: '/register',
               handle: { band: 'register' } satisfies RouteHandle,
+              loader: registerLoader(portal),
               lazy: {
                 Component: async () => (await import('./screens/Register/RegisterScreen')).RegisterScreen,
               },
@@ -131,7 +134,26 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                       },
                     },
                     later('/projects'),
-                    later('/documents'),
+                    {
+                      path: '/documents',
+                      lazy: {
+                        loader: async () => (await documents()).documentsLoader(portal),
+                        shouldRevalidate: async () => (await documents()).listChanges,
+                        Component: async () =>
+                          (await import('./screens/Documents/DocumentsScreen')).DocumentsScreen,
+                      },
+                      children: [
+                        {
+                          index: true,
+                          lazy: {
+                            loader: async () => (await documents()).openDocumentLoader(portal),
+                            shouldRevalidate: async () => (await documents()).openDocumentChanges,
+                            Component: async () =>
+                              (await import('./screens/Documents/OpenDocument')).OpenDocument,
+                          },
+                        },
+                      ],
+                    },
                     later('/documents-back'),
                     later('/documents-back/users/:id'),
                     later('/projects-back-office'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterLoginPath, loginPath } from './guards';
+import { afterLoginPath, loginPath, registerPath, returnPath, withReturn } from './guards';
 
 describe('the way to the login and back', () => {
   test('keeps the page asked for, with its search', () => {
@@ -23,5 +23,19 @@ describe('the way to the login and back', () => {
     '',
   ])('never leads to %j', (target) => {
     expect(afterLoginPath(`?volver=${encodeURIComponent(target)}`)).toBe('/home');
+  });
+
+  test('is kept between the pages on the way to a session', () => {
+    const path = registerPath('/onboarding/4');
+    expect(path).toBe('/register?volver=%2Fonboarding%2F4');
+    const search = path.slice('/register'.length);
+    expect(withReturn('/login', search)).toBe(loginPath('/onboarding/4'));
+    expect(returnPath(search)).toBe('/onboarding/4');
+  });
+
+  test('is not kept where there is none, or none of ours', () => {
+    expect(returnPath('')).toBeNull();
+    expect(withReturn('/login', '?volver=//evil.example')).toBe('/login');
+    expect(registerPath('https://evil.example')).toBe('/register');
   });
 });

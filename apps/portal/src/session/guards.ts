@@ -17,11 +17,36 @@ export function loginPath(path: string): string {
 }
 
 /**
+ * /register, with a login afterwards that leads to the page asked for when it is one of the portal's own.
+ * @param path of the page asked for
+ */
+export function registerPath(path: string): string {
+  return withReturn('/register', `?${new URLSearchParams({ [RETURN_PARAM]: path })}`);
+}
+
+/**
+ * The page that a login leads back to; null where the address names none of the portal's own.
+ * @param search of /login, /register…
+ */
+export function returnPath(search: string): string | null {
+  return safeReturnPath(new URLSearchParams(search).get(RETURN_PARAM));
+}
+
+/**
+ * Another page on the way to a session, which keeps where it leads back to.
+ * @param search of the page one is on
+ */
+export function withReturn(path: string, search: string): string {
+  const back = returnPath(search);
+  return back === null ? path : `${path}?${new URLSearchParams({ [RETURN_PARAM]: back })}`;
+}
+
+/**
  * Where a person goes after login: the page first asked for (only paths of the route table), else /home.
  * @param search of /login
  */
 export function afterLoginPath(search: string): string {
-  return safeReturnPath(new URLSearchParams(search).get(RETURN_PARAM)) ?? '/home';
+  return returnPath(search) ?? '/home';
 }
 
 /**

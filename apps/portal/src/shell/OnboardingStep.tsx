@@ -6,7 +6,6 @@ import { StepActions, StepHeading } from '@doblaje/ui/OnboardingLayout';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import './OnboardingStep.css';
 
 /** The step of the questionnaire that an address shows, 1 to 5; the first one for any other address. */
 export function useOnboardingStep() {
@@ -21,15 +20,10 @@ export function StepTitle() {
 /** The final message in place of a title. */
 export function FinalTitle({ children }: { children: ReactNode }) {
   return (
-    <StepHeading className="onboarding-final" data-page-heading="">
+    <StepHeading size="final" data-page-heading="">
       {children}
     </StepHeading>
   );
-}
-
-/** The fields of a step that has nothing wider. */
-export function StepColumn({ children }: { children: ReactNode }) {
-  return <div className="onboarding-column">{children}</div>;
 }
 
 /** The words of what leads on. */

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { usePortal, useSession } from '../portal';
 import type { RouteHandle } from '../routes';
+import { withReturn } from '../session/guards';
+import { useReturning } from './ApplyNote';
 import { type BandName, bandLine } from './bands';
 import { PublicNotices } from './PublicNotices';
 
@@ -21,12 +23,18 @@ export function PublicFrame({
   const { config } = usePortal();
   const { token } = useSession();
   const { pathname } = useLocation();
+  const { search } = useReturning();
   // A logged-in person who ends up here (an unknown address) is not asked to log in.
   const links = token
     ? []
     : [
-        { href: '/login', text: 'Iniciar sesión', current: pathname === '/login' },
-        { href: '/register', text: 'Registrarse', current: pathname === '/register', outlined: true },
+        { href: withReturn('/login', search), text: 'Iniciar sesión', current: pathname === '/login' },
+        {
+          href: withReturn('/register', search),
+          text: 'Registrarse',
+          current: pathname === '/register',
+          outlined: true,
+        },
       ];
   return (
     <PublicLayout

@@ -9,7 +9,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { formFailure } from '../../forms/formFailure';
 import { usePortal } from '../../portal';
-import { afterLoginPath } from '../../session/guards';
+import { afterLoginPath, withReturn } from '../../session/guards';
+import { ApplyNote, KEPT_WORDS, useReturning } from '../../shell/ApplyNote';
 
 const Login = createForm<LoginValues>();
 
@@ -23,6 +24,7 @@ export function LoginScreen() {
   const { client, session } = usePortal();
   const { search } = useLocation();
   const navigate = useNavigate();
+  const returning = useReturning();
   const [inactiveEmail, setInactiveEmail] = useState<string | null>(null);
 
   async function logIn(values: LoginValues) {
@@ -43,7 +45,9 @@ export function LoginScreen() {
   return (
     <>
       <Stack gap="section">
-        <PageHeading level="public">Iniciar sesión</PageHeading>
+        <PageHeading level="public" sub={returning.isToSend && KEPT_WORDS}>
+          Iniciar sesión
+        </PageHeading>
         <Login.Form onSubmit={logIn} validate={validateLogin} initialValues={LOGIN_INITIAL}>
           <Stack>
             <Login.FormSummary>
@@ -70,7 +74,7 @@ export function LoginScreen() {
                 size="lg"
               />
               <p>
-                <Link href="/auth/recover-password" isStandalone>
+                <Link href={withReturn('/auth/recover-password', returning.search)} isStandalone>
                   ¿Olvidaste tu contraseña?
                 </Link>
               </p>
@@ -82,7 +86,8 @@ export function LoginScreen() {
         </Login.Form>
       </Stack>
       <FootNote>
-        ¿Aún no tienes cuenta? <Link href="/register">Registrarse</Link>
+        ¿Aún no tienes cuenta? <Link href={withReturn('/register', returning.search)}>Registrarse</Link>
+        <ApplyNote />
       </FootNote>
     </>
   );

@@ -1,19 +1,26 @@
+import { onboardingPath } from '@doblaje/domain/onboarding';
 import { LinkButton } from '@doblaje/ui/LinkButton';
 import { Stack } from '@doblaje/ui/Stack';
 import { usePortal, useSession } from '../../portal';
 import { FinalTitle } from '../../shell/OnboardingStep';
+import { RECEIVED } from '../Sending/AlreadySent';
+import { useSendingState } from '../Sending/portalSending';
 
-/** Step 5 of the questionnaire: the final message (spec §2). */
+/** Step 5 of the questionnaire: the final message (spec §2), and with `SEND_APPLICATIONS` whether it was sent. */
 export function FinalScreen() {
   const { config } = usePortal();
   const { token } = useSession();
+  const { phase } = useSendingState();
+  const isUnsent = config.sendApplications && phase !== 'done';
   return (
     <>
       <FinalTitle>Final, bienvenido a {config.brand}</FinalTitle>
       <Stack gap="section">
-        <p>Terminaste el cuestionario.</p>
+        <p>{words(config.sendApplications, isUnsent)}</p>
         <p>
-          {token ? (
+          {isUnsent ? (
+            <LinkButton href={onboardingPath(4)}>Ir a enviarla</LinkButton>
+          ) : token ? (
             <LinkButton href="/home">Volver al inicio</LinkButton>
           ) : (
             <LinkButton href="/login">Ir a inicio sesión</LinkButton>
@@ -22,4 +29,9 @@ export function FinalScreen() {
       </Stack>
     </>
   );
+}
+
+function words(isSent: boolean, isUnsent: boolean): string {
+  if (isUnsent) return 'Tu postulación aún no se ha enviado.';
+  return isSent ? RECEIVED : 'Terminaste el cuestionario.';
 }

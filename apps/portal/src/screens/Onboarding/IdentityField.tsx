@@ -4,14 +4,10 @@ import { TextFormField } from '@doblaje/ui/form';
 import { useField } from 'react-final-form';
 
 const value = { subscription: { value: true } };
-const nothing = { subscription: {} };
 
 /** Rut for Chile, Documento de identidad for any other country, nothing before one is chosen (spec §2). */
 export function IdentityField() {
   const { input } = useField<string>('country', value);
-  // Registered while hidden too: a field that enters anew would take back its initial value.
-  useField('rut', nothing);
-  useField('passport', nothing);
   switch (identityField(input.value)) {
     case 'rut':
       return (

@@ -1,28 +1,36 @@
-import { REEL_LIMITS } from '@doblaje/domain/media';
 import { onboardingPath } from '@doblaje/domain/onboarding';
-import { Dropzone } from '@doblaje/ui/Dropzone';
 import { LinkButton } from '@doblaje/ui/LinkButton';
 import { useState } from 'react';
+import { usePortal } from '../../portal';
 import { ContinueWords, StepTitle, StepWays } from '../../shell/OnboardingStep';
+import { AlreadySent } from '../Sending/AlreadySent';
+import { useSendingState } from '../Sending/portalSending';
+import { SendingStep } from '../Sending/SendingStep';
 import { useAnswers } from './answers';
-import { mp4Content } from './mp4Content';
+import { ReelDropzone } from './ReelDropzone';
 
-/** Step 4 of the questionnaire: up to three MP4 files, read locally and sent nowhere (spec §2). */
+/** Step 4 of the questionnaire: up to three MP4 files. With `SEND_APPLICATIONS` the application is sent from here. */
 export function MediaScreen() {
+  const { config } = usePortal();
+  // As it was on coming here: what ends here leads on to the final message.
+  const [wasSent] = useState(useSendingState().phase === 'done');
+  if (!config.sendApplications) return <LocalStep />;
+  return wasSent ? <AlreadySent /> : <SendingStep />;
+}
+
+/** The files are read locally and sent nowhere (spec §2). */
+function LocalStep() {
   const answers = useAnswers();
   const [files, setFiles] = useState(answers.get().files);
   return (
     <>
       <StepTitle />
-      <Dropzone
+      <ReelDropzone
         value={files}
         onChange={(next) => {
           answers.keep({ files: next });
           setFiles(next);
         }}
-        maxSize={REEL_LIMITS.maxBytes}
-        maxFiles={REEL_LIMITS.maxFiles}
-        validateFile={mp4Content}
       />
       <StepWays>
         <LinkButton href={onboardingPath(5)}>

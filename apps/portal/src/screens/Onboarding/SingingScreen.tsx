@@ -6,20 +6,20 @@ import { onboardingPath } from '@doblaje/domain/onboarding';
 import { VOCAL_TONES } from '@doblaje/domain/options/vocalTones';
 import { YES_NO } from '@doblaje/domain/options/yesNo';
 import { createForm } from '@doblaje/ui/form';
+import { StepColumn } from '@doblaje/ui/OnboardingLayout';
 import { RadioGroup } from '@doblaje/ui/RadioGroup';
 import { Stack } from '@doblaje/ui/Stack';
 import { TextArea } from '@doblaje/ui/TextArea';
 import { useState } from 'react';
 import { useField } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
-import { ContinueWords, StepColumn, StepTitle, StepWays } from '../../shell/OnboardingStep';
+import { ContinueWords, StepTitle, StepWays } from '../../shell/OnboardingStep';
 import { useAnswers } from './answers';
 import { KeepAnswers } from './KeepAnswers';
 
 const Singing = createForm<OnboardingSingingValues>();
 
 const value = { subscription: { value: true } };
-const nothing = { subscription: {} };
 
 /** What is not shown cannot be wrong: a text kept behind 'No' does not stop anybody. */
 function validate(values: OnboardingSingingValues) {
@@ -32,8 +32,6 @@ function validate(values: OnboardingSingingValues) {
 /** Free text about the experience, shown for Sí; what was typed stays for whoever comes back to Sí. */
 function DetailField() {
   const { input } = useField<string>('singing_experience', value);
-  // Registered while hidden too: a field that enters anew would take back its initial value.
-  useField('singing_detail', nothing);
   if (input.value !== 'Sí') return null;
   return <Singing.Field as={TextArea} name="singing_detail" label="Cuéntanos sobre ella" size="lg" />;
 }

@@ -28,7 +28,7 @@ const labels = {
 export function VoiceScreen() {
   const answers = useAnswers();
   const navigate = useNavigate();
-  const [{ experiences, ...initial }] = useState(() => answers.get().voice);
+  const [initial] = useState(() => answers.get().voice);
   return (
     <Voice.Form
       onSubmit={() => void navigate(onboardingPath(3))}
@@ -36,7 +36,7 @@ export function VoiceScreen() {
       mutators={Experiences.mutators}
       initialValues={initial}
     >
-      <KeepAnswers part="voice" restored={{ experiences }} />
+      <KeepAnswers part="voice" />
       <StepTitle />
       <Stack>
         <Voice.Field

@@ -9,14 +9,17 @@ import {
 import { ONBOARDING_VOICE_INITIAL, type OnboardingVoiceValues } from '@doblaje/domain/forms/onboardingVoice';
 import type { Portal } from '../../portal';
 import { usePortal } from '../../portal';
+import { onLogOut } from '../../session/onLogOut';
 
 /** What a candidate has answered so far, valid or not. */
 export interface OnboardingAnswers {
   personal: OnboardingPersonalValues;
   voice: OnboardingVoiceValues;
   singing: OnboardingSingingValues;
-  /** Chosen in step 4; read locally only. */
+  /** Chosen in step 4; read locally only, unless the application is sent. */
   files: readonly File[];
+  /** Whether the treatment of the data is agreed to, asked where the application is sent. */
+  consent: boolean;
 }
 
 /** The answers while the page lives: in memory, never in the browser's storage (product.md §1). */
@@ -24,6 +27,8 @@ export interface AnswerStore {
   get(): OnboardingAnswers;
   /** Replaces the answers of some steps. */
   keep(part: Partial<OnboardingAnswers>): void;
+  /** As if nothing had been answered. */
+  forget(): void;
 }
 
 const INITIAL: OnboardingAnswers = {
@@ -31,6 +36,7 @@ const INITIAL: OnboardingAnswers = {
   voice: ONBOARDING_VOICE_INITIAL,
   singing: ONBOARDING_SINGING_INITIAL,
   files: [],
+  consent: false,
 };
 
 /** One a portal; outside of it, so that nothing of the questionnaire is among what /login loads. */
@@ -46,14 +52,11 @@ export function answersOf(portal: Portal): AnswerStore {
     keep(part) {
       answers = { ...answers, ...part };
     },
+    forget() {
+      answers = INITIAL;
+    },
   };
-  // Only a log-out leaves neither token nor role: an expired session keeps the role, and the answers.
-  let hadSession = portal.session.get().token !== null;
-  portal.session.subscribe(() => {
-    const { token, role } = portal.session.get();
-    if (hadSession && token === null && role === null) answers = INITIAL;
-    hadSession = token !== null || (hadSession && role !== null);
-  });
+  onLogOut(portal.session, store.forget);
   stores.set(portal, store);
   return store;
 }

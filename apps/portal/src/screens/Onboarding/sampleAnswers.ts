@@ -2,7 +2,7 @@ import type { Portal } from '../../portal';
 import { answersOf, type OnboardingAnswers } from './answers';
 
 /** A Chilean candidate's answers, all valid, for stories. */
-export const CHILEAN: Omit<OnboardingAnswers, 'files'> = {
+export const CHILEAN: Omit<OnboardingAnswers, 'files' | 'consent'> = {
   personal: {
     applicant_to: 'Actor',
     country: 'CL',

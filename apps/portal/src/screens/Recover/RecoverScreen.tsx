@@ -7,6 +7,8 @@ import { PageHeading } from '@doblaje/ui/PageHeading';
 import { Stack } from '@doblaje/ui/Stack';
 import { useNavigate } from 'react-router-dom';
 import { usePortal } from '../../portal';
+import { withReturn } from '../../session/guards';
+import { useReturning } from '../../shell/ApplyNote';
 
 const Recover = createForm<RecoverValues>();
 
@@ -14,6 +16,7 @@ const Recover = createForm<RecoverValues>();
 export function RecoverScreen() {
   const { client, notices } = usePortal();
   const navigate = useNavigate();
+  const { search } = useReturning();
 
   async function recover({ email }: RecoverValues) {
     try {
@@ -33,7 +36,7 @@ export function RecoverScreen() {
       message:
         'Si la dirección tiene una cuenta, te llegará un enlace para cambiar la contraseña. Dura 60 minutos.',
     });
-    void navigate('/login');
+    void navigate(withReturn('/login', search));
   }
 
   return (
@@ -61,7 +64,7 @@ export function RecoverScreen() {
         </Recover.Form>
       </Stack>
       <FootNote>
-        <Link href="/login" isStandalone>
+        <Link href={withReturn('/login', search)} isStandalone>
           Iniciar sesión
         </Link>
       </FootNote>

@@ -2,11 +2,14 @@ import { LinkButton } from '@doblaje/ui/LinkButton';
 import { PageHeading } from '@doblaje/ui/PageHeading';
 import { Stack } from '@doblaje/ui/Stack';
 import { useEffect, useRef } from 'react';
+import { withReturn } from '../../session/guards';
+import { useReturning } from '../../shell/ApplyNote';
 import { usePageTitle } from '../../shell/pageTitle';
 
 /** 'Revisa tu correo', in place of the form that was sent: takes the focus, which the form's button had. */
 export function MailSent() {
   const heading = useRef<HTMLHeadingElement>(null);
+  const returning = useReturning();
   usePageTitle('Revisa tu correo');
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -18,8 +21,14 @@ export function MailSent() {
       >
         Revisa tu correo
       </PageHeading>
+      {returning.isToSend && (
+        <p>
+          No cierres ni recargues esta pestaña: aquí están tus respuestas y archivos. Cuando actives tu cuenta
+          e inicies sesión, aunque sea en otra pestaña, esta volverá a tu postulación.
+        </p>
+      )}
       <p>
-        <LinkButton href="/login">Ir a inicio sesión</LinkButton>
+        <LinkButton href={withReturn('/login', returning.search)}>Ir a inicio sesión</LinkButton>
       </p>
     </Stack>
   );

@@ -9,6 +9,8 @@ import { Stack } from '@doblaje/ui/Stack';
 import { useState } from 'react';
 import { formFailure } from '../../forms/formFailure';
 import { usePortal } from '../../portal';
+import { withReturn } from '../../session/guards';
+import { ApplyNote, KEPT_WORDS, useReturning } from '../../shell/ApplyNote';
 import { MailSent } from './MailSent';
 
 const Register = createForm<RegisterValues>();
@@ -18,6 +20,7 @@ const FIELDS = ['first_name', 'last_name', 'email', 'password', 'passwordConfirm
 /** Registration (product.md §3), then 'Revisa tu correo': the same whether or not the address was known. */
 export function RegisterScreen() {
   const { client } = usePortal();
+  const returning = useReturning();
   const [isSent, setSent] = useState(false);
 
   async function register(values: RegisterValues) {
@@ -33,7 +36,12 @@ export function RegisterScreen() {
   return (
     <>
       <Stack gap="section">
-        <PageHeading level="public" sub="Crea tu cuenta para postular como técnico, actor o traductor.">
+        <PageHeading
+          level="public"
+          sub={
+            returning.isToSend ? KEPT_WORDS : 'Crea tu cuenta para postular como técnico, actor o traductor.'
+          }
+        >
           Registrarse
         </PageHeading>
         <Register.Form onSubmit={register} validate={validateRegister} initialValues={REGISTER_INITIAL}>
@@ -76,7 +84,8 @@ export function RegisterScreen() {
         </Register.Form>
       </Stack>
       <FootNote>
-        ¿Ya tienes cuenta? <Link href="/login">Iniciar sesión</Link>
+        ¿Ya tienes cuenta? <Link href={withReturn('/login', returning.search)}>Iniciar sesión</Link>
+        <ApplyNote />
       </FootNote>
     </>
   );

@@ -1,0 +1,24 @@
+import { onboardingPath } from '@doblaje/domain/onboarding';
+import { LinkButton } from '@doblaje/ui/LinkButton';
+import { MessagePanel } from '@doblaje/ui/MessagePanel';
+import { ContinueWords, StepTitle, StepWays } from '../../shell/OnboardingStep';
+
+/** What one hears once the application has arrived. */
+export const RECEIVED = 'Recibimos tu postulación. Te avisaremos cuando la hayamos revisado.';
+
+/** Step 4 for who comes back to it after sending. */
+export function AlreadySent() {
+  return (
+    <>
+      <StepTitle />
+      <MessagePanel type="success" title="Ya enviaste tu postulación">
+        {RECEIVED}
+      </MessagePanel>
+      <StepWays>
+        <LinkButton href={onboardingPath(5)}>
+          <ContinueWords />
+        </LinkButton>
+      </StepWays>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { AlertDialog } from '@doblaje/ui/AlertDialog';
+import { useBlocker } from 'react-router-dom';
+import { usePortal } from '../../portal';
+import { sendingOf } from './portalSending';
+import { isUnderWay } from './sendingState';
+
+/** Asks before another page takes the place of a sending that is under way. */
+export function LeaveWhileSending() {
+  const sending = sendingOf(usePortal());
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && isUnderWay(sending.get()),
+  );
+  return (
+    <AlertDialog
+      isOpen={blocker.state === 'blocked'}
+      onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
+      title="¿Salir y cancelar el envío?"
+      confirmText="Salir y cancelar"
+      onConfirm={() => {
+        sending.cancel();
+        blocker.proceed?.();
+      }}
+      labels={{ cancel: 'Seguir enviando' }}
+    >
+      Tu postulación se está enviando. Tus respuestas y archivos se conservan en esta pestaña.
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ApplicationAnswers } from '@doblaje/contract/client';
+import { validateOnboardingPersonal } from '@doblaje/domain/forms/onboardingPersonal';
+import { validateOnboardingSinging } from '@doblaje/domain/forms/onboardingSinging';
+import { validateOnboardingVoice } from '@doblaje/domain/forms/onboardingVoice';
+import type { OnboardingAnswers } from '../Onboarding/answers';
+
+/** The steps whose answers are sent, each with its fields. */
+const FIELDS = {
+  1: ['applicant_to', 'country', 'rut', 'passport', 'phone', 'address', 'age', 'community', 'disability'],
+  2: ['voice_training', 'experiences', 'vocal_age_range'],
+  3: ['singing_experience', 'singing_detail', 'vocal_tone'],
+} as const satisfies Record<number, readonly (keyof ApplicationAnswers)[]>;
+
+/** A step whose answers are sent. */
+export type AnsweredStep = keyof typeof FIELDS;
+
+const STEPS: readonly AnsweredStep[] = [1, 2, 3];
+
+/** The answers of the questionnaire as they are sent. What is kept behind a 'No' is not shown, so it is not sent either. */
+export function toApplication({ personal, voice, singing }: OnboardingAnswers): ApplicationAnswers {
+  const { singing_detail, ...song } = singing;
+  return {
+    ...personal,
+    ...voice,
+    ...song,
+    singing_detail: singing.singing_experience === 'Sí' ? singing_detail : '',
+    consent: true,
+  };
+}
+
+/** The steps in which something is missing or wrong, by the rules of their forms. */
+export function incompleteSteps(answers: OnboardingAnswers): AnsweredStep[] {
+  const application = toApplication(answers);
+  const errors = {
+    ...validateOnboardingPersonal(application),
+    ...validateOnboardingVoice(application),
+    ...validateOnboardingSinging(application),
+  };
+  const wrong = Object.keys(errors).map(stepOfField);
+  return STEPS.filter((step) => wrong.includes(step));
+}
+
+/**
+ * The step that a field of the application belongs to; null for one of none ('consent').
+ * @param field a dotted path, as the server names it: 'experiences.0.project'
+ */
+export function stepOfField(field: string): AnsweredStep | null {
+  const [name] = field.split('.');
+  return STEPS.find((step) => FIELDS[step].some((known) => known === name)) ?? null;
+}

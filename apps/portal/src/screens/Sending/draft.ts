@@ -1,0 +1,46 @@
+import type { ApplicationAnswers } from '@doblaje/contract/client';
+
+/** The draft that the server keeps of an application, with the reels it has. */
+export interface Draft {
+  id: string;
+  reels: readonly { n: number; size: number }[];
+}
+
+/** What this page knows of the draft: which answers it holds, and which files, at which places. */
+export function createDraft(create: (answers: ApplicationAnswers, signal: AbortSignal) => Promise<Draft>) {
+  let open: { id: string; answers: string } | null = null;
+  const places = new Map<File, number>();
+
+  return {
+    /** Writes the answers, unless the draft holds just these. Resolves to its id. */
+    async open({ answers }: { answers: ApplicationAnswers }, signal: AbortSignal): Promise<string> {
+      const text = JSON.stringify(answers);
+      if (open?.answers === text) return open.id;
+      const { id, reels } = await create(answers, signal);
+      if (open?.id !== id) places.clear();
+      for (const [file, n] of places) {
+        if (!reels.some((reel) => reel.n === n && reel.size === file.size)) places.delete(file);
+      }
+      open = { id, answers: text };
+      return id;
+    },
+    isOpen: () => open !== null,
+    /** Whether a file has arrived. */
+    has: (file: File) => places.has(file),
+    keep: (file: File, n: number) => void places.set(file, n),
+    forget() {
+      open = null;
+      places.clear();
+    },
+    /**
+     * A place from 1 to their number for each file. One that has arrived keeps its own, if there are still so many; a place
+     * given again is written over.
+     */
+    placesOf(files: readonly File[]): [file: File, n: number][] {
+      for (const [file, n] of places) if (!files.includes(file) || n > files.length) places.delete(file);
+      const taken = new Set(places.values());
+      const free = files.map((_, index) => index + 1).filter((n) => !taken.has(n));
+      return files.map((file) => [file, places.get(file) ?? free.shift() ?? 0]);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { type ApiError, send } from '@doblaje/contract/client';
+import { uploadReel } from '@doblaje/contract/upload';
+import { useSyncExternalStore } from 'react';
+import { type Portal, usePortal } from '../../portal';
+import { isSessionEnd } from '../../session/ended';
+import { onLogOut } from '../../session/onLogOut';
+import { answersOf } from '../Onboarding/answers';
+import { createSending, type Sending, type SendingCalls } from './sendApplication';
+import type { SendingState } from './sendingState';
+
+/** The requests of a portal's application, with the session of the moment. */
+function callsOf({ config, client, session }: Portal): SendingCalls {
+  const { applications } = client.catalogue;
+  return {
+    create: (json, signal) => send(applications.$post({ json }, { init: { signal } })),
+    upload: (id, n, file, { signal, onProgress }) =>
+      uploadReel({
+        url: `${config.apiUrl}/applications/${id}/reels/${n}`,
+        file,
+        token: session.get().token,
+        signal,
+        onProgress: ({ loaded }) => onProgress(loaded),
+        onError(error: ApiError, { token }) {
+          if (isSessionEnd(error) && token === session.get().token) session.end('expired');
+        },
+      }),
+    submit: (id, reels, signal) =>
+      send(applications[':id'].submit.$post({ param: { id }, json: { reels } }, { init: { signal } })),
+  };
+}
+
+/** One a portal, beside its answers: it outlives the step, since the way to a session leads elsewhere and back. */
+const sendings = new WeakMap<Portal, Sending>();
+
+/**
+ * The sending of a portal's application. When all is sent the answers are forgotten: they are where they belong, and the
+ * computer may be somebody else's. A log-out forgets the sending too.
+ */
+export function sendingOf(portal: Portal): Sending {
+  const known = sendings.get(portal);
+  if (known) return known;
+  const sending = createSending(callsOf(portal));
+  const answers = answersOf(portal);
+  let { phase } = sending.get();
+  sending.subscribe(() => {
+    const before = phase;
+    phase = sending.get().phase;
+    if (before !== phase && phase === 'done') answers.forget();
+  });
+  onLogOut(portal.session, sending.reset);
+  sendings.set(portal, sending);
+  return sending;
+}
+
+/** How far the sending of the portal around is, rendering on every change. */
+export function useSendingState(): SendingState {
+  const sending = sendingOf(usePortal());
+  return useSyncExternalStore(sending.subscribe, sending.get);
+}

@@ -1,0 +1,80 @@
+import { APPLICATION_CONSENT_REQUIRED } from '@doblaje/domain/consents';
+import { onboardingPath } from '@doblaje/domain/onboarding';
+import { type RefObject, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePortal, useSession } from '../../portal';
+import { loginPath } from '../../session/guards';
+import { useAnswers } from '../Onboarding/answers';
+import { incompleteSteps, toApplication } from './applicationAnswers';
+import { sendingOf, useSendingState } from './portalSending';
+import { isUnderWay } from './sendingState';
+
+/** Asks before the page is closed or reloaded while something is on its way. */
+function useUnloadGuard(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isOn]);
+}
+
+/** Step 4 where it sends: what was chosen, what is missing, how far it is, and what one can do. */
+export function useSending({
+  missing,
+  consentBox,
+}: {
+  /** Takes the focus when steps are missing. */
+  missing: RefObject<HTMLElement | null>;
+  /** Takes the focus when the consent is missing. */
+  consentBox: RefObject<HTMLElement | null>;
+}) {
+  const portal = usePortal();
+  const answers = useAnswers();
+  const navigate = useNavigate();
+  const { token } = useSession();
+  const sending = sendingOf(portal);
+  const state = useSendingState();
+  const [{ files, consent }, setChosen] = useState(answers.get);
+  const [isConsentMissing, setConsentMissing] = useState(false);
+  const isMoving = isUnderWay(state);
+  // Done, it waits for the next page: the answers are forgotten by then, and nothing is missing.
+  const isBusy = isMoving || state.phase === 'done';
+  const incomplete = isBusy ? [] : incompleteSteps(answers.get());
+  useUnloadGuard(isMoving);
+
+  const keep = (part: { files?: readonly File[]; consent?: boolean }) => {
+    answers.keep(part);
+    setChosen(answers.get());
+  };
+
+  useEffect(() => {
+    if (state.phase === 'done') void navigate(onboardingPath(5));
+  }, [state.phase, navigate]);
+
+  /** @param only the broken file to try again; everything that is left without it */
+  function goOn(only?: File) {
+    setConsentMissing(!consent);
+    if (incomplete.length > 0) missing.current?.focus();
+    else if (!consent) consentBox.current?.focus();
+    else if (token === null) void navigate(loginPath(onboardingPath(4)));
+    else {
+      const job = { answers: toApplication(answers.get()), files: () => answers.get().files };
+      void sending.start(only ? { ...job, only } : job);
+    }
+  }
+
+  return {
+    files,
+    consent,
+    consentError: isConsentMissing && !consent ? APPLICATION_CONSENT_REQUIRED : undefined,
+    incomplete,
+    hasSession: token !== null,
+    state,
+    isBusy,
+    chooseFiles: (next: readonly File[]) => keep({ files: next }),
+    giveConsent: (next: boolean) => keep({ consent: next }),
+    goOn,
+    cancel: sending.cancel,
+  };
+}

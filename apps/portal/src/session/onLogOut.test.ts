@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { onLogOut } from './onLogOut';
+import { createSession } from './session';
+
+function storage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  } as unknown as Storage;
+}
+
+function begun() {
+  const session = createSession(storage(), { addEventListener: () => undefined });
+  const forget = vi.fn();
+  onLogOut(session, forget);
+  return { session, forget };
+}
+
+test('a log-out is told once; a login is none', () => {
+  const { session, forget } = begun();
+  session.start({ accessToken: 'a', role: 'USER' });
+  expect(forget).not.toHaveBeenCalled();
+  session.end('logout');
+  expect(forget).toHaveBeenCalledTimes(1);
+  session.start({ accessToken: 'b', role: 'USER' });
+  expect(forget).toHaveBeenCalledTimes(1);
+});
+
+test('an expired session is not told, the log-out after it is', () => {
+  const { session, forget } = begun();
+  session.start({ accessToken: 'a', role: 'USER' });
+  session.end('expired');
+  expect(forget).not.toHaveBeenCalled();
+  session.end('logout');
+  expect(forget).toHaveBeenCalledTimes(1);
+});
