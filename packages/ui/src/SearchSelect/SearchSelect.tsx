@@ -1,17 +1,24 @@
 import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
-import { useContext, useMemo } from 'react';
+import { filterDOMProps } from 'react-aria/filterDOMProps';
 import type { ComboBoxProps } from 'react-aria-components';
-import { ComboBoxStateContext, I18nProvider } from 'react-aria-components';
+import {
+  ButtonContext,
+  I18nProvider,
+  InputContext,
+  LabelContext,
+  Provider,
+  TextContext,
+} from 'react-aria-components';
 import type { FieldLabels, FieldShellProps } from '../FieldShell/FieldShell';
 import { FieldShell, hasError } from '../FieldShell/FieldShell';
 import type { FieldSize, FieldWidth } from '../FieldShell/FieldShell.styles';
 import { FieldInput } from '../FieldShell/FieldShell.styles';
 import { iconProps } from '../icon/iconProps';
 import type { SelectOption } from '../Select/Select';
-import { createFilter } from './createFilter';
 import { SearchList } from './SearchList';
-import { OpenButton, SearchControl, SearchPopover, SearchSelectRoot } from './SearchSelect.styles';
+import { OpenButton, SearchControl, SearchSelectRoot } from './SearchSelect.styles';
+import { useSearchSelect } from './useSearchSelect';
 
 export interface SearchSelectLabels extends FieldLabels {
   /** Name of the button that opens the list. @default 'Mostrar opciones' */
@@ -74,79 +81,68 @@ const nothingMatches = (query: string) => `Nada coincide con «${query}»`;
  * A choice among many, found by typing: by label without accents and case, or by the start of its `value`. The text
  * is never a value of its own: leaving the field brings back what is chosen.
  */
-export function SearchSelect<Value extends string = string>({
-  label,
-  help,
-  error,
-  isOptional,
-  labels,
-  options,
-  value,
-  defaultValue,
-  onChange,
-  placeholder = 'Seleccione',
-  width = 'full',
-  size = 'md',
-  ref,
-  ...field
-}: SearchSelectProps<Value>) {
-  const filter = useMemo(() => createFilter(options), [options]);
+export function SearchSelect<Value extends string = string>(props: SearchSelectProps<Value>) {
   return (
     <I18nProvider locale="es-CL">
-      <SearchSelectRoot<SelectOption>
-        {...field}
-        {...(value === undefined ? { defaultValue: defaultValue || null } : { value: value || null })}
-        onChange={(key) => onChange?.(options.find((option) => option.value === key)?.value ?? '')}
-        defaultItems={options}
-        defaultFilter={filter}
-        allowsEmptyCollection
-        isInvalid={hasError(error)}
-        validationBehavior="aria"
+      <LocalSearchSelect {...props} />
+    </I18nProvider>
+  );
+}
+
+/** React Aria's hooks without its `ComboBox`, `Popover` and `ListBox`: opened, those cost three times as much. */
+function LocalSearchSelect<Value extends string>(props: SearchSelectProps<Value>) {
+  const { label, help, error, isOptional, labels, name, form } = props;
+  const { placeholder = 'Seleccione', width = 'full', size = 'md', ref, className } = props;
+  const { state, refs, layerProps, aria, optionId, openByClick, takeFirst } = useSearchSelect(props);
+  const { id: _, ...rootProps } = filterDOMProps(props, { global: true });
+  return (
+    <Provider
+      values={[
+        [LabelContext, aria.labelProps],
+        [InputContext, { ...aria.inputProps, ref: refs.input }],
+        [ButtonContext, { ...aria.buttonProps, ref: refs.button, isPressed: state.isOpen }],
+        [
+          TextContext,
+          { slots: { description: aria.descriptionProps, errorMessage: aria.errorMessageProps } },
+        ],
+      ]}
+    >
+      <SearchSelectRoot
+        {...rootProps}
+        ref={refs.root}
+        className={className}
+        data-focused={state.isFocused || undefined}
+        data-open={state.isOpen || undefined}
+        data-disabled={props.isDisabled || undefined}
+        data-readonly={props.isReadOnly || undefined}
+        data-required={props.isRequired || undefined}
+        data-invalid={hasError(error) || undefined}
       >
         <FieldShell label={label} help={help} error={error} isOptional={isOptional} labels={labels}>
-          <SearchControl $width={width}>
-            <SearchInput ref={ref} placeholder={placeholder} $size={size} />
+          <SearchControl ref={refs.control} $width={width}>
+            <FieldInput
+              ref={ref}
+              placeholder={placeholder}
+              $size={size}
+              onClick={openByClick}
+              onKeyDown={takeFirst}
+            />
             <OpenButton aria-label={labels?.open ?? 'Mostrar opciones'}>
               <ChevronDown {...iconProps} />
             </OpenButton>
           </SearchControl>
         </FieldShell>
-        <SearchPopover offset={4} crossOffset={-1}>
-          <SearchList countText={labels?.count ?? countOptions} emptyText={labels?.empty ?? nothingMatches} />
-        </SearchPopover>
+        {state.isOpen && (
+          <SearchList
+            {...layerProps}
+            state={state}
+            optionId={optionId}
+            countText={labels?.count ?? countOptions}
+            emptyText={labels?.empty ?? nothingMatches}
+          />
+        )}
+        {name && <input type="hidden" name={name} form={form} value={String(state.value ?? '')} />}
       </SearchSelectRoot>
-    </I18nProvider>
-  );
-}
-
-interface SearchInputProps {
-  ref: Ref<HTMLInputElement> | undefined;
-  placeholder: string;
-  $size: FieldSize;
-}
-
-/**
- * Opens the list on a click, as a select would; the text is selected, so that typing searches anew. Enter takes the first
- * match when none was moved to.
- */
-function SearchInput(input: SearchInputProps) {
-  const state = useContext(ComboBoxStateContext);
-  return (
-    <FieldInput
-      {...input}
-      onClick={(event) => {
-        const field = event.currentTarget;
-        if (!state || state.isOpen || field.readOnly) return;
-        field.select();
-        state.open(null, 'manual');
-      }}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key !== 'Enter' || !state?.isOpen || currentTarget.value.trim() === '') return;
-        const first = state.collection.getFirstKey();
-        const isSearching = currentTarget.value !== state.selectedItems[0]?.textValue;
-        const isChosen = state.selectionManager.focusedKey !== null;
-        if (isSearching && !isChosen && first !== null) state.setValue(first);
-      }}
-    />
+    </Provider>
   );
 }

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { placeList } from './placeList';
+
+interface ListPlace {
+  listRef: RefObject<HTMLElement | null>;
+  fieldRef: RefObject<HTMLElement | null>;
+  /** How many options there are: with it the list's height changes. */
+  count: number;
+  /** Called when the field has left the window. */
+  onLeave: () => void;
+}
+
+/** Shows a list in the top layer beside its field, and keeps it there while the page scrolls or a keyboard slides in. */
+export function useListPlace({ listRef, fieldRef, count, onLeave }: ListPlace): void {
+  useLayoutEffect(() => {
+    // Browsers from before 2024 have no top layer: the z-index does.
+    listRef.current?.showPopover?.();
+  }, [listRef]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another count, another height
+  useLayoutEffect(() => {
+    if (listRef.current && fieldRef.current) placeList(listRef.current, fieldRef.current);
+  }, [listRef, fieldRef, count]);
+
+  const onMove = useEffectEvent((event: Event) => {
+    const list = listRef.current;
+    const isItsOwn = event.target instanceof Node && list?.contains(event.target);
+    if (!list || !fieldRef.current || isItsOwn) return;
+    if (!placeList(list, fieldRef.current)) onLeave();
+  });
+  useEffect(() => {
+    const options = { capture: true, passive: true };
+    window.addEventListener('scroll', onMove, options);
+    window.addEventListener('resize', onMove, options);
+    return () => {
+      window.removeEventListener('scroll', onMove, options);
+      window.removeEventListener('resize', onMove, options);
+    };
+  }, []);
+}

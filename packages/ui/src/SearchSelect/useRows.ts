@@ -1,0 +1,65 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { Key } from 'react-aria-components';
+import { useRowHeight } from './useRowHeight';
+
+/** The padding over the first row and under the last, in px. */
+const PADDING = 4;
+/** Rows drawn beyond those in view, on either side. */
+const AROUND = 2;
+/** The list is 20 rem high and a row at least 2.25. */
+const IN_VIEW = 9;
+
+interface Rows {
+  count: number;
+  /** Place of the row to begin at; -1 for the first. */
+  start: number;
+  /** Place of the row that has to be drawn and in view, as keys move; -1 for none. */
+  focused: number;
+  /** Whether the focused one came by the pointer: then it is in view, and the list stands still. */
+  isPointed: boolean;
+  listRef: RefObject<HTMLElement | null>;
+}
+
+/** Which rows of a list are in the page: those in view, a few around them, and the focused one. */
+export function useRows({ count, start, focused, isPointed, listRef }: Rows) {
+  const height = useRowHeight();
+  const [first, setFirst] = useState(() => Math.max(start - IN_VIEW, 0));
+  const from = Math.max(Math.min(first, count - IN_VIEW) - AROUND, 0);
+  const to = Math.min(from + IN_VIEW + 2 * AROUND, count);
+  const places = Array.from({ length: Math.max(to - from, 0) }, (_, at) => from + at);
+  if (focused >= 0 && focused < count && !places.includes(focused)) places.push(focused);
+
+  useLayoutEffect(() => {
+    const list = listRef.current;
+    if (!list || focused < 0 || isPointed) return;
+    const top = PADDING + focused * height;
+    if (top < list.scrollTop) list.scrollTop = top - PADDING;
+    else if (top + height > list.scrollTop + list.clientHeight) {
+      list.scrollTop = top + height + PADDING - list.clientHeight;
+    }
+  }, [focused, isPointed, height, listRef]);
+
+  // What is found is shown from its first on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the list becomes another
+  useLayoutEffect(() => {
+    if (listRef.current && focused < 0) listRef.current.scrollTop = 0;
+  }, [count, listRef]);
+
+  return {
+    places,
+    total: count * height + 2 * PADDING,
+    topOf: (place: number) => PADDING + place * height,
+    height,
+    onScroll: (scrollTop: number) => setFirst(Math.floor(scrollTop / height)),
+  };
+}
+
+/** What keys of a page's height need to know of a list that is not all drawn. */
+export function layoutOf(keys: () => Iterable<Key>, list: () => HTMLElement | null, height: number) {
+  const rect = (y: number, tall: number) => ({ x: 0, y, width: list()?.clientWidth ?? 0, height: tall });
+  return {
+    getItemRect: (key: Key) => rect([...keys()].indexOf(key) * height, height),
+    getVisibleRect: () => rect(list()?.scrollTop ?? 0, list()?.clientHeight ?? 0),
+    getContentSize: () => ({ width: list()?.clientWidth ?? 0, height: list()?.scrollHeight ?? 0 }),
+  };
+}

@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type MouseEvent, type TouchEvent, useCallback, useMemo, useRef } from 'react';
+import { useComboBox } from 'react-aria/useComboBox';
+import type { Key } from 'react-aria-components';
+import { Item } from 'react-stately/Item';
+import { useComboBoxState } from 'react-stately/useComboBoxState';
+import { hasError } from '../FieldShell/FieldShell';
+import type { SelectOption } from '../Select/Select';
+import { createFilter } from './createFilter';
+import type { SearchSelectProps } from './SearchSelect';
+import { useRowHeight } from './useRowHeight';
+import { layoutOf } from './useRows';
+
+const toItem = ({ value, label }: SelectOption) => (
+  <Item key={value} textValue={label}>
+    {label}
+  </Item>
+);
+
+/** What a field does by itself is the root's, not the input's. */
+const withoutData = (props: object) =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => !name.startsWith('data-')));
+
+/** State and behaviour of a `SearchSelect`: react-aria's combo box over its options. */
+export function useSearchSelect<Value extends string>(props: SearchSelectProps<Value>) {
+  const { options, value, defaultValue, onChange, label, help, error } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const control = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const filter = useMemo(() => createFilter(options), [options]);
+  const disabledKeys = useMemo(
+    () => options.filter(({ isDisabled }) => isDisabled).map((option) => option.value),
+    [options],
+  );
+  const field = {
+    ...(withoutData(props) as SearchSelectProps<Value>),
+    disabledKeys,
+    isInvalid: hasError(error),
+    validationBehavior: 'aria' as const,
+  };
+  const state = useComboBoxState<SelectOption>({
+    ...field,
+    ...(value === undefined
+      ? { value: undefined, defaultValue: defaultValue || null }
+      : { value: value || null, defaultValue: undefined }),
+    onChange: (key: Key | null) => onChange?.(options.find((option) => option.value === key)?.value ?? ''),
+    children: toItem,
+    defaultItems: options,
+    defaultFilter: filter,
+    allowsEmptyCollection: true,
+  });
+
+  const rowHeight = useRowHeight();
+  const { collection } = state;
+  const layoutDelegate = useMemo(
+    () =>
+      layoutOf(
+        () => collection.getKeys(),
+        () => list.current,
+        rowHeight,
+      ),
+    [collection, rowHeight],
+  );
+  const aria = useComboBox<SelectOption>(
+    {
+      ...field,
+      value: undefined,
+      defaultValue: undefined,
+      onChange: undefined,
+      // The hidden input's: the words are not sent.
+      name: undefined,
+      label,
+      description: help,
+      errorMessage: error,
+      inputRef: input,
+      buttonRef: button,
+      popoverRef: popover,
+      listBoxRef: list,
+      layoutDelegate,
+    },
+    state,
+  );
+  const { id, 'aria-label': listLabel, 'aria-labelledby': listLabelledBy } = aria.listBoxProps;
+  const { focusedKey } = state.selectionManager;
+  const optionId = useCallback((key: Key) => `${id}-option-${String(key).replace(/\s/g, '')}`, [id]);
+
+  return {
+    state,
+    aria: {
+      ...aria,
+      inputProps: {
+        ...aria.inputProps,
+        // React Aria takes a tap in the page's first half second for the second of a pair, and drops it.
+        onTouchEnd: (event: TouchEvent<HTMLInputElement>) => {
+          if (event.timeStamp > 500) aria.inputProps.onTouchEnd?.(event);
+        },
+        'aria-activedescendant': state.isOpen && focusedKey !== null ? optionId(focusedKey) : undefined,
+      },
+    },
+    refs: { root, control, input, button },
+    layerProps: {
+      rootRef: root,
+      controlRef: control,
+      popoverRef: popover,
+      listRef: list,
+      list: { id, 'aria-label': listLabel, 'aria-labelledby': listLabelledBy },
+    },
+    optionId,
+    /** A click opens the list, as a select's would; the text is selected, so that typing searches anew. */
+    openByClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+      if (state.isOpen || currentTarget.readOnly) return;
+      currentTarget.select();
+      state.open(null, 'manual');
+    },
+    /** Enter takes the first match when none was moved to. */
+    takeFirst: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+      if (key !== 'Enter' || !state.isOpen || currentTarget.value.trim() === '') return;
+      const first = state.collection.getFirstKey();
+      const isSearching = currentTarget.value !== state.selectedItem?.textValue;
+      if (isSearching && focusedKey === null && first !== null) state.setValue(first);
+    },
+  };
+}
