@@ -6,7 +6,7 @@ import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { usePortal, useSession } from '../portal';
 import type { RouteHandle } from '../routes';
 import { withReturn } from '../session/guards';
-import { useReturning } from './ApplyNote';
+import { useReturning } from '../session/useReturning';
 import { type BandName, bandLine } from './bands';
 import { PublicNotices } from './PublicNotices';
 

@@ -10,7 +10,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { formFailure } from '../../forms/formFailure';
 import { usePortal } from '../../portal';
 import { afterLoginPath, withReturn } from '../../session/guards';
-import { ApplyNote, KEPT_WORDS, useReturning } from '../../shell/ApplyNote';
+import { useReturning } from '../../session/useReturning';
+import { ApplyNote, KEPT_WORDS } from '../../shell/ApplyNote';
 
 const Login = createForm<LoginValues>();
 

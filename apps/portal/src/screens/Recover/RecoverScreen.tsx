@@ -8,7 +8,7 @@ import { Stack } from '@doblaje/ui/Stack';
 import { useNavigate } from 'react-router-dom';
 import { usePortal } from '../../portal';
 import { withReturn } from '../../session/guards';
-import { useReturning } from '../../shell/ApplyNote';
+import { useReturning } from '../../session/useReturning';
 
 const Recover = createForm<RecoverValues>();
 

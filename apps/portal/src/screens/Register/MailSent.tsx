@@ -3,7 +3,7 @@ import { PageHeading } from '@doblaje/ui/PageHeading';
 import { Stack } from '@doblaje/ui/Stack';
 import { useEffect, useRef } from 'react';
 import { withReturn } from '../../session/guards';
-import { useReturning } from '../../shell/ApplyNote';
+import { useReturning } from '../../session/useReturning';
 import { usePageTitle } from '../../shell/pageTitle';
 
 /** 'Revisa tu correo', in place of the form that was sent: takes the focus, which the form's button had. */

@@ -10,7 +10,8 @@ import { useState } from 'react';
 import { formFailure } from '../../forms/formFailure';
 import { usePortal } from '../../portal';
 import { withReturn } from '../../session/guards';
-import { ApplyNote, KEPT_WORDS, useReturning } from '../../shell/ApplyNote';
+import { useReturning } from '../../session/useReturning';
+import { ApplyNote, KEPT_WORDS } from '../../shell/ApplyNote';
 import { MailSent } from './MailSent';
 
 const Register = createForm<RegisterValues>();

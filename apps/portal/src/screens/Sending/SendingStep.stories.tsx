@@ -1,0 +1,225 @@
+import { people } from '@doblaje/contract/fixtures';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { never, PortalStory, scene } from '../../stories/PortalStory';
+import { answered, videoFile } from '../Onboarding/sampleAnswers';
+
+const NARRATION = videoFile('demo-narracion-antonia.mp4', 8.4);
+const CHARACTERS = videoFile('personajes-animacion.mp4', 6.1);
+const FILES = [NARRATION, CHARACTERS];
+
+/** Step 4 where it sends, before and during. What may go wrong: `SendingStops.stories.tsx`. */
+const meta = preview.meta({
+  title: 'Pantallas/Postulación/4 Envío',
+  component: PortalStory,
+  args: {
+    path: '/onboarding/4',
+    config: { sendApplications: true },
+    prepare: answered({ files: FILES, consent: true }),
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1440' } },
+  beforeEach: scene({ person: people.baltazar }),
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+
+const title = (canvas: Canvas) => canvas.findByRole('heading', { level: 2, name: 'Material multimedia' });
+const goOn = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: /^Continuar/ }));
+const CONSENT = /^Autorizo que el estudio trate los datos de mi postulación/;
+const upload = (canvas: Canvas) => canvas.findByRole('progressbar', { name: `Envío de ${NARRATION.name}` });
+const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** All is there: the consent, the person, the files. */
+export const Ready = meta.story({
+  name: 'Listo para enviar',
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await expect(canvas.getByRole('checkbox', { name: CONSENT })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: CONSENT })).toHaveAccessibleDescription(
+      /descargar o borrar tus datos/,
+    );
+    await expect(canvas.getByText(/comunidad y mi discapacidad/)).toBeVisible();
+    await expect(canvas.queryByText('Para enviar tu postulación necesitas una cuenta')).toBeNull();
+    await expect(canvas.queryByText('Antes de enviar, completa los pasos anteriores')).toBeNull();
+    await expect(asksBeforeUnload()).toBe(false);
+  },
+});
+
+/** Without a session: why, what happens to what was chosen, and the two ways. The log-in leads back to the step. */
+export const NoSession = meta.story({
+  name: 'Sin sesión',
+  beforeEach: scene(),
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await expect(canvas.getByText('Para enviar tu postulación necesitas una cuenta')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Registrarse' })).toHaveAttribute(
+      'href',
+      '/register?volver=%2Fonboarding%2F4',
+    );
+    await goOn(canvas);
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByText(/Tus respuestas y archivos se conservan/)).toBeVisible();
+    for (const link of canvas.getAllByRole('link', { name: 'Registrarse' })) {
+      await expect(link).toHaveAttribute('href', '/register?volver=%2Fonboarding%2F4');
+    }
+    await userEvent.click(canvas.getByRole('link', { name: 'Volver a la postulación' }));
+    await title(canvas);
+    await expect(canvas.getByText(NARRATION.name)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: CONSENT })).toBeChecked();
+  },
+});
+
+/** Steps that are not complete are named, and lead there; pressing the button says so. */
+export const MissingSteps = meta.story({
+  name: 'Pasos incompletos',
+  args: {
+    prepare: answered({
+      personal: { applicant_to: '', country: '', phone: '', address: '', community: '', disability: '' },
+      voice: {
+        voice_training: '',
+        experiences: [{ project: 'Marea baja', character: '' }],
+        vocal_age_range: '',
+      },
+      files: FILES,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await title(canvas);
+    const first = canvas.getByRole('link', { name: 'Paso 1: Datos personales' });
+    await expect(first).toHaveAttribute('href', '/onboarding/1');
+    await expect(
+      canvas.getByRole('link', { name: 'Paso 2: Experiencia en actuación de voz' }),
+    ).toHaveAttribute('href', '/onboarding/2');
+    await expect(canvas.queryByRole('link', { name: /^Paso 3/ })).toBeNull();
+    await goOn(canvas);
+    await expect(first.closest('[tabindex="-1"]')).toHaveFocus();
+    await userEvent.click(first);
+    await canvas.findByRole('heading', { level: 2, name: 'Datos personales' });
+  },
+});
+
+/** Nothing is sent without the consent: the box takes the focus and says why. */
+export const ConsentMissing = meta.story({
+  name: 'Falta la autorización',
+  args: { prepare: answered({ files: FILES }) },
+  beforeEach: scene({ person: people.baltazar, handlers: { createApplication: never } }),
+  play: async ({ canvas }) => {
+    await title(canvas);
+    const box = canvas.getByRole('checkbox', { name: CONSENT });
+    await goOn(canvas);
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleDescription(/Autoriza el tratamiento de tus datos/);
+    await userEvent.click(box);
+    await expect(canvas.queryByText(/Autoriza el tratamiento de tus datos/)).toBeNull();
+    await goOn(canvas);
+    await expect(await canvas.findByRole('button', { name: /Enviando\.\.\./ })).toBeVisible();
+  },
+});
+
+/** On the way: progress of each file and of all, no second press, a question before the page is closed. */
+export const Sending = meta.story({
+  name: 'Enviando',
+  beforeEach: scene({ person: people.baltazar, handlers: { putReel: never } }),
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await goOn(canvas);
+    await expect(await upload(canvas)).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Envío de todos los archivos' })).toBeVisible();
+    await expect(canvas.getByText('Enviando 1 de 2')).toBeVisible();
+    await expect(canvas.getByText('0 archivos enviados de 2')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /Enviando\.\.\./ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Seleccionar archivos' })).toBeNull();
+    await expect(asksBeforeUnload()).toBe(true);
+  },
+});
+
+export const SendingPhone = meta.story({
+  name: 'Enviando, mínimo 320',
+  beforeEach: scene({ person: people.baltazar, handlers: { putReel: never } }),
+  globals: { viewport: { value: 'min320' } },
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await goOn(canvas);
+    await upload(canvas);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** Another page while it is on its way: asked first. */
+export const Leaving = meta.story({
+  name: 'Salir durante el envío',
+  beforeEach: scene({ person: people.baltazar, handlers: { putReel: never } }),
+  play: async ({ canvas, canvasElement }) => {
+    await title(canvas);
+    await goOn(canvas);
+    await upload(canvas);
+    await userEvent.click(canvas.getByRole('link', { name: 'Volver' }));
+    const page = canvasElement.ownerDocument.body;
+    const press = async (name: string) => {
+      const dialog = await waitFor(() => {
+        const found = page.querySelector<HTMLElement>('[role=alertdialog]');
+        if (!found) throw new Error('No dialog');
+        return found;
+      });
+      const button = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+      if (!button) throw new Error(`No button ${name}`);
+      await userEvent.click(button);
+    };
+    await press('Seguir enviando');
+    await waitFor(() => expect(page.querySelector('[role=alertdialog]')).toBeNull());
+    await upload(canvas);
+    await userEvent.click(canvas.getByRole('link', { name: 'Volver' }));
+    await press('Salir y cancelar');
+    await canvas.findByRole('heading', { level: 2, name: 'Experiencia en canto' });
+    await expect(asksBeforeUnload()).toBe(false);
+  },
+});
+
+/** All has arrived. Coming back shows that it has, and the answers are not there any more. */
+export const Done = meta.story({
+  name: 'Enviada',
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await goOn(canvas);
+    const last = await canvas.findByRole('heading', { level: 2, name: /^Final, bienvenido a/ });
+    await waitFor(() => expect(last).toHaveFocus());
+    await expect(canvas.getByText(/Recibimos tu postulación/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /Multimedia/ }));
+    await title(canvas);
+    await expect(canvas.getByText('Ya enviaste tu postulación')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continuar' })).toHaveAttribute('href', '/onboarding/5');
+    await userEvent.click(canvas.getByRole('link', { name: /Datos/ }));
+    await canvas.findByRole('heading', { level: 2, name: 'Datos personales' });
+    await expect(canvas.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('');
+  },
+});
+
+/** The final message opened without having sent: it says so. */
+export const FinalUnsent = meta.story({
+  name: 'Final sin enviar',
+  args: { path: '/onboarding/5' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tu postulación aún no se ha enviado.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ir a enviarla' })).toHaveAttribute(
+      'href',
+      '/onboarding/4',
+    );
+  },
+});
+
+export const Phone = meta.story({
+  name: 'Sin sesión, teléfono 390',
+  beforeEach: scene(),
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+});

@@ -1,0 +1,212 @@
+import { Problem } from '@doblaje/contract';
+import { people } from '@doblaje/contract/fixtures';
+import { HttpResponse, http } from 'msw';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { never, PortalStory, scene } from '../../stories/PortalStory';
+import { answered, videoFile } from '../Onboarding/sampleAnswers';
+
+const NARRATION = videoFile('demo-narracion-antonia.mp4', 8.4);
+const CHARACTERS = videoFile('personajes-animacion.mp4', 6.1);
+
+/** What may go wrong while step 4 sends, and how one goes on. */
+const meta = preview.meta({
+  title: 'Pantallas/Postulación/4 Envío interrumpido',
+  component: PortalStory,
+  args: {
+    path: '/onboarding/4',
+    config: { sendApplications: true },
+    prepare: answered({ files: [NARRATION, CHARACTERS], consent: true }),
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1440' } },
+  beforeEach: scene({ person: people.baltazar }),
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+
+async function start(canvas: Canvas) {
+  await canvas.findByRole('heading', { level: 2, name: 'Material multimedia' });
+  await userEvent.click(canvas.getByRole('button', { name: /^Continuar/ }));
+}
+const final = (canvas: Canvas) => canvas.findByRole('heading', { level: 2, name: /^Final, bienvenido a/ });
+const rowOf = (canvas: Canvas, { name }: File) => canvas.getByText(name).parentElement;
+
+/** The connection breaks, once, at the requests of this path. */
+function breaksAt(path: string, method: 'put' | 'post') {
+  const begin = scene({ person: people.baltazar });
+  return (context: Parameters<typeof begin>[0]) => {
+    const end = begin(context);
+    context.msw.use(http[method](path, () => HttpResponse.error(), { once: true }));
+    return end;
+  };
+}
+
+/** Everything is cancelled: the message takes the focus of the button that is gone, and the files are there. */
+export const Cancelled = meta.story({
+  name: 'Cancelado',
+  beforeEach: scene({ person: people.baltazar, handlers: { putReel: never } }),
+  play: async ({ canvas }) => {
+    await start(canvas);
+    await canvas.findByRole('progressbar', { name: `Envío de ${NARRATION.name}` });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar envío' }));
+    const words = await canvas.findByText('Cancelaste el envío');
+    await waitFor(() => expect(words.closest('[tabindex="-1"]')).toHaveFocus());
+    await expect(canvas.getByText('2 archivos aceptados')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Seleccionar archivos' })).toBeVisible();
+  },
+});
+
+/** One file is cancelled: its row says so and takes the focus; the other one arrives, and both are needed. */
+export const FileCancelled = meta.story({
+  name: 'Un archivo cancelado',
+  beforeEach: scene({ person: people.baltazar, handlers: { putReel: never } }),
+  play: async ({ canvas }) => {
+    await start(canvas);
+    await canvas.findByRole('progressbar', { name: `Envío de ${NARRATION.name}` });
+    await userEvent.click(canvas.getByRole('button', { name: `Cancelar ${CHARACTERS.name}` }));
+    await expect(rowOf(canvas, CHARACTERS)).toHaveTextContent('Envío cancelado.');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: `Reintentar ${CHARACTERS.name}` })).toHaveFocus(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: `Cancelar ${NARRATION.name}` }));
+    await expect(await canvas.findByText('Faltan archivos por enviar')).toBeVisible();
+  },
+});
+
+/** A broken connection: the row says so; 'Reintentar' sends it again and goes on to the end. */
+export const Broken = meta.story({
+  name: 'Conexión cortada y Reintentar',
+  beforeEach: breaksAt('*/applications/*/reels/1', 'put'),
+  play: async ({ canvas }) => {
+    await start(canvas);
+    await expect(await canvas.findByText('Se interrumpió el envío')).toBeVisible();
+    await expect(canvas.getByText(/No pudimos conectarnos con el servidor/)).toBeVisible();
+    await expect(rowOf(canvas, NARRATION)).toHaveTextContent('8,4 MB. Se cortó la conexión.');
+    await userEvent.click(canvas.getByRole('button', { name: `Reintentar ${NARRATION.name}` }));
+    await expect(await final(canvas)).toBeVisible();
+  },
+});
+
+export const BrokenSmallest = meta.story({
+  name: 'Conexión cortada, mínimo 320',
+  beforeEach: breaksAt('*/applications/*/reels/1', 'put'),
+  globals: { viewport: { value: 'min320' } },
+  play: async ({ canvas }) => {
+    await start(canvas);
+    await canvas.findByText('Se interrumpió el envío');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** Without a connection from the start. */
+export const Offline = meta.story({
+  name: 'Sin conexión',
+  beforeEach: breaksAt('*/applications', 'post'),
+  play: async ({ canvas }) => {
+    await start(canvas);
+    await expect(await canvas.findByText(/No pudimos conectarnos con el servidor/)).toBeVisible();
+    await expect(canvas.getByText('2 archivos aceptados')).toBeVisible();
+    await start(canvas);
+    await expect(await final(canvas)).toBeVisible();
+  },
+});
+
+/** The session ends in the midst of it: said, with the way to another one; nothing is lost. */
+export const Expired = meta.story({
+  name: 'Sesión terminada',
+  beforeEach: scene({
+    person: people.baltazar,
+    handlers: {
+      putReel: () => {
+        throw new Problem(401, 'Invalid token');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await start(canvas);
+    await expect(await canvas.findByText('Tu sesión terminó')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute(
+      'href',
+      '/login?volver=%2Fonboarding%2F4',
+    );
+    await expect(rowOf(canvas, NARRATION)).toHaveTextContent('Tu sesión terminó.');
+    await expect(canvas.getByRole('checkbox', { name: /^Autorizo/ })).toBeChecked();
+  },
+});
+
+/** One open application a person. */
+export const AlreadyOpen = meta.story({
+  name: 'Ya hay una en curso',
+  beforeEach: scene({
+    person: people.baltazar,
+    handlers: {
+      createApplication: () => {
+        throw new Problem(
+          409,
+          'Ya tienes una postulación en curso. Te avisaremos cuando la hayamos revisado.',
+          {
+            code: 'APPLICATION_OPEN',
+          },
+        );
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await start(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ya tienes una postulación en curso.');
+  },
+});
+
+/** What the server finds fault with leads to the step it belongs to. */
+export const ServerFieldErrors = meta.story({
+  name: 'Errores de campos en el servidor',
+  beforeEach: scene({
+    person: people.baltazar,
+    handlers: {
+      createApplication: () => {
+        throw new Problem(422, 'Revisa los datos enviados.', {
+          errors: [
+            { field: 'phone', message: 'El número telefónico es requerido' },
+            { field: 'experiences.0.character', message: 'Completa proyecto y personaje, o elimina la fila' },
+          ],
+        });
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await start(canvas);
+    const link = await canvas.findByRole('link', { name: /^Paso 2: Experiencia .* Completa proyecto/ });
+    await expect(link).toHaveAttribute('href', '/onboarding/2');
+    await userEvent.click(
+      canvas.getByRole('link', { name: /^Paso 1: .* El número telefónico es requerido/ }),
+    );
+    await canvas.findByRole('heading', { level: 2, name: 'Datos personales' });
+  },
+});
+
+/** The server looks into the files too: the one it refuses says why, the other one is there. */
+export const FileRefused = meta.story({
+  name: 'Archivo rechazado por el servidor',
+  beforeEach: scene({
+    person: people.baltazar,
+    handlers: {
+      putReel: (c) => {
+        const { n } = c.req.valid('param');
+        const { name } = c.req.valid('query');
+        if (n === 1) throw new Problem(422, `${name} no es un archivo MP4`);
+        return c.json({ n, name, size: CHARACTERS.size }, 200);
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await start(canvas);
+    await expect(await canvas.findByText('Faltan archivos por enviar')).toBeVisible();
+    await expect(rowOf(canvas, NARRATION)).toHaveTextContent(`${NARRATION.name} no es un archivo MP4`);
+    await expect(rowOf(canvas, CHARACTERS)).toHaveTextContent('Enviado');
+    await userEvent.click(canvas.getByRole('button', { name: `Quitar ${NARRATION.name}` }));
+    await expect(canvas.getByText('1 archivo aceptado')).toBeVisible();
+  },
+});

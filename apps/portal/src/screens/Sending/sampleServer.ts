@@ -1,0 +1,58 @@
+import { ApiError, type ApplicationAnswers, NETWORK_MESSAGE } from '@doblaje/contract/client';
+import { createSending, type SendingCalls } from './sendApplication';
+
+/** Answers of which nothing is looked at. */
+export const ANSWERS = { phone: '+56 9 5550 0142' } as unknown as ApplicationAnswers;
+const video = (name: string, size = 10) => new File([new Uint8Array(size)], name);
+export const [a, b, c] = [video('a.mp4'), video('b.mp4', 20), video('c.mp4', 30)];
+
+/** A server that says what it was asked, in one line each; `failing` throws in place of an answer, or waits. */
+export function scene(failing: (call: string) => unknown = () => undefined) {
+  const calls: string[] = [];
+  let reels: { n: number; size: number }[] = [];
+  let id = 'draft';
+  async function ask(call: string, signal: AbortSignal) {
+    calls.push(call);
+    const outcome = failing(call);
+    if (outcome instanceof Error) throw outcome;
+    if (outcome !== 'never') return;
+    await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  }
+  const server: SendingCalls = {
+    async create({ phone }, signal) {
+      await ask(`create ${phone}`, signal);
+      return { id, reels };
+    },
+    async upload(to, n, file, { signal, onProgress }) {
+      onProgress(file.size / 2);
+      await ask(`upload ${to} ${n} ${file.name}`, signal);
+      reels = [...reels.filter((reel) => reel.n !== n), { n, size: file.size }];
+    },
+    submit: (to, count, signal) => ask(`submit ${to} ${count}`, signal),
+  };
+  const sending = createSending(server);
+  return {
+    sending,
+    calls,
+    stateOf: (file: File) => sending.get().files.get(file),
+    /** The next draft is another one, without reels. */
+    loseDraft: () => {
+      id = 'second';
+      reels = [];
+    },
+  };
+}
+
+/** All of these files to be sent. */
+export const job = (...files: File[]) => ({ answers: ANSWERS, files: () => files });
+/** Fails at the first request of these words. */
+export const once = (call: string, error: Error | 'never') => {
+  let isDone = false;
+  return (asked: string) => {
+    if (isDone || asked !== call) return undefined;
+    isDone = true;
+    return error;
+  };
+};
+/** A connection that broke. */
+export const lost = () => new ApiError(0, NETWORK_MESSAGE);

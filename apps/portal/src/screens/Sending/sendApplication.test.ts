@@ -1,0 +1,223 @@
+import { ApiError, NETWORK_MESSAGE } from '@doblaje/contract/client';
+import { describe, expect, test } from 'vitest';
+import { ANSWERS, a, b, c, job, lost, once, scene } from './sampleServer';
+import { BROKEN, CANCELLED } from './sendApplication';
+import { bytesOf } from './sendingState';
+
+describe('all goes well', () => {
+  test('the draft, each file at its place, the end', async () => {
+    const { sending, calls, stateOf } = scene();
+    await sending.start(job(a, b));
+    expect(calls).toEqual([
+      'create +56 9 5550 0142',
+      'upload draft 1 a.mp4',
+      'upload draft 2 b.mp4',
+      'submit draft 2',
+    ]);
+    expect(sending.get().phase).toBe('done');
+    expect(stateOf(a)).toEqual({ state: 'sent' });
+  });
+
+  test('without files too', async () => {
+    const { sending, calls } = scene();
+    await sending.start(job());
+    expect(calls.at(-1)).toBe('submit draft 0');
+  });
+
+  test('twice at once is once, and what is done stays done', async () => {
+    const { sending, calls } = scene();
+    await Promise.all([sending.start(job(a)), sending.start(job(a))]);
+    await sending.start(job(a));
+    expect(calls).toHaveLength(3);
+  });
+
+  test('tells how far it is in bytes', async () => {
+    const { sending, stateOf } = scene();
+    const seen: number[] = [];
+    sending.subscribe(() => seen.push(bytesOf([a, b], sending.get()).loaded));
+    const started = sending.start(job(a, b));
+    expect(sending.get().phase).toBe('sending');
+    expect(stateOf(b)).toEqual({ state: 'waiting' });
+    await started;
+    expect([...new Set(seen)]).toEqual([0, 5, 10, 20, 30]);
+    expect(bytesOf([a, b], sending.get()).total).toBe(30);
+  });
+});
+
+describe('a connection that breaks', () => {
+  test('stops at the broken file; trying it again sends that one and what is left, nothing twice', async () => {
+    const { sending, calls, stateOf } = scene(once('upload draft 2 b.mp4', lost()));
+    await sending.start(job(a, b, c));
+    expect(sending.get()).toMatchObject({
+      phase: 'stopped',
+      stop: { kind: 'offline', message: NETWORK_MESSAGE },
+    });
+    expect(stateOf(a)).toEqual({ state: 'sent' });
+    expect(stateOf(b)).toEqual({ state: 'failed', reason: BROKEN });
+    expect(stateOf(c)).toBeUndefined();
+    calls.length = 0;
+    await sending.start({ ...job(a, b, c), only: b });
+    expect(calls).toEqual(['upload draft 2 b.mp4', 'upload draft 3 c.mp4', 'submit draft 3']);
+    expect(sending.get().phase).toBe('done');
+  });
+
+  test('before the first file, and at the end: going on asks for what is left', async () => {
+    const first = scene(once('create +56 9 5550 0142', lost()));
+    await first.sending.start(job(a));
+    expect(first.stateOf(a)).toBeUndefined();
+    await first.sending.start(job(a));
+    expect(first.sending.get().phase).toBe('done');
+    const last = scene(once('submit draft 1', lost()));
+    await last.sending.start(job(a));
+    await last.sending.start(job(a));
+    expect(last.calls.slice(-2)).toEqual(['submit draft 1', 'submit draft 1']);
+    expect(last.sending.get().phase).toBe('done');
+  });
+});
+
+describe('cancelling', () => {
+  test('everything: what has arrived stays, the rest is as before', async () => {
+    const { sending, calls, stateOf } = scene(once('upload draft 2 b.mp4', 'never'));
+    const started = sending.start(job(a, b, c));
+    await expect.poll(() => stateOf(b)?.state).toBe('sending');
+    sending.cancel();
+    await started;
+    expect(sending.get()).toMatchObject({ phase: 'stopped', stop: { kind: 'cancelled' } });
+    expect(stateOf(a)).toEqual({ state: 'sent' });
+    expect([stateOf(b), stateOf(c)]).toEqual([undefined, undefined]);
+    calls.length = 0;
+    await sending.start(job(a, b, c));
+    expect(calls).toEqual(['upload draft 2 b.mp4', 'upload draft 3 c.mp4', 'submit draft 3']);
+  });
+
+  test('one file, under way or waiting: the others arrive, and it is said that some are left', async () => {
+    const { sending, calls, stateOf } = scene(once('upload draft 1 a.mp4', 'never'));
+    const started = sending.start(job(a, b, c));
+    await expect.poll(() => stateOf(a)?.state).toBe('sending');
+    sending.cancel(c);
+    sending.cancel(a);
+    await started;
+    expect(stateOf(a)).toEqual({ state: 'failed', reason: CANCELLED });
+    expect(stateOf(c)).toEqual({ state: 'failed', reason: CANCELLED });
+    expect(stateOf(b)).toEqual({ state: 'sent' });
+    expect(sending.get().stop).toEqual({ kind: 'files' });
+    calls.length = 0;
+    // Only the one that was asked for; the other one stays broken.
+    await sending.start({ ...job(a, b, c), only: c });
+    expect(calls).toEqual(['upload draft 3 c.mp4']);
+    expect(stateOf(a)).toEqual({ state: 'failed', reason: CANCELLED });
+    await sending.start(job(a, b, c));
+    expect(calls.slice(-2)).toEqual(['upload draft 1 a.mp4', 'submit draft 3']);
+  });
+
+  test('the last request is not cancelled', async () => {
+    const { sending, calls } = scene(once('submit draft 0', lost()));
+    sending.subscribe(() => sending.get().phase === 'submitting' && sending.cancel());
+    await sending.start(job());
+    expect(sending.get().stop?.kind).toBe('offline');
+    expect(calls).toHaveLength(2);
+  });
+
+  test('forgetting in the midst of it: nothing of it comes back', async () => {
+    const { sending, stateOf } = scene(once('upload draft 1 a.mp4', 'never'));
+    const started = sending.start(job(a));
+    await expect.poll(() => stateOf(a)?.state).toBe('sending');
+    sending.reset();
+    await started;
+    expect(sending.get()).toEqual({ phase: 'idle', files: new Map(), stop: null });
+  });
+});
+
+describe('refusals', () => {
+  test('of a file: the others are sent, the reason stands at it', async () => {
+    const refusal = new ApiError(422, 'a.mp4 no es un archivo MP4', [{ field: 'file', message: 'x' }]);
+    const { sending, stateOf } = scene(once('upload draft 1 a.mp4', refusal));
+    await sending.start(job(a, b));
+    expect(stateOf(a)).toEqual({ state: 'failed', reason: 'a.mp4 no es un archivo MP4' });
+    expect(stateOf(b)).toEqual({ state: 'sent' });
+    expect(sending.get().stop).toEqual({ kind: 'files' });
+  });
+
+  test.each([
+    [
+      'of answers',
+      new ApiError(422, 'Revisa', [{ field: 'phone', message: 'Mal' }]),
+      { kind: 'fields', errors: [{ field: 'phone', message: 'Mal' }] },
+    ],
+    [
+      'while one is open',
+      new ApiError(409, 'Ya tienes una postulación en curso.', [], 'APPLICATION_OPEN'),
+      { kind: 'refused', message: 'Ya tienes una postulación en curso.' },
+    ],
+    ['of a session that ended', new ApiError(401, 'Invalid token'), { kind: 'session' }],
+    [
+      'without sense',
+      new TypeError('secret'),
+      { kind: 'refused', message: 'Algo salió mal. Inténtalo de nuevo.' },
+    ],
+  ])('%s', async (_, error, stop) => {
+    const { sending } = scene(once('create +56 9 5550 0142', error));
+    await sending.start(job(a));
+    expect(sending.get()).toMatchObject({ phase: 'stopped', stop });
+  });
+
+  test('a session that ends at a file: with another one it goes on there', async () => {
+    const { sending, calls, stateOf } = scene(
+      once('upload draft 2 b.mp4', new ApiError(401, 'Invalid token')),
+    );
+    await sending.start(job(a, b));
+    expect(sending.get().stop).toEqual({ kind: 'session' });
+    expect(stateOf(b)).toEqual({ state: 'failed', reason: 'Tu sesión terminó.' });
+    calls.length = 0;
+    await sending.start(job(a, b));
+    expect(calls).toEqual(['upload draft 2 b.mp4', 'submit draft 2']);
+  });
+
+  test("a draft that is another person's is begun anew, with all files", async () => {
+    const { sending, calls, loseDraft } = scene((call) =>
+      call.startsWith('upload draft 2')
+        ? new ApiError(calls.length < 4 ? 401 : 404, 'Invalid token')
+        : undefined,
+    );
+    await sending.start(job(a, b));
+    loseDraft();
+    calls.length = 0;
+    calls.push('a', 'b', 'c');
+    await sending.start(job(a, b));
+    expect(calls.slice(3)).toEqual([
+      'upload draft 2 b.mp4',
+      'create +56 9 5550 0142',
+      'upload second 1 a.mp4',
+      'upload second 2 b.mp4',
+      'submit second 2',
+    ]);
+  });
+});
+
+describe('what changes between attempts', () => {
+  test('answers are written again, files are not', async () => {
+    const { sending, calls } = scene(once('submit draft 1', lost()));
+    await sending.start(job(a));
+    calls.length = 0;
+    await sending.start({ ...job(a), answers: { ...ANSWERS, phone: '2' } });
+    expect(calls).toEqual(['create 2', 'submit draft 1']);
+  });
+
+  test('a file that arrived is taken away: the places close up', async () => {
+    const { sending, calls } = scene(once('submit draft 3', lost()));
+    await sending.start(job(a, b, c));
+    calls.length = 0;
+    await sending.start(job(b, c));
+    expect(calls).toEqual(['upload draft 1 c.mp4', 'submit draft 2']);
+  });
+
+  test('and while others are on their way', async () => {
+    const files = [a, b];
+    const { sending, calls } = scene((call) => {
+      if (call === 'upload draft 2 b.mp4') files.shift();
+    });
+    await sending.start({ answers: ANSWERS, files: () => files });
+    expect(calls.slice(-2)).toEqual(['upload draft 1 b.mp4', 'submit draft 1']);
+    expect(sending.get().phase).toBe('done');
+  });
+});
