@@ -4,9 +4,11 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { entryChunk } from './build/entryChunk.ts';
+import { leanRouter } from './build/leanRouter.ts';
 import { preloadTextFont } from './build/preloadTextFont.ts';
 import { splitContexts } from './build/splitContexts.ts';
 import { leaveOutUnusedParts } from './build/unusedParts.ts';
+import { onlyUsedTags } from './build/usedTags.ts';
 
 /** react-router's package offers its development build only; the production one lies beside it. */
 function routerInProduction() {
@@ -27,6 +29,8 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => {
       // React Aria carries its few own texts in 30 languages; the portal speaks one.
       { ...optimizeLocales.vite({ locales: ['es-ES', 'en-US'] }), enforce: 'pre' },
       leaveOutUnusedParts(),
+      leanRouter(),
+      onlyUsedTags(),
       splitContexts(),
       preloadTextFont(),
     ],
@@ -55,5 +59,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => {
   };
   if (!isBuild || isSsrBuild) return config;
   const codeSplitting = await entryChunk(config);
-  return { ...config, build: { ...config.build, rolldownOptions: { output: { codeSplitting } } } };
+  // Short names: the entry names all of them.
+  const output = { codeSplitting, chunkFileNames: 'assets/[hash:6].js' };
+  return { ...config, build: { ...config.build, rolldownOptions: { output } } };
 });
