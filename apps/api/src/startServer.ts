@@ -7,7 +7,7 @@ import { closeFiles, lockDataFolder, openDataFolder } from './dataFolder';
 import { type Database, openDatabase } from './db/database';
 import type { Release } from './db/lock';
 import { purge } from './db/purge';
-import { createDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_TALENT } from './demo/demoAccounts';
+import { createDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demoAccounts';
 import { createLimiter, NO_LIMITS } from './limits/limiter';
 import { listen } from './listen';
 import { logError } from './log';
@@ -71,7 +71,7 @@ async function start(settings: Settings, db: Database, release: Release): Promis
     await createDemoAccounts(db, now());
     // With it comes a PDF writer, which nobody but the demo needs.
     const { createDemoDocuments } = await import('./demo/demoDocuments');
-    await createDemoDocuments(db, blobs, DEMO_TALENT, now());
+    await createDemoDocuments(db, blobs, now());
   }
   await purge(db, blobs, now());
 

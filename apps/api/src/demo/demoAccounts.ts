@@ -5,14 +5,18 @@ import type { Database } from '../db/database';
 /** Password of every demo account. */
 export const DEMO_PASSWORD = 'Doblaje-2026';
 
-/** The demo account that has documents. */
+/** The demo talent: many documents, some unread. */
 export const DEMO_TALENT = 'talento@doblaje.test';
+
+/** Another person with documents, which are nobody else's. */
+export const DEMO_TRANSLATOR = 'traduccion@doblaje.test';
 
 /** The accounts that DEMO=1 creates. */
 export const DEMO_ACCOUNTS: readonly { email: string; first_name: string; last_name: string; role: Role }[] =
   [
     { email: 'admin@doblaje.test', first_name: 'Fermín', last_name: 'Arancibia', role: 'ADMIN' },
     { email: DEMO_TALENT, first_name: 'Antonia', last_name: 'Millaquén Rojas', role: 'USER' },
+    { email: DEMO_TRANSLATOR, first_name: 'Rosario', last_name: 'Huenchumil Vera', role: 'USER' },
   ];
 
 /** Creates the demo accounts that are not there yet; those that are keep what was done to them. */

@@ -38,7 +38,7 @@ export function documentHandlers({ db, blobs, now, apiUrl }: Services): Document
 
     linkedFile: async (c) => {
       const { document, userId } = await followLink(db, c.req.valid('query').link, now());
-      const answer = await sendPdf(c, blobs, fileOf(document));
+      const answer = await sendPdf(c, blobs, { ...fileOf(document), isDownload: true });
       await markRead(db, document, userId, now());
       return answer;
     },

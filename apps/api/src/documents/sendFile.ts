@@ -8,10 +8,12 @@ export interface OutgoingFile {
   name: string;
   /** Bytes. */
   size: number;
+  /** To be kept rather than shown: a browser that was led to it stays on its page. @default false */
+  isDownload?: boolean;
 }
 
 /** Header values are ASCII: the plain name for old programs, the whole one as RFC 6266 has it. */
-function disposition(name: string): string {
+function disposition(name: string, isDownload: boolean): string {
   const plain = name
     .normalize('NFD')
     .replace(/[^\x20-\x7e]/g, '')
@@ -20,7 +22,7 @@ function disposition(name: string): string {
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `inline; filename="${plain}"; filename*=UTF-8''${whole}`;
+  return `${isDownload ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
 /**
@@ -28,7 +30,11 @@ function disposition(name: string): string {
  * its ETag.
  * @throws Problem 404 when the file is gone, 416 when it has nothing of the part
  */
-export async function sendPdf(c: Context, blobs: Blobs, { key, name, size }: OutgoingFile) {
+export async function sendPdf(
+  c: Context,
+  blobs: Blobs,
+  { key, name, size, isDownload = false }: OutgoingFile,
+) {
   const etag = `"${key.slice(0, 16)}"`;
   const condition = c.req.header('if-range');
   const range =
@@ -39,7 +45,7 @@ export async function sendPdf(c: Context, blobs: Blobs, { key, name, size }: Out
   const content = c.req.method === 'HEAD' ? null : await blobs.read(key, part);
   if (content === null && c.req.method !== 'HEAD') throw new Problem(404, API_MESSAGES.notFound);
   c.header('Accept-Ranges', 'bytes');
-  c.header('Content-Disposition', disposition(name));
+  c.header('Content-Disposition', disposition(name, isDownload));
   c.header('Content-Type', 'application/pdf');
   c.header('ETag', etag);
   c.header('Content-Length', String(part ? part.end + 1 - part.start : size));

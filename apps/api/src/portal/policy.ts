@@ -18,6 +18,27 @@ function originOf(address: string | undefined): string[] {
   return url ? [url.origin] : [];
 }
 
+/** The one Trusted Types policy: it lets the PDF worker's address through and no other (`@doblaje/ui`, PdfViewer). */
+const TRUSTED_TYPES = 'dui-pdf-worker';
+
+/** Browsers start a worker of another origin only through a script of the page's own making. */
+function foreignWorker(address: string | undefined): string[] {
+  const origin = originOf(address);
+  return origin.length > 0 ? [...origin, 'blob:'] : [];
+}
+
+/**
+ * The policy of the PDF worker that comes with the portal: it reads pdf.js's own files and runs the decoders among
+ * them. WebAssembly is allowed here and not in the pages: a worker has no document that could be tampered with.
+ */
+export const PDF_WORKER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
+
+/** Where the build puts that worker. */
+export function isPdfWorker(path: string): boolean {
+  return /^\/assets\/pdf\.worker[^/]*\.m?js$/.test(path);
+}
+
 /** What stands inside of a page, by the hashes of its elements. */
 export interface InlineSources {
   styles: readonly string[];
@@ -43,12 +64,13 @@ export function contentSecurityPolicy(
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...originOf(API_URL), ...originOf(AUTH_URL)],
     'media-src': ["'self'", 'blob:'],
-    'worker-src': ["'self'", ...originOf(PDF_WORKER_URL)],
+    'worker-src': ["'self'", ...foreignWorker(PDF_WORKER_URL)],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
+    'trusted-types': [TRUSTED_TYPES],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)

@@ -3,7 +3,7 @@ import { isKnownPath } from '@doblaje/domain/access';
 import { type Context, Hono } from 'hono';
 import { type Encoding, type PortalFile, portalFile, readPortal } from './files';
 import { type FirstPage, firstPages } from './firstPages';
-import { contentSecurityPolicy, type PolicySettings } from './policy';
+import { contentSecurityPolicy, isPdfWorker, PDF_WORKER_POLICY, type PolicySettings } from './policy';
 import { fillSettingsBlock, fillTitle, type PortalSettings } from './settingsBlock';
 
 const NOT_BUILT = 'El portal no está construido: ejecuta `pnpm build` y vuelve a iniciar el servidor.';
@@ -25,7 +25,10 @@ export function servePortal(folder: string, settings: PortalSettings & PolicySet
   portal.on(['GET', 'HEAD'], '*', async (c) => {
     const { path } = c.req;
     const file = isOwn(path) ? undefined : files.get(path);
-    if (file) return answer(c, file);
+    if (file) {
+      if (isPdfWorker(path)) c.header('Content-Security-Policy', PDF_WORKER_POLICY);
+      return answer(c, file);
+    }
     if (!mayBePage(c)) return c.json({ message: API_MESSAGES.notFound }, 404);
     if (!pages && isKnownPath(path)) return c.text(NOT_BUILT, 503);
     if (!pages) return c.json({ message: API_MESSAGES.notFound }, 404);
