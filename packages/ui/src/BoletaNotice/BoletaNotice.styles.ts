@@ -24,7 +24,12 @@ export const Frame = styled(TileBlock)`
 
   /* Leaves the corner of the notifications free: one that stays there must not cover the button. */
   @media (min-width: 1100px) {
-    max-width: calc(100% - 22rem - 1.5rem);
+    body:not(:has([data-dui-drawer='docked'])) & {
+      max-width: calc(100% - 22rem - 1.5rem);
+    }
+  }
+  &:not(:last-child) {
+    margin-bottom: var(--dui-space-4);
   }
 `;
 

@@ -49,6 +49,15 @@ export const Corner = styled.ol<{ $position: NotificationPosition }>`
   @media (max-width: 639.98px) {
     width: 100%;
   }
+  /* What stays would lie over a docked drawer's own close button: it takes its own height above the page instead. */
+  @media (min-width: 1100px) {
+    body:has([data-dui-drawer='docked']) &[data-lasting] {
+      position: sticky;
+      right: auto;
+      margin-left: auto;
+      margin-right: var(--dui-drawer-width);
+    }
+  }
 `;
 
 /* Those that never close: below 1100 px they take their own height, above the page's heading. */

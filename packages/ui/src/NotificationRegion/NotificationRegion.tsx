@@ -12,7 +12,7 @@ export interface NotificationRegionProps {
   /** What to show. One queue is shown by one region. */
   queue: NotificationQueue;
   /**
-   * Below 1100 px, notifications that never close by themselves stand in the flow where the region is
+   * Below 1100 px, and beside a docked drawer, notifications that never close by themselves stand in the flow where the region is
    * rendered, sticky, instead of floating over the content. @default true
    */
   keepsInFlow?: boolean;
@@ -68,7 +68,11 @@ export function NotificationRegion({ queue, keepsInFlow = true, labels }: Notifi
         return group.place === 'flow' ? (
           <InFlow key="flow">{entries}</InFlow>
         ) : (
-          <Corner key={group.place} $position={group.place}>
+          <Corner
+            key={group.place}
+            $position={group.place}
+            data-lasting={(keepsInFlow && group.items.some(({ timeout }) => timeout === null)) || undefined}
+          >
             {entries}
           </Corner>
         );
