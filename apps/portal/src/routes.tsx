@@ -39,7 +39,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
     return null;
   }
 
-  /** A page of the main layout whose screen is later work: a plain heading. */
+  /** A page of the main layout whose screen is later work: it says so. */
   function later(path: string): RouteObject {
     return { path, loader: guarded, lazy: { Component: comingLater } };
   }

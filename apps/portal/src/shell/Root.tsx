@@ -1,9 +1,16 @@
 import { routeFor } from '@doblaje/domain/access';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { type NavigateOptions, Outlet, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { usePortal } from '../portal';
 import { documentTitle } from './pageTitle';
+
+declare module 'react-aria-components' {
+  interface RouterConfig {
+    /** What a block's link tells the router beside its address: replace the entry, state of the entry. */
+    routerOptions: NavigateOptions;
+  }
+}
 
 /** The document's title: the page's own (domain's route table), until the page says more (`usePageTitle`). */
 function useRouteTitle(): void {

@@ -1,8 +1,31 @@
 import { routeFor } from '@doblaje/domain/access';
+import { EmptyState } from '@doblaje/ui/EmptyState';
+import { Link } from '@doblaje/ui/Link';
 import { PageHeading } from '@doblaje/ui/PageHeading';
 import { useLocation } from 'react-router-dom';
+import { COMING_TEXTS } from './comingTexts';
 
-/** A page whose content is not built yet: its heading, so that address, title and menu already work. */
+/** A page whose content is not built yet says so: what will be there, nothing that is not true today. */
 export function ComingLaterScreen() {
-  return <PageHeading>{routeFor(useLocation().pathname)?.title}</PageHeading>;
+  const route = routeFor(useLocation().pathname);
+  const coming = route && COMING_TEXTS[route.path];
+  return (
+    <>
+      <PageHeading>{route?.title}</PageHeading>
+      {coming && (
+        <EmptyState
+          title={coming.title}
+          action={
+            route.path === '/projects' ? (
+              <Link href="/documents" isStandalone>
+                Ir a Documentos
+              </Link>
+            ) : undefined
+          }
+        >
+          {coming.text}
+        </EmptyState>
+      )}
+    </>
+  );
 }

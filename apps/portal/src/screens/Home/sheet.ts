@@ -7,6 +7,7 @@ import { labelOfCommunity } from '@doblaje/domain/options/communities';
 import { labelOfCountry } from '@doblaje/domain/options/countries';
 import { labelOfDisability } from '@doblaje/domain/options/disabilities';
 import { labelOfGender } from '@doblaje/domain/options/genders';
+import { dayText } from '../../formats/day';
 
 /** The values of the data sheet's two sections, as their forms hold them. */
 export interface SheetValues {
@@ -72,11 +73,6 @@ const WORDS: Readonly<Partial<Record<SheetField, (value: unknown) => string>>> =
   bank: labelOfBank,
   account_type: labelOfAccountType,
 };
-
-/** A day 'AAAA-MM-DD' as people write it, '05-03-2026'; '' for none. */
-function dayText(day: unknown): string {
-  return typeof day === 'string' ? day.split('-').reverse().join('-') : '';
-}
 
 /** A value of the sheet in words: an option's label, a date of es-CL, the text itself; '' where nothing is known. */
 export function fieldText(field: SheetField, value: unknown): string {

@@ -1,0 +1,37 @@
+/** What a screen that is not built yet says: what will be there, and where that is done until then. */
+export interface ComingText {
+  title: string;
+  text: string;
+}
+
+/** By path of domain's route table. Promises no date: nobody has set one. */
+export const COMING_TEXTS: Readonly<Record<string, ComingText>> = {
+  '/projects': {
+    title: 'Aún no mostramos tus experiencias',
+    text: 'Aquí verás los proyectos en que participas, con sus capítulos y personajes. Mientras tanto, las órdenes y los guiones están en Documentos.',
+  },
+  '/documents-back': {
+    title: 'Aún no se administra a las personas aquí',
+    text: 'Esta sección reunirá a los usuarios y las postulaciones. Por ahora el portal no los muestra.',
+  },
+  '/documents-back/users/:id': {
+    title: 'Aún no hay detalle de usuarios',
+    text: 'Aquí estarán la ficha de la persona, sus documentos y sus experiencias. Por ahora el portal no los muestra.',
+  },
+  '/projects-back-office': {
+    title: 'Aún no se administran proyectos aquí',
+    text: 'Esta sección reunirá los proyectos del estudio con su cliente, su señal y su estado. Por ahora el portal no los guarda.',
+  },
+  '/projects-back-office/chapter-list': {
+    title: 'Aún no se administran capítulos aquí',
+    text: 'Aquí estarán los capítulos de cada proyecto, su reparto y sus órdenes de trabajo. Por ahora el portal no los guarda.',
+  },
+  '/projects-back-office/chapter': {
+    title: 'Aún no se administran capítulos aquí',
+    text: 'Aquí estarán los capítulos de cada proyecto, su reparto y sus órdenes de trabajo. Por ahora el portal no los guarda.',
+  },
+  '/projects-back-office/documents': {
+    title: 'Aún no se emiten documentos aquí',
+    text: 'Desde aquí se emitirán las órdenes de trabajo y se revisarán las boletas. Por ahora el portal no lo hace.',
+  },
+};

@@ -1,0 +1,42 @@
+import { ApiError, type Document } from '@doblaje/contract/client';
+import { PdfViewer } from '@doblaje/ui/PdfViewer';
+import { useMemo, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { usePortal } from '../../portal';
+import { documentSource, downloadDocument } from './documentFile';
+import { PDF_ASSETS, PDF_WORKER } from './pdfFiles';
+
+/** The pages of a document. Opening it marks it as read (the server does): list and menu follow. */
+export function DocumentPages({ document }: { document: Document }) {
+  const { client, config, notices } = usePortal();
+  const { revalidate } = useRevalidator();
+  const { id, size, fileName, unread } = document;
+  const source = useMemo(() => documentSource(client, { id, size, fileName }), [client, id, size, fileName]);
+  const [refusal, setRefusal] = useState<string>();
+
+  function download() {
+    downloadDocument(client, document).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 401) return;
+      const message = error instanceof ApiError ? error.message : 'Algo salió mal. Inténtalo de nuevo.';
+      notices.notify({ type: 'error', title: 'No pudimos descargar el documento', message });
+    });
+  }
+
+  return (
+    <PdfViewer
+      src={source}
+      workerSrc={config.pdfWorkerUrl ?? PDF_WORKER}
+      assets={PDF_ASSETS}
+      downloadName={fileName}
+      onDownload={download}
+      onLoad={() => {
+        if (unread) void revalidate();
+      }}
+      onError={(error) => setRefusal(error instanceof ApiError ? error.message : undefined)}
+      labels={{
+        ...(refusal !== undefined && { failedHint: refusal }),
+        damagedHint: 'El archivo está dañado o no es un PDF. Avísale al estudio para que lo envíe otra vez.',
+      }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { ApiError } from '@doblaje/contract/client';
+import { ErrorState } from '@doblaje/ui/ErrorState';
+import { useRevalidator } from 'react-router-dom';
+
+interface ListFailedProps {
+  error: unknown;
+  /** Another attempt is under way. */
+  isRetrying: boolean;
+}
+
+/** In place of the rows: why they could not be had, and 'Reintentar'. Nothing for an ended session: /login is on its way. */
+export function ListFailed({ error, isRetrying }: ListFailedProps) {
+  const { revalidate } = useRevalidator();
+  if (error instanceof ApiError && error.status === 401) return null;
+  return (
+    <ErrorState
+      size="card"
+      title="No pudimos cargar tus documentos"
+      onRetry={() => void revalidate()}
+      isRetrying={isRetrying}
+    >
+      {error instanceof ApiError ? error.message : 'Algo salió mal. Inténtalo de nuevo.'}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,47 @@
+import { Drawer } from '@doblaje/ui/Drawer';
+import { useLoaderData } from 'react-router-dom';
+import { dayText } from '../../formats/day';
+import { useAnswer } from '../../shell/useAnswer';
+import { DocumentPages } from './DocumentPages';
+import { DocumentStatus } from './documentState';
+import type { OpenAnswer, OpenDocumentData } from './loader';
+import { OpenFailed } from './OpenFailed';
+import { OpenWaiting } from './OpenWaiting';
+import { useDocumentList } from './useDocumentList';
+
+const NONE: Promise<OpenAnswer | null> = Promise.resolve(null);
+
+/** The document that the address names, beside the list: a column on wide screens, the whole of a phone. */
+export function OpenDocument() {
+  const { id, answer } = useLoaderData<OpenDocumentData>();
+  const { value, isPending } = useAnswer<OpenAnswer | null>(answer ?? NONE);
+  const { close } = useDocumentList();
+  const { document: found, error } = value?.id === id ? value : {};
+  const hasFailed = found === undefined && error !== undefined;
+  return (
+    <Drawer
+      isOpen={id !== null}
+      onOpenChange={close}
+      title={found?.title ?? (hasFailed ? 'No pudimos abrir el documento' : 'Abriendo documento')}
+      meta={
+        found && (
+          <>
+            {found.project && <span>{found.project}</span>}
+            <span>{dayText(found.date)}</span>
+            {found.state && <DocumentStatus state={found.state} />}
+          </>
+        )
+      }
+      isFlush={found !== undefined}
+      returnFocusTo={() => document.querySelector<HTMLElement>(`[data-document="${CSS.escape(id ?? '')}"]`)}
+    >
+      {found ? (
+        <DocumentPages key={found.id} document={found} />
+      ) : hasFailed ? (
+        <OpenFailed error={error} isRetrying={isPending} />
+      ) : (
+        <OpenWaiting />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,34 @@
+import { ApiError } from '@doblaje/contract/client';
+import { EmptyState } from '@doblaje/ui/EmptyState';
+import { ErrorState } from '@doblaje/ui/ErrorState';
+import { useRevalidator } from 'react-router-dom';
+
+interface OpenFailedProps {
+  error: unknown;
+  /** Another attempt is under way. */
+  isRetrying: boolean;
+}
+
+/** Why a document cannot be opened. One that is somebody else's is told from none by nobody: 404 both. */
+export function OpenFailed({ error, isRetrying }: OpenFailedProps) {
+  const { revalidate } = useRevalidator();
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (status === 401) return null;
+  if (status === 404) {
+    return (
+      <EmptyState size="card" title="No encontramos este documento">
+        Puede que ya no exista o que no sea tuyo. Tus documentos están en la lista.
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState
+      size="card"
+      title="No llegó el documento"
+      onRetry={() => void revalidate()}
+      isRetrying={isRetrying}
+    >
+      {error instanceof ApiError ? error.message : 'Algo salió mal. Inténtalo de nuevo.'}
+    </ErrorState>
+  );
+}
