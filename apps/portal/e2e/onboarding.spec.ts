@@ -1,50 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { chooseCountry, fillPersonal, goOn, stepHeading, video } from './questionnaire.ts';
 
 const BRAND = 'Estudio de Doblaje';
-
-/** The `ftyp` box every MP4 video begins with, then nothing. */
-function video(name: string, bytes = 2048) {
-  const buffer = Buffer.alloc(bytes);
-  buffer.write('\0\0\0\u0018ftypisom\0\0\u0002\0isommp42', 'latin1');
-  return { name, mimeType: 'video/mp4', buffer };
-}
-
-const stepHeading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar' });
 
 /** Every step begins at its title, and the page is called like it. */
 async function expectStep(page: Page, step: number, title: string): Promise<void> {
   await expect(page).toHaveURL(`/onboarding/${step}`);
   await expect(page).toHaveTitle(`${title} · ${BRAND}`);
   await expect(page.getByText(`Paso ${step} de 5`)).toBeVisible();
-}
-
-async function chooseCountry(page: Page, typed: string, name: string, how: 'click' | 'tap'): Promise<void> {
-  const field = page.getByRole('combobox', { name: 'País' });
-  await field[how]();
-  await field.press('ControlOrMeta+A');
-  await field.pressSequentially(typed, { delay: 20 });
-  await expect(page.getByText('1 país', { exact: true })).toBeVisible();
-  await page.getByRole('option', { name, exact: true })[how]();
-  await expect(page.getByRole('combobox', { name: 'País' })).toHaveValue(name);
-}
-
-async function pick(page: Page, label: RegExp, option: string, how: 'click' | 'tap'): Promise<void> {
-  await page.getByRole('button', { name: label })[how]();
-  await page.getByRole('option', { name: option, exact: true })[how]();
-  await expect(page.getByRole('button', { name: label })).toContainText(option);
-}
-
-/** Step 1 but for country and identity. */
-async function fillPersonal(page: Page, kind: string, how: 'click' | 'tap'): Promise<void> {
-  await page.getByRole('radio', { name: kind })[how]();
-  await page.getByRole('textbox', { name: 'Teléfono' }).fill('+56 9 5550 0142');
-  await page.getByRole('textbox', { name: 'Dirección' }).fill('Pasaje Los Coigües 418, Ñuñoa');
-  await page.getByRole('textbox', { name: 'Edad' }).fill('29');
-  await pick(page, /Pertece a una comunidad\?/, 'Indígena', how);
-  await expect(goOn(page)).toBeDisabled();
-  await pick(page, /Posee usted alguna discapacidad\?/, 'Ninguna', how);
 }
 
 test('the whole questionnaire as a Chilean: nothing is sent, nothing is stored, all is there on coming back', async ({

@@ -18,3 +18,14 @@ const meta = preview.meta({
 export default meta;
 
 export const Default = meta.story();
+
+export const Two = meta.story({
+  render: (args) => (
+    <>
+      <FootNote {...args} />
+      <FootNote>
+        ¿Quieres trabajar con nosotros? <Link href="#postular">Postular</Link>
+      </FootNote>
+    </>
+  ),
+});

@@ -5,4 +5,11 @@ export const Note = styled.p`
   padding-top: var(--dui-space-5);
   border-top: var(--dui-line);
   color: var(--dui-color-text-muted);
+
+  /* Under the same hairline as the one before. */
+  & + & {
+    margin-top: var(--dui-space-2);
+    padding-top: 0;
+    border-top: 0;
+  }
 `;

@@ -133,7 +133,9 @@ export const Actions = styled.div`
   @media (max-width: 639.98px) {
     flex-direction: column-reverse;
 
-    > * {
+    /* Not the hidden words of a pending button. */
+    > a,
+    > button {
       width: 100%;
     }
   }

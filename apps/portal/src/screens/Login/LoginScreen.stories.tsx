@@ -31,6 +31,40 @@ export const Default = meta.story({
       '/auth/recover-password',
     );
     await expect(document.title).toBe('Iniciar sesión · Estudio de Doblaje');
+    await expect(canvas.queryByRole('link', { name: 'Postular' })).toBeNull();
+  },
+});
+
+/** Where applications are sent, the way to the questionnaire; where they are not, none. */
+export const WithApplications = meta.story({
+  name: 'Con postulaciones',
+  args: { config: { sendApplications: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Postular' })).toHaveAttribute(
+      'href',
+      '/onboarding',
+    );
+  },
+});
+
+/** On the way from the questionnaire: why, what happens to the answers, and the way back on every link. */
+export const ToSend = meta.story({
+  name: 'Para enviar la postulación',
+  args: { path: '/login?volver=%2Fonboarding%2F4', config: { sendApplications: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Para enviar tu postulación necesitas una cuenta/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Volver a la postulación' })).toHaveAttribute(
+      'href',
+      '/onboarding/4',
+    );
+    await expect(canvas.getByRole('link', { name: '¿Olvidaste tu contraseña?' })).toHaveAttribute(
+      'href',
+      '/auth/recover-password?volver=%2Fonboarding%2F4',
+    );
+    await fillIn(canvas, people.baltazar.email, FIXTURE_PASSWORD);
+    await send(canvas);
+    const step = await canvas.findByRole('heading', { level: 2, name: 'Material multimedia' });
+    await waitFor(() => expect(step).toHaveFocus());
   },
 });
 

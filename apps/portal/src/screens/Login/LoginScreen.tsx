@@ -88,8 +88,8 @@ export function LoginScreen() {
       </Stack>
       <FootNote>
         ¿Aún no tienes cuenta? <Link href={withReturn('/register', returning.search)}>Registrarse</Link>
-        <ApplyNote />
       </FootNote>
+      <ApplyNote />
     </>
   );
 }

@@ -82,6 +82,33 @@ export const Rejected = meta.story({
   },
 });
 
+/** Names that no server could keep, and a file that is there already. An emoji is no reason. */
+export const Names = meta.story({
+  name: 'Nombres y repetidos',
+  args: { prepare: answered({ files: [videoFile('demo-narracion-antonia.mp4', 8.4)] }) },
+  play: async ({ canvas, canvasElement }) => {
+    await title(canvas);
+    const long = `${'la-voz-más-larga-'.repeat(18).slice(0, 296)}.mp4`;
+    await upload(
+      canvasElement,
+      videoFile('canción número 3 🎤.mp4'),
+      videoFile(long),
+      videoFile('tomas/primera.mp4'),
+      videoFile('demo-narracion-antonia.mp4', 8.4),
+    );
+    await expect(await canvas.findByText('2 archivos aceptados, 3 rechazados')).toBeVisible();
+    await expect(canvas.getByText('canción número 3 🎤.mp4')).toBeVisible();
+    await expect(canvas.getByText(long).parentElement).toHaveTextContent(
+      'El nombre del archivo debe tener como máximo 255 caracteres.',
+    );
+    await expect(canvas.getByText('tomas/primera.mp4').parentElement).toHaveTextContent(
+      'El nombre del archivo no puede contener / ni \\.',
+    );
+    await expect(canvas.getByText(/^8,4 MB\. Este archivo ya está en la lista\.$/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
 export const TooMany = meta.story({
   name: 'Más de tres archivos',
   play: async ({ canvas, canvasElement }) => {

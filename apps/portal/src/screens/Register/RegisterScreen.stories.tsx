@@ -114,6 +114,32 @@ export const Sent = meta.story({
   },
 });
 
+/** For the questionnaire: the mail is read in another tab, so this one says that it has to stay. */
+export const ToSend = meta.story({
+  name: 'Para enviar la postulación',
+  args: { path: '/register?volver=%2Fonboarding%2F4', config: { sendApplications: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Para enviar tu postulación necesitas una cuenta/)).toBeVisible();
+    await fillIn(canvas);
+    await expect(await canvas.findByText(/No cierres ni recargues esta pestaña/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ir a inicio sesión' })).toHaveAttribute(
+      'href',
+      '/login?volver=%2Fonboarding%2F4',
+    );
+  },
+});
+
+export const WithApplications = meta.story({
+  name: 'Con postulaciones',
+  args: { config: { sendApplications: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Postular' })).toHaveAttribute(
+      'href',
+      '/onboarding',
+    );
+  },
+});
+
 export const ServerFieldError = meta.story({
   name: 'Error de un campo en el servidor',
   beforeEach: scene({

@@ -86,8 +86,8 @@ export function RegisterScreen() {
       </Stack>
       <FootNote>
         ¿Ya tienes cuenta? <Link href={withReturn('/login', returning.search)}>Iniciar sesión</Link>
-        <ApplyNote />
       </FootNote>
+      <ApplyNote />
     </>
   );
 }
