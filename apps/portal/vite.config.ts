@@ -60,6 +60,6 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => {
   if (!isBuild || isSsrBuild) return config;
   const codeSplitting = await entryChunk(config);
   // Short names: the entry names all of them.
-  const output = { codeSplitting, chunkFileNames: 'assets/[hash:6].js' };
+  const output = { codeSplitting, chunkFileNames: 'assets/[hash:7].js' };
   return { ...config, build: { ...config.build, rolldownOptions: { output } } };
 });
