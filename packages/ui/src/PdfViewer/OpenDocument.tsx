@@ -1,4 +1,4 @@
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import {
   useCallback,
   useEffect,
@@ -11,31 +11,39 @@ import {
 import type { PdfViewerLabels } from './labels';
 import { PdfPage } from './PdfPage';
 import { PdfSearchBar } from './PdfSearchBar';
-import { PdfToolbar } from './PdfToolbar';
+import { type PdfActions, PdfToolbar } from './PdfToolbar';
 import { Stack, Well } from './PdfViewer.styles';
 import type { PageSize, Pdf, PdfHit } from './pdf';
+import { useLatest } from './useLatest';
 import { usePages } from './usePages';
 import { useSearch } from './useSearch';
 import type { PdfZoom } from './zoom';
 import { POINT, resolveZoom, stepZoom } from './zoom';
 
 interface OpenDocumentProps {
-  pdf: Pdf;
+  /** None while it is on its way: the bar is there already, and stays the same one. */
+  pdf: Pdf | undefined;
   firstSize: PageSize;
   defaultZoom: PdfZoom;
+  /** Nobody is asked for anything: it is only waited for. */
+  isBusy: boolean;
   /** The pages take the focus when they appear. */
   takesFocus: boolean;
   onDownload: () => void;
   onPageChange: ((page: number) => void) | undefined;
   labels: PdfViewerLabels;
   ref?: Ref<HTMLDivElement>;
+  /** In the well until the document is open. */
+  children: ReactNode;
 }
 
 const NO_HITS: readonly PdfHit[] = [];
 
-/** A document that is open: the bar, the pages, the search. */
+/** A document, on its way and open: the bar, the pages, the search. */
 export function OpenDocument(props: OpenDocumentProps) {
-  const { pdf, firstSize, defaultZoom, takesFocus, onDownload, onPageChange, labels, ref } = props;
+  const { pdf, firstSize, defaultZoom, isBusy, takesFocus, onDownload, onPageChange, labels, ref, children } =
+    props;
+  const count = pdf?.numPages ?? 0;
   const well = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => well.current);
   const searchButton = useRef<HTMLButtonElement>(null);
@@ -64,9 +72,11 @@ export function OpenDocument(props: OpenDocumentProps) {
   const zoom = resolveZoom(choice, firstSize.width, room);
   const [isCalm, setCalm] = useState(false);
   const onPainted = useCallback(() => setCalm(true), []);
-  const pages = usePages({ count: pdf.numPages, firstSize, zoom, well, isCalm });
+  const pages = usePages({ count, firstSize, zoom, well, isCalm });
   const { page } = pages;
-  useEffect(() => onPageChange?.(page), [page, onPageChange]);
+  useEffect(() => {
+    if (count > 0) onPageChange?.(page);
+  }, [page, count, onPageChange]);
 
   const search = useSearch(pdf, isFinding ? query : '');
   const hit = search.hits[search.current];
@@ -102,6 +112,7 @@ export function OpenDocument(props: OpenDocumentProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (!pdf) return;
     if ((event.ctrlKey || event.metaKey) && event.key === 'f') {
       event.preventDefault();
       setFinding(true);
@@ -110,9 +121,9 @@ export function OpenDocument(props: OpenDocumentProps) {
     if (event.target !== well.current || event.ctrlKey || event.metaKey || event.altKey) return;
     const act = new Map<string, () => void>([
       ['ArrowLeft', () => pages.goTo(Math.max(page - 1, 1))],
-      ['ArrowRight', () => pages.goTo(Math.min(page + 1, pdf.numPages))],
+      ['ArrowRight', () => pages.goTo(Math.min(page + 1, count))],
       ['Home', () => pages.goTo(1)],
-      ['End', () => pages.goTo(pdf.numPages)],
+      ['End', () => pages.goTo(count)],
       ['+', () => setChoice(stepZoom(zoom, 1))],
       ['-', () => setChoice(stepZoom(zoom, -1))],
       ['0', () => setChoice('fit')],
@@ -121,6 +132,14 @@ export function OpenDocument(props: OpenDocumentProps) {
     event.preventDefault();
     act();
   }
+
+  const actions = useLatest<PdfActions>({
+    onPage: (number) => pages.goTo(number),
+    onZoom: (direction) => setChoice(stepZoom(zoom, direction)),
+    onFit: () => setChoice('fit'),
+    onSearch: () => setFinding(true),
+    onDownload,
+  });
 
   const width = Math.floor(firstSize.width * zoom * POINT);
   return (
@@ -139,21 +158,21 @@ export function OpenDocument(props: OpenDocumentProps) {
         />
       ) : (
         <PdfToolbar
-          page={page}
-          count={pdf.numPages}
+          page={pdf ? page : 0}
+          count={count}
           zoom={zoom}
           isFit={choice === 'fit'}
-          onPage={(number) => pages.goTo(number)}
-          onZoom={(direction) => setChoice(stepZoom(zoom, direction))}
-          onFit={() => setChoice('fit')}
-          onSearch={() => setFinding(true)}
-          onDownload={onDownload}
+          {...actions}
           searchButton={searchButton}
           labels={labels}
         />
       )}
-      <Well ref={well} tabIndex={0} role="region" aria-label={labels.document}>
-        {room > 0 && (
+      <Well
+        ref={well}
+        {...(pdf ? { tabIndex: 0, role: 'region', 'aria-label': labels.document } : { 'aria-busy': isBusy })}
+      >
+        {!pdf && children}
+        {pdf && room > 0 && (
           <Stack style={{ height: pages.height, minWidth: width }}>
             {pages.numbers.map((number) => (
               <PdfPage

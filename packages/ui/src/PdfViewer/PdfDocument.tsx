@@ -5,14 +5,14 @@ import type { PdfViewerLabels } from './labels';
 import { OpenDocument } from './OpenDocument';
 import { PasswordPrompt } from './PasswordPrompt';
 import { Boxless } from './PdfDocument.styles';
-import { EmptyToolbar, PdfLoading } from './PdfLoading';
+import { PageOfLines } from './PdfLoading';
 import { Well } from './PdfViewer.styles';
 import type { PageSize, Pdf, PdfSource } from './pdf';
 import { isRangeSource } from './pdf';
 import { RangeTransport } from './rangeTransport';
 import { saveFile } from './saveFile';
 import type { PdfWorker } from './worker';
-import { isForeign, prepareWorker } from './worker';
+import { isForeign, prepareWorker, runningWorker } from './worker';
 import type { PdfZoom } from './zoom';
 
 export interface PdfDocumentProps {
@@ -48,6 +48,8 @@ interface Prompt {
   isPending: boolean;
 }
 
+const NO_SIZE: PageSize = { width: 0, height: 0 };
+
 /** A file that cannot be read whole any more is not saved. */
 function download(pdf: Pdf, name: string) {
   pdf.getData().then(
@@ -59,9 +61,12 @@ function download(pdf: Pdf, name: string) {
 /** Loads a document and shows whatever becomes of it. A module of its own: pdf.js comes only with it. */
 export default function PdfDocument(props: PdfDocumentProps) {
   const { src, workerSrc, assets, httpHeaders, labels, downloadName, onLoad, onError } = props;
-  const [ready, setReady] = useState<{ worker: PdfWorker | undefined }>();
+  const [ready, setReady] = useState<{ worker: PdfWorker | undefined } | undefined>(() => {
+    const worker = runningWorker(workerSrc);
+    return worker && { worker };
+  });
   const [pdf, setPdf] = useState<Pdf>();
-  const [firstSize, setFirstSize] = useState<PageSize>();
+  const [firstSize, setFirstSize] = useState<PageSize>(NO_SIZE);
   const [failure, setFailure] = useState<Error>();
   const [prompt, setPrompt] = useState<Prompt>();
   const isGone = useRef(false);
@@ -78,7 +83,7 @@ export default function PdfDocument(props: PdfDocumentProps) {
   useEffect(() => {
     isGone.current = false;
     prepareWorker(pdfjs, workerSrc).then(
-      (worker) => !isGone.current && setReady({ worker }),
+      (worker) => !isGone.current && setReady((old) => (old && old.worker === worker ? old : { worker })),
       (error: unknown) => !isGone.current && fail(error instanceof Error ? error : new Error(String(error))),
     );
     return () => {
@@ -143,25 +148,7 @@ export default function PdfDocument(props: PdfDocumentProps) {
   }
   return (
     <>
-      {!pdf &&
-        (prompt ? (
-          <>
-            <EmptyToolbar labels={labels} />
-            <Well>
-              <PasswordPrompt
-                isWrong={prompt.isWrong}
-                isPending={prompt.isPending}
-                onPassword={(password) => {
-                  setPrompt({ ...prompt, isPending: true });
-                  prompt.answer(password);
-                }}
-                labels={labels}
-              />
-            </Well>
-          </>
-        ) : (
-          <PdfLoading labels={labels} />
-        ))}
+      {/* Loads, and shows nothing: pages are given the document itself. */}
       {ready && (
         <Boxless
           file={file}
@@ -180,20 +167,32 @@ export default function PdfDocument(props: PdfDocumentProps) {
               isPending: false,
             })
           }
-        >
-          {pdf && firstSize && (
-            <OpenDocument
-              pdf={pdf}
-              firstSize={firstSize}
-              defaultZoom={props.defaultZoom}
-              onPageChange={props.onPageChange}
-              takesFocus={wasAsked.current}
-              onDownload={props.onDownload ?? (() => download(pdf, downloadName))}
-              labels={labels}
-            />
-          )}
-        </Boxless>
+        />
       )}
+      <OpenDocument
+        pdf={pdf}
+        firstSize={firstSize}
+        defaultZoom={props.defaultZoom}
+        onPageChange={props.onPageChange}
+        isBusy={!prompt}
+        takesFocus={wasAsked.current}
+        onDownload={props.onDownload ?? (() => pdf && download(pdf, downloadName))}
+        labels={labels}
+      >
+        {prompt ? (
+          <PasswordPrompt
+            isWrong={prompt.isWrong}
+            isPending={prompt.isPending}
+            onPassword={(password) => {
+              setPrompt({ ...prompt, isPending: true });
+              prompt.answer(password);
+            }}
+            labels={labels}
+          />
+        ) : (
+          <PageOfLines labels={labels} />
+        )}
+      </OpenDocument>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { PageSkeleton, Well } from './PdfViewer.styles';
 const nothing = () => undefined;
 
 /** The bar before there is anything to do with it. */
-export function EmptyToolbar({ labels }: { labels: PdfViewerLabels }) {
+function EmptyToolbar({ labels }: { labels: PdfViewerLabels }) {
   return (
     <PdfToolbar
       page={0}
@@ -24,23 +24,32 @@ export function EmptyToolbar({ labels }: { labels: PdfViewerLabels }) {
   );
 }
 
-/** The bar and a page of lines while a document is on its way. */
+/** A page of lines while a document is on its way. */
+export function PageOfLines({ labels }: { labels: PdfViewerLabels }) {
+  return (
+    <>
+      <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>
+      <PageSkeleton aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+      </PageSkeleton>
+    </>
+  );
+}
+
+/** What is there before the code that opens documents. */
 export function PdfLoading({ labels }: { labels: PdfViewerLabels }) {
   return (
     <>
       <EmptyToolbar labels={labels} />
       <Well aria-busy="true">
-        <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>
-        <PageSkeleton aria-hidden="true">
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
-        </PageSkeleton>
+        <PageOfLines labels={labels} />
       </Well>
     </>
   );

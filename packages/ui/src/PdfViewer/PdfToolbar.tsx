@@ -1,29 +1,32 @@
 import { ChevronLeft, ChevronRight, Download, MoveHorizontal, Search, ZoomIn, ZoomOut } from 'lucide-react';
 import type { Ref } from 'react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '../Button/Button';
 import { iconProps } from '../icon/iconProps';
 import type { PdfViewerLabels } from './labels';
 import { Bar, Gap, PageInput, Pager, ZoomGroup, ZoomValue } from './PdfViewer.styles';
 import { formatZoom } from './zoom';
 
-interface PdfToolbarProps {
-  /** 1 to `count`; 0 while nothing is open. */
-  page: number;
-  count: number;
-  zoom: number;
-  isFit: boolean;
+/** What its buttons do. */
+export interface PdfActions {
   onPage: (page: number) => void;
   onZoom: (direction: 1 | -1) => void;
   onFit: () => void;
   onSearch: () => void;
   onDownload: () => void;
+}
+
+interface PdfToolbarProps extends PdfActions {
+  /** 1 to `count`; 0 while nothing is open. */
+  page: number;
+  count: number;
+  zoom: number;
+  isFit: boolean;
   searchButton: Ref<HTMLButtonElement>;
   labels: PdfViewerLabels;
 }
 
-/** What one does with an open document. */
-export function PdfToolbar(props: PdfToolbarProps) {
+function PdfToolbarView(props: PdfToolbarProps) {
   const { page, count, zoom, isFit, onPage, onZoom, onFit, onSearch, onDownload, searchButton, labels } =
     props;
   const [typed, setTyped] = useState<string>();
@@ -119,3 +122,6 @@ export function PdfToolbar(props: PdfToolbarProps) {
     </Bar>
   );
 }
+
+/** What one does with an open document. Its eight buttons render when one of them changes, not with every page. */
+export const PdfToolbar = memo(PdfToolbarView);

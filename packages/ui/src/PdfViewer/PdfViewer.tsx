@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { lazy, Suspense, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useImperativeHandle, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { PdfViewerLabels } from './labels';
 import { defaultLabels } from './labels';
 import type { PdfAssets } from './PdfDocument';
@@ -65,7 +65,7 @@ export function PdfViewer({
   ref,
   ...rest
 }: PdfViewerProps) {
-  const labels = { ...defaultLabels, ...givenLabels };
+  const labels = useMemo(() => ({ ...defaultLabels, ...givenLabels }), [givenLabels]);
   // A server has no canvas: there it stays the skeleton.
   const isBrowser = useSyncExternalStore(
     never,

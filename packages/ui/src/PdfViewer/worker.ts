@@ -21,6 +21,8 @@ const POLICY = 'dui-pdf-worker';
 
 /** By address; one that broke is forgotten, so that the next document starts another. */
 const workers = new Map<string, Promise<PdfWorker>>();
+/** Those that run: the next document need not wait to be told. */
+const running = new Map<string, PdfWorker>();
 /** The only addresses the policy lets through. */
 const allowed = new Set<string>();
 let policy: AddressPolicy | undefined;
@@ -56,13 +58,24 @@ function start(pdfjs: typeof PdfJs, workerSrc: string): Promise<PdfWorker> {
     const port = new Worker(trusted(addressOf(workerSrc)), { type: 'module' });
     // The package's types know no value for it.
     const parameters = { port } as object;
-    port.addEventListener('message', () => resolve(new pdfjs.PDFWorker(parameters)), { once: true });
+    const onMessage = () => {
+      const worker = new pdfjs.PDFWorker(parameters);
+      running.set(workerSrc, worker);
+      resolve(worker);
+    };
+    port.addEventListener('message', onMessage, { once: true });
     port.addEventListener('error', () => {
       workers.delete(workerSrc);
+      running.delete(workerSrc);
       port.terminate();
       reject(new Error(`The PDF worker does not run: ${workerSrc}`));
     });
   });
+}
+
+/** The worker of this address, if it runs already. */
+export function runningWorker(workerSrc: string | undefined): PdfWorker | undefined {
+  return workerSrc === undefined ? undefined : running.get(workerSrc);
 }
 
 /**

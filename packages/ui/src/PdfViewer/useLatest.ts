@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** Functions that stay the same ones and do what those of the latest render do. */
+export function useLatest<Actions extends object>(actions: Actions): Actions {
+  const [stable] = useState(() => {
+    const latest = { ...actions };
+    const entries = Object.keys(actions).map((name) => [
+      name,
+      (...given: unknown[]) => (latest as Record<string, (...given: unknown[]) => unknown>)[name]?.(...given),
+    ]);
+    return { latest, calls: Object.fromEntries(entries) as Actions };
+  });
+  useEffect(() => {
+    Object.assign(stable.latest, actions);
+  });
+  return stable.calls;
+}
