@@ -41,7 +41,7 @@ function total(transfers: Transfer[], ...types: string[]): number {
 
 /** The rules inside of the page, gzip: those of every page, and those its components' code holds as well. */
 async function inlineRules(page: Page): Promise<{ ofAll: number; copied: number }> {
-  const html = (await (await page.request.get('/login')).text()).matchAll(/<style([^>]*)>([^]*?)<\/style>/g);
+  const html = (await (await page.request.get('/login')).text()).matchAll(/<style([^>]*)>(.*?)<\/style>/gs);
   const rules = { ofAll: 0, copied: 0 };
   for (const [, attributes = '', text = ''] of html) {
     rules[attributes === '' ? 'ofAll' : 'copied'] += gzipSync(text, { level: 9 }).length / KIB;

@@ -1,0 +1,117 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** A phone of the middle on a poor connection. */
+const SLOWER = 4;
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+};
+const KIB = 1024;
+
+/** What one load of a page came to. */
+export interface Load {
+  /** First contentful paint, in ms. */
+  paint: number;
+  /** Cumulative layout shift. */
+  shift: number;
+}
+
+interface Watched {
+  shift: number;
+  keys: number[];
+}
+
+async function slowPage(browser: Browser): Promise<{ page: Page; cdp: CDPSession }> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'es-CL' });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await cdp.send('Network.emulateNetworkConditions', NETWORK);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.addInitScript(() => {
+    const watched: Watched = { shift: 0, keys: [] };
+    Object.assign(window, { watched });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) watched.shift += Reflect.get(entry, 'value');
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return { page, cdp };
+}
+
+const watchedOn = (page: Page): Promise<Watched> => page.evaluate(() => Reflect.get(window, 'watched'));
+
+/** Loads a page once, with nothing in the cache, until the network rests. */
+export async function load(browser: Browser, url: string): Promise<Load> {
+  const { page } = await slowPage(browser);
+  await page.goto(url);
+  const painted = await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  );
+  const paint = (await painted.jsonValue()) ?? Number.NaN;
+  await page.waitForLoadState('networkidle');
+  const { shift } = await watchedOn(page);
+  await page.context().close();
+  return { paint, shift };
+}
+
+/** Types into a field, one key after the other: from each key to the paint that shows it, in ms. */
+export async function type(browser: Browser, url: string, label: string, keys: number): Promise<number[]> {
+  const { page } = await slowPage(browser);
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  const field = page.getByLabel(label);
+  await field.focus();
+  await page.evaluate(() => {
+    const { keys } = Reflect.get(window, 'watched') as Watched;
+    window.addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        // A frame's callbacks run before it is painted; a message that one sends is received after.
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => keys.push(performance.now() - timeStamp);
+          port2.postMessage(null);
+        });
+      },
+      true,
+    );
+  });
+  for (let key = 0; key < keys; key++) {
+    await page.keyboard.press('a');
+    await page.waitForFunction((count) => Reflect.get(window, 'watched').keys.length === count, key + 1);
+  }
+  const { keys: times } = await watchedOn(page);
+  if ((await field.inputValue()).length !== keys) throw new Error('Not every key arrived.');
+  await page.context().close();
+  return times;
+}
+
+/** JS and CSS of a page in KiB, gzip: files as they come over the network, and rules that stand inside of the page. */
+export async function weigh(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  const counted = new Set<string>();
+  let bytes = 0;
+  cdp.on('Network.responseReceived', ({ requestId, type: kind }) => {
+    if (kind === 'Script' || kind === 'Stylesheet') counted.add(requestId);
+  });
+  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    if (counted.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  // styled-components' are a copy of what the JS holds.
+  const rules = await page.evaluate(async () => {
+    const texts = [...document.querySelectorAll('head style:not([data-styled]):not([data-mantine-styles])')];
+    const text = texts.map((style) => style.textContent).join('');
+    const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
+    return text === '' ? 0 : (await new Response(packed).arrayBuffer()).byteLength;
+  });
+  await context.close();
+  return (bytes + rules) / KIB;
+}

@@ -1,0 +1,90 @@
+/**
+ * `pnpm bench:portal`: the first paint of the portal's public pages beside login pages of other libraries, on a slow phone
+ * and a poor connection, in turns. Fails when a promise is broken. `ROUNDS=3` for a quick look.
+ */
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { build } from '../../scripts/build.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/chromium.ts';
+import { type Load, load, type, weigh } from './measure.ts';
+import { PEERS, preparePeers } from './peers.ts';
+import { startPeer, startPortal } from './servers.ts';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 7);
+const KEYS = 50;
+/** What is promised. */
+const MOST = { ofFaster: 0.6, keyMs: 50, shift: 0.01, kib: 140 };
+
+const OURS = ['/login', '/onboarding/1'];
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const broken: string[] = [];
+
+function promise(text: string, isKept: boolean): void {
+  console.log(`${isKept ? 'kept  ' : 'BROKEN'}  ${text}`);
+  if (!isKept) broken.push(text);
+}
+
+build();
+preparePeers();
+const portal = await startPortal();
+const peers = {
+  Mantine: await startPeer(join(PEERS, 'dist/mantine')),
+  MUI: await startPeer(join(PEERS, 'dist/mui')),
+};
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+
+try {
+  const pages = new Map([
+    ...OURS.map((path) => [path, portal.origin + path] as const),
+    ...Object.entries(peers).map(([name, { origin }]) => [name, `${origin}/`] as const),
+  ]);
+  console.log(`${ROUNDS} rounds in turns; load of the machine at the start ${loadavg()[0]?.toFixed(1)}\n`);
+
+  const weights = new Map<string, number>();
+  const loads = new Map<string, Load[]>();
+  for (const [name, url] of pages) weights.set(name, await weigh(browser, url));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [name, url] of pages) {
+      loads.set(name, [...(loads.get(name) ?? []), await load(browser, url)]);
+    }
+  }
+  const paints = new Map([...loads].map(([name, all]) => [name, median(all.map(({ paint }) => paint))]));
+  const shifts = new Map([...loads].map(([name, all]) => [name, Math.max(...all.map(({ shift }) => shift))]));
+  for (const name of pages.keys()) {
+    const figures = [
+      `first paint ${paints.get(name)?.toFixed(0).padStart(5)} ms`,
+      `JS + CSS ${weights.get(name)?.toFixed(1).padStart(6)} KiB gzip`,
+      `layout shift ${shifts.get(name)?.toFixed(4)}`,
+    ];
+    console.log(`${name.padEnd(14)} ${figures.join('   ')}`);
+  }
+  const keys = await type(browser, `${portal.origin}/onboarding/1`, 'Dirección', KEYS);
+  console.log(`\nload of the machine at the end ${loadavg()[0]?.toFixed(1)}\n`);
+
+  const faster = Math.min(...Object.keys(peers).map((name) => paints.get(name) ?? Number.NaN));
+  for (const path of OURS) {
+    const ratio = (paints.get(path) ?? Number.NaN) / faster;
+    promise(
+      `${path} paints in ${ratio.toFixed(2)} of the faster peer's time (most ${MOST.ofFaster})`,
+      ratio <= MOST.ofFaster,
+    );
+    const shift = shifts.get(path) ?? Number.NaN;
+    promise(`${path} shifts by ${shift.toFixed(4)} (below ${MOST.shift})`, shift < MOST.shift);
+  }
+  const weight = weights.get('/login') ?? Number.NaN;
+  promise(`/login works after ${weight.toFixed(1)} KiB of JS + CSS (most ${MOST.kib})`, weight <= MOST.kib);
+  const key = median(keys);
+  promise(
+    `a key in step 1 is painted after ${key.toFixed(1)} ms, median of ${KEYS} (below ${MOST.keyMs})`,
+    key < MOST.keyMs,
+  );
+} finally {
+  await browser.close();
+  for (const { close } of [portal, ...Object.values(peers)]) close();
+}
+
+if (broken.length > 0) process.exitCode = 1;
