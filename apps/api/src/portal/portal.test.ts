@@ -20,6 +20,7 @@ mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), PAGE);
 writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
 writeFileSync(join(folder, 'assets/index-abc123.js'), SCRIPT);
+writeFileSync(join(folder, 'assets/pdf.worker.min-abc123.mjs'), SCRIPT);
 writeFileSync(join(folder, 'assets/archivo-abc123.woff2'), Buffer.from([1, 2, 3]));
 writeFileSync(join(dirname(folder), 'outside.txt'), 'secret');
 
@@ -129,6 +130,7 @@ test('the page’s policy allows no inline code, no inline style but the known o
     "form-action 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
+    'trusted-types dui-pdf-worker',
   ]) {
     expect(policy.split('; ')).toContain(directive);
   }
@@ -142,7 +144,18 @@ test('other bases are let in by name, and only they', async () => {
   });
   const policy = ((await ask('/login')).headers.get('content-security-policy') ?? '').split('; ');
   expect(policy).toContain("connect-src 'self' https://api.estudio.cl https://auth.estudio.cl");
-  expect(policy).toContain("worker-src 'self' https://cdn.estudio.cl");
+  // A worker of another origin starts through a script that the page makes.
+  expect(policy).toContain("worker-src 'self' https://cdn.estudio.cl blob:");
+});
+
+test('the PDF worker may read pdf.js’s files and run its decoders; no other file may do anything', async () => {
+  const ask = portal();
+  const worker = (await ask('/assets/pdf.worker.min-abc123.mjs')).headers.get('content-security-policy');
+  expect(worker).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+  );
+  const script = (await ask('/assets/index-abc123.js')).headers.get('content-security-policy');
+  expect(script).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
 test('the allowed style hashes are those of what is really inserted', () => {

@@ -1,16 +1,24 @@
 import { pdfjs } from 'react-pdf';
 import type { PdfRangeSource } from './pdf';
 
+type Transport = InstanceType<typeof pdfjs.PDFDataRangeTransport>;
+
 /** Reads a document part by part as pdf.js asks for them, through the caller's own request. */
 export class RangeTransport extends pdfjs.PDFDataRangeTransport {
   readonly #source: PdfRangeSource;
   readonly #onFail: (error: Error) => void;
-  readonly #over = new AbortController();
+  #over = new AbortController();
 
   constructor(source: PdfRangeSource, onFail: (error: Error) => void) {
     super(source.length, null);
     this.#source = source;
     this.#onFail = onFail;
+  }
+
+  /** A document that is loaded anew begins anew. */
+  override transportReady(listener: Parameters<Transport['transportReady']>[0]): void {
+    this.#over = new AbortController();
+    super.transportReady(listener);
   }
 
   /** pdf.js knows no failure of a part, and would wait for ever: whoever shows the document is told instead. */

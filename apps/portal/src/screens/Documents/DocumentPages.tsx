@@ -1,15 +1,19 @@
 import { ApiError, type Document } from '@doblaje/contract/client';
 import { PdfViewer } from '@doblaje/ui/PdfViewer';
 import { useMemo, useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { usePortal } from '../../portal';
 import { documentSource, downloadDocument } from './documentFile';
 import { PDF_ASSETS, PDF_WORKER } from './pdfFiles';
 
-/** The pages of a document. Opening it marks it as read (the server does): list and menu follow. */
-export function DocumentPages({ document }: { document: Document }) {
+interface DocumentPagesProps {
+  document: Document;
+  /** Its first parts have come: for the server it is read now. */
+  onRead: () => void;
+}
+
+/** The pages of a document. */
+export function DocumentPages({ document, onRead }: DocumentPagesProps) {
   const { client, config, notices } = usePortal();
-  const { revalidate } = useRevalidator();
   const { id, size, fileName, unread } = document;
   const source = useMemo(() => documentSource(client, { id, size, fileName }), [client, id, size, fileName]);
   const [refusal, setRefusal] = useState<string>();
@@ -30,7 +34,7 @@ export function DocumentPages({ document }: { document: Document }) {
       downloadName={fileName}
       onDownload={download}
       onLoad={() => {
-        if (unread) void revalidate();
+        if (unread) onRead();
       }}
       onError={(error) => setRefusal(error instanceof ApiError ? error.message : undefined)}
       labels={{

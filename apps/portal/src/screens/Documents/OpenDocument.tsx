@@ -1,5 +1,6 @@
 import { Drawer } from '@doblaje/ui/Drawer';
-import { useLoaderData } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { dayText } from '../../formats/day';
 import { useAnswer } from '../../shell/useAnswer';
 import { DocumentPages } from './DocumentPages';
@@ -9,6 +10,21 @@ import { OpenFailed } from './OpenFailed';
 import { OpenWaiting } from './OpenWaiting';
 import { useDocumentList } from './useDocumentList';
 
+/** Row and menu follow what was read. A look that ends at once takes the first attempt with it: hence the second. */
+function useFollowReading(id: string | null): () => void {
+  const { revalidate } = useRevalidator();
+  const read = useRef<string | null>(null);
+  useEffect(() => {
+    if (read.current === null || read.current === id) return;
+    read.current = null;
+    void revalidate();
+  }, [id, revalidate]);
+  return () => {
+    read.current = id;
+    void revalidate();
+  };
+}
+
 const NONE: Promise<OpenAnswer | null> = Promise.resolve(null);
 
 /** The document that the address names, beside the list: a column on wide screens, the whole of a phone. */
@@ -16,6 +32,7 @@ export function OpenDocument() {
   const { id, answer } = useLoaderData<OpenDocumentData>();
   const { value, isPending } = useAnswer<OpenAnswer | null>(answer ?? NONE);
   const { close } = useDocumentList();
+  const onRead = useFollowReading(id);
   const { document: found, error } = value?.id === id ? value : {};
   const hasFailed = found === undefined && error !== undefined;
   return (
@@ -36,7 +53,7 @@ export function OpenDocument() {
       returnFocusTo={() => document.querySelector<HTMLElement>(`[data-document="${CSS.escape(id ?? '')}"]`)}
     >
       {found ? (
-        <DocumentPages key={found.id} document={found} />
+        <DocumentPages key={found.id} document={found} onRead={onRead} />
       ) : hasFailed ? (
         <OpenFailed error={error} isRetrying={isPending} />
       ) : (

@@ -2,7 +2,6 @@ import type { Document } from '@doblaje/contract/client';
 import { labelOfDocumentKind } from '@doblaje/domain/options/documentKinds';
 import { Link } from '@doblaje/ui/Link';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
-import { VisuallyHidden } from '@doblaje/ui/VisuallyHidden';
 import type { NavigateOptions } from 'react-router-dom';
 import { dayText } from '../../formats/day';
 import { DocumentStatus } from './documentState';
@@ -32,15 +31,9 @@ export function documentColumns(search: string, options: NavigateOptions): reado
             routerOptions={options}
             isStandalone
             data-document={document.id}
+            aria-label={document.unread ? `${document.title}, sin leer` : undefined}
           >
-            {document.unread ? (
-              <>
-                <strong>{document.title}</strong>
-                <VisuallyHidden>, sin leer</VisuallyHidden>
-              </>
-            ) : (
-              document.title
-            )}
+            {document.unread ? <strong>{document.title}</strong> : document.title}
           </Link>
           <TableSubline standsIn>{aboutOf(document)}</TableSubline>
         </>

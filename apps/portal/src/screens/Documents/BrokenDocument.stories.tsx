@@ -1,0 +1,147 @@
+import { type Handlers, Problem } from '@doblaje/contract';
+import { documentsOf, LOCKED_PDF_PASSWORD, lockedPdf, people } from '@doblaje/contract/fixtures';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { PortalStory, scene } from '../../stories/PortalStory';
+
+const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
+const [order] = documentsOf(people.baltazar);
+
+const meta = preview.meta({
+  title: 'Pantallas/Documentos/No se puede abrir',
+  component: PortalStory,
+  args: { path: `/documents?documento=${order?.id}` },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1440' } },
+  beforeEach: scene({ person: people.baltazar, storage: quiet }),
+});
+
+export default meta;
+
+/** The document's file is these bytes, sent in the parts that are asked for. */
+function fileOf(whole: Uint8Array<ArrayBuffer>): Partial<Handlers> {
+  return {
+    readDocument: (c) => {
+      if (!order) throw new Error('Baltazar has documents.');
+      return c.json({ ...order, size: whole.length }, 200);
+    },
+    documentFile: (c) => {
+      const [begin = 0, end = 0] =
+        /(\d+)-(\d+)/
+          .exec(c.req.header('range') ?? '')
+          ?.slice(1)
+          .map(Number) ?? [];
+      c.header('Content-Type', 'application/pdf');
+      c.header('Content-Range', `bytes ${begin}-${end}/${whole.length}`);
+      return c.body(whole.slice(begin, end + 1), 206);
+    },
+  };
+}
+
+const bytesOf = (text: string) => new Uint8Array(new TextEncoder().encode(text));
+
+const drawer = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
+
+/** Nobody is told whether a document exists that is not theirs. */
+export const SomebodyElses = meta.story({
+  name: 'De otra persona',
+  beforeEach: scene({ person: people.longNames, storage: quiet }),
+  play: async ({ canvas }) => {
+    const opened = await drawer('No pudimos abrir el documento');
+    await expect(opened.getByText('No encontramos este documento')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /golondrinas/ })).toBeVisible();
+  },
+});
+
+export const PathLikeId = meta.story({
+  name: 'Identificador con forma de ruta',
+  args: { path: '/documents?documento=../../etc/passwd' },
+  play: async ({ canvas }) => {
+    const opened = await drawer('No pudimos abrir el documento');
+    await expect(opened.getByText('No encontramos este documento')).toBeVisible();
+    await userEvent.click(opened.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('link', { name: 'Boleta 118' })).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  name: 'No llega',
+  beforeEach: scene({
+    person: people.baltazar,
+    storage: quiet,
+    handlers: {
+      readDocument: () => {
+        throw new Problem(500, 'Algo salió mal. Inténtalo de nuevo.');
+      },
+    },
+  }),
+  play: async () => {
+    const opened = await drawer('No pudimos abrir el documento');
+    await expect(opened.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+});
+
+/** The file is not as long as was said: the server's own words. */
+export const OutOfRange = meta.story({
+  name: 'Más allá del final',
+  beforeEach: scene({
+    person: people.baltazar,
+    storage: quiet,
+    handlers: {
+      documentFile: () => {
+        throw new Problem(416, 'El archivo no tiene la parte pedida.', { available: 10 });
+      },
+    },
+  }),
+  play: async () => {
+    const opened = await drawer('Orden de Actuación 0147');
+    await expect(await opened.findByText('El archivo no tiene la parte pedida.')).toBeVisible();
+  },
+});
+
+export const Html = meta.story({
+  name: 'Un PDF que es HTML',
+  beforeEach: scene({
+    person: people.baltazar,
+    storage: quiet,
+    handlers: fileOf(bytesOf('<!doctype html><title>Hola</title><script>alert(1)</script>')),
+  }),
+  play: async () => {
+    const opened = await drawer('Orden de Actuación 0147');
+    await expect(await opened.findByText(/El archivo está dañado o no es un PDF/)).toBeVisible();
+  },
+});
+
+export const Corrupt = meta.story({
+  name: 'Un PDF dañado',
+  beforeEach: scene({
+    person: people.baltazar,
+    storage: quiet,
+    handlers: fileOf(bytesOf(`%PDF-1.7 ${'<< roto >> '.repeat(400)}`)),
+  }),
+  play: async () => {
+    const opened = await drawer('Orden de Actuación 0147');
+    await expect(await opened.findByText(/Avísale al estudio/)).toBeVisible();
+  },
+});
+
+export const Password = meta.story({
+  name: 'Con contraseña',
+  beforeEach: scene({
+    person: people.baltazar,
+    storage: quiet,
+    handlers: fileOf(lockedPdf()),
+  }),
+  play: async () => {
+    const opened = await drawer('Orden de Actuación 0147');
+    const field = await opened.findByLabelText('Contraseña del documento');
+    await userEvent.type(field, 'faro');
+    await userEvent.click(opened.getByRole('button', { name: 'Abrir documento' }));
+    await expect(await opened.findByText('La contraseña no abre este documento')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, LOCKED_PDF_PASSWORD);
+    await userEvent.click(opened.getByRole('button', { name: 'Abrir documento' }));
+    await expect(await opened.findByText('de 1')).toBeVisible();
+  },
+});

@@ -1,0 +1,258 @@
+import { Problem } from '@doblaje/contract';
+import { documentsOf, people } from '@doblaje/contract/fixtures';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { never, PortalStory, scene } from '../../stories/PortalStory';
+
+const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
+
+const meta = preview.meta({
+  title: 'Pantallas/Documentos',
+  component: PortalStory,
+  args: { path: '/documents' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: scene({ person: people.baltazar, storage: quiet }),
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+
+/** Titles of the rows, as they are read. */
+async function titles(canvas: Canvas) {
+  const table = within(await canvas.findByRole('grid', { name: 'Documentos' }));
+  return table.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
+}
+
+/** How often the list was asked for in this story. */
+let calls = 0;
+
+/** A handler that fails the given number of times, then hands over. */
+function failing(times: number) {
+  calls = 0;
+  return () => {
+    calls += 1;
+    if (calls <= times) throw new Problem(500, 'Algo salió mal. Inténtalo de nuevo.');
+    const [first] = documentsOf(people.baltazar);
+    return Response.json({ items: first ? [first] : [], total: 1, page: 1, size: 10 }) as never;
+  };
+}
+
+export const Default = meta.story({
+  name: 'Lista',
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Orden de Actuación 0147, sin leer' }),
+    ).toBeVisible();
+    const row = within(canvas.getByRole('row', { name: /Orden de Actuación 0147/ }));
+    await expect(row.getByText('Orden de trabajo')).toBeVisible();
+    await expect(row.getByText('16-11-2026')).toBeVisible();
+    await expect(row.getByText('Emitida')).toBeVisible();
+    await expect(canvas.getByText('6 documentos')).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Fecha' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(await canvas.findByRole('link', { name: 'Documentos, requiere atención' })).toBeVisible();
+    // Kinds without states say so.
+    const script = within(canvas.getByRole('row', { name: /Guion del capítulo 8/ }));
+    await expect(script.getByText('Sin dato')).toBeInTheDocument();
+  },
+});
+
+export const FromAddress = meta.story({
+  name: 'Como la dirección lo pide',
+  args: { path: '/documents?buscar=QUINTAY&tipo=boleta&orden=title' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Boleta 118' })).toBeVisible();
+    await expect(await titles(canvas)).toEqual(['Boleta 118']);
+    await expect(canvas.getByRole('searchbox', { name: 'Buscar por título o proyecto' })).toHaveValue(
+      'QUINTAY',
+    );
+    await expect(canvas.getByRole('button', { name: 'Tipo: Boleta' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Documento' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  },
+});
+
+export const UnknownInAddress = meta.story({
+  name: 'Dirección con valores desconocidos',
+  args: { path: '/documents?tipo=nada&estado=1&orden=key&pagina=-3&filas=9999' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Contrato marco 2026' });
+    await expect(await titles(canvas)).toHaveLength(6);
+  },
+});
+
+export const BeyondTheEnd = meta.story({
+  name: 'Página que ya no existe',
+  args: { path: '/documents?pagina=9' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Contrato marco 2026' });
+    await expect(canvas.getByText('1–6 de 6')).toBeVisible();
+  },
+});
+
+export const Filtering = meta.story({
+  name: 'Filtrar y ordenar',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Boleta 112' });
+    const filters = within(canvas.getByRole('group', { name: 'Buscar y filtrar' }));
+    await userEvent.click(filters.getByRole('button', { name: 'Tipo' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Boleta' }));
+    await waitFor(async () => expect(await titles(canvas)).toEqual(['Boleta 118', 'Boleta 112']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Documento' }));
+    await waitFor(async () => expect(await titles(canvas)).toEqual(['Boleta 112', 'Boleta 118']));
+    await userEvent.click(filters.getByRole('button', { name: 'Quitar filtro Tipo' }));
+    await waitFor(async () => expect(await titles(canvas)).toHaveLength(6));
+    await expect(filters.getByRole('button', { name: 'Tipo' })).toHaveFocus();
+  },
+});
+
+export const NoMatches = meta.story({
+  name: 'Sin coincidencias',
+  args: { path: '/documents?buscar=nada-de-esto&estado=paid' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Ningún documento coincide' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtros' }));
+    await waitFor(async () => expect(await titles(canvas)).toHaveLength(6));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+});
+
+export const Empty = meta.story({
+  name: 'Sin documentos',
+  beforeEach: scene({ person: people.antonia, storage: quiet }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Aún no tienes documentos' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/Cuando el estudio te envíe/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Quitar filtros' })).toBeNull();
+    await expect(await canvas.findByRole('link', { name: 'Documentos' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Cargando',
+  beforeEach: scene({ person: people.baltazar, storage: quiet, handlers: { listDocuments: never } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible();
+    const table = await canvas.findByRole('grid', { name: 'Documentos' });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('Aún no tienes documentos')).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Falla la carga',
+  beforeEach: scene({
+    person: people.baltazar,
+    storage: quiet,
+    handlers: { listDocuments: failing(Number.POSITIVE_INFINITY) },
+  }),
+  play: async ({ canvas }) => {
+    const error = await canvas.findByRole('alert');
+    await expect(error).toHaveTextContent('No pudimos cargar tus documentos');
+    await expect(within(error).getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+});
+
+export const FailedThenLoaded = meta.story({
+  name: 'Falla, se reintenta y carga',
+  beforeEach: (context) =>
+    scene({ person: people.baltazar, storage: quiet, handlers: { listDocuments: failing(2) } })(context),
+  play: async ({ canvas }) => {
+    const again = await canvas.findByRole('button', { name: 'Reintentar' });
+    await userEvent.click(again);
+    await waitFor(() => expect(calls).toBe(2));
+    // It failed again: the same button, still with the focus.
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled', 'true'));
+    await expect(again).toHaveFocus();
+    await userEvent.click(again);
+    await canvas.findByRole('link', { name: /Orden de Actuación 0147/ });
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
+export const Forbidden = meta.story({
+  name: 'Sin permiso',
+  beforeEach: scene({
+    person: people.baltazar,
+    storage: quiet,
+    handlers: {
+      listDocuments: () => {
+        throw new Problem(403, 'No tienes permiso para esto.');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No tienes permiso para esto.')).toBeVisible();
+  },
+});
+
+export const Expired = meta.story({
+  name: 'Sesión vencida',
+  beforeEach: scene({ storage: { accessToken: 'token-of-yesterday', role: 'USER' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+    await expect(localStorage.getItem('accessToken')).toBeNull();
+  },
+});
+
+export const Admin = meta.story({
+  name: 'Administración',
+  beforeEach: scene({ person: people.fermin }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Aún no tienes documentos' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('note')).toBeNull();
+  },
+});
+
+export const BoletaNotice = meta.story({
+  name: 'Con el aviso de boletas',
+  beforeEach: scene({ person: people.baltazar }),
+  play: async ({ canvas }) => {
+    const notice = within(await canvas.findByRole('note', { name: 'Aviso sobre boletas' }));
+    await userEvent.click(notice.getByRole('button', { name: 'Entendido' }));
+    await expect(canvas.queryByRole('note')).toBeNull();
+    await expect(localStorage.getItem('boletaAlertShown')).toBe('true');
+  },
+});
+
+export const LongTexts = meta.story({
+  name: 'Textos largos',
+  beforeEach: scene({ person: people.longNames, storage: quiet }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /golondrinas/ });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Phone = meta.story({
+  name: 'Teléfono',
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Boleta 118' });
+    const order = canvas.getByRole('combobox', { name: /Ordenar por/ });
+    await userEvent.selectOptions(order, 'Documento');
+    await waitFor(async () => expect((await titles(canvas))[0]).toBe('Boleta 112'));
+  },
+});
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  globals: { viewport: { value: 'min320' } },
+  beforeEach: scene({ person: people.longNames, storage: quiet }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /golondrinas/ });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -1,0 +1,126 @@
+import { Problem } from '@doblaje/contract';
+import { documentsOf, people } from '@doblaje/contract/fixtures';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { never, PortalStory, scene } from '../../stories/PortalStory';
+
+const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
+const [order] = documentsOf(people.baltazar);
+if (!order) throw new Error('Baltazar has documents.');
+const path = `/documents?documento=${order.id}`;
+
+const meta = preview.meta({
+  title: 'Pantallas/Documentos/Abierto',
+  component: PortalStory,
+  args: { path },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1440' } },
+  beforeEach: scene({ person: people.baltazar, storage: quiet }),
+});
+
+export default meta;
+
+const drawer = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
+
+export const Open = meta.story({
+  name: 'Se abre y queda leído',
+  args: { path: '/documents' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Orden de Actuación 0147, sin leer' }));
+    const first = await drawer('Orden de Actuación 0147');
+    await expect(first.getByText('Marea baja')).toBeVisible();
+    await expect(first.getByText('Emitida')).toBeVisible();
+    await expect(await first.findByText('de 2')).toBeVisible();
+    // The row follows; the menu too, once nothing is unread.
+    await canvas.findByRole('link', { name: 'Orden de Actuación 0147' });
+    await expect(canvas.getByRole('link', { name: 'Documentos, requiere atención' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Guion del capítulo 8, sin leer' });
+    await userEvent.click(link);
+    const second = await drawer('Guion del capítulo 8');
+    await expect(await second.findByText('de 2')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Documentos' })).toBeVisible();
+    await userEvent.click(second.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // One step from the list, however many were opened: the first one's row had the focus.
+    await expect(canvas.getByRole('grid').contains(document.activeElement)).toBe(true);
+  },
+});
+
+export const ByLink = meta.story({
+  name: 'Por un enlace',
+  play: async ({ canvas }) => {
+    const opened = await drawer('Orden de Actuación 0147');
+    await expect(await opened.findByText('de 2')).toBeVisible();
+    await userEvent.click(opened.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Orden de Actuación 0147' })).toHaveFocus());
+  },
+});
+
+export const Waiting = meta.story({
+  name: 'Abriendo',
+  beforeEach: scene({ person: people.baltazar, storage: quiet, handlers: { readDocument: never } }),
+  play: async () => {
+    const opened = await drawer('Abriendo documento');
+    await expect(await opened.findByText('Abriendo documento...')).toBeInTheDocument();
+  },
+});
+
+export const Phone = meta.story({
+  name: 'Teléfono',
+  globals: { viewport: { value: 'phone390' } },
+  play: async () => {
+    const opened = await drawer('Orden de Actuación 0147');
+    await expect(await opened.findByText('de 2')).toBeVisible();
+    const { width } = screen.getByRole('dialog').getBoundingClientRect();
+    await expect(width).toBe(window.innerWidth);
+  },
+});
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  globals: { viewport: { value: 'min320' } },
+  beforeEach: scene({ person: people.longNames, storage: quiet }),
+  args: { path: `/documents?documento=${documentsOf(people.longNames)[0]?.id}` },
+  play: async () => {
+    const opened = await drawer(/golondrinas/);
+    await expect(await opened.findByText('de 2')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const DownloadFails = meta.story({
+  name: 'Falla la descarga',
+  beforeEach: scene({
+    person: people.baltazar,
+    storage: quiet,
+    handlers: {
+      linkDocument: () => {
+        throw new Problem(500, 'Algo salió mal. Inténtalo de nuevo.');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const opened = await drawer('Orden de Actuación 0147');
+    await opened.findByText('de 2');
+    await userEvent.click(opened.getByRole('button', { name: 'Descargar' }));
+    await expect(await canvas.findByText('No pudimos descargar el documento')).toBeVisible();
+  },
+});
+
+export const ExpiresWhileOpen = meta.story({
+  name: 'La sesión vence con el documento abierto',
+  beforeEach: scene({
+    person: people.baltazar,
+    storage: quiet,
+    handlers: {
+      documentFile: () => {
+        throw new Problem(401, 'Invalid token');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(localStorage.getItem('accessToken')).toBeNull();
+  },
+});
