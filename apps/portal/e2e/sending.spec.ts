@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn as logInWith } from './fixtures.ts';
+import { linkInMail } from './mails.ts';
+import { goOn, stepHeading, video } from './questionnaire.ts';
+import {
+  answerAsChilean,
+  choose,
+  consent,
+  newAddress,
+  newPerson,
+  OWN_PASSWORD,
+  seenByAdmin,
+  test,
+} from './sending.ts';
+
+const FINAL = 'Final, bienvenido a Estudio de Doblaje';
+const logIn = (page: Page, email: string) => logInWith(page, email, OWN_PASSWORD);
+
+test('the whole way as a Chilean with the registration in the middle: activated and logged in in another tab, this one comes back with everything', async ({
+  page,
+  context,
+  server,
+  request,
+}) => {
+  const email = newAddress();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Postular' }).click();
+  await answerAsChilean(page);
+  await choose(page, video('demo.mp4', 300_000), video('canto 🎤.mp4', 200_000));
+  await consent(page).check();
+  await page.getByRole('main').getByRole('link', { name: 'Registrarse' }).click();
+
+  await expect(page).toHaveURL('/register?volver=%2Fonboarding%2F4');
+  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Rayén');
+  await page.getByRole('textbox', { name: 'Apellido' }).fill('Ovalle');
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(OWN_PASSWORD);
+  await page.getByLabel('Verificar contraseña', { exact: true }).fill(OWN_PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Registrarse' }).click();
+  await expect(page.getByText('No cierres ni recargues esta pestaña')).toBeVisible();
+
+  const mail = await context.newPage();
+  await mail.goto(await linkInMail(server, email, 'activate'));
+  await mail.getByRole('link', { name: 'Ir a inicio sesión' }).click();
+  await logIn(mail, email);
+  await expect(mail).toHaveURL('/home');
+
+  await expect(page).toHaveURL('/onboarding/4');
+  await expect(page.getByText('2 archivos aceptados', { exact: true })).toBeVisible();
+  await expect(consent(page)).toBeChecked();
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toMatch(/12345678|Coigües|demo\.mp4/);
+  expect(await seenByAdmin(request, email)).toEqual([]);
+
+  const posts: string[] = [];
+  page.on('request', (sent) => sent.method() !== 'GET' && posts.push(new URL(sent.url()).pathname));
+  await goOn(page).dblclick();
+  await expect(stepHeading(page, FINAL)).toBeFocused();
+  await expect(page.getByText('Recibimos tu postulación.')).toBeVisible();
+  expect(posts.filter((path) => path === '/api/applications')).toHaveLength(1);
+  expect(await seenByAdmin(request, email)).toEqual([
+    [
+      ['demo.mp4', 300_000],
+      ['canto 🎤.mp4', 200_000],
+    ],
+  ]);
+});
+
+test('a connection that drops in mid-upload: the log-in in the middle, one file again, one whole application', async ({
+  page,
+  wire,
+  server,
+  request,
+}) => {
+  const email = await newPerson(server, request);
+  await answerAsChilean(page, wire.url);
+  await choose(
+    page,
+    video('demo.mp4', 20_000),
+    video('personajes.mp4', 2_000_000),
+    video('canto.mp4', 10_000),
+  );
+  await consent(page).check();
+  await goOn(page).click();
+  await expect(page).toHaveURL(/\/login\?volver=%2Fonboarding%2F4$/);
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/onboarding\/4$/);
+  await expect(page.getByText('3 archivos aceptados', { exact: true })).toBeVisible();
+
+  const uploads: string[] = [];
+  page.on('request', (sent) => sent.method() === 'PUT' && uploads.push(new URL(sent.url()).search));
+  // In the middle of the second file: the first one passes whole.
+  wire.cutAfter(1_000_000);
+  await goOn(page).click();
+  await expect(page.getByText('Se interrumpió el envío')).toBeVisible();
+  await expect(page.getByText('1,9 MB. Se cortó la conexión.')).toBeVisible();
+  expect(await seenByAdmin(request, email)).toEqual([]);
+
+  wire.mend();
+  await page.getByRole('button', { name: 'Reintentar personajes.mp4' }).click();
+  await expect(stepHeading(page, FINAL)).toBeFocused();
+  expect(uploads).toEqual(
+    ['demo.mp4', 'personajes.mp4', 'personajes.mp4', 'canto.mp4'].map((name) => `?name=${name}`),
+  );
+  expect(await seenByAdmin(request, email)).toEqual([
+    [
+      ['demo.mp4', 20_000],
+      ['personajes.mp4', 2_000_000],
+      ['canto.mp4', 10_000],
+    ],
+  ]);
+});
+
+test('cancelled by keyboard in the midst of it, ADMIN sees nothing; going on sends it', async ({
+  page,
+  wire,
+  server,
+  request,
+}) => {
+  const email = await newPerson(server, request);
+  await page.goto(`${wire.url}/login`);
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/home$/);
+  await answerAsChilean(page, wire.url);
+  await choose(page, video('demo.mp4', 2_000_000));
+  await consent(page).check();
+  wire.holdAfter(500_000);
+  await goOn(page).press('Enter');
+  await expect(page.getByRole('progressbar', { name: 'Envío de demo.mp4' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancelar envío' }).press('Enter');
+  await expect(page.getByText('Cancelaste el envío')).toBeVisible();
+  await expect(page.getByText('1 archivo aceptado', { exact: true })).toBeVisible();
+  expect(await seenByAdmin(request, email)).toEqual([]);
+  wire.mend();
+  await goOn(page).press('Enter');
+  await expect(stepHeading(page, FINAL)).toBeFocused();
+  expect(await seenByAdmin(request, email)).toEqual([[['demo.mp4', 2_000_000]]]);
+});
+
+test('a session that ends while one types: nothing typed is lost, the log-in leads back, the rest is sent', async ({
+  page,
+  server,
+  request,
+}) => {
+  const email = await newPerson(server, request);
+  await page.goto('/login');
+  await logIn(page, email);
+  await expect(page).toHaveURL('/home');
+  await answerAsChilean(page);
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  await request.post('/api/users/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  await choose(page, video('demo.mp4'));
+  await consent(page).check();
+  await goOn(page).click();
+  await expect(page.getByText('Tu sesión terminó', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/onboarding/4');
+  await page.getByRole('link', { name: 'Iniciar sesión' }).click();
+  await logIn(page, email);
+  await expect(stepHeading(page, 'Material multimedia')).toBeFocused();
+  await expect(page.getByText('demo.mp4')).toBeVisible();
+  await page.getByRole('link', { name: /^Datos/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Rut' })).toHaveValue('12345678');
+  await page.goBack();
+  await goOn(page).click();
+  await expect(stepHeading(page, FINAL)).toBeFocused();
+  expect(await seenByAdmin(request, email)).toEqual([[['demo.mp4', 2048]]]);
+
+  // One open application a person: the second one is refused in words.
+  await answerAsChilean(page);
+  await consent(page).check();
+  await goOn(page).click();
+  await expect(page.getByRole('alert')).toContainText('Ya tienes una postulación en curso.');
+  expect(await seenByAdmin(request, email)).toHaveLength(1);
+});
+
+test('a log-out, in another tab too, forgets what was answered and chosen', async ({
+  page,
+  context,
+  server,
+  request,
+}) => {
+  const email = await newPerson(server, request);
+  await page.goto('/login');
+  await logIn(page, email);
+  await expect(page).toHaveURL('/home');
+  await answerAsChilean(page);
+  await choose(page, video('demo.mp4'));
+  const other = await context.newPage();
+  await other.goto('/home');
+  await other.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(other).toHaveURL('/login');
+  await page.getByRole('link', { name: /^Datos/ }).click();
+  await expect(page.getByRole('combobox', { name: 'País' })).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByText('Paso 1: Datos personales')).toBeVisible();
+  await expect(page.getByText('demo.mp4')).toBeHidden();
+});

@@ -1,0 +1,93 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { ADMIN, test as base, PASSWORD, type Server, startServer } from './fixtures.ts';
+import { linkInMail } from './mails.ts';
+import { chooseCountry, fillPersonal, goOn, stepHeading } from './questionnaire.ts';
+import { startWire, type Wire } from './wire.ts';
+
+interface Fixtures {
+  /** What the page comes through; `request` does not. */
+  wire: Wire;
+}
+
+/** Journeys where applications are sent, over a wire that can be cut. */
+export const test = base.extend<Fixtures, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const server = await startServer({ SEND_APPLICATIONS: 'true' });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  wire: async ({ server }, use) => {
+    const wire = await startWire(server.url);
+    await use(wire);
+    await wire.stop();
+  },
+});
+
+/** The password of everybody who is registered here; the demo accounts' one is too common. */
+export const OWN_PASSWORD = 'Marea-baja-26';
+
+let people = 0;
+
+/** An address that nobody has yet. */
+export function newAddress(): string {
+  people += 1;
+  return `candidata.${process.pid}.${people}@correo.cl`;
+}
+
+/** An active account that has never applied. Returns its address; the password is everybody's. */
+export async function newPerson(server: Server, request: APIRequestContext): Promise<string> {
+  const email = newAddress();
+  const names = { first_name: 'Rayén', last_name: 'Ovalle Curaqueo' };
+  const secrets = { password: OWN_PASSWORD, passwordConfirmation: OWN_PASSWORD };
+  const answer = await request.post('/api/users/auth/register', { data: { email, ...names, ...secrets } });
+  expect(answer.ok()).toBe(true);
+  const link = await linkInMail(server, email, 'activate');
+  await request.post('/api/users/auth/activate', { data: { token: link.split('/').pop() } });
+  return email;
+}
+
+/** What ADMIN finds of a person: names and sizes of the reels, for each application. */
+export async function seenByAdmin(request: APIRequestContext, email: string): Promise<[string, number][][]> {
+  const login = await request.post('/api/users/auth/login', { data: { email: ADMIN, password: PASSWORD } });
+  const headers = { authorization: `Bearer ${(await login.json()).accessToken}` };
+  const answer = await request.get('/api/applications', { headers, params: { search: email } });
+  const { items }: { items: { reels: { name: string; size: number }[] }[] } = await answer.json();
+  return items.map(({ reels }) => reels.map(({ name, size }) => [name, size]));
+}
+
+/**
+ * Answers steps 1 to 3 as a Chilean actor, and ends at step 4.
+ * @param url of the wire, where the page comes through one
+ */
+export async function answerAsChilean(page: Page, url = ''): Promise<void> {
+  await page.goto(`${url}/onboarding/1`);
+  await chooseCountry(page, 'chile', 'Chile');
+  await page.getByRole('textbox', { name: 'Rut' }).fill('12345678');
+  await fillPersonal(page, 'Actor');
+  await goOn(page).click();
+  await expect(stepHeading(page, 'Experiencia en actuación de voz')).toBeFocused();
+  await page.getByRole('textbox', { name: 'Rango de edad vocal' }).fill('20 a 35 años');
+  await goOn(page).click();
+  await expect(stepHeading(page, 'Experiencia en canto')).toBeFocused();
+  await page.getByRole('radio', { name: 'Tono medio' }).click();
+  await goOn(page).click();
+  await expect(stepHeading(page, 'Material multimedia')).toBeFocused();
+}
+
+/** Chooses files in step 4. */
+export async function choose(
+  page: Page,
+  ...files: { name: string; mimeType: string; buffer: Buffer }[]
+): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(files);
+  const words = files.length === 1 ? '1 archivo aceptado' : `${files.length} archivos aceptados`;
+  await expect(page.getByText(words, { exact: true })).toBeVisible();
+}
+
+/** The consent beside the button. */
+export const consent = (page: Page) =>
+  page.getByRole('checkbox', { name: /^Autorizo que el estudio trate los datos de mi postulación/ });
