@@ -102,6 +102,8 @@ export default function PdfDocument(props: PdfDocumentProps) {
       // What nobody looks at is not asked for: matters where parts can be read.
       disableAutoFetch: true,
       disableStream: true,
+      // Finding the last page touches every page's entry, often far apart; parts side by side are asked for as one.
+      rangeChunkSize: 16_384,
       cMapPacked: true,
       // Errors only: what it makes of odd files is nothing for a person's console.
       verbosity: 0,

@@ -35,7 +35,11 @@ export function PdfSearchBar(props: PdfSearchBarProps) {
           onChange={(event) => onQuery(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') onMove(event.shiftKey ? -1 : 1);
-            if (event.key === 'Escape') onClose();
+            if (event.key !== 'Escape') return;
+            // Spent on the search: a drawer or dialog around the viewer stays.
+            event.preventDefault();
+            event.stopPropagation();
+            onClose();
           }}
         />
       </FindControl>

@@ -60,7 +60,11 @@ function PdfToolbarView(props: PdfToolbarProps) {
           onBlur={commit}
           onKeyDown={(event) => {
             if (event.key === 'Enter') commit();
-            if (event.key === 'Escape') setTyped(undefined);
+            if (event.key !== 'Escape' || typed === undefined) return;
+            // Spent on what was typed: a drawer or dialog around the viewer stays.
+            event.preventDefault();
+            event.stopPropagation();
+            setTyped(undefined);
           }}
         />
         <span>{!isEmpty && labels.pageCount(count)}</span>

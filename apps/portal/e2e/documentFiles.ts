@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Server, startServer, USER } from './fixtures';
+
+/** Nothing of the portal's own: the database and the PDF writer are the API's. */
+const apiRequire = createRequire(join(import.meta.dirname, '../../api/package.json'));
+
+/** A file that the studio might have filed, whole or not. */
+export interface FiledDocument {
+  title: string;
+  bytes: Uint8Array;
+  /** What the studio's records say of its length. @default what it has */
+  size?: number;
+}
+
+interface Database {
+  query: <Row>(sql: string, values: readonly unknown[]) => Promise<{ rows: Row[] }>;
+  close: () => Promise<void>;
+}
+
+interface PdfWriter {
+  on: (event: 'data' | 'end', listener: (chunk: Buffer) => void) => PdfWriter;
+  addPage: () => PdfWriter;
+  text: (text: string) => PdfWriter;
+  end: () => void;
+}
+
+type PdfWriterClass = new (options: {
+  size: string;
+  autoFirstPage: boolean;
+  userPassword?: string;
+  pdfVersion?: string;
+}) => PdfWriter;
+
+/** A PDF with these pages; `filler` bytes that nobody needs stand before each, as a scanned page's picture would. */
+export async function writePdf(
+  pages: readonly string[],
+  { password, filler = 0 }: { password?: string; filler?: number } = {},
+): Promise<Buffer> {
+  const PDFDocument: PdfWriterClass & { prototype: unknown } = apiRequire('pdfkit');
+  const pdf = new PDFDocument({
+    size: 'A4',
+    autoFirstPage: false,
+    ...(password !== undefined && { userPassword: password, pdfVersion: '1.7ext3' }),
+  });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve) => pdf.on('end', () => resolve()));
+  for (const text of pages) {
+    if (filler > 0) {
+      const ref = (pdf as PdfWriter & { ref: (data: object) => PdfReference }).ref({ Type: '/Filler' });
+      ref.compress = false;
+      ref.end(randomBytes(filler));
+    }
+    pdf.addPage().text(text);
+  }
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+interface PdfReference {
+  compress: boolean;
+  end: (data: Buffer) => void;
+}
+
+/**
+ * A server whose demo talent has these documents too: put where the API keeps its own, rows and files, while it does
+ * not run.
+ */
+export async function serverWithDocuments(
+  documents: readonly FiledDocument[],
+): Promise<Server & { ids: Record<string, string>; stop: () => Promise<void> }> {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'doblaje-documents-'));
+  await (await startServer({ DATA_DIR })).stop();
+  const { PGlite }: { PGlite: { create: (folder: string) => Promise<Database> } } =
+    apiRequire('@electric-sql/pglite');
+  const db = await PGlite.create(join(DATA_DIR, 'db'));
+  const ids: Record<string, string> = {};
+  for (const { title, bytes, size = bytes.length } of documents) {
+    const key = randomBytes(20).toString('hex');
+    const folder = join(DATA_DIR, 'blobs', key.slice(0, 2));
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, key), bytes);
+    const { rows } = await db.query<{ id: string }>(
+      `insert into documents (user_id, kind, title, date, file_name, size, key, created_at, updated_at)
+       select id, 'script', $1, '2026-11-20', $2, $3, $4, now(), now() from users where email = $5 returning id`,
+      [title, `${title}.pdf`, size, key, USER],
+    );
+    ids[title] = rows[0]?.id ?? '';
+  }
+  await db.close();
+  const server = await startServer({ DATA_DIR });
+  const stop = async () => {
+    await server.stop();
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  };
+  return { ...server, ids, stop };
+}
