@@ -1,11 +1,55 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
+
+/** The files a browser loads with an entry: itself and what it imports, not what is imported by need later. */
+function filesOf(entry: string, { outputs }: Metafile, found = new Set<string>()): Set<string> {
+  if (found.has(entry)) return found;
+  found.add(entry);
+  for (const { path, kind, external } of outputs[entry]?.imports ?? []) {
+    if (kind === 'import-statement' && !external) filesOf(path, { outputs, inputs: {} }, found);
+  }
+  return found;
+}
+
+/** KiB, minified and gzipped. */
+export interface Weight {
+  /** What is loaded with a module. */
+  loaded: number;
+  /** What it loads by need: a drawer when it opens, the rows of a list once there are some. */
+  byNeed: number;
+}
+
+const kib = (code: Uint8Array[]) =>
+  code.length === 0 ? 0 : gzipSync(Buffer.concat(code), { level: 9 }).length / 1024;
+
+async function weighOne(entry: string, place: string, external: string[]): Promise<Weight> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [entry],
+    absWorkingDir: place,
+    outdir: 'out',
+    bundle: true,
+    minify: true,
+    write: false,
+    splitting: true,
+    metafile: true,
+    format: 'esm',
+    logLevel: 'error',
+    external: [...external, 'react/jsx-runtime'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const start = Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint === entry);
+  const loaded = [...filesOf(start ?? '', metafile)].map((path) => join(place, path));
+  const isLoaded = ({ path }: { path: string }) => loaded.includes(path);
+  return {
+    loaded: kib(outputFiles.filter(isLoaded).map(({ contents }) => contents)),
+    byNeed: kib(outputFiles.filter((file) => !isLoaded(file)).map(({ contents }) => contents)),
+  };
+}
 
 /**
- * KiB, minified and gzipped, of modules that export what is asked for, without what stands outside. All in one
- * build: what they share is read once.
+ * What modules weigh that export what is asked for, without what stands outside.
  * @param modules the text of each by a name of its own: `{ Button: "export * from '@doblaje/ui/Button'" }`
  * @param folder where their imports are resolved
  */
@@ -13,28 +57,15 @@ export async function weigh(
   modules: Record<string, string>,
   folder: string,
   external: string[],
-): Promise<Map<string, number>> {
+): Promise<Map<string, Weight>> {
   const place = await mkdtemp(join(folder, 'weigh-'));
   try {
-    const names = Object.keys(modules);
-    for (const name of names) await writeFile(join(place, `${name}.mjs`), modules[name] ?? '');
-    const { outputFiles } = await build({
-      entryPoints: Object.fromEntries(names.map((name) => [name, join(place, `${name}.mjs`)])),
-      outdir: join(place, 'out'),
-      bundle: true,
-      minify: true,
-      write: false,
-      format: 'esm',
-      logLevel: 'error',
-      external: [...external, 'react/jsx-runtime'],
-      define: { 'process.env.NODE_ENV': '"production"' },
-    });
-    return new Map(
-      outputFiles.map(({ path, contents }) => [
-        path.slice(join(place, 'out').length + 1, -'.js'.length),
-        gzipSync(contents, { level: 9 }).length / 1024,
-      ]),
-    );
+    const weights = new Map<string, Weight>();
+    for (const [name, text] of Object.entries(modules)) {
+      await writeFile(join(place, `${name}.mjs`), text);
+      weights.set(name, await weighOne(`${name}.mjs`, place, external));
+    }
+    return weights;
   } finally {
     await rm(place, { recursive: true, force: true });
   }

@@ -231,7 +231,7 @@ export const RemoveByKeyboard = meta.story({
   args: { defaultValue: [video('uno.mp4'), video('dos.mp4'), video('tres.mp4')] },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'Quitar dos.mp4' }).focus();
+    (await canvas.findByRole('button', { name: 'Quitar dos.mp4' })).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Quitar tres.mp4' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -279,7 +279,7 @@ export const Sending = meta.story({
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Enviando 2 de 3')).toBeVisible();
+    await expect(await canvas.findByText('Enviando 2 de 3')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Seleccionar archivos' })).toBeNull();
     const bar = canvas.getByRole('progressbar', { name: 'Envío de personajes-animacion.mp4' });
     await expect(bar).toHaveAttribute('aria-valuetext', '3,8 de 6,1 MB');
@@ -296,7 +296,7 @@ export const AlmostSent = meta.story({
     isSending: true,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Enviado')).toBeVisible();
+    await expect(await canvas.findByText('Enviado')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Seleccionar archivos' })).toBeNull();
   },
 });
@@ -312,7 +312,7 @@ export const SendingBroke = meta.story({
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('9,7 MB. Se cortó la conexión.')).toBeVisible();
+    await expect(await canvas.findByText('9,7 MB. Se cortó la conexión.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar canto-en-vivo.mp4' }));
     await expect(args.onRetry).toHaveBeenCalledWith(failed);
   },
@@ -333,7 +333,7 @@ export const FocusStaysInTheRow = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Cancelar personajes-animacion.mp4' }).focus();
+    (await canvas.findByRole('button', { name: 'Cancelar personajes-animacion.mp4' })).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Reintentar personajes-animacion.mp4' })).toHaveFocus(),
@@ -368,7 +368,7 @@ export const Disabled = meta.story({
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Seleccionar archivos' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Quitar uno.mp4' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Quitar uno.mp4' })).toBeDisabled();
     const event = new DragEvent('drop', {
       bubbles: true,
       cancelable: true,

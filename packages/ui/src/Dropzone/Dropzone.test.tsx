@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Dropzone } from './Dropzone';
+import { emptyFolders } from './folders';
 import { formatDuration, formatProgress, formatSize } from './formatSize';
 import { defaultLabels } from './labels';
 import { formatNames, isAccepted, rejectionReason } from './limits';
@@ -64,6 +65,17 @@ describe('limits', () => {
   ])('says %s in Spanish with the limit', (code, text) => {
     const limits = { accept: mp4, maxSize: 10 * MB, minSize: 20 * 1024, maxFiles: 3 };
     expect(rejectionReason(code, file('a', ''), limits, defaultLabels)).toBe(text);
+  });
+});
+
+describe('folders', () => {
+  const inFolder = (path: string) => Object.assign(file(path.split('/').pop() ?? '', 'video/mp4'), { path });
+
+  it('are empty when no file came from them, taken or refused', () => {
+    const refused = [{ file: inFolder('/notas/lista.txt'), errors: [] }];
+    const folders = ['tomas', 'notas', 'vacia', 'toma'];
+    expect(emptyFolders(folders, [inFolder('/tomas/dia 1/uno.mp4')], refused)).toEqual(['vacia', 'toma']);
+    expect(emptyFolders(['a'], [file('a', '')], [])).toEqual(['a']);
   });
 });
 

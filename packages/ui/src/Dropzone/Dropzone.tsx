@@ -5,9 +5,9 @@ import { useDropzone } from 'react-dropzone';
 import { Button } from '../Button/Button';
 import { hasError } from '../FieldShell/FieldShell';
 import { iconProps } from '../icon/iconProps';
+import { laterPart, useLoaded } from '../lazy/useLoaded';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FieldMessage, HiddenInput, Hint, Line, Lines, Root, Zone } from './Dropzone.styles';
-import { FileList } from './FileList';
 import type { DropzoneUpload } from './FileRow';
 import type { DropzoneLabels } from './labels';
 import { defaultLabels } from './labels';
@@ -57,6 +57,9 @@ export interface DropzoneProps
 const MP4: DropzoneAccept = { 'video/mp4': ['.mp4'] };
 const NONE: readonly File[] = [];
 
+/** Comes right after the zone: there is no row before a file was chosen. */
+const list = laterPart(() => import('./FileList').then(({ FileList }) => FileList));
+
 /** Chooses files by dragging, by the picker or by pasting, and lists them with what they are and why not. */
 export function Dropzone({
   value,
@@ -91,12 +94,15 @@ export function Dropzone({
     labels,
   });
   const { files } = chosen;
+  const FileList = useLoaded(list, files.length + 1);
   const hintId = useId();
   const errorId = useId();
   const isFull = files.length >= maxFiles;
   const isSending =
     givenSending ?? files.some((file) => /^(sending|waiting)$/.test(uploads?.get(file)?.state ?? ''));
 
+  // What is dropped can be read only as it falls.
+  const folders = useRef<string[]>([]);
   const zone = useDropzone({
     accept,
     maxSize,
@@ -106,7 +112,10 @@ export function Dropzone({
     disabled: isDisabled,
     noClick: true,
     noKeyboard: true,
-    onDrop: (accepted, refused) => void chosen.add(accepted, refused),
+    onDrop: (accepted, refused) => {
+      void chosen.add(accepted, refused, emptyFolders(folders.current, accepted, refused));
+      folders.current = [];
+    },
   });
   const isIdle = isDisabled || isFull;
   const drag = zone.isDragActive && (isFull || zone.isDragReject ? 'reject' : 'accept');
@@ -136,7 +145,13 @@ export function Dropzone({
     >
       {!isSending && (
         <Zone
-          {...zone.getRootProps({ role: undefined, onClick: openAround })}
+          {...zone.getRootProps({
+            role: undefined,
+            onClick: openAround,
+            onDrop: (event: DragEvent) => {
+              folders.current = foldersOf(event.dataTransfer);
+            },
+          })}
           data-drag={drag || undefined}
           data-full={isFull || undefined}
           data-disabled={isDisabled || undefined}
@@ -175,16 +190,18 @@ export function Dropzone({
           <span>{error}</span>
         </FieldMessage>
       )}
-      <FileList
-        {...chosen}
-        maxSize={maxSize}
-        uploads={uploads}
-        isDisabled={isDisabled}
-        labels={labels}
-        onCancel={onCancel}
-        onRetry={onRetry}
-        onEmptied={() => select.current?.focus()}
-      />
+      {FileList && (
+        <FileList
+          {...chosen}
+          maxSize={maxSize}
+          uploads={uploads}
+          isDisabled={isDisabled}
+          labels={labels}
+          onCancel={onCancel}
+          onRetry={onRetry}
+          onEmptied={() => select.current?.focus()}
+        />
+      )}
       <VisuallyHidden role="status">{chosen.message}</VisuallyHidden>
     </Root>
   );

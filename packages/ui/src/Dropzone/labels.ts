@@ -52,6 +52,8 @@ export interface DropzoneLabels {
   tooMany: (maxFiles: number) => string;
   /** @default 'Este archivo ya está en la lista.' */
   duplicate: string;
+  /** @default 'La carpeta está vacía.' */
+  emptyFolder: string;
   /** @default 'No pudimos leer el archivo.' */
   unreadable: string;
 }
@@ -90,5 +92,6 @@ export const defaultLabels: DropzoneLabels = {
   emptyFile: 'El archivo está vacío.',
   tooMany: (maxFiles) => `Se ${maxFiles === 1 ? 'acepta 1 archivo' : `aceptan hasta ${maxFiles} archivos`}.`,
   duplicate: 'Este archivo ya está en la lista.',
+  emptyFolder: 'La carpeta está vacía.',
   unreadable: 'No pudimos leer el archivo.',
 };

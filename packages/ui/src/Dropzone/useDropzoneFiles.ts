@@ -8,7 +8,7 @@ import { isAccepted, rejectionReason } from './limits';
 /** A file that was refused, and why. */
 export interface DropzoneRejection {
   file: File;
-  /** The library's code ('file-too-large'…), 'duplicate' or 'invalid-content'. */
+  /** The library's code ('file-too-large'…), 'duplicate', 'empty-folder' or 'invalid-content'. */
   code: string;
   /** The reason in Spanish, without the file's name. */
   reason: string;
@@ -65,7 +65,11 @@ export function useDropzoneFiles(options: Options) {
     onChange?.(next);
   }
 
-  async function add(candidates: readonly File[], refused: readonly FileRejection[]) {
+  async function add(
+    candidates: readonly File[],
+    refused: readonly FileRejection[],
+    emptyFolders: readonly string[],
+  ) {
     setRejections([]);
     setChecks((count) => count + 1);
     const checked = await Promise.all(
@@ -92,6 +96,7 @@ export function useDropzoneFiles(options: Options) {
         added.push(file);
       }
     }
+    for (const name of emptyFolders) refuse(new File([], name), 'empty-folder', labels.emptyFolder);
     for (const { file, errors } of refused) refuse(file, errors[0]?.code ?? 'unknown');
 
     setChecks((count) => count - 1);

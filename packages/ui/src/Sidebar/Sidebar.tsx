@@ -1,8 +1,9 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { iconProps } from '../icon/iconProps';
+import { laterPart, useLoaded } from '../lazy/useLoaded';
+import { useMediaQuery } from '../media/useMediaQuery';
 import { Tooltip } from '../Tooltip/Tooltip';
-import { MenuDrawer } from './MenuDrawer';
 import { MenuItem, type SidebarItem } from './MenuItem';
 import { Column, Docked, IconBox, ItemText, List, Toggle } from './Sidebar.styles';
 import { useCloseDrawer } from './useCloseDrawer';
@@ -55,6 +56,11 @@ export interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childr
   labels?: Partial<SidebarLabels>;
 }
 
+/** Below, the menu is a drawer (tokens: breakpoint md). */
+const NARROW = '(max-width: 899.98px)';
+/** A menu that stays docked never needs the drawer's code. */
+const drawer = laterPart(() => import('./MenuDrawer').then(({ MenuDrawer }) => MenuDrawer));
+
 /**
  * Menu of the main layout (spec §2): docked from 900 px, 232 px wide or collapsed to icons with tooltips; below, a
  * modal drawer. `ref` and other attributes go to the docked `nav`.
@@ -74,6 +80,8 @@ export function Sidebar({
   const words = { ...LABELS, ...labels };
   const [expanded, toggle] = useExpanded(isExpanded, defaultExpanded, onExpandedChange);
   useCloseDrawer(isOpen, items.find(({ active }) => active)?.id, onOpenChange);
+  const isNarrow = useMediaQuery(NARROW);
+  const MenuDrawer = useLoaded(drawer, isOpen ? 'now' : isNarrow && 'soon', () => onOpenChange?.(false));
   const toggleText = expanded ? words.collapse : words.expand;
   const ToggleIcon = expanded ? PanelLeftClose : PanelLeftOpen;
   return (
@@ -101,27 +109,29 @@ export function Sidebar({
           </Tooltip>
         </Column>
       </Docked>
-      <MenuDrawer
-        brand={brand}
-        user={user}
-        isOpen={isOpen}
-        onOpenChange={(open) => onOpenChange?.(open)}
-        label={words.nav}
-        closeLabel={words.close}
-      >
-        <List>
-          {items.map((item) => (
-            <MenuItem
-              key={item.id}
-              item={item}
-              isCollapsed={false}
-              isTall
-              alertText={words.alert}
-              onChoose={() => onOpenChange?.(false)}
-            />
-          ))}
-        </List>
-      </MenuDrawer>
+      {MenuDrawer && (
+        <MenuDrawer
+          brand={brand}
+          user={user}
+          isOpen={isOpen}
+          onOpenChange={(open) => onOpenChange?.(open)}
+          label={words.nav}
+          closeLabel={words.close}
+        >
+          <List>
+            {items.map((item) => (
+              <MenuItem
+                key={item.id}
+                item={item}
+                isCollapsed={false}
+                isTall
+                alertText={words.alert}
+                onChoose={() => onOpenChange?.(false)}
+              />
+            ))}
+          </List>
+        </MenuDrawer>
+      )}
     </>
   );
 }
