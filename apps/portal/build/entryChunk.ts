@@ -1,26 +1,49 @@
 import { join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
-/** Modules that are in the entry's chunk or in a chunk it imports statically, as one build left them. */
-function loadedAtStart(chunks: Rolldown.OutputChunk[]): Set<string> {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const modules = new Set<string>();
+/** Characters, before minifying, up to which a chunk is not worth a request of its own. */
+const SMALL = 4000;
+
+/** What is bundled with any module that needs it; left alone it would be a request before all others. */
+const RUNTIME = '\0rolldown/runtime.js';
+
+/** Files of the entry's chunk and of the chunks it imports statically, as one build left them. */
+function loadedAtStart(byFile: ReadonlyMap<string, Rolldown.OutputChunk>): Set<string> {
   const seen = new Set<string>();
-  const waiting = chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName);
+  const waiting = [...byFile.values()].filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName);
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     const chunk = byFile.get(file);
     if (!chunk || seen.has(file)) continue;
     seen.add(file);
     waiting.push(...chunk.imports);
-    for (const id of Object.keys(chunk.modules)) modules.add(id);
   }
-  return modules;
+  return seen;
+}
+
+/** Small chunks that several screens share, and that need nothing but what is there at start and each other. */
+function smallAndShared(
+  byFile: ReadonlyMap<string, Rolldown.OutputChunk>,
+  atStart: ReadonlySet<string>,
+): Set<string> {
+  const small = new Set<string>();
+  for (const { fileName, isEntry, isDynamicEntry, code } of byFile.values()) {
+    if (!atStart.has(fileName) && !isEntry && !isDynamicEntry && code.length <= SMALL) small.add(fileName);
+  }
+  for (let before = -1; before !== small.size; ) {
+    before = small.size;
+    for (const file of small) {
+      const imports = byFile.get(file)?.imports ?? [];
+      if (!imports.every((needed) => atStart.has(needed) || small.has(needed))) small.delete(file);
+    }
+  }
+  return small;
 }
 
 /**
  * Groups everything that is loaded at start into one chunk. The bundler would spread it over some twenty, one for each
  * set of screens that share a module, which compress 5 % worse. What belongs to it is known only after unused code is
- * gone (the packages' index files name everything), so a first, unwritten build tells.
+ * gone (the packages' index files name everything), so a first, unwritten build tells. Small parts that screens share become
+ * one chunk too: the entry names every chunk, and each is a request.
  */
 export async function entryChunk(config: InlineConfig): Promise<Rolldown.CodeSplittingOptions> {
   const first = await build({
@@ -31,9 +54,18 @@ export async function entryChunk(config: InlineConfig): Promise<Rolldown.CodeSpl
     build: { ...config.build, write: false, minify: false },
   });
   const { output } = (Array.isArray(first) ? first[0] : first) as Rolldown.RolldownOutput;
-  const atStart = loadedAtStart(output.filter((item) => item.type === 'chunk'));
+  const chunks = output.filter((item) => item.type === 'chunk');
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const modulesOf = (files: ReadonlySet<string>) =>
+    new Set([...files].flatMap((file) => Object.keys(byFile.get(file)?.modules ?? {})));
+  const atStart = loadedAtStart(byFile);
+  const entry = modulesOf(atStart).add(RUNTIME);
+  const shared = modulesOf(smallAndShared(byFile, atStart));
   return {
     includeDependenciesRecursively: false,
-    groups: [{ name: 'entry', test: (id) => atStart.has(id) }],
+    groups: [
+      { name: 'entry', test: (id) => entry.has(id), priority: 1 },
+      { name: 'shared', test: (id) => shared.has(id) },
+    ],
   };
 }

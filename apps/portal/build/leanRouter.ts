@@ -41,6 +41,8 @@ const UNUSED: Readonly<Record<string, string>> = {
   enableScrollRestoration: unused('scroll restoration'),
   saveScrollPosition: '',
   getSavedScrollPosition: 'return null;',
+  // Navigation where there is no data router.
+  useNavigateUnstable: unused('other router'),
   // Tracing.
   getRouteInstrumentationUpdates: 'return {};',
   instrumentClientSideRouter: 'return router;',
@@ -51,6 +53,9 @@ const CHUNK = /\/react-router\/dist\/production\/chunk-[^/]+\.mjs$/;
 /** Components and contexts are made by calls that have no other effect, but nobody said so. */
 const MADE = /^(var \w+ = )(React\d*\.(?:forwardRef|createContext)\()/gm;
 const NAMED = /^\w+\.displayName = .*$/gm;
+/** Advice for whoever writes a portal, not for who opens it. */
+const ADVICE = /^(function (?:warning|warningOnce)\()/gm;
+const TRANSITIONS = /^( *let isViewTransitionAvailable = ).*;$/gm;
 
 /** The function of a name: from its first line to the brace that closes it at the same depth. */
 function functionOf(name: string): RegExp {
@@ -69,7 +74,11 @@ export function leanRouter(): Plugin {
     enforce: 'pre',
     transform(source, id) {
       if (!CHUNK.test(id) || !source.includes('function createRouter(')) return;
-      let code = source.replace(MADE, '$1/*#__PURE__*/ $2').replace(NAMED, '');
+      let code = source
+        .replace(MADE, '$1/*#__PURE__*/ $2')
+        .replace(NAMED, '')
+        .replace(ADVICE, '/*#__NO_SIDE_EFFECTS__*/ $1')
+        .replace(TRANSITIONS, '$1false;');
       for (const [name, body] of Object.entries(UNUSED)) {
         code = code.replace(functionOf(name), (_, indent: string, head: string) => {
           met.add(name);

@@ -12,20 +12,25 @@ const OWN = join(DIST, '.prerender');
 
 const read = (file: string): string => readFileSync(join(DIST, file), 'utf8');
 
-/** Files that come with a lazily loaded module but not with the entry. */
-function filesOf(manifest: Manifest, modules: readonly string[]): { files: string[]; css: string[] } {
+interface Loaded {
+  files: Set<string>;
+  css: Set<string>;
+}
+
+/** What comes with some modules: their chunks and all that those import. */
+function loadedWith(manifest: Manifest, modules: readonly string[]): Loaded {
   const files = new Set<string>();
   const css = new Set<string>();
   const waiting = [...modules];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`${name} is no chunk of its own: see src/firstPaint/pages.ts.`);
-    if (chunk.isEntry || files.has(chunk.file)) continue;
+    if (files.has(chunk.file)) continue;
     files.add(chunk.file);
     for (const sheet of chunk.css ?? []) css.add(sheet);
     waiting.push(...(chunk.imports ?? []));
   }
-  return { files: [...files].sort(), css: [...css].sort() };
+  return { files, css };
 }
 
 function readTemplate(): Template {
@@ -33,8 +38,12 @@ function readTemplate(): Template {
   const html = read('index.html');
   const [link, href] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(html) ?? [];
   if (!link || !href) throw new Error('index.html links to no stylesheet.');
+  const atStart = Object.keys(manifest).filter((name) => html.includes(`src="/${manifest[name]?.file}"`));
+  const entry = loadedWith(manifest, atStart);
   const pages = FIRST_PAGES.map(({ route, modules }) => {
-    const { files, css } = filesOf(manifest, modules);
+    const loaded = loadedWith(manifest, modules);
+    const files = [...loaded.files].filter((file) => !entry.files.has(file)).sort();
+    const css = [...loaded.css].filter((file) => !entry.css.has(file)).sort();
     return [route, { files, css: css.map(read).join('') }] as const;
   });
   return { html, css: { text: read(href), link }, pages: Object.fromEntries(pages) };
