@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { iconProps } from '../icon/iconProps';
 import type { TableColumn, TableSort } from './columns';
+import { ListBar, SortLabel, SortSelect } from './ListBar.styles';
 import type { TableLabels } from './labels';
-import { ListBar, SortLabel, SortSelect } from './Table.styles';
 import type { AllBox } from './TableHead';
 import { AllTick } from './TableHead';
 

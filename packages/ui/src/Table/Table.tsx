@@ -3,13 +3,14 @@ import { useId, useMemo, useRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { RowId, TableColumn, TableSort } from './columns';
 import { fieldOf, gridTracks } from './columns';
+import { Grid } from './Grid.styles';
 import { ListBarOf } from './ListBar';
 import type { TableLabels } from './labels';
 import { defaultLabels } from './labels';
 import { roles } from './roles';
-import { Card, Grid, Scroller } from './Table.styles';
+import { Card, Scroller } from './Table.styles';
+import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
-import { TableRow } from './TableRow';
 import { rowIndexOf, useRowKeyboard } from './useRowKeyboard';
 import { useRowWindow } from './useRowWindow';
 import { useSelection } from './useSelection';
@@ -60,7 +61,6 @@ export interface TableProps<Row extends object>
 
 /** From here on only the rows in sight are in the page. */
 const VIRTUAL_FROM = 100;
-const skeletons = Array.from({ length: 8 }, (_, index) => ({ id: `skeleton-${index}` }));
 const PRESSABLE = 'a, button, select, textarea, label, input';
 
 const idOf = (row: object): RowId => fieldOf(row, 'id') ?? '';
@@ -170,11 +170,6 @@ export function Table<Row extends object>({
     } else if (!target.closest(PRESSABLE)) press(index, event.shiftKey);
   }
 
-  const handlers = { ...keyboard, onClick: click };
-  const first = rowWindow.indices.includes(active) ? active : rowWindow.indices[0];
-  const common = { tableId, columns, renderMenu: renderRowMenu, labels };
-  const slot = shown.length === 0 && !isSkeleton && (error ?? empty);
-
   return (
     <Card {...card}>
       {toolbar}
@@ -212,52 +207,23 @@ export function Table<Row extends object>({
             hasMenu={renderRowMenu !== undefined}
             labels={labels}
           />
-          <tbody
-            {...roles.group}
+          <TableBody
             ref={body}
-            {...handlers}
-            style={rowWindow.gapAfter > 0 ? { paddingBottom: rowWindow.gapAfter } : undefined}
-          >
-            {isSkeleton &&
-              skeletons.map((row, index) => (
-                <TableRow
-                  key={row.id}
-                  {...common}
-                  row={row as Row}
-                  columns={columns.map(({ render: _, ...column }) => column)}
-                  renderMenu={renderRowMenu && (() => null)}
-                  index={index}
-                  gap={0}
-                  isSelected={hasCheckbox ? false : undefined}
-                  isCurrent={false}
-                  isTabStop={false}
-                  isSkeleton
-                />
-              ))}
-            {rowWindow.indices.map((index, place) => {
-              const row = shown[index];
-              if (!row) return null;
-              const id = getRowId(row);
-              return (
-                <TableRow
-                  key={id}
-                  {...common}
-                  row={row}
-                  index={index}
-                  gap={rowWindow.gapBefore(place)}
-                  isSelected={hasCheckbox ? selected.has(id) : undefined}
-                  isCurrent={currentId !== undefined && id === currentId}
-                  isTabStop={index === first}
-                  isSkeleton={false}
-                />
-              );
-            })}
-            {slot && (
-              <tr {...roles.row} data-slot="">
-                <td {...roles.cell}>{slot}</td>
-              </tr>
-            )}
-          </tbody>
+            {...keyboard}
+            onClick={click}
+            tableId={tableId}
+            columns={columns}
+            renderMenu={renderRowMenu}
+            labels={labels}
+            rows={shown}
+            getRowId={getRowId}
+            rowWindow={rowWindow}
+            selected={hasCheckbox ? selected : undefined}
+            currentId={currentId}
+            active={active}
+            isSkeleton={isSkeleton}
+            slot={shown.length === 0 && !isSkeleton && (error ?? empty)}
+          />
         </Grid>
       </Scroller>
       <VisuallyHidden role="status">{isSkeleton && labels.loading}</VisuallyHidden>

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { TableColumn, TableSort } from './columns';
 import type { TableLabels } from './labels';
 import { roles } from './roles';
-import { Tick } from './Table.styles';
+import { Tick } from './Tick.styles';
 
 /** The box that chooses all rows or none. */
 export interface AllBox {

@@ -5,7 +5,7 @@ import type { TableColumn } from './columns';
 import { fieldOf } from './columns';
 import type { TableLabels } from './labels';
 import { roles } from './roles';
-import { Tick } from './Table.styles';
+import { Tick } from './Tick.styles';
 
 export interface TableRowProps<Row extends object> {
   row: Row;

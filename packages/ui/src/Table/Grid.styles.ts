@@ -1,0 +1,154 @@
+import { css, styled } from 'styled-components';
+import { list, narrow } from './media';
+
+const focusRing = css`
+  outline: var(--dui-focus-width) solid var(--dui-color-focus);
+  outline-offset: -2px;
+`;
+
+const head = css`
+  & > thead {
+    position: sticky;
+    z-index: var(--dui-z-sticky);
+    top: var(--dui-table-sticky-top, 0px);
+    display: block;
+    /* The headings go: labels stand before the values. */
+    ${list} { display: none; }
+  }
+  & > thead > tr {
+    display: grid;
+    grid-template-columns: var(--dui-table-tracks);
+    border-bottom: var(--dui-line);
+    background: var(--dui-color-surface-sunken);
+    ${narrow(css`grid-template-columns: var(--dui-table-primary-tracks);`)}
+  }
+  & > thead th {
+    box-sizing: border-box;
+    display: flex;
+    align-items: center;
+    min-width: 0;
+    min-height: var(--dui-row-head);
+    padding: 0 12px;
+    color: var(--dui-color-text-muted);
+    font-weight: var(--dui-weight-semibold);
+    font-size: var(--dui-text-xs);
+    font-stretch: var(--dui-width-narrow);
+    line-height: var(--dui-leading-xs);
+    letter-spacing: 0.01em;
+    text-align: start;
+  }
+  & > thead th[data-align='end'] { justify-content: end; text-align: end; }
+  & > thead button {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-height: 28px;
+    margin: 0 -6px;
+    padding: 0 6px;
+    border: 0;
+    border-radius: var(--dui-radius-1);
+    background: none;
+    color: inherit;
+    font: inherit;
+    letter-spacing: inherit;
+    word-spacing: inherit;
+    text-align: inherit;
+    cursor: pointer;
+
+    & > svg { flex: none; width: 14px; height: 14px; opacity: 0; }
+    &:hover > svg, &:focus-visible > svg { opacity: 0.8; }
+    &:focus-visible { ${focusRing} outline-offset: 0; }
+  }
+  & > thead th[data-align='end'] button { flex-direction: row-reverse; }
+  & > thead th[aria-sort] { color: var(--dui-color-text); }
+  & > thead th[aria-sort] svg { opacity: 1; }
+`;
+
+const row = css`
+  & > tbody { display: block; }
+  & > tbody > tr {
+    position: relative;
+    box-sizing: border-box;
+    display: grid;
+    grid-template-columns: var(--dui-table-tracks);
+    align-items: center;
+    min-height: var(--dui-row);
+    border-bottom: var(--dui-line);
+    /* The headings lie over what is scrolled to. */
+    scroll-margin-top: calc(var(--dui-row-head) + var(--dui-table-sticky-top, 0px));
+    ${narrow(css`grid-template-columns: var(--dui-table-primary-tracks);`)}
+    ${list} {
+      grid-template-columns: minmax(0, 1fr);
+      padding: 12px 44px 12px 16px;
+    }
+  }
+  &[data-dense] > tbody > tr { min-height: var(--dui-row-dense); }
+  & > tbody > tr:last-child { border-bottom: 0; }
+  & > tbody > tr[data-index]:hover { background: var(--dui-color-surface-hover); }
+  & > tbody > tr[aria-selected='true'], & > tbody > tr[aria-current='true'] {
+    background: var(--dui-color-surface-selected);
+    box-shadow: inset 3px 0 0 var(--dui-color-primary);
+  }
+  & > tbody > tr:focus-visible { ${focusRing} }
+  &[data-pressable] > tbody > tr { cursor: pointer; }
+  & > tbody > tr[data-slot] {
+    grid-template-columns: minmax(0, 1fr);
+    padding: 0;
+  }
+  & > tbody > tr[data-slot] > td { padding: 0; }
+
+  ${list} {
+    &[data-has-check] > tbody > tr[data-index] { padding-left: 52px; }
+  }
+  @media (forced-colors: active) {
+    & > tbody > tr[aria-selected='true'], & > tbody > tr[aria-current='true'] {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+  }
+`;
+
+const cell = css`
+  & > tbody > tr > * {
+    box-sizing: border-box;
+    min-width: 0;
+    padding: 4px 12px;
+    font-weight: inherit;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  & > tbody > tr > [data-align='end'] { text-align: end; }
+  & > tbody strong { font-weight: var(--dui-weight-semibold); }
+  & > * > tr > [data-kind='check'] { padding: 0 0 0 13px; }
+  & > tbody > tr > [data-kind='menu'] { padding: 0 6px; text-align: end; }
+  ${narrow(css`& > * > tr > [data-priority='secondary'] { display: none; }`)}
+
+  ${list} {
+    & > tbody > tr > * { padding: 2px 0; }
+    & > tbody > tr > [data-kind='check'] { position: absolute; top: 4px; left: 3px; padding: 0; }
+    & > tbody > tr > [data-kind='menu'] { position: absolute; top: 4px; right: 0; padding: 0; }
+    & > tbody > tr > [data-align='end'] { text-align: start; }
+    & > tbody > tr > [data-label] { display: flex; gap: 8px; }
+    & > tbody > tr > [data-label]::before {
+      content: attr(data-label);
+      flex: 0 0 8.5rem;
+      color: var(--dui-color-text-muted);
+    }
+  }
+  @media (max-width: 359.98px) {
+    & > tbody > tr > [data-label]::before { flex-basis: 6.5rem; }
+  }
+`;
+
+/* Roles are written out, so the boxes are free: rows are grids with the tracks of the columns. Cells are styled from
+   here, for a styled component a cell costs more than the cell. */
+export const Grid = styled.table`
+  display: block;
+  width: 100%;
+  border-spacing: 0;
+  font-size: var(--dui-text-md);
+  line-height: var(--dui-leading-md);
+  ${head}
+  ${row}
+  ${cell}
+`;

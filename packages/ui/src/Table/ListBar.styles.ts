@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { list } from './media';
+
+/* The headings are away in the list: order and 'all' are chosen here. */
+export const ListBar = styled.div`
+  display: none;
+
+  ${list} {
+    display: flex;
+    align-items: center;
+    gap: var(--dui-space-1);
+    padding: 8px 12px 8px 3px;
+    border-bottom: var(--dui-line);
+  }
+`;
+
+export const SortLabel = styled.label`
+  flex: 1;
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: var(--dui-space-2);
+  min-width: 0;
+  margin-left: 9px;
+  padding-left: var(--dui-space-3);
+  border: var(--dui-line-control);
+  border-radius: var(--dui-radius-2);
+  background: var(--dui-color-surface);
+  color: var(--dui-color-text-muted);
+  font-size: var(--dui-text-sm);
+  white-space: nowrap;
+
+  &:focus-within {
+    outline: var(--dui-focus-width) solid var(--dui-color-focus);
+    outline-offset: 1px;
+  }
+  & > svg {
+    position: absolute;
+    right: 12px;
+    width: var(--dui-icon-sm);
+    height: var(--dui-icon-sm);
+    pointer-events: none;
+  }
+`;
+
+export const SortSelect = styled.select`
+  flex: 1;
+  min-width: 0;
+  height: var(--dui-control-md);
+  padding: 0 36px 0 0;
+  border: 0;
+  background: transparent;
+  color: var(--dui-color-text);
+  font: inherit;
+  font-size: var(--dui-text-lg);
+  letter-spacing: inherit;
+  word-spacing: inherit;
+  text-overflow: ellipsis;
+  outline: 0;
+  appearance: none;
+
+  & > option { background: var(--dui-color-surface-raised); color: var(--dui-color-text); }
+`;

@@ -1,0 +1,97 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { RowId, TableColumn } from './columns';
+import type { TableLabels } from './labels';
+import { roles } from './roles';
+import { TableRow } from './TableRow';
+import type { RowWindow } from './useRowWindow';
+
+interface TableBodyProps<Row extends object> extends Omit<HTMLAttributes<HTMLTableSectionElement>, 'slot'> {
+  tableId: string;
+  columns: readonly TableColumn<Row>[];
+  renderMenu: ((row: Row) => ReactNode) | undefined;
+  labels: TableLabels;
+  rows: readonly Row[];
+  getRowId: (row: Row) => RowId;
+  /** Which of the rows are in the page. */
+  rowWindow: RowWindow;
+  /** None where rows have no boxes. */
+  selected: ReadonlySet<RowId> | undefined;
+  currentId: RowId | undefined;
+  /** Index of the row that keys are at. */
+  active: number;
+  isSkeleton: boolean;
+  /** In place of rows. */
+  slot: ReactNode;
+  ref: Ref<HTMLTableSectionElement>;
+}
+
+const skeletons = Array.from({ length: 8 }, (_, index) => ({ id: `skeleton-${index}` }));
+
+/** The rows of a table, or what stands in their place. */
+export function TableBody<Row extends object>({
+  tableId,
+  columns,
+  renderMenu,
+  labels,
+  rows,
+  getRowId,
+  rowWindow,
+  selected,
+  currentId,
+  active,
+  isSkeleton,
+  slot,
+  ref,
+  ...handlers
+}: TableBodyProps<Row>) {
+  const common = { tableId, columns, renderMenu, labels };
+  const first = rowWindow.indices.includes(active) ? active : rowWindow.indices[0];
+  return (
+    <tbody
+      {...roles.group}
+      ref={ref}
+      {...handlers}
+      style={rowWindow.gapAfter > 0 ? { paddingBottom: rowWindow.gapAfter } : undefined}
+    >
+      {isSkeleton &&
+        skeletons.map((row, index) => (
+          <TableRow
+            key={row.id}
+            {...common}
+            row={row as Row}
+            columns={columns.map(({ render: _, ...column }) => column)}
+            renderMenu={renderMenu && (() => null)}
+            index={index}
+            gap={0}
+            isSelected={selected && false}
+            isCurrent={false}
+            isTabStop={false}
+            isSkeleton
+          />
+        ))}
+      {rowWindow.indices.map((index, place) => {
+        const row = rows[index];
+        if (!row) return null;
+        const id = getRowId(row);
+        return (
+          <TableRow
+            key={id}
+            {...common}
+            row={row}
+            index={index}
+            gap={rowWindow.gapBefore(place)}
+            isSelected={selected?.has(id)}
+            isCurrent={currentId !== undefined && id === currentId}
+            isTabStop={index === first}
+            isSkeleton={false}
+          />
+        );
+      })}
+      {slot && (
+        <tr {...roles.row} data-slot="">
+          <td {...roles.cell}>{slot}</td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
