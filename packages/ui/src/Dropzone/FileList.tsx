@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { List, ListHead, ListTitle } from './Dropzone.styles';
+import { List, ListHead, ListTitle } from './FileList.styles';
 import type { DropzoneUpload } from './FileRow';
 import { FileRow, RejectedRow } from './FileRow';
 import type { DropzoneLabels } from './labels';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 import { iconProps } from '../icon/iconProps';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
-import { Actions, Meta, Name, Preview, Row } from './Dropzone.styles';
+import { Actions, Meta, Name, Preview, Row } from './FileList.styles';
 import { formatDuration, formatProgress, formatSize } from './formatSize';
 import type { DropzoneLabels } from './labels';
 import { isPlayable, useDuration, useObjectUrl } from './useMedia';
