@@ -12,6 +12,8 @@ export const Frame = styled.section`
 `;
 
 export const Head = styled.header`
+  --dui-head-inset: 8px;
+
   display: flex;
   align-items: center;
   justify-content: space-between;

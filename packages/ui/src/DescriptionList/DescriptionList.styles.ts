@@ -1,6 +1,6 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-export const List = styled.dl`
+export const List = styled.dl<{ $isStacked: boolean }>`
   display: grid;
   grid-template-columns: var(--dui-label-column) minmax(0, 1fr);
 
@@ -14,6 +14,20 @@ export const List = styled.dl`
   @media (max-width: 639.98px) {
     grid-template-columns: minmax(0, 1fr);
   }
+  ${({ $isStacked }) =>
+    $isStacked &&
+    css`
+      grid-template-columns: minmax(0, 1fr);
+      padding-top: var(--dui-space-2);
+      margin-bottom: var(--dui-space-3);
+
+      > div > * {
+        min-height: 0;
+        padding: 0;
+        border-top: 0;
+        font-size: inherit;
+      }
+    `}
 `;
 
 export const Term = styled.dt`

@@ -13,12 +13,14 @@ export interface Description {
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   items: readonly Description[];
+  /** 'stacked': each value under its term, without lines; for a line or two in a card. @default 'columns' */
+  layout?: 'columns' | 'stacked';
 }
 
 /** Terms and values in two columns, stacked below 640 px. */
-export function DescriptionList({ items, ...props }: DescriptionListProps) {
+export function DescriptionList({ items, layout = 'columns', ...props }: DescriptionListProps) {
   return (
-    <List {...props}>
+    <List {...props} $isStacked={layout === 'stacked'}>
       {items.map(({ term, value, missing }) => (
         <div key={term}>
           <Term>{term}</Term>

@@ -9,7 +9,7 @@ export interface FormGridProps extends ComponentPropsWithRef<'div'> {
   gap?: 'narrow' | 'wide';
 }
 
-/** Fields in two equal columns, one below 640 px. */
+/** Fields in two equal columns, one below 640 px. One with `data-wide` takes the whole width. */
 export function FormGrid({ gap = 'wide', ...props }: FormGridProps) {
   return <Grid {...props} $isNarrow={gap === 'narrow'} />;
 }

@@ -12,6 +12,11 @@ export const Hero = styled.div`
   margin-bottom: var(--dui-space-6);
   overflow-wrap: anywhere;
 
+  h1 ~ * {
+    max-width: 26rem;
+    margin-top: 10px;
+  }
+
   @media (max-width: 1099.98px) {
     max-width: none;
     min-height: 0;
@@ -22,6 +27,9 @@ export const Hero = styled.div`
     margin-bottom: var(--dui-space-5);
     > :first-child {
       display: none;
+    }
+    h1 ~ * {
+      max-width: none;
     }
   }
 `;

@@ -11,6 +11,10 @@ export const Frame = styled.div`
 export const Words = styled.span`
   grid-column: 1 / -1;
   overflow-wrap: anywhere;
+
+  strong {
+    font-weight: var(--dui-weight-semibold);
+  }
 `;
 
 export const Rail = styled.span`

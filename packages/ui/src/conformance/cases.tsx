@@ -151,6 +151,17 @@ export const cases: Record<string, ConformanceCase> = {
   FileButton: {
     render: (probe) => <ui.FileButton {...probe}>Subir boleta</ui.FileButton>,
   },
+  AsideColumns: {
+    render: (probe) => (
+      <ui.AsideColumns {...probe} aside={<p>Cuenta</p>}>
+        <p>Datos personales</p>
+      </ui.AsideColumns>
+    ),
+  },
+  HeadAction: { render: (probe) => <ui.HeadAction {...probe}>Editar</ui.HeadAction> },
+  Mono: { render: (probe) => <ui.Mono {...probe}>12.345.678-5</ui.Mono> },
+  MonoFields: { render: (probe) => <ui.MonoFields {...probe} /> },
+  TextButton: { render: (probe) => <ui.TextButton {...probe}>Agregar RUT</ui.TextButton> },
   FootNote: { render: (probe) => <ui.FootNote {...probe}>Nota</ui.FootNote> },
   FormBar: {
     render: (probe) => (

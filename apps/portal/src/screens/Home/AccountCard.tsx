@@ -1,6 +1,7 @@
 import { ApiError, send } from '@doblaje/contract/client';
 import { ActionList } from '@doblaje/ui/ActionList';
 import { Card } from '@doblaje/ui/Card';
+import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { Download, KeyRound, LogOut, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { usePortal } from '../../portal';
@@ -42,10 +43,7 @@ export function AccountCard({ email }: { email: string }) {
 
   return (
     <Card title="Cuenta">
-      <dl className="home-email">
-        <dt>Correo electrónico</dt>
-        <dd>{email}</dd>
-      </dl>
+      <DescriptionList layout="stacked" items={[{ term: 'Correo electrónico', value: email }]} />
       <ActionList
         items={[
           {

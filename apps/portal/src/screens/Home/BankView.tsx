@@ -1,5 +1,6 @@
 import type { Profile } from '@doblaje/contract/client';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
+import { Mono } from '@doblaje/ui/Mono';
 import { VisuallyHidden } from '@doblaje/ui/VisuallyHidden';
 import { fieldText, LABELS } from './sheet';
 
@@ -13,7 +14,7 @@ export function BankView({ bank }: { bank: Profile['bank'] }) {
         { term: LABELS.account_number, value: bank.account_number && maskedNumber(bank.account_number) },
         {
           term: LABELS.holder_rut,
-          value: bank.holder_rut && <span className="home-mono">{bank.holder_rut}</span>,
+          value: bank.holder_rut && <Mono>{bank.holder_rut}</Mono>,
         },
       ]}
     />
@@ -22,10 +23,10 @@ export function BankView({ bank }: { bank: Profile['bank'] }) {
 
 function maskedNumber(number: string) {
   return (
-    <span className="home-mono">
+    <Mono>
       <VisuallyHidden>Termina en</VisuallyHidden>
       <span aria-hidden="true">•••• </span>
       {number.slice(-4)}
-    </span>
+    </Mono>
   );
 }

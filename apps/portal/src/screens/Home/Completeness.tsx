@@ -7,16 +7,14 @@ export function Completeness({ profile: { personal, completeness } }: { profile:
   const count = countedProfileFields(personal.country).length;
   const known = count - completeness.missing.length;
   return (
-    <div className="home-completeness">
-      <ProgressBar
-        value={known}
-        maxValue={count}
-        label={
-          <>
-            Ficha completa: <strong>{`${known} de ${count} datos`}</strong>
-          </>
-        }
-      />
-    </div>
+    <ProgressBar
+      value={known}
+      maxValue={count}
+      label={
+        <>
+          Ficha completa: <strong>{`${known} de ${count} datos`}</strong>
+        </>
+      }
+    />
   );
 }

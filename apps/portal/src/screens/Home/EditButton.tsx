@@ -1,4 +1,4 @@
-import { Button } from '@doblaje/ui/Button';
+import { HeadAction } from '@doblaje/ui/HeadAction';
 import { Icon } from '@doblaje/ui/IconSet';
 import { Pencil } from 'lucide-react';
 import type { Ref } from 'react';
@@ -14,16 +14,13 @@ export function EditButton({
   ref: Ref<HTMLButtonElement>;
 }) {
   return (
-    <Button
+    <HeadAction
       ref={ref}
-      variant="ghost"
-      size="sm"
-      className="home-edit"
       icon={<Icon of={Pencil} />}
       aria-label={`Editar ${section.toLowerCase()}`}
       onPress={onPress}
     >
       Editar
-    </Button>
+    </HeadAction>
   );
 }

@@ -1,7 +1,7 @@
 import { identityField } from '@doblaje/domain/forms';
+import { AsideColumns } from '@doblaje/ui/AsideColumns';
 import { PersonHeading } from '@doblaje/ui/PersonHeading';
 import { Skeleton } from '@doblaje/ui/Skeleton';
-import { Stack } from '@doblaje/ui/Stack';
 import { LoadError } from '../../shell/LoadError';
 import { AccountCard } from './AccountCard';
 import { BankSection } from './BankSection';
@@ -9,7 +9,6 @@ import { Completeness } from './Completeness';
 import { LeaveGuard } from './LeaveGuard';
 import { PersonalSection } from './PersonalSection';
 import { useSheet } from './useSheet';
-import './Home.css';
 
 /** Principal: the data sheet (product.md §3), read and edited section by section. */
 export function HomeScreen() {
@@ -25,15 +24,19 @@ export function HomeScreen() {
       {isWaiting && <Skeleton lines={8} />}
       {profile && (
         // Another person's sheet starts anew: log-ins of other tabs change it in place.
-        <div className="home-columns" key={profile.email}>
+        <AsideColumns
+          key={profile.email}
+          aside={
+            <>
+              {identityField(profile.personal.country) === 'rut' && (
+                <BankSection profile={profile} {...sheet} />
+              )}
+              <AccountCard email={profile.email} />
+            </>
+          }
+        >
           <PersonalSection profile={profile} {...sheet} />
-          <Stack gap="section" className="home-aside">
-            {identityField(profile.personal.country) === 'rut' && (
-              <BankSection profile={profile} {...sheet} />
-            )}
-            <AccountCard email={profile.email} />
-          </Stack>
-        </div>
+        </AsideColumns>
       )}
       <LeaveGuard />
     </>

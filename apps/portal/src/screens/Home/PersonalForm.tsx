@@ -82,7 +82,7 @@ export function PersonalForm({ focus, ...props }: SectionFormProps) {
           isOptional
           options={DISABILITY_OPTIONS}
         />
-        <Personal.ToggleField as={Checkbox} name="sensitive_consent" layout="consent" className="home-wide">
+        <Personal.ToggleField as={Checkbox} name="sensitive_consent" layout="consent" data-wide="">
           {CONSENT_STATEMENTS['profile-sensitive']}
         </Personal.ToggleField>
       </FormGrid>

@@ -3,6 +3,8 @@ import { identityField } from '@doblaje/domain/forms';
 import { hasValidIdentity } from '@doblaje/domain/forms/identity';
 import { formatRut } from '@doblaje/domain/rut';
 import { type Description, DescriptionList } from '@doblaje/ui/DescriptionList';
+import { Mono } from '@doblaje/ui/Mono';
+import { TextButton } from '@doblaje/ui/TextButton';
 import { fieldText, LABELS } from './sheet';
 
 const AFTER_IDENTITY = ['gender', 'birth_date', 'phone', 'address', 'community', 'disability'] as const;
@@ -36,16 +38,14 @@ function identity(personal: Profile['personal'], onMend: () => void): Descriptio
   const value = personal[field] ?? '';
   const term = LABELS[field];
   const text = field === 'rut' ? formatRut(value) : value;
-  if (hasValidIdentity(personal)) return { term, value: <span className="home-mono">{text}</span> };
+  if (hasValidIdentity(personal)) return { term, value: <Mono>{text}</Mono> };
   const name = field === 'rut' ? 'RUT' : 'documento';
   return {
     term,
     missing: (
       <>
         {value === '' ? 'Falta completar.' : `${value} no es un ${name} válido.`}{' '}
-        <button type="button" className="home-mend" onClick={onMend}>
-          {`${value === '' ? 'Agregar' : 'Corregir'} ${name}`}
-        </button>
+        <TextButton onPress={onMend}>{`${value === '' ? 'Agregar' : 'Corregir'} ${name}`}</TextButton>
       </>
     ),
   };

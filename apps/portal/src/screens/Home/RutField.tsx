@@ -1,5 +1,6 @@
 import { normalizeRut } from '@doblaje/domain/rut';
 import { TextFormField } from '@doblaje/ui/form';
+import { MonoFields } from '@doblaje/ui/Mono';
 import type { Ref } from 'react';
 import { useForm } from 'react-final-form';
 import { LABELS, type SheetValues } from './sheet';
@@ -10,14 +11,15 @@ type Ruts = Required<Pick<SheetValues['personal'], 'rut'> & Pick<SheetValues['ba
 export function RutField({ name, ref }: { name: keyof Ruts; ref?: Ref<HTMLInputElement> }) {
   const form = useForm<Ruts>();
   return (
-    <TextFormField<Ruts, keyof Ruts>
-      ref={ref}
-      name={name}
-      label={LABELS[name]}
-      help="Con dígito verificador, por ejemplo 12.345.678-5"
-      autoComplete="off"
-      className="home-rut"
-      onBlur={() => form.change(name, normalizeRut(form.getState().values[name]))}
-    />
+    <MonoFields>
+      <TextFormField<Ruts, keyof Ruts>
+        ref={ref}
+        name={name}
+        label={LABELS[name]}
+        help="Con dígito verificador, por ejemplo 12.345.678-5"
+        autoComplete="off"
+        onBlur={() => form.change(name, normalizeRut(form.getState().values[name]))}
+      />
+    </MonoFields>
   );
 }

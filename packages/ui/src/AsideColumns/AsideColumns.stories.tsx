@@ -1,0 +1,28 @@
+import preview from '../../../../.storybook/preview';
+import { Card } from '../Card/Card';
+import { DescriptionList } from '../DescriptionList/DescriptionList';
+import { Section } from '../Section/Section';
+import { AsideColumns } from './AsideColumns';
+
+const meta = preview.meta({
+  title: 'Componentes/AsideColumns',
+  component: AsideColumns,
+  args: {
+    children: (
+      <Section title="Datos personales">
+        <DescriptionList items={[{ term: 'País', value: 'Chile' }]} />
+      </Section>
+    ),
+    aside: (
+      <Card title="Datos bancarios">
+        <DescriptionList items={[{ term: 'Banco', value: 'BancoEstado' }]} />
+      </Card>
+    ),
+  },
+});
+
+export default meta;
+
+export const Default = meta.story({ globals: { viewport: { value: 'desktop1440' } } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'min320' } } });

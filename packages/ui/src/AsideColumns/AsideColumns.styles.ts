@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 22rem;
+  align-items: start;
+  gap: var(--dui-space-6);
+
+  @media (max-width: 1099.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/* Terms leave more room to the values in a narrow column. */
+export const Aside = styled.div`
+  --dui-label-column: 8.5rem;
+
+  display: grid;
+  gap: var(--dui-space-6);
+  min-width: 0;
+`;

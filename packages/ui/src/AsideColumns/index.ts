@@ -1,0 +1,1 @@
+export { AsideColumns, type AsideColumnsProps } from './AsideColumns';

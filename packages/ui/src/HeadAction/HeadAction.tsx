@@ -1,0 +1,9 @@
+import type { ButtonProps } from '../Button/Button';
+import { Edge } from './HeadAction.styles';
+
+export type HeadActionProps = Omit<ButtonProps, 'variant' | 'size' | 'isBlock'>;
+
+/** The quiet button at the title of a `Section` or `Card`: its words, not its padding, end where the content does. */
+export function HeadAction(props: HeadActionProps) {
+  return <Edge {...props} variant="ghost" size="sm" />;
+}

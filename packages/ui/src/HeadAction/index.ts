@@ -1,0 +1,1 @@
+export { HeadAction, type HeadActionProps } from './HeadAction';

@@ -1,0 +1,1 @@
+export { Mono, MonoFields } from './Mono';

@@ -1,0 +1,28 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { TextButton } from './TextButton';
+
+const meta = preview.meta({
+  title: 'Componentes/Acciones/TextButton',
+  component: TextButton,
+  args: { children: 'Agregar RUT', onPress: fn() },
+});
+
+export default meta;
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Agregar RUT' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const InText = meta.story({
+  render: (args) => (
+    <p>
+      Falta completar. <TextButton {...args} />
+    </p>
+  ),
+});

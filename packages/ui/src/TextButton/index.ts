@@ -1,0 +1,1 @@
+export { TextButton, type TextButtonProps } from './TextButton';
