@@ -1,0 +1,133 @@
+import { people } from '@doblaje/contract/fixtures';
+import { expect, type within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { PortalStory, scene } from '../../stories/PortalStory';
+
+const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
+
+const meta = preview.meta({
+  title: 'Pantallas/Por construir',
+  component: PortalStory,
+  args: { path: '/projects' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: scene({ person: people.fermin }),
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+
+/** The page's heading, and what it says of itself. */
+async function says(canvas: Canvas, heading: string, title: string) {
+  await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: /Crear|Subir|Emitir/ })).toBeNull();
+}
+
+/** USER is told, the menu stays. */
+async function refuses(canvas: Canvas) {
+  await expect(await canvas.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(canvas.getByText('403 Forbidden')).toBeVisible();
+  await expect(canvas.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+}
+
+export const Experiences = meta.story({
+  name: 'Experiencias',
+  beforeEach: scene({ person: people.baltazar, storage: quiet }),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Experiencias', 'Aún no mostramos tus experiencias');
+    await expect(canvas.getByRole('link', { name: 'Ir a Documentos' })).toHaveAttribute('href', '/documents');
+  },
+});
+
+export const ExperiencesOfAdmin = meta.story({
+  name: 'Experiencias, Administración',
+  play: ({ canvas }) => says(canvas, 'Experiencias', 'Aún no mostramos tus experiencias'),
+});
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  globals: { viewport: { value: 'min320' } },
+  play: async ({ canvas }) => {
+    await says(canvas, 'Experiencias', 'Aún no mostramos tus experiencias');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const Users = meta.story({
+  name: 'Administrativo',
+  args: { path: '/documents-back' },
+  play: ({ canvas }) => says(canvas, 'Administrativo', 'Aún no se administra a las personas aquí'),
+});
+
+export const UsersForbidden = meta.story({
+  name: 'Administrativo, sin permiso',
+  args: { path: '/documents-back' },
+  beforeEach: scene({ person: people.baltazar, storage: quiet }),
+  play: ({ canvas }) => refuses(canvas),
+});
+
+export const UserDetails = meta.story({
+  name: 'Detalle de usuario',
+  args: { path: '/documents-back/users/0198a4d2' },
+  play: ({ canvas }) => says(canvas, 'Detalle de usuario', 'Aún no hay detalle de usuarios'),
+});
+
+export const UserDetailsForbidden = meta.story({
+  name: 'Detalle de usuario, sin permiso',
+  args: { path: '/documents-back/users/0198a4d2' },
+  beforeEach: scene({ person: people.baltazar, storage: quiet }),
+  play: ({ canvas }) => refuses(canvas),
+});
+
+export const Projects = meta.story({
+  name: 'Proyectos',
+  args: { path: '/projects-back-office' },
+  play: ({ canvas }) => says(canvas, 'Proyectos', 'Aún no se administran proyectos aquí'),
+});
+
+export const ProjectsForbidden = meta.story({
+  name: 'Proyectos, sin permiso',
+  args: { path: '/projects-back-office' },
+  beforeEach: scene({ person: people.baltazar, storage: quiet }),
+  play: ({ canvas }) => refuses(canvas),
+});
+
+export const ChapterList = meta.story({
+  name: 'Lista de capítulos',
+  args: { path: '/projects-back-office/chapter-list' },
+  play: ({ canvas }) => says(canvas, 'Capítulos', 'Aún no se administran capítulos aquí'),
+});
+
+export const ChapterListForbidden = meta.story({
+  name: 'Lista de capítulos, sin permiso',
+  args: { path: '/projects-back-office/chapter-list' },
+  beforeEach: scene({ person: people.baltazar, storage: quiet }),
+  play: ({ canvas }) => refuses(canvas),
+});
+
+export const Chapter = meta.story({
+  name: 'Capítulo',
+  args: { path: '/projects-back-office/chapter' },
+  play: ({ canvas }) => says(canvas, 'Capítulos', 'Aún no se administran capítulos aquí'),
+});
+
+export const ChapterForbidden = meta.story({
+  name: 'Capítulo, sin permiso',
+  args: { path: '/projects-back-office/chapter' },
+  beforeEach: scene({ person: people.baltazar, storage: quiet }),
+  play: ({ canvas }) => refuses(canvas),
+});
+
+export const DocumentsOffice = meta.story({
+  name: 'Oficina de documentos',
+  args: { path: '/projects-back-office/documents' },
+  play: ({ canvas }) => says(canvas, 'Oficina de documentos', 'Aún no se emiten documentos aquí'),
+});
+
+export const DocumentsOfficeForbidden = meta.story({
+  name: 'Oficina de documentos, sin permiso',
+  args: { path: '/projects-back-office/documents' },
+  beforeEach: scene({ person: people.baltazar, storage: quiet }),
+  play: ({ canvas }) => refuses(canvas),
+});
