@@ -3,7 +3,6 @@ import type { Portal } from './portal';
 import { activationOutcome } from './screens/Activate/outcome';
 import { LoginScreen } from './screens/Login/LoginScreen';
 import { loginLoader } from './screens/Login/loader';
-import { registerLoader } from './screens/Register/loader';
 import { requireRole, requireSession } from './session/guards';
 import type { BandName } from './shell/bands';
 import { PublicError } from './shell/PublicError';
@@ -63,8 +62,8 @@ export function portalRoutes(portal: Portal): RouteObject[] {
             {
               path: '/register',
               handle: { band: 'register' } satisfies RouteHandle,
-              loader: registerLoader(portal),
               lazy: {
+                loader: async () => (await import('./screens/Register/loader')).registerLoader(portal),
                 Component: async () => (await import('./screens/Register/RegisterScreen')).RegisterScreen,
               },
             },

@@ -1,18 +1,15 @@
 import { onboardingPath } from '@doblaje/domain/onboarding';
 import { FootNote } from '@doblaje/ui/FootNote';
 import { Link } from '@doblaje/ui/Link';
-import { usePortal } from '../portal';
 import { useReturning } from '../session/useReturning';
 
 /** What who comes from the questionnaire has to know: a reload would lose it. */
 export const KEPT_WORDS =
   'Para enviar tu postulación necesitas una cuenta. Tus respuestas y archivos se conservan mientras no cierres ni recargues esta pestaña.';
 
-/** A line that leads to the questionnaire, or back to it; nothing where applications are not sent. */
+/** A line that leads to the questionnaire, or back to it. */
 export function ApplyNote() {
-  const { config } = usePortal();
   const { isToSend } = useReturning();
-  if (!config.sendApplications) return null;
   return isToSend ? (
     <FootNote>
       <Link href={onboardingPath(4)}>Volver a la postulación</Link>

@@ -9,6 +9,7 @@ import { laterPart, useLoaded } from '../lazy/useLoaded';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FieldMessage, HiddenInput, Hint, Line, Lines, Root, Zone } from './Dropzone.styles';
 import type { DropzoneUpload } from './FileRow';
+import { emptyFolders, foldersOf } from './folders';
 import type { DropzoneLabels } from './labels';
 import { defaultLabels } from './labels';
 import type { DropzoneAccept } from './limits';

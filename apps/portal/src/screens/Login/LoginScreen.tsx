@@ -6,12 +6,12 @@ import { Link } from '@doblaje/ui/Link';
 import { PageHeading } from '@doblaje/ui/PageHeading';
 import { Stack } from '@doblaje/ui/Stack';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { formFailure } from '../../forms/formFailure';
 import { usePortal } from '../../portal';
 import { afterLoginPath, withReturn } from '../../session/guards';
 import { useReturning } from '../../session/useReturning';
-import { ApplyNote, KEPT_WORDS } from '../../shell/ApplyNote';
+import type { Applying } from './loader';
 
 const Login = createForm<LoginValues>();
 
@@ -25,6 +25,7 @@ export function LoginScreen() {
   const { client, session } = usePortal();
   const { search } = useLocation();
   const navigate = useNavigate();
+  const applying = useLoaderData<Applying | null>();
   const returning = useReturning();
   const [inactiveEmail, setInactiveEmail] = useState<string | null>(null);
 
@@ -46,7 +47,7 @@ export function LoginScreen() {
   return (
     <>
       <Stack gap="section">
-        <PageHeading level="public" sub={returning.isToSend && KEPT_WORDS}>
+        <PageHeading level="public" sub={returning.isToSend ? applying?.KEPT_WORDS : undefined}>
           Iniciar sesión
         </PageHeading>
         <Login.Form onSubmit={logIn} validate={validateLogin} initialValues={LOGIN_INITIAL}>
@@ -89,7 +90,7 @@ export function LoginScreen() {
       <FootNote>
         ¿Aún no tienes cuenta? <Link href={withReturn('/register', returning.search)}>Registrarse</Link>
       </FootNote>
-      <ApplyNote />
+      {applying && <applying.ApplyNote />}
     </>
   );
 }

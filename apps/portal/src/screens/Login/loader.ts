@@ -2,8 +2,16 @@ import { redirect } from 'react-router-dom';
 import type { Portal } from '../../portal';
 import { afterLoginPath } from '../../session/guards';
 
-/** Who is logged in already goes on: to the page asked for, else /home (product.md §3). */
-export function loginLoader({ session }: Portal) {
-  return ({ request }: { request: Request }) =>
-    session.get().token ? redirect(afterLoginPath(new URL(request.url).search)) : null;
+/** The way to the questionnaire, loaded only where applications are sent. */
+export type Applying = typeof import('../../shell/ApplyNote');
+
+/**
+ * Who is logged in already goes on: to the page asked for, else /home (product.md §3).
+ * @returns what leads to the questionnaire; null where applications are not sent, or when it did not come
+ */
+export function loginLoader({ config, session }: Portal) {
+  return ({ request }: { request: Request }): Response | Promise<Applying | null> | null => {
+    if (session.get().token) return redirect(afterLoginPath(new URL(request.url).search));
+    return config.sendApplications ? import('../../shell/ApplyNote').catch(() => null) : null;
+  };
 }

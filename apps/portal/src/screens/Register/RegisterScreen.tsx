@@ -20,7 +20,7 @@ const FIELDS = ['first_name', 'last_name', 'email', 'password', 'passwordConfirm
 
 /** Registration (product.md §3), then 'Revisa tu correo': the same whether or not the address was known. */
 export function RegisterScreen() {
-  const { client } = usePortal();
+  const { client, config } = usePortal();
   const returning = useReturning();
   const [isSent, setSent] = useState(false);
 
@@ -87,7 +87,7 @@ export function RegisterScreen() {
       <FootNote>
         ¿Ya tienes cuenta? <Link href={withReturn('/login', returning.search)}>Iniciar sesión</Link>
       </FootNote>
-      <ApplyNote />
+      {config.sendApplications && <ApplyNote />}
     </>
   );
 }
