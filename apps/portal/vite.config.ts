@@ -21,6 +21,16 @@ function routerInProduction() {
   ];
 }
 
+/** Names of the chunks: short ones, since the entry names all others. */
+function chunkFileNames({ name }: { name: string }): string {
+  return name === 'entry' || name === 'rolldown-runtime' ? `assets/${name}-[hash].js` : 'assets/[hash:7].js';
+}
+
+/** Whether a file that a lazily loaded chunk needs is not there from the start: script or stylesheet of the entry. */
+function comesLater(file: string): boolean {
+  return !/\/(entry|rolldown-runtime)-[^/]+$/.test(file);
+}
+
 export default defineConfig(async ({ command, isSsrBuild = false }) => {
   const isBuild = command === 'build';
   const config: UserConfig = {
@@ -46,7 +56,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => {
       // Fonts stay files: a data: address would neither be cached nor allowed by the page's policy.
       assetsInlineLimit: 0,
       sourcemap: false,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter(comesLater) },
       manifest: !isSsrBuild,
     },
     // The program that makes the first pages runs where nothing is installed.
@@ -59,7 +69,6 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => {
   };
   if (!isBuild || isSsrBuild) return config;
   const codeSplitting = await entryChunk(config);
-  // Short names: the entry names all of them.
-  const output = { codeSplitting, chunkFileNames: 'assets/[hash:7].js' };
+  const output = { codeSplitting, chunkFileNames };
   return { ...config, build: { ...config.build, rolldownOptions: { output } } };
 });
