@@ -1,5 +1,3 @@
-import type { FileRejection } from 'react-dropzone';
-
 /** As the library hands them over: with where they lie in what was dropped, './a.mp4' or '/folder/a.mp4'. */
 type DroppedFile = File & { readonly path?: string };
 
@@ -15,7 +13,7 @@ export function foldersOf({ items }: DataTransfer): string[] {
 export function emptyFolders(
   folders: readonly string[],
   accepted: readonly DroppedFile[],
-  refused: readonly FileRejection[],
+  refused: readonly { file: DroppedFile }[],
 ): string[] {
   const files: DroppedFile[] = [...accepted, ...refused.map(({ file }) => file)];
   return folders.filter((name) => !files.some(({ path }) => path?.startsWith(`/${name}/`)));
