@@ -11,6 +11,8 @@ export interface Portal {
   readonly session: Session;
   readonly client: Client;
   readonly notices: Notices;
+  /** Told of every refused request, by the client; a request outside of it, an upload, tells it too. */
+  readonly onRefusal: (error: ApiError, request: { token: string | null }) => void;
 }
 
 /**
@@ -20,16 +22,17 @@ export interface Portal {
  */
 export function createPortal(config: PortalConfig, page: Window = window): Portal {
   const session = createSession(page.localStorage, page);
+  function onRefusal(error: ApiError, request: { token: string | null }) {
+    if (endsSession(error.status, error.message) && request.token === session.get().token)
+      session.end('expired');
+  }
   const client = createClient({
     apiUrl: config.apiUrl,
     authUrl: config.authUrl,
     getToken: () => session.get().token,
-    onError(error: ApiError, request: { token: string | null }) {
-      if (endsSession(error.status, error.message) && request.token === session.get().token)
-        session.end('expired');
-    },
+    onError: onRefusal,
   });
-  return { config, session, client, notices: createNotices() };
+  return { config, session, client, notices: createNotices(), onRefusal };
 }
 
 /** The keys are domain's; named here so that stories and journeys fill the same storage. */

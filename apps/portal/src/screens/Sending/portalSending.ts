@@ -1,15 +1,14 @@
-import { type ApiError, send } from '@doblaje/contract/client';
+import { send } from '@doblaje/contract/client';
 import { uploadReel } from '@doblaje/contract/upload';
 import { useSyncExternalStore } from 'react';
 import { type Portal, usePortal } from '../../portal';
-import { isSessionEnd } from '../../session/ended';
 import { onLogOut } from '../../session/onLogOut';
 import { answersOf } from '../Onboarding/answers';
 import { createSending, type Sending, type SendingCalls } from './sendApplication';
 import type { SendingState } from './sendingState';
 
 /** The requests of a portal's application, with the session of the moment. */
-function callsOf({ config, client, session }: Portal): SendingCalls {
+function callsOf({ config, client, session, onRefusal }: Portal): SendingCalls {
   const { applications } = client.catalogue;
   return {
     create: (json, signal) => send(applications.$post({ json }, { init: { signal } })),
@@ -20,9 +19,7 @@ function callsOf({ config, client, session }: Portal): SendingCalls {
         token: session.get().token,
         signal,
         onProgress: ({ loaded }) => onProgress(loaded),
-        onError(error: ApiError, { token }) {
-          if (isSessionEnd(error) && token === session.get().token) session.end('expired');
-        },
+        onError: onRefusal,
       }),
     submit: (id, reels, signal) =>
       send(applications[':id'].submit.$post({ param: { id }, json: { reels } }, { init: { signal } })),
