@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import '@doblaje/ui/tokens.css';
 import '@doblaje/ui/fonts.css';
@@ -16,6 +17,9 @@ import { withTheme } from './withTheme';
 
 // The first story of a file waits for its screen's modules, which the dev server transforms on demand.
 configure({ asyncUtilTimeout: 10_000 });
+
+/** Apart: where stories run as tests nobody reads it. */
+const ComponentDocs = lazy(() => import('../packages/ui/src/foundations/ComponentDocs'));
 
 /** One for the page: a documentation page shows many stories at once, and each asks for it. */
 let worker: Promise<SetupWorker> | undefined;
@@ -45,6 +49,13 @@ export default definePreview({
     layout: 'padded',
     viewport: { options: viewports },
     controls: { expanded: true },
+    docs: {
+      page: () => (
+        <Suspense>
+          <ComponentDocs />
+        </Suspense>
+      ),
+    },
     chromatic: { modes },
     options: { storySort: { order: ['Fundamentos', 'Componentes', 'Reglas', 'Pantallas'] } },
   },

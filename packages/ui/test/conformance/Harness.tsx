@@ -1,5 +1,5 @@
 import { type RefCallback, StrictMode } from 'react';
-import type { ConformanceCase, Probe } from '../../src/conformance/cases';
+import type { ConformanceCase, Probe } from '../../src/conformance/conformanceCase';
 
 /** What the probe puts on a component, the same on the server and in the browser. */
 export const PROBE: Omit<Probe, 'ref'> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cases } from '../../src/conformance/cases';
+import { barrelCases } from '../../src/conformance/cases';
 import * as ui from '../../src/index';
 
 const components = Object.entries(ui)
@@ -7,6 +7,6 @@ const components = Object.entries(ui)
   .map(([name]) => name)
   .sort();
 
-it('looks at every component of the barrel: one without a line in src/conformance/cases.tsx is named here', () => {
-  expect(Object.keys(cases).sort()).toEqual(components);
+it('looks at every component of the barrel: one without a line in src/conformance is named here', () => {
+  expect(Object.keys(barrelCases).sort()).toEqual(components);
 });

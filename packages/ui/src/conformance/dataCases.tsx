@@ -1,0 +1,59 @@
+import { FileText } from 'lucide-react';
+import * as ui from '../index';
+import type { ConformanceCase } from './conformanceCase';
+
+const noop = () => {};
+const user = { name: 'Antonia Millaquén', role: 'Usuario' };
+
+/** What is read: facts, states, messages. */
+export const dataCases: Record<string, ConformanceCase> = {
+  Avatar: { render: (probe) => <ui.Avatar {...probe} name={user.name} /> },
+  Badge: { render: (probe) => <ui.Badge {...probe}>Usuario</ui.Badge> },
+  BoletaNotice: { render: (probe) => <ui.BoletaNotice {...probe} onDismiss={noop} /> },
+  Card: {
+    render: (probe) => (
+      <ui.Card {...probe} title="Cuenta">
+        Texto
+      </ui.Card>
+    ),
+  },
+  DescriptionList: {
+    render: (probe) => <ui.DescriptionList {...probe} items={[{ term: 'RUT', value: '12.345.678-5' }]} />,
+  },
+  EmptyState: { render: (probe) => <ui.EmptyState {...probe} title="Aún no hay documentos" /> },
+  ErrorState: { render: (probe) => <ui.ErrorState {...probe} onRetry={noop} /> },
+  Icon: { render: (probe) => <ui.Icon {...probe} of={FileText} /> },
+  Lamp: { render: (probe) => <ui.Lamp {...probe} /> },
+  MessagePanel: { render: (probe) => <ui.MessagePanel {...probe} title="Revisa tu correo" /> },
+  Mono: { render: (probe) => <ui.Mono {...probe}>12.345.678-5</ui.Mono> },
+  Notification: { render: (probe) => <ui.Notification {...probe} title="Guardado" onClose={noop} /> },
+  Pagination: {
+    render: (probe) => (
+      <ui.Pagination {...probe} page={2} size={10} total={1284} onPageChange={noop} onSizeChange={noop} />
+    ),
+  },
+  PdfViewer: { render: (probe) => <ui.PdfViewer {...probe} src="data:application/pdf;base64,JVBERi0=" /> },
+  PersonHeading: { render: (probe) => <ui.PersonHeading {...probe} name={user.name} /> },
+  ProgressBar: { render: (probe) => <ui.ProgressBar {...probe} label="Enviando" value={40} /> },
+  Skeleton: { render: (probe) => <ui.Skeleton {...probe} /> },
+  SkeletonBar: { render: (probe) => <ui.SkeletonBar {...probe} /> },
+  StateTile: { render: (probe) => <ui.StateTile {...probe} state="done" /> },
+  Status: {
+    render: (probe) => (
+      <ui.Status {...probe} shape="done">
+        Entregado
+      </ui.Status>
+    ),
+  },
+  Table: {
+    render: (probe) => (
+      <ui.Table
+        {...probe}
+        aria-label="Usuarios"
+        columns={[{ id: 'name', header: 'Nombre' }]}
+        rows={[{ id: 1, name: user.name }]}
+      />
+    ),
+  },
+  TableSubline: { render: (probe) => <ui.TableSubline {...probe}>antonia@example.com</ui.TableSubline> },
+};

@@ -1,0 +1,32 @@
+import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { DoDont, Keys } from './Guide';
+import { guideOf } from './guides';
+
+/** The page of a component: what it is for, keys, do and don't, then its props and every story. */
+export default function ComponentDocs() {
+  const of = useOf('meta', ['meta']);
+  const guide = guideOf(of.preparedMeta.title);
+  return (
+    <>
+      <Title />
+      {guide && <p>{guide.use}</p>}
+      <Description />
+      <Primary />
+      {guide?.keys && (
+        <>
+          <h2>Teclado</h2>
+          <Keys rows={guide.keys} />
+        </>
+      )}
+      {guide && (
+        <>
+          <h2>Sí y no</h2>
+          <DoDont does={guide.does} donts={guide.donts} />
+        </>
+      )}
+      <h2>Propiedades</h2>
+      <Controls />
+      <Stories title="Estados" includePrimary={false} />
+    </>
+  );
+}

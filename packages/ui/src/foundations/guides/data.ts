@@ -1,0 +1,94 @@
+import type { Guides } from './guide';
+
+/** Lists, states and small facts. */
+export const data: Guides = {
+  Table: {
+    use: 'Filas que se comparan por columnas. En el teléfono es una lista con las mismas filas.',
+    keys: [
+      ['Tab', 'Llega a la fila y sigue a lo que hay en ella.'],
+      ['↓ ↑, Inicio, Fin', 'Pasan por las filas.'],
+      ['Enter', 'Abre la fila.'],
+      ['Espacio', 'La elige; con Mayús, hasta ella.'],
+    ],
+    does: ['Números y fechas a la derecha.', 'Marcar como secundarias las columnas que pueden irse.'],
+    donts: ['Una celda vacía: va una raya.'],
+  },
+  Toolbar: {
+    use: 'Búsqueda y filtros sobre una tabla; con filas elegidas, lo que se hace con ellas.',
+    keys: [
+      ['Tab', 'Pasa por la búsqueda y los filtros.'],
+      ['Escape', 'Vacía la búsqueda.'],
+    ],
+    does: ['Guardar lo buscado en la dirección de la página.'],
+    donts: ['Esconder un filtro puesto.'],
+  },
+  Pagination: {
+    use: 'Las páginas de una lista larga.',
+    keys: [
+      ['Tab', 'Pasa por las páginas.'],
+      ['Enter', 'Va.'],
+    ],
+    does: ['Decir cuántas filas hay en todo.'],
+    donts: ['Mostrarla cuando todo cabe en una.'],
+  },
+  Badge: {
+    use: 'De qué clase es algo: rol, tipo de personaje. Cómo va: Status.',
+    does: ['Una palabra, con mayúscula.'],
+    donts: ['Códigos de la base de datos.'],
+  },
+  Status: {
+    use: 'Cómo va algo: una forma y una palabra. El color solo lo repite.',
+    does: ['Elegir la forma por lo que significa.'],
+    donts: ['Inventar una séptima forma.'],
+  },
+  StateTile: {
+    use: 'El resultado de un paso, grande: listo, falló, en curso.',
+    does: ['Acompañarlo de un título.'],
+    donts: ['Usarlo en una fila.'],
+  },
+  ProgressBar: {
+    use: 'Cuánto falta, cuando se sabe. Si no se sabe: Skeleton o el botón ocupado.',
+    does: ['Poner el número al lado.'],
+    donts: ['Moverla sin que avance nada.'],
+  },
+  Avatar: {
+    use: 'Las iniciales de una persona junto a su nombre.',
+    does: ['Dejar el nombre escrito al lado.'],
+    donts: ['Usarlo como botón.'],
+  },
+  PersonHeading: {
+    use: 'De quién es la ficha: iniciales, nombre y una línea.',
+    does: ['Una por página, arriba.'],
+    donts: ['Repetir el nombre más abajo.'],
+  },
+  DescriptionList: {
+    use: 'Datos que se leen y no se editan: término y valor.',
+    does: ['Señalar lo que falta con su enlace para completarlo.'],
+    donts: ['Mostrar campos deshabilitados en su lugar.'],
+  },
+  Mono: {
+    use: 'Un RUT, una cuenta, un código: cifras de un mismo ancho.',
+    does: ['Usarlo entero, sin cortar la línea.'],
+    donts: ['Usarlo para dar énfasis.'],
+  },
+  Icon: {
+    use: 'Un ícono de lucide-react en el trazo de la biblioteca.',
+    does: ['Acompañarlo de una palabra, o nombrar el botón.'],
+    donts: ['Otro grosor u otro juego de íconos.'],
+  },
+  Lamp: {
+    use: 'Ahora, o requiere atención. Nada más.',
+    does: ['Decirlo también en palabras para quien no lo ve.'],
+    donts: ['Usarla de adorno.'],
+  },
+  Section: {
+    use: 'Una parte de la página: raya de tinta, título y su acción.',
+    does: ['Un título que se entienda solo.'],
+    donts: ['Anidar secciones.'],
+  },
+  Card: {
+    use: 'Un marco para tablas y apartes. Lo demás va en Section.',
+    does: ['Sin relleno cuando lleva una tabla.'],
+    donts: ['Una tarjeta dentro de otra.'],
+  },
+};
