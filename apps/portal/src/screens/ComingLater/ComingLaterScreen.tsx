@@ -1,6 +1,5 @@
 import { routeFor } from '@doblaje/domain/access';
 import { EmptyState } from '@doblaje/ui/EmptyState';
-import { Link } from '@doblaje/ui/Link';
 import { PageHeading } from '@doblaje/ui/PageHeading';
 import { useLocation } from 'react-router-dom';
 import { COMING_TEXTS } from './comingTexts';
@@ -12,20 +11,7 @@ export function ComingLaterScreen() {
   return (
     <>
       <PageHeading>{route?.title}</PageHeading>
-      {coming && (
-        <EmptyState
-          title={coming.title}
-          action={
-            route.path === '/projects' ? (
-              <Link href="/documents" isStandalone>
-                Ir a Documentos
-              </Link>
-            ) : undefined
-          }
-        >
-          {coming.text}
-        </EmptyState>
-      )}
+      {coming && <EmptyState title={coming.title}>{coming.text}</EmptyState>}
     </>
   );
 }
