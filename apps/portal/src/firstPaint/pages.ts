@@ -6,7 +6,7 @@ export interface FirstPage {
   address: string;
   /** The addresses it is served at, as URL patterns. */
   patterns: readonly string[];
-  /** Modules it loads lazily, from the portal's folder: named in the page, so that they come along with the entry. */
+  /** Modules it loads lazily, from the portal's folder: asked for in the page, so as not to come only after the entry. */
   modules: readonly string[];
   /** Whoever is logged in is sent on from it, and is not to see it on the way. @default false */
   isForGuests?: boolean;

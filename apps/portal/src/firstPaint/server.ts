@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { configOf, type PortalConfig } from '../config';
-import { EARLY_SCRIPT, GUESTS_ONLY_STYLE } from './earlyScript';
+import { earlyScript, GUESTS_ONLY_STYLE } from './earlyScript';
 import { FIRST_PAGES, type FirstPage } from './pages';
 import { renderPage } from './render';
 
@@ -58,11 +58,11 @@ async function makePage(page: FirstPage, config: PortalConfig, template: Templat
   const { css, files } = template.pages[page.route] ?? { css: '', files: [] };
   const { title, html, styles } = await renderPage(page, config);
   const ofAll = template.css.text + css + (page.isForGuests ? GUESTS_ONLY_STYLE : '');
+  const script = earlyScript(files);
   const head = [
     `<style>${ofAll}</style>`,
     `<style${styles.attributes}>${styles.text}</style>`,
-    `<script>${EARLY_SCRIPT}</script>`,
-    ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    `<script>${script}</script>`,
   ];
   let made = replaced(template.html, template.css.link, '');
   made = replaced(made, /<title>[^<]*<\/title>/, `<title>${escapeText(title)}</title>`);
@@ -72,7 +72,7 @@ async function makePage(page: FirstPage, config: PortalConfig, template: Templat
     patterns: page.patterns,
     address: page.address,
     html: made,
-    policy: { styles: [source(ofAll), source(styles.text)], scripts: [source(EARLY_SCRIPT)] },
+    policy: { styles: [source(ofAll), source(styles.text)], scripts: [source(script)] },
   };
 }
 
