@@ -39,7 +39,9 @@ export interface Sending {
   reset(): void;
 }
 
+/** What the row of a file says that was cancelled. */
 export const CANCELLED = 'Envío cancelado.';
+/** What the row of a file says whose connection broke. */
 export const BROKEN = 'Se cortó la conexión.';
 
 /** One attempt, with the file that is on its way. */
