@@ -200,6 +200,7 @@ describe('weight', () => {
       },
       scratch.folder,
       scratch.peers,
+      false,
     );
     const alone = weights.get('alone')?.loaded ?? 0;
     const barrel = weights.get('barrel')?.loaded ?? Number.POSITIVE_INFINITY;

@@ -24,7 +24,7 @@ export interface Weight {
 const kib = (code: Uint8Array[]) =>
   code.length === 0 ? 0 : gzipSync(Buffer.concat(code), { level: 9 }).length / 1024;
 
-async function weighOne(entry: string, place: string, external: string[]): Promise<Weight> {
+async function weighOne(entry: string, place: string, external: string[], isSplit: boolean): Promise<Weight> {
   const { outputFiles, metafile } = await build({
     entryPoints: [entry],
     absWorkingDir: place,
@@ -32,7 +32,7 @@ async function weighOne(entry: string, place: string, external: string[]): Promi
     bundle: true,
     minify: true,
     write: false,
-    splitting: true,
+    splitting: isSplit,
     metafile: true,
     format: 'esm',
     logLevel: 'error',
@@ -52,18 +52,21 @@ async function weighOne(entry: string, place: string, external: string[]): Promi
  * What modules weigh that export what is asked for, without what stands outside.
  * @param modules the text of each by a name of its own: `{ Button: "export * from '@doblaje/ui/Button'" }`
  * @param folder where their imports are resolved
+ * @param isSplit whether what comes by need is weighed apart; else it counts with the rest. Not for a barrel: esbuild
+ *   then keeps the pieces of modules that nobody uses.
  */
 export async function weigh(
   modules: Record<string, string>,
   folder: string,
   external: string[],
+  isSplit = true,
 ): Promise<Map<string, Weight>> {
   const place = await mkdtemp(join(folder, 'weigh-'));
   try {
     const weights = new Map<string, Weight>();
     for (const [name, text] of Object.entries(modules)) {
       await writeFile(join(place, `${name}.mjs`), text);
-      weights.set(name, await weighOne(`${name}.mjs`, place, external));
+      weights.set(name, await weighOne(`${name}.mjs`, place, external, isSplit));
     }
     return weights;
   } finally {
