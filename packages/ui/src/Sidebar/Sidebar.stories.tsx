@@ -120,7 +120,8 @@ export const PhoneDrawer = meta.story({
     const dialog = await openDrawer(canvas);
     const close = within(dialog).getByRole('button', { name: 'Cerrar menú' });
     await waitFor(() => expect(close).toHaveFocus());
-    await expect(within(dialog).getByText('Fermín Arancibia')).toBeVisible();
+    // It comes into sight from the edge.
+    await waitFor(() => expect(within(dialog).getByText('Fermín Arancibia')).toBeVisible());
     await userEvent.tab({ shift: true });
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
   },
