@@ -32,6 +32,11 @@ function PdfToolbarView(props: PdfToolbarProps) {
   const [typed, setTyped] = useState<string>();
   const isEmpty = count === 0;
 
+  // Aria-disabled at an end, so that the button that led there keeps the focus.
+  function unlessEnd(isEnd: boolean, onPress: () => void) {
+    return isEnd && !isEmpty ? { 'aria-disabled': true } : { onPress };
+  }
+
   function commit() {
     const wanted = Number.parseInt(typed ?? '', 10);
     setTyped(undefined);
@@ -45,8 +50,8 @@ function PdfToolbarView(props: PdfToolbarProps) {
           variant="icon"
           size="sm"
           aria-label={labels.previousPage}
-          isDisabled={page <= 1}
-          onPress={() => onPage(page - 1)}
+          isDisabled={isEmpty}
+          {...unlessEnd(page <= 1, () => onPage(page - 1))}
         >
           <ChevronLeft {...iconProps} />
         </Button>
@@ -72,8 +77,8 @@ function PdfToolbarView(props: PdfToolbarProps) {
           variant="icon"
           size="sm"
           aria-label={labels.nextPage}
-          isDisabled={page >= count}
-          onPress={() => onPage(page + 1)}
+          isDisabled={isEmpty}
+          {...unlessEnd(page >= count, () => onPage(page + 1))}
         >
           <ChevronRight {...iconProps} />
         </Button>
@@ -83,8 +88,8 @@ function PdfToolbarView(props: PdfToolbarProps) {
           variant="icon"
           size="sm"
           aria-label={labels.zoomOut}
-          isDisabled={isEmpty || zoom <= 0.25}
-          onPress={() => onZoom(-1)}
+          isDisabled={isEmpty}
+          {...unlessEnd(zoom <= 0.25, () => onZoom(-1))}
         >
           <ZoomOut {...iconProps} />
         </Button>
@@ -93,8 +98,8 @@ function PdfToolbarView(props: PdfToolbarProps) {
           variant="icon"
           size="sm"
           aria-label={labels.zoomIn}
-          isDisabled={isEmpty || zoom >= 4}
-          onPress={() => onZoom(1)}
+          isDisabled={isEmpty}
+          {...unlessEnd(zoom >= 4, () => onZoom(1))}
         >
           <ZoomIn {...iconProps} />
         </Button>

@@ -65,8 +65,22 @@ export const Pages = meta.story({
     const canvas = within(canvasElement);
     await opened(canvasElement);
     const field = await pageField(canvas);
-    await expect(canvas.getByRole('button', { name: 'Página anterior' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Página siguiente' }));
+    await expect(canvas.getByRole('button', { name: 'Página anterior' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    const next = canvas.getByRole('button', { name: 'Página siguiente' });
+    await userEvent.click(next);
+    await waitFor(() => expect(field).toHaveValue('2'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveValue('3'));
+    // At the end it leads nowhere, and still has the focus.
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('3');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2{Enter}');
     await waitFor(() => expect(field).toHaveValue('2'));
     await userEvent.clear(field);
     await userEvent.type(field, '99{Enter}');

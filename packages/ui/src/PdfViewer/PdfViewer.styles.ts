@@ -20,6 +20,13 @@ export const Bar = styled.div`
   padding: 4px 8px;
   border-bottom: var(--dui-line);
   background: var(--dui-color-surface);
+
+  button[aria-disabled] {
+    color: var(--dui-color-text-disabled);
+    background: transparent;
+    cursor: default;
+    @media (forced-colors: active) { color: GrayText; }
+  }
 `;
 
 export const Pager = styled.div`
