@@ -39,7 +39,7 @@ export const Ready = meta.story({
     await title(canvas);
     await expect(canvas.getByRole('checkbox', { name: CONSENT })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: CONSENT })).toHaveAccessibleDescription(
-      /descargar o borrar tus datos/,
+      /Si no quedas, se borran a los 12 meses.*descargar o borrar tus datos/,
     );
     await expect(canvas.getByText(/comunidad y mi discapacidad/)).toBeVisible();
     await expect(canvas.queryByText('Para enviar tu postulación necesitas una cuenta')).toBeNull();

@@ -48,7 +48,7 @@ export function SendingStep() {
           onChange={step.giveConsent}
           isReadOnly={isBusy}
           error={step.consentError}
-          help="Cuando quieras puedes descargar o borrar tus datos en Principal."
+          help="Si no quedas, se borran a los 12 meses. Cuando quieras puedes descargar o borrar tus datos en Principal."
         >
           {CONSENT_STATEMENTS.application}
         </Checkbox>
