@@ -21,8 +21,9 @@ export const globalTypes: GlobalTypes = {
       title: 'Texto',
       icon: 'zoom',
       items: [
-        { value: '100', title: 'Texto 100 %' },
-        { value: '200', title: 'Texto 200 %' },
+        // Not figures: of an address Storybook would read numbers.
+        { value: 'normal', title: 'Texto 100 %' },
+        { value: 'double', title: 'Texto 200 %' },
       ],
       dynamicTitle: true,
     },
@@ -54,4 +55,4 @@ export const globalTypes: GlobalTypes = {
   },
 };
 
-export const initialGlobals = { theme: 'light', textZoom: '100', motion: 'system', forcedColors: 'none' };
+export const initialGlobals = { theme: 'light', textZoom: 'normal', motion: 'system', forcedColors: 'none' };

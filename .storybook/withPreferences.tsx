@@ -6,7 +6,7 @@ import './forcedColors.css';
 
 /** Text zoom, reduced motion and forced colours, as the toolbar asks for them. */
 export const withPreferences: Decorator = (Story, { globals }) => {
-  const isZoomed = globals.textZoom === '200';
+  const isZoomed = globals.textZoom === 'double';
   const reducedMotion = globals.motion === 'reduce';
   const forcedColors = globals.forcedColors === 'active';
 

@@ -114,6 +114,7 @@ test('Enter sends before the portal runs too, and an empty form is checked as ev
 test('one goes on typing where one was, and choices stay chosen', async ({ page }) => {
   const arrive = await openWithoutCode(page, '/onboarding/1');
   await page.getByRole('radio', { name: 'Actor' }).click();
+  await page.getByRole('combobox', { name: 'País' }).fill('Chile');
   await page.getByLabel('Dirección').fill('Pasaje Los Coigües 418');
   const phone = page.getByLabel('Teléfono');
   await phone.pressSequentially('+56 9 0142');
@@ -122,6 +123,9 @@ test('one goes on typing where one was, and choices stay chosen', async ({ page 
   await expect(phone).toBeFocused();
   await page.keyboard.type('5550 ');
   await expect(phone).toHaveValue('+56 9 5550 0142');
+  // Typed whole and left: chosen.
+  await expect(page.getByRole('combobox', { name: 'País' })).toHaveValue('Chile');
+  await expect(page.getByRole('textbox', { name: 'Rut' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Actor' })).toBeChecked();
   // The form knows what the page shows: it holds after the next change, and on coming back.
   await page.getByLabel('Edad').fill('29');

@@ -112,6 +112,7 @@ test('log-out clears token, role and both flags; an expired session the token on
   await page.evaluate(() => localStorage.setItem('accessToken', 'vencido'));
   await page.reload();
   await expect(page).toHaveURL(/\/login\?volver=/);
+  await expect(page.getByText('Tu sesión terminó')).toBeVisible();
   const [token, ...kept] = await stored(page);
   expect(token).toBeNull();
   expect(kept).not.toContain(null);

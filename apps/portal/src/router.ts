@@ -10,7 +10,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
  * Outside React, so that a session which ends while the first page still loads is followed too.
  * @returns the function that stops it
  */
-export function followSession(router: Router, { session }: Portal): () => void {
+export function followSession(router: Router, { session, notices }: Portal): () => void {
   let before = session.get();
   return session.subscribe(() => {
     const now = session.get();
@@ -27,5 +27,10 @@ export function followSession(router: Router, { session }: Portal): () => void {
     // The role stays after an expired session and goes with a log-out: only the former comes back to its page.
     const target = now.role === null ? '/login' : loginPath(pathname + search);
     void router.navigate(target, { replace: now.role !== null });
+    if (now.role === null) return;
+    // After everybody has heard of the end: what was notified before it goes.
+    queueMicrotask(() =>
+      notices.notify({ title: 'Tu sesión terminó', message: 'Inicia sesión para seguir donde estabas.' }),
+    );
   });
 }

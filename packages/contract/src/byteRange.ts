@@ -4,7 +4,7 @@ export interface ByteRange {
   end: number;
 }
 
-const ONE_PART = /^bytes=(\d{0,15})-(\d{0,15})$/;
+const ONE_PART = /^bytes=(\d*)-(\d*)$/;
 
 /**
  * What a `Range` header asks of a file (RFC 9110 §14): one part, or 'whole' for no header, several parts or anything

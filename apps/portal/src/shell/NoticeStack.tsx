@@ -10,8 +10,17 @@ import { type Portal, usePortal } from '../portal';
 const queues = new WeakMap<Portal, NotificationQueue>();
 
 function queueOf(portal: Portal): NotificationQueue {
-  const queue = queues.get(portal) ?? createNotificationQueue();
+  const known = queues.get(portal);
+  if (known) return known;
+  const queue = createNotificationQueue();
   queues.set(portal, queue);
+  // What was said to one person is not for whoever comes next.
+  let { token } = portal.session.get();
+  portal.session.subscribe(() => {
+    const hadSession = token !== null;
+    token = portal.session.get().token;
+    if (hadSession && token === null) queue.clear();
+  });
   return queue;
 }
 

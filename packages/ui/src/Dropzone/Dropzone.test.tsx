@@ -16,6 +16,8 @@ describe('sizes and lengths', () => {
     [-5, '0 KB'],
     [Number.NaN, '0 KB'],
     [Number.POSITIVE_INFINITY, '0 KB'],
+    [1, '1 byte'],
+    [500, '500 bytes'],
     [512 * 1024, '512 KB'],
     [MB - 1, '1 MB'],
     [10 * MB, '10 MB'],

@@ -4,7 +4,7 @@ const MB = KB * 1024;
 const decimal = (value: number) => String(value).replace('.', ',');
 
 /**
- * A size in bytes as people read it in Chile: '8,4 MB', '512 KB', '0 KB'. One megabyte is 1 048 576 bytes, as in
+ * A size in bytes as people read it in Chile: '8,4 MB', '512 KB', '300 bytes', '0 KB'. One megabyte is 1 048 576 bytes, as in
  * the limit of 10 485 760 (spec §5).
  *
  * @param bytes A number of bytes; anything but a positive number counts as 0.
@@ -14,6 +14,8 @@ export function formatSize(bytes: number, round: (value: number) => number = Mat
   const size = Number.isFinite(bytes) ? Math.max(bytes, 0) : 0;
   if (size < MB) {
     const whole = round(size / KB);
+    // Too small for a figure of KB, and not nothing.
+    if (whole === 0 && size > 0) return size === 1 ? '1 byte' : `${size} bytes`;
     if (whole < KB) return `${whole} KB`;
   }
   return `${decimal(round((size / MB) * 10) / 10)} MB`;

@@ -15,6 +15,8 @@ const meta = preview.meta({
   ],
 });
 
+export const Default = meta.story({});
+
 export const Info = meta.story({
   args: {
     message: 'Orden de Actuación N.º 1.234, La bahía de los relojes.',

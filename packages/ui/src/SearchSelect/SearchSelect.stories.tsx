@@ -129,6 +129,19 @@ export const NothingMatches = meta.story({
   },
 });
 
+/** A whole label is a choice, accents and case aside: who types it and goes on has chosen. */
+export const WholeLabelOnLeaving = meta.story({
+  args: { onChange: fn(), width: 'sm', defaultValue: 'CL' },
+  play: async ({ args, canvasElement }) => {
+    const input = field(canvasElement);
+    await userEvent.clear(input);
+    await userEvent.type(input, 'peru');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveValue('Perú'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('PE');
+  },
+});
+
 /** A text that is no option does not stay: what was chosen comes back. */
 export const BringsBackTheChoice = meta.story({
   args: { onChange: fn(), width: 'sm', defaultValue: 'CL' },

@@ -93,7 +93,7 @@ export function SearchSelect<Value extends string = string>(props: SearchSelectP
 function LocalSearchSelect<Value extends string>(props: SearchSelectProps<Value>) {
   const { label, help, error, isOptional, labels, name, form } = props;
   const { placeholder = 'Seleccione', width = 'full', size = 'md', ref, className } = props;
-  const { state, refs, layerProps, aria, optionId, openByClick, takeFirst } = useSearchSelect(props);
+  const { state, refs, layerProps, aria, optionId, openByClick, takeTyped } = useSearchSelect(props);
   const { id: _, ...rootProps } = filterDOMProps(props, { global: true });
   return (
     <Provider
@@ -125,7 +125,7 @@ function LocalSearchSelect<Value extends string>(props: SearchSelectProps<Value>
               placeholder={placeholder}
               $size={size}
               onClick={openByClick}
-              onKeyDown={takeFirst}
+              onKeyDown={takeTyped}
             />
             <OpenButton aria-label={labels?.open ?? 'Mostrar opciones'}>
               <ChevronDown {...iconProps} />

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type TouchEvent, useCallback, useMemo, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type TouchEvent,
+  useCallback,
+  useMemo,
+  useRef,
+} from 'react';
 import { useComboBox } from 'react-aria/useComboBox';
 import type { Key } from 'react-aria-components';
 import { Item } from 'react-stately/Item';
@@ -6,6 +14,7 @@ import { useComboBoxState } from 'react-stately/useComboBoxState';
 import { hasError } from '../FieldShell/FieldShell';
 import type { SelectOption } from '../Select/Select';
 import { createFilter } from './createFilter';
+import { foldText } from './matchText';
 import type { SearchSelectProps } from './SearchSelect';
 import { useRowHeight } from './useRowHeight';
 import { layoutOf } from './useRows';
@@ -86,6 +95,13 @@ export function useSearchSelect<Value extends string>(props: SearchSelectProps<V
   const { focusedKey } = state.selectionManager;
   const optionId = useCallback((key: Key) => `${id}-option-${String(key).replace(/\s/g, '')}`, [id]);
 
+  /** A whole label that was typed is chosen on leaving, as it would be by its return key. */
+  function takeWhole(typed: string) {
+    const wanted = foldText(typed.trim());
+    const option = options.find((one) => foldText(one.label) === wanted);
+    if (option && !option.isDisabled && option.value !== state.value) state.setValue(option.value);
+  }
+
   return {
     state,
     aria: {
@@ -95,6 +111,10 @@ export function useSearchSelect<Value extends string>(props: SearchSelectProps<V
         // React Aria takes a tap in the page's first half second for the second of a pair, and drops it.
         onTouchEnd: (event: TouchEvent<HTMLInputElement>) => {
           if (event.timeStamp > 500) aria.inputProps.onTouchEnd?.(event);
+        },
+        onBlur: (event: FocusEvent<HTMLInputElement>) => {
+          if (!root.current?.contains(event.relatedTarget)) takeWhole(event.currentTarget.value);
+          aria.inputProps.onBlur?.(event);
         },
         'aria-activedescendant': state.isOpen && focusedKey !== null ? optionId(focusedKey) : undefined,
       },
@@ -114,8 +134,9 @@ export function useSearchSelect<Value extends string>(props: SearchSelectProps<V
       currentTarget.select();
       state.open(null, 'manual');
     },
-    /** Enter takes the first match when none was moved to. */
-    takeFirst: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    /** Enter takes the first match when none was moved to; Tab what was typed whole, before react-aria brings back the choice. */
+    takeTyped: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+      if (key === 'Tab' && focusedKey === null) takeWhole(currentTarget.value);
       if (key !== 'Enter' || !state.isOpen || currentTarget.value.trim() === '') return;
       const first = state.collection.getFirstKey();
       const isSearching = currentTarget.value !== state.selectedItem?.textValue;

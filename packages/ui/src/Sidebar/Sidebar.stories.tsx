@@ -34,6 +34,8 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story({});
+
 /** Starts expanded; the toggle collapses it and says what it will do next. */
 export const User = meta.story({
   play: async ({ args, canvas }) => {

@@ -19,6 +19,8 @@ const fits = async () => {
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 };
 
+export const Default = meta.story({});
+
 export const User = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Estudio de Doblaje' })).toHaveAttribute('href', '#home');

@@ -35,12 +35,12 @@ export function EraseDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     } finally {
       setErasing(false);
     }
+    session.end('logout');
     notices.notify({
       type: 'success',
       title: 'Eliminamos tus datos',
       message: 'Tu cuenta ya no existe en el portal.',
     });
-    session.end('logout');
     void navigate('/login');
   }
 
