@@ -2,6 +2,7 @@ import { ApiError, type Document } from '@doblaje/contract/client';
 import { PdfViewer } from '@doblaje/ui/PdfViewer';
 import { useMemo, useState } from 'react';
 import { usePortal } from '../../portal';
+import { isSessionEnd } from '../../session/ended';
 import { documentSource, downloadDocument } from './documentFile';
 import { PDF_ASSETS, PDF_WORKER } from './pdfFiles';
 
@@ -20,7 +21,7 @@ export function DocumentPages({ document, onRead }: DocumentPagesProps) {
 
   function download() {
     downloadDocument(client, document).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 401) return;
+      if (isSessionEnd(error)) return;
       const message = error instanceof ApiError ? error.message : 'Algo salió mal. Inténtalo de nuevo.';
       notices.notify({ type: 'error', title: 'No pudimos descargar el documento', message });
     });

@@ -163,14 +163,27 @@ export const Failed = meta.story({
   },
 });
 
+/** Lets the second answer go: what is seen while one waits for it is not a matter of speed. */
+let answerSecond: () => void = () => undefined;
+
 export const FailedThenLoaded = meta.story({
   name: 'Falla, se reintenta y carga',
-  beforeEach: (context) =>
-    scene({ person: people.baltazar, storage: quiet, handlers: { listDocuments: failing(2) } })(context),
+  beforeEach: (context) => {
+    const fail = failing(2);
+    const mayAnswer = new Promise<void>((resolve) => {
+      answerSecond = resolve;
+    });
+    const listDocuments = async () => {
+      if (calls === 1) await mayAnswer;
+      return fail();
+    };
+    return scene({ person: people.baltazar, storage: quiet, handlers: { listDocuments } })(context);
+  },
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: 'Reintentar' });
     await userEvent.click(again);
-    await waitFor(() => expect(calls).toBe(2));
+    await waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'true'));
+    answerSecond();
     // It failed again: the same button, still with the focus.
     await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled', 'true'));
     await expect(again).toHaveFocus();

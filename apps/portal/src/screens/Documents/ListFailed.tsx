@@ -1,6 +1,7 @@
 import { ApiError } from '@doblaje/contract/client';
 import { ErrorState } from '@doblaje/ui/ErrorState';
 import { useRevalidator } from 'react-router-dom';
+import { isSessionEnd } from '../../session/ended';
 
 interface ListFailedProps {
   error: unknown;
@@ -11,7 +12,7 @@ interface ListFailedProps {
 /** In place of the rows: why they could not be had, and 'Reintentar'. Nothing for an ended session: /login is on its way. */
 export function ListFailed({ error, isRetrying }: ListFailedProps) {
   const { revalidate } = useRevalidator();
-  if (error instanceof ApiError && error.status === 401) return null;
+  if (isSessionEnd(error)) return null;
   return (
     <ErrorState
       size="card"

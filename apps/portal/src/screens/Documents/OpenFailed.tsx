@@ -2,6 +2,7 @@ import { ApiError } from '@doblaje/contract/client';
 import { EmptyState } from '@doblaje/ui/EmptyState';
 import { ErrorState } from '@doblaje/ui/ErrorState';
 import { useRevalidator } from 'react-router-dom';
+import { isSessionEnd } from '../../session/ended';
 
 interface OpenFailedProps {
   error: unknown;
@@ -13,7 +14,7 @@ interface OpenFailedProps {
 export function OpenFailed({ error, isRetrying }: OpenFailedProps) {
   const { revalidate } = useRevalidator();
   const status = error instanceof ApiError ? error.status : undefined;
-  if (status === 401) return null;
+  if (isSessionEnd(error)) return null;
   if (status === 404) {
     return (
       <EmptyState size="card" title="No encontramos este documento">
