@@ -19,6 +19,11 @@ export default defineConfig({
     timezoneId: 'America/Santiago',
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: CHROMIUM_ARGS,
+      // Where a machine names no locale, Chromium cannot write a file name with an accent and saves 'download' instead.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
   },
 });
