@@ -98,8 +98,8 @@ export function useSearchSelect<Value extends string>(props: SearchSelectProps<V
   /** A whole label that was typed is chosen on leaving, as it would be by its return key. */
   function takeWhole(typed: string) {
     const wanted = foldText(typed.trim());
-    const option = options.find((one) => foldText(one.label) === wanted);
-    if (option && !option.isDisabled && option.value !== state.value) state.setValue(option.value);
+    const option = options.find((one) => !one.isDisabled && foldText(one.label) === wanted);
+    if (option) state.setValue(option.value);
   }
 
   return {
@@ -113,7 +113,7 @@ export function useSearchSelect<Value extends string>(props: SearchSelectProps<V
           if (event.timeStamp > 500) aria.inputProps.onTouchEnd?.(event);
         },
         onBlur: (event: FocusEvent<HTMLInputElement>) => {
-          if (!root.current?.contains(event.relatedTarget)) takeWhole(event.currentTarget.value);
+          takeWhole(event.currentTarget.value);
           aria.inputProps.onBlur?.(event);
         },
         'aria-activedescendant': state.isOpen && focusedKey !== null ? optionId(focusedKey) : undefined,
@@ -136,11 +136,12 @@ export function useSearchSelect<Value extends string>(props: SearchSelectProps<V
     },
     /** Enter takes the first match when none was moved to; Tab what was typed whole, before react-aria brings back the choice. */
     takeTyped: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
-      if (key === 'Tab' && focusedKey === null) takeWhole(currentTarget.value);
-      if (key !== 'Enter' || !state.isOpen || currentTarget.value.trim() === '') return;
+      if (focusedKey !== null) return;
+      const typed = currentTarget.value;
+      if (key === 'Tab') takeWhole(typed);
+      if (key !== 'Enter' || !state.isOpen || !typed.trim()) return;
       const first = state.collection.getFirstKey();
-      const isSearching = currentTarget.value !== state.selectedItem?.textValue;
-      if (isSearching && focusedKey === null && first !== null) state.setValue(first);
+      if (first !== null && typed !== state.selectedItem?.textValue) state.setValue(first);
     },
   };
 }
