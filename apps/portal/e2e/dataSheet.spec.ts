@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
-import { expect, logIn, type Server, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, logIn, type Server, tabTo, test } from './fixtures.ts';
 import { linkInMail } from './mails.ts';
 
 const FIRST_PASSWORD = 'Marea-baja-26';
@@ -41,15 +41,6 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Fecha de nacimiento', { exact: true }).fill('14-08-1996');
   await page.getByLabel('Teléfono').fill('+56 9 5550 0142');
   await page.getByLabel('Dirección').fill('Pasaje Los Coigües 418, Ñuñoa');
-}
-
-/** Presses Tab until the target has the focus; one out of the keyboard's reach fails the journey. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 40; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
 }
 
 const WARNING = 'Información del perfil incompleta';

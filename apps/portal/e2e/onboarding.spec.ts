@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, tabTo, test } from './fixtures.ts';
 import { chooseCountry, fillPersonal, goOn, stepHeading, video } from './questionnaire.ts';
 
 const BRAND = 'Estudio de Doblaje';
@@ -113,15 +113,6 @@ test('the whole questionnaire as a foreigner, who answers only what is required'
   await page.getByRole('link', { name: 'Ir a inicio sesión' }).click();
   await expect(page).toHaveURL('/login');
 });
-
-/** Presses Tab until the target has the focus; a target out of the keyboard's reach fails the journey. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 25; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 test('the whole questionnaire by keyboard alone', async ({ page }) => {
   await page.goto('/onboarding/1');

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { ADMIN, test as base, PASSWORD, type Server, startServer } from './fixtures.ts';
+import { ADMIN, test as base, PASSWORD, type Server } from './fixtures.ts';
 import { linkInMail } from './mails.ts';
 import { chooseCountry, fillPersonal, goOn, stepHeading } from './questionnaire.ts';
 import { startWire, type Wire } from './wire.ts';
@@ -10,16 +10,8 @@ interface Fixtures {
 }
 
 /** Journeys where applications are sent, over a wire that can be cut. */
-export const test = base.extend<Fixtures, { server: Server }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
-      const server = await startServer({ SEND_APPLICATIONS: 'true' });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
+  settings: [{ SEND_APPLICATIONS: 'true' }, { scope: 'worker' }],
   wire: async ({ server }, use) => {
     const wire = await startWire(server.url);
     await use(wire);

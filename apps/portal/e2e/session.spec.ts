@@ -1,4 +1,4 @@
-import { ADMIN, expect, logIn, PASSWORD, test, USER } from './fixtures.ts';
+import { ADMIN, expect, logIn, PASSWORD, tabTo, test, USER } from './fixtures.ts';
 
 const WARNING = 'Información del perfil incompleta';
 
@@ -185,19 +185,6 @@ test('the whole way by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeFocused();
 });
-
-/** Presses a key until the target has the focus; a target out of the keyboard's reach fails the journey. */
-async function tabTo(
-  page: import('@playwright/test').Page,
-  target: import('@playwright/test').Locator,
-  key: 'Tab' | 'Shift+Tab',
-): Promise<void> {
-  for (let presses = 0; presses < 20; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused();
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

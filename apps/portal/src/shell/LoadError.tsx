@@ -1,8 +1,8 @@
-import { ApiError } from '@doblaje/contract/client';
 import { Button } from '@doblaje/ui/Button';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { useRevalidator } from 'react-router-dom';
 import { isSessionEnd } from '../session/ended';
+import { failureText } from './failureText';
 
 /** In place of what could not be loaded: why, and 'Reintentar'. Nothing for an ended session: /login is on its way. */
 export function LoadError({ title, error }: { title: string; error: unknown }) {
@@ -24,7 +24,7 @@ export function LoadError({ title, error }: { title: string; error: unknown }) {
         </Button>
       }
     >
-      {error instanceof ApiError ? error.message : 'Algo salió mal. Inténtalo de nuevo.'}
+      {failureText(error)}
     </MessagePanel>
   );
 }

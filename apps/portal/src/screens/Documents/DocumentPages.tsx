@@ -3,6 +3,7 @@ import { PdfViewer } from '@doblaje/ui/PdfViewer';
 import { useMemo, useState } from 'react';
 import { usePortal } from '../../portal';
 import { isSessionEnd } from '../../session/ended';
+import { failureText } from '../../shell/failureText';
 import { documentSource, downloadDocument } from './documentFile';
 import { PDF_ASSETS, PDF_WORKER } from './pdfFiles';
 
@@ -22,7 +23,7 @@ export function DocumentPages({ document, onRead }: DocumentPagesProps) {
   function download() {
     downloadDocument(client, document).catch((error: unknown) => {
       if (isSessionEnd(error)) return;
-      const message = error instanceof ApiError ? error.message : 'Algo salió mal. Inténtalo de nuevo.';
+      const message = failureText(error);
       notices.notify({ type: 'error', title: 'No pudimos descargar el documento', message });
     });
   }

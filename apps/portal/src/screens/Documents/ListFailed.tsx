@@ -1,7 +1,7 @@
-import { ApiError } from '@doblaje/contract/client';
 import { ErrorState } from '@doblaje/ui/ErrorState';
 import { useRevalidator } from 'react-router-dom';
 import { isSessionEnd } from '../../session/ended';
+import { failureText } from '../../shell/failureText';
 
 interface ListFailedProps {
   error: unknown;
@@ -20,7 +20,7 @@ export function ListFailed({ error, isRetrying }: ListFailedProps) {
       onRetry={() => void revalidate()}
       isRetrying={isRetrying}
     >
-      {error instanceof ApiError ? error.message : 'Algo salió mal. Inténtalo de nuevo.'}
+      {failureText(error)}
     </ErrorState>
   );
 }

@@ -3,6 +3,7 @@ import { EmptyState } from '@doblaje/ui/EmptyState';
 import { ErrorState } from '@doblaje/ui/ErrorState';
 import { useRevalidator } from 'react-router-dom';
 import { isSessionEnd } from '../../session/ended';
+import { failureText } from '../../shell/failureText';
 
 interface OpenFailedProps {
   error: unknown;
@@ -29,7 +30,7 @@ export function OpenFailed({ error, isRetrying }: OpenFailedProps) {
       onRetry={() => void revalidate()}
       isRetrying={isRetrying}
     >
-      {error instanceof ApiError ? error.message : 'Algo salió mal. Inténtalo de nuevo.'}
+      {failureText(error)}
     </ErrorState>
   );
 }

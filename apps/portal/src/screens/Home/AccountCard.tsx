@@ -1,4 +1,4 @@
-import { ApiError, send } from '@doblaje/contract/client';
+import { send } from '@doblaje/contract/client';
 import { ActionList } from '@doblaje/ui/ActionList';
 import { Card } from '@doblaje/ui/Card';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
@@ -6,6 +6,7 @@ import { Download, KeyRound, LogOut, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { usePortal } from '../../portal';
 import { isSessionEnd } from '../../session/ended';
+import { failureText } from '../../shell/failureText';
 import { EraseDialog } from './EraseDialog';
 import { OwnPasswordDialog } from './OwnPasswordDialog';
 import { saveFile } from './saveFile';
@@ -21,7 +22,7 @@ export function AccountCard({ email }: { email: string }) {
     try {
       await task();
     } catch (error) {
-      const message = error instanceof ApiError ? error.message : 'Algo salió mal. Inténtalo de nuevo.';
+      const message = failureText(error);
       if (!isSessionEnd(error)) notices.notify({ type: 'error', title: failure, message });
     }
     setBusy(null);
