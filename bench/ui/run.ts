@@ -56,7 +56,7 @@ const PAIRS: readonly Pair[] = [
   },
 ];
 
-const ROUNDS = Number(process.env.ROUNDS ?? 7);
+const ROUNDS = Number(process.env.ROUNDS ?? 21);
 const SLOWER = 4;
 
 const here = import.meta.dirname;

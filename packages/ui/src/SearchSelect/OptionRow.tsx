@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { iconProps } from '../icon/iconProps';
-import { MarkedText } from './MarkedText';
+import { markMatch } from './markMatch';
 
 interface OptionRowProps {
   id: string;
@@ -35,15 +35,14 @@ export function OptionRow({ id, label, query, place, count, top, height, ...row 
       aria-setsize={count}
       data-focused={row.isFocused || undefined}
       data-focus-visible={row.isFocusVisible || undefined}
-      style={{ top, height }}
+      title={label}
+      style={{ top, height, lineHeight: `${height}px` }}
       onPointerMove={({ pointerType }) => {
         if (!row.isDisabled && pointerType !== 'touch' && !row.isFocused) row.onPoint();
       }}
       onClick={() => !row.isDisabled && row.onChoose()}
     >
-      <span title={label}>
-        <MarkedText text={label} query={query} />
-      </span>
+      {markMatch(label, query)}
       {row.isSelected && <Check {...iconProps} />}
     </div>
   );

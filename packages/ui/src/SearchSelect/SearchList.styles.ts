@@ -1,91 +1,98 @@
-import { styled } from 'styled-components';
+import { css } from 'styled-components';
 
 /**
- * The list under the field, in the browser's top layer: nothing of the page covers or clips it. One rule for the parts
- * too: each styled component more would cost time while it opens.
+ * The list under the field, in the browser's top layer: nothing of the page covers or clips it. Rules of the field's
+ * root, there before the list is: to make and insert rules would cost time while it opens.
  */
-export const SearchPopover = styled.div`
-  box-sizing: border-box;
-  position: fixed;
-  inset: auto;
-  z-index: var(--dui-z-popover);
-  display: flex;
-  flex-direction: column;
-  max-width: calc(100vw - 1rem);
-  margin: 0;
-  padding: 0;
-  border: 1px solid var(--dui-color-border-strong);
-  border-radius: var(--dui-radius-3);
-  background: var(--dui-color-surface-raised);
-  color: var(--dui-color-text);
-  box-shadow: var(--dui-shadow-2);
-  font-size: var(--dui-text-md);
-  line-height: var(--dui-leading-md);
-  overflow: hidden;
-
-  [role='listbox'] {
-    position: relative;
-    flex: 0 1 auto;
-    min-height: 0;
-    max-height: 20rem;
-    overflow: hidden auto;
-    overscroll-behavior: contain;
-  }
-
-  [role='option'] {
+export const searchPopover = css`
+  & > [popover] {
     box-sizing: border-box;
-    position: absolute;
-    inset-inline: var(--dui-space-1);
+    position: fixed;
+    inset: auto;
+    z-index: var(--dui-z-popover);
     display: flex;
-    align-items: center;
-    gap: 0.625rem;
-    padding: 0 0.625rem;
-    border-radius: var(--dui-radius-1);
-    cursor: pointer;
-  }
-  [aria-selected='true'] { font-weight: var(--dui-weight-semibold); }
-  [data-focused] { background: var(--dui-color-surface-hover); }
-  /* Moved to by keys. */
-  [data-focus-visible] {
-    outline: var(--dui-focus-width) solid var(--dui-color-focus);
-    outline-offset: -2px;
-  }
-  [aria-disabled] { color: var(--dui-color-text-disabled); cursor: not-allowed; }
-
-  [role='option'] > span {
-    min-width: 0;
+    flex-direction: column;
+    max-width: calc(100vw - 1rem);
+    max-height: 20rem;
+    margin: 0;
+    padding: 0;
+    border: 1px solid var(--dui-color-border-strong);
+    border-radius: var(--dui-radius-3);
+    background: var(--dui-color-surface-raised);
+    color: var(--dui-color-text);
+    box-shadow: var(--dui-shadow-2);
+    font-size: var(--dui-text-md);
+    line-height: var(--dui-leading-md);
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  svg { flex: none; width: var(--dui-icon-sm); height: var(--dui-icon-sm); margin-left: auto; }
 
-  /* The part of an option that was searched for. */
-  mark {
-    background: none;
-    color: inherit;
-    font-weight: var(--dui-weight-semibold);
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 3px;
-  }
+    /* Until \`placeList\` shows it. */
+    &:not([data-placement]) { display: none; }
 
-  /* The last line: how many options there are. */
-  [data-count] {
-    flex: none;
-    padding: 0.375rem 0.875rem 0.5rem;
-    border-top: var(--dui-line);
-    color: var(--dui-color-text-muted);
-    font-size: var(--dui-text-sm);
-    line-height: var(--dui-leading-sm);
-  }
-  [data-empty] {
-    padding: 0.75rem 0.875rem;
-    color: var(--dui-color-text-muted);
-    overflow-wrap: anywhere;
-  }
+    [role='listbox'] {
+      position: relative;
+      flex: 0 1 auto;
+      min-height: 0;
+      overflow: hidden auto;
+      overscroll-behavior: contain;
+    }
 
-  @media (forced-colors: active) {
-    [data-focused] { outline: var(--dui-focus-width) solid Highlight; outline-offset: -2px; }
+    [role='option'] {
+      box-sizing: border-box;
+      position: absolute;
+      inset-inline: var(--dui-space-1);
+      overflow: hidden;
+      padding: 0 0.625rem;
+      border-radius: var(--dui-radius-1);
+      text-overflow: ellipsis;
+      white-space: nowrap;
+      cursor: pointer;
+    }
+    [aria-selected='true'] { padding-right: 2.25rem; font-weight: var(--dui-weight-semibold); }
+    [data-focused] { background: var(--dui-color-surface-hover); }
+    /* Moved to by keys. */
+    [data-focus-visible] {
+      outline: var(--dui-focus-width) solid var(--dui-color-focus);
+      outline-offset: -2px;
+    }
+    [aria-disabled] { color: var(--dui-color-text-disabled); cursor: not-allowed; }
+
+    svg {
+      position: absolute;
+      inset: 0 0.625rem 0 auto;
+      width: var(--dui-icon-sm);
+      height: var(--dui-icon-sm);
+      margin-block: auto;
+    }
+
+    /* The part of an option that was searched for. */
+    mark {
+      background: none;
+      color: inherit;
+      font-weight: var(--dui-weight-semibold);
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+      text-underline-offset: 3px;
+    }
+
+    /* The last line: how many options there are. */
+    [data-count] {
+      flex: none;
+      padding: 0.375rem 0.875rem 0.5rem;
+      border-top: var(--dui-line);
+      color: var(--dui-color-text-muted);
+      font-size: var(--dui-text-sm);
+      line-height: var(--dui-leading-sm);
+    }
+    [data-empty] {
+      position: static;
+      padding: 0.75rem 0.875rem;
+      white-space: normal;
+      color: var(--dui-color-text-muted);
+      overflow-wrap: anywhere;
+    }
+
+    @media (forced-colors: active) {
+      [data-focused] { outline: var(--dui-focus-width) solid Highlight; outline-offset: -2px; }
+    }
   }
 `;

@@ -5,7 +5,6 @@ import type { Key } from 'react-aria-components';
 import type { ComboBoxState } from 'react-stately/useComboBoxState';
 import type { SelectOption } from '../Select/Select';
 import { OptionRow } from './OptionRow';
-import { SearchPopover } from './SearchList.styles';
 import { useListPlace } from './useListPlace';
 import { useRows } from './useRows';
 
@@ -22,22 +21,25 @@ interface SearchListProps {
   popoverRef: RefObject<HTMLDivElement | null>;
   listRef: RefObject<HTMLDivElement | null>;
   optionId: (key: Key) => string;
+  /** In px. */
+  rowHeight: number;
   countText: (count: number) => string;
   emptyText: (query: string) => string;
 }
 
 /** Where one stands as the list opens: at the chosen option, or at the end the key that opened it asks for. */
-function findStart({ focusStrategy, selectionManager, collection }: ComboBoxState<SelectOption>): Key | null {
+function findStart(state: ComboBoxState<SelectOption>): Key | null {
+  const { focusStrategy, selectionManager, collection, selectedItem } = state;
+  if (!focusStrategy) return selectedItem && collection.getItem(selectedItem.key) ? selectedItem.key : null;
   const keys = [...collection.getKeys()];
   const canChoose = (key: Key) => selectionManager.canSelectItem(key);
-  if (focusStrategy === 'first') return keys.find(canChoose) ?? null;
-  if (focusStrategy === 'last') return keys.findLast(canChoose) ?? null;
-  return keys.find((key) => selectionManager.isSelected(key)) ?? null;
+  return (focusStrategy === 'first' ? keys.find(canChoose) : keys.findLast(canChoose)) ?? null;
 }
 
 /** The list of a `SearchSelect`: only the options in view are in the page. */
 export function SearchList(props: SearchListProps) {
-  const { state, list, rootRef, controlRef, popoverRef, listRef, optionId, countText, emptyText } = props;
+  const { state, list, rootRef, controlRef, popoverRef, listRef, optionId, rowHeight, ...texts } = props;
+  const { countText, emptyText } = texts;
   const { collection, selectionManager: manager, inputValue, selectedItem } = state;
   const [start] = useState(() => findStart(state));
   const [pointed, setPointed] = useState<Key | null>(null);
@@ -46,6 +48,7 @@ export function SearchList(props: SearchListProps) {
   const isPointed = focusedKey !== null && focusedKey === pointed;
   const rows = useRows({
     count: keys.length,
+    height: rowHeight,
     start: start === null ? -1 : keys.indexOf(start),
     focused: focusedKey === null ? -1 : keys.indexOf(focusedKey),
     isPointed,
@@ -65,8 +68,8 @@ export function SearchList(props: SearchListProps) {
 
   const query = inputValue === selectedItem?.textValue ? '' : inputValue;
   return (
-    // The focus stays in the input, whatever is pressed here.
-    <SearchPopover ref={popoverRef} popover="manual" onMouseDown={(event) => event.preventDefault()}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus stays in the input, whatever is pressed here
+    <div ref={popoverRef} popover="manual" onMouseDown={(event) => event.preventDefault()}>
       <div
         {...list}
         ref={listRef}
@@ -93,7 +96,7 @@ export function SearchList(props: SearchListProps) {
               place={place}
               count={keys.length}
               top={rows.topOf(place)}
-              height={rows.height}
+              height={rowHeight}
               isSelected={manager.isSelected(key)}
               isDisabled={manager.isDisabled(key)}
               isFocused={isFocused}
@@ -114,6 +117,6 @@ export function SearchList(props: SearchListProps) {
         </div>
       )}
       <DismissButton onDismiss={state.close} />
-    </SearchPopover>
+    </div>
   );
 }

@@ -191,7 +191,7 @@ export const Virtualised = meta.story({
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('combobox');
     await userEvent.click(input);
-    await expect(await screen.findByText('2000 opciones')).toBeVisible();
+    await expect(await screen.findByText('2.000 opciones')).toBeVisible();
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(5));
     await expect(screen.getAllByRole('option').length).toBeLessThan(40);
     await userEvent.keyboard('{ArrowUp}');

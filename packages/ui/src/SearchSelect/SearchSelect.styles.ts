@@ -1,9 +1,11 @@
 import { Button } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { FieldControl, fieldRoot } from '../FieldShell/FieldShell.styles';
+import { searchPopover } from './SearchList.styles';
 
 export const SearchSelectRoot = styled.div`
   ${fieldRoot}
+  ${searchPopover}
 `;
 
 export const SearchControl = styled(FieldControl)`

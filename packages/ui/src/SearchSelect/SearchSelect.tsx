@@ -74,7 +74,9 @@ export interface SearchSelectProps<Value extends string = string>
   ref?: Ref<HTMLInputElement>;
 }
 
-const countOptions = (count: number) => (count === 1 ? '1 opción' : `${count} opciones`);
+// Made with the page: the first of a locale takes a while, and React Aria needs one too as the list opens.
+const numbers = new Intl.NumberFormat('es-CL');
+const countOptions = (count: number) => (count === 1 ? '1 opción' : `${numbers.format(count)} opciones`);
 const nothingMatches = (query: string) => `Nada coincide con «${query}»`;
 
 /**

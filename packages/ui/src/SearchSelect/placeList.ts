@@ -3,14 +3,20 @@ const GAP = 4;
 const EDGE = 8;
 
 /**
- * Puts the list under its field, as wide as it, or over it where there is more room; never higher than the room. Writes
- * to the element itself: React need not render for a scroll.
+ * Shows the list in the top layer and puts it under its field, as wide as it, or over it where there is more room;
+ * never higher than the room. Writes to the element itself: React need not render for a scroll.
  *
  * @returns whether any of the field is still in the window
  */
 export function placeList(list: HTMLElement, field: HTMLElement): boolean {
   const { top, bottom, left, width } = field.getBoundingClientRect();
   const { innerHeight } = window;
+  // Shown only once the field is measured, so that the page is laid out once. Browsers from before 2024 have no top
+  // layer: there the z-index does.
+  if (!list.dataset.placement) {
+    list.dataset.placement = 'bottom';
+    list.showPopover?.();
+  }
   // The last placing may have made it lower than it wants to be.
   list.style.maxHeight = '';
   const below = innerHeight - bottom - GAP - EDGE;
@@ -22,7 +28,7 @@ export function placeList(list: HTMLElement, field: HTMLElement): boolean {
     width: `${width}px`,
     top: isUnder ? `${bottom + GAP}px` : 'auto',
     bottom: isUnder ? 'auto' : `${innerHeight - top + GAP}px`,
-    maxHeight: `${Math.max(isUnder ? below : above, 0)}px`,
+    maxHeight: `min(20rem, ${Math.max(isUnder ? below : above, 0)}px)`,
   });
   return bottom > 0 && top < innerHeight;
 }

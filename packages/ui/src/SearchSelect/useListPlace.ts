@@ -12,10 +12,6 @@ interface ListPlace {
 
 /** Shows a list in the top layer beside its field, and keeps it there while the page scrolls or a keyboard slides in. */
 export function useListPlace({ listRef, fieldRef, count, onLeave }: ListPlace): void {
-  useLayoutEffect(() => {
-    // Browsers from before 2024 have no top layer: the z-index does.
-    listRef.current?.showPopover?.();
-  }, [listRef]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another count, another height
   useLayoutEffect(() => {
     if (listRef.current && fieldRef.current) placeList(listRef.current, fieldRef.current);

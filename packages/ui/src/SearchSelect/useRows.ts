@@ -1,16 +1,17 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Key } from 'react-aria-components';
-import { useRowHeight } from './useRowHeight';
 
 /** The padding over the first row and under the last, in px. */
 const PADDING = 4;
 /** Rows drawn beyond those in view, on either side. */
 const AROUND = 2;
-/** The list is 20 rem high and a row at least 2.25. */
-const IN_VIEW = 9;
+/** The list is 20 rem high with its count, and a row at least 2.25. */
+const IN_VIEW = 8;
 
 interface Rows {
   count: number;
+  /** Height of a row in px. */
+  height: number;
   /** Place of the row to begin at; -1 for the first. */
   start: number;
   /** Place of the row that has to be drawn and in view, as keys move; -1 for none. */
@@ -21,11 +22,10 @@ interface Rows {
 }
 
 /** Which rows of a list are in the page: those in view, a few around them, and the focused one. */
-export function useRows({ count, start, focused, isPointed, listRef }: Rows) {
-  const height = useRowHeight();
+export function useRows({ count, height, start, focused, isPointed, listRef }: Rows) {
   const [first, setFirst] = useState(() => Math.max(start - IN_VIEW, 0));
   const from = Math.max(Math.min(first, count - IN_VIEW) - AROUND, 0);
-  const to = Math.min(from + IN_VIEW + 2 * AROUND, count);
+  const to = Math.min(first + IN_VIEW + AROUND, count);
   const places = Array.from({ length: Math.max(to - from, 0) }, (_, at) => from + at);
   if (focused >= 0 && focused < count && !places.includes(focused)) places.push(focused);
 
@@ -39,17 +39,18 @@ export function useRows({ count, start, focused, isPointed, listRef }: Rows) {
     }
   }, [focused, isPointed, height, listRef]);
 
-  // What is found is shown from its first on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the list becomes another
+  // What is found is shown from its first on. Not as it opens: to touch the scroll would lay the list out twice.
+  const shown = useRef(count);
   useLayoutEffect(() => {
+    if (shown.current === count) return;
+    shown.current = count;
     if (listRef.current && focused < 0) listRef.current.scrollTop = 0;
-  }, [count, listRef]);
+  }, [count, focused, listRef]);
 
   return {
     places,
     total: count * height + 2 * PADDING,
     topOf: (place: number) => PADDING + place * height,
-    height,
     onScroll: (scrollTop: number) => setFirst(Math.floor(scrollTop / height)),
   };
 }

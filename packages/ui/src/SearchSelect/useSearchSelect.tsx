@@ -125,13 +125,14 @@ export function useSearchSelect<Value extends string>(props: SearchSelectProps<V
       controlRef: control,
       popoverRef: popover,
       listRef: list,
+      rowHeight,
       list: { id, 'aria-label': listLabel, 'aria-labelledby': listLabelledBy },
     },
     optionId,
     /** A click opens the list, as a select's would; the text is selected, so that typing searches anew. */
     openByClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
       if (state.isOpen || currentTarget.readOnly) return;
-      currentTarget.select();
+      if (currentTarget.value) currentTarget.select();
       state.open(null, 'manual');
     },
     /** Enter takes the first match when none was moved to; Tab what was typed whole, before react-aria brings back the choice. */

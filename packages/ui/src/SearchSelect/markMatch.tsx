@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { findMatch } from './matchText';
 
 /** A text with the part that was searched for marked. */
-export function MarkedText({ text, query }: { text: string; query: string }) {
+export function markMatch(text: string, query: string): ReactNode {
   const match = findMatch(text, query);
   if (!match) return text;
   const [start, end] = match;
