@@ -28,7 +28,7 @@ export function placeList(list: HTMLElement, field: HTMLElement): boolean {
     width: `${width}px`,
     top: isUnder ? `${bottom + GAP}px` : 'auto',
     bottom: isUnder ? 'auto' : `${innerHeight - top + GAP}px`,
-    maxHeight: `min(20rem, ${Math.max(isUnder ? below : above, 0)}px)`,
+    maxHeight: `min(20rem, ${isUnder ? below : above}px)`,
   });
   return bottom > 0 && top < innerHeight;
 }
