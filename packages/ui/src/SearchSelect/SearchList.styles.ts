@@ -69,27 +69,19 @@ export const searchPopover = css`
       background: none;
       color: inherit;
       font-weight: var(--dui-weight-semibold);
-      text-decoration: underline;
-      text-decoration-thickness: 2px;
+      text-decoration: underline 2px;
       text-underline-offset: 3px;
     }
 
     /* The last line: how many options there are. */
     [data-count] {
       flex: none;
-      padding: 0.375rem 0.875rem 0.5rem;
       border-top: var(--dui-line);
-      color: var(--dui-color-text-muted);
       font-size: var(--dui-text-sm);
       line-height: var(--dui-leading-sm);
     }
-    [data-empty] {
-      position: static;
-      padding: 0.75rem 0.875rem;
-      white-space: normal;
-      color: var(--dui-color-text-muted);
-      overflow-wrap: anywhere;
-    }
+    [data-empty] { position: static; white-space: normal; overflow-wrap: anywhere; }
+    :is([data-count], [data-empty]) { padding: 0.375rem 0.875rem 0.5rem; color: var(--dui-color-text-muted); }
 
     @media (forced-colors: active) {
       [data-focused] { outline: var(--dui-focus-width) solid Highlight; outline-offset: -2px; }
