@@ -1,8 +1,9 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { Page, pdfjs } from 'react-pdf';
-import { Hit, PageMessage, Sheet, TextOver } from './PdfViewer.styles';
+import { pdfjs } from 'react-pdf';
+import { Hit, PageMessage, Picture, Sheet, TextOver } from './PdfViewer.styles';
 import type { PageSize, Pdf, PdfHit } from './pdf';
 import { joinPieces } from './searchText';
+import { usePicture } from './usePicture';
 import { POINT } from './zoom';
 
 export interface PdfPageProps {
@@ -28,9 +29,6 @@ interface Box {
   width: number;
   height: number;
 }
-
-/** Larger pictures are refused by phones. */
-const MOST_PIXELS = 16_777_216;
 
 interface TextPlaces {
   divs: readonly HTMLElement[];
@@ -60,8 +58,8 @@ function PdfPageView(props: PdfPageProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<TextPlaces>();
-  const [isPainted, setPainted] = useState(false);
   const scale = zoom * POINT;
+  const { holder, isPainted, hasFailed } = usePicture({ pdf, number, scale, onSize, onPainted });
   const width = Math.floor(size.width * scale);
   const height = Math.floor(size.height * scale);
 
@@ -108,28 +106,8 @@ function PdfPageView(props: PdfPageProps) {
       data-page={number}
       style={{ top, width, height, ['--total-scale-factor' as string]: scale }}
     >
-      <Page
-        pdf={pdf}
-        pageNumber={number}
-        scale={scale}
-        devicePixelRatio={Math.min(
-          window.devicePixelRatio,
-          Math.sqrt(MOST_PIXELS / Math.max(width * height, 1)),
-        )}
-        renderTextLayer={false}
-        renderAnnotationLayer={false}
-        suspense={false}
-        loading=""
-        noData=""
-        error={<PageMessage role="alert">{failedText}</PageMessage>}
-        onLoadSuccess={({ originalWidth, originalHeight }) =>
-          onSize(number, { width: originalWidth, height: originalHeight })
-        }
-        onRenderSuccess={() => {
-          setPainted(true);
-          onPainted();
-        }}
-      />
+      <Picture ref={holder} />
+      {hasFailed && !isPainted && <PageMessage role="alert">{failedText}</PageMessage>}
       {boxes.map(({ hit, boxes: places }) =>
         places.map((box) => <Hit key={`${hit.start} ${box.left} ${box.top}`} data-hit="" style={box} />),
       )}

@@ -127,6 +127,7 @@ export const Well = styled.div`
   overflow: auto;
   padding: 20px;
   outline: 0;
+  isolation: isolate;
 
   &:focus-visible {
     outline: var(--dui-focus-width) solid var(--dui-color-focus);
@@ -135,8 +136,10 @@ export const Well = styled.div`
   @media (max-width: 639.98px) { padding: 16px; }
 `;
 
+/* Under the well's focus ring, which pages that scroll past its edges would cover. */
 export const Stack = styled.div`
   position: relative;
+  z-index: -1;
 `;
 
 /* Paper is white in both themes. */
@@ -150,8 +153,14 @@ export const Sheet = styled.div`
   color: black;
   color-scheme: only light;
   forced-color-adjust: none;
+`;
 
-  & canvas { display: block; }
+/* As large as the page at once, whatever size it was painted at. */
+export const Picture = styled.div`
+  position: absolute;
+  inset: 0;
+
+  & canvas { display: block; width: 100%; height: 100%; }
 `;
 
 export const PageMessage = styled.p`

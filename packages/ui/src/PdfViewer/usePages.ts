@@ -17,18 +17,40 @@ interface Options {
   isCalm: boolean;
 }
 
+/** Where one is: pixels from the top of a page, at 100 %. Stays true at any zoom. */
+interface Spot {
+  page: number;
+  below: number;
+}
+
+/** The page at this height. `offsets` are the tops of all pages, and the end. */
+function pageAt(offsets: Float64Array, height: number): number {
+  let low = 1;
+  let high = offsets.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((offsets[middle] ?? 0) > height) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
 /** Where pages stand, which of them are in sight, and which one is read. */
 export function usePages({ count, firstSize, zoom, well, isCalm }: Options) {
   const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
-  const [view, setView] = useState({ top: 0, height: 0 });
+  const [spot, setSpot] = useState<Spot>({ page: 1, below: 0 });
+  const [room, setRoom] = useState(0);
 
-  const onSize = useCallback((number: number, size: PageSize) => {
-    setSizes((old) => {
-      const known = old.get(number);
-      if (known && known.width === size.width && known.height === size.height) return old;
-      return new Map(old).set(number, size);
-    });
-  }, []);
+  const onSize = useCallback(
+    (number: number, size: PageSize) => {
+      setSizes((old) => {
+        const known = old.get(number) ?? firstSize;
+        if (known.width === size.width && known.height === size.height) return old;
+        return new Map(old).set(number, size);
+      });
+    },
+    [firstSize],
+  );
 
   const sizeOf = (number: number) => sizes.get(number) ?? firstSize;
   const offsets = useMemo(() => {
@@ -39,24 +61,27 @@ export function usePages({ count, firstSize, zoom, well, isCalm }: Options) {
     }
     return sums;
   }, [count, sizes, firstSize, zoom]);
-
   const topOf = (number: number) => offsets[number - 1] ?? 0;
-  /** The page at this height. */
-  const pageAt = (height: number) => {
-    let low = 1;
-    let high = count;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((offsets[middle] ?? 0) > height) high = middle;
-      else low = middle + 1;
-    }
-    return low;
-  };
+  const top = topOf(spot.page) + spot.below * zoom;
+
+  const shown = useRef({ offsets, zoom });
+  const look = useCallback((element: HTMLElement) => {
+    const page = pageAt(shown.current.offsets, element.scrollTop);
+    const below = (element.scrollTop - (shown.current.offsets[page - 1] ?? 0)) / shown.current.zoom;
+    setSpot((old) => (old.page === page && old.below === below ? old : { page, below }));
+    setRoom(element.clientHeight);
+  }, []);
+  // Another zoom, or a page above that turns out to be larger, keeps the spot one reads.
+  useLayoutEffect(() => {
+    if (shown.current.offsets === offsets) return;
+    shown.current = { offsets, zoom };
+    if (well.current) well.current.scrollTop = top;
+  }, [offsets, zoom, top, well]);
 
   useEffect(() => {
     const element = well.current;
     if (!element) return;
-    const read = () => setView({ top: element.scrollTop, height: element.clientHeight });
+    const read = () => look(element);
     read();
     const observer = new ResizeObserver(read);
     observer.observe(element);
@@ -65,21 +90,11 @@ export function usePages({ count, firstSize, zoom, well, isCalm }: Options) {
       observer.disconnect();
       element.removeEventListener('scroll', read);
     };
-  }, [well]);
+  }, [well, look]);
 
-  // Another zoom keeps the spot one reads.
-  const before = useRef({ zoom, offsets });
-  useLayoutEffect(() => {
-    const old = before.current;
-    before.current = { zoom, offsets };
-    const element = well.current;
-    if (!element || old.zoom === zoom) return;
-    element.scrollTop *= zoom / old.zoom;
-  }, [zoom, offsets, well]);
-
-  const first = pageAt(view.top);
+  const first = pageAt(offsets, top);
   const around = isCalm ? 1 : 0;
-  const last = Math.min(pageAt(view.top + view.height) + around, first + MOST - 2, count);
+  const last = Math.min(pageAt(offsets, top + room) + around, first + MOST - 2, count);
   const numbers = [];
   for (let number = Math.max(first - around, 1); number <= last; number++) numbers.push(number);
 
@@ -89,14 +104,14 @@ export function usePages({ count, firstSize, zoom, well, isCalm }: Options) {
     topOf,
     onSize,
     /** The page that fills most of what one sees. */
-    page: pageAt(view.top + view.height / 3),
+    page: pageAt(offsets, top + room / 3),
     height: (offsets[count] ?? GAP) - GAP,
     /** Brings a page, or a place on it in points from its top, into sight. */
     goTo: (number: number, below = 0) => {
       const element = well.current;
       if (!element) return;
       element.scrollTop = topOf(number) + below;
-      setView({ top: element.scrollTop, height: element.clientHeight });
+      look(element);
     },
   };
 }

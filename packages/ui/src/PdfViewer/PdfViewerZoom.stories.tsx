@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import type { PdfViewerProps } from './PdfViewer';
+import { PdfViewer } from './PdfViewer';
+import { samplePdf } from './samplePdf';
+
+const PAGES = Array.from({ length: 40 }, (_, page) =>
+  Array.from({ length: 20 }, (_, line) => `Página ${page + 1}, loop ${line + 1}`),
+);
+
+function Script(viewer: Omit<PdfViewerProps, 'src'>) {
+  const [src, setSrc] = useState<Blob>();
+  useEffect(() => {
+    samplePdf(PAGES).then(setSrc);
+  }, []);
+  return <div style={{ height: 640 }}>{src && <PdfViewer {...viewer} src={src} />}</div>;
+}
+
+const meta = preview.meta({
+  component: PdfViewer,
+  title: 'Componentes/Archivos/PdfViewer/Ampliar',
+  args: { src: '', defaultZoom: 1 },
+  render: ({ src: _, ...args }) => <Script {...args} />,
+});
+
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+
+/** The picture of a page, if one can see it: as large as the page, and not empty. */
+function pictureOf(well: HTMLElement, number: number) {
+  const sheet = well.querySelector(`[data-page="${number}"]`);
+  const canvas = sheet?.querySelector('canvas');
+  if (!sheet || !canvas || canvas.width === 0 || !canvas.checkVisibility({ visibilityProperty: true })) return;
+  const { width, height } = canvas.getBoundingClientRect();
+  const room = sheet.getBoundingClientRect();
+  return width === room.width && height === room.height ? canvas : undefined;
+}
+
+const STEPS = [...Array(5).fill('+'), ...Array(11).fill('-')];
+
+/** At another zoom the picture there is stays, stretched, until the sharper one is painted: the page is never blank. */
+export const NeverBlank = meta.story({
+  name: 'Nunca en blanco',
+  play: async ({ canvas }) => {
+    const well = await canvas.findByRole('region', { name: 'Documento' });
+    const field = canvas.getByRole('textbox', { name: 'Página' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '30{Enter}');
+    await waitFor(() => expect(pictureOf(well, 30)).toBeDefined());
+    const before = pictureOf(well, 30)?.width ?? 0;
+    well.focus();
+    for (const key of STEPS) {
+      await userEvent.keyboard(key);
+      for (let frames = 0; frames < 6; frames++) {
+        await expect(pictureOf(well, 30)).toBeDefined();
+        await expect(well.querySelectorAll('canvas').length).toBeLessThanOrEqual(12);
+        await frame();
+      }
+      // The page one reads stays the one.
+      await expect(field).toHaveValue('30');
+      if (key === '+' && within(well.parentElement as HTMLElement).queryByText('400 %')) {
+        await waitFor(() => expect(pictureOf(well, 30)?.width).toBeGreaterThan(before * 3));
+      }
+    }
+    await waitFor(() => expect(pictureOf(well, 30)?.width).toBeLessThan(before));
+  },
+});
+
+/** The ring is drawn within the well's edges, over the pages: nothing cuts it off. */
+export const FocusRing = meta.story({
+  name: 'Anillo de foco',
+  play: async ({ canvas }) => {
+    const well = await canvas.findByRole('region', { name: 'Documento' });
+    await waitFor(() => expect(pictureOf(well, 1)).toBeDefined());
+    canvas.getByRole('button', { name: 'Descargar' }).focus();
+    await userEvent.tab();
+    await expect(well).toHaveFocus();
+    const { outlineStyle, outlineWidth, outlineOffset, isolation } = getComputedStyle(well);
+    await expect(outlineStyle).toBe('solid');
+    await expect(Number.parseFloat(outlineOffset)).toBe(-Number.parseFloat(outlineWidth));
+    // Pages lie in a layer under the ring, which is of the well itself.
+    await expect(isolation).toBe('isolate');
+    const layer = well.querySelector('[data-page]')?.parentElement as HTMLElement;
+    await expect(Number(getComputedStyle(layer).zIndex)).toBeLessThan(0);
+    // And are still what the pointer meets.
+    const { left, top, width, height } = well.getBoundingClientRect();
+    const met = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(met?.closest('[data-page]')).not.toBeNull();
+    well.scrollBy(0, 300);
+  },
+});

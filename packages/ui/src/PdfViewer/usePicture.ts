@@ -1,0 +1,90 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { PageSize, Pdf } from './pdf';
+
+/** Larger pictures are refused by phones. */
+const MOST_PIXELS = 16_777_216;
+
+interface Options {
+  pdf: Pdf;
+  number: number;
+  /** Pixels for a point. */
+  scale: number;
+  onSize: (number: number, size: PageSize) => void;
+  onPainted: () => void;
+}
+
+interface Picture {
+  /** Where the picture is put; it fills that. */
+  holder: RefObject<HTMLDivElement | null>;
+  isPainted: boolean;
+  hasFailed: boolean;
+}
+
+type PdfPage = Awaited<ReturnType<Pdf['getPage']>>;
+
+/** An empty canvas as sharp as the screen; sized in pixels, laid out by its holder. */
+function canvasFor(page: PdfPage, scale: number) {
+  const { width, height } = page.getViewport({ scale });
+  const ratio = Math.min(window.devicePixelRatio, Math.sqrt(MOST_PIXELS / Math.max(width * height, 1)));
+  const viewport = page.getViewport({ scale: scale * ratio });
+  const canvas = document.createElement('canvas');
+  canvas.width = viewport.width;
+  canvas.height = viewport.height;
+  // Asked for here: pdf.js would ask for one the graphics card has no part in.
+  canvas.getContext('2d', { alpha: false });
+  return { canvas, viewport };
+}
+
+/** Browsers keep the memory of a canvas for a while after it is gone, unless it is empty. */
+function release(canvas: HTMLCanvasElement | null | undefined) {
+  if (canvas) canvas.width = canvas.height = 0;
+}
+
+/**
+ * Paints a page. At another zoom the picture that is there stays, stretched to its holder, until the sharper one is
+ * whole: that one is painted outside the document, so a page never has two canvases in it.
+ */
+export function usePicture({ pdf, number, scale, onSize, onPainted }: Options): Picture {
+  const holder = useRef<HTMLDivElement>(null);
+  const [isPainted, setPainted] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let isOver = false;
+    let task: ReturnType<PdfPage['render']> | undefined;
+    const paint = async () => {
+      const page = await pdf.getPage(number);
+      if (isOver) return;
+      const { width, height } = page.getViewport({ scale: 1 });
+      onSize(number, { width, height });
+      const { canvas, viewport } = canvasFor(page, scale);
+      task = page.render({ canvas, viewport });
+      try {
+        await task.promise;
+      } catch (error) {
+        release(canvas);
+        throw error;
+      }
+      if (isOver) return release(canvas);
+      release(holder.current?.querySelector('canvas'));
+      holder.current?.replaceChildren(canvas);
+      setPainted(true);
+      onPainted();
+    };
+    paint().catch(() => {
+      if (!isOver) setFailed(true);
+    });
+    return () => {
+      isOver = true;
+      task?.cancel();
+      setFailed(false);
+    };
+  }, [pdf, number, scale, onSize, onPainted]);
+
+  useEffect(() => {
+    const node = holder.current;
+    return () => release(node?.querySelector('canvas'));
+  }, []);
+
+  return { holder, isPainted, hasFailed };
+}
