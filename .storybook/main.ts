@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
-import type { Plugin } from 'vite';
+import { mergeConfig, type Plugin } from 'vite';
 
 /** The worker script is served from the msw package itself: a copy would fall behind its version. */
 const WORKER = join(
@@ -50,5 +50,10 @@ export default defineMain({
       shouldExtractLiteralValuesFromEnum: true,
     },
   },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), serveWorkerScript()] }),
+  viteFinal: (config, { configType }) =>
+    mergeConfig(config, {
+      plugins: [serveWorkerScript()],
+      // React for production leaves <Profiler> out, which stories count renders with; this build of it does not.
+      resolve: { alias: configType === 'PRODUCTION' ? { 'react-dom/client': 'react-dom/profiling' } : {} },
+    }),
 });

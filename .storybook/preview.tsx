@@ -8,6 +8,7 @@ import { configure } from 'storybook/test';
 import '@doblaje/ui/tokens.css';
 import '@doblaje/ui/fonts.css';
 import '@doblaje/ui/global.css';
+import { loadFonts } from './loadFonts';
 import { modes } from './modes';
 import { globalTypes, initialGlobals } from './toolbar';
 import { failOnUnhandledRequests, reportUnhandledRequest } from './unhandledRequests';
@@ -42,7 +43,10 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   decorators: [withTheme, withPreferences],
-  beforeEach: failOnUnhandledRequests,
+  beforeEach: async () => {
+    await loadFonts();
+    return failOnUnhandledRequests();
+  },
   parameters: {
     // Every finding of axe fails the story's test; nothing is excluded.
     a11y: { test: 'error' },

@@ -5,7 +5,7 @@ import { Section } from '../Section/Section';
 import { AsideColumns } from './AsideColumns';
 
 const meta = preview.meta({
-  title: 'Componentes/AsideColumns',
+  title: 'Componentes/Estructura/AsideColumns',
   component: AsideColumns,
   args: {
     children: (

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button';
 import { ButtonRow } from './ButtonRow';
 
 const meta = preview.meta({
-  title: 'Componentes/ButtonRow',
+  title: 'Componentes/Acciones/ButtonRow',
   component: ButtonRow,
   args: {
     children: [

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import type { ComponentPropsWithRef, FocusEventHandler, ReactNode, Ref } from 'react';
-import { useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { hasError } from '../FieldShell/FieldShell';
 import { iconProps } from '../icon/iconProps';
 import { Box, Frame, Sign, ToggleLabel, ToggleRoot } from './Checkbox.styles';
@@ -71,8 +71,8 @@ export function Checkbox({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current);
   const toggle = useToggle({ isSelected, defaultSelected, isReadOnly, onChange });
 
-  // No attribute says it, and a click ends it: set again after every render.
-  useEffect(() => {
+  // No attribute says it, and a click ends it: set again after every render, before it is seen.
+  useLayoutEffect(() => {
     if (inputRef.current) inputRef.current.indeterminate = isIndeterminate;
   });
 

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview';
 import { DescriptionList } from './DescriptionList';
 
 const meta = preview.meta({
-  title: 'Componentes/DescriptionList',
+  title: 'Componentes/Datos/DescriptionList',
   component: DescriptionList,
   args: {
     items: [

@@ -146,8 +146,9 @@ export const LongForm = meta.story({
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Nota 1' })).toHaveFocus());
-    const save = dialog.getByRole('button', { name: 'Guardar cambios' }).getBoundingClientRect();
-    await expect(save.bottom).toBeLessThanOrEqual(window.innerHeight);
+    const save = dialog.getByRole('button', { name: 'Guardar cambios' });
+    // The sheet comes into sight from the foot.
+    await waitFor(() => expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     await expect(dialog.getByRole('heading').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await userEvent.keyboard('a{Enter}');
     await expect(dialog.getByRole('status', { hidden: true })).toHaveTextContent('1');
@@ -161,8 +162,8 @@ export const LongTitleMinimum = meta.story({
   },
   globals: { viewport: { value: 'min320' } },
   play: async () => {
-    const box = (await screen.findByRole('dialog')).getBoundingClientRect();
-    await expect(box.width).toBeLessThanOrEqual(320);
-    await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+    const box = await screen.findByRole('dialog');
+    await expect(box.getBoundingClientRect().width).toBeLessThanOrEqual(320);
+    await waitFor(() => expect(box.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   },
 });

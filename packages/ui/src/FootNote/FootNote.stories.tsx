@@ -3,7 +3,7 @@ import { Link } from '../Link/Link';
 import { FootNote } from './FootNote';
 
 const meta = preview.meta({
-  title: 'Componentes/FootNote',
+  title: 'Componentes/Estructura/FootNote',
   component: FootNote,
   args: {
     children: [

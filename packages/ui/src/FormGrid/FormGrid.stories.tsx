@@ -3,7 +3,7 @@ import { TextField } from '../TextField/TextField';
 import { FormGrid } from './FormGrid';
 
 const meta = preview.meta({
-  title: 'Componentes/FormGrid',
+  title: 'Componentes/Campos/FormGrid',
   component: FormGrid,
   args: {
     children: [

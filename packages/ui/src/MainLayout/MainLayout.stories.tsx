@@ -1,6 +1,6 @@
 import { Clapperboard, FileText, IdCard, MicVocal, Users } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { createNotificationQueue, NotificationRegion } from '../NotificationRegion';
 import { PageHeading } from '../PageHeading/PageHeading';
@@ -87,7 +87,7 @@ export const Default = meta.story({
     const { left } = main.getBoundingClientRect();
     await expect(left).toBe(232);
     await userEvent.click(canvas.getByRole('button', { name: 'Contraer menú' }));
-    await expect(main.getBoundingClientRect().left).toBe(64);
+    await waitFor(() => expect(main.getBoundingClientRect().left).toBe(64));
   },
 });
 

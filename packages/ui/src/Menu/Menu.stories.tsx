@@ -64,7 +64,8 @@ export const Keyboard = meta.story({
 export const Open = meta.story({
   args: { defaultOpen: true },
   play: async () => {
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toBeVisible());
   },
 });
 

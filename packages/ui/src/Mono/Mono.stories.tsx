@@ -3,7 +3,7 @@ import { TextField } from '../TextField/TextField';
 import { Mono, MonoFields } from './Mono';
 
 const meta = preview.meta({
-  title: 'Componentes/Mono',
+  title: 'Componentes/Datos/Mono',
   component: Mono,
   args: { children: '12.345.678-5' },
 });

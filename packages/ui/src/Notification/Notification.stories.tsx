@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Notification } from './Notification';
 
@@ -24,7 +24,7 @@ export const Info = meta.story({
   },
   play: async ({ args, canvasElement }) => {
     const notification = within(within(canvasElement).getByRole('status'));
-    await expect(notification.getByText('Nueva orden de trabajo')).toBeVisible();
+    await waitFor(() => expect(notification.getByText('Nueva orden de trabajo')).toBeVisible());
     await userEvent.click(notification.getByRole('button', { name: 'Ver documento' }));
     await expect(args.action?.onAction).toHaveBeenCalledTimes(1);
     await userEvent.click(notification.getByRole('button', { name: 'Cerrar' }));

@@ -12,7 +12,9 @@ function Sample({ notifications }: { notifications: readonly NotificationOptions
   return (
     <div style={{ minHeight: 320, paddingTop: 'var(--dui-topbar-height)' }}>
       <NotificationRegion queue={queue} />
-      <Button onPress={() => notifications.map(queue.notify)}>Notificar</Button>
+      <div style={{ padding: 16 }}>
+        <Button onPress={() => notifications.map(queue.notify)}>Notificar</Button>
+      </div>
     </div>
   );
 }
@@ -119,7 +121,7 @@ export const WaitsWhileHovered = meta.story({
     const { canvas, region } = await notify(canvasElement);
     await userEvent.hover(region.getByText('Guardado'));
     await pause(700);
-    await expect(canvas.getByText('Guardado')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Guardado')).toBeVisible());
     await userEvent.unhover(region.getByText('Guardado'));
     await waitFor(() => expect(canvas.queryByText('Guardado')).toBeNull(), { timeout: 2000 });
   },
@@ -149,7 +151,7 @@ export const WaitsWhileFocused = meta.story({
     const { canvas, region, button } = await notify(canvasElement);
     region.getByRole('button', { name: 'Cerrar' }).focus();
     await pause(700);
-    await expect(canvas.getByText('Guardado')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Guardado')).toBeVisible());
     button.focus();
     await waitFor(() => expect(canvas.queryByText('Guardado')).toBeNull(), { timeout: 2000 });
   },
@@ -166,7 +168,7 @@ export const WaitsWhileTheTabIsHidden = meta.story({
     try {
       setHidden(true);
       await pause(700);
-      await expect(canvas.getByText('Guardado')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Guardado')).toBeVisible());
     } finally {
       setHidden(false);
       Reflect.deleteProperty(document, 'hidden');
@@ -238,9 +240,12 @@ export const NeverClosesOnAPhone = meta.story({
     const { button, region } = await notify(canvasElement);
     const warning = region.getByRole('alert').getBoundingClientRect();
     await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(warning.bottom);
-    const saved = region.getByRole('status').getBoundingClientRect();
-    await expect([saved.left, window.innerWidth - saved.right, window.innerHeight - saved.bottom]).toEqual([
-      16, 16, 16,
-    ]);
+    // It comes in from its edge.
+    await waitFor(() => {
+      const saved = region.getByRole('status').getBoundingClientRect();
+      expect([saved.left, window.innerWidth - saved.right, window.innerHeight - saved.bottom]).toEqual([
+        16, 16, 16,
+      ]);
+    });
   },
 });

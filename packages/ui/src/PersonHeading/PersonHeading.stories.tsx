@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview';
 import { PersonHeading } from './PersonHeading';
 
 const meta = preview.meta({
-  title: 'Componentes/PersonHeading',
+  title: 'Componentes/Estructura/PersonHeading',
   component: PersonHeading,
   args: { name: 'Antonia Millaquén Rojas' },
 });

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button';
 import { Section } from './Section';
 
 const meta = preview.meta({
-  title: 'Componentes/Section',
+  title: 'Componentes/Estructura/Section',
   component: Section,
   args: { title: 'Datos personales', children: 'Antonia Millaquén Rojas' },
 });

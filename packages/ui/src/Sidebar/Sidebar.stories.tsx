@@ -52,7 +52,7 @@ export const User = meta.story({
       'aria-expanded',
       'false',
     );
-    await expect(nav.offsetWidth).toBe(64);
+    await waitFor(() => expect(nav.offsetWidth).toBe(64));
     await userEvent.click(canvas.getByRole('button', { name: 'Expandir menú' }));
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(true);
   },

@@ -3,7 +3,7 @@ import { TextField } from '../TextField/TextField';
 import { Stack } from './Stack';
 
 const meta = preview.meta({
-  title: 'Componentes/Stack',
+  title: 'Componentes/Estructura/Stack',
   component: Stack,
   args: {
     children: [

@@ -1,7 +1,7 @@
 import preview from '../../../../.storybook/preview';
 import { StateTile } from './StateTile';
 
-const meta = preview.meta({ title: 'Componentes/StateTile', component: StateTile });
+const meta = preview.meta({ title: 'Componentes/Mensajes/StateTile', component: StateTile });
 
 export default meta;
 

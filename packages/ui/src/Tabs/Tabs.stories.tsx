@@ -21,10 +21,7 @@ const meta = preview.meta({
 /** The arrow keys choose; the panel follows. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Usuarios 1.284' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    await expect(await canvas.findByRole('tab', { selected: true })).toHaveAccessibleName('Usuarios 1.284');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     const tab = canvas.getByRole('tab', { name: 'Postulaciones 63' });
@@ -40,7 +37,7 @@ export const Default = meta.story({
 /** Choosing a tab, whose words grow bold, moves none of the others. */
 export const StaysInPlace = meta.story({
   play: async ({ canvas }) => {
-    const second = canvas.getByRole('tab', { name: 'Postulaciones 63' });
+    const second = await canvas.findByRole('tab', { name: 'Postulaciones 63' });
     const { left, width } = second.getBoundingClientRect();
     await userEvent.click(second);
     await expect(second.getBoundingClientRect().left).toBe(left);
@@ -66,7 +63,7 @@ export const InUrl = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Postulaciones' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Postulaciones' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('/documents-back?tab=applications');
     await expect(canvas.getByRole('tab', { name: 'Postulaciones' })).toHaveAttribute('aria-selected', 'true');
   },
@@ -90,9 +87,9 @@ export const LastOnPhone = meta.story({
     items: ['Ficha', 'Documentos', 'Experiencias', 'Postulaciones'].map((text) => ({ id: text, text })),
   },
   play: async ({ canvas }) => {
-    const { left, right } = canvas.getByRole('tab', { name: 'Postulaciones' }).getBoundingClientRect();
-    await expect(left).toBeGreaterThanOrEqual(0);
-    await expect(right).toBeLessThan(window.innerWidth + 1);
+    const tab = await canvas.findByRole('tab', { name: 'Postulaciones' });
+    await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThan(window.innerWidth + 1));
+    await expect(tab.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
     await expect(window.scrollY).toBe(0);
   },
 });
@@ -110,10 +107,10 @@ export const ManyOnPhone = meta.story({
     ),
   },
   play: async ({ canvas }) => {
+    const last = await canvas.findByRole('tab', { name: 'Órdenes de trabajo 4.000' });
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    const last = canvas.getByRole('tab', { name: 'Órdenes de trabajo 4.000' });
     await expect(last).toHaveFocus();
     await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThan(window.innerWidth + 1));
   },
