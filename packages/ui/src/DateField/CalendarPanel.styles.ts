@@ -1,5 +1,6 @@
 import { CalendarCell, CalendarGrid } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { CalendarButton } from './DateField.styles';
 
 export const Month = styled.div`
   box-sizing: border-box;
@@ -20,6 +21,19 @@ export const MonthHead = styled.div`
     text-align: center;
   }
   & > h2::first-letter { text-transform: uppercase; }
+`;
+
+/** Of the calendar alone: the whole `Button`, its waiting included, would be a tenth of this entry. */
+export const MonthButton = styled(CalendarButton)`
+  width: var(--dui-control-sm);
+  height: var(--dui-control-sm);
+  margin: 0;
+  border-radius: var(--dui-radius-2);
+
+  &[data-pressed] { background: var(--dui-color-surface-sunken); }
+  &[data-disabled] { color: var(--dui-color-text-disabled); }
+
+  @media (forced-colors: active) { &[data-disabled] { color: GrayText; } }
 `;
 
 export const Days = styled(CalendarGrid)`

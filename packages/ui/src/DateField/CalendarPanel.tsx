@@ -1,9 +1,8 @@
-import { parseDate } from '@internationalized/date';
+import { CalendarDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Calendar, CalendarHeading, I18nProvider } from 'react-aria-components';
-import { Button } from '../Button/Button';
 import { iconProps } from '../icon/iconProps';
-import { Day, Days, Month, MonthHead } from './CalendarPanel.styles';
+import { Day, Days, Month, MonthButton, MonthHead } from './CalendarPanel.styles';
 import { isIsoDate } from './dateText';
 
 interface CalendarPanelProps {
@@ -14,7 +13,12 @@ interface CalendarPanelProps {
   maxValue: string | undefined;
 }
 
-const asDay = (value: string | undefined) => (isIsoDate(value) ? parseDate(value) : undefined);
+const asDay = (value: string | undefined) => {
+  if (!isIsoDate(value)) return undefined;
+  // Not the library's `parseDate`, which brings times and their zones with it.
+  const [year = 0, month = 0, day = 0] = value.split('-').map(Number);
+  return new CalendarDate(year, month, day);
+};
 
 /** A month to choose a day of, in Spanish whatever the browser speaks; weeks start on Monday. */
 export function CalendarPanel({ value, onChoose, minValue, maxValue }: CalendarPanelProps) {
@@ -30,13 +34,13 @@ export function CalendarPanel({ value, onChoose, minValue, maxValue }: CalendarP
           onChange={(day) => day && onChoose(day.toString())}
         >
           <MonthHead>
-            <Button slot="previous" variant="icon" size="sm">
+            <MonthButton slot="previous">
               <ChevronLeft {...iconProps} />
-            </Button>
+            </MonthButton>
             <CalendarHeading />
-            <Button slot="next" variant="icon" size="sm">
+            <MonthButton slot="next">
               <ChevronRight {...iconProps} />
-            </Button>
+            </MonthButton>
           </MonthHead>
           <Days>{(date) => <Day date={date} />}</Days>
         </Calendar>

@@ -29,19 +29,70 @@ export const Default = meta.story({
   },
 });
 
-/** A day that does not exist stays in sight for the validator to name. */
+const invalid = 'Ingresa una fecha válida';
+
+/** A day that does not exist stays as typed. The field says so once it is left, and until it is right. */
 export const NoSuchDay = meta.story({
   args: { onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const input = field(canvasElement);
     await userEvent.type(input, '31022026');
     await userEvent.tab();
+    await expect(input).toBeValid();
+    await userEvent.tab();
     await expect(input).toHaveValue('31-02-2026');
     await expect(args.onChange).toHaveBeenLastCalledWith('31-02-2026');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(invalid);
+    await userEvent.type(input, '{Backspace}');
+    await expect(input).toBeInvalid();
+    await userEvent.clear(input);
+    await userEvent.type(input, '28022026');
+    await expect(input).toBeValid();
+    await userEvent.type(input, '{Backspace}');
+    await expect(input).toBeValid();
   },
 });
 
-/** Typed with separators of one's own; on leaving, it shows as all dates do. */
+/** Half a date stays too; an emptied field is no wrong one. */
+export const HalfADate = meta.story({
+  args: { labels: { invalid: 'No es una fecha' } },
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement);
+    await userEvent.type(input, '12/');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(input).toHaveValue('12-');
+    await expect(input).toHaveAccessibleDescription('No es una fecha');
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(input).toBeValid();
+  },
+});
+
+/** Leaving the field by pressing a button: the error comes after the press, so that the button stays under it. */
+export const ErrorWaitsForThePress = meta.story({
+  render: (args) => (
+    <>
+      <DateField {...args} />
+      <button type="button">Guardar</button>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement);
+    const target = within(canvasElement).getByRole('button', { name: 'Guardar' });
+    await userEvent.type(input, '3102');
+    const mouse = userEvent.setup();
+    await mouse.pointer({ keys: '[MouseLeft>]', target });
+    await expect(target).toHaveFocus();
+    await expect(input).toBeValid();
+    await mouse.pointer({ keys: '[/MouseLeft]', target });
+    await waitFor(() => expect(input).toBeInvalid());
+  },
+});
+
+/** Typed with separators of one's own; on leaving the text, also for the calendar's button, it shows as all dates do. */
 export const OwnSeparators = meta.story({
   args: { onChange: fn() },
   play: async ({ args, canvasElement }) => {
@@ -50,8 +101,9 @@ export const OwnSeparators = meta.story({
     await expect(input).toHaveValue('5-3-2026');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-05');
     await userEvent.tab();
+    await expect(input).toHaveValue('05-03-2026');
     await userEvent.tab();
-    await waitFor(() => expect(input).toHaveValue('05-03-2026'));
+    await expect(input).toBeValid();
   },
 });
 
@@ -128,7 +180,15 @@ export const WithErrorAndHelp = meta.story({
     help: 'Hasta las 23:59 de ese día',
   },
   play: async ({ canvasElement }) => {
-    await expect(field(canvasElement)).toBeInvalid();
+    const input = field(canvasElement);
+    await expect(input).toBeInvalid();
+    // The page's own error stands before what the field would say.
+    await userEvent.type(input, '{Backspace}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription(
+      'Hasta las 23:59 de ese día La entrega debe ser posterior al inicio',
+    );
   },
 });
 export const Large = meta.story({ args: { size: 'lg', width: 'full' } });

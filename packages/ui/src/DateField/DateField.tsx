@@ -13,10 +13,16 @@ import { TextFieldRoot } from '../TextField/TextField.styles';
 import { CalendarPanel } from './CalendarPanel';
 import { CalendarButton, CalendarPopover, DateControl } from './DateField.styles';
 import { formatDateText, isIsoDate, readDate, showDate } from './dateText';
+import { useOwnVerdict } from './useOwnVerdict';
 
 export interface DateFieldLabels extends FieldLabels {
   /** Name of the calendar's button and of the calendar; the field's label follows. @default 'Elegir en el calendario' */
   calendar?: string;
+  /**
+   * Said on leaving a text that is no date, where neither the page has an error nor a form of `@doblaje/ui/form`
+   * judges. '' says nothing. @default 'Ingresa una fecha válida'
+   */
+  invalid?: string;
 }
 
 export interface DateFieldProps
@@ -73,8 +79,11 @@ export function DateField({
   const [isOpen, setOpen] = useState(false);
   const controlRef = useRef<HTMLDivElement>(null);
   const held = value ?? own;
-  // '5-3-2026' stays as typed until the field is left.
+  // '5-3-2026' stays as typed until its text is left.
   const text = typedText !== null && readDate(typedText) === held ? typedText : showDate(held);
+
+  const { isWrong, judge } = useOwnVerdict(held);
+  const said = isWrong && !hasError(error) ? (labels?.invalid ?? 'Ingresa una fecha válida') : error;
 
   const change = (next: string) => {
     setOwn(next);
@@ -101,10 +110,10 @@ export function DateField({
       {...typed}
       value={text}
       inputMode="numeric"
-      isInvalid={hasError(error)}
+      isInvalid={hasError(said)}
       validationBehavior="aria"
     >
-      <FieldShell label={label} help={help} error={error} isOptional={isOptional} labels={labels}>
+      <FieldShell label={label} help={help} error={said} isOptional={isOptional} labels={labels}>
         <DateControl
           ref={controlRef}
           $width={width}
@@ -112,8 +121,9 @@ export function DateField({
             if (!isOpen && !isInside(event.relatedTarget)) onFocus?.(event);
           }}
           onBlur={(event) => {
-            if (isOpen || isInside(event.relatedTarget)) return;
             setTypedText(null);
+            if (isOpen || isInside(event.relatedTarget)) return;
+            if (!field.isReadOnly) judge();
             onBlur?.(event);
           }}
         >

@@ -65,6 +65,78 @@ export const StepsOverSeparators = meta.story({
   },
 });
 
+/** Undone a run at a time, with the caret where it stood; what is typed next cuts what was undone. */
+export const Undo = meta.story({
+  args: { onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, '95550');
+    input.setSelectionRange(1, 1);
+    await userEvent.keyboard('7');
+    await expect(input).toHaveValue('9 7555 0');
+
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(input).toHaveValue('9 5550');
+    await expect(input.selectionStart).toBe(1);
+    await expect(args.onChange).toHaveBeenLastCalledWith('9 5550');
+    await userEvent.keyboard('{Meta>}z{/Meta}');
+    await expect(input).toHaveValue('');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(input).toHaveValue('');
+
+    await userEvent.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
+    await expect(input).toHaveValue('9 5550');
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect(input).toHaveValue('9 7555 0');
+    await expect(input.selectionStart).toBe(3);
+    await expect(args.onChange).toHaveBeenLastCalledWith('9 7555 0');
+
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await userEvent.paste('1');
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect(input).toHaveValue('9 1555 0');
+  },
+});
+
+/** While a form is being sent nothing is undone either. */
+export const NoUndoWhenReadOnly = meta.story({
+  render: function Held(args) {
+    const [isReadOnly, setReadOnly] = useState(false);
+    return (
+      <>
+        <FormattedField {...args} isReadOnly={isReadOnly} />
+        <button type="button" onClick={() => setReadOnly(true)}>
+          Enviar
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.type(input, '95');
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await userEvent.click(input);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(input).toHaveValue('9 5');
+  },
+});
+
+/** What was pasted is undone too, by the browser's menu as by the keys. */
+export const UndoFromTheMenu = meta.story({
+  args: { defaultValue: '9 5550 0142' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(input);
+    input.select();
+    await userEvent.paste('911112222');
+    await expect(input).toHaveValue('9 1111 2222');
+    input.dispatchEvent(new InputEvent('beforeinput', { inputType: 'historyUndo', cancelable: true }));
+    await expect(input).toHaveValue('9 5550 0142');
+    input.dispatchEvent(new InputEvent('beforeinput', { inputType: 'historyRedo', cancelable: true }));
+    await expect(input).toHaveValue('9 1111 2222');
+  },
+});
+
 /** What does not belong is not shown. */
 export const RefusesCharacters = meta.story({
   args: { defaultValue: '9 5550' },
@@ -86,7 +158,7 @@ export const Pasted = meta.story({
   },
 });
 
-/** The value belongs to the page: typed, cleared from outside, typed again. */
+/** The value belongs to the page: typed, cleared from outside, typed again. What the page cleared is not undone. */
 export const Controlled = meta.story({
   render: function Held(args) {
     const [phone, setPhone] = useState('');
@@ -106,8 +178,13 @@ export const Controlled = meta.story({
     await expect(input).toHaveValue('9 5550');
     await userEvent.click(canvas.getByRole('button', { name: 'Borrar' }));
     await expect(input).toHaveValue('');
+    await userEvent.click(input);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(input).toHaveValue('');
     await userEvent.type(input, '911');
     await expect(input).toHaveValue('9 11');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(input).toHaveValue('');
   },
 });
 

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Press } from './createPress';
 
 /** One error of a failed submit, as the summary lists it. */
 export interface FailedField {
@@ -14,16 +15,11 @@ export interface Failure {
 }
 
 /** Shared by a form and its bound parts. Stable: it never makes a field render. */
-export interface FormParts {
+export interface FormParts extends Pick<Press, 'afterPress'> {
   /** DOM id of the field with that name. */
   fieldId: (name: string) => string;
   /** Tells whoever shows failures; a new failure, or none after a submit that went through. */
   onFailure: (listener: (failure: Failure | null) => void) => () => void;
-  /**
-   * Runs `task` now, or after the press under way in this form has ended: what it changes on the page must
-   * not move a button from under the pointer between press and release.
-   */
-  afterPress: (task: () => void) => void;
 }
 
 export const FormContext = createContext<FormParts | null>(null);
