@@ -1,6 +1,10 @@
 import { styled } from 'styled-components';
 
+/* In one piece as long as a line holds it. */
 export const Digits = styled.span`
+  display: inline-block;
+  max-width: 100%;
+  overflow-wrap: anywhere;
   font-family: var(--dui-font-mono);
   font-size: 0.94em;
 `;

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Digits, Fields } from './Mono.styles';
 
-/** Digits of one width, as RUTs and account numbers are read. */
+/** Digits of one width, as RUTs and account numbers are read: not broken over lines unless one line is too short. */
 export function Mono(props: ComponentPropsWithRef<'span'>) {
-  return <Digits {...props} />;
+  return <Digits data-mono="" {...props} />;
 }
 
 /** Fields in which such a number is written. */

@@ -134,6 +134,8 @@ const cell = css`
       flex: 0 0 8.5rem;
       color: var(--dui-color-text-muted);
     }
+    /* A number or date stays in one piece: without room beside its label it stands under it. */
+    & > tbody > tr > :is([data-align='end'], :has(> [data-mono])) { flex-wrap: wrap; column-gap: 8px; row-gap: 0; }
   }
   @media (max-width: 359.98px) {
     & > tbody > tr > [data-label]::before { flex-basis: 6.5rem; }

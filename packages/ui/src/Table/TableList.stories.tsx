@@ -1,0 +1,102 @@
+import { Ellipsis } from 'lucide-react';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { iconProps } from '../icon/iconProps';
+import { Mono } from '../Mono/Mono';
+import type { TableColumn } from './columns';
+import type { TableProps } from './Table';
+import { Table } from './Table';
+
+interface Payment {
+  id: number;
+  name: string;
+  rut: string;
+  account: string;
+  role: string;
+  access: string;
+}
+
+const payments: Payment[] = [
+  {
+    id: 1,
+    name: 'Antonia Millaquén Rojas',
+    rut: '12.345.678-5',
+    account: '000123456789',
+    role: 'Usuario',
+    access: '05-03-2026 09:14',
+  },
+  {
+    id: 2,
+    name: 'Bernardo Curiñir',
+    rut: '15.220.943-6',
+    account: '00012345678900012345678900012345678900012345678900012345678',
+    role: 'Administración de actuación y canto',
+    access: '04-03-2026 18:02',
+  },
+];
+
+const columns: TableColumn<Payment>[] = [
+  { id: 'name', header: 'Nombre', width: '2fr' },
+  { id: 'rut', header: 'RUT', width: '8rem', align: 'end' },
+  { id: 'account', header: 'Cuenta', render: ({ account }) => <Mono>{account}</Mono> },
+  { id: 'role', header: 'Rol', width: '9rem', priority: 'secondary' },
+  { id: 'access', header: 'Último acceso', width: '11rem', align: 'end' },
+];
+
+const args: TableProps<Payment> = {
+  'aria-label': 'Pagos',
+  columns,
+  rows: payments,
+  selectionMode: 'multiple',
+  renderRowMenu: () => (
+    <Button variant="icon" size="sm" aria-label="Acciones">
+      <Ellipsis {...iconProps} />
+    </Button>
+  ),
+};
+
+const meta = preview.meta({
+  component: Table<Payment>,
+  title: 'Componentes/Datos/Table/En lista',
+  args,
+});
+
+/** The lines a text takes. */
+function linesOf(element: HTMLElement) {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}
+
+const WHOLE = ['12.345.678-5', '15.220.943-6', '05-03-2026 09:14', '04-03-2026 18:02', '000123456789'];
+
+/** At 320 px a RUT or a date stays in one line: under its label, when there is no room beside. The page never scrolls sideways. */
+export const Narrowest = meta.story({
+  name: 'A 320 px',
+  globals: { viewport: { value: 'min320' } },
+  play: async ({ canvas }) => {
+    for (const text of WHOLE) await expect(linesOf(canvas.getByText(text)), text).toBe(1);
+    // No line holds this one: it breaks, and stays in.
+    await expect(linesOf(canvas.getByText(/^0001234567890+/))).toBeGreaterThan(1);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+    for (const cell of canvas.getAllByRole('gridcell')) {
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+    }
+  },
+});
+
+/** With room they stand beside their labels. */
+export const Phone = meta.story({
+  name: 'A 390 px',
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvas }) => {
+    for (const text of WHOLE) {
+      const value = canvas.getByText(text);
+      const cell = value.closest('[role=gridcell]') as HTMLElement;
+      await expect(linesOf(value), text).toBe(1);
+      await expect(cell.clientHeight).toBeLessThan(30);
+    }
+  },
+});
