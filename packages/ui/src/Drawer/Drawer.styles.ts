@@ -1,73 +1,74 @@
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog, Heading } from 'react-aria-components';
 import { css, styled } from 'styled-components';
 
 /** From here the drawer is a column beside the page (tokens: breakpoint lg). */
 export const DOCKED = '(min-width: 1100px)';
 
-const panel = css`
+const docked = `@media ${DOCKED}`;
+
+/*
+ * One box in both forms, or all that is in it would be built anew when the window crosses 1100 px. Docked there is
+ * nothing under it: the page stays usable.
+ */
+export const Scrim = styled.div`
+  position: fixed;
+  top: 0;
+  left: 0;
+  z-index: var(--dui-z-drawer);
+  width: 100%;
+  height: var(--visible-height, 100vh);
+  background: var(--dui-color-scrim);
+  transition: opacity var(--dui-motion-base) var(--dui-ease-out);
+
+  &[data-exiting] {
+    opacity: 0;
+    transition: opacity var(--dui-motion-fast) var(--dui-ease-in);
+  }
+  @starting-style {
+    opacity: 0;
+  }
+  ${docked} {
+    display: contents;
+  }
+`;
+
+/** Over the page, or the column: under the top bar, beside a page that made room for it (`MainLayout`). */
+export const Panel = styled.div`
   box-sizing: border-box;
   display: flex;
   flex-direction: column;
   border-left: 1px solid var(--dui-color-border-strong);
   background: var(--dui-color-surface);
   color: var(--dui-color-text);
-`;
 
-/** The column: under the top bar, beside a page that made room for it (`MainLayout`). */
-export const Docked = styled.div`
-  ${panel}
-  position: fixed;
-  top: var(--dui-topbar-height);
-  right: 0;
-  bottom: 0;
-  z-index: var(--dui-z-sticky);
-  width: var(--dui-drawer-width);
-`;
-
-export const Scrim = styled(ModalOverlay)`
-  position: fixed;
-  top: 0;
-  left: 0;
-  z-index: var(--dui-z-drawer);
-  width: 100%;
-  height: var(--visual-viewport-height, 100vh);
-  background: var(--dui-color-scrim);
-  transition: opacity var(--dui-motion-base) var(--dui-ease-out);
-
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
+  ${docked} {
+    position: fixed;
+    top: var(--dui-topbar-height);
+    right: 0;
+    bottom: 0;
+    z-index: var(--dui-z-sticky);
+    width: var(--dui-drawer-width);
   }
-  &[data-exiting] {
-    transition: opacity var(--dui-motion-fast) var(--dui-ease-in);
-  }
-`;
+  @media (max-width: 1099.98px) {
+    position: absolute;
+    inset: 0 0 0 auto;
+    width: min(100vw - 48px, var(--dui-drawer-width));
+    box-shadow: var(--dui-shadow-3);
+    transition: translate var(--dui-motion-base) var(--dui-ease-out);
 
-export const Overlay = styled(Modal)`
-  ${panel}
-  position: absolute;
-  inset: 0 0 0 auto;
-  width: min(100vw - 48px, var(--dui-drawer-width));
-  box-shadow: var(--dui-shadow-3);
-  transition: translate var(--dui-motion-base) var(--dui-ease-out);
-
-  &[data-entering],
-  &[data-exiting] {
-    translate: 100% 0;
-  }
-  &[data-exiting] {
-    transition: translate var(--dui-motion-fast) var(--dui-ease-in);
+    &[data-exiting] {
+      translate: 100% 0;
+      transition: translate var(--dui-motion-fast) var(--dui-ease-in);
+    }
+    @starting-style {
+      translate: 100% 0;
+    }
   }
   @media (max-width: 639.98px) {
     width: 100%;
     border-left: 0;
     box-shadow: none;
   }
-`;
-
-/** Only to be asked what is inside. */
-export const Boxless = styled.div`
-  display: contents;
 `;
 
 export const Sheet = styled(Dialog)`

@@ -1,25 +1,25 @@
 import { X } from 'lucide-react';
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
+import { FocusScope } from 'react-aria/FocusScope';
+import { useModalOverlay } from 'react-aria/useModalOverlay';
 import type { DialogProps as AriaDialogProps } from 'react-aria-components';
+import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { Button } from '../Button/Button';
 import { iconProps } from '../icon/iconProps';
 import { useMediaQuery } from '../media/useMediaQuery';
 import { useScrollStop } from '../scroll/useScrollStop';
-import {
-  Actions,
-  Body,
-  Boxless,
-  DOCKED,
-  Docked,
-  Foot,
-  Head,
-  Meta,
-  Overlay,
-  Scrim,
-  Sheet,
-  Title,
-} from './Drawer.styles';
+import { Actions, Body, DOCKED, Foot, Head, Meta, Panel, Scrim, Sheet, Title } from './Drawer.styles';
+import { useExit } from './useExit';
 import { useFocusReturn } from './useFocusReturn';
+import { useVisibleHeight } from './useVisibleHeight';
 
 export interface DrawerProps
   extends Omit<AriaDialogProps, 'className' | 'style' | 'render' | 'children' | 'role'> {
@@ -51,48 +51,61 @@ export interface DrawerProps
 /**
  * Details of one entry beside its list. From 1100 px a column under the top bar that leaves the list usable (no
  * modal; inside `MainLayout` the page makes room for it); below, a modal over a scrim; below 640 px the whole
- * window. Crossing 1100 px while it is open builds its content anew: keep what is typed in it with the caller.
+ * window. Crossing 1100 px while it is open keeps all that is in it. It stands where it is rendered: not within what
+ * is transformed or has a layer of its own.
  */
-export function Drawer({ isOpen, onOpenChange, ...props }: DrawerProps) {
+export function Drawer({ isOpen, ...props }: DrawerProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const isThere = useExit(isOpen, panel);
+  // A server shows nothing that stands over the page: no media query holds there.
+  const isBrowser = useMediaQuery('all');
+  return isThere && isBrowser ? <ThereDrawer {...props} isOpen={isOpen} panel={panel} /> : null;
+}
+
+function ThereDrawer({
+  isOpen,
+  onOpenChange,
+  returnFocusTo,
+  panel,
+  ...props
+}: DrawerProps & { panel: RefObject<HTMLDivElement | null> }) {
   const isDocked = useMediaQuery(DOCKED);
+  const isModal = isOpen && !isDocked;
+  const scrim = useRef<HTMLDivElement>(null);
+  const state = useOverlayTriggerState({ isOpen: isModal, onOpenChange });
+  useModalOverlay({ isDismissable: true, isKeyboardDismissDisabled: true }, state, panel);
+  useFocusReturn(panel, returnFocusTo, isModal);
+  useVisibleHeight(scrim);
+  useEffect(() => {
+    // The list had the focus, and is out of reach from here on.
+    const node = panel.current;
+    if (isModal && !node?.contains(document.activeElement)) node?.querySelector('section')?.focus();
+  }, [isModal, panel]);
   const close = () => onOpenChange(false);
-  if (isDocked) return isOpen ? <DockedDrawer {...props} onClose={close} /> : null;
-  return (
-    <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <Overlay>
-        <ModalContent {...props} onClose={close} />
-      </Overlay>
-    </Scrim>
-  );
-}
-
-type ContentProps = Omit<DrawerProps, 'isOpen' | 'onOpenChange'> & { onClose: () => void };
-
-function ModalContent({ returnFocusTo, ...props }: ContentProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useFocusReturn(box, returnFocusTo, true);
-  return (
-    <Boxless ref={box}>
-      <Content {...props} />
-    </Boxless>
-  );
-}
-
-function DockedDrawer({ returnFocusTo, ...props }: ContentProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useFocusReturn(box, returnFocusTo);
   const onKeyDown = (event: KeyboardEvent) => {
     // A list or menu open inside has taken this Escape for itself.
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     event.stopPropagation();
-    props.onClose();
+    close();
   };
+  const exiting = isOpen ? undefined : '';
   return (
-    <Docked ref={box} data-dui-drawer="docked" onKeyDown={onKeyDown}>
-      <Content {...props} />
-    </Docked>
+    <Scrim ref={scrim} data-exiting={exiting}>
+      <FocusScope contain={isModal}>
+        <Panel
+          ref={panel}
+          data-dui-drawer={isDocked ? 'docked' : undefined}
+          data-exiting={exiting}
+          onKeyDown={onKeyDown}
+        >
+          <Content {...props} onClose={close} />
+        </Panel>
+      </FocusScope>
+    </Scrim>
   );
 }
+
+type ContentProps = Omit<DrawerProps, 'isOpen' | 'onOpenChange' | 'returnFocusTo'> & { onClose: () => void };
 
 function Content({
   title,
@@ -103,7 +116,7 @@ function Content({
   labels,
   onClose,
   ...dialog
-}: Omit<ContentProps, 'returnFocusTo'>) {
+}: ContentProps) {
   const body = useRef<HTMLDivElement>(null);
   useScrollStop(body);
   return (
