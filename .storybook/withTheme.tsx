@@ -1,18 +1,15 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { BothThemes } from './BothThemes';
 
-/** Fixes the theme the toolbar (or the test project) asks for, as a page of the portal would: on `<html>`. */
-export const withTheme: Decorator = (Story, { globals, id, parameters }) => {
+/**
+ * Fixes the theme the toolbar (or the test project) asks for, as a page of the portal would: on `<html>`.
+ * Of 'both' this page is the light half: the dark one is a page of its own (DarkHalf.ts).
+ */
+export const withTheme: Decorator = (Story, { globals }) => {
   const theme = globals.theme === 'dark' ? 'dark' : 'light';
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.lang = 'es-CL';
   }, [theme]);
-  if (globals.theme !== 'both') return <Story />;
-  return (
-    <BothThemes storyId={id} globals={globals} isStacked={parameters.layout === 'fullscreen'}>
-      <Story />
-    </BothThemes>
-  );
+  return <Story />;
 };
