@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from '../../scripts/build.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/chromium.ts';
-import { PEERS, preparePeers } from './peers.ts';
+import { PEERS, preparePeers } from '../peers.ts';
 import { startPortal } from './servers.ts';
 
 interface Audit {

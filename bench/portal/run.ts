@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from '../../scripts/build.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/chromium.ts';
+import { PEERS, preparePeers } from '../peers.ts';
 import { type Load, load, type, weigh } from './measure.ts';
-import { PEERS, preparePeers } from './peers.ts';
 import { startPeer, startPortal } from './servers.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 7);

@@ -2,7 +2,7 @@
  * `pnpm bench:ui`: the components beside their peers, in one Chromium at a quarter of its speed, in turns. Fails when
  * a promise is broken. `pnpm bench:ui table` runs one pair.
  */
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/chromium.ts';
+import { installPeers, PEERS } from '../peers.ts';
 import type { Result } from './pages/measure.ts';
 
 interface Pair {
@@ -67,23 +68,46 @@ const folder = mkdtempSync(join(tmpdir(), 'doblaje-bench-'));
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+/** A page of another library stands in the workspace that has it. */
+function pageOf(name: string): string {
+  const own = join(here, `pages/${name}.tsx`);
+  return existsSync(own) ? own : join(PEERS, `ui/${name}.tsx`);
+}
+
+/** A page with two Reacts would be slower than its library is, or broken. */
+function checkOneReact(files: readonly string[]): void {
+  for (const name of ['react', 'react-dom', 'scheduler']) {
+    const folders = files
+      .map((file) => file.split(`/node_modules/${name}/`))
+      .filter(({ length }) => length > 1);
+    const copies = new Set(folders.map(([folder]) => folder));
+    if (copies.size !== 1) throw new Error(`${copies.size} copies of ${name}: ${[...copies].join(', ')}`);
+  }
+}
+
 /** Profiling builds of React, so that renders can be counted; the same for every page. */
 async function bundle() {
   const names = pairs.flatMap(({ ours, peers }) => [ours, ...Object.values(peers)]);
-  await build({
+  const pages = names.map((name) => [name, pageOf(name)] as const);
+  if (pages.some(([, page]) => page.startsWith(PEERS))) installPeers();
+  const { metafile } = await build({
     bundle: true,
+    metafile: true,
     format: 'esm',
     minify: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     target: 'es2022',
     logLevel: 'error',
-    entryPoints: names.map((name) => join(here, `pages/${name}.tsx`)),
+    entryPoints: Object.fromEntries(pages),
+    // One React for all, this folder's, though the peers' workspace has one of its own.
+    absWorkingDir: here,
     outdir: folder,
     jsx: 'automatic',
     splitting: true,
-    alias: { 'react-dom/client': 'react-dom/profiling' },
+    alias: { react: 'react', 'react-dom': 'react-dom', 'react-dom/client': 'react-dom/profiling' },
     loader: { '.woff2': 'dataurl' },
   });
+  checkOneReact(Object.keys(metafile.inputs));
   // The worker of react-pdf's own copy of pdf.js.
   const fromReactPdf = createRequire(import.meta.resolve('react-pdf'));
   copyFileSync(fromReactPdf.resolve('pdfjs-dist/build/pdf.worker.min.mjs'), join(folder, 'worker.js'));

@@ -1,6 +1,6 @@
 import { DataGrid } from '@mui/x-data-grid';
-import { timeToPaint } from './measure';
-import { names, rows } from './rows';
+import { timeToPaint } from '../../ui/pages/measure';
+import { names, rows } from '../../ui/pages/rows';
 
 const columns = names.map((field) => ({ field, headerName: field.toUpperCase(), flex: 1 }));
 const count = () => document.querySelectorAll('.MuiDataGrid-row').length;

@@ -2,8 +2,8 @@ import '@mantine/core/styles.css';
 import { MantineProvider, Table, UnstyledButton } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
-import { timeToPaint } from './measure';
-import { names, rows } from './rows';
+import { timeToPaint } from '../../ui/pages/measure';
+import { names, rows } from '../../ui/pages/rows';
 
 function People() {
   const scroller = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import '@mantine/core/styles.css';
 import { MantineProvider, Select } from '@mantine/core';
-import { mount, painted, until } from './measure';
-import { options } from './options';
+import { mount, painted, until } from '../../ui/pages/measure';
+import { options } from '../../ui/pages/options';
 
 window.run = async () => {
   mount(
