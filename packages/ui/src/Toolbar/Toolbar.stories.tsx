@@ -127,7 +127,9 @@ export const Filtering = meta.story({
     await expect(onRole).toHaveBeenLastCalledWith(['USER', 'ADMIN']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Rol: Usuario, Administración' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Rol: Usuario, Administración' })).toHaveFocus(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtro Rol' }));
     await expect(onRole).toHaveBeenLastCalledWith([]);
     await expect(canvas.getByRole('button', { name: 'Rol' })).toHaveFocus();

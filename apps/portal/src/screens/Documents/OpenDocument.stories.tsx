@@ -103,7 +103,8 @@ export const DownloadFails = meta.story({
     const opened = await drawer('Orden de Actuación 0147');
     await opened.findByText('de 2');
     await userEvent.click(opened.getByRole('button', { name: 'Descargar' }));
-    await expect(await canvas.findByText('No pudimos descargar el documento')).toBeVisible();
+    const notice = await canvas.findByText('No pudimos descargar el documento');
+    await waitFor(() => expect(notice).toBeVisible());
   },
 });
 
