@@ -40,7 +40,12 @@ function fileOf(whole: Uint8Array<ArrayBuffer>): Partial<Handlers> {
 
 const bytesOf = (text: string) => new Uint8Array(new TextEncoder().encode(text));
 
-const drawer = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
+/** The drawer, once it has come into sight. */
+const drawer = async (name: string | RegExp) => {
+  const opened = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(opened).toBeVisible());
+  return within(opened);
+};
 
 /** Nobody is told whether a document exists that is not theirs. */
 export const SomebodyElses = meta.story({

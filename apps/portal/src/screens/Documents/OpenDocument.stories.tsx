@@ -20,7 +20,12 @@ const meta = preview.meta({
 
 export default meta;
 
-const drawer = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
+/** The drawer, once it has come into sight. */
+const drawer = async (name: string | RegExp) => {
+  const opened = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(opened).toBeVisible());
+  return within(opened);
+};
 
 export const Open = meta.story({
   name: 'Se abre y queda leído',

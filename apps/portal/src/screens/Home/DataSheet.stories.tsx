@@ -103,7 +103,8 @@ export const PasswordDialog = meta.story({
     const dialog = await openPassword(canvas);
     await expect(dialog.getByLabelText('Contraseña actual')).toHaveFocus();
     await changePassword(dialog, FIXTURE_PASSWORD);
-    await expect(await (await notification(canvas)).findByText('Contraseña cambiada')).toBeVisible();
+    const notice = await (await notification(canvas)).findByText('Contraseña cambiada');
+    await waitFor(() => expect(notice).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Cambiar contraseña' })).toHaveFocus());
   },
 });

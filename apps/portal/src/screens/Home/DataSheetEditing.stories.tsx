@@ -236,7 +236,7 @@ export const StaleSavedAgain = meta.story({
     await save(canvas);
     await canvas.findByRole('alert');
     await save(canvas);
-    await expect(await canvas.findByText('Cambios guardados')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Cambios guardados')).toBeVisible());
   },
 });
 
@@ -260,7 +260,7 @@ export const Done = meta.story({
   beforeEach: scene({ person: people.catalina }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Corregir RUT' }));
-    await expect(await canvas.findByText('Información del perfil incompleta')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Información del perfil incompleta')).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Principal, requiere atención' })).toBeVisible();
     const rut = canvas.getByLabelText('RUT');
     await waitFor(() => expect(rut).toHaveFocus());
@@ -269,7 +269,7 @@ export const Done = meta.story({
     await write(canvas.getByLabelText('Fecha de nacimiento'), '5-3-1990');
     await write(canvas.getByLabelText('Dirección'), 'Los Aromos 12, Talca');
     await save(canvas);
-    await expect(await canvas.findByText('Cambios guardados')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Cambios guardados')).toBeVisible());
     await expect(canvas.getByText('05-03-1990')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('Información del perfil incompleta')).toBeNull());
     await expect(await canvas.findByRole('link', { name: 'Principal' })).toBeVisible();
@@ -347,7 +347,7 @@ export const Bank = meta.story({
     await write(canvas.getByLabelText('Número de cuenta'), '00-123 4417');
     await expect(canvas.getByLabelText('Número de cuenta')).toHaveValue('001234417');
     await save(canvas);
-    await expect(await canvas.findByText('Cambios guardados')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Cambios guardados')).toBeVisible());
     await expect(canvas.getByText(/4417/)).toBeVisible();
   },
 });
