@@ -6,6 +6,7 @@ import { useNarrowWindow, useTabHidden } from './browserState';
 import type { NotificationItem, NotificationQueue } from './createNotificationQueue';
 import { Corner, InFlow, Region } from './NotificationRegion.styles';
 import { useAutoClose } from './useAutoClose';
+import { useFadeOut } from './useFadeOut';
 import { itemAttribute, itemOf, useFocusKeeping } from './useFocusKeeping';
 
 export interface NotificationRegionProps {
@@ -105,6 +106,7 @@ interface EntryProps {
 }
 
 function Entry({ item, queue, isPaused, closeLabel }: EntryProps) {
+  const box = useFadeOut();
   useAutoClose(item.timeout, isPaused, item.revision, () => queue.close(item.id, 'timeout'));
   const { action } = item;
   const act = action && {
@@ -120,7 +122,7 @@ function Entry({ item, queue, isPaused, closeLabel }: EntryProps) {
     queue.close(item.id, 'dismiss');
   };
   return (
-    <li {...{ [itemAttribute]: item.id }} onKeyDown={onKeyDown}>
+    <li ref={box} {...{ [itemAttribute]: item.id }} onKeyDown={onKeyDown}>
       <Notification
         type={item.type}
         title={item.title}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button';
+import { createNotificationQueue } from './createNotificationQueue';
+import { NotificationRegion } from './NotificationRegion';
+
+function Sample() {
+  const [queue] = useState(() => createNotificationQueue());
+  const notify = () => {
+    queue.notify({ title: 'Primera', timeout: null });
+    queue.notify({ title: 'Segunda', timeout: null });
+  };
+  return (
+    <div style={{ minHeight: 320, padding: '72px 16px 16px' }}>
+      <NotificationRegion queue={queue} />
+      <Button onPress={notify}>Notificar</Button>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  component: Sample,
+  title: 'Componentes/Mensajes/NotificationRegion/Al irse',
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1440' } },
+});
+
+/** What is left of notifications that went: pictures, for nobody but the eye. */
+const pictures = () => [...document.querySelectorAll<HTMLElement>('body > [aria-hidden][inert]')];
+
+/** How long things take is a token: the machine's own wish for less motion is set aside, or imitated. */
+async function closeFirst(canvasElement: HTMLElement, time: string) {
+  const { style } = document.documentElement;
+  style.setProperty('--dui-motion-fast', time);
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'Notificar' }));
+  const first = within(canvas.getByText('Segunda').closest('li') as HTMLElement);
+  const place = first.getByRole('status').getBoundingClientRect();
+  // Without a pause between the closing and the look at it.
+  first.getByRole('button', { name: 'Cerrar' }).click();
+  return { canvas, place, restore: () => style.removeProperty('--dui-motion-fast') };
+}
+
+/** It fades where it was; for readers, for the focus and for the queue it is gone at once. */
+export const Fades = meta.story({
+  name: 'Se desvanece',
+  play: async ({ canvasElement }) => {
+    const { canvas, place, restore } = await closeFirst(canvasElement, '140ms');
+    try {
+      await waitFor(() => expect(canvas.queryByText('Segunda')).toBeNull(), { interval: 5 });
+      const [picture, ...others] = pictures();
+      await expect(others).toHaveLength(0);
+      await expect(picture).toHaveTextContent('Segunda');
+      await expect(picture?.getAttribute('role')).toBeNull();
+      const seen = picture?.getBoundingClientRect();
+      await expect([seen?.left, seen?.top, seen?.width]).toEqual([place.left, place.top, place.width]);
+      const fading = picture?.getAnimations()[0] as CSSTransition;
+      await expect([fading.transitionProperty, fading.effect?.getTiming().duration]).toEqual([
+        'opacity',
+        140,
+      ]);
+      await waitFor(() => expect(pictures()).toHaveLength(0));
+    } finally {
+      restore();
+    }
+    await expect(canvas.getByText('Primera')).toBeVisible();
+  },
+});
+
+/** Who asked for less motion sees none. */
+export const WithoutMotion = meta.story({
+  name: 'Sin movimiento',
+  play: async ({ canvasElement }) => {
+    const { canvas, restore } = await closeFirst(canvasElement, '0ms');
+    try {
+      await waitFor(() => expect(canvas.queryByText('Segunda')).toBeNull(), { interval: 5 });
+      await expect(pictures()).toHaveLength(0);
+    } finally {
+      restore();
+    }
+  },
+});
