@@ -12,10 +12,8 @@ const docked = `@media ${DOCKED}`;
  */
 export const Scrim = styled.div`
   position: fixed;
-  top: 0;
-  left: 0;
+  inset: 0 0 auto;
   z-index: var(--dui-z-drawer);
-  width: 100%;
   height: var(--visible-height, 100vh);
   background: var(--dui-color-scrim);
   transition: opacity var(--dui-motion-base) var(--dui-ease-out);
@@ -56,7 +54,7 @@ export const Panel = styled.div`
     box-shadow: var(--dui-shadow-3);
     transition: translate var(--dui-motion-base) var(--dui-ease-out);
 
-    &[data-exiting] {
+    [data-exiting] > & {
       translate: 100% 0;
       transition: translate var(--dui-motion-fast) var(--dui-ease-in);
     }

@@ -74,7 +74,8 @@ function ThereDrawer({
   const scrim = useRef<HTMLDivElement>(null);
   const state = useOverlayTriggerState({ isOpen: isModal, onOpenChange });
   useModalOverlay({ isDismissable: true, isKeyboardDismissDisabled: true }, state, panel);
-  useFocusReturn(panel, returnFocusTo, isModal);
+  // While it closes the caller may have forgotten which entry it was of.
+  useFocusReturn(panel, isOpen ? returnFocusTo : undefined, isModal);
   useVisibleHeight(scrim);
   useEffect(() => {
     // The list had the focus, and is out of reach from here on.
@@ -88,16 +89,10 @@ function ThereDrawer({
     event.stopPropagation();
     close();
   };
-  const exiting = isOpen ? undefined : '';
   return (
-    <Scrim ref={scrim} data-exiting={exiting}>
+    <Scrim ref={scrim} data-exiting={isOpen ? undefined : ''}>
       <FocusScope contain={isModal}>
-        <Panel
-          ref={panel}
-          data-dui-drawer={isDocked ? 'docked' : undefined}
-          data-exiting={exiting}
-          onKeyDown={onKeyDown}
-        >
+        <Panel ref={panel} data-dui-drawer={isDocked ? 'docked' : undefined} onKeyDown={onKeyDown}>
           <Content {...props} onClose={close} />
         </Panel>
       </FocusScope>

@@ -6,12 +6,9 @@ export function useExit(isOpen: boolean, box: RefObject<HTMLElement | null>): bo
   if (isOpen && !isThere) setThere(true);
   useLayoutEffect(() => {
     if (isOpen) return;
-    let isOver = false;
     const moving = box.current?.getAnimations().map(({ finished }) => finished) ?? [];
-    Promise.allSettled(moving).then(() => isOver || setThere(false));
-    return () => {
-      isOver = true;
-    };
+    // Opened again before they are over: the next render puts that right.
+    Promise.allSettled(moving).then(() => setThere(false));
   }, [isOpen, box]);
   return isThere;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Gives the focus back to where it was before `box` appeared, if it is in `box` when that goes; to what `fallback`
- * names when that element is gone as well, or there was none; else to the page (`main`).
+ * names (the last one given) when that element is gone as well, or there was none; else to the page (`main`).
  * @param isModal the page is inert until the effects of the modal are over
  */
 export function useFocusReturn(
@@ -14,7 +14,7 @@ export function useFocusReturn(
   const [before] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
   const otherwise = useRef(fallback);
   useLayoutEffect(() => {
-    otherwise.current = fallback;
+    if (fallback) otherwise.current = fallback;
   });
   useLayoutEffect(() => {
     const node = box.current;

@@ -108,6 +108,8 @@ const row = css`
   }
 `;
 
+/* In the list a number or date (aligned to the end, or in `Mono`) stays in one piece: without room beside its label it
+   wraps to under it. */
 const cell = css`
   & > tbody > tr > * {
     box-sizing: border-box;
@@ -127,15 +129,13 @@ const cell = css`
     & > tbody > tr > * { padding: 2px 0; }
     & > tbody > tr > [data-kind='check'] { position: absolute; top: 4px; left: 3px; padding: 0; }
     & > tbody > tr > [data-kind='menu'] { position: absolute; top: 4px; right: 0; padding: 0; }
-    & > tbody > tr > [data-align='end'] { text-align: start; }
-    & > tbody > tr > [data-label] { display: flex; gap: 8px; }
+    & > tbody > tr > :is([data-align='end'], :has(> [data-mono])) { flex-wrap: wrap; text-align: start; }
+    & > tbody > tr > [data-label] { display: flex; gap: 0 8px; }
     & > tbody > tr > [data-label]::before {
       content: attr(data-label);
       flex: 0 0 8.5rem;
       color: var(--dui-color-text-muted);
     }
-    /* A number or date stays in one piece: without room beside its label it stands under it. */
-    & > tbody > tr > :is([data-align='end'], :has(> [data-mono])) { flex-wrap: wrap; column-gap: 8px; row-gap: 0; }
   }
   @media (max-width: 359.98px) {
     & > tbody > tr > [data-label]::before { flex-basis: 6.5rem; }
