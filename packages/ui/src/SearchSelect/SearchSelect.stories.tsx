@@ -2,23 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { SearchSelect } from './SearchSelect';
-
-const countries = [
-  { value: 'DE', label: 'Alemania' },
-  { value: 'AR', label: 'Argentina' },
-  { value: 'CL', label: 'Chile' },
-  { value: 'CI', label: 'Côte d’Ivoire' },
-  { value: 'ES', label: 'España' },
-  { value: 'GN', label: 'Guinea' },
-  { value: 'GQ', label: 'Guinea Ecuatorial' },
-  { value: 'GW', label: 'Guinea-Bisáu' },
-  { value: 'MX', label: 'México' },
-  { value: 'PG', label: 'Papúa Nueva Guinea' },
-  { value: 'PE', label: 'Perú' },
-  { value: 'UY', label: 'Uruguay' },
-];
-
-const countCountries = (count: number) => (count === 1 ? '1 país' : `${count} países`);
+import { countCountries, countries, field } from './sampleCountries';
 
 const meta = preview.meta({
   component: SearchSelect,
@@ -31,8 +15,6 @@ const meta = preview.meta({
   },
 });
 
-const field = (canvasElement: HTMLElement) =>
-  within(canvasElement).getByRole<HTMLInputElement>('combobox', { name: 'País' });
 const shown = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 /** Typed without accents; the part found is marked, and the last line counts. */
@@ -197,58 +179,6 @@ export const Virtualised = meta.story({
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Capítulo 2000' })).toBeVisible());
     await expect(screen.getAllByRole('option').length).toBeLessThan(40);
-  },
-});
-
-export const WithErrorAndHelp = meta.story({
-  args: { error: 'La nacionalidad es requerida', help: 'El que aparece en tu documento' },
-  play: async ({ canvasElement }) => {
-    const input = field(canvasElement);
-    await expect(input).toBeInvalid();
-    const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
-    const texts = ids.map((id) => document.getElementById(id)?.textContent);
-    await expect(texts).toContain('La nacionalidad es requerida');
-    await expect(texts).toContain('El que aparece en tu documento');
-  },
-});
-
-export const Large = meta.story({ args: { size: 'lg' } });
-export const Optional = meta.story({ args: { isOptional: true } });
-export const Disabled = meta.story({
-  args: { isDisabled: true, defaultValue: 'CL' },
-  play: async ({ canvasElement }) => {
-    await expect(field(canvasElement)).toBeDisabled();
-  },
-});
-export const ReadOnly = meta.story({
-  args: { isReadOnly: true, defaultValue: 'CL' },
-  play: async ({ canvasElement }) => {
-    const input = field(canvasElement);
-    await userEvent.click(input);
-    await userEvent.type(input, 'x');
-    await expect(input).toHaveFocus();
-    await expect(input).toHaveValue('Chile');
-    await expect(screen.queryByRole('listbox')).toBeNull();
-  },
-});
-export const Empty = meta.story({
-  args: { label: 'Persona', options: [], labels: { empty: () => 'Aún no hay personas' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('combobox'));
-    await expect(await screen.findByText('Aún no hay personas')).toBeVisible();
-  },
-});
-
-const long = 'Corporación Cultural de Artes Sonoras y Doblaje Audiovisual del Extremo Sur de Chile S.A.';
-export const LongTexts = meta.story({
-  args: { label: `Cliente: ${long}`, defaultValue: 'a', options: [{ value: 'a', label: long }] },
-  globals: { viewport: { value: 'min320' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('combobox'));
-    await screen.findByRole('option', { name: long });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
-      document.documentElement.clientWidth,
-    );
   },
 });
 

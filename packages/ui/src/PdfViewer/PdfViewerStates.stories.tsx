@@ -1,0 +1,62 @@
+import { delay, HttpResponse, http } from 'msw';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { PdfViewer } from './PdfViewer';
+
+const meta = preview.meta({
+  component: PdfViewer,
+  title: 'Componentes/Archivos/PdfViewer/Estados',
+  tags: ['!autodocs'],
+  args: { src: '', onLoad: fn(), onError: fn(), onPageChange: fn() },
+});
+
+export const Failed = meta.story({
+  render: function Broken({ src: _, ...args }) {
+    const [src] = useState(() => new Blob(['This is no PDF'], { type: 'application/pdf' }));
+    return (
+      <div style={{ height: 480 }}>
+        <PdfViewer {...args} src={src} />
+      </div>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('No pudimos abrir el documento')).toBeVisible();
+    await expect(args.onError).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(args.onError).toHaveBeenCalledTimes(2));
+  },
+});
+
+/** On its way for as long as one looks. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/documento-lento.pdf', () => delay('infinite')));
+  },
+  render: (args) => (
+    <div style={{ height: 480 }}>
+      <PdfViewer {...args} src="/documento-lento.pdf" />
+    </div>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Cargando documento'));
+    await expect(args.onError).not.toHaveBeenCalled();
+  },
+});
+
+/** The server refuses it. */
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/documento.pdf', () => new HttpResponse(null, { status: 403 })));
+  },
+  render: (args) => (
+    <div style={{ height: 480 }}>
+      <PdfViewer {...args} src="/documento.pdf" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No pudimos abrir el documento')).toBeVisible();
+  },
+});

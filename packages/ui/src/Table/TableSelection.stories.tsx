@@ -1,0 +1,93 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import type { Person } from './samplePeople';
+import { args } from './samplePeople';
+import { Table } from './Table';
+
+const meta = preview.meta({
+  component: Table<Person>,
+  title: 'Componentes/Datos/Table/Selección',
+  tags: ['!autodocs'],
+  args: { ...args, onSortChange: fn(), onSelectionChange: fn() },
+});
+
+/** Boxes name their row; all and none by the heading's. */
+export const Selection = meta.story({
+  args: { selectionMode: 'multiple' },
+  play: async ({ args: { onSelectionChange }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Seleccionar Bernardo Curiñir/ }));
+    await expect(onSelectionChange).toHaveBeenLastCalledWith(new Set([1]));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Seleccionar Camila Obregoso/ }));
+    await expect(onSelectionChange).toHaveBeenLastCalledWith(new Set([1, 2]));
+    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Seleccionar todo' });
+    await expect(all.indeterminate).toBe(true);
+    await userEvent.click(all);
+    await expect(onSelectionChange).toHaveBeenLastCalledWith(new Set([0, 1, 2, 3, 4]));
+    await expect(all).toBeChecked();
+    await userEvent.click(all);
+    await expect(onSelectionChange).toHaveBeenLastCalledWith(new Set());
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Seleccionar Damián/ }));
+  },
+});
+
+/** One Tab stop; arrows move between rows and into them; Space chooses, with Shift a range; Escape lets go. */
+export const Keyboard = meta.story({
+  args: { selectionMode: 'multiple' },
+  play: async ({ args: { onSelectionChange }, canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('row');
+    rows[1]?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(rows[2]).toHaveFocus();
+    await expect(rows.filter((row) => row.tabIndex === 0)).toEqual([rows[2]]);
+    await userEvent.keyboard(' ');
+    await expect(onSelectionChange).toHaveBeenLastCalledWith(new Set([1]));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    await expect(onSelectionChange).toHaveBeenLastCalledWith(new Set([1, 2, 3]));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(within(canvasElement).getByRole('link', { name: 'Damián Poblete' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(rows[4]).toHaveFocus();
+    await userEvent.keyboard('{End}{ArrowDown}');
+    await expect(rows[5]).toHaveFocus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(onSelectionChange).toHaveBeenLastCalledWith(new Set([0, 1, 2, 3, 4]));
+    await userEvent.keyboard('{Escape}');
+    await expect(onSelectionChange).toHaveBeenLastCalledWith(new Set());
+  },
+});
+
+/** With Shift, the mouse chooses a range too. */
+export const Range = meta.story({
+  args: { selectionMode: 'multiple' },
+  play: async ({ args: { onSelectionChange }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const user = userEvent.setup();
+    await user.click(canvas.getByText('15.220.943-6'));
+    await user.keyboard('{Shift>}');
+    await user.click(canvas.getByRole('checkbox', { name: /^Seleccionar Fermín/ }));
+    await user.keyboard('{/Shift}');
+    await expect(onSelectionChange).toHaveBeenLastCalledWith(new Set([1, 2, 3, 4]));
+  },
+});
+
+export const SingleSelection = meta.story({
+  args: { selectionMode: 'single' },
+  play: async ({ args: { onSelectionChange }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Seleccionar Bernardo/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Seleccionar Camila/ }));
+    await expect(onSelectionChange).toHaveBeenLastCalledWith(new Set([2]));
+    await expect(canvas.queryByRole('checkbox', { name: 'Seleccionar todo' })).toBeNull();
+  },
+});
+
+export const RowAction = meta.story({
+  args: { onRowAction: fn(), currentId: 2 },
+  play: async ({ args: { onRowAction }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('15.220.943-6'));
+    await expect(onRowAction).toHaveBeenCalledWith(1);
+    await expect(canvas.getByRole('row', { name: /Camila/ })).toHaveAttribute('aria-current', 'true');
+  },
+});

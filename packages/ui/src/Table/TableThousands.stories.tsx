@@ -1,0 +1,87 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import type { RowId, TableColumn } from './columns';
+import type { Person } from './samplePeople';
+import { args } from './samplePeople';
+import { Table } from './Table';
+
+const meta = preview.meta({
+  component: Table<Person>,
+  title: 'Componentes/Datos/Table/Miles de filas',
+  tags: ['!autodocs'],
+  args: { ...args, onSortChange: fn(), onSelectionChange: fn() },
+});
+
+const thousands: Person[] = Array.from({ length: 10_000 }, (_, id) => ({
+  id,
+  name: `Persona ${id}`,
+  email: `persona${id}@correo.cl`,
+  rut: String(10_000_000 + id),
+  role: id % 7 ? 'Usuario' : 'Administración',
+  access: '05-03-2026 09:40',
+}));
+const eight: TableColumn<Person>[] = [
+  { id: 'name', header: 'Nombre', width: '2fr', isSortable: true },
+  ...['rut', 'email', 'role', 'access'].map((id) => ({ id, header: id.toUpperCase() })),
+  ...['a', 'b', 'c'].map((id) => ({ id, header: `Otra ${id}`, render: (row: Person) => `${id} ${row.id}` })),
+];
+
+/** 10.000 rows: never more than 80 in the page, from the first to the last, and every one can be chosen. */
+export const TenThousandRows = meta.story({
+  args: { selectionMode: 'multiple', maxHeight: '480px' },
+  // Not among the args: Storybook copies those.
+  render: (props) => <Table {...props} rows={thousands} columns={eight} />,
+  play: async ({ args: { onSelectionChange }, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '10001');
+    const scroller = grid.parentElement;
+    if (!scroller) throw new Error('No scroller');
+    const rowsNow = () => grid.querySelectorAll('[data-index]').length;
+    let most = rowsNow();
+    for (let part = 1; part <= 20; part++) {
+      scroller.scrollTop = (scroller.scrollHeight * part) / 20;
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      most = Math.max(most, rowsNow());
+    }
+    await expect(most).toBeLessThanOrEqual(80);
+    await expect(most).toBeGreaterThan(10);
+    const last = await canvas.findByText('Persona 9999');
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        scroller.getBoundingClientRect().bottom + 1,
+      ),
+    );
+    await expect(last.closest('[role=row]')).toHaveAttribute('aria-rowindex', '10001');
+    // The heading stays over them.
+    await expect(canvas.getByRole('columnheader', { name: 'Nombre' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar todo' }));
+    const chosen = (onSelectionChange as ReturnType<typeof fn>).mock.lastCall?.[0] as Set<RowId>;
+    await expect(chosen.size).toBe(10_000);
+  },
+});
+
+/** The keyboard goes through all rows, not only through those in the page; the focused row never gets lost. */
+export const KeyboardThroughAll = meta.story({
+  args: { maxHeight: '400px' },
+  render: (props) => <Table {...props} rows={thousands} columns={eight} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = canvas.getByRole('grid');
+    const focusedIndex = () =>
+      Number(document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset.index);
+    grid.querySelector<HTMLElement>('[data-index="0"]')?.focus();
+    await userEvent.keyboard('{ArrowDown>40/}');
+    await waitFor(() => expect(focusedIndex()).toBe(40));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(focusedIndex()).toBe(9999));
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(focusedIndex()).toBe(9998));
+    // Scrolling by the wheel leaves the focus where it is.
+    if (grid.parentElement) grid.parentElement.scrollTop = 0;
+    await canvas.findByText('Persona 3');
+    await expect(focusedIndex()).toBe(9998);
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(focusedIndex()).toBe(0));
+  },
+});
