@@ -1,10 +1,9 @@
 import { Check, Minus } from 'lucide-react';
 import type { ComponentPropsWithRef, FocusEventHandler, ReactNode, Ref } from 'react';
-import { useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { hasError } from '../FieldShell/FieldShell';
+import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { iconProps } from '../icon/iconProps';
 import { Box, Frame, Sign, ToggleLabel, ToggleRoot } from './Checkbox.styles';
-import { describedBy, ToggleNotes } from './ToggleNotes';
+import { ToggleNotes } from './ToggleNotes';
 import { useToggle } from './useToggle';
 
 /** What a checkbox and a switch share. */
@@ -45,31 +44,14 @@ export interface CheckboxProps extends ToggleProps {
 /** A yes or no: a native checkbox with its words. */
 export function Checkbox({
   children,
-  isSelected,
-  defaultSelected,
-  onChange,
-  help,
-  error,
-  isDisabled = false,
-  isReadOnly = false,
   isIndeterminate = false,
   layout = 'line',
-  name,
-  value,
-  onFocus,
-  onBlur,
-  id,
-  'aria-label': ariaLabel,
-  'aria-labelledby': ariaLabelledBy,
-  'aria-describedby': ariaDescribedBy,
   ref,
-  ...root
+  ...props
 }: CheckboxProps) {
-  const ownId = useId();
-  const notes = { controlId: id ?? ownId, help, error };
+  const { root, input, notes } = useToggle(props);
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current);
-  const toggle = useToggle({ isSelected, defaultSelected, isReadOnly, onChange });
 
   // No attribute says it, and a click ends it: set again after every render, before it is seen.
   useLayoutEffect(() => {
@@ -77,31 +59,10 @@ export function Checkbox({
   });
 
   return (
-    <ToggleRoot
-      {...root}
-      data-selected={toggle.checked || undefined}
-      data-indeterminate={isIndeterminate || undefined}
-      data-disabled={isDisabled || undefined}
-      data-readonly={isReadOnly || undefined}
-      data-invalid={hasError(error) || undefined}
-    >
-      <ToggleLabel htmlFor={notes.controlId} $isConsent={layout === 'consent'}>
+    <ToggleRoot {...root} data-indeterminate={isIndeterminate || undefined}>
+      <ToggleLabel htmlFor={input.id} $isConsent={layout === 'consent'}>
         <Frame>
-          <Box
-            {...toggle}
-            ref={inputRef}
-            type="checkbox"
-            id={notes.controlId}
-            name={name}
-            value={value}
-            disabled={isDisabled}
-            aria-label={ariaLabel}
-            aria-labelledby={ariaLabelledBy}
-            aria-describedby={describedBy(notes, ariaDescribedBy)}
-            aria-invalid={hasError(error) || undefined}
-            onFocus={onFocus}
-            onBlur={onBlur}
-          />
+          <Box {...input} ref={inputRef} />
           <Sign>{isIndeterminate ? <Minus {...iconProps} /> : <Check {...iconProps} />}</Sign>
         </Frame>
         {children && <span>{children}</span>}

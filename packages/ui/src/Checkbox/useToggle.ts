@@ -1,23 +1,64 @@
 import type { ChangeEvent } from 'react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { hasError } from '../FieldShell/FieldShell';
+import type { ToggleProps } from './Checkbox';
+import { describedBy } from './ToggleNotes';
 
-interface ToggleOptions {
-  isSelected: boolean | undefined;
-  defaultSelected: boolean | undefined;
-  isReadOnly: boolean | undefined;
-  onChange: ((isSelected: boolean) => void) | undefined;
-}
-
-/** The state of a native checkbox, held here or by the page. Read-only is no state of its own there: it refuses. */
-export function useToggle({ isSelected, defaultSelected = false, isReadOnly, onChange }: ToggleOptions) {
+/**
+ * What a checkbox and a switch have in common: the props of their root, of the native checkbox, and of the notes.
+ * On or off is held here or by the page. Read-only is no state of a native checkbox: it refuses.
+ */
+export function useToggle({
+  isSelected,
+  defaultSelected = false,
+  onChange,
+  help,
+  error,
+  isDisabled = false,
+  isReadOnly = false,
+  name,
+  value,
+  onFocus,
+  onBlur,
+  id,
+  'aria-label': ariaLabel,
+  'aria-labelledby': ariaLabelledBy,
+  'aria-describedby': ariaDescribedBy,
+  ...root
+}: Omit<ToggleProps, 'children' | 'ref'>) {
+  const ownId = useId();
   const [own, setOwn] = useState(defaultSelected);
+  const checked = isSelected ?? own;
+  const notes = { controlId: id ?? ownId, help, error };
+  const isInvalid = hasError(error) || undefined;
   return {
-    checked: isSelected ?? own,
-    'aria-readonly': isReadOnly || undefined,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      if (isReadOnly) return;
-      setOwn(event.target.checked);
-      onChange?.(event.target.checked);
+    notes,
+    root: {
+      ...root,
+      'data-selected': checked || undefined,
+      'data-disabled': isDisabled || undefined,
+      'data-readonly': isReadOnly || undefined,
+      'data-invalid': isInvalid,
+    },
+    input: {
+      type: 'checkbox',
+      id: notes.controlId,
+      name,
+      value,
+      checked,
+      disabled: isDisabled,
+      'aria-label': ariaLabel,
+      'aria-labelledby': ariaLabelledBy,
+      'aria-describedby': describedBy(notes, ariaDescribedBy),
+      'aria-invalid': isInvalid,
+      'aria-readonly': isReadOnly || undefined,
+      onFocus,
+      onBlur,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        if (isReadOnly) return;
+        setOwn(event.target.checked);
+        onChange?.(event.target.checked);
+      },
     },
   };
 }

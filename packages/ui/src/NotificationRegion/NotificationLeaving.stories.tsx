@@ -22,6 +22,7 @@ function Sample() {
 const meta = preview.meta({
   component: Sample,
   title: 'Componentes/Mensajes/NotificationRegion/Al irse',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop1440' } },
 });

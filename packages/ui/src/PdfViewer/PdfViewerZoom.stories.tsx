@@ -20,6 +20,7 @@ function Script(viewer: Omit<PdfViewerProps, 'src'>) {
 const meta = preview.meta({
   component: PdfViewer,
   title: 'Componentes/Archivos/PdfViewer/Ampliar',
+  tags: ['!autodocs'],
   args: { src: '', defaultZoom: 1 },
   render: ({ src: _, ...args }) => <Script {...args} />,
 });

@@ -59,6 +59,7 @@ const args: TableProps<Payment> = {
 const meta = preview.meta({
   component: Table<Payment>,
   title: 'Componentes/Datos/Table/En lista',
+  tags: ['!autodocs'],
   args,
 });
 

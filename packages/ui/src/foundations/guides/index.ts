@@ -7,8 +7,11 @@ import { messages } from './messages';
 
 const guides: Guides = { ...fields, ...actions, ...data, ...messages, ...layout };
 
-/** @param title A story file's title: the last part is the component's name. */
+/** @param title A story file's title: it ends with the component's name, and what a second file of stories is about. */
 export function guideOf(title: string): ComponentGuide | undefined {
   if (!title.startsWith('Componentes/')) return undefined;
-  return guides[title.split('/').at(-1) ?? ''];
+  return title
+    .split('/')
+    .map((part) => guides[part])
+    .findLast((guide) => guide !== undefined);
 }
