@@ -183,3 +183,32 @@ export const OpenByLinkOnPhone = meta.story({
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
+
+/** The caller forgets the entry as it closes: what was shown stays till the end, and with it the focus to give back. */
+export const ForgottenEntry = meta.story({
+  render: function Forgetful(args) {
+    const [entry, setEntry] = useState<string | null>(null);
+    return (
+      <main>
+        <Button onPress={() => setEntry('Orden 1.234')}>Abrir</Button>
+        <Drawer
+          {...args}
+          isOpen={entry !== null}
+          onOpenChange={() => setEntry(null)}
+          title={entry ?? 'Nada'}
+          footer={undefined}
+        >
+          {entry ? <Button>Descargar</Button> : <p>Nada</p>}
+        </Drawer>
+      </main>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Orden 1.234' });
+    within(drawer).getByRole('button', { name: 'Descargar' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Abrir' })).toHaveFocus());
+  },
+});

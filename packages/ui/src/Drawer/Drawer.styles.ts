@@ -64,7 +64,7 @@ export const Panel = styled.div`
   }
   @media (max-width: 639.98px) {
     width: 100%;
-    border-left: 0;
+    border: 0;
     box-shadow: none;
   }
 `;
@@ -149,7 +149,6 @@ export const Foot = styled.footer`
   padding: 12px 20px 16px;
   overflow: auto;
   border-top: 1px solid var(--dui-color-border-strong);
-  background: var(--dui-color-surface);
 `;
 
 export const Actions = styled.div`
@@ -159,8 +158,7 @@ export const Actions = styled.div`
   gap: var(--dui-space-3);
 
   @media (max-width: 639.98px) {
-    > button,
-    > a {
+    > * {
       flex: 1;
     }
   }

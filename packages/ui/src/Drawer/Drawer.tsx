@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
+  memo,
   type ReactNode,
   type Ref,
   type RefObject,
@@ -93,45 +94,50 @@ function ThereDrawer({
     <Scrim ref={scrim} data-exiting={isOpen ? undefined : ''}>
       <FocusScope contain={isModal}>
         <Panel ref={panel} data-dui-drawer={isDocked ? 'docked' : undefined} onKeyDown={onKeyDown}>
-          <Content {...props} onClose={close} />
+          <Content {...props} isOpen={isOpen} onClose={close} />
         </Panel>
       </FocusScope>
     </Scrim>
   );
 }
 
-type ContentProps = Omit<DrawerProps, 'isOpen' | 'onOpenChange' | 'returnFocusTo'> & { onClose: () => void };
+type ContentProps = Omit<DrawerProps, 'onOpenChange' | 'returnFocusTo'> & { onClose: () => void };
 
-function Content({
-  title,
-  meta,
-  children,
-  footer,
-  isFlush = false,
-  labels,
-  onClose,
-  ...dialog
-}: ContentProps) {
-  const body = useRef<HTMLDivElement>(null);
-  useScrollStop(body);
-  return (
-    <Sheet {...dialog}>
-      <Head>
-        <div>
-          <Title slot="title">{title}</Title>
-          {meta !== undefined && <Meta>{meta}</Meta>}
-        </div>
-        <Button variant="icon" aria-label={labels?.close ?? 'Cerrar'} onPress={onClose}>
-          <X {...iconProps} />
-        </Button>
-      </Head>
-      <Body ref={body} $isFlush={isFlush}>
-        {children}
-      </Body>
-      {footer !== undefined && <Foot>{footer}</Foot>}
-    </Sheet>
-  );
-}
+/** While it closes it stays as it was, with the focus in it: its caller may have nothing to show any more. */
+const Content = memo(
+  function Content({
+    isOpen: _,
+    title,
+    meta,
+    children,
+    footer,
+    isFlush = false,
+    labels,
+    onClose,
+    ...dialog
+  }: ContentProps) {
+    const body = useRef<HTMLDivElement>(null);
+    useScrollStop(body);
+    return (
+      <Sheet {...dialog}>
+        <Head>
+          <div>
+            <Title slot="title">{title}</Title>
+            {meta !== undefined && <Meta>{meta}</Meta>}
+          </div>
+          <Button variant="icon" aria-label={labels?.close ?? 'Cerrar'} onPress={onClose}>
+            <X {...iconProps} />
+          </Button>
+        </Head>
+        <Body ref={body} $isFlush={isFlush}>
+          {children}
+        </Body>
+        {footer !== undefined && <Foot>{footer}</Foot>}
+      </Sheet>
+    );
+  },
+  (_, { isOpen }) => !isOpen,
+);
 
 export type DrawerActionsProps = ComponentPropsWithRef<'div'>;
 

@@ -27,8 +27,7 @@ export function useFocusReturn(
         const target = isThere ? before : (otherwise.current?.() ?? document.querySelector('main'));
         if (target instanceof HTMLElement) target.focus({ preventScroll: true });
       };
-      if (isModal) requestAnimationFrame(giveBack);
-      else queueMicrotask(giveBack);
+      (isModal ? requestAnimationFrame : queueMicrotask)(giveBack);
     };
   }, [box, before, isModal]);
 }
