@@ -74,6 +74,8 @@ export const Sheet = styled(Dialog)`
   flex: 1;
   flex-direction: column;
   min-height: 0;
+  /* With little room (large text, a keyboard on the screen) all of it scrolls. */
+  overflow: auto;
   outline: 0;
 
   &:focus-visible {
@@ -117,7 +119,7 @@ export const Meta = styled.div`
 
 export const Body = styled.div<{ $isFlush: boolean }>`
   flex: 1;
-  min-height: 0;
+  min-height: 6rem;
   ${({ $isFlush }) =>
     $isFlush
       ? css`
@@ -145,9 +147,7 @@ export const Foot = styled.footer`
   display: grid;
   flex: none;
   gap: var(--dui-space-3);
-  max-height: 60%;
   padding: 12px 20px 16px;
-  overflow: auto;
   border-top: 1px solid var(--dui-color-border-strong);
 `;
 

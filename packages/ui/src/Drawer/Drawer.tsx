@@ -76,7 +76,7 @@ function ThereDrawer({
   const state = useOverlayTriggerState({ isOpen: isModal, onOpenChange });
   useModalOverlay({ isDismissable: true, isKeyboardDismissDisabled: true }, state, panel);
   // While it closes the caller may have forgotten which entry it was of.
-  useFocusReturn(panel, isOpen ? returnFocusTo : undefined, isModal);
+  const onFocus = useFocusReturn(panel, isOpen ? returnFocusTo : undefined, isModal);
   useVisibleHeight(scrim);
   useEffect(() => {
     // The list had the focus, and is out of reach from here on.
@@ -93,7 +93,12 @@ function ThereDrawer({
   return (
     <Scrim ref={scrim} data-exiting={isOpen ? undefined : ''}>
       <FocusScope contain={isModal}>
-        <Panel ref={panel} data-dui-drawer={isDocked ? 'docked' : undefined} onKeyDown={onKeyDown}>
+        <Panel
+          ref={panel}
+          data-dui-drawer={isDocked ? 'docked' : undefined}
+          onFocus={onFocus}
+          onKeyDown={onKeyDown}
+        >
           <Content {...props} isOpen={isOpen} onClose={close} />
         </Panel>
       </FocusScope>

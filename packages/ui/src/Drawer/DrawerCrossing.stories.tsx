@@ -100,3 +100,55 @@ export const TakesTheFocus = meta.story({
     }
   },
 });
+
+/** Another row was pressed while it stood open beside the list: that one gets the focus, not the row that opened it. */
+export const FocusCameFromElsewhere = meta.story({
+  name: 'Devuelve el foco a la última fila',
+  render: function Page(args) {
+    const [entry, setEntry] = useState<string | null>(null);
+    return (
+      <main tabIndex={-1} style={{ padding: 16 }}>
+        {['Orden 1.234', 'Boleta 118'].map((name) => (
+          <Button key={name} variant="ghost" onPress={() => setEntry(name)}>
+            {name}
+          </Button>
+        ))}
+        <Drawer {...args} isOpen={entry !== null} title={entry} onOpenChange={() => setEntry(null)} />
+      </main>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Orden 1.234' }));
+    await screen.findByRole('dialog', { name: 'Orden 1.234' });
+    const last = canvas.getByRole('button', { name: 'Boleta 118' });
+    await userEvent.click(last);
+    const drawer = await screen.findByRole('dialog', { name: 'Boleta 118' });
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(last).toHaveFocus());
+  },
+});
+
+/** The window of a phone with its keyboard in it: what does not fit is scrolled to, the foot's buttons too. */
+export const LittleRoom = meta.story({
+  name: 'Con poco espacio',
+  globals: { viewport: { value: 'min320' } },
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Orden de Actuación N.º 1.234' }));
+      const drawer = await screen.findByRole('dialog');
+      // The height a keyboard leaves.
+      (drawer.parentElement as HTMLElement).style.height = '280px';
+      const field = within(drawer).getByRole('textbox', { name: /Nota para el estudio/ });
+      field.scrollIntoView({ block: 'nearest' });
+      const shown = drawer.getBoundingClientRect();
+      const { top, bottom } = field.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(shown.top);
+      await expect(bottom).toBeLessThanOrEqual(shown.bottom);
+      await expect(shown.height).toBeLessThanOrEqual(280);
+    } finally {
+      root.style.fontSize = '';
+    }
+  },
+});

@@ -1,17 +1,18 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives the focus back to where it was before `box` appeared, if it is in `box` when that goes; to what `fallback`
- * names (the last one given) when that element is gone as well, or there was none; else to the page (`main`).
+ * Gives the focus back to where it last came from, if it is in `box` when that goes; to what `fallback` names (the
+ * last one given) when that element is gone as well, or there was none; else to the page (`main`).
  * @param isModal the page is inert until the effects of the modal are over
+ * @returns the box's `onFocus`
  */
 export function useFocusReturn(
   box: RefObject<HTMLElement | null>,
   fallback?: () => HTMLElement | null | undefined,
   isModal = false,
-): void {
-  // Read while rendering: by the first effect the drawer has taken the focus.
-  const [before] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
+): (event: FocusEvent) => void {
+  const before = useRef<Element | null>(null);
+  const within = useRef<Element | null>(null);
   const otherwise = useRef(fallback);
   useLayoutEffect(() => {
     if (fallback) otherwise.current = fallback;
@@ -23,11 +24,17 @@ export function useFocusReturn(
       const giveBack = () => {
         // Strict mode only rehearses the unmounting.
         if (node.isConnected) return;
-        const isThere = before?.isConnected && before !== document.body;
-        const target = isThere ? before : (otherwise.current?.() ?? document.querySelector('main'));
+        const target = before.current?.isConnected
+          ? before.current
+          : (otherwise.current?.() ?? document.querySelector('main'));
         if (target instanceof HTMLElement) target.focus({ preventScroll: true });
       };
       (isModal ? requestAnimationFrame : queueMicrotask)(giveBack);
     };
-  }, [box, before, isModal]);
+  }, [box, isModal]);
+  return ({ target, relatedTarget }) => {
+    // A menu of the box stands elsewhere in the page, but reports its focus here as well.
+    if (relatedTarget && relatedTarget !== within.current) before.current = relatedTarget;
+    within.current = target;
+  };
 }
