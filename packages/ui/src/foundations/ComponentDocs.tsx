@@ -1,9 +1,10 @@
-import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Description, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
+import { ComponentStories, type ComponentStoriesProps } from './ComponentStories';
 import { DoDont, Keys } from './Guide';
 import { guideOf } from './guides';
 
 /** The page of a component: what it is for, keys, do and don't, then its props and every story. */
-export default function ComponentDocs() {
+export default function ComponentDocs({ parts }: ComponentStoriesProps) {
   const of = useOf('meta', ['meta']);
   const guide = guideOf(of.preparedMeta.title);
   return (
@@ -24,9 +25,7 @@ export default function ComponentDocs() {
           <DoDont does={guide.does} donts={guide.donts} />
         </>
       )}
-      <h2>Propiedades</h2>
-      <Controls />
-      <Stories title="Estados" includePrimary={false} />
+      <ComponentStories parts={parts} />
     </>
   );
 }
