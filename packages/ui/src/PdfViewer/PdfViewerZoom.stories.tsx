@@ -38,11 +38,18 @@ function pictureOf(well: HTMLElement, number: number) {
   return width === room.width && height === room.height ? canvas : undefined;
 }
 
+/** Where the middle of something is, across the window, in px. */
+function middleOf(element: Element | undefined): number {
+  const { left, right } = element?.getBoundingClientRect() ?? { left: Number.NaN, right: Number.NaN };
+  return (left + right) / 2;
+}
+
 const STEPS = [...Array(5).fill('+'), ...Array(5).fill('-')];
 
 /** At another zoom the picture there is stays, stretched, until the sharper one is painted: the page is never blank. */
 export const NeverBlank = meta.story({
   name: 'Nunca en blanco',
+  globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const well = await canvas.findByRole('region', { name: 'Documento' });
     const field = canvas.getByRole('textbox', { name: 'Página' });
@@ -62,6 +69,8 @@ export const NeverBlank = meta.story({
       await expect(field).toHaveValue('30');
       if (key === '+' && within(well.parentElement as HTMLElement).queryByText('400 %')) {
         await waitFor(() => expect(pictureOf(well, 30)?.width).toBeGreaterThan(before * 3));
+        // Larger than the well, it grew from its middle.
+        await expect(Math.abs(middleOf(pictureOf(well, 30)) - middleOf(well))).toBeLessThan(12);
       }
     }
     await waitFor(() => expect(pictureOf(well, 30)?.width).toBe(before));

@@ -64,18 +64,22 @@ export function usePages({ count, firstSize, zoom, well, isCalm }: Options) {
   const topOf = (number: number) => offsets[number - 1] ?? 0;
   const top = topOf(spot.page) + spot.below * zoom;
 
-  const shown = useRef({ offsets, zoom });
+  const shown = useRef({ offsets, zoom, middle: 0.5 });
   const look = useCallback((element: HTMLElement) => {
     const page = pageAt(shown.current.offsets, element.scrollTop);
     const below = (element.scrollTop - (shown.current.offsets[page - 1] ?? 0)) / shown.current.zoom;
     setSpot((old) => (old.page === page && old.below === below ? old : { page, below }));
     setRoom(element.clientHeight);
+    shown.current.middle = (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth;
   }, []);
-  // Another zoom, or a page above that turns out to be larger, keeps the spot one reads.
+  // Another zoom, or a page above that turns out to be larger, keeps the spot one reads, and across it the middle.
   useLayoutEffect(() => {
+    const { middle } = shown.current;
     if (shown.current.offsets === offsets) return;
-    shown.current = { offsets, zoom };
-    if (well.current) well.current.scrollTop = top;
+    shown.current = { offsets, zoom, middle };
+    if (!well.current) return;
+    well.current.scrollTop = top;
+    well.current.scrollLeft = middle * well.current.scrollWidth - well.current.clientWidth / 2;
   }, [offsets, zoom, top, well]);
 
   useEffect(() => {
