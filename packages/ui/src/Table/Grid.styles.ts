@@ -79,7 +79,7 @@ const row = css`
     ${narrow(css`grid-template-columns: var(--dui-table-primary-tracks);`)}
     ${list} {
       grid-template-columns: minmax(0, 1fr);
-      padding: 12px 44px 12px 16px;
+      padding: 12px max(16px, 76px - 2rem) 12px 16px;
     }
   }
   &[data-dense] > tbody > tr { min-height: var(--dui-row-dense); }
@@ -108,8 +108,8 @@ const row = css`
   }
 `;
 
-/* In the list a number or date (aligned to the end, or in `Mono`) stays in one piece: without room beside its label it
-   wraps to under it. */
+/* In the list a value stays in one piece: without room beside its label it wraps to under it. With large text only the
+   row's heading leaves room for the menu beside it; the values below it take that too. */
 const cell = css`
   & > tbody > tr > * {
     box-sizing: border-box;
@@ -129,16 +129,14 @@ const cell = css`
     & > tbody > tr > * { padding: 2px 0; }
     & > tbody > tr > [data-kind='check'] { position: absolute; top: 4px; left: 3px; padding: 0; }
     & > tbody > tr > [data-kind='menu'] { position: absolute; top: 4px; right: 0; padding: 0; }
-    & > tbody > tr > :is([data-align='end'], :has(> [data-mono])) { flex-wrap: wrap; text-align: start; }
-    & > tbody > tr > [data-label] { display: flex; gap: 0 8px; }
+    & > tbody > tr:has(> [data-kind='menu']) > [role='rowheader'] { padding-right: calc(3rem - 48px); }
+    & > tbody > tr > [data-align] { text-align: start; }
+    & > tbody > tr > [data-label] { display: flex; flex-wrap: wrap; gap: 0 8px; }
     & > tbody > tr > [data-label]::before {
       content: attr(data-label);
-      flex: 0 0 8.5rem;
+      flex: 0 1 clamp(6.5rem, 36cqi, 8.5rem);
       color: var(--dui-color-text-muted);
     }
-  }
-  @media (max-width: 359.98px) {
-    & > tbody > tr > [data-label]::before { flex-basis: 6.5rem; }
   }
 `;
 

@@ -7,6 +7,7 @@ export const ListBar = styled.div`
 
   ${list} {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: var(--dui-space-1);
     padding: 8px 12px 8px 3px;
@@ -14,12 +15,14 @@ export const ListBar = styled.div`
   }
 `;
 
+/* With large text it takes its own line, and in it the select. */
 export const SortLabel = styled.label`
-  flex: 1;
+  flex: 1 10rem;
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--dui-space-2);
+  gap: 0 var(--dui-space-2);
   min-width: 0;
   margin-left: 9px;
   padding-left: var(--dui-space-3);
@@ -37,6 +40,7 @@ export const SortLabel = styled.label`
   & > svg {
     position: absolute;
     right: 12px;
+    bottom: calc((var(--dui-control-md) - var(--dui-icon-sm)) / 2);
     width: var(--dui-icon-sm);
     height: var(--dui-icon-sm);
     pointer-events: none;
@@ -44,10 +48,10 @@ export const SortLabel = styled.label`
 `;
 
 export const SortSelect = styled.select`
-  flex: 1;
+  flex: 1 7rem;
   min-width: 0;
   height: var(--dui-control-md);
-  padding: 0 36px 0 0;
+  padding: 0 calc(var(--dui-icon-sm) + 20px) 0 0;
   border: 0;
   background: transparent;
   color: var(--dui-color-text);

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { iconProps } from '../icon/iconProps';
@@ -99,5 +99,31 @@ export const Phone = meta.story({
       await expect(linesOf(value), text).toBe(1);
       await expect(cell.clientHeight).toBeLessThan(30);
     }
+  },
+});
+
+/** With text twice as large a value is still whole, the order can be read, and nothing leaves the card. */
+export const LargeText = meta.story({
+  name: 'A 320 px, texto 200 %',
+  args: {
+    columns: columns.map((column) => ({ ...column, isSortable: true })),
+    sort: { column: 'role', direction: 'ascending' },
+    onSortChange: fn(),
+  },
+  globals: { viewport: { value: 'min320' }, textZoom: 'double' },
+  play: async ({ canvas }) => {
+    for (const text of ['12.345.678-5', '15.220.943-6', 'Usuario']) {
+      await expect(linesOf(canvas.getByText(text)), text).toBe(1);
+    }
+    for (const cell of canvas.getAllByRole('gridcell')) {
+      await expect(cell.scrollWidth, cell.textContent).toBeLessThanOrEqual(cell.clientWidth);
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+    // Room for a word before the arrow.
+    const select = canvas.getByRole('combobox', { name: 'Ordenar por' });
+    const { fontSize, paddingRight } = getComputedStyle(select);
+    const room = select.clientWidth - Number.parseFloat(paddingRight);
+    await expect(room).toBeGreaterThan(4 * Number.parseFloat(fontSize));
   },
 });
