@@ -26,8 +26,8 @@ export interface TableRowProps<Row extends object> {
   labels: TableLabels;
 }
 
-/* Uneven, as words are. */
-const WIDTHS = [72, 56, 80, 48, 64];
+/* Uneven, as words are; beside the labels of the list too. */
+const WIDTHS = [40, 32, 36, 28, 38];
 
 const isNothing = (value: ReactNode) =>
   value === undefined || value === null || value === '' || value === false;
