@@ -30,7 +30,7 @@ export default defineMain({
   stories: [
     '../packages/ui/src/**/*.mdx',
     '../packages/{domain,ui}/src/**/*.stories.tsx',
-    '../apps/portal/src/**/*.stories.tsx',
+    '../apps/portal/src/**/*.{mdx,stories.tsx}',
   ],
   addons: [
     '@storybook/addon-docs',

@@ -1,12 +1,13 @@
 import { Description, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
-import { ComponentStories, type ComponentStoriesProps } from './ComponentStories';
+import { ComponentStories, type ComponentStoriesProps, ScreenStories } from './ComponentStories';
 import { DoDont, Keys } from './Guide';
 import { guideOf } from './guides';
 
 /** The page of a component: what it is for, keys, do and don't, then its props and every story. */
 export default function ComponentDocs({ parts }: ComponentStoriesProps) {
   const of = useOf('meta', ['meta']);
-  const guide = guideOf(of.preparedMeta.title);
+  const { title } = of.preparedMeta;
+  const guide = guideOf(title);
   return (
     <>
       <Title />
@@ -25,7 +26,7 @@ export default function ComponentDocs({ parts }: ComponentStoriesProps) {
           <DoDont does={guide.does} donts={guide.donts} />
         </>
       )}
-      <ComponentStories parts={parts} />
+      {title.startsWith('Pantallas/') ? <ScreenStories parts={parts} /> : <ComponentStories parts={parts} />}
     </>
   );
 }

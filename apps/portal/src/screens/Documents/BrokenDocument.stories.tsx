@@ -9,6 +9,7 @@ const [order] = documentsOf(people.baltazar);
 
 const meta = preview.meta({
   title: 'Pantallas/Documentos/No se puede abrir',
+  tags: ['!autodocs'],
   component: PortalStory,
   args: { path: `/documents?documento=${order?.id}` },
   parameters: { layout: 'fullscreen' },

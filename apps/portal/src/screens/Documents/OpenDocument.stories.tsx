@@ -11,6 +11,7 @@ const path = `/documents?documento=${order.id}`;
 
 const meta = preview.meta({
   title: 'Pantallas/Documentos/Abierto',
+  tags: ['!autodocs'],
   component: PortalStory,
   args: { path },
   parameters: { layout: 'fullscreen' },
