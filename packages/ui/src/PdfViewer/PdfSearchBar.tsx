@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../Button/Button';
 import { iconProps } from '../icon/iconProps';
 import type { PdfViewerLabels } from './labels';
-import { Bar, FindControl, FindCount, FindInput } from './PdfViewer.styles';
+import { Bar, FindControl, FindCount, FindInput } from './PdfToolbar.styles';
 
 interface PdfSearchBarProps {
   query: string;

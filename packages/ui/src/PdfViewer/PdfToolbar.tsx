@@ -4,7 +4,7 @@ import { memo, useState } from 'react';
 import { Button } from '../Button/Button';
 import { iconProps } from '../icon/iconProps';
 import type { PdfViewerLabels } from './labels';
-import { Bar, Gap, PageInput, Pager, ZoomGroup, ZoomValue } from './PdfViewer.styles';
+import { Bar, Gap, PageInput, Pager, ZoomGroup, ZoomValue } from './PdfToolbar.styles';
 import { formatZoom } from './zoom';
 
 /** What its buttons do. */
