@@ -3,6 +3,7 @@ export * from './backOffice';
 export * from './consents';
 export * from './forms';
 export * from './media';
+export * from './moves';
 export * from './notices';
 export * from './onboarding';
 export * from './options';

@@ -9,6 +9,7 @@ const LISTS: Readonly<Record<string, readonly Option[]>> = {
   APPLICANT_TYPES: lists.APPLICANT_TYPES,
   APPLICATION_STATES: lists.APPLICATION_STATES,
   BANKS: lists.BANKS,
+  BOLETA_STATES: lists.BOLETA_STATES,
   CHARACTER_TYPES: lists.CHARACTER_TYPES,
   COMMUNITIES: lists.COMMUNITIES,
   COUNTRIES: lists.COUNTRIES,
@@ -16,6 +17,7 @@ const LISTS: Readonly<Record<string, readonly Option[]>> = {
   GENDERS: lists.GENDERS,
   PROJECT_TYPES: lists.PROJECT_TYPES,
   VOCAL_TONES: lists.VOCAL_TONES,
+  WORK_ORDER_STATES: lists.WORK_ORDER_STATES,
   WORK_ORDER_TYPES: lists.WORK_ORDER_TYPES,
   YES_NO: lists.YES_NO,
 };

@@ -96,7 +96,7 @@ describe('character', () => {
   const malva = {
     name: 'Inspectora Malva',
     characterType: 'ACTOR',
-    personId: 0,
+    personId: '',
     loopsPlanned: 48,
     loopsDone: 41,
   };
@@ -127,7 +127,7 @@ describe('character', () => {
 describe('work order', () => {
   const order = {
     chapterId: 7,
-    personId: 3,
+    personId: '7b0f5a2e-4c1d-4f3a-9a57-2f1f0f8f3c11',
     typeId: 1,
     startDate: '2026-02-16',
     dueDate: '2026-03-11',
@@ -151,9 +151,9 @@ describe('work order', () => {
 
   it('may be a draft with anything missing, but nothing wrong', () => {
     expect(validateWorkOrderDraft(WORK_ORDER_INITIAL)).toEqual({});
-    const wrong = { ...order, dueDate: '2026-02-16', amount: 1.5, notes: 'x'.repeat(2001) };
+    const wrong = { ...order, dueDate: '2026-02-15', amount: 1.5, notes: 'x'.repeat(2001) };
     const errors = {
-      dueDate: 'La entrega debe ser posterior al inicio',
+      dueDate: 'La entrega no puede ser anterior al inicio',
       amount: 'Ingresa un monto en pesos, sin decimales',
       notes: 'Debe tener como máximo 2.000 caracteres',
     };

@@ -7,8 +7,8 @@ import { wholeNumber } from './valueRules';
 export type CharacterValues = {
   name: string;
   characterType: CharacterType | '';
-  /** The person cast; 0 while there is none. */
-  personId: number;
+  /** The id of the person cast; '' while there is none. */
+  personId: string;
   loopsPlanned: number;
   loopsDone: number;
 };
@@ -17,7 +17,7 @@ export type CharacterValues = {
 export const CHARACTER_INITIAL: Readonly<CharacterValues> = {
   name: '',
   characterType: '',
-  personId: 0,
+  personId: '',
   loopsPlanned: 0,
   loopsDone: 0,
 };

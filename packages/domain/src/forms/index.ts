@@ -78,7 +78,7 @@ export {
   SHORT_TEXT_MAX,
   shortText,
 } from './textRules';
-export { chosen, day, dayAfter, isDay, rut, wholeNumber } from './valueRules';
+export { chosen, day, dayFrom, isDay, rut, wholeNumber } from './valueRules';
 export {
   AMOUNT_MAX,
   validateWorkOrder,

@@ -4,7 +4,7 @@ import {
   chosen,
   countCharacters,
   day,
-  dayAfter,
+  dayFrom,
   email,
   file,
   files,
@@ -43,9 +43,9 @@ describe('rules', () => {
   it('compare with another field', () => {
     expect(matches('a', NO)('x', { a: 'x' })).toBeUndefined();
     expect(matches('a', NO)('x', { a: 'y' })).toBe(NO);
-    expect(dayAfter('from', NO)('2026-03-06', { from: '2026-03-05' })).toBeUndefined();
-    expect(dayAfter('from', NO)('2026-03-05', { from: '2026-03-05' })).toBe(NO);
-    expect(dayAfter('from', NO)('2026-03-05', {})).toBeUndefined();
+    expect(dayFrom('from', NO)('2026-03-05', { from: '2026-03-05' })).toBeUndefined();
+    expect(dayFrom('from', NO)('2026-03-04', { from: '2026-03-05' })).toBe(NO);
+    expect(dayFrom('from', NO)('2026-03-05', {})).toBeUndefined();
   });
 
   it('apply under a condition, the first one broken speaks', () => {

@@ -35,10 +35,10 @@ export function day(message: string): FieldRule {
   return (value) => (isBlank(value) || isDay(value) ? undefined : message);
 }
 
-/** A day later than the one another field holds. Passes while either is no day: their own rules speak then. */
-export function dayAfter(field: string, message: string): FieldRule {
+/** The day another field holds, or a later one. Passes while either is no day: their own rules speak then. */
+export function dayFrom(field: string, message: string): FieldRule {
   return (value, values) => {
     const start = fieldOf(values, field);
-    return isDay(value) && isDay(start) && value <= start ? message : undefined;
+    return isDay(value) && isDay(start) && value < start ? message : undefined;
   };
 }

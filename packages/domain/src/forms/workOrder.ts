@@ -2,18 +2,18 @@ import type { WorkOrderTypeId } from '../options/workOrderTypes';
 import { DATE_INVALID } from './messages';
 import { checkForm, type FieldRule, type FormErrors, type FormRules, required } from './rules';
 import { longText } from './textRules';
-import { chosen, day, dayAfter, wholeNumber } from './valueRules';
+import { chosen, day, dayFrom, wholeNumber } from './valueRules';
 
 /** What an administrator types of a work order. */
 export type WorkOrderValues = {
   /** 0 is none chosen yet. */
   chapterId: number;
-  /** 0 is none chosen yet. */
-  personId: number;
+  /** The person's id; '' is none chosen yet. */
+  personId: string;
   typeId: WorkOrderTypeId | 0;
   /** 'AAAA-MM-DD'. */
   startDate: string;
-  /** 'AAAA-MM-DD', later than the start. */
+  /** 'AAAA-MM-DD', the day of the start or later. */
   dueDate: string;
   /** Chilean pesos, whole; null when the order carries no amount. */
   amount: number | null;
@@ -23,7 +23,7 @@ export type WorkOrderValues = {
 /** A work order before anything is typed. */
 export const WORK_ORDER_INITIAL: Readonly<WorkOrderValues> = {
   chapterId: 0,
-  personId: 0,
+  personId: '',
   typeId: 0,
   startDate: '',
   dueDate: '',
@@ -39,7 +39,7 @@ const MAKES_SENSE = {
   startDate: [/* @__PURE__ */ day(DATE_INVALID)],
   dueDate: [
     /* @__PURE__ */ day(DATE_INVALID),
-    /* @__PURE__ */ dayAfter('startDate', 'La entrega debe ser posterior al inicio'),
+    /* @__PURE__ */ dayFrom('startDate', 'La entrega no puede ser anterior al inicio'),
   ],
   amount: [/* @__PURE__ */ wholeNumber(1, AMOUNT_MAX, 'Ingresa un monto en pesos, sin decimales')],
   notes: [/* @__PURE__ */ longText()],
@@ -51,7 +51,7 @@ export function validateWorkOrder(values: unknown): FormErrors<WorkOrderValues> 
   return checkForm<WorkOrderValues>(values, {
     ...MAKES_SENSE,
     chapterId: [chosen('Elige un capítulo')],
-    personId: [chosen('Elige una persona')],
+    personId: [required('Elige una persona')],
     typeId: [wholeNumber(1, 7, 'Elige un tipo de orden'), chosen('Elige un tipo de orden')],
     startDate: dated('La fecha de inicio es requerida', MAKES_SENSE.startDate),
     dueDate: dated('La fecha de entrega es requerida', MAKES_SENSE.dueDate),

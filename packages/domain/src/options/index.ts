@@ -2,6 +2,7 @@ export { ACCOUNT_TYPES, type AccountType, labelOfAccountType } from './accountTy
 export { APPLICANT_TYPES, type ApplicantType, labelOfApplicantType } from './applicantTypes';
 export { APPLICATION_STATES, type ApplicationState, labelOfApplicationState } from './applicationStates';
 export { BANKS, type BankCode, labelOfBank } from './banks';
+export { BOLETA_STATES, type BoletaState, labelOfBoletaState } from './boletaStates';
 export { CHARACTER_TYPES, type CharacterType, labelOfCharacterType } from './characterTypes';
 export { COMMUNITIES, type Community, labelOfCommunity } from './communities';
 export { COUNTRIES, type CountryCode, labelOfCountry } from './countries';
@@ -12,5 +13,6 @@ export { GENDERS, type Gender, labelOfGender } from './genders';
 export { isIn, labelIn, type Option } from './option';
 export { labelOfProjectType, PROJECT_TYPES, type ProjectTypeId } from './projectTypes';
 export { labelOfVocalTone, VOCAL_TONES, type VocalTone } from './vocalTones';
+export { labelOfWorkOrderState, WORK_ORDER_STATES, type WorkOrderState } from './workOrderStates';
 export { labelOfWorkOrderType, WORK_ORDER_TYPES, type WorkOrderTypeId } from './workOrderTypes';
 export { labelOfYesNo, YES_NO, type YesNo } from './yesNo';

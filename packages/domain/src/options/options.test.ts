@@ -8,6 +8,7 @@ import {
   APPLICATION_STATES,
   BANKS,
   type BankCode,
+  BOLETA_STATES,
   CHARACTER_TYPES,
   COMMUNITIES,
   COUNTRIES,
@@ -19,6 +20,7 @@ import {
   labelOfApplicantType,
   labelOfApplicationState,
   labelOfBank,
+  labelOfBoletaState,
   labelOfCharacterType,
   labelOfCommunity,
   labelOfCountry,
@@ -28,12 +30,14 @@ import {
   labelOfGender,
   labelOfProjectType,
   labelOfVocalTone,
+  labelOfWorkOrderState,
   labelOfWorkOrderType,
   labelOfYesNo,
   type Option,
   PROJECT_TYPES,
   type ProjectTypeId,
   VOCAL_TONES,
+  WORK_ORDER_STATES,
   WORK_ORDER_TYPES,
   YES_NO,
 } from './index';
@@ -100,6 +104,16 @@ describe('lists of the spec, in its order', () => {
       ['MUSICIAN', 'Músico'],
       ['TRANSLATOR', 'Traductor'],
     ]);
+  });
+
+  it('states of orders and boletas', () => {
+    expect(WORK_ORDER_STATES.map(({ label }) => label).join(', ')).toBe(
+      'Borrador, Emitida, Aceptada, Rechazada, Terminada, Anulada',
+    );
+    expect(BOLETA_STATES.map(({ label }) => label).join(', ')).toBe(
+      'Pendiente, En revisión, Aprobada, Rechazada, Pagada',
+    );
+    expect([labelOfWorkOrderState('voided'), labelOfBoletaState('paid')]).toEqual(['Anulada', 'Pagada']);
   });
 
   it('what candidates choose from', () => {

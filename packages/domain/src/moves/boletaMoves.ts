@@ -1,0 +1,17 @@
+import type { BoletaState } from '../options/boletaStates';
+import type { MoveTable } from './moves';
+
+/**
+ * The moves of a boleta. `annul` is for one that its person annulled at the SII: its order waits for another. In a
+ * payment list that is prepared a boleta is locked, whatever this table says; `pay` is made by that list alone.
+ */
+export const BOLETA_MOVES = {
+  upload: { from: ['pending', 'rejected'], to: 'inReview', who: 'PERSON' },
+  approve: { from: ['inReview'], to: 'approved', who: 'ADMIN' },
+  reject: { from: ['inReview'], to: 'rejected', who: 'ADMIN' },
+  annul: { from: ['inReview', 'approved', 'rejected'], to: 'pending', who: 'ADMIN' },
+  pay: { from: ['approved'], to: 'paid', who: 'ADMIN' },
+} as const satisfies MoveTable<BoletaState>;
+
+/** Name of one of {@link BOLETA_MOVES}. */
+export type BoletaMove = keyof typeof BOLETA_MOVES;

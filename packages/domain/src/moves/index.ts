@@ -1,0 +1,3 @@
+export { BOLETA_MOVES, type BoletaMove } from './boletaMoves';
+export { canMove, type Move, type Mover, type MoveTable, movesFrom } from './moves';
+export { WORK_ORDER_MOVES, type WorkOrderMove } from './workOrderMoves';

@@ -1,0 +1,68 @@
+import { array, assert, constantFrom, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BOLETA_STATES, WORK_ORDER_STATES } from '../options';
+import { BOLETA_MOVES, canMove, type Mover, type MoveTable, movesFrom, WORK_ORDER_MOVES } from './index';
+
+const WHO: readonly Mover[] = ['ADMIN', 'PERSON'];
+
+/** A table as lines one can read: 'draft -issue(ADMIN)-> issued'. */
+function lines(table: MoveTable, states: readonly { value: string }[]): string[] {
+  return states.flatMap(({ value: state }) =>
+    WHO.flatMap((who) =>
+      movesFrom(table, state, who).map((name) => `${state} -${name}(${who})-> ${table[name]?.to}`),
+    ),
+  );
+}
+
+describe('moves', () => {
+  it('of a work order', () => {
+    expect(lines(WORK_ORDER_MOVES, WORK_ORDER_STATES)).toEqual([
+      'draft -issue(ADMIN)-> issued',
+      'issued -void(ADMIN)-> voided',
+      'issued -accept(PERSON)-> accepted',
+      'issued -decline(PERSON)-> rejected',
+      'accepted -finish(ADMIN)-> finished',
+      'accepted -void(ADMIN)-> voided',
+    ]);
+  });
+
+  it('of a boleta', () => {
+    expect(lines(BOLETA_MOVES, BOLETA_STATES)).toEqual([
+      'pending -upload(PERSON)-> inReview',
+      'inReview -approve(ADMIN)-> approved',
+      'inReview -reject(ADMIN)-> rejected',
+      'inReview -annul(ADMIN)-> pending',
+      'approved -annul(ADMIN)-> pending',
+      'approved -pay(ADMIN)-> paid',
+      'rejected -annul(ADMIN)-> pending',
+      'rejected -upload(PERSON)-> inReview',
+    ]);
+  });
+
+  it('are refused to others, from elsewhere, and when there is none of that name', () => {
+    expect(canMove(WORK_ORDER_MOVES, 'accept', 'issued', 'PERSON')).toBe(true);
+    expect(canMove(WORK_ORDER_MOVES, 'accept', 'issued', 'ADMIN')).toBe(false);
+    expect(canMove(WORK_ORDER_MOVES, 'accept', 'voided', 'PERSON')).toBe(false);
+    expect(canMove(BOLETA_MOVES as MoveTable, 'shred', 'paid', 'ADMIN')).toBe(false);
+  });
+
+  it('never leave a state that ends', () => {
+    for (const [table, start, ends] of [
+      [WORK_ORDER_MOVES, 'draft', ['finished', 'rejected', 'voided']],
+      [BOLETA_MOVES, 'pending', ['paid']],
+    ] as const) {
+      const moves = table as MoveTable;
+      assert(
+        property(array(constantFrom(...Object.keys(moves)), { maxLength: 40 }), (names) => {
+          let state: string = start;
+          for (const name of names) {
+            const move = moves[name];
+            if (!move || !WHO.some((who) => canMove(moves, name, state, who))) continue;
+            expect(ends).not.toContain(state);
+            state = move.to;
+          }
+        }),
+      );
+    }
+  });
+});

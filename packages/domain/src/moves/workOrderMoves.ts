@@ -1,0 +1,17 @@
+import type { WorkOrderState } from '../options/workOrderStates';
+import type { MoveTable } from './moves';
+
+/**
+ * The moves of a work order. A declined or voided one that goes to somebody else is no move: a new draft replaces it.
+ * A finished one is paid by its boleta and no longer voided.
+ */
+export const WORK_ORDER_MOVES = {
+  issue: { from: ['draft'], to: 'issued', who: 'ADMIN' },
+  accept: { from: ['issued'], to: 'accepted', who: 'PERSON' },
+  decline: { from: ['issued'], to: 'rejected', who: 'PERSON' },
+  finish: { from: ['accepted'], to: 'finished', who: 'ADMIN' },
+  void: { from: ['issued', 'accepted'], to: 'voided', who: 'ADMIN' },
+} as const satisfies MoveTable<WorkOrderState>;
+
+/** Name of one of {@link WORK_ORDER_MOVES}. */
+export type WorkOrderMove = keyof typeof WORK_ORDER_MOVES;

@@ -1,0 +1,18 @@
+import { labelIn, type Option } from './option';
+
+/** States of a boleta, in the order they are reached. Which follows which: BOLETA_MOVES. */
+export const BOLETA_STATES = [
+  { value: 'pending', label: 'Pendiente' },
+  { value: 'inReview', label: 'En revisión' },
+  { value: 'approved', label: 'Aprobada' },
+  { value: 'rejected', label: 'Rechazada' },
+  { value: 'paid', label: 'Pagada' },
+] as const satisfies readonly Option<string>[];
+
+/** One of {@link BOLETA_STATES}. */
+export type BoletaState = (typeof BOLETA_STATES)[number]['value'];
+
+/** Label of the state of a boleta: 'paid' → 'Pagada'. Anything else gives ''. */
+export function labelOfBoletaState(value: unknown): string {
+  return labelIn(BOLETA_STATES, value);
+}
