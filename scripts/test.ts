@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './build.ts';
 import { ensureChromium } from './chromium.ts';
+import { ensurePostgres } from './postgres.ts';
 
 interface Counts {
   passed: number;
@@ -107,7 +108,12 @@ function run({ name, command: [command, ...args], report }: Step, env: NodeJS.Pr
 }
 
 mkdirSync(REPORTS, { recursive: true });
-const env = { ...process.env, CHROMIUM_PATH: ensureChromium(), JOURNEYS_REPORT };
+const env = {
+  ...process.env,
+  CHROMIUM_PATH: ensureChromium(),
+  POSTGRES_BIN: ensurePostgres(),
+  JOURNEYS_REPORT,
+};
 // Later steps still run after a failed one: one run tells everything.
 const total = STEPS.map((step) => run(step, env)).reduce((sum, counts) => ({
   passed: sum.passed + counts.passed,

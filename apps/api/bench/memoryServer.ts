@@ -30,6 +30,7 @@ const app = createApp({
     reelMaxBytes: settings.REEL_MAX_BYTES,
     apiUrl: settings.API_URL,
     wakeMail: () => {},
+    wakeSweeper: () => {},
     firstAdmin: undefined,
   },
   portalFolder: folder,

@@ -47,6 +47,7 @@ const app = createApp({
     reelMaxBytes: settings.REEL_MAX_BYTES,
     apiUrl: settings.API_URL,
     wakeMail: worker.wake,
+    wakeSweeper: () => {},
     firstAdmin: undefined,
   },
   portalFolder: folder,

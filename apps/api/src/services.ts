@@ -12,6 +12,8 @@ export interface Services {
   wakeMail: () => void;
   /** Where files are kept. */
   blobs: Blobs;
+  /** Tells the sweeper that there are blobs to remove; returns at once. */
+  wakeSweeper: () => void;
   /** Largest reel, in bytes. */
   reelMaxBytes: number;
   /** Base of the API as browsers reach it: what links to files start with. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app';
 import { openBlobs } from './blobs/openBlobs';
+import { createSweeper } from './blobs/sweeper';
 import { closeFiles, lockDataFolder, openDataFolder } from './dataFolder';
 import { type Database, openDatabase } from './db/database';
 import type { Release } from './db/lock';
@@ -15,7 +16,7 @@ import { deliverBySmtp, deliverToFolder } from './mail/delivery';
 import { createMailWorker } from './mail/worker';
 import { checkPortal } from './portal/checkPortal';
 import type { Settings } from './settings';
-import { HOUR } from './time';
+import { after, HOUR } from './time';
 
 /** A server that runs. */
 export interface RunningServer {
@@ -73,7 +74,14 @@ async function start(settings: Settings, db: Database, release: Release): Promis
     const { createDemoDocuments } = await import('./demo/demoDocuments');
     await createDemoDocuments(db, blobs, now());
   }
-  await purge(db, blobs, now());
+  const sweeper = createSweeper({ db, blobs, now });
+  const tidyUp = async () => {
+    await purge(db, now());
+    // Not waited for: a store that does not answer is no reason not to start.
+    sweeper.wake();
+    blobs.tidy(after(now(), -HOUR)).catch((error) => logError('tidy', error));
+  };
+  await tidyUp();
 
   let publicUrl = settings.PUBLIC_URL ?? '';
   const outbox = join(DATA_DIR, 'outbox');
@@ -91,6 +99,7 @@ async function start(settings: Settings, db: Database, release: Release): Promis
       limiter:
         settings.RATE_LIMITS === 'on' ? createLimiter({ db, now, proxies: settings.TRUST_PROXY }) : NO_LIMITS,
       blobs,
+      wakeSweeper: sweeper.wake,
       reelMaxBytes: settings.REEL_MAX_BYTES,
       apiUrl: settings.API_URL,
       wakeMail: worker.wake,
@@ -104,7 +113,7 @@ async function start(settings: Settings, db: Database, release: Release): Promis
   const address = `http://${reachable(HOST)}:${listening.port}`;
   publicUrl ||= address;
   await worker.start({ takeOver: DATABASE_URL === undefined });
-  const purging = setInterval(() => purge(db, blobs, now()).catch((error) => logError('purge', error)), HOUR);
+  const purging = setInterval(() => tidyUp().catch((error) => logError('purge', error)), HOUR);
 
   return {
     greeting: [
@@ -116,7 +125,7 @@ async function start(settings: Settings, db: Database, release: Release): Promis
     stop: async () => {
       clearInterval(purging);
       await listening.close();
-      await worker.stop();
+      await Promise.all([worker.stop(), sweeper.stop()]);
       await db.destroy();
       release();
     },

@@ -112,8 +112,10 @@ test('a reel sent again replaces the one before, a surplus one goes on submittin
     [1, 'mejor.mp4', 100],
     [2, 'reel.mp4', 64],
   ]);
+  await server.swept();
   expect(server.storedFiles()).toHaveLength(before + 2);
   await submit(id, 1);
+  await server.swept();
   expect(server.storedFiles()).toHaveLength(before + 1);
   expect((await reelsOf(id)).map(({ n }) => n)).toEqual([1]);
 });
@@ -159,6 +161,7 @@ test.each([
   const answer = await put(id, n, reel);
   expect([answer.status, answer.body.message]).toEqual([status, message]);
   expect(await reelsOf(id)).toEqual([]);
+  await server.swept();
   expect(server.storedFiles()).toEqual(files);
   expect(await server.db.selectFrom('discarded_blobs').selectAll().execute()).toEqual([]);
 });
@@ -171,6 +174,7 @@ test('more bytes than allowed behind a smaller length are cut off', async () => 
   const reel = { bytes: sampleMp4(5000), length: '900' };
   const answer = await sendReel(small, own, `/applications/${id}/reels/1`, reel);
   expect(answer.status).toBe(413);
+  await small.swept();
   expect(small.storedFiles()).toEqual([]);
   await small.close();
 });
@@ -279,6 +283,7 @@ test('erasing the account takes the files along', async () => {
   await put(id, 2);
   expect(server.storedFiles()).toHaveLength(files.length + 2);
   expect((await server.call('DELETE', '/users/me', { password: PASSWORD }, { token })).status).toBe(204);
+  await server.swept();
   expect(server.storedFiles()).toEqual(files);
 });
 
@@ -288,12 +293,13 @@ test('drafts that were given up go after a week, refused applications after a ye
   const isThere = async () =>
     (await server.db.selectFrom('applications').select('id').where('id', '=', id).execute()).length === 1;
   server.wait(6 * DAY);
-  await purge(server.db, server.blobs, server.now());
+  await purge(server.db, server.now());
   expect(await isThere()).toBe(true);
   const files = server.storedFiles();
   server.wait(DAY);
-  await purge(server.db, server.blobs, server.now());
+  await purge(server.db, server.now());
   expect(await isThere()).toBe(false);
+  await server.swept();
   expect(server.storedFiles().length).toBeLessThan(files.length);
 });
 

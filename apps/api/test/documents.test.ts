@@ -226,5 +226,6 @@ test('erasing the account takes the documents and their files along; the export 
   const token = await server.tokenFor('sexta@correo.cl');
   expect((await read('/users/me/export', token)).body.documents).toMatchObject([{ title: 'Último' }]);
   await server.call('DELETE', '/users/me', { password: PASSWORD }, { token });
+  await server.swept();
   expect(server.storedFiles().sort()).toEqual(files.sort());
 });

@@ -107,9 +107,9 @@ test('no token is stored as it is', async () => {
 test('the purge keeps living sessions', async () => {
   const { purge } = await import('../src/db/purge');
   const token = await server.tokenFor('antonia@correo.cl');
-  await purge(server.db, server.blobs, server.now());
+  await purge(server.db, server.now());
   expect((await session(token)).status).toBe(200);
   server.wait(DAY);
-  await purge(server.db, server.blobs, server.now());
+  await purge(server.db, server.now());
   expect(await server.db.selectFrom('sessions').select('id').execute()).toEqual([]);
 });

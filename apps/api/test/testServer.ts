@@ -6,6 +6,7 @@ import { vi } from 'vitest';
 import { createApp } from '../src/app';
 import { hashPassword } from '../src/auth/passwords';
 import { diskBlobs } from '../src/blobs/diskBlobs';
+import { createSweeper } from '../src/blobs/sweeper';
 import { openDatabase } from '../src/db/database';
 import { createLimiter, NO_LIMITS } from '../src/limits/limiter';
 import type { Message } from '../src/mail/compose';
@@ -38,6 +39,7 @@ export async function testServer({ limits = false, env = {}, portalFolder, deliv
   const db = await openDatabase(await emptyStorage());
   const blobFolder = mkdtempSync(join(tmpdir(), 'doblaje-blobs-'));
   const blobs = diskBlobs(blobFolder);
+  const sweeper = createSweeper({ db, blobs, now });
   const messages: Message[] = [];
   const worker = createMailWorker({
     db,
@@ -52,6 +54,7 @@ export async function testServer({ limits = false, env = {}, portalFolder, deliv
       now,
       limiter: limits ? createLimiter({ db, now, proxies: settings.TRUST_PROXY }) : NO_LIMITS,
       blobs,
+      wakeSweeper: sweeper.wake,
       reelMaxBytes: settings.REEL_MAX_BYTES,
       apiUrl: settings.API_URL,
       wakeMail: () => {},
@@ -120,6 +123,8 @@ export async function testServer({ limits = false, env = {}, portalFolder, deliv
         .filter((entry) => entry.isFile())
         .map(({ name }) => name),
     worker,
+    /** Waits until what is of no use is removed. */
+    swept: () => sweeper.run(),
     call,
     createUser,
     logIn,
@@ -135,6 +140,7 @@ export async function testServer({ limits = false, env = {}, portalFolder, deliv
       return Promise.all(messages.splice(0).map(({ raw }) => PostalMime.parse(raw)));
     },
     close: async () => {
+      await sweeper.stop();
       await db.destroy();
       rmSync(blobFolder, { recursive: true, force: true });
     },

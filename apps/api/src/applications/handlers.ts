@@ -1,6 +1,5 @@
 import type { Handlers } from '@doblaje/contract';
 import { REEL_LIMITS } from '@doblaje/domain/media';
-import { sweepBlobs } from '../blobs/discarded';
 import type { Services } from '../services';
 import { writeDraft } from './draft';
 import { listApplications } from './list';
@@ -14,7 +13,7 @@ type ApplicationHandlers = Pick<
 
 /** Sending an application piece by piece, and the list of those that were sent. */
 export function applicationHandlers(services: Services): ApplicationHandlers {
-  const { db, blobs, limiter, now, reelMaxBytes } = services;
+  const { db, limiter, now, reelMaxBytes, wakeSweeper } = services;
   const limits = { ...REEL_LIMITS, maxBytes: reelMaxBytes };
   return {
     createApplication: async (c) => {
@@ -40,7 +39,7 @@ export function applicationHandlers(services: Services): ApplicationHandlers {
       const { id } = c.req.valid('param');
       const count = c.req.valid('json').reels;
       const submitted = await submitDraft(db, { userId, id, count, now: now() });
-      await sweepBlobs(db, blobs, now());
+      wakeSweeper();
       return c.json(submitted, 200);
     },
 

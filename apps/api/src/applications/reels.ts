@@ -1,9 +1,10 @@
 import { API_MESSAGES, Problem } from '@doblaje/contract';
 import type { UploadLimits } from '@doblaje/domain/media';
-import { type Blobs, newBlobKey } from '../blobs/blobs';
-import { discardBlobs, expectBlob, keepBlob, sweepBlobs } from '../blobs/discarded';
+import { newBlobKey } from '../blobs/blobs';
+import { discardBlobs, expectBlob, keepBlob } from '../blobs/discarded';
 import type { Database } from '../db/database';
 import { isId } from '../lists/ids';
+import type { Services } from '../services';
 import { type IncomingFile, receiveFile } from '../uploads/receiveFile';
 import { lockOwn } from './draft';
 
@@ -37,7 +38,7 @@ interface ReelUpload {
  * @throws Problem 404, 409 when the application is submitted, and what {@link receiveFile} throws
  */
 export async function takeReel(
-  { db, blobs, now }: { db: Database; blobs: Blobs; now: () => Date },
+  { db, blobs, now, wakeSweeper }: Pick<Services, 'db' | 'blobs' | 'now' | 'wakeSweeper'>,
   { userId, applicationId, n, file, limits }: ReelUpload,
 ): Promise<Reel> {
   // Asked before a byte is read, and once more when the file is there: uploads take their time.
@@ -49,7 +50,7 @@ export async function takeReel(
     const reel = { n, name: file.name, size };
     await db.transaction().execute(async (transaction) => {
       await draftOf(transaction, userId, applicationId);
-      if (!(await keepBlob(transaction, key))) throw new Problem(409, API_MESSAGES.unexpected);
+      if (!(await keepBlob(transaction, key, now()))) throw new Problem(409, API_MESSAGES.unexpected);
       const before = await transaction
         .deleteFrom('reels')
         .where('application_id', '=', applicationId)
@@ -73,10 +74,11 @@ export async function takeReel(
     });
     return reel;
   } catch (error) {
-    await discardBlobs(db, [key], now());
+    // Where it is not known how far it came (a store or a database that broke off), the note from before decides.
+    if (error instanceof Problem) await discardBlobs(db, [key], now());
     throw error;
   } finally {
-    await sweepBlobs(db, blobs, now());
+    wakeSweeper();
   }
 }
 

@@ -1,20 +1,22 @@
 import type { Database } from '../db/database';
-import { logError } from '../log';
-import { after, HOUR } from '../time';
-import type { Blobs } from './blobs';
+import { after, HOUR, MINUTE } from '../time';
 
 /** A write that takes longer than this is given up for dead. */
 const LONGEST_WRITE = HOUR;
 
+/** How far the clocks of two processes may be apart. */
+const CLOCKS_APART = MINUTE;
+
 /**
- * Notes that blobs are of no use any more, in the transaction that takes the use away: they are removed afterwards, and
- * neither a crash nor a store that is out of reach leaves a file that nobody knows of.
+ * Notes that blobs are of no use any more, in the transaction that takes the use away: they are removed afterwards
+ * (sweeper.ts), and neither a crash nor a store that is out of reach leaves a file that nobody knows of.
  */
 export async function discardBlobs(db: Database, keys: readonly string[], now: Date): Promise<void> {
   if (keys.length === 0) return;
   await db
     .insertInto('discarded_blobs')
-    .values(keys.map((key) => ({ key, due_at: now })))
+    // In one order everywhere: two that discard the same blobs wait for each other instead of both ways.
+    .values(keys.toSorted().map((key) => ({ key, due_at: now })))
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ due_at: now }))
     .execute();
 }
@@ -27,24 +29,37 @@ export async function expectBlob(db: Database, key: string, now: Date): Promise<
     .execute();
 }
 
-/** Says that a blob is in use from now on; false when it was given up meanwhile. */
-export async function keepBlob(db: Database, key: string): Promise<boolean> {
+/**
+ * Says that a blob is in use from now on; false when it was given up meanwhile, or is about to be: removing it may have
+ * begun in another process, whose clock may be a little ahead.
+ */
+export async function keepBlob(db: Database, key: string, now: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('discarded_blobs')
     .where('key', '=', key)
+    .where('due_at', '>', after(now, CLOCKS_APART))
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }
 
-/** Removes the blobs that are of no use. One that cannot be removed now is tried again next time. */
-export async function sweepBlobs(db: Database, blobs: Blobs, now: Date): Promise<void> {
-  const due = await db.deleteFrom('discarded_blobs').where('due_at', '<=', now).returning('key').execute();
-  for (const { key } of due) {
-    try {
-      await blobs.remove(key);
-    } catch (error) {
-      logError('remove blob', error);
-      await discardBlobs(db, [key], after(now, HOUR));
-    }
-  }
+/** Blobs that are to be removed by now, those first that have waited longest. */
+export async function dueBlobs(db: Database, now: Date, most: number): Promise<string[]> {
+  const due = await db
+    .selectFrom('discarded_blobs')
+    .select('key')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(most)
+    .execute();
+  return due.map(({ key }) => key);
+}
+
+/** Says that a blob is gone. */
+export async function forgetBlob(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('discarded_blobs').where('key', '=', key).execute();
+}
+
+/** Leaves a blob that cannot be removed for later. */
+export async function putOffBlob(db: Database, key: string, until: Date): Promise<void> {
+  await db.updateTable('discarded_blobs').set({ due_at: until }).where('key', '=', key).execute();
 }

@@ -1,8 +1,6 @@
 import { eraseApplications } from '../applications/erase';
 import { IDLE_LIMIT } from '../auth/sessions';
-import type { Blobs } from '../blobs/blobs';
-import { sweepBlobs } from '../blobs/discarded';
-import { after, DAY, HOUR } from '../time';
+import { after, DAY } from '../time';
 import type { Database } from './database';
 
 /** How long what is over is kept, for whoever has to find out what happened. */
@@ -16,9 +14,9 @@ const REFUSED_KEPT = 365 * DAY;
 
 /**
  * Removes what nobody can use any more: dead sessions, old links, delivered mails, counters that ran out, drafts that were
- * given up, applications refused long ago, and the files of all of them.
+ * given up, applications refused long ago. The files of all of them are left to the sweeper.
  */
-export async function purge(db: Database, blobs: Blobs, now: Date): Promise<void> {
+export async function purge(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where((row) =>
@@ -46,7 +44,11 @@ export async function purge(db: Database, blobs: Blobs, now: Date): Promise<void
       now,
     );
   });
-  await sweepBlobs(db, blobs, now);
-  await blobs.tidy(after(now, -HOUR));
-  await db.deleteFrom('limits').where('resets_at', '<=', now).execute();
+  await db
+    .deleteFrom('limits')
+    .where('key', 'in', (query) =>
+      // Those that are being counted on right now are not over.
+      query.selectFrom('limits').select('key').where('resets_at', '<=', now).forUpdate().skipLocked(),
+    )
+    .execute();
 }

@@ -1,7 +1,6 @@
 import { API_MESSAGES, type Handlers, Problem } from '@doblaje/contract';
 import type { AuthUser } from '@doblaje/domain/session';
 import type { Selectable } from 'kysely';
-import { sweepBlobs } from '../blobs/discarded';
 import type { UsersTable } from '../db/schema';
 import type { Services } from '../services';
 import { eraseAccount, exportOwnData } from './ownData';
@@ -22,7 +21,7 @@ type UserHandlers = Pick<
 >;
 
 /** One's own RUT, data sheet, password and data. */
-export function userHandlers({ db, blobs, limiter, now }: Services): UserHandlers {
+export function userHandlers({ db, limiter, now, wakeSweeper }: Services): UserHandlers {
   const own = async (userId: string) => {
     const profile = await readProfile(db, userId);
     // Erased between the check of the session and here.
@@ -54,7 +53,7 @@ export function userHandlers({ db, blobs, limiter, now }: Services): UserHandler
       const { userId } = c.get('session');
       await confirmPassword({ db, limiter }, c, userId, 'password', c.req.valid('json').password);
       await eraseAccount(db, userId, now());
-      await sweepBlobs(db, blobs, now());
+      wakeSweeper();
       return c.body(null, 204);
     },
   };

@@ -1,0 +1,88 @@
+import type { Database } from '../db/database';
+import { logError } from '../log';
+import { after, HOUR } from '../time';
+import type { Blobs } from './blobs';
+import { dueBlobs, forgetBlob, putOffBlob } from './discarded';
+
+/** How long to leave a blob alone that could not be removed. */
+const PAUSE = HOUR;
+
+/** So many failures one after the other, and the store is out of reach: no use in waiting for it once for every blob. */
+const MOST_FAILURES = 3;
+
+/** How many blobs are looked up at once. */
+const BATCH = 50;
+
+interface SweeperOptions {
+  db: Database;
+  blobs: Blobs;
+  now: () => Date;
+}
+
+/** Removes the blobs that are of no use, apart from the requests that made them so. */
+export interface Sweeper {
+  /** Says that there is something to remove. Returns at once. */
+  wake: () => void;
+  /** Removes what is due; resolves when a whole look found nothing more. Never rejects. */
+  run: () => Promise<void>;
+  /** Finishes the blob in hand and takes no other. */
+  stop: () => Promise<void>;
+}
+
+/** @see Sweeper */
+export function createSweeper({ db, blobs, now }: SweeperOptions): Sweeper {
+  let running: Promise<void> | undefined;
+  let isWoken = false;
+  let isStopped = false;
+
+  /** The file first and its row after: killed in between, the row is still there and removing again is no error. */
+  async function removeOne(key: string): Promise<boolean> {
+    try {
+      await blobs.remove(key);
+      await forgetBlob(db, key);
+      return true;
+    } catch (error) {
+      logError('remove blob', error);
+      await putOffBlob(db, key, after(now(), PAUSE));
+      return false;
+    }
+  }
+
+  async function sweep(): Promise<void> {
+    let failures = 0;
+    for (;;) {
+      const keys = await dueBlobs(db, now(), BATCH);
+      for (const key of keys) {
+        if (isStopped) return;
+        failures = (await removeOne(key)) ? 0 : failures + 1;
+        if (failures === MOST_FAILURES) return;
+      }
+      if (keys.length < BATCH) return;
+    }
+  }
+
+  async function untilAsleep(): Promise<void> {
+    do {
+      isWoken = false;
+      await sweep().catch((error) => logError('sweep', error));
+    } while (isWoken && !isStopped);
+    running = undefined;
+  }
+
+  function run(): Promise<void> {
+    isWoken = true;
+    running ??= untilAsleep();
+    return running;
+  }
+
+  return {
+    run,
+    wake: () => {
+      if (!isStopped) void run();
+    },
+    stop: async () => {
+      isStopped = true;
+      await running;
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { ensurePostgres } from '../../../scripts/postgres';
+
+/** Whom the server runs as when the tests run as root, which PostgreSQL refuses: the first of them that there is. */
+const USERS = ['postgres', 'nobody'];
+
+/** What tests need of a disk that they throw away, and of a machine they share. */
+const OPTIONS = {
+  listen_addresses: '',
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  shared_buffers: '16MB',
+  max_connections: '100',
+  autovacuum: 'off',
+  log_min_messages: 'fatal',
+};
+
+/**
+ * Runs the server until told otherwise: 'crash' ends it at once and keeps its data; when the pipe from the tests closes,
+ * also because they were killed, the server ends and its folder goes. $0: folder, $@: the server's command.
+ */
+const WATCHED = `
+"$@" & server=$!
+read -r told || told=remove
+case $told in
+  crash) kill -QUIT $server; wait $server ;;
+  *) kill -INT $server; wait $server; rm -rf "$0" ;;
+esac`;
+
+/** A PostgreSQL server of the tests' own. */
+export interface PostgresCluster {
+  /** Address of its database `postgres`; the user may do everything. */
+  url: string;
+  /** Address of an empty database of its own. */
+  createDatabase: (name: string) => Promise<string>;
+  /** Runs one statement on its database `postgres`. */
+  query: (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+  /** Ends the server at once, as a failover does: every connection with it. */
+  crash: () => Promise<void>;
+  /** Starts it again on the same data. */
+  start: () => Promise<void>;
+  /** Ends it and removes everything. */
+  remove: () => Promise<void>;
+}
+
+interface Owner {
+  uid: number;
+  gid: number;
+}
+
+/** Who the server has to be; undefined: whoever runs the tests. */
+function ownerForRoot(): Owner | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of USERS) {
+    try {
+      const idOf = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }).toString());
+      return { uid: idOf('-u'), gid: idOf('-g') };
+    } catch {
+      // The next one.
+    }
+  }
+  throw new Error(`PostgreSQL does not run as root, and there is no user ${USERS.join(' or ')}.`);
+}
+
+/**
+ * Starts a PostgreSQL server of its own in a temporary folder, reached by a socket in it.
+ * @throws Error when PostgreSQL is not there and cannot be installed
+ */
+export async function startPostgres(): Promise<PostgresCluster> {
+  const programs = ensurePostgres();
+  const owner = ownerForRoot();
+  const folder = mkdtempSync(join(tmpdir(), 'doblaje-pg-'));
+  chmodSync(folder, 0o700);
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const as = { cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' }, ...owner };
+  const initdb = [
+    '--pgdata',
+    data,
+    '--username',
+    'tests',
+    '--auth',
+    'trust',
+    '--encoding',
+    'UTF8',
+    '--no-sync',
+  ];
+  execFileSync(join(programs, 'initdb'), initdb, { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
+
+  const urlOf = (name: string) => `postgres://tests@localhost/${name}?host=${encodeURIComponent(folder)}`;
+  const url = urlOf('postgres');
+  const options = Object.entries({ ...OPTIONS, unix_socket_directories: folder });
+  const command = [
+    join(programs, 'postgres'),
+    '-D',
+    data,
+    ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+
+  async function query(statement: string, values: unknown[] = []) {
+    const client = new Client({ connectionString: url });
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      return (await client.query(statement, values)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  function launch(): ChildProcess {
+    return spawn('/bin/sh', ['-c', WATCHED, folder, ...command], {
+      ...as,
+      stdio: ['pipe', 'ignore', 'inherit'],
+    });
+  }
+
+  async function untilReady(): Promise<void> {
+    for (;;) {
+      if (server.exitCode !== null) throw new Error('PostgreSQL ended instead of starting.');
+      const isThere = await query('select 1').then(
+        () => true,
+        () => false,
+      );
+      if (isThere) return;
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  }
+
+  async function tell(word: string): Promise<void> {
+    if (server.exitCode !== null) return;
+    server.stdin?.end(word);
+    await once(server, 'exit');
+  }
+
+  let server = launch();
+  await untilReady();
+  return {
+    url,
+    query,
+    createDatabase: async (name) => {
+      await query(`create database ${name}`);
+      return urlOf(name);
+    },
+    crash: () => tell('crash\n'),
+    start: async () => {
+      server = launch();
+      await untilReady();
+    },
+    remove: async () => {
+      await tell('remove\n');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

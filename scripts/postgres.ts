@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Where Debian keeps the programs of each version, off PATH. */
+const DEBIAN = '/usr/lib/postgresql';
+
+const PROGRAMS = ['initdb', 'postgres'];
+
+const isComplete = (folder: string) => PROGRAMS.every((name) => existsSync(join(folder, name)));
+
+/**
+ * Folder with PostgreSQL's server programs that is there already: `POSTGRES_BIN`, the newest of Debian's, or one on PATH;
+ * else undefined.
+ */
+export function findPostgres(): string | undefined {
+  const wanted = process.env.POSTGRES_BIN;
+  if (wanted) {
+    if (!isComplete(wanted)) throw new Error(`POSTGRES_BIN=${wanted} has no ${PROGRAMS.join(' and ')}.`);
+    return wanted;
+  }
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(Number).filter(Number.isFinite) : [];
+  const packaged = versions.sort((a, b) => b - a).map((version) => join(DEBIAN, String(version), 'bin'));
+  return [...packaged, ...(process.env.PATH ?? '').split(delimiter)].find(isComplete);
+}
+
+/**
+ * Folder with PostgreSQL's server programs, installing Debian's package when there are none.
+ * @throws Error with what to do when that does not work
+ */
+export function ensurePostgres(): string {
+  const there = findPostgres();
+  if (there) return there;
+  console.log('No PostgreSQL found: installing one (needed for the tests of the API on it)…');
+  if (process.getuid?.() === 0) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const apt = (...args: string[]) =>
+      execFileSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env });
+    try {
+      apt('update');
+      apt('install', '-y', '--no-install-recommends', 'postgresql');
+    } catch {
+      // What is missing is told below.
+    }
+  }
+  const installed = findPostgres();
+  if (!installed) {
+    throw new Error(
+      'PostgreSQL is needed for the tests of the API and could not be installed. Install it (Debian: apt-get install postgresql) or set POSTGRES_BIN.',
+    );
+  }
+  return installed;
+}
