@@ -27,6 +27,7 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'DELETE /users/auth/sessions': ANY_SESSION,
   'GET /users/me/export': ANY_SESSION,
   'DELETE /users/me': ANY_SESSION,
+  'GET /users/me/application': ANY_SESSION,
   'POST /applications': ANY_SESSION,
   'GET /applications': ['ADMIN'],
   'PUT /applications/{id}/reels/{n}': ANY_SESSION,

@@ -95,6 +95,42 @@ test('of many first requests at the same moment one draft comes', async () => {
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
 });
 
+const own = async (as = token) =>
+  (await server.call('GET', '/users/me/application', undefined, { token: as })).body.application;
+
+test('its candidate sees the state of it, and nobody else’s: no shortlist, nor what a draft holds', async () => {
+  expect(await own()).toBeNull();
+  const id = await begun();
+  expect(await own()).toEqual({ id, state: 'draft', submittedAt: null });
+  await submit(id, 0);
+  const sent = { id, state: 'reviewing', submittedAt: '2026-11-20T12:00:00.000Z' };
+  expect(await own()).toEqual(sent);
+  const become = (state: 'shortlisted' | 'accepted' | 'rejected') =>
+    server.db.updateTable('applications').set({ state }).where('id', '=', id).execute();
+  await become('shortlisted');
+  expect(await own()).toEqual(sent);
+  await become('rejected');
+  expect(await own()).toEqual({ ...sent, state: 'rejected' });
+  // Begun again: the open one, not the one that is over.
+  const second = await begun();
+  expect(await own()).toMatchObject({ id: second, state: 'draft' });
+  expect(await own(admin)).toBeNull();
+});
+
+test('one mail confirms the sending, however often it is asked for, and carries nothing of the answers', async () => {
+  await server.mails();
+  const id = await begun();
+  await put(id, 1);
+  expect(await server.mails()).toEqual([]);
+  await Promise.all([submit(id, 1), submit(id, 1)]);
+  const mails = await server.mails();
+  expect(mails.map(({ subject, to }) => [subject, to?.[0]?.address])).toEqual([
+    ['Recibimos tu postulación', `candidata${number}@correo.cl`],
+  ]);
+  expect(mails[0]?.text).toContain('http://portal.test/home');
+  expect(`${mails[0]?.text}${mails[0]?.html}`).not.toMatch(/12345678|5550|Araucarias|Actor|reel\.mp4|Rojas/);
+});
+
 test('a refused or accepted application lets one apply again', async () => {
   const id = await begun();
   await submit(id, 0);

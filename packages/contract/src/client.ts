@@ -5,7 +5,7 @@ import type { Api } from './createApi';
 export { ApiError, NETWORK_MESSAGE, UNREADABLE_MESSAGE } from './client/ApiError';
 export { send } from './client/send';
 export type { ErrorCode, FieldError } from './problem';
-export type { Application, ApplicationAnswers } from './routes/applications';
+export type { Application, ApplicationAnswers, OwnApplication } from './routes/applications';
 export type { Document } from './routes/documents';
 export type { OwnData } from './routes/ownData';
 export type { Profile, ProfilePatch } from './routes/profileFields';

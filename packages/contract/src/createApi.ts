@@ -76,6 +76,7 @@ export function createApi(options: ApiOptions) {
     .openapi(routes.closeOtherSessions, handlers.closeOtherSessions)
     .openapi(routes.exportOwnData, handlers.exportOwnData)
     .openapi(routes.eraseAccount, handlers.eraseAccount)
+    .openapi(routes.ownApplication, handlers.ownApplication)
     .openapi(routes.createApplication, handlers.createApplication)
     .openapi(routes.putReel, handlers.putReel)
     .openapi(routes.submitApplication, handlers.submitApplication)

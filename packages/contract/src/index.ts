@@ -14,7 +14,7 @@ export {
 } from './problem';
 export { ContractViolation } from './responseCheck';
 export { routes } from './routes';
-export type { Application, ApplicationAnswers } from './routes/applications';
+export type { Application, ApplicationAnswers, OwnApplication } from './routes/applications';
 export type { Document } from './routes/documents';
 export type { OwnData } from './routes/ownData';
 export type { Profile, ProfilePatch } from './routes/profileFields';

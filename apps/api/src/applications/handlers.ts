@@ -3,19 +3,23 @@ import { REEL_LIMITS } from '@doblaje/domain/media';
 import type { Services } from '../services';
 import { writeDraft } from './draft';
 import { listApplications } from './list';
+import { readOwnApplication } from './own';
 import { takeReel } from './reels';
 import { submitDraft } from './submit';
 
 type ApplicationHandlers = Pick<
   Handlers,
-  'createApplication' | 'putReel' | 'submitApplication' | 'listApplications'
+  'ownApplication' | 'createApplication' | 'putReel' | 'submitApplication' | 'listApplications'
 >;
 
 /** Sending an application piece by piece, and the list of those that were sent. */
 export function applicationHandlers(services: Services): ApplicationHandlers {
-  const { db, limiter, now, reelMaxBytes, wakeSweeper } = services;
+  const { db, limiter, now, reelMaxBytes, wakeSweeper, wakeMail } = services;
   const limits = { ...REEL_LIMITS, maxBytes: reelMaxBytes };
   return {
+    ownApplication: async (c) =>
+      c.json({ application: await readOwnApplication(db, c.get('session').userId) }, 200),
+
     createApplication: async (c) => {
       const { userId } = c.get('session');
       await limiter.take(c, 'apply', userId);
@@ -40,6 +44,7 @@ export function applicationHandlers(services: Services): ApplicationHandlers {
       const count = c.req.valid('json').reels;
       const submitted = await submitDraft(db, { userId, id, count, now: now() });
       wakeSweeper();
+      wakeMail();
       return c.json(submitted, 200);
     },
 

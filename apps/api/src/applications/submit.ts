@@ -3,6 +3,7 @@ import { discardBlobs } from '../blobs/discarded';
 import type { Database } from '../db/database';
 import type { ApplicationsTable } from '../db/schema';
 import { isId } from '../lists/ids';
+import { enqueueMail } from '../mail/outbox';
 import { lockOwn } from './draft';
 
 /** An application that was submitted. */
@@ -13,7 +14,7 @@ export interface Submitted {
 }
 
 /**
- * Submits a draft with exactly the reels its sender counts: from here on ADMIN sees it.
+ * Submits a draft with exactly the reels its sender counts: from here on ADMIN sees it, and a mail tells its sender.
  * @param count reels that there should be, 1 to `count`; those beyond are removed
  * @throws Problem 404, 409 when a reel is missing
  */
@@ -51,6 +52,12 @@ export async function submitDraft(
       .set({ state: 'new', submitted_at: now, updated_at: now })
       .where('id', '=', id)
       .execute();
+    const { email } = await transaction
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    await enqueueMail(transaction, 'application-sent', email, now);
     return { id, state: 'new', submittedAt: now.toISOString() };
   });
 }

@@ -92,7 +92,12 @@ export interface LinksTable {
 }
 
 /** What a mail is about; see mail/compose.ts. */
-export type MailKind = 'activation' | 'already-registered' | 'resend-activation' | 'reset';
+export type MailKind =
+  | 'activation'
+  | 'already-registered'
+  | 'resend-activation'
+  | 'reset'
+  | 'application-sent';
 
 /**
  * One mail to be written. The request only names the address; who that is, and whether anybody, is found out by the

@@ -2,7 +2,13 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { makeLink } from '../accounts/links';
 import type { Database } from '../db/database';
 import type { MailKind } from '../db/schema';
-import { activationLetter, alreadyActiveLetter, type Letter, resetLetter } from './letters';
+import {
+  activationLetter,
+  alreadyActiveLetter,
+  applicationSentLetter,
+  type Letter,
+  resetLetter,
+} from './letters';
 import { renderHtml, renderText } from './render';
 
 /** Who writes, and where links lead. */
@@ -73,6 +79,7 @@ async function letterFor(
     .executeTakeFirst();
   if (!user) return null;
   const data = { brand, firstName: user.first_name, addressOf: (path: string) => `${publicUrl()}${path}` };
+  if (kind === 'application-sent') return applicationSentLetter(data);
   if (kind === 'reset') return resetLetter(data, await makeLink(db, user, 'reset', now));
   if (!user.activated_at) return activationLetter(data, await makeLink(db, user, 'activation', now));
   return kind === 'activation' ? null : alreadyActiveLetter(data);

@@ -72,3 +72,16 @@ export function resetLetter({ brand, firstName, addressOf }: LetterData, path: s
     ],
   };
 }
+
+/** Confirms that an application arrived. Nothing of what it says is in it (desk.md §7). */
+export function applicationSentLetter({ brand, firstName, addressOf }: LetterData): Letter {
+  return {
+    subject: 'Recibimos tu postulación',
+    before: [
+      greeting(firstName),
+      `Tu postulación para trabajar con ${brand} llegó completa y está en revisión. Te avisaremos cuando la hayamos revisado.`,
+    ],
+    action: { label: 'Ver mi postulación', address: addressOf('/home') },
+    after: ['No necesitas hacer nada más. En Principal puedes ver en qué va.'],
+  };
+}

@@ -5,7 +5,7 @@ import { validateOnboardingSinging } from '@doblaje/domain/forms/onboardingSingi
 import { validateOnboardingVoice } from '@doblaje/domain/forms/onboardingVoice';
 import { FILE_NAME_MAX, fileNameError, REEL_LIMITS } from '@doblaje/domain/media';
 import { APPLICANT_TYPES } from '@doblaje/domain/options/applicantTypes';
-import { APPLICATION_STATES } from '@doblaje/domain/options/applicationStates';
+import { APPLICATION_STATES, OWN_APPLICATION_STATES } from '@doblaje/domain/options/applicationStates';
 import { COUNTRIES } from '@doblaje/domain/options/countries';
 import { VOCAL_TONES } from '@doblaje/domain/options/vocalTones';
 import { YES_NO } from '@doblaje/domain/options/yesNo';
@@ -94,6 +94,34 @@ const application = z
 /** One application as ADMIN sees it in the list. */
 export type Application = z.infer<typeof application>;
 
+const ownApplicationSchema = z
+  .strictObject({
+    id: z.string(),
+    state: z.enum(OWN_APPLICATION_STATES.map(({ value }) => value)).openapi('OwnApplicationState'),
+    /** Null for a draft. */
+    submittedAt: moment.nullable(),
+  })
+  .openapi('OwnApplication');
+
+/** An application as its own candidate sees it. */
+export type OwnApplication = z.infer<typeof ownApplicationSchema>;
+
+const ownApplication = defineRoute({
+  access: ROLES,
+  method: 'get',
+  path: '/users/me/application',
+  tags: ['applications'],
+  summary: 'La postulación de quien tiene la sesión',
+  description:
+    'The open one, else the last one that was sent; null without any. A shortlisted one is `reviewing` as a new one is: the candidate is not told of the difference.',
+  responses: {
+    200: {
+      description: 'La postulación, o ninguna',
+      content: json(z.strictObject({ application: ownApplicationSchema.nullable() })),
+    },
+  },
+});
+
 const createApplication = defineRoute({
   access: ROLES,
   method: 'post',
@@ -179,4 +207,10 @@ const listApplications = defineRoute({
   responses: { 200: { description: 'Una página', content: json(listOf(application)) } },
 });
 
-export const routes = { createApplication, putReel, submitApplication, listApplications } as const;
+export const routes = {
+  ownApplication,
+  createApplication,
+  putReel,
+  submitApplication,
+  listApplications,
+} as const;

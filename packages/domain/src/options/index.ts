@@ -1,6 +1,14 @@
 export { ACCOUNT_TYPES, type AccountType, labelOfAccountType } from './accountTypes';
 export { APPLICANT_TYPES, type ApplicantType, labelOfApplicantType } from './applicantTypes';
-export { APPLICATION_STATES, type ApplicationState, labelOfApplicationState } from './applicationStates';
+export {
+  APPLICATION_STATES,
+  type ApplicationState,
+  labelOfApplicationState,
+  labelOfOwnApplicationState,
+  OWN_APPLICATION_STATES,
+  type OwnApplicationState,
+  ownApplicationState,
+} from './applicationStates';
 export { BANKS, type BankCode, labelOfBank } from './banks';
 export { BOLETA_STATES, type BoletaState, labelOfBoletaState } from './boletaStates';
 export { CHARACTER_TYPES, type CharacterType, labelOfCharacterType } from './characterTypes';

@@ -28,12 +28,14 @@ import {
   labelOfDocumentKind,
   labelOfDocumentState,
   labelOfGender,
+  labelOfOwnApplicationState,
   labelOfProjectType,
   labelOfVocalTone,
   labelOfWorkOrderState,
   labelOfWorkOrderType,
   labelOfYesNo,
   type Option,
+  ownApplicationState,
   PROJECT_TYPES,
   type ProjectTypeId,
   VOCAL_TONES,
@@ -45,6 +47,11 @@ import {
 const pairs = (options: readonly Option[]) => options.map(({ value, label }) => [value, label]);
 
 describe('lists of the spec, in its order', () => {
+  it('states of one’s own application: neither of the two that are looked at tells of a shortlist', () => {
+    const seen = (['draft', 'new', 'shortlisted', 'accepted', 'rejected'] as const).map(ownApplicationState);
+    expect(seen).toEqual(['draft', 'reviewing', 'reviewing', 'accepted', 'rejected']);
+  });
+
   it('communities', () => {
     expect(pairs(COMMUNITIES)).toEqual([
       ['lgbt', 'LGBT'],
@@ -188,6 +195,7 @@ describe('labels', () => {
     [labelOfAccountType, 'vista', 'Vista'],
     [labelOfApplicantType, 'Técnico', 'Técnico'],
     [labelOfApplicationState, 'new', 'Nueva'],
+    [labelOfOwnApplicationState, 'reviewing', 'En revisión'],
     [labelOfCharacterType, 'MUSICIAN', 'Músico'],
     [labelOfCommunity, 'Black', 'Negra'],
     [labelOfDisability, 'hearing', 'Auditiva'],
