@@ -1,5 +1,5 @@
 import { Search as SearchIcon, X } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components';
 import { iconProps } from '../icon/iconProps';
 import { Clear, Search, SearchInput } from './Toolbar.styles';
@@ -24,7 +24,7 @@ export interface SearchBoxProps
   label: string;
   /** What is searched for now, as the URL has it. A change from outside replaces what is typed. */
   value: string;
-  /** Search for this: after a pause in typing, at once on Enter and when cleared. */
+  /** Search for this: after a pause in typing, at once on Enter, on leaving the field and when cleared. */
   onSearch: (text: string) => void;
   /** The pause, in milliseconds. @default 300 */
   delay?: number;
@@ -37,36 +37,51 @@ export interface SearchBoxProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Search of a list. Escape clears it. */
+/** Search of a list. Escape clears it; leaving it with something typed searches at once. */
 export function SearchBox({ label, value, onSearch, delay = 300, labels, ref, ...field }: SearchBoxProps) {
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Another value than ours came from outside (Back, a filter link): it wins over what is typed.
-  if (known !== value) {
-    setKnown(value);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Searches that were asked for and have not come back as `value`: a router takes its time. */
+  const asked = useRef<string[]>([]);
+  const latest = useRef({ value, onSearch });
+  useLayoutEffect(() => {
+    latest.current = { value, onSearch };
+  });
+  useLayoutEffect(() => {
+    const own = asked.current.indexOf(value);
+    asked.current.splice(0, own < 0 ? asked.current.length : own + 1);
+    if (own >= 0) return;
+    // Not asked for here (Back, a filter link, 'Quitar filtros'): it wins over what is typed.
+    clearTimeout(pause.current);
     setText(value);
-  }
-  useEffect(() => () => clearTimeout(timer.current), []);
+  }, [value]);
+  useEffect(() => () => clearTimeout(pause.current), []);
 
   function search(next: string) {
-    clearTimeout(timer.current);
-    if (next === value) return;
-    setKnown(next);
-    onSearch(next);
+    clearTimeout(pause.current);
+    pause.current = undefined;
+    if (next === latest.current.value && asked.current.length === 0) return;
+    asked.current.push(next);
+    // Not the function of the moment of typing: the list may be sorted otherwise by now.
+    latest.current.onSearch(next);
   }
   function type(next: string) {
     setText(next);
-    clearTimeout(timer.current);
+    clearTimeout(pause.current);
     if (next === '') search(next);
-    else timer.current = setTimeout(() => search(next), delay);
+    else pause.current = setTimeout(() => search(next), delay);
   }
+  // What is pressed next (an order, 'Quitar filtros') comes after what was typed, not before it.
+  const leave: AriaSearchFieldProps['onBlur'] = (event) => {
+    field.onBlur?.(event);
+    if (pause.current !== undefined) search(text);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     // Else Enter would submit a form around the list.
     if (event.key === 'Enter') event.preventDefault();
   };
   return (
-    <Search {...field} aria-label={label} value={text} onChange={type} onSubmit={search}>
+    <Search {...field} aria-label={label} value={text} onChange={type} onSubmit={search} onBlur={leave}>
       <SearchIcon {...iconProps} />
       <SearchInput ref={ref} placeholder={label} onKeyDown={onKeyDown} />
       <Clear aria-label={labels?.clear ?? 'Borrar búsqueda'}>

@@ -1,6 +1,7 @@
 import type { TableSort } from '@doblaje/ui/Table';
 import { useCallback, useMemo } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
+import { useAddressSearch } from '../../lists/useAddressSearch';
 import {
   changedSearch,
   isFiltered,
@@ -28,7 +29,8 @@ function toSort(column: string, direction: 'ascending' | 'descending'): Sort {
 /** The list as the address has it, and the ways to change it; opening adds an entry that Back closes. */
 export function useDocumentList() {
   const navigate = useNavigate();
-  const { search, state } = useLocation();
+  const { state } = useLocation();
+  const { search, change: changeSearch } = useAddressSearch();
   const openId = openDocumentId(search);
   const isFromList = (state as OpenState | null)?.isFromList === true;
   const isOpen = openId !== null;
@@ -45,9 +47,9 @@ export function useDocumentList() {
   const change = useCallback(
     ({ sort, ...rest }: ListChange, options?: NavigateOptions) => {
       const order = sort && { sort: toSort(sort.column, sort.direction) };
-      void navigate(changedSearch(search, { ...rest, ...order }), options);
+      changeSearch((now) => changedSearch(now, { ...rest, ...order }), options);
     },
-    [navigate, search],
+    [changeSearch],
   );
 
   /** One document after another is still one step away from the list. */
@@ -55,10 +57,10 @@ export function useDocumentList() {
     () => (isOpen ? { replace: true, state: isFromList ? FROM_LIST : null } : { state: FROM_LIST }),
     [isOpen, isFromList],
   );
-  const open = (id: string) => void navigate(searchWithOpen(search, id), options);
+  const open = (id: string) => changeSearch((now) => searchWithOpen(now, id), options);
   const close = () => {
     if (isFromList) void navigate(-1);
-    else void navigate(searchWithOpen(search, null), { replace: true });
+    else changeSearch((now) => searchWithOpen(now, null), { replace: true });
   };
   return { query, openId, options, change, open, close };
 }

@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { Card } from '../Card/Card';
+import { SearchBox } from './SearchBox';
+import { Toolbar } from './Toolbar';
+
+interface Address {
+  search: string;
+  sort: string;
+}
+
+/** Leads somewhere else without a press in the page: the browser's Back. */
+const BACK = 'sample-back';
+const DELAY = 60;
+
+/** As a screen has it: each change starts from the address it was rendered with, and a router takes its time. */
+function ListHead({ wait, ...first }: Partial<Address> & { wait: number }) {
+  const [address, setAddress] = useState<Address>({ search: '', sort: 'fecha', ...first });
+  const go = (next: Address) => {
+    if (wait === 0) setAddress(next);
+    else setTimeout(() => setAddress(next), wait);
+  };
+  useEffect(() => {
+    const back = () => setAddress({ search: '', sort: 'fecha' });
+    window.addEventListener(BACK, back);
+    return () => window.removeEventListener(BACK, back);
+  }, []);
+  return (
+    <Card isFlush>
+      <Toolbar end={<output aria-label="Dirección">{`${address.search}|${address.sort}`}</output>}>
+        <SearchBox
+          label="Buscar por nombre"
+          delay={DELAY}
+          value={address.search}
+          onSearch={(search) => go({ ...address, search })}
+        />
+        <Button variant="ghost" size="sm" onPress={() => go({ ...address, sort: 'título' })}>
+          Ordenar por título
+        </Button>
+        <Button variant="ghost" size="sm" onPress={() => go({ ...address, search: '' })}>
+          Quitar filtros
+        </Button>
+      </Toolbar>
+    </Card>
+  );
+}
+
+const meta = preview.meta({
+  component: SearchBox,
+  title: 'Componentes/Datos/Toolbar/SearchBox',
+  tags: ['!autodocs'],
+  args: { label: '', value: '', onSearch: () => undefined },
+  render: () => <ListHead wait={0} />,
+});
+
+/** Until what was typed would have been searched for. */
+const pastPause = () => new Promise((resolve) => setTimeout(resolve, 3 * DELAY));
+
+/** An order chosen before the pause in typing is over holds, and so does what was typed. */
+export const SortedWhileTyping = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'mill');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ordenar por título' }));
+    await waitFor(() => expect(canvas.getByLabelText('Dirección')).toHaveTextContent(/^mill\|título$/));
+    await pastPause();
+    await expect(canvas.getByLabelText('Dirección')).toHaveTextContent(/^mill\|título$/);
+  },
+});
+
+/** An order that comes while the focus stays in the field (a key, another tab) is not undone by the search either. */
+export const SearchAfterSort = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'mill');
+    // No pointer, no focus: as assistive technology presses.
+    canvas.getByRole('button', { name: 'Ordenar por título' }).click();
+    await waitFor(() => expect(canvas.getByLabelText('Dirección')).toHaveTextContent(/^mill\|título$/));
+    await expect(field).toHaveFocus();
+  },
+});
+
+/** What is typed when the filters are cleared goes too, and does not come back. */
+export const ClearedWhileTyping = meta.story({
+  render: () => <ListHead wait={0} search="curi" />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'x');
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtros' }));
+    await pastPause();
+    await expect(field).toHaveValue('');
+    await expect(canvas.getByLabelText('Dirección')).toHaveTextContent(/^\|fecha$/);
+  },
+});
+
+/** Nothing was searched for yet: clearing changes nothing outside, and still takes what is typed. */
+export const ClearedBeforeSearching = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'x');
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtros' }));
+    await pastPause();
+    await expect(field).toHaveValue('');
+    await expect(canvas.getByLabelText('Dirección')).toHaveTextContent(/^\|fecha$/);
+  },
+});
+
+/** Back, while one types: the search it leads to holds. */
+export const BackWhileTyping = meta.story({
+  render: () => <ListHead wait={0} search="curi" />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'x');
+    window.dispatchEvent(new Event(BACK));
+    await waitFor(() => expect(field).toHaveValue(''));
+    await pastPause();
+    await expect(canvas.getByLabelText('Dirección')).toHaveTextContent(/^\|fecha$/);
+  },
+});
+
+/** What is typed while a search is on its way into the address stays typed. */
+export const TypingOn = meta.story({
+  render: () => <ListHead wait={2 * DELAY} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'mill{Enter}');
+    await userEvent.type(field, 'a');
+    await expect(field).toHaveValue('milla');
+    await waitFor(() => expect(canvas.getByLabelText('Dirección')).toHaveTextContent(/^mill\|/));
+    await expect(field).toHaveValue('milla');
+    await waitFor(() => expect(canvas.getByLabelText('Dirección')).toHaveTextContent(/^milla\|/));
+    await expect(field).toHaveValue('milla');
+  },
+});
