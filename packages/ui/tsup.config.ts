@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { styledIds } from './scripts/styledIds';
 
 // One entry a folder with a public face, found and not listed, so that none can be forgotten.
 const faces = readdirSync('src').filter((folder) => existsSync(`src/${folder}/index.ts`));
@@ -16,6 +17,7 @@ export default defineConfig({
   // Shared parts become chunks of their own: two entries loaded together share one context, not two copies.
   splitting: true,
   clean: true,
+  esbuildPlugins: [styledIds(import.meta.dirname)],
   banner: { js: '"use client";' },
   onSuccess: async () => {
     // The CommonJS step writes its own prologue before the banner, where a directive no longer counts.

@@ -94,6 +94,24 @@ describe('in Node', () => {
     const { ok, output } = await scratch.run('node', 'use.cjs');
     expect([ok, output]).toEqual([true, expect.stringContaining('Mostrar contraseña')]);
   }, 60_000);
+
+  it('names its classes alike in whatever order modules are loaded', async () => {
+    const rendered = async (file: string, modules: string[]) => {
+      await scratch.write(
+        file,
+        `import { createElement } from 'react';
+         import { renderToString } from 'react-dom/server';
+         ${modules.map((name) => `await import('${name}');`).join('\n')}
+         const ui = await import('@doblaje/ui');
+         console.log(renderToString(${PAGE}));`,
+      );
+      const { output } = await scratch.run('node', file);
+      return output;
+    };
+    const there = await rendered('there.mjs', names());
+    expect(there).toContain('class="');
+    expect(await rendered('back.mjs', names().reverse())).toBe(there);
+  }, 60_000);
 });
 
 it('gives types to modules of both kinds, every entry of it', async () => {
