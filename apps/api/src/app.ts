@@ -10,6 +10,7 @@ import { documentHandlers } from './documents/handlers';
 import { logError } from './log';
 import { mailPage } from './mail/mailPage';
 import { servePortal } from './portal/portal';
+import { problemOf } from './problems';
 import type { Services } from './services';
 import type { Settings } from './settings';
 import { userHandlers } from './users/handlers';
@@ -102,6 +103,7 @@ function apiOptions({ services, checkResponses = false }: AppOptions): ApiOption
     },
     authenticate: (token) => findSession(services.db, token, services.now()),
     checkResponses,
+    asProblem: problemOf,
     onUnexpected: (error, c) => logError(`${c.req.method} ${c.req.path}`, error),
   };
 }

@@ -18,7 +18,7 @@ const OPTIONS = {
   shared_buffers: '16MB',
   max_connections: '100',
   autovacuum: 'off',
-  log_min_messages: 'fatal',
+  log_min_messages: 'panic',
 };
 
 /**

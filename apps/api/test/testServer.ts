@@ -7,7 +7,7 @@ import { createApp } from '../src/app';
 import { hashPassword } from '../src/auth/passwords';
 import { diskBlobs } from '../src/blobs/diskBlobs';
 import { createSweeper } from '../src/blobs/sweeper';
-import { openDatabase } from '../src/db/database';
+import { openDatabase, type Storage } from '../src/db/database';
 import { createLimiter, NO_LIMITS } from '../src/limits/limiter';
 import type { Message } from '../src/mail/compose';
 import type { Deliver } from '../src/mail/delivery';
@@ -27,16 +27,18 @@ interface Options {
   limits?: boolean;
   env?: Record<string, string>;
   portalFolder?: string;
+  /** @default an empty one; see {@link emptyStorage} */
+  storage?: Storage;
   /** Replaces keeping the mails, to see what happens when delivery fails. */
   deliver?: Deliver;
 }
 
 /** The real app on an embedded database in memory, with a clock and a mail box of its own. */
-export async function testServer({ limits = false, env = {}, portalFolder, deliver }: Options = {}) {
+export async function testServer({ limits = false, env = {}, portalFolder, storage, deliver }: Options = {}) {
   let time = new Date('2026-11-20T12:00:00Z');
   const now = () => time;
   const settings = readSettings(env);
-  const db = await openDatabase(await emptyStorage());
+  const db = await openDatabase(storage ?? (await emptyStorage()));
   const blobFolder = mkdtempSync(join(tmpdir(), 'doblaje-blobs-'));
   const blobs = diskBlobs(blobFolder);
   const sweeper = createSweeper({ db, blobs, now });

@@ -30,6 +30,8 @@ export interface ApiOptions {
   checkResponses?: boolean;
   /** Path that the API is served under, without a slash at the end, for example '/api'. @default '' */
   basePath?: string;
+  /** The refusal that an error of a handler means, if it means one: a database that is out of reach, for example. */
+  asProblem?: (error: Error, c: Context<GuardEnv>) => Problem | undefined;
   /** Told of every error that was not a `Problem`, before the answer 500 hides it. */
   onUnexpected?: (error: Error, c: Context) => void;
 }
@@ -106,7 +108,7 @@ function refuse(c: Context, problem: Problem) {
   return c.json(problem.body, problem.status);
 }
 
-function answerError({ onUnexpected, checkResponses }: ApiOptions): ErrorHandler {
+function answerError({ asProblem, onUnexpected, checkResponses }: ApiOptions): ErrorHandler<GuardEnv> {
   return (error, c) => {
     if (error instanceof Problem) return refuse(c, error);
     if (error instanceof HTTPException && error.status === 415) {
@@ -115,6 +117,8 @@ function answerError({ onUnexpected, checkResponses }: ApiOptions): ErrorHandler
     if (error instanceof HTTPException && error.status < 500) {
       return refuse(c, new Problem(400, API_MESSAGES.malformed));
     }
+    const problem = asProblem?.(error, c);
+    if (problem) return refuse(c, problem);
     onUnexpected?.(error, c);
     // Whoever broke the contract in a test or a story has to see where.
     const seen = checkResponses && error instanceof ContractViolation;

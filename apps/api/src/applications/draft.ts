@@ -4,6 +4,7 @@ import type { Insertable } from 'kysely';
 import { giveConsent } from '../consents/consents';
 import type { Database } from '../db/database';
 import type { ApplicationsTable } from '../db/schema';
+import { holdAccount } from '../users/holdAccount';
 import { readReels } from './reels';
 
 const alreadyOpen = () =>
@@ -19,6 +20,7 @@ const alreadyOpen = () =>
 export async function writeDraft(db: Database, userId: string, answers: ApplicationAnswers, now: Date) {
   const columns = { ...columnsOf(answers), updated_at: now };
   const id = await db.transaction().execute(async (transaction) => {
+    await holdAccount(transaction, userId);
     // The table's own rule of one open application decides between requests of the same moment.
     const written = await transaction
       .insertInto('applications')

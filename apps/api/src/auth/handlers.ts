@@ -1,4 +1,4 @@
-import { type Handlers, Problem } from '@doblaje/contract';
+import { API_MESSAGES, type Handlers, Problem } from '@doblaje/contract';
 import { hasValidIdentity } from '@doblaje/domain/forms/identity';
 import { hasUnread } from '../documents/documents';
 import type { Services } from '../services';
@@ -38,11 +38,9 @@ export function authHandlers({ db, limiter, now }: Services): AuthHandlers {
 
     session: async (c) => {
       const { userId, role } = c.get('session');
-      const user = await db
-        .selectFrom('users')
-        .selectAll()
-        .where('id', '=', userId)
-        .executeTakeFirstOrThrow();
+      const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+      // Erased between the check of the session and here.
+      if (!user) throw new Problem(401, API_MESSAGES.invalidToken);
       const alerts = {
         home: role === 'USER' && !hasValidIdentity(user),
         projects: false,

@@ -53,31 +53,18 @@ export async function exportOwnData(db: Database, userId: string, now: Date): Pr
 }
 
 /**
- * Removes a person and everything of theirs for good (Ley 21.719, the right to be forgotten).
+ * Removes a person and everything of theirs for good (Ley 21.719, the right to be forgotten). What else the person does at
+ * the same moment comes before, and goes too, or finds nobody (problems.ts).
  * @throws Problem 409 for the only ADMIN: nobody could look after the others
  */
 export async function eraseAccount(db: Database, userId: string, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const admins = await transaction
-      .selectFrom('users')
-      .select('id')
-      .where('role', '=', 'ADMIN')
-      .where('activated_at', 'is not', null)
-      .forUpdate()
-      .execute();
-    if (admins.length === 1 && admins[0]?.id === userId) {
-      throw new Problem(
-        409,
-        'Eres la única persona con rol Administrador: antes de borrar tus datos, nombra a otra.',
-        {
-          code: 'LAST_ADMIN',
-        },
-      );
-    }
+    await lockForErasing(transaction, userId);
     const applications = await transaction
       .selectFrom('applications')
       .select('id')
       .where('user_id', '=', userId)
+      .forUpdate()
       .execute();
     await eraseApplications(
       transaction,
@@ -101,6 +88,34 @@ export async function eraseAccount(db: Database, userId: string, now: Date): Pro
       .executeTakeFirst();
     if (user) await transaction.deleteFrom('mails').where('address', '=', user.email).execute();
   });
+}
+
+/**
+ * Locks the account before anything of it, as whoever writes something of it does: nobody waits the other way round.
+ * @throws Problem 409 for the only ADMIN
+ */
+async function lockForErasing(db: Database, userId: string): Promise<void> {
+  const user = await db.selectFrom('users').select('role').where('id', '=', userId).executeTakeFirst();
+  if (user?.role !== 'ADMIN') {
+    await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+    return;
+  }
+  // All of them, in one order: two that go at the same moment must not each count on the other.
+  const admins = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'ADMIN')
+    .where('activated_at', 'is not', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (admins.length === 1 && admins[0]?.id === userId) {
+    throw new Problem(
+      409,
+      'Eres la única persona con rol Administrador: antes de borrar tus datos, nombra a otra.',
+      { code: 'LAST_ADMIN' },
+    );
+  }
 }
 
 async function ownApplications(db: Database, userId: string): Promise<OwnData['applications']> {

@@ -1,0 +1,18 @@
+import { API_MESSAGES, Problem } from '@doblaje/contract';
+
+/** Keys that lead to whoever is asking. */
+const OF_THE_CALLER = /_(user|session)_id_fkey$/;
+
+/** What an error of a use case means to whoever asked; undefined: it is an error of the server's own. */
+export function problemOf(error: unknown): Problem | undefined {
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  // The account or the session was there when the request came, and ended while it was at work.
+  if (code === FOREIGN_KEY_VIOLATION && typeof constraint === 'string') {
+    return OF_THE_CALLER.test(constraint)
+      ? new Problem(401, API_MESSAGES.invalidToken)
+      : new Problem(404, API_MESSAGES.notFound);
+  }
+  return undefined;
+}
+
+const FOREIGN_KEY_VIOLATION = '23503';
