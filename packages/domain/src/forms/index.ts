@@ -59,6 +59,7 @@ export { PROJECT_INITIAL, type ProjectValues, validateProject } from './project'
 export { RECOVER_INITIAL, type RecoverValues, validateRecover } from './recover';
 export { REGISTER_INITIAL, type RegisterValues, validateRegister } from './register';
 export {
+  accepted,
   checkForm,
   type FieldRule,
   type FormErrors,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  accepted,
   checkForm,
   chosen,
   countCharacters,
@@ -24,12 +25,14 @@ const NO = 'no';
 
 describe('rules', () => {
   it.each([
-    ['required', required(NO), ['a', 0, false, []], ['', '  ', null, undefined]],
+    ['required', required(NO), ['a', 0, false, [0]], ['', '  ', null, undefined, []]],
+    ['accepted', accepted(NO), [true], [false, 'true', 1, '', null, undefined]],
     ['filled', filled(NO), ['a', ' '], ['', null, undefined, 0, ['a']]],
     ['minLength', minLength(2, NO), ['ab', '🦊🐙', '', null], ['a', '🦊', 12]],
     ['maxLength', maxLength(2, NO), ['ab', '🦊🐙', '', null, undefined], ['abc', '🦊🐙🎈', '   ', 1]],
     ['email', email(NO), ['a@b.cl', ''], ['a@b', 3]],
     ['rut', rut(NO), ['12.345.678-5', '', undefined], ['12.345.678-4', 123456785]],
+    ['rut of somebody', rut(NO, { zero: false }), ['12.345.678-5', ''], ['00.000.000-0', '0000000-0']],
     ['chosen', chosen(NO), [1, 99], [0, -1, 1.5, '1', null, undefined, '', Number.NaN]],
     ['wholeNumber', wholeNumber(1, 5, NO), [1, 5, '', null, undefined], [0, 6, 1.5, '3', Number.NaN]],
     ['day', day(NO), ['2026-03-05', ''], ['2026-3-5', '2026-02-30', '05-03-2026', 20260305]],

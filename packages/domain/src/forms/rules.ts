@@ -50,14 +50,19 @@ export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
-/** The field must hold something: blanks alone do not count. */
+/** The field must hold something: blanks alone and a list of nothing do not count. A 'no' kept as false does: a consent needs {@link accepted}. */
 export function required(message: string): FieldRule {
-  return (value) => (isBlank(value) ? message : undefined);
+  return (value) => (isBlank(value) || (Array.isArray(value) && value.length === 0) ? message : undefined);
 }
 
 /** The field must hold a text of any characters, blanks included: for passwords. */
 export function filled(message: string): FieldRule {
   return (value) => (typeof value === 'string' && value !== '' ? undefined : message);
+}
+
+/** The field must hold true: a consent that has to be given. */
+export function accepted(message: string): FieldRule {
+  return (value) => (value === true ? undefined : message);
 }
 
 /** Applies rules only when the form meets a condition, e.g. a field that shows for one country. */

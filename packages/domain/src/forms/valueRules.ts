@@ -1,4 +1,4 @@
-import { isValidRut } from '../rut/check';
+import { isValidRut, type RutOptions } from '../rut/check';
 import { type FieldRule, fieldOf, isBlank } from './rules';
 
 /** The field must hold an id of a catalogue, a whole number from 1 on: 0 is "none chosen yet". */
@@ -19,8 +19,8 @@ export function wholeNumber(least: number, most: number, message: string): Field
 }
 
 /** The field must hold a valid RUT (spec §5 "RUT check"). An empty field passes: add `required` to refuse it. */
-export function rut(message: string): FieldRule {
-  return (value) => (isBlank(value) || isValidRut(value) ? undefined : message);
+export function rut(message: string, options?: RutOptions): FieldRule {
+  return (value) => (isBlank(value) || isValidRut(value, options) ? undefined : message);
 }
 
 /** A day of the calendar as 'AAAA-MM-DD' (ISO 8601), e.g. '2026-03-05'; 30 February is none. */

@@ -4,14 +4,22 @@ const ZERO = 48;
 const UPPER_K = 75;
 const LOWER_K = 107;
 
+/** What the letter of the rule leaves to the caller. */
+export interface RutOptions {
+  /** Whether a RUT of zeros only counts. @default true (spec §5) */
+  zero?: boolean;
+}
+
 /**
  * Tells whether a RUT is valid: dots and hyphens are removed (wherever they stand), the rest must be 7 or 8
  * digits followed by a check character, a digit or K/k, that matches them (spec §5 "RUT check").
  *
+ * '00.000.000-0' and '0.000.000-0' are valid by that letter, though nobody has them: `{ zero: false }` refuses them.
+ *
  * Spaces and typographic dashes make it invalid: {@link normalizeRut} turns those into a plain RUT first.
  * Anything but a string is false. Never throws; the time is linear at worst, and short for a long run of digits.
  */
-export function isValidRut(input: unknown): boolean {
+export function isValidRut(input: unknown, options?: RutOptions): boolean {
   if (typeof input !== 'string') return false;
   // One walk from the right, no copies: this runs on every key stroke and on every row of an import.
   let count = 0;
@@ -30,7 +38,7 @@ export function isValidRut(input: unknown): boolean {
     count++;
   }
   // "11 minus the remainder equals the check digit, 11 being 0 and 10 being K" is this one congruence.
-  return count > 7 && sum % 11 === 0;
+  return count > 7 && sum % 11 === 0 && (sum > 0 || options?.zero !== false);
 }
 
 /**

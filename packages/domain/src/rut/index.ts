@@ -1,3 +1,3 @@
-export { cleanRut, isValidRut, rutCheckDigit } from './check';
+export { cleanRut, isValidRut, type RutOptions, rutCheckDigit } from './check';
 export { explainRut, type RutExplanation, type RutFault } from './explain';
 export { formatRut, formatRutAsTyped, normalizeRut, type RutField } from './format';

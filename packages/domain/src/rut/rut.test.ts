@@ -46,6 +46,18 @@ describe('isValidRut', () => {
     expect(isValidRut(rut)).toBe(false);
   });
 
+  it('takes a RUT of zeros by the letter of the rule, unless told not to', () => {
+    for (const zero of ['00.000.000-0', '0000000-0', '000000000']) {
+      expect([isValidRut(zero), isValidRut(zero, {}), isValidRut(zero, { zero: true })]).toEqual([
+        true,
+        true,
+        true,
+      ]);
+      expect(isValidRut(zero, { zero: false })).toBe(false);
+    }
+    expect(isValidRut('10000004-0', { zero: false })).toBe(true);
+  });
+
   it('refuses anything but a string', () => {
     for (const value of [
       null,

@@ -86,16 +86,22 @@ export const LongTexts = meta.story({
   globals: { viewport: { value: 'min320' } },
 });
 
+/** A native form gets the number, not the text with its dots. */
 export const InForm = meta.story({
-  args: { name: 'amount' },
+  args: { name: 'amount', defaultValue: 1234, maxFractionDigits: 1 },
   render: (args) => (
     <form aria-label="Orden">
       <NumberField {...args} />
     </form>
   ),
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox'), '1500');
-    await expect(new FormData(canvas.getByRole<HTMLFormElement>('form')).get('amount')).toBe('1.500');
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form');
+    const input = within(form).getByRole('textbox', { name: 'Monto en CLP' });
+    await expect(new FormData(form).getAll('amount')).toEqual(['1234']);
+    await userEvent.type(input, ',5');
+    await expect(input).toHaveValue('1.234,5');
+    await expect(new FormData(form).getAll('amount')).toEqual(['1234.5']);
+    await userEvent.clear(input);
+    await expect(new FormData(form).getAll('amount')).toEqual(['']);
   },
 });

@@ -21,7 +21,8 @@ export interface NumberFieldProps
 const isContent = (character: string) => /[\d,-]/.test(character);
 
 /**
- * An amount: digits grouped as one types, '1.234,5' (es-CL), no steppers. Limits are the validator's. Not
+ * An amount: digits grouped as one types, '1.234,5' (es-CL), no steppers. A native form sends the number, 1234.5, and
+ * nothing for none. Limits are the validator's. Not
  * react-aria's number field, which tells its value only when it is left.
  */
 export function NumberField({
@@ -30,6 +31,8 @@ export function NumberField({
   onChange,
   maxFractionDigits = 0,
   allowsNegative = false,
+  name,
+  form,
   ...field
 }: NumberFieldProps) {
   const shape = useMemo(() => ({ maxFractionDigits, allowsNegative }), [maxFractionDigits, allowsNegative]);
@@ -41,16 +44,22 @@ export function NumberField({
   const [text, setText] = useState(() => showNumber(defaultValue, shape));
   // The text typed stays while it means the value ('1,' is 1), else the value is shown.
   const isTyped = value === undefined || readNumberText(text) === value;
+  const shown = isTyped ? text : showNumber(value, shape);
   return (
-    <FormattedField
-      {...field}
-      inputMode={maxFractionDigits > 0 || allowsNegative ? 'decimal' : 'numeric'}
-      format={format}
-      value={isTyped ? text : showNumber(value, shape)}
-      onChange={(typed) => {
-        setText(typed);
-        onChange?.(readNumberText(typed));
-      }}
-    />
+    <>
+      <FormattedField
+        {...field}
+        inputMode={maxFractionDigits > 0 || allowsNegative ? 'decimal' : 'numeric'}
+        format={format}
+        value={shown}
+        onChange={(typed) => {
+          setText(typed);
+          onChange?.(readNumberText(typed));
+        }}
+      />
+      {name !== undefined && !field.isDisabled && (
+        <input type="hidden" name={name} form={form} value={readNumberText(shown) ?? ''} />
+      )}
+    </>
   );
 }
