@@ -13,7 +13,7 @@ export const stepHeading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 2, name });
 
 /** The way on from a step. */
-export const goOn = (page: Page) => page.getByRole('button', { name: /^Continuar/ });
+export const goOn = (page: Page) => page.getByRole('button', { name: /^(Continuar|Enviar postulación)/ });
 
 /** Chooses a country by typing. */
 export async function chooseCountry(

@@ -100,8 +100,10 @@ export function portalRoutes(portal: Portal): RouteObject[] {
           ErrorBoundary: PublicError,
           children: [
             {
+              id: 'questionnaire',
               path: '/onboarding',
               lazy: {
+                loader: async () => (await onboarding()).questionnaireLoader(portal),
                 Component: async () => (await onboarding()).OnboardingShell,
               },
               children: [

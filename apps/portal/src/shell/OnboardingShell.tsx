@@ -1,8 +1,12 @@
 import { onboardingPath } from '@doblaje/domain/onboarding';
 import { OnboardingLayout } from '@doblaje/ui/OnboardingLayout';
+import { Stack } from '@doblaje/ui/Stack';
 import { Stepper } from '@doblaje/ui/Stepper';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { usePortal } from '../portal';
+import { type StoppedSending, useAnswers } from '../screens/Onboarding/answers';
+import { LostAnswers } from './LostAnswers';
 import { useOnboardingStep } from './OnboardingStep';
 
 /** The band's words and how wide each is said, so that it fills its cell. */
@@ -14,17 +18,50 @@ const STEPS = [
   { text: 'Final', width: 122 },
 ].map((step, index) => ({ ...step, id: `${index + 1}`, href: onboardingPath(index + 1) }));
 
+/** What a log-out took along, and at which step. */
+interface Lost {
+  stopped: StoppedSending;
+  step: number;
+  /** Counts them. */
+  time: number;
+}
+
+/** The last log-out that took answers along while the questionnaire was on the page. */
+function useLost(step: number): Lost | undefined {
+  const answers = useAnswers();
+  const [lost, setLost] = useState<Lost>();
+  const current = useRef(step);
+  useEffect(() => {
+    current.current = step;
+  });
+  useEffect(
+    () =>
+      answers.onLost((stopped) =>
+        setLost((before) => ({ stopped, step: current.current, time: (before?.time ?? 0) + 1 })),
+      ),
+    [answers],
+  );
+  return lost;
+}
+
 /** Layout of the questionnaire (spec §2, Onboarding): decorative panel, product title, progress, the step. */
 export function OnboardingShell() {
   const { config } = usePortal();
   const step = useOnboardingStep();
+  const lost = useLost(step);
   return (
     <OnboardingLayout
       brand={config.brand}
       step={step}
       stepper={<Stepper steps={STEPS} current={step} timecode={`TC 00:0${step - 1}:00:00`} />}
     >
-      <Outlet />
+      {/* A step begins anew when its answers are gone: the next person may sit there. */}
+      <Stack key={lost?.time} gap="section">
+        {lost?.step === step && <LostAnswers stopped={lost.stopped} />}
+        <div>
+          <Outlet />
+        </div>
+      </Stack>
     </OnboardingLayout>
   );
 }

@@ -1,4 +1,5 @@
 /* Everything of the questionnaire behind one import: the table of routes is among what /login loads. */
+export { questionnaireLoader } from '../screens/Sending/ownApplication';
 export { OnboardingShell } from './OnboardingShell';
 
 /** The screens of the steps, each loaded when it is opened. */

@@ -118,13 +118,29 @@ export const Column = styled.div`
   max-width: var(--dui-form-max);
 `;
 
+export const Lede = styled.div`
+  display: grid;
+  gap: var(--dui-space-5);
+  max-width: var(--dui-form-max);
+  margin-bottom: var(--dui-space-6);
+`;
+
+export const Foot = styled.div`
+  margin-top: var(--dui-space-8);
+  padding-top: var(--dui-space-5);
+  border-top: var(--dui-line);
+`;
+
+export const Note = styled.div`
+  margin-bottom: var(--dui-space-4);
+  color: var(--dui-color-text-muted);
+  overflow-wrap: break-word;
+`;
+
 export const Actions = styled.div`
   display: flex;
   justify-content: space-between;
   gap: var(--dui-space-3);
-  margin-top: var(--dui-space-8);
-  padding-top: var(--dui-space-5);
-  border-top: var(--dui-line);
 
   /* Alone, the way on stands at the right as well. */
   > :only-child {

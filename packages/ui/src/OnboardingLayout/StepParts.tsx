@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef } from 'react';
-import { Actions, Column, FinalHeading, Heading } from './OnboardingLayout.styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Actions, Column, FinalHeading, Foot, Heading, Lede, Note } from './OnboardingLayout.styles';
 
 export interface StepHeadingProps extends ComponentPropsWithRef<'h2'> {
   /** 'final': the largest words of the portal, for the message a questionnaire ends with. @default 'step' */
@@ -19,9 +19,24 @@ export function StepColumn(props: StepColumnProps) {
   return <Column {...props} />;
 }
 
-export type StepActionsProps = ComponentPropsWithRef<'div'>;
+export type StepLedeProps = ComponentPropsWithRef<'div'>;
+
+/** What a step says before its first field: what it asks for, what one had better know. */
+export function StepLede(props: StepLedeProps) {
+  return <Lede {...props} />;
+}
+
+export interface StepActionsProps extends ComponentPropsWithRef<'div'> {
+  /** Why there is no way on yet: above the buttons, where a disabled one makes one look. */
+  note?: ReactNode;
+}
 
 /** Foot of a step: the way back at the left, the way on at the right; on a phone under each other, the way on first. */
-export function StepActions(props: StepActionsProps) {
-  return <Actions {...props} />;
+export function StepActions({ note, children, ...props }: StepActionsProps) {
+  return (
+    <Foot {...props}>
+      {note && <Note>{note}</Note>}
+      <Actions>{children}</Actions>
+    </Foot>
+  );
 }

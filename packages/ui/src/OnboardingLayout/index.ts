@@ -6,5 +6,7 @@ export {
   type StepColumnProps,
   StepHeading,
   type StepHeadingProps,
+  StepLede,
+  type StepLedeProps,
 } from './StepParts';
 export type { OnboardingTrack } from './Tracks';

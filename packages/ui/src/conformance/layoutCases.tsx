@@ -99,6 +99,7 @@ export const layoutCases: Record<string, ConformanceCase> = {
   StepActions: { render: (probe) => <ui.StepActions {...probe} /> },
   StepColumn: { render: (probe) => <ui.StepColumn {...probe}>Campos</ui.StepColumn> },
   StepHeading: { render: (probe) => <ui.StepHeading {...probe}>Datos personales</ui.StepHeading> },
+  StepLede: { render: (probe) => <ui.StepLede {...probe}>Antes de empezar</ui.StepLede> },
   Stepper: {
     render: (probe) => (
       <ui.Stepper

@@ -2,17 +2,26 @@ import { identityField } from '@doblaje/domain/forms';
 import { AsideColumns } from '@doblaje/ui/AsideColumns';
 import { PersonHeading } from '@doblaje/ui/PersonHeading';
 import { Skeleton } from '@doblaje/ui/Skeleton';
+import { lazy, Suspense } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { LoadError } from '../../shell/LoadError';
 import { AccountCard } from './AccountCard';
 import { BankSection } from './BankSection';
 import { Completeness } from './Completeness';
 import { LeaveGuard } from './LeaveGuard';
+import type { HomeData } from './loader';
 import { PersonalSection } from './PersonalSection';
 import { useSheet } from './useSheet';
+
+// Only where applications are sent.
+const ApplicationSection = lazy(async () => ({
+  default: (await import('../Sending/ApplicationSection')).ApplicationSection,
+}));
 
 /** Principal: the data sheet (product.md §3), read and edited section by section. */
 export function HomeScreen() {
   const { profile, error, ...sheet } = useSheet();
+  const { application } = useLoaderData<HomeData>();
   const isWaiting = !profile && error === undefined;
   // One and the same heading before and after the answer: it may have the focus.
   return (
@@ -21,6 +30,11 @@ export function HomeScreen() {
         {profile && <Completeness profile={profile} />}
       </PersonHeading>
       {error !== undefined && <LoadError title="No pudimos cargar tu ficha" error={error} />}
+      {application && (
+        <Suspense>
+          <ApplicationSection application={application} />
+        </Suspense>
+      )}
       {isWaiting && <Skeleton lines={8} />}
       {profile && (
         // Another person's sheet starts anew: log-ins of other tabs change it in place.

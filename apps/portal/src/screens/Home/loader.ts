@@ -1,15 +1,18 @@
 import { send } from '@doblaje/contract/client';
 import type { Portal } from '../../portal';
 import { requireSession } from '../../session/guards';
+import { askOwnApplication } from '../Sending/ownApplication';
 
-/** The data sheet: a promise, so that the shell and the screen's skeleton show first. */
+/** The data sheet, and the person's application: promises, so that the shell and the screen's skeleton show first. */
 export function homeLoader(portal: Portal) {
   return ({ request }: { request: Request }) => {
     requireSession(portal, request);
     const profile = send(portal.client.catalogue.users.me.profile.$get());
     // Shown by the screen's <Await>; without a listener of its own a failure would also count as unhandled.
     profile.catch(() => undefined);
-    return { profile };
+    // Where nobody applies, ADMIN above all, there is nothing to say of it.
+    const isApplying = portal.config.sendApplications && portal.session.get().role === 'USER';
+    return { profile, application: isApplying ? askOwnApplication(portal) : null };
   };
 }
 

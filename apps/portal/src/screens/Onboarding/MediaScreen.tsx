@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { usePortal } from '../../portal';
 import { ContinueWords, StepTitle, StepWays } from '../../shell/OnboardingStep';
 import { AlreadySent } from '../Sending/AlreadySent';
+import { useOwnApplication } from '../Sending/ownApplication';
 import { useSendingState } from '../Sending/portalSending';
 import { SendingStep } from '../Sending/SendingStep';
 import { useAnswers } from './answers';
@@ -13,9 +14,11 @@ import { ReelDropzone } from './ReelDropzone';
 export function MediaScreen() {
   const { config } = usePortal();
   // As it was on coming here: what ends here leads on to the final message.
-  const [wasSent] = useState(useSendingState().phase === 'done');
+  const { phase } = useSendingState();
+  const [wasSent] = useState(phase === 'done');
+  const isOpen = useOwnApplication()?.state === 'reviewing';
   if (!config.sendApplications) return <LocalStep />;
-  return wasSent ? <AlreadySent /> : <SendingStep />;
+  return wasSent || (isOpen && phase === 'idle') ? <AlreadySent /> : <SendingStep />;
 }
 
 /** The files are read locally and sent nowhere (spec §2). */

@@ -1,3 +1,4 @@
+import { people } from '@doblaje/contract/fixtures';
 import { ONBOARDING_PERSONAL_INITIAL } from '@doblaje/domain/forms/onboardingPersonal';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
@@ -224,5 +225,34 @@ export const Smallest = meta.story({
     await choose(canvas, 'Chile');
     await expect(await canvas.findByRole('textbox', { name: 'Rut' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** Before anything is typed: what will be needed, and that one is open already. Only the second needs a session. */
+export const OpenAlready = meta.story({
+  name: 'Con una postulación en revisión',
+  args: { config: { sendApplications: true } },
+  beforeEach: scene({ person: people.delfina }),
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await expect(canvas.getByText(/hasta tres videos MP4 de 10 MB.*necesitarás una cuenta/)).toBeVisible();
+    await expect(await canvas.findByText('Ya tienes una postulación en revisión')).toBeVisible();
+    await expect(canvas.getByText(/La enviaste el 17-11-2026/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Verla en Principal' })).toHaveAttribute('href', '/home');
+  },
+});
+
+/** What another tab's log-out takes along is gone from the fields too: the next person may sit there. */
+export const LoggedOutElsewhere = meta.story({
+  name: 'Sesión cerrada en otra pestaña',
+  args: { prepare: answered() },
+  beforeEach: scene({ person: people.baltazar }),
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await expect(canvas.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('+56 9 5550 0142');
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }));
+    await expect(await canvas.findByText('Cerraste sesión en otra pestaña')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('');
   },
 });

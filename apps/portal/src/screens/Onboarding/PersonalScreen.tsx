@@ -19,6 +19,7 @@ import { useAnswers } from './answers';
 import { CountryField } from './CountryField';
 import { IdentityField } from './IdentityField';
 import { KeepAnswers } from './KeepAnswers';
+import { StepIntro } from './StepIntro';
 
 const Personal = createForm<OnboardingPersonalValues>();
 
@@ -35,6 +36,7 @@ export function PersonalScreen() {
     >
       <KeepAnswers part="personal" />
       <StepTitle />
+      <StepIntro />
       <StepColumn>
         <Stack>
           <Personal.Field

@@ -27,7 +27,8 @@ export default meta;
 type Canvas = ReturnType<typeof within>;
 
 const title = (canvas: Canvas) => canvas.findByRole('heading', { level: 2, name: 'Material multimedia' });
-const goOn = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: /^Continuar/ }));
+const goOn = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: /^(Continuar|Enviar postulación)/ }));
 const CONSENT = /^Autorizo que el estudio trate los datos de mi postulación/;
 const upload = (canvas: Canvas) => canvas.findByRole('progressbar', { name: `Envío de ${NARRATION.name}` });
 const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -44,7 +45,9 @@ export const Ready = meta.story({
     await expect(canvas.getByText(/comunidad y mi discapacidad/)).toBeVisible();
     await expect(canvas.queryByText('Para enviar tu postulación necesitas una cuenta')).toBeNull();
     await expect(canvas.queryByText('Antes de enviar, completa los pasos anteriores')).toBeNull();
-    await expect(asksBeforeUnload()).toBe(false);
+    // Answers wait to be sent: they would be lost with the page.
+    await expect(asksBeforeUnload()).toBe(true);
+    await expect(canvas.getByRole('button', { name: 'Enviar postulación' })).toBeEnabled();
   },
 });
 
@@ -178,7 +181,16 @@ export const Leaving = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Volver' }));
     await press('Salir y cancelar');
     await canvas.findByRole('heading', { level: 2, name: 'Experiencia en canto' });
-    await expect(asksBeforeUnload()).toBe(false);
+  },
+});
+
+/** Sent earlier, from elsewhere: nobody fills in what would be refused at the end. */
+export const OpenElsewhere = meta.story({
+  name: 'Con una en revisión',
+  beforeEach: scene({ person: people.delfina }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ya enviaste tu postulación')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: CONSENT })).toBeNull();
   },
 });
 

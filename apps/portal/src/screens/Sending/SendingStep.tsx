@@ -55,7 +55,7 @@ export function SendingStep() {
       </Stack>
       <StepWays>
         <Button isPending={isBusy} pendingText="Enviando..." onPress={() => step.goOn()}>
-          <ContinueWords />
+          {step.hasSession ? 'Enviar postulación' : <ContinueWords />}
         </Button>
       </StepWays>
       <LeaveWhileSending />

@@ -29,7 +29,7 @@ type Canvas = ReturnType<typeof within>;
 
 async function start(canvas: Canvas) {
   await canvas.findByRole('heading', { level: 2, name: 'Material multimedia' });
-  await userEvent.click(canvas.getByRole('button', { name: /^Continuar/ }));
+  await userEvent.click(canvas.getByRole('button', { name: /^(Continuar|Enviar postulación)/ }));
 }
 const final = (canvas: Canvas) => canvas.findByRole('heading', { level: 2, name: /^Final, bienvenido a/ });
 const rowOf = (canvas: Canvas, { name }: File) => canvas.getByText(name).parentElement;
@@ -208,5 +208,41 @@ export const FileRefused = meta.story({
     await expect(rowOf(canvas, CHARACTERS)).toHaveTextContent('Enviado');
     await userEvent.click(canvas.getByRole('button', { name: `Quitar ${NARRATION.name}` }));
     await expect(canvas.getByText('1 archivo aceptado')).toBeVisible();
+  },
+});
+
+/** A log-out of another tab, as the browser tells it. */
+function logOutElsewhere() {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }));
+}
+
+/** A log-out clears (spec §4): the sending stops, the answers are gone, and that is what is said. */
+export const LoggedOutElsewhere = meta.story({
+  name: 'Sesión cerrada en otra pestaña',
+  beforeEach: scene({ person: people.baltazar, handlers: { putReel: never } }),
+  play: async ({ canvas }) => {
+    await start(canvas);
+    await canvas.findByRole('progressbar', { name: `Envío de ${NARRATION.name}` });
+    logOutElsewhere();
+    const words = await canvas.findByText('Cerraste sesión en otra pestaña');
+    await waitFor(() => expect(words.closest('[tabindex="-1"]')).toHaveFocus());
+    await expect(canvas.getByText(/El envío se detuvo y tu postulación no quedó enviada/)).toBeVisible();
+    await expect(canvas.queryByText(NARRATION.name)).toBeNull();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Seleccionar archivos' })).toBeVisible();
+    await expect(canvas.getByText('Antes de enviar, completa los pasos anteriores')).toBeVisible();
+  },
+});
+
+/** While the last request was on its way nobody here knows: it says where to look. */
+export const LoggedOutAtTheEnd = meta.story({
+  name: 'Sesión cerrada en otra pestaña, al final',
+  beforeEach: scene({ person: people.baltazar, handlers: { submitApplication: never } }),
+  play: async ({ canvas }) => {
+    await start(canvas);
+    await canvas.findByRole('button', { name: /Terminando\.\.\./ });
+    logOutElsewhere();
+    await expect(await canvas.findByText(/si tu postulación alcanzó a llegar/)).toBeVisible();
   },
 });

@@ -18,12 +18,14 @@ export function StopNotice({ stop }: { stop: Exclude<Stop, { kind: 'session' }> 
   switch (stop.kind) {
     case 'cancelled':
       return (
-        <Stopped title="Cancelaste el envío">{KEPT} Presiona Continuar para seguir donde quedó.</Stopped>
+        <Stopped title="Cancelaste el envío">
+          {KEPT} Presiona Enviar postulación para seguir donde quedó.
+        </Stopped>
       );
     case 'files':
       return (
         <MessagePanel type="warning" title="Faltan archivos por enviar">
-          Reintenta los que fallaron, o quítalos y presiona Continuar.
+          Reintenta los que fallaron, o quítalos y presiona Enviar postulación.
         </MessagePanel>
       );
     case 'offline':

@@ -44,6 +44,8 @@ export function sendingOf(portal: Portal): Sending {
     phase = sending.get().phase;
     if (before !== phase && phase === 'done') answers.forget();
   });
+  // The answers hear of a log-out first, and say how far this was.
+  answers.sending = () => (phase === 'sending' || phase === 'submitting' ? phase : 'none');
   onLogOut(portal.session, sending.reset);
   sendings.set(portal, sending);
   return sending;

@@ -9,16 +9,6 @@ import { incompleteSteps, toApplication } from './applicationAnswers';
 import { sendingOf, useSendingState } from './portalSending';
 import { isUnderWay } from './sendingState';
 
-/** Asks before the page is closed or reloaded while something is on its way. */
-function useUnloadGuard(isOn: boolean): void {
-  useEffect(() => {
-    if (!isOn) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isOn]);
-}
-
 /** Step 4 where it sends: what was chosen, what is missing, how far it is, and what one can do. */
 export function useSending({
   missing,
@@ -41,7 +31,6 @@ export function useSending({
   // Done, it waits for the next page: the answers are forgotten by then, and nothing is missing.
   const isBusy = isMoving || state.phase === 'done';
   const incomplete = isBusy ? [] : incompleteSteps(answers.get());
-  useUnloadGuard(isMoving);
 
   const keep = (part: { files?: readonly File[]; consent?: boolean }) => {
     answers.keep(part);
