@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { below } from '../media/below';
 
 export const Columns = styled.div`
   display: grid;
@@ -6,9 +7,9 @@ export const Columns = styled.div`
   align-items: start;
   gap: var(--dui-space-6);
 
-  @media (max-width: 1099.98px) {
+  ${below.lg`
     grid-template-columns: minmax(0, 1fr);
-  }
+  `}
 `;
 
 /* Terms leave more room to the values in a narrow column. */

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { below } from '../media/below';
 import { TileBlock } from '../tile/TileBlock.styles';
 
 export const Frame = styled(TileBlock)`
@@ -12,7 +13,7 @@ export const Frame = styled(TileBlock)`
     padding: 0;
   }
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     grid-template-columns: 44px minmax(0, 1fr);
 
     & > :first-child {
@@ -20,7 +21,7 @@ export const Frame = styled(TileBlock)`
       place-items: start center;
       padding-top: 12px;
     }
-  }
+  `}
 
   /* Leaves the corner of the notifications free: one that stays there must not cover the button. */
   @media (min-width: 1100px) {
@@ -38,16 +39,16 @@ export const Words = styled.div`
   text-wrap: balance;
   overflow-wrap: anywhere;
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     padding-bottom: 0;
-  }
+  `}
 `;
 
 export const Action = styled.div`
   margin-right: 12px;
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     grid-column: 2;
     margin: 10px 16px 12px;
-  }
+  `}
 `;

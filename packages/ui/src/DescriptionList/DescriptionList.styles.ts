@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { below } from '../media/below';
 
 export const List = styled.dl<{ $isStacked: boolean }>`
   display: grid;
@@ -11,9 +12,9 @@ export const List = styled.dl<{ $isStacked: boolean }>`
     border-top: 0;
   }
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     grid-template-columns: minmax(0, 1fr);
-  }
+  `}
   ${({ $isStacked }) =>
     $isStacked &&
     css`
@@ -36,11 +37,11 @@ export const Term = styled.dt`
   border-top: var(--dui-line);
   color: var(--dui-color-text-muted);
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     min-height: 0;
     padding: var(--dui-space-2) 0 0;
     font-size: var(--dui-text-sm);
-  }
+  `}
 `;
 
 export const Value = styled.dd`
@@ -49,11 +50,11 @@ export const Value = styled.dd`
   border-top: var(--dui-line);
   overflow-wrap: anywhere;
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     min-height: 0;
     padding-top: 0;
     border-top: 0;
-  }
+  `}
 `;
 
 export const Missing = styled.span`

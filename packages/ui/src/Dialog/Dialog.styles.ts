@@ -1,5 +1,6 @@
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { below } from '../media/below';
 
 /** `md` 480 px, `lg` 720 px: a form in two columns. Below 640 px both are a sheet at the foot. */
 export type DialogSize = 'md' | 'lg';
@@ -28,10 +29,10 @@ export const Scrim = styled(ModalOverlay)`
   &[data-exiting] {
     transition: opacity var(--dui-motion-fast) var(--dui-ease-in);
   }
-  @media (max-width: 639.98px) {
+  ${below.sm`
     place-items: end stretch;
     padding: 32px 0 0;
-  }
+  `}
 `;
 
 export const Box = styled(Modal)<{ $size: DialogSize }>`
@@ -46,7 +47,7 @@ export const Box = styled(Modal)<{ $size: DialogSize }>`
   color: var(--dui-color-text);
   box-shadow: var(--dui-shadow-3);
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     width: 100%;
     border-radius: var(--dui-radius-3) var(--dui-radius-3) 0 0;
     transition: translate var(--dui-motion-base) var(--dui-ease-out);
@@ -55,7 +56,7 @@ export const Box = styled(Modal)<{ $size: DialogSize }>`
     &[data-exiting] {
       translate: 0 100%;
     }
-  }
+  `}
   @media (forced-colors: active) {
     border-color: CanvasText;
   }
@@ -133,10 +134,10 @@ export const Foot = styled.footer`
   gap: var(--dui-space-3);
   padding: 16px 24px 20px;
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     > button,
     > a {
       flex: 1;
     }
-  }
+  `}
 `;

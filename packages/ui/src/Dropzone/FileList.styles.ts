@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { narrowerThan } from '../media/below';
 
 export const ListHead = styled.div`
   display: flex;
@@ -77,13 +78,13 @@ export const Actions = styled.div`
   align-items: center;
   gap: var(--dui-space-1);
 
-  @media (max-width: 479.98px) {
+  ${narrowerThan(30)`
     [data-state='failed'] > & {
       grid-column: 2 / -1;
       grid-row: 3;
       justify-content: space-between;
     }
-  }
+  `}
 `;
 
 export const Preview = styled.video`

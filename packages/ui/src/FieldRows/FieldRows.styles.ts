@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { FieldError, FieldHelp, FieldLabel } from '../FieldShell/FieldShell.styles';
+import { below } from '../media/below';
 
 export const Root = styled.div`
   min-width: 0;
@@ -55,10 +56,10 @@ export const Fields = styled.div`
     line-height: var(--dui-leading-sm);
   }
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     grid-auto-flow: row;
     grid-auto-columns: auto;
-  }
+  `}
 `;
 
 export const RowsError = styled(FieldError)`

@@ -1,5 +1,6 @@
 import { Input, Label, Text } from 'react-aria-components';
 import { css, styled } from 'styled-components';
+import { below } from '../media/below';
 
 /** How wide the control is: `xs` 136 px (an age), `sm` 224 px (a RUT, a telephone), `full` its container. */
 export type FieldWidth = 'xs' | 'sm' | 'full';
@@ -78,9 +79,9 @@ export const FieldControl = styled.div<{ $width: FieldWidth }>`
 export const valueText = css<{ $size: FieldSize }>`
   font-size: ${({ $size }) => ($size === 'lg' ? 'var(--dui-text-lg)' : 'var(--dui-text-md)')};
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     font-size: var(--dui-text-lg);
-  }
+  `}
 `;
 
 export const FieldInput = styled(Input)<{ $size: FieldSize }>`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { below } from '../media/below';
 
 export const Bar = styled.div`
   position: sticky;
@@ -14,12 +15,12 @@ export const Bar = styled.div`
   border-top: 1px solid var(--dui-color-border-ink);
   background: var(--dui-color-canvas);
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     > button,
     > a {
       flex: 1;
     }
-  }
+  `}
   /* Half of a low window would be the bar. */
   @media (max-height: 479.98px) {
     position: static;
@@ -37,9 +38,9 @@ export const Note = styled.div`
   &:empty {
     padding: 0;
   }
-  @media (max-width: 639.98px) {
+  ${below.sm`
     &:not(:empty) {
       flex-basis: 100%;
     }
-  }
+  `}
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { below } from '../media/below';
 
 export const Grid = styled.div<{ $isNarrow: boolean }>`
   display: grid;
@@ -10,7 +11,7 @@ export const Grid = styled.div<{ $isNarrow: boolean }>`
     grid-column: 1 / -1;
   }
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     grid-template-columns: minmax(0, 1fr);
-  }
+  `}
 `;

@@ -1,5 +1,6 @@
 import { Link } from 'react-aria-components';
 import { css, styled } from 'styled-components';
+import { below, narrowerThan } from '../media/below';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
 interface Look {
@@ -25,13 +26,13 @@ export const Words = styled.span<Look>`
   ${({ $compact }) =>
     $compact &&
     css`
-      @media (max-width: 479.98px) {
+      ${narrowerThan(30)`
         ${twoLines}
         max-width: 6.6em;
-      }
-      @media (max-width: 359.98px) {
+      `}
+      ${narrowerThan(22.5)`
         ${visuallyHidden}
-      }
+      `}
     `}
 `;
 
@@ -76,13 +77,13 @@ const box = css<Look>`
   ${({ $compact }) =>
     $compact &&
     css`
-      @media (max-width: 639.98px) {
+      ${below.sm`
         font-size: 0.9375rem;
-      }
-      @media (max-width: 479.98px) {
+      `}
+      ${narrowerThan(30)`
         font-size: 0.875rem;
         line-height: 1.0625rem;
-      }
+      `}
     `}
 `;
 

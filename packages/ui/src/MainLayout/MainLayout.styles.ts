@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { below } from '../media/below';
 
 export const App = styled.div<{ $expanded: boolean }>`
   display: grid;
@@ -16,9 +17,9 @@ export const App = styled.div<{ $expanded: boolean }>`
     grid-area: side;
   }
 
-  @media (max-width: 899.98px) {
+  ${below.md`
     grid-template: 'bar' var(--dui-topbar-height) 'page' 1fr / minmax(0, 1fr);
-  }
+  `}
 `;
 
 export const Page = styled.div`
@@ -42,9 +43,9 @@ export const Content = styled.main`
   > div {
     max-width: var(--dui-content-max);
   }
-  @media (max-width: 899.98px) {
+  ${below.md`
     padding-top: 16px;
-  }
+  `}
   /* A docked drawer is a column beside the page. */
   @media (min-width: 1100px) {
     &:has([data-dui-drawer]) {

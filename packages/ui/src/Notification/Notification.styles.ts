@@ -1,4 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
+import { below } from '../media/below';
 
 /** The corner a notification belongs to. Corners stay corners on a phone. */
 export type NotificationPosition = 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left';
@@ -32,9 +33,9 @@ export const Frame = styled.div<{ $position: NotificationPosition }>`
     animation: ${({ $position }) => ($position.endsWith('left') ? fromLeft : fromRight)}
       var(--dui-motion-base) var(--dui-ease-out);
 
-    @media (max-width: 639.98px) {
+    ${below.sm`
       animation-name: ${({ $position }) => ($position.startsWith('top') ? fromTop : fromBottom)};
-    }
+    `}
   }
 
   @media (forced-colors: active) { border-color: CanvasText; }

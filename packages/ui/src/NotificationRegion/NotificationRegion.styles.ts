@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { below } from '../media/below';
 import type { NotificationPosition } from '../Notification/Notification.styles';
 
 /* The region is no box of its own, so that its sticky part sticks within what holds the region. */
@@ -46,9 +47,9 @@ export const Corner = styled.ol<{ $position: NotificationPosition }>`
   overflow: hidden auto;
   ${({ $position }) => corners[$position]}
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     width: 100%;
-  }
+  `}
   /* What stays would lie over a docked drawer's own close button: it takes its own height above the page instead. */
   @media (min-width: 1100px) {
     body:has([data-dui-drawer='docked']) &[data-lasting] {
@@ -69,8 +70,8 @@ export const InFlow = styled.ol`
   width: min(var(--dui-toast-width), calc(100% - 2rem));
   margin: 16px 16px 0 auto;
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     width: auto;
     margin-left: 16px;
-  }
+  `}
 `;

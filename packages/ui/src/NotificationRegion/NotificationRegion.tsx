@@ -1,8 +1,9 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useBelow } from '../media/useBelow';
 import { Notification } from '../Notification/Notification';
 import type { NotificationPosition } from '../Notification/Notification.styles';
-import { useNarrowWindow, useTabHidden } from './browserState';
+import { useTabHidden } from './browserState';
 import type { NotificationItem, NotificationQueue } from './createNotificationQueue';
 import { Corner, InFlow, Region } from './NotificationRegion.styles';
 import { useAutoClose } from './useAutoClose';
@@ -35,7 +36,7 @@ const none: readonly NotificationItem[] = [];
 export function NotificationRegion({ queue, keepsInFlow = true, labels }: NotificationRegionProps) {
   const items = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => none);
   const isHidden = useTabHidden();
-  const isNarrow = useNarrowWindow();
+  const isNarrow = useBelow('lg');
   // Ids, not flags: one that is removed under the pointer or with the focus in it sends no leave and no blur.
   const [hovered, setHovered] = useState<string | null>(null);
   const [focused, setFocused] = useState<string | null>(null);

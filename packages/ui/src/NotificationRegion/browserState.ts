@@ -13,20 +13,3 @@ export function useTabHidden(): boolean {
     () => false,
   );
 }
-
-const narrow = '(max-width: 1099.98px)';
-
-const subscribeNarrow = (listener: () => void) => {
-  const query = window.matchMedia(narrow);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
-
-/** Whether the window is narrower than the `lg` breakpoint, 1100 px. On the server: false. */
-export function useNarrowWindow(): boolean {
-  return useSyncExternalStore(
-    subscribeNarrow,
-    () => window.matchMedia(narrow).matches,
-    () => false,
-  );
-}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { below } from '../media/below';
 
 export const Page = styled.div`
   display: grid;
@@ -6,9 +7,9 @@ export const Page = styled.div`
   min-height: 100vh;
   min-height: 100dvh;
 
-  @media (max-width: 1099.98px) {
+  ${below.lg`
     grid-template-columns: minmax(0, 1fr);
-  }
+  `}
 `;
 
 /** The booth: dark in both themes. */
@@ -19,9 +20,9 @@ export const Panel = styled.div`
   a:focus-visible {
     outline-color: var(--dui-color-focus-booth);
   }
-  @media (max-width: 1099.98px) {
+  ${below.lg`
     display: none;
-  }
+  `}
   @media (forced-colors: active) {
     forced-color-adjust: none;
     border-right: 1px solid CanvasText;
@@ -64,12 +65,12 @@ export const Main = styled.main`
   &:focus-visible {
     outline: none;
   }
-  @media (max-width: 1099.98px) {
+  ${below.lg`
     justify-content: center;
-  }
-  @media (max-width: 639.98px) {
+  `}
+  ${below.sm`
     padding: 20px 16px 40px;
-  }
+  `}
 `;
 
 export const Title = styled.h1`
@@ -81,18 +82,18 @@ export const Title = styled.h1`
   &:focus-visible {
     outline: none;
   }
-  @media (max-width: 639.98px) {
+  ${below.sm`
     font-size: var(--dui-text-xl);
     line-height: var(--dui-leading-xl);
-  }
+  `}
 `;
 
 export const Progress = styled.div`
   margin: var(--dui-space-5) 0 var(--dui-space-8);
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     margin: 12px 0 24px;
-  }
+  `}
 `;
 
 export const Heading = styled.h2`
@@ -146,7 +147,7 @@ export const Actions = styled.div`
   > :only-child {
     margin-left: auto;
   }
-  @media (max-width: 639.98px) {
+  ${below.sm`
     flex-direction: column-reverse;
 
     /* Not the hidden words of a pending button. */
@@ -154,5 +155,5 @@ export const Actions = styled.div`
     > button {
       width: 100%;
     }
-  }
+  `}
 `;

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { below } from '../media/below';
 
 export type Level = 'app' | 'public' | 'display';
 
@@ -41,12 +42,12 @@ export const Head = styled.div<{ $level: Level }>`
       min-height: 40px;
       margin-bottom: var(--dui-space-6);
 
-      @media (max-width: 639.98px) {
+      ${below.sm`
         flex-direction: column;
         flex-wrap: nowrap;
         align-items: stretch;
         margin-bottom: 16px;
-      }
+      `}
     `}
 `;
 
@@ -74,11 +75,11 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--dui-space-2);
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     > * {
       flex: 1;
     }
-  }
+  `}
 `;
 
 export const Way = styled.div`

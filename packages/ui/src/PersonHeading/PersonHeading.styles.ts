@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { below } from '../media/below';
 
 export const Hero = styled.div`
   display: grid;
@@ -17,11 +18,11 @@ export const Hero = styled.div`
     margin-top: 10px;
   }
 
-  @media (max-width: 1099.98px) {
+  ${below.lg`
     max-width: none;
     min-height: 0;
-  }
-  @media (max-width: 639.98px) {
+  `}
+  ${below.sm`
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
     margin-bottom: var(--dui-space-5);
@@ -31,5 +32,5 @@ export const Hero = styled.div`
     h1 ~ * {
       max-width: none;
     }
-  }
+  `}
 `;

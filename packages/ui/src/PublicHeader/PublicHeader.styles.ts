@@ -1,5 +1,6 @@
 import { Link } from 'react-aria-components';
 import { css, styled } from 'styled-components';
+import { below } from '../media/below';
 
 export const Bar = styled.header`
   display: flex;
@@ -11,10 +12,10 @@ export const Bar = styled.header`
   border-bottom: var(--dui-line);
   background: var(--dui-color-surface);
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     min-height: 3.5rem;
     padding: 0 12px 0 16px;
-  }
+  `}
 `;
 
 export const Nav = styled.nav`
@@ -22,9 +23,9 @@ export const Nav = styled.nav`
   align-items: center;
   gap: var(--dui-space-2);
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     gap: 6px;
-  }
+  `}
 `;
 
 /** The highlighter stroke behind the words of where you are, with its ink base: yellow alone is 1.4:1 on white. */
@@ -57,11 +58,11 @@ export const NavLink = styled(Link)<{ $outlined: boolean }>`
     background: var(--dui-color-surface-hover);
   }
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     padding: 0 8px;
     font-size: var(--dui-text-sm);
     font-stretch: var(--dui-width-narrow);
-  }
+  `}
 
   ${({ $outlined }) =>
     $outlined &&
@@ -69,9 +70,9 @@ export const NavLink = styled(Link)<{ $outlined: boolean }>`
       border: 1px solid var(--dui-color-border-ink);
       padding: 0 var(--dui-space-4);
 
-      @media (max-width: 639.98px) {
+      ${below.sm`
         padding: 0 10px;
-      }
+      `}
       &[aria-current] {
         border-color: transparent;
         padding: 0 8px;

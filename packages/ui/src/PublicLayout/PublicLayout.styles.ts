@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { below } from '../media/below';
 
 export const Page = styled.div`
   display: grid;
@@ -43,7 +44,7 @@ export const Main = styled.main<{ $wide: boolean }>`
     outline: none;
   }
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     align-content: start;
     grid-template-columns: minmax(0, 1fr);
     padding: 32px 16px 40px;
@@ -54,5 +55,5 @@ export const Main = styled.main<{ $wide: boolean }>`
     &::before {
       display: none;
     }
-  }
+  `}
 `;

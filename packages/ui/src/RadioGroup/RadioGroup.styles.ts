@@ -2,6 +2,7 @@ import { RadioGroup as AriaRadioGroup } from 'react-aria-components';
 import { styled } from 'styled-components';
 import type { FieldSize } from '../FieldShell/FieldShell.styles';
 import { fieldRoot, valueText } from '../FieldShell/FieldShell.styles';
+import { below } from '../media/below';
 
 export const RadioRoot = styled(AriaRadioGroup)`
   ${fieldRoot}
@@ -30,9 +31,9 @@ export const Strip = styled.div<{ $isFull: boolean; $size: FieldSize }>`
 
   ${valueText}
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     ${({ $isFull }) => $isFull && 'grid-auto-flow: row; grid-auto-columns: auto;'}
-  }
+  `}
 `;
 
 export const Cell = styled.label<{ $isFull: boolean }>`
@@ -65,12 +66,12 @@ export const Cell = styled.label<{ $isFull: boolean }>`
     outline-offset: -2px;
   }
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     ${({ $isFull }) =>
       $isFull &&
       `justify-content: flex-start;
        & + & { border-inline-start: 0; border-top: var(--dui-line-control); }`}
-  }
+  `}
 `;
 
 /** The real radio, drawn by its border: nothing is hidden, so nothing depends on an inline style. */

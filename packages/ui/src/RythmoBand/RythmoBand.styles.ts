@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { below } from '../media/below';
 
 /** Pixels between two timecodes of the ruler. */
 const TICK = 150;
@@ -12,9 +13,9 @@ export const Band = styled.div`
   background: var(--dui-color-booth);
   color: var(--dui-color-on-booth);
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     --band-bar: 1rem;
-  }
+  `}
 `;
 
 export const Ruler = styled.div`
@@ -61,18 +62,18 @@ export const Past = styled.div`
   right: calc(100% - var(--band-bar) + 14px);
   color: var(--dui-color-booth-wave);
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     display: none;
-  }
+  `}
 `;
 
 export const Words = styled.div`
   ${line}
   left: calc(var(--band-bar) + 14px);
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     font-size: 1.75rem;
-  }
+  `}
 `;
 
 export const Word = styled.span<{ $width: number }>`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { below } from '../media/below';
 
 export const Frame = styled.section`
   padding-bottom: var(--dui-space-6);
@@ -13,10 +14,10 @@ export const Head = styled.header`
   min-height: 3.25rem;
   margin-bottom: var(--dui-space-2);
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     min-height: 3rem;
     margin: 0;
-  }
+  `}
 `;
 
 export const Title = styled.h2`

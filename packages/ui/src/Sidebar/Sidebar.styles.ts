@@ -1,6 +1,7 @@
 import { Button, Link } from 'react-aria-components';
 import { css, styled } from 'styled-components';
 import { Lamp } from '../Lamp/Lamp';
+import { below } from '../media/below';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
 interface Collapsible {
@@ -15,9 +16,9 @@ export const Docked = styled.nav<Collapsible>`
   background: var(--dui-color-surface);
   transition: width var(--dui-motion-base) var(--dui-ease-out);
 
-  @media (max-width: 899.98px) {
+  ${below.md`
     display: none;
-  }
+  `}
 `;
 
 export const Column = styled.div`

@@ -2,7 +2,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { iconProps } from '../icon/iconProps';
 import { laterPart, useLoaded } from '../lazy/useLoaded';
-import { useMediaQuery } from '../media/useMediaQuery';
+import { useBelow } from '../media/useBelow';
 import { Tooltip } from '../Tooltip/Tooltip';
 import { MenuItem, type SidebarItem } from './MenuItem';
 import { Column, Docked, IconBox, ItemText, List, Toggle } from './Sidebar.styles';
@@ -56,8 +56,6 @@ export interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childr
   labels?: Partial<SidebarLabels>;
 }
 
-/** Below, the menu is a drawer (tokens: breakpoint md). */
-const NARROW = '(max-width: 899.98px)';
 /** A menu that stays docked never needs the drawer's code. */
 const drawer = laterPart(() => import('./MenuDrawer').then(({ MenuDrawer }) => MenuDrawer));
 
@@ -80,7 +78,7 @@ export function Sidebar({
   const words = { ...LABELS, ...labels };
   const [expanded, toggle] = useExpanded(isExpanded, defaultExpanded, onExpandedChange);
   useCloseDrawer(isOpen, items.find(({ active }) => active)?.id, onOpenChange);
-  const isNarrow = useMediaQuery(NARROW);
+  const isNarrow = useBelow('md');
   const MenuDrawer = useLoaded(drawer, isOpen ? 'now' : isNarrow && 'soon', () => onOpenChange?.(false));
   const toggleText = expanded ? words.collapse : words.expand;
   const ToggleIcon = expanded ? PanelLeftClose : PanelLeftOpen;

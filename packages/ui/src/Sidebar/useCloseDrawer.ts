@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-/** From here the menu is docked: the drawer of the phone has no place (tokens: breakpoint md). */
-const DOCKED = '(min-width: 900px)';
+import { isBelow, onPageResize } from '../media/useBelow';
 
 /** Closes the phone drawer when the page behind it changes (also by Back) and when the window grows to docked. */
 export function useCloseDrawer(
@@ -20,11 +18,8 @@ export function useCloseDrawer(
   }, [isOpen, activeId]);
   useEffect(() => {
     if (!isOpen) return;
-    const docked = window.matchMedia(DOCKED);
-    const onChange = () => {
-      if (docked.matches) close.current?.(false);
-    };
-    docked.addEventListener('change', onChange);
-    return () => docked.removeEventListener('change', onChange);
+    return onPageResize(() => {
+      if (!isBelow('md')) close.current?.(false);
+    });
   }, [isOpen]);
 }

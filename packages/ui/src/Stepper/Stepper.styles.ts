@@ -1,5 +1,6 @@
 import { Link } from 'react-aria-components';
 import { css, styled } from 'styled-components';
+import { below } from '../media/below';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
 export const Head = styled.div`
@@ -85,10 +86,10 @@ export const Cell = styled.li<{ $state: StepState }>`
   &:first-child {
     border-left: 0;
   }
-  @media (max-width: 639.98px) {
+  ${below.sm`
     height: 14px;
     padding: 0;
-  }
+  `}
 `;
 
 export const StepLink = styled(Link)`
@@ -116,7 +117,7 @@ export const StepLink = styled(Link)`
     position: absolute;
     inset: 0;
   }
-  @media (max-width: 639.98px) {
+  ${below.sm`
     position: absolute;
     inset: -5px 0;
 
@@ -126,7 +127,7 @@ export const StepLink = styled(Link)`
     svg {
       display: none;
     }
-  }
+  `}
 `;
 
 /** Said wide or narrow, as on the band. Below 640 px only readers get the words. */
@@ -136,7 +137,7 @@ export const Words = styled.span<{ $width: number }>`
   text-overflow: ellipsis;
   font-stretch: ${({ $width }) => $width}%;
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     ${visuallyHidden}
-  }
+  `}
 `;

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { below } from '../media/below';
 import { narrow } from './media';
 
 export const Card = styled.div`
@@ -21,5 +22,5 @@ export const Subline = styled.span<{ $tone: 'muted' | 'danger'; $standsIn: boole
   font-weight: var(--dui-weight-regular);
   font-size: var(--dui-text-sm);
   line-height: 1rem;
-  ${({ $standsIn }) => $standsIn && narrow(css`display: block;`)}
+  ${({ $standsIn }) => $standsIn && css`${narrow(css`display: block;`)} ${below.sm`display: none;`}`}
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { list } from './media';
+import { below } from '../media/below';
 
 /* 18 in a target of 24; on phones 44. The browser's own box, so cheap enough for thousands. */
 export const Tick = styled.input.attrs({ type: 'checkbox' })`
@@ -53,7 +53,7 @@ export const Tick = styled.input.attrs({ type: 'checkbox' })`
   }
   &:disabled { cursor: not-allowed; }
 
-  ${list} { width: 44px; height: 44px; }
+  ${below.sm` width: 44px; height: 44px; `}
   @media (forced-colors: active) {
     appearance: auto;
     &::before, &::after { display: none; }

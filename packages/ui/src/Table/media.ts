@@ -1,12 +1,13 @@
 import { css } from 'styled-components';
+import { BREAKPOINTS, SCROLL_BAR } from '../media/below';
 
-/* Below 640 px a table is a list; media queries cannot read a custom property. */
-export const list = '@media (max-width: 639.98px)';
+const { sm, md } = BREAKPOINTS;
 
-/* Secondary columns leave on tablets, and beside a docked drawer, which only the container knows. */
+/* Secondary columns leave on tablets, and beside a docked drawer, which only the container knows. The list takes back what is not for it. */
 export const narrow = (rules: ReturnType<typeof css>) => css`
-  @media (min-width: 640px) and (max-width: 899.98px) { ${rules} }
-  @container dui-table (max-width: 599.98px) {
-    @media (min-width: 900px) { ${rules} }
+  @media (min-width: ${sm}em) and (max-width: ${md - 0.001}em) { ${rules} }
+  @container dui-page (min-width: ${sm - SCROLL_BAR}rem) and (max-width: ${md - SCROLL_BAR}rem) { ${rules} }
+  @container dui-table (max-width: 37.499rem) {
+    @media (min-width: ${md}em) { ${rules} }
   }
 `;

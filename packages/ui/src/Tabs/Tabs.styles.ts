@@ -1,5 +1,6 @@
 import { Tab, TabList, TabPanel } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { below } from '../media/below';
 
 export const Strip = styled(TabList)`
   display: flex;
@@ -11,10 +12,12 @@ export const Strip = styled(TabList)`
   scrollbar-width: thin;
 
   /* Room for the ring of the first and last tab, which the scrolling box would cut off. */
-  @media (min-width: 640px) {
-    margin-inline: -4px;
-    padding-inline: 4px;
-  }
+  margin-inline: -4px;
+  padding-inline: 4px;
+  ${below.sm`
+    margin-inline: 0;
+    padding-inline: 0;
+  `}
 
   @media (forced-colors: active) {
     border-bottom: 1px solid CanvasText;

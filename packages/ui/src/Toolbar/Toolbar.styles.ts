@@ -1,5 +1,6 @@
 import { Button, Input, ListBox, ListBoxItem, SearchField, Toolbar } from 'react-aria-components';
 import { css, styled } from 'styled-components';
+import { below } from '../media/below';
 import { popoverList, popoverOption } from '../popover/Popover.styles';
 
 const bar = css`
@@ -30,11 +31,11 @@ export const Bulk = styled(Toolbar)`
   min-height: calc(var(--dui-control-sm) + 25px);
   background: var(--dui-color-surface-selected);
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     > button:not(:first-child) {
       flex: 1;
     }
-  }
+  `}
   @media (forced-colors: active) {
     border: 2px solid Highlight;
   }
@@ -44,9 +45,9 @@ export const Selected = styled.span`
   margin: 0 8px 0 4px;
   font-weight: var(--dui-weight-semibold);
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     flex: 1 1 60%;
-  }
+  `}
 `;
 
 export const Search = styled(SearchField)`
@@ -79,9 +80,9 @@ export const Search = styled(SearchField)`
   &[data-empty] > button {
     visibility: hidden;
   }
-  @media (max-width: 639.98px) {
+  ${below.sm`
     width: 100%;
-  }
+  `}
 `;
 
 export const SearchInput = styled(Input)`
@@ -105,9 +106,9 @@ export const SearchInput = styled(Input)`
     display: none;
   }
   /* Below 16 px a phone zooms into the field. */
-  @media (max-width: 639.98px) {
+  ${below.sm`
     font-size: var(--dui-text-lg);
-  }
+  `}
 `;
 
 const smallButton = css`

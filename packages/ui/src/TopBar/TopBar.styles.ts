@@ -1,5 +1,6 @@
 import { Button } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { below } from '../media/below';
 
 /** Whatever sits on the booth takes the booth's focus ring. */
 export const Bar = styled.header`
@@ -17,9 +18,9 @@ export const Bar = styled.header`
   background: var(--dui-color-booth);
   color: var(--dui-color-on-booth);
 
-  @media (max-width: 899.98px) {
+  ${below.md`
     padding: 0 4px;
-  }
+  `}
 `;
 
 export const Side = styled.div`
@@ -52,9 +53,9 @@ export const Who = styled.div`
     font-size: var(--dui-text-xs);
   }
 
-  @media (max-width: 899.98px) {
+  ${below.md`
     display: none;
-  }
+  `}
 `;
 
 export const Separator = styled.span`
@@ -62,9 +63,9 @@ export const Separator = styled.span`
   height: 24px;
   background: var(--dui-color-booth-border);
 
-  @media (max-width: 899.98px) {
+  ${below.md`
     display: none;
-  }
+  `}
 `;
 
 export const BoothButton = styled(Button)`
@@ -99,6 +100,7 @@ export const BoothButton = styled(Button)`
 `;
 
 export const MenuButton = styled(BoothButton)`
+  display: none;
   width: var(--dui-control-md);
   padding: 0;
 
@@ -106,7 +108,7 @@ export const MenuButton = styled(BoothButton)`
     width: var(--dui-icon-md);
     height: var(--dui-icon-md);
   }
-  @media (min-width: 900px) {
-    display: none;
-  }
+  ${below.md`
+    display: inline-flex;
+  `}
 `;

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { below } from '../media/below';
 
 /** `page` stands alone, `card` inside a card. */
 export type StateSize = 'page' | 'card';
@@ -11,13 +12,13 @@ export const Block = styled.div<{ $size: StateSize }>`
   padding: ${({ $size }) => ($size === 'page' ? '48px 32px' : '28px 20px')};
   overflow-wrap: anywhere;
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     ${({ $size }) =>
       $size === 'page' &&
       css`
         padding: 32px 16px;
       `}
-  }
+  `}
 `;
 
 export const Tape = styled.svg`
