@@ -6,9 +6,12 @@ import { accountHandlers } from './accounts/handlers';
 import { applicationHandlers } from './applications/handlers';
 import { authHandlers } from './auth/handlers';
 import { findSession } from './auth/sessions';
+import { callerIs, onBehalfOf } from './db/caller';
 import { documentHandlers } from './documents/handlers';
+import { clientAddress } from './limits/clientAddress';
 import { logError } from './log';
 import { mailPage } from './mail/mailPage';
+import { Outage } from './outage';
 import { servePortal } from './portal/portal';
 import { problemOf } from './problems';
 import type { Services } from './services';
@@ -29,6 +32,7 @@ export interface AppOptions {
     | 'PUBLIC_URL'
     | 'REPORT_FAILURES'
     | 'SEND_APPLICATIONS'
+    | 'TRUST_PROXY'
   >;
   /** Folder of the built portal. */
   portalFolder: string;
@@ -76,6 +80,8 @@ export function createApp(options: AppOptions): Hono {
     );
   }
   app.use('/api/*', compress());
+  // No caller may hold up the others by having the database wait for many requests of its own at once.
+  app.use('/api/*', (c, next) => onBehalfOf(`address ${clientAddress(c, settings.TRUST_PROXY)}`, next));
   const api = createApi({ ...apiOptions(options), basePath: '/api' });
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   app.all('/api', (c) => api.fetch(c.req.raw, c.env));
@@ -101,9 +107,16 @@ function apiOptions({ services, checkResponses = false }: AppOptions): ApiOption
       ...applicationHandlers(services),
       ...documentHandlers(services),
     },
-    authenticate: (token) => findSession(services.db, token, services.now()),
+    authenticate: async (token) => {
+      const session = await findSession(services.db, token, services.now());
+      if (session) callerIs(`account ${session.userId}`);
+      return session;
+    },
     checkResponses,
-    asProblem: problemOf,
+    asProblem: (error, c) => {
+      if (error instanceof Outage) logError(`${c.req.method} ${c.req.path}`, error);
+      return problemOf(error);
+    },
     onUnexpected: (error, c) => logError(`${c.req.method} ${c.req.path}`, error),
   };
 }

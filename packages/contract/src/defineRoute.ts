@@ -57,6 +57,7 @@ export function defineRoute<
     ...Object.fromEntries(refusals.map((status) => [status, refusal(REFUSALS[status])])),
     429: refusal('Demasiados intentos; ver Retry-After'),
     500: refusal('Error inesperado'),
+    503: refusal('Por ahora no se puede; ver Retry-After'),
   };
   const route = createRoute({
     ...described,

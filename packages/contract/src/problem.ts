@@ -44,6 +44,7 @@ export const API_MESSAGES = {
   stale: 'Estos datos cambiaron mientras los editabas. Revisa los valores actuales y vuelve a guardar.',
   outOfRange: 'El archivo no tiene la parte pedida.',
   methodNotAllowed: 'Esta acción no está disponible aquí.',
+  unavailable: 'El servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.',
   unexpected: 'Algo salió mal. Inténtalo de nuevo.',
 } as const;
 

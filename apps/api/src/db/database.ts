@@ -2,8 +2,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
-import { logError } from '../log';
 import { migrations } from './migrations';
+import { postgresPool } from './postgresPool';
 import type { Schema } from './schema';
 
 /** The database as the use cases see it. */
@@ -26,29 +26,35 @@ export class DatabaseError extends Error {
  * @throws DatabaseError when it cannot be reached or a migration fails
  */
 export async function openDatabase(storage: Storage): Promise<Database> {
-  const db = new Kysely<Schema>({ dialect: dialectOf(storage) });
+  if (storage.kind === 'postgres') {
+    await migrateAndClose(storage.url);
+    return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: postgresPool(storage.url) }) });
+  }
+  const folder = storage.kind === 'folder' ? storage.folder : undefined;
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: () => PGlite.create(folder) }) });
+  await migrate(db);
+  return db;
+}
+
+/** Over connections without time-outs: a migration may take long, or wait for the one of another process. */
+async function migrateAndClose(url: string): Promise<void> {
+  const pool = new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 });
+  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('error', () => {});
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(db);
+  await db.destroy();
+}
+
+async function migrate(db: Database): Promise<void> {
   try {
-    await migrate(db);
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
   } catch (error) {
     // Half an embedded database cannot be closed either: what went wrong first is what counts.
     await db.destroy().catch(() => {});
     const reason = error instanceof Error && 'code' in error ? error.code : String(error);
     throw new DatabaseError(`No se puede abrir la base de datos (${reason}).`, { cause: error });
   }
-  return db;
-}
-
-function dialectOf(storage: Storage) {
-  if (storage.kind === 'memory') return new PGliteDialect({ pglite: () => PGlite.create() });
-  if (storage.kind === 'folder') return new PGliteDialect({ pglite: () => PGlite.create(storage.folder) });
-  const pool = new Pool({ connectionString: storage.url, max: 10, connectionTimeoutMillis: 10_000 });
-  // An idle connection that breaks must not end the process: the pool replaces it.
-  pool.on('error', (error) => logError('database', error));
-  return new PostgresDialect({ pool });
-}
-
-async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
 }
