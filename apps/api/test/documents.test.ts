@@ -70,9 +70,13 @@ test('the list holds one’s own documents, newest first', async () => {
   expect((await list('', admin)).items).toEqual([]);
 });
 
-test('it is searched without case or accents, filtered, sorted and paged', async () => {
+test('it is searched by words without case or accents, filtered, sorted as people do, and paged', async () => {
   expect(await titlesOf('?search=ORDENES')).toEqual(['Órdenes del faro']);
-  expect(await titlesOf('?search=marea&sort=title')).toEqual(['100 % marea', 'Guion 10', 'Guion 8']);
+  expect(await titlesOf('?search=marea&sort=title')).toEqual(['100 % marea', 'Guion 8', 'Guion 10']);
+  expect(await titlesOf(`?search=${encodeURIComponent('baja \t  GUIÓN')}&sort=-title`)).toEqual([
+    'Guion 10',
+    'Guion 8',
+  ]);
   expect(await titlesOf('?search=%25')).toEqual(['100 % marea']);
   expect(await titlesOf('?search=_')).toEqual([]);
   expect(await titlesOf('?sort=date&size=2&page=2')).toEqual(['Guion 10', '100 % marea']);
@@ -82,6 +86,20 @@ test('it is searched without case or accents, filtered, sorted and paged', async
   for (const query of ['kind=nada', 'state=draft', 'sort=key', 'size=0']) {
     expect((await read(`/documents?${query}`)).status).toBe(422);
   }
+});
+
+test('kinds and states are sorted by their words, not by their codes', async () => {
+  const { id } = await server.createUser('estados@correo.cl');
+  for (const state of ['paid', 'finished', 'inReview', null] as const) {
+    await fileDocument(server, id, { title: state ?? 'sin estado', kind: 'boleta', state });
+  }
+  await fileDocument(server, id, { title: 'orden', kind: 'work-order', state: 'issued' });
+  const token = await server.tokenFor('estados@correo.cl');
+  const sorted = async (sort: string) =>
+    (await list(`?sort=${sort}`, token)).items.map(({ title }: { title: string }) => title);
+  // En revisión, Emitida, Pagada, Terminada: of the codes 'finished' would be the first.
+  expect(await sorted('state')).toEqual(['sin estado', 'orden', 'inReview', 'paid', 'finished']);
+  expect((await sorted('-kind'))[0]).toBe('orden');
 });
 
 test('the file comes whole, with what a viewer needs to ask for parts', async () => {

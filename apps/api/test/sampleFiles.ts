@@ -1,4 +1,6 @@
 import { sampleMp4, samplePdf } from '@doblaje/contract/fixtures';
+import type { DocumentKind } from '@doblaje/domain/options/documentKinds';
+import type { DocumentState } from '@doblaje/domain/options/documentStates';
 import { newBlobKey } from '../src/blobs/blobs';
 import type { testServer } from './testServer';
 
@@ -55,8 +57,9 @@ export async function fileDocument(
   userId: string,
   {
     title = 'Contrato',
-    kind = 'contract' as const,
+    kind = 'contract' as DocumentKind,
     project = null as string | null,
+    state = null as DocumentState | null,
     date = '2026-11-01',
   } = {},
 ) {
@@ -76,7 +79,7 @@ export async function fileDocument(
       kind,
       title,
       project,
-      state: null,
+      state,
       date,
       file_name: `${title}.pdf`,
       size: bytes.length,

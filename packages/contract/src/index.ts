@@ -2,6 +2,8 @@ export { type ByteRange, byteRange } from './byteRange';
 export { type Api, type ApiOptions, createApi, type HandlerOf, type Handlers } from './createApi';
 export type { Access } from './defineRoute';
 export type { ApiContext, Authenticate, GuardEnv, Session, SessionEnv } from './guard';
+export { naturalOrder } from './lists/naturalOrder';
+export { searchText, searchWords } from './lists/searchText';
 export {
   API_MESSAGES,
   ERROR_CODES,

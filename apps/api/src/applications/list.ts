@@ -2,7 +2,8 @@ import type { Application } from '@doblaje/contract';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { ApplicationsTable } from '../db/schema';
-import { contains, plain } from '../lists/textSearch';
+import { inNaturalOrder } from '../lists/naturalOrder';
+import { matches } from '../lists/textSearch';
 import type { Reel } from './reels';
 
 /** What the list of applications is asked for. */
@@ -21,9 +22,9 @@ const FILTERS = ['state', 'applicant_to', 'country', 'vocal_tone'] as const;
 
 const SORTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
   submittedAt: sql`applications.submitted_at`,
-  name: plain(sql`users.last_name || ' ' || users.first_name`),
+  name: inNaturalOrder(sql`users.last_name || ' ' || users.first_name`),
   age: sql`applications.age`,
-  applicant_to: plain(sql`applications.applicant_to`),
+  applicant_to: sql`applications.applicant_to`,
   country: sql`applications.country`,
   state: sql`applications.state`,
 };
@@ -41,7 +42,7 @@ export async function listApplications(db: Database, query: ApplicationsQuery) {
   }
   if (search !== '') {
     found = found.where(
-      contains(sql`users.first_name || ' ' || users.last_name || ' ' || users.email`, search),
+      matches(sql`users.first_name || ' ' || users.last_name || ' ' || users.email`, search),
     );
   }
   const { total } = await found

@@ -1,9 +1,12 @@
 import { API_MESSAGES, type Document, Problem, type Session } from '@doblaje/contract';
+import { DOCUMENT_KINDS } from '@doblaje/domain/options/documentKinds';
+import { DOCUMENT_STATES } from '@doblaje/domain/options/documentStates';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { DocumentsTable } from '../db/schema';
 import { isId } from '../lists/ids';
-import { contains, plain } from '../lists/textSearch';
+import { inNaturalOrder, inOrderOf } from '../lists/naturalOrder';
+import { matches } from '../lists/textSearch';
 import { hashSecret, newSecret } from '../secrets';
 import { after, MINUTE } from '../time';
 
@@ -24,10 +27,10 @@ export interface DocumentsQuery {
 
 const SORTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
   date: sql`date`,
-  title: plain(sql`title`),
-  kind: sql`kind`,
-  project: plain(sql`coalesce(project, '')`),
-  state: sql`coalesce(state, '')`,
+  title: inNaturalOrder(sql`title`),
+  kind: inOrderOf(sql`kind`, DOCUMENT_KINDS),
+  project: inNaturalOrder(sql`coalesce(project, '')`),
+  state: inOrderOf(sql`state`, DOCUMENT_STATES),
 };
 
 /** A document as its person sees it. */
@@ -54,7 +57,7 @@ export async function listDocuments(db: Database, userId: string, query: Documen
   let found = db.selectFrom('documents').where('user_id', '=', userId);
   if (kind !== undefined) found = found.where('kind', '=', kind);
   if (state !== undefined) found = found.where('state', '=', state);
-  if (search !== '') found = found.where(contains(sql`title || ' ' || coalesce(project, '')`, search));
+  if (search !== '') found = found.where(matches(sql`title || ' ' || coalesce(project, '')`, search));
   const { total } = await found
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

@@ -40,7 +40,8 @@ const listDocuments = defineRoute({
   path: '/documents',
   tags: ['documents'],
   summary: 'Los documentos de quien tiene la sesión',
-  description: 'One’s own only, ADMIN’s too. `search` looks in title and project, without case or accents.',
+  description:
+    'One’s own only, ADMIN’s too. `search` looks for all its words in title and project, without case or accents.',
   request: {
     query: listQuery(['-date', 'title', 'kind', 'project', 'state'], {
       kind: filter(DOCUMENT_KINDS),

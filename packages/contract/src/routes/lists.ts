@@ -14,7 +14,8 @@ const count = (most: number, usual: number) =>
     .openapi({ type: 'integer', minimum: 1, maximum: most, default: usual });
 
 /**
- * The query of every list: `?search&sort&page&size` and the filters of that list.
+ * The query of every list: `?search&sort&page&size` and the filters of that list. A search finds what holds all its words
+ * (`searchWords`); texts are sorted by `naturalOrder`.
  * @param sorts fields to sort by; '-' before one turns the order round. The first is the usual order.
  * @param filters further parameters, each optional
  */
@@ -26,7 +27,14 @@ export const listQuery = <const Sort extends string, Filters extends z.ZodRawSha
     ...new Set(sorts.flatMap((sort) => [sort.replace(/^-/, ''), `-${sort.replace(/^-/, '')}`])),
   ];
   return z.strictObject({
-    search: typedLine.pipe(z.string().max(100)).default('').openapi({ type: 'string' }),
+    search: z
+      .string()
+      // A line break or tab that was pasted is a blank like another.
+      .transform((typed) => typed.replace(/\s+/g, ' '))
+      .pipe(typedLine)
+      .pipe(z.string().max(100))
+      .default('')
+      .openapi({ type: 'string' }),
     sort: z
       .enum(orders as [Sort | `-${Sort}`], { error: 'Elige un orden de la lista' })
       .default(sorts[0] as never),

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import * as accounts from './2026-11-20-accounts';
 import * as profiles from './2026-11-20-profiles';
 import * as uploads from './2026-11-20-uploads';
+import * as textSearch from './2026-11-22-text-search';
 
 /** All migrations by name, in the order of their names. One that was released is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-20-accounts': accounts,
   '2026-11-20-profiles': profiles,
   '2026-11-20-uploads': uploads,
+  '2026-11-22-text-search': textSearch,
 };

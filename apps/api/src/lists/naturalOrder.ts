@@ -1,0 +1,14 @@
+import { naturalOrder } from '@doblaje/contract';
+import type { Option } from '@doblaje/domain/options';
+import { type RawBuilder, sql } from 'kysely';
+
+/** A text or column as people sort it: the Spanish alphabet, 'Boleta 97' before 'Boleta 104' (contract's `naturalOrder`). */
+export function inNaturalOrder(text: RawBuilder<unknown>): RawBuilder<string> {
+  return sql<string>`(${text}) collate natural_es`;
+}
+
+/** A column of codes in the order of the words that people see in their place; none comes first. */
+export function inOrderOf(code: RawBuilder<unknown>, options: readonly Option<string>[]): RawBuilder<number> {
+  const codes = options.toSorted((a, b) => naturalOrder(a.label, b.label)).map(({ value }) => value);
+  return sql<number>`coalesce(array_position(${codes}::text[], ${code}), 0)`;
+}

@@ -1,0 +1,48 @@
+/** Marks over, under and through letters: what is left of an accent once it stands apart from its letter. */
+const MARKS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
+
+/** Letters that no decomposition takes apart, and marks that a keyboard has in another form. */
+const ALIKE: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ς: 'σ',
+  '‘': "'",
+  '’': "'",
+  '“': '"',
+  '”': '"',
+  '‐': '-',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+};
+const UNLIKE = new RegExp(`[${Object.keys(ALIKE).join('')}]`, 'g');
+
+/**
+ * A text as searches compare it: without case, accents and other marks, however its letters are composed (NFC or NFD)
+ * and whatever form they have ('ﬁ', 'Ａ', 'N.º'): 'Millaquén' → 'millaquen', 'Straße' → 'strasse', 'İstanbul' → 'istanbul'.
+ * The database has the same rule as its function `search_text`, by which texts can be indexed; a test compares both.
+ */
+export function searchText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .toLowerCase()
+    .replace(UNLIKE, (letter) => ALIKE[letter] ?? letter);
+}
+
+/**
+ * The words of a search, each as in {@link searchText} and once. A text is found when it holds all of them, in any order
+ * and anywhere in its own words: 'baja  MARE' finds 'Marea baja'. None: everything is found.
+ */
+export function searchWords(typed: string): readonly string[] {
+  return [...new Set(searchText(typed).split(/\s+/).filter(Boolean))];
+}
