@@ -51,6 +51,7 @@ export {
   profileCompleteness,
 } from './profileCompleteness';
 export {
+  FIRST_BIRTH_DAY,
   PROFILE_PERSONAL_INITIAL,
   type ProfilePersonalValues,
   validateProfilePersonal,

@@ -54,7 +54,7 @@ export const PROFILE_PERSONAL_INITIAL: Readonly<ProfilePersonalValues> = {
 };
 
 /** Nobody alive was born earlier; an earlier year is a slip of the finger. */
-const FIRST_BIRTH_DAY = '1900-01-01';
+export const FIRST_BIRTH_DAY = '1900-01-01';
 
 function bornBy(latest: string): FieldRule {
   return (value) => {

@@ -14,13 +14,34 @@ export const MonthHead = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--dui-space-2);
+`;
 
-  & > h2 {
-    font-size: var(--dui-text-md);
-    line-height: var(--dui-leading-md);
-    text-align: center;
-  }
-  & > h2::first-letter { text-transform: uppercase; }
+export const Jumps = styled.div`
+  display: flex;
+  gap: var(--dui-space-1);
+  min-width: 0;
+`;
+
+/** Its list is the browser's own. */
+export const Jump = styled.select`
+  box-sizing: border-box;
+  min-width: 0;
+  height: var(--dui-control-sm);
+  padding: 0 var(--dui-space-1);
+  border: var(--dui-line-control);
+  border-radius: var(--dui-radius-2);
+  background: var(--dui-color-surface-raised);
+  color: var(--dui-color-text);
+  font: inherit;
+  font-size: var(--dui-text-md);
+  font-weight: var(--dui-weight-semibold);
+  cursor: pointer;
+
+  &:hover { border-color: var(--dui-color-border-ink); }
+  &:focus-visible { outline: var(--dui-focus-width) solid var(--dui-color-focus); outline-offset: 1px; }
+
+  @media (max-width: 639.98px) { font-size: var(--dui-text-lg); }
+  @media (pointer: coarse) { height: 2.75rem; }
 `;
 
 /** Of the calendar alone: the whole `Button`, its waiting included, would be a tenth of this entry. */

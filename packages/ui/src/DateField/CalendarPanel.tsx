@@ -1,8 +1,9 @@
 import { CalendarDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Calendar, CalendarHeading, I18nProvider } from 'react-aria-components';
+import { Calendar, CalendarMonthPicker, CalendarYearPicker, I18nProvider } from 'react-aria-components';
+import type { CalendarYearPickerAria } from 'react-aria-components/Calendar';
 import { iconProps } from '../icon/iconProps';
-import { Day, Days, Month, MonthButton, MonthHead } from './CalendarPanel.styles';
+import { Day, Days, Jump, Jumps, Month, MonthButton, MonthHead } from './CalendarPanel.styles';
 import { isIsoDate } from './dateText';
 
 interface CalendarPanelProps {
@@ -19,6 +20,33 @@ const asDay = (value: string | undefined) => {
   const [year = 0, month = 0, day = 0] = value.split('-').map(Number);
   return new CalendarDate(year, month, day);
 };
+
+/** Years to choose from, half of them on either side, as far as the limits let: a birth date is a lifetime away. */
+const YEARS = 201;
+
+const capitalized = (word: string) => word.charAt(0).toLocaleUpperCase('es') + word.slice(1);
+
+/** The month or the year that the calendar shows, as a list of the browser: a phone turns it as a wheel. */
+function JumpTo({
+  'aria-label': name,
+  value,
+  items,
+  onChange,
+}: Pick<CalendarYearPickerAria, 'aria-label' | 'value' | 'items' | 'onChange'>) {
+  return (
+    <Jump
+      aria-label={capitalized(name)}
+      value={String(value)}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      {items.map(({ id, formatted }) => (
+        <option key={id} value={id}>
+          {capitalized(formatted)}
+        </option>
+      ))}
+    </Jump>
+  );
+}
 
 /** A month to choose a day of, in Spanish whatever the browser speaks; weeks start on Monday. */
 export function CalendarPanel({ value, onChoose, minValue, maxValue }: CalendarPanelProps) {
@@ -37,7 +65,10 @@ export function CalendarPanel({ value, onChoose, minValue, maxValue }: CalendarP
             <MonthButton slot="previous">
               <ChevronLeft {...iconProps} />
             </MonthButton>
-            <CalendarHeading />
+            <Jumps>
+              <CalendarMonthPicker format="long">{(months) => <JumpTo {...months} />}</CalendarMonthPicker>
+              <CalendarYearPicker visibleYears={YEARS}>{(years) => <JumpTo {...years} />}</CalendarYearPicker>
+            </Jumps>
             <MonthButton slot="next">
               <ChevronRight {...iconProps} />
             </MonthButton>

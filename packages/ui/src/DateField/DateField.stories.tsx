@@ -131,6 +131,40 @@ export const InTheCalendar = meta.story({
   },
 });
 
+/** A birth date is three presses away: the calendar, the year's list, the year; months have a list too. */
+export const YearsAway = meta.story({
+  args: { label: 'Fecha de nacimiento', onChange: fn(), minValue: '1900-01-01', maxValue: '2026-11-20' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const dialog = within(await screen.findByRole('dialog'));
+    const year = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Año' });
+    const years = within(year).getAllByRole('option');
+    await expect([years.at(0)?.textContent, years.at(-1)?.textContent]).toEqual(['1900', '2026']);
+    await userEvent.selectOptions(year, '1958');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Mes' }), 'Marzo');
+    await expect(dialog.getByRole('heading')).toHaveTextContent('marzo de 1958');
+    await userEvent.click(dialog.getByRole('button', { name: /[^\d]5 de marzo de 1958/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('1958-03-05');
+  },
+});
+
+/** By keyboard: the lists stand before the days, and keep the focus while one goes through them. */
+export const YearsByKeyboard = meta.story({
+  args: { defaultValue: '2026-03-16' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: /16 de marzo/ })).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    const year = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Año' });
+    await expect(year).toHaveFocus();
+    await userEvent.selectOptions(year, '1990');
+    await expect(year).toHaveFocus();
+    await expect(dialog.getByRole('heading')).toHaveTextContent('marzo de 1990');
+  },
+});
+
 /** Days outside of the limits are not offered. */
 export const Limits = meta.story({
   args: { defaultValue: '2026-03-16', minValue: '2026-03-10', maxValue: '2026-03-20' },

@@ -1,6 +1,10 @@
 import { CONSENT_STATEMENTS } from '@doblaje/domain/consents';
 import { withCountry } from '@doblaje/domain/forms';
-import { type ProfilePersonalValues, validateProfilePersonal } from '@doblaje/domain/forms/profilePersonal';
+import {
+  FIRST_BIRTH_DAY,
+  type ProfilePersonalValues,
+  validateProfilePersonal,
+} from '@doblaje/domain/forms/profilePersonal';
 import { COMMUNITIES } from '@doblaje/domain/options/communities';
 import { DISABILITIES } from '@doblaje/domain/options/disabilities';
 import { GENDERS } from '@doblaje/domain/options/genders';
@@ -58,6 +62,8 @@ export function PersonalForm({ focus, ...props }: SectionFormProps) {
           name="birth_date"
           label={LABELS.birth_date}
           autoComplete="bday"
+          minValue={FIRST_BIRTH_DAY}
+          maxValue={new Date().toISOString().slice(0, 10)}
           width="full"
         />
         <Personal.TextFormField
