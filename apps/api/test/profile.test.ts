@@ -78,6 +78,76 @@ test('both sections can be saved, RUTs are normalised, and the alert goes', asyn
   expect(await homeAlert()).toBe(false);
 });
 
+test('a section is saved with what is there, and emptied again', async () => {
+  await server.createUser('poco@correo.cl');
+  const own = await server.tokenFor('poco@correo.cl');
+  const save = async (section: 'personal' | 'bank', changes: object) => {
+    const empty = (await read(own))[section];
+    return (await patch({ section, ...empty, ...changes }, own)).body;
+  };
+  const phoned = await save('personal', { phone: '+56 9 5550 0177' });
+  expect(phoned.completeness).toEqual({
+    percent: 42,
+    missing: ['country', 'gender', 'birth_date', 'address'],
+  });
+  const inChile = await save('personal', { country: 'CL', rut: '' });
+  expect(inChile.rut).toBeNull();
+  expect(inChile.completeness.missing).toEqual([
+    ...['gender', 'birth_date', 'address', 'rut'],
+    ...['bank', 'account_type', 'account_number', 'holder_rut'],
+  ]);
+  const banked = await save('bank', { bank: '012', account_number: '0012345678' });
+  expect(banked.bank).toMatchObject({ bank: '012', account_type: '', account_number: '0012345678' });
+  expect((await save('bank', { bank: '', account_number: '' })).bank).toMatchObject({ account_number: '' });
+  const [row] = await server.db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', 'poco@correo.cl')
+    .execute();
+  expect(row).toMatchObject({
+    rut: null,
+    birth_date: null,
+    address: null,
+    account_number: null,
+    holder_rut: null,
+  });
+});
+
+test('one RUT, one account: the second is refused and told whom to ask, of two at once too', async () => {
+  const people = ['primera@correo.cl', 'otra.mas@correo.cl', 'tercera@correo.cl'];
+  for (const email of people) await server.createUser(email);
+  const tokens = await Promise.all(people.map((email) => server.tokenFor(email)));
+  const write = async (own: string, rut: string) => {
+    const { updatedAt } = (await read(own)).personal;
+    return patch({ section: 'personal', ...PERSONAL, rut, updatedAt }, own);
+  };
+  const [first = '', second = '', third = ''] = tokens;
+  expect((await write(first, '1234567-4')).status).toBe(200);
+  for (const rut of ['1.234.567-4', '12345674', '01.234.567-4', ' 1234567–4 ']) {
+    const refused = await write(second, rut);
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      [
+        {
+          field: 'rut',
+          message: 'Este RUT ya está en otra cuenta. Si es el tuyo, escribe a la administración del estudio.',
+        },
+      ],
+    ]);
+    expect(JSON.stringify(refused.body)).not.toContain('primera');
+  }
+  expect((await read(second)).personal).not.toHaveProperty('rut');
+  // Its own it may write again.
+  expect((await write(first, '1.234.567-4')).status).toBe(200);
+  // One with a K, in either case, by two at the same moment.
+  const race = await Promise.all([write(second, '10000013-K'), write(third, '10.000.013-k')]);
+  expect(race.map(({ status }) => status).sort()).toEqual([200, 422]);
+  // The RUT of an account that was erased is free.
+  await server.call('DELETE', '/users/me', { password: PASSWORD }, { token: first });
+  const loser = race[0]?.status === 422 ? second : third;
+  expect((await write(loser, '1.234.567-4')).status).toBe(200);
+});
+
 test('another country takes the RUT away, and the alert goes by the document then', async () => {
   const abroad = await savePersonal({ country: 'AR', passport: '31.224.908' });
   expect(abroad.body.personal).toMatchObject({ country: 'AR', passport: '31.224.908' });
@@ -146,7 +216,6 @@ test('community and disability need a consent, which is kept on record; withdraw
 test.each([
   ['a RUT with a wrong digit', { rut: '12.345.678-4' }, 'rut'],
   ['a RUT with letters', { rut: '12.E45.678-5' }, 'rut'],
-  ['no RUT in Chile', { rut: undefined }, 'rut'],
   ['a country that is none', { country: 'XX' }, 'country'],
   ['a day that is none', { birth_date: '1991-02-30' }, 'birth_date'],
   ['a day to come', { birth_date: '2999-01-01' }, 'birth_date'],

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { formatRut, rutCheckDigit } from '@doblaje/domain/rut';
 import type { Page } from '@playwright/test';
 import { expect, logIn, type Server, tabTo, test } from './fixtures.ts';
 import { linkInMail } from './mails.ts';
@@ -30,12 +31,18 @@ async function enter(page: Page, server: Server): Promise<string> {
   return email;
 }
 
+/** One that no other journey has written: one RUT, one account. */
+function newRut(): string {
+  const body = String(10_000_000 + Math.floor(Math.random() * 80_000_000));
+  return formatRut(`${body}${rutCheckDigit(body)}`);
+}
+
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('button', { name: label }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Everything of Datos personales but the RUT. */
+/** Much of Datos personales. */
 async function fillIn(page: Page): Promise<void> {
   await choose(page, 'Género', 'Femenino');
   await page.getByLabel('Fecha de nacimiento', { exact: true }).fill('14-08-1996');
@@ -45,7 +52,12 @@ async function fillIn(page: Page): Promise<void> {
 
 const WARNING = 'Información del perfil incompleta';
 
-test('complete the RUT: warning and alert dot go, and stay gone', async ({ page, server }) => {
+test('write the RUT alone: warning and alert dot go, and stay gone; another account cannot have it', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const own = newRut();
   await enter(page, server);
   await expect(page.getByText(WARNING)).toBeVisible();
   await expect(page.getByText('2 de 7 datos')).toBeVisible();
@@ -53,23 +65,32 @@ test('complete the RUT: warning and alert dot go, and stay gone', async ({ page,
   const rut = page.getByLabel('RUT', { exact: true });
   await expect(rut).toBeFocused();
   await rut.fill('12345678-4');
-  await fillIn(page);
+  await page.getByLabel('Teléfono').focus();
   await expect(rut).toHaveValue('12.345.678-4');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByRole('alert').getByRole('link', { name: 'RUT: El RUT es inválido' })).toBeVisible();
   await page.getByRole('alert').getByRole('link').click();
   await expect(rut).toBeFocused();
-  await rut.fill('12345678-5');
+  await rut.fill(own);
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
 
   await expect(page.getByText('Cambios guardados')).toBeVisible();
-  await expect(page.getByText('8 de 12 datos')).toBeVisible();
+  await expect(page.getByText('4 de 12 datos')).toBeVisible();
   await expect(page.getByText(WARNING)).toBeHidden();
   await expect(page.getByRole('link', { name: 'Principal', exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('12.345.678-5')).toBeVisible();
-  await expect(page.getByText('14-08-1996')).toBeVisible();
+  await expect(page.getByText(own)).toBeVisible();
   await expect(page.getByText(WARNING)).toBeHidden();
+
+  const second = await browser.newPage({ baseURL: server.url });
+  await enter(second, server);
+  await second.getByRole('button', { name: 'Agregar RUT' }).click();
+  const taken = second.getByLabel('RUT', { exact: true });
+  await taken.fill(own);
+  await taken.press('Enter');
+  await expect(second.getByRole('alert')).toContainText('escribe a la administración del estudio');
+  await expect(taken).toHaveValue(own);
+  await second.close();
 });
 
 test('complete the RUT by keyboard alone', async ({ page, server }) => {
@@ -77,7 +98,8 @@ test('complete the RUT by keyboard alone', async ({ page, server }) => {
   await tabTo(page, page.getByRole('button', { name: 'Agregar RUT' }));
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('RUT', { exact: true })).toBeFocused();
-  await page.keyboard.type('7654321-6');
+  const own = newRut();
+  await page.keyboard.type(own);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Género' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -94,7 +116,7 @@ test('complete the RUT by keyboard alone', async ({ page, server }) => {
 
   await expect(page.getByText('Cambios guardados')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Editar datos personales' })).toBeFocused();
-  await expect(page.getByText('7.654.321-6')).toBeVisible();
+  await expect(page.getByText(own)).toBeVisible();
   await expect(page.getByText('05-03-1990')).toBeVisible();
 });
 
@@ -107,8 +129,7 @@ test('two tabs edit the same section: the second sees what the first saved, and 
   const other = await context.newPage();
   await other.goto('/home');
   for (const tab of [page, other]) {
-    await tab.getByRole('button', { name: 'Agregar RUT' }).click();
-    await tab.getByLabel('RUT', { exact: true }).fill('12345678-5');
+    await tab.getByRole('button', { name: 'Agregar teléfono' }).click();
     await fillIn(tab);
   }
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
@@ -171,8 +192,9 @@ test('a session that expires while one types: after the login everything is stil
   server,
 }) => {
   const email = await enter(page, server);
+  const own = newRut();
   await page.getByRole('button', { name: 'Agregar RUT' }).click();
-  await page.getByLabel('RUT', { exact: true }).fill('12345678-5');
+  await page.getByLabel('RUT', { exact: true }).fill(own);
   await fillIn(page);
   const elsewhere = await browser.newPage({ baseURL: server.url });
   await elsewhere.goto('/login');
@@ -184,7 +206,7 @@ test('a session that expires while one types: after the login everything is stil
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page).toHaveURL('/login');
   await logIn(page, email, FIRST_PASSWORD);
-  await expect(page.getByLabel('RUT', { exact: true })).toHaveValue('12.345.678-5');
+  await expect(page.getByLabel('RUT', { exact: true })).toHaveValue(own);
   await expect(page.getByLabel('Dirección')).toHaveValue('Pasaje Los Coigües 418, Ñuñoa');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText('Cambios guardados')).toBeVisible();
@@ -219,9 +241,7 @@ test('the data kept, downloaded: with the words of the consent as they were read
   server,
 }) => {
   const email = await enter(page, server);
-  await page.getByRole('button', { name: 'Agregar RUT' }).click();
-  await page.getByLabel('RUT', { exact: true }).fill('12345678-5');
-  await fillIn(page);
+  await page.getByRole('button', { name: 'Editar datos personales' }).click();
   const consent = page.getByRole('checkbox', { name: /^Autorizo/ });
   const words = await page.locator('label').filter({ has: consent }).textContent();
   await consent.check();

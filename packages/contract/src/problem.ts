@@ -42,6 +42,8 @@ export const API_MESSAGES = {
   unsupported: 'Los datos deben enviarse como JSON.',
   notFound: 'No encontramos lo que buscas.',
   stale: 'Estos datos cambiaron mientras los editabas. Revisa los valores actuales y vuelve a guardar.',
+  /** On the field `rut`: nothing of whose account it is in. */
+  rutTaken: 'Este RUT ya está en otra cuenta. Si es el tuyo, escribe a la administración del estudio.',
   outOfRange: 'El archivo no tiene la parte pedida.',
   methodNotAllowed: 'Esta acción no está disponible aquí.',
   unavailable: 'El servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.',

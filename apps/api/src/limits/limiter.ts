@@ -27,6 +27,7 @@ export type LimitedAction =
   | 'activate'
   | 'change-password'
   | 'confirm-password'
+  | 'write-rut'
   | 'apply'
   | 'upload';
 
@@ -42,6 +43,7 @@ export const LIMITS: Readonly<Record<LimitedAction, ActionLimits>> = {
     address: { attempts: 60, within: 10 * MINUTE },
     account: { attempts: 10, within: 15 * MINUTE },
   },
+  'write-rut': { address: { attempts: 120, within: HOUR }, account: { attempts: 10, within: HOUR } },
   apply: { address: { attempts: 120, within: HOUR }, account: { attempts: 20, within: HOUR } },
   upload: { address: { attempts: 300, within: HOUR }, account: { attempts: 60, within: HOUR } },
 };

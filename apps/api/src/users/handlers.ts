@@ -33,8 +33,17 @@ export function userHandlers({ db, limiter, now, wakeSweeper }: Services): UserH
 
     profile: async (c) => c.json(await own(c.get('session').userId), 200),
 
-    updateProfile: async (c) =>
-      c.json(await saveProfile(db, c.get('session').userId, c.req.valid('json'), now()), 200),
+    updateProfile: async (c) => {
+      const { userId } = c.get('session');
+      const patch = c.req.valid('json');
+      const isNewRut =
+        patch.section === 'personal' && Boolean(patch.rut) && patch.rut !== (await own(userId)).rut;
+      // Whether a RUT has an account is told to nobody who asks for many.
+      const attempt = isNewRut ? await limiter.take(c, 'write-rut', userId) : undefined;
+      const saved = await saveProfile(db, userId, patch, now());
+      await attempt?.forgive();
+      return c.json(saved, 200);
+    },
 
     updatePassword: async (c) => {
       const { id: sessionId, userId } = c.get('session');

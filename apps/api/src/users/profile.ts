@@ -5,6 +5,7 @@ import type { Selectable, Updateable } from 'kysely';
 import { giveConsent, withdrawConsent } from '../consents/consents';
 import type { Database } from '../db/database';
 import type { UsersTable } from '../db/schema';
+import { isUniqueViolation } from '../db/uniqueViolation';
 import { after } from '../time';
 
 type User = Selectable<UsersTable>;
@@ -64,7 +65,7 @@ function writtenAt(user: User, section: ProfilePatch['section']): Date {
 
 /**
  * Writes one section of a data sheet, unless it was written since it was read: then nothing is.
- * @throws Problem 409 with the sheet as it is
+ * @throws Problem 409 with the sheet as it is, 422 on `rut` when it is in another account
  */
 export async function saveProfile(
   db: Database,
@@ -72,7 +73,20 @@ export async function saveProfile(
   patch: ProfilePatch,
   now: Date,
 ): Promise<Profile> {
-  const isWritten = await db.transaction().execute(async (transaction) => {
+  const isWritten = await writeSection(db, userId, patch, now).catch((error) => {
+    if (!isUniqueViolation(error, 'users_one_rut')) throw error;
+    const errors = [{ field: 'rut', message: API_MESSAGES.rutTaken }];
+    throw new Problem(422, API_MESSAGES.invalid, { errors });
+  });
+  const profile = await readProfile(db, userId);
+  if (!profile) throw new Problem(401, API_MESSAGES.invalidToken);
+  if (!isWritten) throw new Problem(409, API_MESSAGES.stale, { code: 'STALE', current: profile });
+  return profile;
+}
+
+/** False when the section was written since it was read. */
+function writeSection(db: Database, userId: string, patch: ProfilePatch, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
     const user = await transaction
       .selectFrom('users')
       .selectAll()
@@ -95,10 +109,6 @@ export async function saveProfile(
     }
     return true;
   });
-  const profile = await readProfile(db, userId);
-  if (!profile) throw new Problem(401, API_MESSAGES.invalidToken);
-  if (!isWritten) throw new Problem(409, API_MESSAGES.stale, { code: 'STALE', current: profile });
-  return profile;
 }
 
 function columnsOf(patch: ProfilePatch, moment: Date): Updateable<UsersTable> {
@@ -107,8 +117,8 @@ function columnsOf(patch: ProfilePatch, moment: Date): Updateable<UsersTable> {
     return {
       bank: bank || null,
       account_type: account_type || null,
-      account_number,
-      holder_rut,
+      account_number: account_number || null,
+      holder_rut: holder_rut || null,
       bank_updated_at: moment,
     };
   }
@@ -119,12 +129,12 @@ function columnsOf(patch: ProfilePatch, moment: Date): Updateable<UsersTable> {
     first_name,
     last_name,
     country: country || null,
-    rut: identity === 'rut' ? (patch.rut ?? null) : null,
-    passport: identity === 'passport' ? (patch.passport ?? null) : null,
+    rut: identity === 'rut' ? patch.rut || null : null,
+    passport: identity === 'passport' ? patch.passport || null : null,
     gender: gender || null,
-    birth_date,
-    phone,
-    address,
+    birth_date: birth_date || null,
+    phone: phone || null,
+    address: address || null,
     community: patch.community || null,
     disability: patch.disability || null,
     personal_updated_at: moment,

@@ -1,7 +1,7 @@
 import type { AccountType } from '../options/accountTypes';
 import type { BankCode } from '../options/banks';
 import { RUT_INVALID } from './messages';
-import { checkForm, type FieldRule, type FormErrors, isBlank, required } from './rules';
+import { checkForm, type FieldRule, type FormErrors, isBlank } from './rules';
 import { rut } from './valueRules';
 
 /** The data sheet's section Datos bancarios; Chilean accounts only. */
@@ -27,12 +27,13 @@ const accountNumber: FieldRule = (value) =>
     ? undefined
     : 'El número de cuenta debe tener entre 4 y 20 dígitos';
 
-/** Final-form validator of the data sheet's bank section: all or nothing. */
+/**
+ * Final-form validator of the data sheet's bank section: what is typed must be right, the rest may come another day
+ * (`profileCompleteness` says what lacks).
+ */
 export function validateProfileBank(values: unknown): FormErrors<ProfileBankValues> {
   return checkForm<ProfileBankValues>(values, {
-    bank: [required('El banco es requerido')],
-    account_type: [required('El tipo de cuenta es requerido')],
-    account_number: [required('El número de cuenta es requerido'), accountNumber],
-    holder_rut: [required('El RUT del titular es requerido'), rut(RUT_INVALID)],
+    account_number: [accountNumber],
+    holder_rut: [rut(RUT_INVALID)],
   });
 }

@@ -1,7 +1,7 @@
 import { identityField } from './country';
 import { type ProfileBankValues, validateProfileBank } from './profileBank';
 import { type ProfilePersonalValues, validateProfilePersonal } from './profilePersonal';
-import { fieldsOf } from './rules';
+import { fieldsOf, isBlank } from './rules';
 
 /** A field of the data sheet that counts for its completeness. */
 export type ProfileField =
@@ -47,10 +47,11 @@ export function countedProfileFields(country: unknown): readonly ProfileField[] 
  */
 export function profileCompleteness(personal: unknown, bank: unknown, today?: unknown): ProfileCompleteness {
   const counted = countedProfileFields(fieldsOf(personal).country);
+  const values = { ...fieldsOf(personal), ...fieldsOf(bank) };
   const errors: Readonly<Record<string, unknown>> = {
     ...validateProfilePersonal(personal, today),
     ...validateProfileBank(bank),
   };
-  const missing = counted.filter((field) => errors[field] !== undefined);
+  const missing = counted.filter((field) => isBlank(values[field]) || errors[field] !== undefined);
   return { percent: Math.floor((100 * (counted.length - missing.length)) / counted.length), missing };
 }

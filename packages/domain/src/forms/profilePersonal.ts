@@ -3,16 +3,9 @@ import type { CountryCode } from '../options/countries';
 import type { Disability } from '../options/disabilities';
 import type { Gender } from '../options/genders';
 import { identityField } from './country';
-import {
-  ADDRESS_REQUIRED,
-  COUNTRY_REQUIRED,
-  DATE_INVALID,
-  DOCUMENT_INVALID,
-  PHONE_REQUIRED,
-  RUT_INVALID,
-} from './messages';
+import { DATE_INVALID, DOCUMENT_INVALID, RUT_INVALID } from './messages';
 import { FIRST_NAME, LAST_NAME } from './names';
-import { checkForm, type FieldRule, type FormErrors, isBlank, required, when } from './rules';
+import { checkForm, type FieldRule, type FormErrors, isBlank, when } from './rules';
 import { countCharacters, shortText } from './textRules';
 import { isDay, rut } from './valueRules';
 
@@ -58,14 +51,15 @@ export const FIRST_BIRTH_DAY = '1900-01-01';
 
 function bornBy(latest: string): FieldRule {
   return (value) => {
+    if (isBlank(value)) return undefined;
     if (!isDay(value) || value < FIRST_BIRTH_DAY) return DATE_INVALID;
     return value > latest ? 'La fecha de nacimiento no puede ser posterior a hoy' : undefined;
   };
 }
 
 /**
- * Final-form validator of the data sheet's personal section. Community and disability are optional, and kept only with
- * consent.
+ * Final-form validator of the data sheet's personal section: what is typed must be right, and the person has a name; the
+ * rest may come another day (`profileCompleteness` says what lacks). Community and disability are kept only with consent.
  *
  * @param today the day no birth date may be later than, 'AAAA-MM-DD'. @default the day of the clock, in UTC
  */
@@ -74,25 +68,17 @@ export function validateProfilePersonal(values: unknown, today?: unknown): FormE
   return checkForm<ProfilePersonalValues>(values, {
     first_name: FIRST_NAME,
     last_name: LAST_NAME,
-    country: [required(COUNTRY_REQUIRED)],
-    rut: [
-      when(
-        ({ country }) => identityField(country) === 'rut',
-        required('El RUT es requerido'),
-        rut(RUT_INVALID),
-      ),
-    ],
+    rut: [when(({ country }) => identityField(country) === 'rut', rut(RUT_INVALID))],
     passport: [
       when(
         ({ country }) => identityField(country) === 'passport',
-        (value) => (isBlank(value) || countCharacters(value) < 3 ? DOCUMENT_INVALID : undefined),
+        (value) => (!isBlank(value) && countCharacters(value) < 3 ? DOCUMENT_INVALID : undefined),
         shortText(),
       ),
     ],
-    gender: [required('El género es requerido')],
-    birth_date: [required('La fecha de nacimiento es requerida'), bornBy(latest)],
-    phone: [required(PHONE_REQUIRED), shortText()],
-    address: [required(ADDRESS_REQUIRED), shortText()],
+    birth_date: [bornBy(latest)],
+    phone: [shortText()],
+    address: [shortText()],
     sensitive_consent: [
       (value, { community, disability }) =>
         value === true || (isBlank(community) && isBlank(disability))

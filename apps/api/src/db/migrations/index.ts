@@ -3,6 +3,7 @@ import * as accounts from './2026-11-20-accounts';
 import * as profiles from './2026-11-20-profiles';
 import * as uploads from './2026-11-20-uploads';
 import * as textSearch from './2026-11-22-text-search';
+import * as uniqueRut from './2026-11-22-unique-rut';
 
 /** All migrations by name, in the order of their names. One that was released is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-20-profiles': profiles,
   '2026-11-20-uploads': uploads,
   '2026-11-22-text-search': textSearch,
+  '2026-11-22-unique-rut': uniqueRut,
 };

@@ -38,17 +38,24 @@ export function BankForm({ focus, ...props }: SectionFormProps) {
           label={LABELS.bank}
           options={BANKS}
           placeholder="Seleccione un banco"
-          autoFocus={focus === 'first'}
+          autoFocus={focus === 'bank'}
         />
-        <Bank.Field as={Select} name="account_type" label={LABELS.account_type} options={ACCOUNT_TYPES} />
+        <Bank.Field
+          as={Select}
+          name="account_type"
+          label={LABELS.account_type}
+          options={ACCOUNT_TYPES}
+          autoFocus={focus === 'account_type'}
+        />
         <Bank.TextFormField
           name="account_number"
           label={LABELS.account_number}
           inputMode="numeric"
           autoComplete="off"
           parse={digitsOnly}
+          autoFocus={focus === 'account_number'}
         />
-        <RutField name="holder_rut" />
+        <RutField name="holder_rut" autoFocus={focus === 'holder_rut'} />
       </Stack>
     </SectionForm>
   );

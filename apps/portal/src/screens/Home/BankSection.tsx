@@ -13,10 +13,10 @@ export function BankSection({ profile, onSaved, onNewer }: SectionProps) {
   return (
     <Card
       title={TITLE}
-      actions={focus === null && <EditButton ref={editRef} section={TITLE} onPress={() => start('first')} />}
+      actions={focus === null && <EditButton ref={editRef} section={TITLE} onPress={() => start('bank')} />}
     >
       {focus === null ? (
-        <BankView bank={profile.bank} />
+        <BankView bank={profile.bank} onAdd={start} />
       ) : (
         <BankForm profile={profile} focus={focus} onSaved={onSaved} onNewer={onNewer} onEnd={stop} />
       )}

@@ -2,20 +2,22 @@ import type { Profile } from '@doblaje/contract/client';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { Mono } from '@doblaje/ui/Mono';
 import { VisuallyHidden } from '@doblaje/ui/VisuallyHidden';
-import { fieldText, LABELS } from './sheet';
+import { fieldRow } from './fieldRow';
+import type { SheetField } from './sheet';
 
-/** Datos bancarios to read; of the account number the last digits, as anybody may be looking. */
-export function BankView({ bank }: { bank: Profile['bank'] }) {
+/**
+ * Datos bancarios to read; of the account number the last digits, as anybody may be looking. A row without a value offers to
+ * write it.
+ * @param onAdd the person wants to write this field
+ */
+export function BankView({ bank, onAdd }: { bank: Profile['bank']; onAdd: (field: SheetField) => void }) {
   return (
     <DescriptionList
       items={[
-        { term: LABELS.bank, value: fieldText('bank', bank.bank) },
-        { term: LABELS.account_type, value: fieldText('account_type', bank.account_type) },
-        { term: LABELS.account_number, value: bank.account_number && maskedNumber(bank.account_number) },
-        {
-          term: LABELS.holder_rut,
-          value: bank.holder_rut && <Mono>{bank.holder_rut}</Mono>,
-        },
+        fieldRow('bank', bank.bank, onAdd),
+        fieldRow('account_type', bank.account_type, onAdd),
+        fieldRow('account_number', bank.account_number, onAdd, maskedNumber(bank.account_number)),
+        fieldRow('holder_rut', bank.holder_rut, onAdd, <Mono>{bank.holder_rut}</Mono>),
       ]}
     />
   );

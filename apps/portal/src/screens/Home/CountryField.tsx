@@ -9,7 +9,7 @@ import { LABELS } from './sheet';
 const labels = { count: (count: number) => (count === 1 ? '1 país' : `${count} países`) };
 
 /** País: choosing one swaps RUT and Documento de identidad and removes the value of the other. */
-export function CountryField() {
+export function CountryField({ autoFocus = false }: { autoFocus?: boolean }) {
   const form = useForm<ProfilePersonalValues>();
   const field = useBoundField<CountryCode | '', CountryCode | ''>('country', {
     format: (code) => code ?? '',
@@ -31,6 +31,7 @@ export function CountryField() {
       placeholder="Seleccione un país"
       options={COUNTRIES}
       labels={labels}
+      autoFocus={autoFocus}
       onChange={choose}
     />
   );

@@ -57,7 +57,14 @@ export const Incomplete = meta.story({
     const bar = await canvas.findByRole('progressbar', { name: 'Ficha completa: 2 de 7 datos' });
     await expect(bar).toHaveAttribute('aria-valuetext', '28 %');
     await expect(canvas.queryByRole('region', { name: 'Datos bancarios' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Agregar RUT' })).toBeVisible();
+    await expect(await texts(canvas, 'Datos personales')).toEqual([
+      'Antonia Millaquén Rojas',
+      'Agregar',
+      'Falta completar. Agregar RUT',
+      ...Array(4).fill('Agregar'),
+      'Sin indicar',
+      'Sin indicar',
+    ]);
   },
 });
 

@@ -68,6 +68,8 @@ export const Invalid = meta.story({
   play: async ({ canvas }) => {
     await editPersonal(canvas);
     await expect(canvas.queryByLabelText('RUT')).toBeNull();
+    await userEvent.clear(canvas.getByLabelText('Nombre'));
+    await userEvent.type(canvas.getByLabelText('Fecha de nacimiento'), '31022000');
     await save(canvas);
     const summary = await canvas.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
@@ -75,13 +77,44 @@ export const Invalid = meta.story({
       within(summary)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual([
-      'País: La nacionalidad es requerida',
-      'Género: El género es requerido',
-      'Fecha de nacimiento: La fecha de nacimiento es requerida',
-      'Teléfono: El número telefónico es requerido',
-      'Dirección: La dirección es requerida',
-    ]);
+    ).toEqual(['Nombre: El nombre es requerido', 'Fecha de nacimiento: Ingresa una fecha válida']);
+  },
+});
+
+export const SavedWithWhatIsThere = meta.story({
+  name: 'Guardada a medias',
+  beforeEach: scene({ person: people.antonia, storage: { rutAlertShown: 'true' } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agregar teléfono' }));
+    const phone = await canvas.findByLabelText('Teléfono');
+    await waitFor(() => expect(phone).toHaveFocus());
+    await userEvent.type(phone, '+56 9 5550 0123');
+    await save(canvas);
+    await expect(await canvas.findByText('+56 9 5550 0123')).toBeVisible();
+    await expect(canvas.getByText('3 de 7 datos')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Agregar teléfono' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Agregar RUT' })).toBeVisible();
+  },
+});
+
+/** Each row's 'Agregar' leads to its own field. */
+export const AddEachRow = meta.story({
+  name: 'Agregar, dato por dato',
+  beforeEach: scene({ person: people.antonia, storage: { rutAlertShown: 'true' } }),
+  play: async ({ canvas }) => {
+    const fields = [
+      ['combobox', 'País'],
+      ['button', /Género/],
+      ['textbox', 'Fecha de nacimiento'],
+      ['textbox', 'Dirección'],
+    ] as const;
+    for (const [index, add] of ['país', 'género', 'fecha de nacimiento', 'dirección'].entries()) {
+      const [role, name] = fields[index] ?? fields[0];
+      await userEvent.click(await canvas.findByRole('button', { name: `Agregar ${add}` }));
+      const field = await canvas.findByRole(role, { name });
+      await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+    }
   },
 });
 
@@ -113,6 +146,19 @@ export const RutOfAnotherDigit = meta.story({
     await userEvent.tab();
     await expect(rut).toHaveValue('no tengo');
     await expect(rut).toHaveAccessibleDescription(/El RUT es inválido/);
+  },
+});
+
+export const RutOfAnotherAccount = meta.story({
+  name: 'RUT de otra cuenta',
+  beforeEach: scene({ person: people.antonia, storage: { rutAlertShown: 'true' } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agregar RUT' }));
+    const rut = await canvas.findByLabelText('RUT');
+    await userEvent.type(rut, '12.345.678-5');
+    await save(canvas);
+    await waitFor(() => expect(rut).toHaveAccessibleDescription(new RegExp(API_MESSAGES.rutTaken)));
+    await expect(rut).toHaveValue('12.345.678-5');
   },
 });
 
@@ -265,7 +311,7 @@ export const Done = meta.story({
     const rut = canvas.getByLabelText('RUT');
     await waitFor(() => expect(rut).toHaveFocus());
     await expect(rut).toHaveValue(wrongRut.rut);
-    await write(rut, '123456785');
+    await write(rut, '76543216');
     await write(canvas.getByLabelText('Fecha de nacimiento'), '5-3-1990');
     await write(canvas.getByLabelText('Dirección'), 'Los Aromos 12, Talca');
     await save(canvas);
@@ -352,14 +398,22 @@ export const Bank = meta.story({
   },
 });
 
-export const BankEmpty = meta.story({
-  name: 'Datos bancarios sin llenar',
+export const BankInPart = meta.story({
+  name: 'Datos bancarios a medias',
   beforeEach: scene({ person: people.catalina, storage: { rutAlertShown: 'true' } }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Editar datos bancarios' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agregar número de cuenta' }));
+    const number = await canvas.findByLabelText('Número de cuenta');
+    await waitFor(() => expect(number).toHaveFocus());
+    await userEvent.type(number, '123');
     await save(canvas);
     const summary = await canvas.findByRole('alert');
-    await expect(within(summary).getAllByRole('link')).toHaveLength(4);
+    await expect(within(summary).getAllByRole('link')).toHaveLength(1);
+    await userEvent.type(number, '44417');
+    await save(canvas);
+    await waitFor(() => expect(canvas.getByText('Cambios guardados')).toBeVisible());
+    await expect(canvas.getByText(/4417/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Agregar RUT del titular' })).toBeVisible();
   },
 });
 

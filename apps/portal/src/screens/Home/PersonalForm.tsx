@@ -51,12 +51,18 @@ export function PersonalForm({ focus, ...props }: SectionFormProps) {
           name="first_name"
           label={LABELS.first_name}
           autoComplete="given-name"
-          autoFocus={focus === 'first'}
+          autoFocus={focus === 'first_name'}
         />
         <Personal.TextFormField name="last_name" label={LABELS.last_name} autoComplete="family-name" />
-        <CountryField />
+        <CountryField autoFocus={focus === 'country'} />
         <IdentityField takesFocus={identityTakesFocus} />
-        <Personal.Field as={Select} name="gender" label={LABELS.gender} options={GENDERS} />
+        <Personal.Field
+          as={Select}
+          name="gender"
+          label={LABELS.gender}
+          options={GENDERS}
+          autoFocus={focus === 'gender'}
+        />
         <Personal.Field
           as={DateField}
           name="birth_date"
@@ -65,6 +71,7 @@ export function PersonalForm({ focus, ...props }: SectionFormProps) {
           minValue={FIRST_BIRTH_DAY}
           maxValue={new Date().toISOString().slice(0, 10)}
           width="full"
+          autoFocus={focus === 'birth_date'}
         />
         <Personal.TextFormField
           name="phone"
@@ -72,8 +79,14 @@ export function PersonalForm({ focus, ...props }: SectionFormProps) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
+          autoFocus={focus === 'phone'}
         />
-        <Personal.TextFormField name="address" label={LABELS.address} autoComplete="street-address" />
+        <Personal.TextFormField
+          name="address"
+          label={LABELS.address}
+          autoComplete="street-address"
+          autoFocus={focus === 'address'}
+        />
         <Personal.Field
           as={Select}
           name="community"

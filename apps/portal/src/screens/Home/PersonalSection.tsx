@@ -13,10 +13,12 @@ export function PersonalSection({ profile, onSaved, onNewer }: SectionProps) {
   return (
     <Section
       title={TITLE}
-      actions={focus === null && <EditButton ref={editRef} section={TITLE} onPress={() => start('first')} />}
+      actions={
+        focus === null && <EditButton ref={editRef} section={TITLE} onPress={() => start('first_name')} />
+      }
     >
       {focus === null ? (
-        <PersonalView personal={profile.personal} onMendIdentity={() => start('identity')} />
+        <PersonalView personal={profile.personal} onAdd={start} />
       ) : (
         <PersonalForm profile={profile} focus={focus} onSaved={onSaved} onNewer={onNewer} onEnd={stop} />
       )}

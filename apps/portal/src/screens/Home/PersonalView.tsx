@@ -5,28 +5,36 @@ import { formatRut } from '@doblaje/domain/rut';
 import { type Description, DescriptionList } from '@doblaje/ui/DescriptionList';
 import { Mono } from '@doblaje/ui/Mono';
 import { TextButton } from '@doblaje/ui/TextButton';
-import { fieldText, LABELS } from './sheet';
+import { fieldRow } from './fieldRow';
+import { fieldText, LABELS, type SheetField } from './sheet';
 
-const AFTER_IDENTITY = ['gender', 'birth_date', 'phone', 'address', 'community', 'disability'] as const;
+const AFTER_IDENTITY = ['gender', 'birth_date', 'phone', 'address'] as const;
+/** Sensitive: nobody is invited to tell them. */
+const UNTOLD_ALLOWED = ['community', 'disability'] as const;
 
 /**
- * Datos personales to read. While the identity field of the country is missing or invalid, its row says so.
- * @param onMendIdentity the person wants to write the identity field
+ * Datos personales to read: a row without a value offers to write it. While the identity field of the country is missing or
+ * invalid, its row says so.
+ * @param onAdd the person wants to write this field
  */
 export function PersonalView({
   personal,
-  onMendIdentity,
+  onAdd,
 }: {
   personal: Profile['personal'];
-  onMendIdentity: () => void;
+  onAdd: (field: SheetField | 'identity') => void;
 }) {
   return (
     <DescriptionList
       items={[
         { term: LABELS.first_name, value: `${personal.first_name} ${personal.last_name}` },
-        { term: LABELS.country, value: fieldText('country', personal.country) },
-        identity(personal, onMendIdentity),
-        ...AFTER_IDENTITY.map((field) => ({ term: LABELS[field], value: fieldText(field, personal[field]) })),
+        fieldRow('country', personal.country, onAdd),
+        identity(personal, () => onAdd('identity')),
+        ...AFTER_IDENTITY.map((field) => fieldRow(field, personal[field], onAdd)),
+        ...UNTOLD_ALLOWED.map((field) => ({
+          term: LABELS[field],
+          value: fieldText(field, personal[field]) || 'Sin indicar',
+        })),
       ]}
     />
   );

@@ -8,7 +8,15 @@ import { LABELS, type SheetValues } from './sheet';
 type Ruts = Required<Pick<SheetValues['personal'], 'rut'> & Pick<SheetValues['bank'], 'holder_rut'>>;
 
 /** A whole RUT; on leaving the field it is written as RUTs are, 12.345.678-5. */
-export function RutField({ name, ref }: { name: keyof Ruts; ref?: Ref<HTMLInputElement> }) {
+export function RutField({
+  name,
+  autoFocus = false,
+  ref,
+}: {
+  name: keyof Ruts;
+  autoFocus?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}) {
   const form = useForm<Ruts>();
   return (
     <MonoFields>
@@ -18,6 +26,7 @@ export function RutField({ name, ref }: { name: keyof Ruts; ref?: Ref<HTMLInputE
         label={LABELS[name]}
         help="Con dígito verificador, por ejemplo 12.345.678-5"
         autoComplete="off"
+        autoFocus={autoFocus}
         onBlur={() => form.change(name, normalizeRut(form.getState().values[name]))}
       />
     </MonoFields>

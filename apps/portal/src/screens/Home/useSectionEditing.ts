@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useDrafts } from './drafts';
-import type { SectionName } from './sheet';
+import type { SectionName, SheetField } from './sheet';
 
-/** Where the focus goes when the fields appear: to the first, to the identity field, or where it is. */
-export type FirstFocus = 'first' | 'identity' | 'stays';
+/** Where the focus goes when the fields appear: to a field, to the identity field of the country, or where it is. */
+export type FirstFocus = SheetField | 'identity' | 'stays';
 
 export interface SectionEditing {
   /** Null while the section is read. */

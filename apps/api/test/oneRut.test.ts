@@ -1,0 +1,41 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { expect, test, vi } from 'vitest';
+import { migrations } from '../src/db/migrations';
+import type { Schema } from '../src/db/schema';
+import { after, DAY } from '../src/time';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+test('where accounts share a RUT already, the one that wrote it first keeps it', async () => {
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: () => PGlite.create() }) });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  await migrator.migrateTo('2026-11-20-uploads');
+  const created_at = new Date('2026-11-01T12:00:00Z');
+  const person = (email: string, rut: string | null, day: number) => ({
+    email,
+    rut,
+    first_name: 'Antonia',
+    last_name: 'Rojas',
+    role: 'USER' as const,
+    password_hash: '',
+    created_at,
+    updated_at: created_at,
+    personal_updated_at: after(created_at, day * DAY),
+  });
+  const people = [
+    person('despues@correo.cl', '12.345.678-5', 3),
+    person('primero@correo.cl', '12.345.678-5', 1),
+    person('ceros@correo.cl', '01.234.567-4', 2),
+    person('sin-ceros@correo.cl', '1.234.567-4', 4),
+    person('nadie@correo.cl', null, 1),
+    person('tampoco@correo.cl', null, 1),
+  ];
+  await db.insertInto('users').values(people).execute();
+  const { error } = await migrator.migrateToLatest();
+  expect(error).toBeUndefined();
+  const kept = await db.selectFrom('users').select(['email', 'rut']).where('rut', 'is not', null).execute();
+  expect(kept.map(({ email }) => email).sort()).toEqual(['ceros@correo.cl', 'primero@correo.cl']);
+  await db.destroy();
+});
