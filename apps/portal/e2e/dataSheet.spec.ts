@@ -88,7 +88,8 @@ test('write the RUT alone: warning and alert dot go, and stay gone; another acco
   const taken = second.getByLabel('RUT', { exact: true });
   await taken.fill(own);
   await taken.press('Enter');
-  await expect(second.getByRole('alert')).toContainText('escribe a la administración del estudio');
+  const section = second.getByRole('region', { name: 'Datos personales' });
+  await expect(section.getByRole('alert')).toContainText('escribe a la administración del estudio');
   await expect(taken).toHaveValue(own);
   await second.close();
 });
