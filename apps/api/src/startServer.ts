@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +29,9 @@ export interface RunningServer {
 
 /** Built portal beside this package, whether this file runs bundled (dist) or as a source (src). */
 const PORTAL = fileURLToPath(new URL('../../portal/dist', import.meta.url));
+
+/** A page of the demo's scanned document, likewise. */
+const DEMO_SCAN = fileURLToPath(new URL('../assets/demo-scan.jpg', import.meta.url));
 
 const now = () => new Date();
 
@@ -72,7 +76,7 @@ async function start(settings: Settings, db: Database, release: Release): Promis
     await createDemoAccounts(db, now());
     // With it comes a PDF writer, which nobody but the demo needs.
     const { createDemoDocuments } = await import('./demo/demoDocuments');
-    await createDemoDocuments(db, blobs, now());
+    await createDemoDocuments(db, blobs, { now: now(), scan: await readFile(DEMO_SCAN) });
   }
   const sweeper = createSweeper({ db, blobs, now });
   const tidyUp = async () => {

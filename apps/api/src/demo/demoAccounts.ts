@@ -1,6 +1,7 @@
 import type { Role } from '@doblaje/domain/access';
 import { hashPassword } from '../auth/passwords';
 import type { Database } from '../db/database';
+import { DEMO_ARTIST, fillInSheet } from './demoArtist';
 
 /** Password of every demo account. */
 export const DEMO_PASSWORD = 'Doblaje-2026';
@@ -17,6 +18,7 @@ export const DEMO_ACCOUNTS: readonly { email: string; first_name: string; last_n
     { email: 'admin@doblaje.test', first_name: 'Fermín', last_name: 'Arancibia', role: 'ADMIN' },
     { email: DEMO_TALENT, first_name: 'Antonia', last_name: 'Millaquén Rojas', role: 'USER' },
     { email: DEMO_TRANSLATOR, first_name: 'Rosario', last_name: 'Huenchumil Vera', role: 'USER' },
+    { email: DEMO_ARTIST, first_name: 'Millaray', last_name: 'Painemal Soto', role: 'USER' },
   ];
 
 /** Creates the demo accounts that are not there yet; those that are keep what was done to them. */
@@ -31,4 +33,5 @@ export async function createDemoAccounts(db: Database, now: Date): Promise<void>
       .values({ ...account, password_hash, activated_at: now, created_at: now, updated_at: now })
       .execute();
   }
+  await fillInSheet(db, now);
 }

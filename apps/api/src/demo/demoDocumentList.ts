@@ -4,13 +4,21 @@ import type { DocumentsTable } from '../db/schema';
 export type DemoDocument = Pick<DocumentsTable, 'kind' | 'title' | 'project' | 'state' | 'date'> & {
   /** Its person has not opened it yet. @default false */
   unread?: boolean;
+  /** It came from a scanner: its pages are pictures. @default false */
+  isScan?: boolean;
   /** Pages; a longer script counts its scenes on. @default as its kind has them */
   pages?: number;
 };
 
 type State = DocumentsTable['state'];
 
-const order = (title: string, project: string, state: State, date: string, unread = false): DemoDocument => ({
+export const order = (
+  title: string,
+  project: string,
+  state: State,
+  date: string,
+  unread = false,
+): DemoDocument => ({
   kind: 'work-order',
   title,
   project,
@@ -19,7 +27,7 @@ const order = (title: string, project: string, state: State, date: string, unrea
   unread,
 });
 
-const boleta = (number: number, project: string, state: State, date: string): DemoDocument => ({
+export const boleta = (number: number, project: string, state: State, date: string): DemoDocument => ({
   kind: 'boleta',
   title: `Boleta ${number}`,
   project,
@@ -27,7 +35,13 @@ const boleta = (number: number, project: string, state: State, date: string): De
   date,
 });
 
-const script = (title: string, project: string, date: string, unread = false, pages = 6): DemoDocument => ({
+export const script = (
+  title: string,
+  project: string,
+  date: string,
+  unread = false,
+  pages = 6,
+): DemoDocument => ({
   kind: 'script',
   title,
   project,

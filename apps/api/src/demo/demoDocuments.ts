@@ -2,24 +2,40 @@ import { labelOfDocumentKind } from '@doblaje/domain/options/documentKinds';
 import { type Blobs, newBlobKey } from '../blobs/blobs';
 import type { Database } from '../db/database';
 import { DEMO_TALENT, DEMO_TRANSLATOR } from './demoAccounts';
+import { ARTIST_DOCUMENTS, DEMO_ARTIST } from './demoArtist';
 import { type DemoDocument, TALENT_DOCUMENTS, TRANSLATOR_DOCUMENTS } from './demoDocumentList';
 import { demoPages } from './demoPages';
-import { writeDemoPdf } from './demoPdf';
+import { writeDemoPdf, writeScannedPdf } from './demoPdf';
 
 const DOCUMENTS: readonly [email: string, documents: readonly DemoDocument[]][] = [
   [DEMO_TALENT, TALENT_DOCUMENTS],
   [DEMO_TRANSLATOR, TRANSLATOR_DOCUMENTS],
+  [DEMO_ARTIST, ARTIST_DOCUMENTS],
 ];
 
-/** Files the documents of the demo people; whoever has some already keeps those, and what became of them. */
-export async function createDemoDocuments(db: Database, blobs: Blobs, now: Date): Promise<void> {
-  for (const [email, documents] of DOCUMENTS) await fileDocuments(db, blobs, { email, documents, now });
+/**
+ * Files the documents of the demo people; whoever has some already keeps those, and what became of them.
+ * @param scan page of the scanned ones, a JPEG
+ */
+export async function createDemoDocuments(
+  db: Database,
+  blobs: Blobs,
+  { now, scan }: { now: Date; scan: Uint8Array },
+): Promise<void> {
+  for (const [email, documents] of DOCUMENTS) {
+    await fileDocuments(db, blobs, { email, documents, now, scan });
+  }
 }
 
 async function fileDocuments(
   db: Database,
   blobs: Blobs,
-  { email, documents, now }: { email: string; documents: readonly DemoDocument[]; now: Date },
+  {
+    email,
+    documents,
+    now,
+    scan,
+  }: { email: string; documents: readonly DemoDocument[]; now: Date; scan: Uint8Array },
 ): Promise<void> {
   const person = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   if (!person) return;
@@ -31,9 +47,11 @@ async function fileDocuments(
     .executeTakeFirst();
   if (there) return;
   for (const document of documents) {
-    const { kind, title, project, state, date, unread = false } = document;
+    const { kind, title, project, state, date, unread = false, isScan = false } = document;
     const over = [labelOfDocumentKind(kind), project].filter(Boolean).join(' · ');
-    const bytes = await writeDemoPdf({ title, over, pages: demoPages(document) });
+    const bytes = isScan
+      ? await writeScannedPdf(title, [scan])
+      : await writeDemoPdf({ title, over, pages: demoPages(document) });
     const key = newBlobKey();
     await blobs.write(key, one(bytes), bytes.length);
     await db

@@ -18,9 +18,7 @@ export async function writeDemoPdf({ title, over, pages }: DemoPdf): Promise<Uin
     lang: 'es-CL',
     info: { Title: title, Author: 'Estudio de Doblaje' },
   });
-  const chunks: Uint8Array[] = [];
-  pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-  const ended = new Promise((resolve) => pdf.once('end', resolve));
+  const written = bytesOf(pdf);
   pages.forEach((paragraphs, index) => {
     pdf.addPage();
     pdf.font('Helvetica').fontSize(9).fillColor('#555').text(over);
@@ -40,6 +38,23 @@ export async function writeDemoPdf({ title, over, pages }: DemoPdf): Promise<Uin
       .text(`Página ${index + 1} de ${pages.length}`, 64, pdf.page.height - 48, { lineBreak: false });
   });
   pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return written;
+}
+
+/** Writes a document as an office scanner does: each page a picture, nothing to select or search. */
+export async function writeScannedPdf(title: string, pages: readonly Uint8Array[]): Promise<Uint8Array> {
+  const pdf = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false, info: { Title: title } });
+  const written = bytesOf(pdf);
+  for (const picture of pages) {
+    pdf.addPage();
+    pdf.image(Buffer.from(picture), 0, 0, { width: pdf.page.width, height: pdf.page.height });
+  }
+  pdf.end();
+  return written;
+}
+
+function bytesOf(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  return new Promise((resolve) => pdf.once('end', () => resolve(Buffer.concat(chunks))));
 }

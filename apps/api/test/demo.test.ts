@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { DOCUMENT_STATES } from '@doblaje/domain/options/documentStates';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDemoAccounts, DEMO_PASSWORD } from '../src/demo/demoAccounts';
+import { DEMO_ARTIST } from '../src/demo/demoArtist';
+import { createDemoDocuments } from '../src/demo/demoDocuments';
+import { testServer } from './testServer';
+
+const scan = await readFile(new URL('../assets/demo-scan.jpg', import.meta.url));
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let token: string;
+beforeAll(async () => {
+  server = await testServer();
+  // A second start adds nothing.
+  for (const now of [server.now(), server.now()]) {
+    await createDemoAccounts(server.db, now);
+    await createDemoDocuments(server.db, server.blobs, { now, scan });
+  }
+  token = (await server.logIn(DEMO_ARTIST, DEMO_PASSWORD)).body.accessToken;
+});
+afterAll(() => server.close());
+
+const read = async (path: string) => (await server.call('GET', path, undefined, { token })).body;
+
+test('one demo person has a complete sheet, with consent for what is sensitive', async () => {
+  const sheet = await read('/users/me/profile');
+  expect(sheet.completeness).toEqual({ percent: 100, missing: [] });
+  expect(sheet.personal).toMatchObject({ community: 'Indigenous', sensitive_consent: true });
+});
+
+test('and 60 documents: every kind, every state, one of them scanned', async () => {
+  const { items, total } = await read('/documents?size=100');
+  expect(total).toBe(60);
+  const stateOf = new Set(
+    items.map(({ kind, state }: { kind: string; state: string }) => `${kind} ${state}`),
+  );
+  const orders = ['issued', 'accepted', 'finished', 'rejected'].map((state) => `work-order ${state}`);
+  const boletas = ['pending', 'inReview', 'approved', 'paid', 'rejected'].map((state) => `boleta ${state}`);
+  expect([...stateOf].sort()).toEqual([...orders, ...boletas, 'contract null', 'script null'].sort());
+  expect(DOCUMENT_STATES.filter(({ value }) => !JSON.stringify([...stateOf]).includes(value))).toEqual([]);
+
+  const scanned = items.find(({ title }: { title: string }) => title.includes('escaneado'));
+  const file = await server.app.request(`/api/documents/${scanned.id}/file`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const pdf = Buffer.from(await file.arrayBuffer());
+  // The picture as it came from the scanner, and no letter of a font.
+  expect(pdf.includes(scan)).toBe(true);
+  expect(pdf.includes('/Font')).toBe(false);
+});
