@@ -128,8 +128,8 @@ async function start(settings: Settings, db: Database, release: Release): Promis
     ],
     stop: async () => {
       clearInterval(purging);
-      await listening.close();
-      await Promise.all([worker.stop(), sweeper.stop()]);
+      // At once and together: while the last answers go out no other mail is begun.
+      await Promise.all([listening.close(), worker.stop(), sweeper.stop()]);
       await db.destroy();
       release();
     },

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Message } from '../src/mail/compose';
+import { deliverBySmtp } from '../src/mail/delivery';
 import { enqueueMail } from '../src/mail/outbox';
-import { pauseAfter } from '../src/mail/worker';
+import { createMailWorker, pauseAfter } from '../src/mail/worker';
 import { HOUR, MINUTE, SECOND } from '../src/time';
 import { testServer, tokenIn } from './testServer';
 
@@ -115,6 +118,66 @@ test('two workers never take the same mail', async () => {
   const { worker } = await withDelivery(async (message) => void messages.push(message));
   await Promise.all([worker.runDue(), worker.runDue()]);
   expect(messages).toHaveLength(1);
+});
+
+test('a mail server that takes 7 seconds a mail gets each once, with one link, whoever else looks for mails', async () => {
+  const delivered: string[] = [];
+  const { worker, db, now, wait } = await withDelivery(async ({ id, raw }) => {
+    delivered.push(`${id} with ${tokenIn(await PostalMime.parse(raw), 'change-password')}`);
+    wait(7 * SECOND);
+    // By now two minutes have gone since the first was found.
+    if (delivered.length === 18) await another.runDue();
+  });
+  const identity = { brand: 'Estudio', from: 'a@estudio.cl', publicUrl: () => 'http://portal.test' };
+  const another = createMailWorker({
+    db,
+    now,
+    identity,
+    deliver: async ({ id }) => void delivered.push(`${id} by another`),
+  });
+  for (let index = 1; index < 20; index++) await enqueueMail(db, 'reset', 'antonia@correo.cl', now());
+  const links = db.selectFrom('links').select('id');
+  const before = (await links.execute()).length;
+  await worker.runDue();
+  expect(delivered).toHaveLength(20);
+  expect(new Set(delivered.map((one) => one.split(' ')[0])).size).toBe(20);
+  expect(await links.execute()).toHaveLength(before + 20);
+});
+
+test('stopped with many mails waiting it finishes the one in hand and leaves the others', async () => {
+  let finish = () => {};
+  let count = 0;
+  const { worker, db, now } = await withDelivery(() => {
+    count++;
+    return new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+  });
+  for (let index = 1; index < 5; index++) await enqueueMail(db, 'reset', 'bea@correo.cl', now());
+  await worker.start({ takeOver: false });
+  await vi.waitFor(() => expect(count).toBe(1));
+  const stopped = worker.stop();
+  finish();
+  await stopped;
+  expect(count).toBe(1);
+  const mails = await db.selectFrom('mails').select(['done_at', 'attempts']).orderBy('id').execute();
+  expect(mails.map(({ done_at, attempts }) => [done_at !== null, attempts])).toEqual([
+    [true, 1],
+    [false, 0],
+    [false, 0],
+    [false, 0],
+    [false, 0],
+  ]);
+});
+
+test('a mail server that accepts and says nothing is given up', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const send = deliverBySmtp(`smtp://127.0.0.1:${port}`, { greetingTimeout: 50 });
+  const message = { id: 1, from: 'a@estudio.cl', to: 'ana@correo.cl', raw: Buffer.from('Hola') };
+  await expect(send(message)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  silent.close();
 });
 
 test('pauses double up to six hours', () => {

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { MINUTE, SECOND } from '../time';
 import type { Message } from './compose';
 
 /** Hands a mail over; rejects when it has to be tried again. Delivering one mail twice must not make it two. */
@@ -19,9 +20,20 @@ export function deliverToFolder(folder: string): Deliver {
   };
 }
 
-/** Sends every mail through an SMTP server; its Message-ID stays the same, so that servers can drop a repetition. */
-export function deliverBySmtp(url: string): Deliver {
-  const transport = createTransport(url);
+/** How long a mail server may take, in milliseconds; together less than the worker waits before it tries again. */
+const TIMEOUTS = {
+  connectionTimeout: 10 * SECOND,
+  greetingTimeout: 20 * SECOND,
+  /** For each of its answers. */
+  socketTimeout: MINUTE,
+};
+
+/**
+ * Sends every mail through an SMTP server; its Message-ID stays the same, so that servers can drop a repetition.
+ * @param timeouts @default long enough for servers that are slow on purpose
+ */
+export function deliverBySmtp(url: string, timeouts: Partial<typeof TIMEOUTS> = {}): Deliver {
+  const transport = createTransport({ url, ...TIMEOUTS, ...timeouts });
   return async ({ from, to, raw }) => {
     await transport.sendMail({ envelope: { from, to: [to] }, raw });
   };

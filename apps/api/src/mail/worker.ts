@@ -5,9 +5,8 @@ import { after, HOUR, MINUTE, SECOND } from '../time';
 import { composeMail, type DueMail, type MailIdentity } from './compose';
 import type { Deliver } from './delivery';
 
-/** How long one attempt may take before another worker tries the mail again. */
-const LEASE = 2 * MINUTE;
-const BATCH = 20;
+/** How long one attempt may take before another worker tries the mail again; delivery.ts takes less. */
+const LEASE = 3 * MINUTE;
 const MOST_ATTEMPTS = 10;
 const LONGEST_PAUSE = 6 * HOUR;
 /** How often waiting mails are looked for when nobody calls. */
@@ -41,10 +40,14 @@ export interface MailWorker {
 export function createMailWorker({ db, deliver, identity, now }: WorkerOptions): MailWorker {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<number> | undefined;
-  let isStopped = true;
+  let isStarted = false;
+  let isStopping = false;
   let isWoken = false;
 
-  /** Takes due mails for a while; when this process dies they come back by themselves. */
+  /**
+   * Takes the next due mail for a while; when this process dies it comes back by itself. One at a time: however long the
+   * mails before it take, its while begins when it is its turn.
+   */
   function claim() {
     const moment = now();
     return db
@@ -57,12 +60,12 @@ export function createMailWorker({ db, deliver, identity, now }: WorkerOptions):
           .where('done_at', 'is', null)
           .where('due_at', '<=', moment)
           .orderBy('id')
-          .limit(BATCH)
+          .limit(1)
           .forUpdate()
           .skipLocked(),
       )
       .returning(['id', 'kind', 'address', 'attempts'])
-      .execute();
+      .executeTakeFirst();
   }
 
   async function handle(mail: DueMail & { attempts: number }): Promise<void> {
@@ -87,14 +90,10 @@ export function createMailWorker({ db, deliver, identity, now }: WorkerOptions):
   }
 
   async function runDue(): Promise<number> {
-    let handled = 0;
-    for (;;) {
-      const mails = await claim();
-      for (const mail of mails.sort((one, other) => one.id - other.id)) {
-        await handle(mail);
-        handled++;
-      }
-      if (mails.length < BATCH || isStopped) return handled;
+    for (let handled = 0; ; handled++) {
+      const mail = isStopping ? undefined : await claim();
+      if (!mail) return handled;
+      await handle(mail);
     }
   }
 
@@ -114,7 +113,7 @@ export function createMailWorker({ db, deliver, identity, now }: WorkerOptions):
 
   function schedule(delay: number): void {
     clearTimeout(timer);
-    if (isStopped || running) return;
+    if (!isStarted || isStopping || running) return;
     timer = setTimeout(work, delay);
     timer.unref();
   }
@@ -122,7 +121,8 @@ export function createMailWorker({ db, deliver, identity, now }: WorkerOptions):
   return {
     runDue,
     start: async ({ takeOver }) => {
-      isStopped = false;
+      isStarted = true;
+      isStopping = false;
       isWoken = false;
       if (takeOver) {
         await db
@@ -142,7 +142,7 @@ export function createMailWorker({ db, deliver, identity, now }: WorkerOptions):
       schedule(100 + Math.random() * 400);
     },
     stop: async () => {
-      isStopped = true;
+      isStopping = true;
       clearTimeout(timer);
       await running;
     },
