@@ -47,7 +47,8 @@ test('register, read the mail, activate, log in', async ({ page, server }) => {
 
   await page.getByRole('link', { name: 'Ir a inicio sesión' }).click();
   await logIn(page, email, NEW_PASSWORD);
-  await expect(page.getByRole('alert').getByText('Tu cuenta aún no está activada')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Correo o contraseña incorrectos')).toBeVisible();
+  await expect(page.getByText(/^Si acabas de registrarte, activa tu cuenta/)).toBeVisible();
 
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -65,13 +66,27 @@ test('register, read the mail, activate, log in', async ({ page, server }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Rayén Ovalle' })).toBeVisible();
 });
 
-test('an account that is not active can ask for another mail', async ({ page }) => {
-  const email = address('otra');
+test('registered twice, by whom is not known: who reads the newest mail chooses the password', async ({
+  page,
+  server,
+}) => {
+  const email = address('disputada');
   await register(page, email);
+  await register(page, email, 'Clave-del-intruso-9');
   await page.goto('/login');
   await logIn(page, email, NEW_PASSWORD);
   await page.getByRole('button', { name: 'Reenviar correo de activación' }).click();
-  await expect(page.getByText('Te enviamos un correo con un nuevo enlace de activación.')).toBeVisible();
+  await expect(page.getByText('Revisa tu correo')).toBeVisible();
+
+  await page.goto(await linkInMail(server, email, 'change-password'));
+  await changePassword(page, 'Marea-alta-27');
+  await expect(page).toHaveURL('/login');
+  for (const wrong of [NEW_PASSWORD, 'Clave-del-intruso-9']) {
+    await logIn(page, email, wrong);
+    await expect(page.getByRole('alert').getByText('Correo o contraseña incorrectos')).toBeVisible();
+  }
+  await logIn(page, email, 'Marea-alta-27');
+  await expect(page.getByRole('heading', { level: 1, name: 'Rayén Ovalle' })).toBeVisible();
 });
 
 test('recover, change the password, log in with the new one; the old session is dead and the link used', async ({

@@ -123,7 +123,7 @@ test('a Problem carries code and Retry-After', async () => {
   const limited = createApi({
     ...fixtureApi({
       login: () => {
-        throw new Problem(429, 'Demasiados intentos.', { retryAfter: 29.2, code: 'NOT_ACTIVATED' });
+        throw new Problem(429, 'Demasiados intentos.', { retryAfter: 29.2, code: 'LINK_INVALID' });
       },
     }),
     checkResponses: true,
@@ -134,7 +134,7 @@ test('a Problem carries code and Retry-After', async () => {
     body: JSON.stringify(wellFormed),
   });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '30']);
-  expect(await answer.json()).toEqual({ message: 'Demasiados intentos.', code: 'NOT_ACTIVATED' });
+  expect(await answer.json()).toEqual({ message: 'Demasiados intentos.', code: 'LINK_INVALID' });
 });
 
 test('it can be served under a base path', async () => {

@@ -1,40 +1,59 @@
 import { hashPassword } from '../auth/passwords';
 import { endSessionsOf } from '../auth/sessions';
 import type { Database } from '../db/database';
-import { findLink, useLink } from './links';
+import { enqueueMail } from '../mail/outbox';
+import { endLinksOf, findLink, useLink } from './links';
+
+interface Change {
+  token: string;
+  password: string;
+  now: Date;
+  /** Whoever chooses the password of this account by a mailed link becomes ADMIN, while there is no other. */
+  firstAdmin: string | undefined;
+}
 
 /**
- * Sets a new password by a mailed link and ends every session of the account; false when the link is used, expired
- * or was never made. The link proves the address just as an activation does, so it activates the account too.
+ * Sets a password by a mailed link and ends everything else that leads into the account: its sessions and the other links.
+ * The link proves the address just as an activation does, so it activates the account too; and because who reads
+ * the mail chose the password, it is what makes the first ADMIN. Its owner is told by mail.
+ * @returns whose password it is now; null when the link is used, expired or was never made
  */
 export async function changePassword(
   db: Database,
-  token: string,
-  password: string,
-  now: Date,
-): Promise<boolean> {
-  const link = await findLink(db, 'reset', token);
+  { token, password, now, firstAdmin }: Change,
+): Promise<{ id: string; email: string } | null> {
+  const link = await findLink(db, ['reset', 'first-password'], token);
   // Looked at before hashing: a made-up token must not cost what a password costs.
-  if (!link || link.used_at || link.expires_at <= now) return false;
+  if (!link || link.used_at || link.expires_at <= now) return null;
   const password_hash = await hashPassword(password);
   return db.transaction().execute(async (transaction) => {
-    if (!(await useLink(transaction, link.id, now))) return false;
+    // The account before its links, as everywhere: two links of one account at once must not wait for each other.
+    const user = await transaction
+      .selectFrom('users')
+      .select(['id', 'email', 'role'])
+      .where('id', '=', link.user_id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!user || !(await useLink(transaction, link.id, now))) return null;
+    const role = user.email === firstAdmin && !(await hasAdmin(transaction)) ? 'ADMIN' : user.role;
     await transaction
       .updateTable('users')
       .set((row) => ({
         password_hash,
+        role,
         activated_at: row.fn.coalesce('activated_at', row.val(now)),
         updated_at: now,
       }))
-      .where('id', '=', link.user_id)
+      .where('id', '=', user.id)
       .execute();
-    await transaction
-      .updateTable('links')
-      .set({ used_at: now })
-      .where('user_id', '=', link.user_id)
-      .where('used_at', 'is', null)
-      .execute();
-    await endSessionsOf(transaction, link.user_id);
-    return true;
+    await endLinksOf(transaction, user.id, now);
+    await endSessionsOf(transaction, user.id);
+    await enqueueMail(transaction, 'password-changed', user.email, now);
+    return { id: user.id, email: user.email };
   });
+}
+
+async function hasAdmin(db: Database): Promise<boolean> {
+  const admin = await db.selectFrom('users').select('id').where('role', '=', 'ADMIN').executeTakeFirst();
+  return admin !== undefined;
 }

@@ -1,5 +1,5 @@
 import { type Handlers, Problem } from '@doblaje/contract';
-import { enqueueMail } from '../mail/outbox';
+import { enqueueMail, resendKind } from '../mail/outbox';
 import type { Services } from '../services';
 import { activate } from './activate';
 import { changePassword } from './changePassword';
@@ -19,21 +19,21 @@ export function accountHandlers({ db, limiter, now, wakeMail, firstAdmin }: Serv
     register: async (c) => {
       const { first_name, last_name, email, password } = c.req.valid('json');
       await limiter.take(c, 'register', email);
-      await register(db, { first_name, last_name, email, password }, now());
+      await register(db, { first_name, last_name, email, password }, now(), firstAdmin);
       wakeMail();
       return c.json({}, 202);
     },
 
     activate: async (c) => {
       await limiter.take(c, 'activate');
-      if (!(await activate(db, c.req.valid('json').token, now(), firstAdmin))) throw deadLink();
+      if (!(await activate(db, c.req.valid('json').token, now()))) throw deadLink();
       return c.json({}, 200);
     },
 
     resendActivation: async (c) => {
       const { email } = c.req.valid('json');
       await limiter.take(c, 'resend-activation', email);
-      await enqueueMail(db, 'resend-activation', email, now());
+      await enqueueMail(db, resendKind(email, firstAdmin), email, now());
       wakeMail();
       return c.json({}, 202);
     },
@@ -49,7 +49,9 @@ export function accountHandlers({ db, limiter, now, wakeMail, firstAdmin }: Serv
     changePassword: async (c) => {
       const { token, password } = c.req.valid('json');
       await limiter.take(c, 'change-password');
-      if (!(await changePassword(db, token, password, now()))) throw deadLink();
+      const user = await changePassword(db, { token, password, now: now(), firstAdmin });
+      if (!user) throw deadLink();
+      wakeMail();
       return c.json({}, 200);
     },
   };

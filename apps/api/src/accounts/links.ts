@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/database';
-import type { LinkPurpose, LinksTable, UsersTable } from '../db/schema';
+import type { LinkPurpose, LinksTable } from '../db/schema';
 import { hashSecret, newSecret } from '../secrets';
 import { after, HOUR, MINUTE } from '../time';
 
@@ -8,18 +8,21 @@ import { after, HOUR, MINUTE } from '../time';
 export const LINK_LIFETIME: Readonly<Record<LinkPurpose, number>> = {
   activation: 48 * HOUR,
   reset: 60 * MINUTE,
+  // As long as an activation: registering says '48 horas' to everybody.
+  'first-password': 48 * HOUR,
 };
 
 /** The path of the portal that a link leads to (spec §2). */
 const PATHS: Readonly<Record<LinkPurpose, string>> = {
   activation: '/auth/activate',
   reset: '/auth/change-password',
+  'first-password': '/auth/change-password',
 };
 
 /** Makes a link for an account; its secret is in the returned path only. */
 export async function makeLink(
   db: Database,
-  user: Pick<Selectable<UsersTable>, 'id' | 'registration'>,
+  userId: string,
   purpose: LinkPurpose,
   now: Date,
 ): Promise<string> {
@@ -27,10 +30,9 @@ export async function makeLink(
   await db
     .insertInto('links')
     .values({
-      user_id: user.id,
+      user_id: userId,
       purpose,
       token_hash: hashSecret(token),
-      registration: user.registration,
       created_at: now,
       expires_at: after(now, LINK_LIFETIME[purpose]),
     })
@@ -38,17 +40,17 @@ export async function makeLink(
   return `${PATHS[purpose]}/${token}`;
 }
 
-/** The link of a token, whatever its state; undefined when there never was one for this purpose. */
+/** The link of a token, whatever its state; undefined when there never was one for these purposes. */
 export function findLink(
   db: Database,
-  purpose: LinkPurpose,
+  purposes: readonly LinkPurpose[],
   token: string,
 ): Promise<Selectable<LinksTable> | undefined> {
   return db
     .selectFrom('links')
     .selectAll()
     .where('token_hash', '=', hashSecret(token))
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .executeTakeFirst();
 }
 
@@ -63,4 +65,14 @@ export async function useLink(db: Database, linkId: string, now: Date): Promise<
     .returning('id')
     .executeTakeFirst();
   return used !== undefined;
+}
+
+/** Uses up every link of an account. */
+export async function endLinksOf(db: Database, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('links')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute();
 }

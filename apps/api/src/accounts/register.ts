@@ -1,5 +1,6 @@
 import { hashPassword } from '../auth/passwords';
 import type { Database } from '../db/database';
+import type { MailKind } from '../db/schema';
 import { enqueueMail } from '../mail/outbox';
 
 /** A registration that the contract has checked. */
@@ -12,11 +13,29 @@ export interface Registration {
 
 /**
  * Creates an account that is not activated. Known and unknown addresses cost the same: one hash, one write of the
- * account, one mail. A known account that is active stays as it is and its owner is told by mail; one that was never
- * activated takes the new password, and the links mailed before die: a link never activates a password that somebody
- * else chose.
+ * account, one mail.
+ *
+ * Anybody can register anybody's address, so whose password an account was registered with is only sure while there was
+ * one registration. What each request does, by what the account is when it comes:
+ *
+ * | account      | register                        | mail that follows, also from a resend     | its link                    |
+ * | ------------ | ------------------------------- | ----------------------------------------- | --------------------------- |
+ * | none         | made with password and names    | 'activation' (a resend: none)             | activates that password     |
+ * | first admin  | made, its password is never used | 'first-password'                         | chooses, activates, ADMIN   |
+ * | registered   | replaces nothing, now contested | 'first-password' (a resend: 'activation') | chooses, activates          |
+ * | contested    | replaces nothing                | 'first-password'                          | chooses, activates          |
+ * | active       | changes nothing                 | that there is one already                 | none                        |
+ *
+ * A mail is settled when it is asked for: an activation asked for before the account was contested still activates the
+ * first registration's password, which nothing but a mailed link can replace. Choosing a password by a link (this one or a
+ * reset) ends every session and every other link (changePassword.ts).
  */
-export async function register(db: Database, registration: Registration, now: Date): Promise<void> {
+export async function register(
+  db: Database,
+  registration: Registration,
+  now: Date,
+  firstAdmin: string | undefined,
+): Promise<void> {
   const { password, ...person } = registration;
   const password_hash = await hashPassword(password);
   await db.transaction().execute(async (transaction) => {
@@ -26,17 +45,16 @@ export async function register(db: Database, registration: Registration, now: Da
       .onConflict((conflict) =>
         conflict
           .column('email')
-          .doUpdateSet((row) => ({
-            first_name: row.ref('excluded.first_name'),
-            last_name: row.ref('excluded.last_name'),
-            password_hash: row.ref('excluded.password_hash'),
-            registration: row('users.registration', '+', 1),
-            updated_at: now,
-          }))
+          .doUpdateSet({ contested: true, updated_at: now })
           .where('users.activated_at', 'is', null),
       )
-      .returning('id')
+      .returning('contested')
       .executeTakeFirst();
-    await enqueueMail(transaction, written ? 'activation' : 'already-registered', person.email, now);
+    await enqueueMail(transaction, kindFor(written, person.email === firstAdmin), person.email, now);
   });
+}
+
+function kindFor(written: { contested: boolean } | undefined, isFirstAdmin: boolean): MailKind {
+  if (!written) return 'already-registered';
+  return written.contested || isFirstAdmin ? 'first-password' : 'activation';
 }

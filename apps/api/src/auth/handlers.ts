@@ -8,6 +8,8 @@ import { endOtherSessionsOf, endSession, startSession } from './sessions';
 
 type AuthHandlers = Pick<Handlers, 'login' | 'logout' | 'session' | 'closeOtherSessions'>;
 
+const wrongPair = () => new Problem(422, 'Correo o contraseña incorrectos');
+
 /** Log in, log out, and who is logged in. */
 export function authHandlers({ db, limiter, now }: Services): AuthHandlers {
   return {
@@ -16,13 +18,12 @@ export function authHandlers({ db, limiter, now }: Services): AuthHandlers {
       const attempt = await limiter.take(c, 'login', email);
       const user = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
       const isRight = await verifyPassword(password, user?.password_hash ?? null);
-      if (!user || !isRight) throw new Problem(422, 'Correo o contraseña incorrectos');
-      // Told to nobody but who knows the password.
-      if (!user.activated_at) {
-        throw new Problem(422, 'Tu cuenta aún no está activada', { code: 'NOT_ACTIVATED' });
-      }
+      // The same, at the same point, for an account that is not active: another answer would tell who has an account to
+      // whoever registers an address with a password and then logs in with it.
+      if (!user?.activated_at || !isRight) throw wrongPair();
+      const accessToken = await startSession(db, user.id, user.password_hash, now());
+      if (accessToken === null) throw wrongPair();
       await attempt.forgive();
-      const accessToken = await startSession(db, user.id, now());
       return c.json({ accessToken, role: user.role, user: userOf(user) }, 200);
     },
 

@@ -11,20 +11,40 @@ export const ABSOLUTE_LIMIT = 30 * DAY;
 /** Use is written down at most this often: not every request needs a write. */
 const TOUCH_EVERY = MINUTE;
 
-/** Starts a session and returns its token, which is stored nowhere. */
-export async function startSession(db: Database, userId: string, now: Date): Promise<string> {
+/**
+ * Starts a session and returns its token, which is stored nowhere; null when the account is not active or its password is
+ * not the verified one any more. One statement, and it holds the account's row: a password that is being changed at the
+ * same moment either ends this session too, or keeps it from starting.
+ * @param verified the hash that the password was verified against
+ */
+export async function startSession(
+  db: Database,
+  userId: string,
+  verified: string,
+  now: Date,
+): Promise<string | null> {
   const token = newSecret();
-  await db
+  const started = await db
     .insertInto('sessions')
-    .values({
-      user_id: userId,
-      token_hash: hashSecret(token),
-      created_at: now,
-      last_used_at: now,
-      expires_at: after(now, ABSOLUTE_LIMIT),
-    })
-    .execute();
-  return token;
+    .columns(['user_id', 'token_hash', 'created_at', 'last_used_at', 'expires_at'])
+    .expression((query) =>
+      query
+        .selectFrom('users')
+        .select((row) => [
+          'id',
+          row.val(hashSecret(token)).as('token_hash'),
+          row.cast<Date>(row.val(now), 'timestamptz').as('created_at'),
+          row.cast<Date>(row.val(now), 'timestamptz').as('last_used_at'),
+          row.cast<Date>(row.val(after(now, ABSOLUTE_LIMIT)), 'timestamptz').as('expires_at'),
+        ])
+        .where('id', '=', userId)
+        .where('password_hash', '=', verified)
+        .where('activated_at', 'is not', null)
+        .forShare(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return started ? token : null;
 }
 
 /** The living session of a token, marked as used; null when unknown, revoked, idle for too long or too old. */

@@ -29,8 +29,8 @@ export interface UsersTable {
   role: Role;
   rut: string | null;
   password_hash: string;
-  /** Counts registrations while the account is not activated: an activation link is good for one of them only. */
-  registration: Generated<number>;
+  /** Registered more than once before it was activated: whose password is kept is not known (accounts/register.ts). */
+  contested: Generated<boolean>;
   activated_at: MaybeMoment;
   created_at: Moment;
   updated_at: Moment;
@@ -75,8 +75,11 @@ export interface SessionsTable {
   expires_at: Moment;
 }
 
-/** What a link in a mail is good for. */
-export type LinkPurpose = 'activation' | 'reset';
+/**
+ * What a link in a mail is good for: activating an account with the password of its registration, choosing a new password
+ * for one that is forgotten, or choosing the first that counts, which activates it.
+ */
+export type LinkPurpose = 'activation' | 'reset' | 'first-password';
 
 /** One link that was mailed out. */
 export interface LinksTable {
@@ -84,8 +87,6 @@ export interface LinksTable {
   user_id: string;
   purpose: LinkPurpose;
   token_hash: string;
-  /** For an activation: the registration it belongs to. */
-  registration: number;
   created_at: Moment;
   expires_at: Moment;
   used_at: MaybeMoment;
@@ -94,19 +95,23 @@ export interface LinksTable {
 /** What a mail is about; see mail/compose.ts. */
 export type MailKind =
   | 'activation'
+  | 'first-password'
   | 'already-registered'
   | 'resend-activation'
   | 'reset'
+  | 'password-changed'
   | 'application-sent';
 
 /**
- * One mail to be written. The request only names the address; who that is, and whether anybody, is found out by the
- * worker, so that a request takes the same time for every address. No link is stored here, only made when sending.
+ * One mail to be written. What it is about is settled when it is asked for (mail/outbox.ts), by one statement that takes
+ * the same time for every address. No link is stored here, only made when sending.
  */
 export interface MailsTable {
   id: GeneratedAlways<number>;
   kind: MailKind;
   address: string;
+  /** Whose account it was when the mail was asked for; null: nobody's, or the mail is done. */
+  user_id: string | null;
   created_at: Moment;
   due_at: Moment;
   attempts: Generated<number>;

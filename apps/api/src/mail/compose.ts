@@ -6,9 +6,12 @@ import {
   activationLetter,
   alreadyActiveLetter,
   applicationSentLetter,
+  firstPasswordLetter,
   type Letter,
+  passwordChangedLetter,
   resetLetter,
 } from './letters';
+
 import { renderHtml, renderText } from './render';
 
 /** Who writes, and where links lead. */
@@ -25,6 +28,8 @@ export interface DueMail {
   id: number;
   kind: MailKind;
   address: string;
+  user_id: string | null;
+  created_at: Date;
 }
 
 /** A mail ready to be delivered. */
@@ -37,16 +42,17 @@ export interface Message {
 }
 
 /**
- * Finds out whom a mail is for and writes it, with a link made for it alone. Null when there is nothing to tell: the
- * address has no account, or the account does not need it any more.
+ * Writes a mail, with a link made for it alone. Null when there is nothing to tell: the address had no account when the
+ * mail was asked for, or the account does not need it any more.
  */
 export async function composeMail(
   db: Database,
-  { id, kind, address }: DueMail,
+  mail: DueMail,
   { brand, from, publicUrl }: MailIdentity,
   now: Date,
 ): Promise<Message | null> {
-  const letter = await letterFor(db, kind, address, { brand, publicUrl }, now);
+  const { id, kind, address } = mail;
+  const letter = await letterFor(db, mail, { brand, publicUrl }, now);
   if (!letter) return null;
   const raw = await new MailComposer({
     from: { name: brand, address: from },
@@ -67,20 +73,26 @@ export async function composeMail(
 
 async function letterFor(
   db: Database,
-  kind: MailKind,
-  address: string,
+  { kind, user_id, created_at }: DueMail,
   { brand, publicUrl }: Omit<MailIdentity, 'from'>,
   now: Date,
 ): Promise<Letter | null> {
+  if (user_id === null) return null;
   const user = await db
     .selectFrom('users')
-    .select(['id', 'first_name', 'registration', 'activated_at'])
-    .where('email', '=', address)
+    .select(['id', 'first_name', 'activated_at'])
+    .where('id', '=', user_id)
     .executeTakeFirst();
   if (!user) return null;
   const data = { brand, firstName: user.first_name, addressOf: (path: string) => `${publicUrl()}${path}` };
   if (kind === 'application-sent') return applicationSentLetter(data);
-  if (kind === 'reset') return resetLetter(data, await makeLink(db, user, 'reset', now));
-  if (!user.activated_at) return activationLetter(data, await makeLink(db, user, 'activation', now));
-  return kind === 'activation' ? null : alreadyActiveLetter(data);
+  if (kind === 'password-changed') return passwordChangedLetter(data, created_at);
+  if (kind === 'reset') return resetLetter(data, await makeLink(db, user.id, 'reset', now));
+  if (kind === 'activation') {
+    return user.activated_at ? null : activationLetter(data, await makeLink(db, user.id, 'activation', now));
+  }
+  if (kind === 'first-password' && !user.activated_at) {
+    return firstPasswordLetter(data, await makeLink(db, user.id, 'first-password', now));
+  }
+  return alreadyActiveLetter(data);
 }

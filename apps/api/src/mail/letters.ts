@@ -26,7 +26,7 @@ export function greeting(firstName: string): string {
   return /^[\p{L}\p{M}' -]{1,60}$/u.test(firstName) ? `Hola, ${firstName}:` : 'Hola:';
 }
 
-const NOT_ME = 'Si no fuiste tú, puedes ignorar este mensaje: sin el enlace no pasa nada.';
+const NOT_ME = 'Si no fuiste tú, no uses el enlace: sin él no pasa nada.';
 
 /** Asks to prove the address (48 h). */
 export function activationLetter({ brand, firstName, addressOf }: LetterData, path: string): Letter {
@@ -38,6 +38,46 @@ export function activationLetter({ brand, firstName, addressOf }: LetterData, pa
     ],
     action: { label: 'Activar mi cuenta', address: addressOf(path) },
     after: ['El enlace vale 48 horas y se usa una sola vez.', NOT_ME],
+  };
+}
+
+/** Lets who reads the mail choose the password of an account that is not active yet, which activates it (48 h). */
+export function firstPasswordLetter({ brand, firstName, addressOf }: LetterData, path: string): Letter {
+  return {
+    subject: 'Elige tu contraseña para activar tu cuenta',
+    before: [
+      greeting(firstName),
+      `Recibimos un registro con este correo en ${brand}. Para activar tu cuenta, elige su contraseña con este enlace. Por seguridad vale solo la que elijas aquí, no la que se escribió al registrarse.`,
+    ],
+    action: { label: 'Elegir mi contraseña', address: addressOf(path) },
+    after: [
+      'El enlace vale 48 horas y se usa una sola vez. Al usarlo dejan de valer los que te enviamos antes.',
+      NOT_ME,
+    ],
+  };
+}
+
+const MOMENT = new Intl.DateTimeFormat('es-CL', {
+  timeZone: 'America/Santiago',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Tells that the password was changed, for whoever did not do it. */
+export function passwordChangedLetter({ brand, firstName, addressOf }: LetterData, changedAt: Date): Letter {
+  return {
+    subject: 'Tu contraseña cambió',
+    before: [
+      greeting(firstName),
+      `La contraseña de tu cuenta en ${brand} cambió el ${MOMENT.format(changedAt)} (hora de Chile). Las demás sesiones se cerraron.`,
+      'Si fuiste tú, no tienes que hacer nada. Si no fuiste tú, elige otra cuanto antes.',
+    ],
+    action: { label: 'Recuperar mi cuenta', address: addressOf('/auth/recover-password') },
+    after: [],
   };
 }
 

@@ -1,10 +1,41 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { MailKind } from '../db/schema';
 
 /**
- * Puts a mail on the list, in the transaction of whatever it is about: either both happened or neither. The same
- * single write for every address, whoever it belongs to; see {@link MailKind}.
+ * Puts a mail on the list, in the transaction of whatever it is about: either both happened or neither. It is about the
+ * account that the address has now, whatever becomes of the address before the worker writes. One statement that does the
+ * same for every address, whoever it belongs to.
  */
-export async function enqueueMail(db: Database, kind: MailKind, address: string, now: Date): Promise<void> {
-  await db.insertInto('mails').values({ kind, address, created_at: now, due_at: now }).execute();
+export async function enqueueMail(
+  db: Database,
+  kind: MailKind | RawBuilder<MailKind>,
+  address: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('mails')
+    .values((row) => ({
+      kind: typeof kind === 'string' ? row.val(kind) : kind,
+      address,
+      user_id: row.selectFrom('users').select('users.id').where('users.email', '=', address),
+      created_at: now,
+      due_at: now,
+    }))
+    .execute();
+}
+
+/**
+ * The mail for who asks for another activation: what leads to an active account, decided when it is asked for; that there is
+ * nothing to activate where that is so.
+ */
+export function resendKind(address: string, firstAdmin: string | undefined): RawBuilder<MailKind> {
+  return sql<MailKind>`coalesce((
+    select case
+      when activated_at is not null then 'resend-activation'
+      when contested or email = ${firstAdmin ?? ''} then 'first-password'
+      else 'activation'
+    end
+    from users where email = ${address}
+  ), 'resend-activation')`;
 }

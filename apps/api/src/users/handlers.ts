@@ -21,7 +21,7 @@ type UserHandlers = Pick<
 >;
 
 /** One's own RUT, data sheet, password and data. */
-export function userHandlers({ db, limiter, now, wakeSweeper }: Services): UserHandlers {
+export function userHandlers({ db, limiter, now, wakeMail, wakeSweeper }: Services): UserHandlers {
   const own = async (userId: string) => {
     const profile = await readProfile(db, userId);
     // Erased between the check of the session and here.
@@ -48,8 +48,10 @@ export function userHandlers({ db, limiter, now, wakeSweeper }: Services): UserH
     updatePassword: async (c) => {
       const { id: sessionId, userId } = c.get('session');
       const { currentPassword, password } = c.req.valid('json');
-      await confirmPassword({ db, limiter }, c, userId, 'currentPassword', currentPassword);
-      await setPassword(db, { userId, sessionId, password, now: now() });
+      const field = 'currentPassword';
+      const verified = await confirmPassword({ db, limiter }, c, userId, field, currentPassword);
+      await setPassword(db, { userId, sessionId, verified, password, field, now: now() });
+      wakeMail();
       return c.body(null, 204);
     },
 

@@ -17,7 +17,8 @@ const register = defineRoute({
   path: '/users/auth/register',
   tags: ['account'],
   summary: 'Crear una cuenta',
-  description: 'The same answer whether or not the address is known: the mail tells its owner.',
+  description:
+    'The same answer whether or not the address is known: the mail tells its owner. A first registration is activated by its link; a further one before that replaces nothing, and its link leads to choosing the password.',
   request: jsonBody(
     z
       .strictObject({
@@ -73,7 +74,7 @@ const changePassword = defineRoute({
   tags: ['account'],
   summary: 'Cambiar la contraseña con el enlace del correo',
   description:
-    'Ends every session of the account. 422 with code LINK_INVALID for a used, expired or foreign token.',
+    'With the link of a reset or of a registration, which it activates. Ends every session and every other link of the account; its owner is told by mail. 422 with code LINK_INVALID for a used, expired or foreign token.',
   request: jsonBody(
     z
       .strictObject({ password, passwordConfirmation: password, token: linkToken })

@@ -38,7 +38,7 @@ const login = defineRoute({
   tags: ['auth'],
   summary: 'Iniciar sesión',
   description:
-    "422 'Correo o contraseña incorrectos' whether or not the address is known; 422 with code NOT_ACTIVATED only after the right password; 429 with Retry-After (seconds).",
+    "422 'Correo o contraseña incorrectos' whether the address is unknown, the password wrong or the account not active; 429 with Retry-After (seconds).",
   request: jsonBody(z.strictObject({ email: mailAddress, password: typedPassword })),
   responses: {
     200: {

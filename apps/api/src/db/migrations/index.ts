@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import * as accounts from './2026-11-20-accounts';
 import * as profiles from './2026-11-20-profiles';
 import * as uploads from './2026-11-20-uploads';
+import * as accountLinks from './2026-11-22-account-links';
 import * as textSearch from './2026-11-22-text-search';
 import * as uniqueRut from './2026-11-22-unique-rut';
 
@@ -10,6 +11,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-20-accounts': accounts,
   '2026-11-20-profiles': profiles,
   '2026-11-20-uploads': uploads,
+  '2026-11-22-account-links': accountLinks,
   '2026-11-22-text-search': textSearch,
   '2026-11-22-unique-rut': uniqueRut,
 };

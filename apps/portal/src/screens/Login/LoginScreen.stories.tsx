@@ -116,24 +116,41 @@ export const WrongPassword = meta.story({
   },
 });
 
-export const NotActivated = meta.story({
-  name: 'Cuenta sin activar',
+/** The same for an address without an account, with another password, and not active yet: the mail tells its owner. */
+export const ResendsActivation = meta.story({
+  name: 'Reenvía el correo de activación',
+  play: async ({ canvas }) => {
+    await fillIn(canvas, 'nadie@correo.cl', FIXTURE_PASSWORD);
+    await send(canvas);
+    await expect(
+      await canvas.findByText('Si acabas de registrarte, activa tu cuenta con el enlace de tu correo.'),
+    ).toBeVisible();
+    const summary = canvas.getByRole('alert');
+    await expect(summary).toHaveFocus();
+    const resend = canvas.getByRole('button', { name: 'Reenviar correo de activación' });
+    await userEvent.click(resend);
+    const sent = await canvas.findByRole('status');
+    await expect(sent).toHaveTextContent(/^Revisa tu correo/);
+    await expect(summary).not.toContainElement(sent);
+    await expect(resend).toHaveFocus();
+  },
+});
+
+export const ResendFails = meta.story({
+  name: 'El reenvío falla',
   beforeEach: scene({
     handlers: {
-      login: () => {
-        throw new Problem(422, 'Tu cuenta aún no está activada', { code: 'NOT_ACTIVATED' });
+      resendActivation: () => {
+        throw new Problem(429, 'Demasiados intentos. Inténtalo de nuevo en 15 minutos.', { retryAfter: 900 });
       },
     },
   }),
   play: async ({ canvas }) => {
-    await fillIn(canvas, people.antonia.email, FIXTURE_PASSWORD);
+    await fillIn(canvas, 'nadie@correo.cl', FIXTURE_PASSWORD);
     await send(canvas);
-    const summary = await canvas.findByRole('alert');
-    await expect(summary).toHaveTextContent('Tu cuenta aún no está activada');
-    const resend = await within(summary).findByRole('button', { name: 'Reenviar correo de activación' });
-    await userEvent.click(resend);
-    await expect(await within(summary).findByText(/Te enviamos un correo/)).toBeVisible();
-    await expect(resend).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reenviar correo de activación' }));
+    await expect(await canvas.findByText('No pudimos enviar el correo')).toBeVisible();
+    await expect(canvas.getByText('Demasiados intentos. Inténtalo de nuevo en 15 minutos.')).toBeVisible();
   },
 });
 
@@ -168,6 +185,7 @@ export const ServerError = meta.story({
     await fillIn(canvas, people.antonia.email, FIXTURE_PASSWORD);
     await send(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Algo salió mal. Inténtalo de nuevo.');
+    await expect(canvas.queryByRole('button', { name: 'Reenviar correo de activación' })).toBeNull();
   },
 });
 

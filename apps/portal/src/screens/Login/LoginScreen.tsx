@@ -27,18 +27,19 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const applying = useLoaderData<Applying | null>();
   const returning = useReturning();
-  const [inactiveEmail, setInactiveEmail] = useState<string | null>(null);
+  const [refusedEmail, setRefusedEmail] = useState<string | null>(null);
 
   async function logIn(values: LoginValues) {
     const email = values.email.trim();
-    setInactiveEmail(null);
+    setRefusedEmail(null);
     try {
       session.start(
         await send(client.auth.users.auth.login.$post({ json: { email, password: values.password } })),
       );
     } catch (error) {
-      // Told only after the right password (product.md §3).
-      if (error instanceof ApiError && error.code === 'NOT_ACTIVATED') setInactiveEmail(email);
+      // A wrong pair and an account that is not active are told alike (product.md §3).
+      if (error instanceof ApiError && error.status === 422 && error.errors.length === 0)
+        setRefusedEmail(email);
       return formFailure<LoginValues>(error, ['email', 'password']);
     }
     void navigate(afterLoginPath(search), { replace: true });
@@ -52,13 +53,12 @@ export function LoginScreen() {
         </PageHeading>
         <Login.Form onSubmit={logIn} validate={validateLogin} initialValues={LOGIN_INITIAL}>
           <Stack>
-            <Login.FormSummary>
-              {inactiveEmail !== null && (
-                <Suspense>
-                  <ResendActivation email={inactiveEmail} />
-                </Suspense>
-              )}
-            </Login.FormSummary>
+            <Login.FormSummary />
+            {refusedEmail !== null && (
+              <Suspense>
+                <ResendActivation email={refusedEmail} />
+              </Suspense>
+            )}
             <Login.TextFormField
               name="email"
               label="Correo electrónico"
