@@ -31,6 +31,7 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'POST /applications': ANY_SESSION,
   'GET /applications': ['ADMIN'],
   'PUT /applications/{id}/reels/{n}': ANY_SESSION,
+  'GET /applications/{id}/reels': ANY_SESSION,
   'POST /applications/{id}/submit': ANY_SESSION,
   'GET /documents': ANY_SESSION,
   'GET /documents/{id}': ANY_SESSION,
@@ -48,6 +49,7 @@ const ALL = Object.values(routes).map((route) => ({
 /** What belongs to one person: everybody else gets 404, except ADMIN where that is said. */
 const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else'>> = {
   'PUT /applications/{id}/reels/{n}': 'nobody else',
+  'GET /applications/{id}/reels': 'nobody else',
   'POST /applications/{id}/submit': 'nobody else',
   'GET /documents/{id}': 'ADMIN too',
   'GET /documents/{id}/file': 'ADMIN too',
@@ -56,6 +58,12 @@ const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else'>> = {
 
 /** Bodies of routes that do nothing that could be looked at without one. */
 const BODIES: Readonly<Record<string, unknown>> = { 'POST /applications/{id}/submit': { reels: 0 } };
+
+/** Queries that routes do not work without. */
+const QUERIES: Readonly<Record<string, string>> = {
+  'PUT /applications/{id}/reels/{n}': '?name=a.mp4',
+  'GET /applications/{id}/reels': `?size=1&digest=${'0'.repeat(64)}`,
+};
 
 /** Of what belongs to user@correo.cl. */
 const ids = { documents: '', applications: '' };
@@ -89,7 +97,7 @@ const addressOf = (path: string) =>
 test.each(ALL)('$name', async ({ name, method, path }) => {
   const access = DECIDED[name] ?? [];
   const answerTo = async (token?: string) => {
-    const query = path.endsWith('/{n}') ? '?name=a.mp4' : '';
+    const query = QUERIES[name] ?? '';
     const response = await server.app.request(`/api${addressOf(path)}${query}`, {
       method,
       headers: {

@@ -85,7 +85,10 @@ test('sent again before it is submitted, it is the same draft with the new answe
   const id = await begun();
   await put(id, 1);
   const again = await begin({ phone: '2' });
-  expect([again.status, again.body]).toEqual([201, { id, reels: [{ n: 1, name: 'reel.mp4', size: 64 }] }]);
+  expect([again.status, again.body]).toEqual([
+    201,
+    { id, reels: [{ n: 1, name: 'reel.mp4', size: 64, digest: null }] },
+  ]);
   const rows = await server.db.selectFrom('applications').selectAll().where('id', '=', id).execute();
   expect(rows).toMatchObject([{ phone: '2', rut: '12345678', experiences: ANSWERS.experiences }]);
 });

@@ -4,6 +4,7 @@ import { linkInMail } from './mails.ts';
 import { goOn, stepHeading, video } from './questionnaire.ts';
 import {
   answerAsChilean,
+  answerSteps,
   choose,
   consent,
   newAddress,
@@ -87,8 +88,12 @@ test('a connection that drops in mid-upload: the log-in in the middle, one file 
   await expect(page).toHaveURL(/\/onboarding\/4$/);
   await expect(page.getByText('3 archivos aceptados', { exact: true })).toBeVisible();
 
-  const uploads: string[] = [];
-  page.on('request', (sent) => sent.method() === 'PUT' && uploads.push(new URL(sent.url()).search));
+  const uploads: [name: string, offset: number][] = [];
+  page.on('request', (sent) => {
+    const { searchParams } = new URL(sent.url());
+    if (sent.method() === 'PUT')
+      uploads.push([searchParams.get('name') ?? '', Number(searchParams.get('offset'))]);
+  });
   // In the middle of the second file: the first one passes whole.
   wire.cutAfter(1_000_000);
   await goOn(page).click();
@@ -99,9 +104,14 @@ test('a connection that drops in mid-upload: the log-in in the middle, one file 
   wire.mend();
   await page.getByRole('button', { name: 'Reintentar personajes.mp4' }).click();
   await expect(stepHeading(page, FINAL)).toBeFocused();
-  expect(uploads).toEqual(
-    ['demo.mp4', 'personajes.mp4', 'personajes.mp4', 'canto.mp4'].map((name) => `?name=${name}`),
-  );
+  expect(uploads.map(([name]) => name)).toEqual([
+    'demo.mp4',
+    'personajes.mp4',
+    'personajes.mp4',
+    'canto.mp4',
+  ]);
+  // From where it broke: what had arrived is not sent again.
+  expect(uploads[2]?.[1]).toBeGreaterThan(900_000);
   expect(await seenByAdmin(request, email)).toEqual([
     [
       ['demo.mp4', 20_000],
@@ -109,6 +119,96 @@ test('a connection that drops in mid-upload: the log-in in the middle, one file 
       ['canto.mp4', 10_000],
     ],
   ]);
+  const mails = await page.context().newPage();
+  await mails.goto(`${server.url}/_correo`);
+  await expect(mails.getByText('Recibimos tu postulación').first()).toBeVisible();
+});
+
+test('who registers first is led from Principal to the questionnaire and back: one that waits, what of it has arrived after a reload, its state', async ({
+  page,
+  wire,
+  server,
+  request,
+}) => {
+  const email = await newPerson(server, request);
+  await page.goto(`${wire.url}/login`);
+  await logIn(page, email);
+  await page.getByRole('link', { name: 'Postular' }).click();
+  await expect(stepHeading(page, 'Datos personales')).toBeFocused();
+  await answerSteps(page);
+  for (const _ of [4, 3, 2, 1]) await page.goBack();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.getByRole('link', { name: 'Seguir con mi postulación' }).click();
+  await expect(stepHeading(page, 'Material multimedia')).toBeFocused();
+  const files = [video('demo.mp4', 20_000), video('personajes.mp4', 2_000_000)];
+  await choose(page, ...files);
+  await consent(page).check();
+  wire.cutAfter(1_000_000);
+  await goOn(page).click();
+  await expect(page.getByText('Se interrumpió el envío')).toBeVisible();
+  wire.mend();
+
+  // A reload asks first: it takes the answers along.
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloaded;
+  await expect(stepHeading(page, 'Material multimedia')).toBeVisible();
+  await page.goto(`${wire.url}/home`);
+  await expect(page.getByText('Sin terminar')).toBeVisible();
+  await page.getByRole('link', { name: 'Responder de nuevo' }).click();
+  await answerSteps(page);
+  await choose(page, ...files);
+  await consent(page).check();
+  const sent: string[] = [];
+  page.on(
+    'request',
+    (one) => one.method() === 'PUT' && sent.push(new URL(one.url()).searchParams.toString()),
+  );
+  await goOn(page).click();
+  await expect(stepHeading(page, FINAL)).toBeFocused();
+  // The first file had arrived, and most of the second one.
+  expect(sent).toHaveLength(1);
+  expect(Number(new URLSearchParams(sent[0]).get('offset'))).toBeGreaterThan(900_000);
+
+  await page.getByRole('link', { name: 'Volver al inicio' }).click();
+  await expect(page.getByRole('region', { name: 'Tu postulación' }).getByText('En revisión')).toBeVisible();
+  await page.goto(`${wire.url}/onboarding/1`);
+  await expect(page.getByText('Ya tienes una postulación en revisión')).toBeVisible();
+});
+
+test('a log-out in another tab while it is being sent: it says that the answers are gone', async ({
+  page,
+  context,
+  wire,
+  server,
+  request,
+}) => {
+  const email = await newPerson(server, request);
+  await page.goto(`${wire.url}/login`);
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/home$/);
+  await answerAsChilean(page, wire.url);
+  await choose(page, video('demo.mp4', 2_000_000));
+  await consent(page).check();
+  wire.holdAfter(500_000);
+  await goOn(page).click();
+  await expect(page.getByRole('progressbar', { name: 'Envío de demo.mp4' })).toBeVisible();
+  wire.mend();
+  const other = await context.newPage();
+  await other.goto(`${wire.url}/home`);
+  await other.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByText('Cerraste sesión en otra pestaña')).toBeVisible();
+  await expect(page.getByText(/El envío se detuvo y tu postulación no quedó enviada/)).toBeVisible();
+  await expect(page.getByText(/se conservan/))
+    .toBeHidden({ timeout: 1000 })
+    .catch(() => undefined);
+  await expect(page.getByText('demo.mp4')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Paso 1: Datos personales' }).click();
+  await expect(page.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('');
+  expect(await seenByAdmin(request, email)).toEqual([]);
 });
 
 test('cancelled by keyboard in the midst of it, ADMIN sees nothing; going on sends it', async ({

@@ -57,6 +57,11 @@ export async function seenByAdmin(request: APIRequestContext, email: string): Pr
  */
 export async function answerAsChilean(page: Page, url = ''): Promise<void> {
   await page.goto(`${url}/onboarding/1`);
+  await answerSteps(page);
+}
+
+/** The same from step 1 on the page. */
+export async function answerSteps(page: Page): Promise<void> {
   await chooseCountry(page, 'chile', 'Chile');
   await page.getByRole('textbox', { name: 'Rut' }).fill('12345678');
   await fillPersonal(page, 'Actor');

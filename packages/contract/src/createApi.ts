@@ -81,6 +81,7 @@ export function createApi(options: ApiOptions) {
     .openapi(routes.ownApplication, handlers.ownApplication)
     .openapi(routes.createApplication, handlers.createApplication)
     .openapi(routes.putReel, handlers.putReel)
+    .openapi(routes.reelProgress, handlers.reelProgress)
     .openapi(routes.submitApplication, handlers.submitApplication)
     .openapi(routes.listApplications, handlers.listApplications)
     .openapi(routes.listDocuments, handlers.listDocuments)

@@ -34,6 +34,9 @@ const VALUES: Readonly<Record<string, string>> = {
   address: 'Av. Grecia 1234, depto. 5-B, Ñuñoa',
   birth_date: '1990-05-31',
   token: 'q3nV-_x0'.repeat(6),
+  digest: '0af9'.repeat(16),
+  size: '300000',
+  offset: '0',
 };
 
 test('every pattern is one that any ECMA-262 reader compiles, and lets in what people send', () => {

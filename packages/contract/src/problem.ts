@@ -2,7 +2,13 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 
 /** Codes that a caller may need to tell apart without reading Spanish. */
-export const ERROR_CODES = ['LINK_INVALID', 'STALE', 'APPLICATION_OPEN', 'LAST_ADMIN'] as const;
+export const ERROR_CODES = [
+  'LINK_INVALID',
+  'STALE',
+  'APPLICATION_OPEN',
+  'LAST_ADMIN',
+  'UPLOAD_MOVED',
+] as const;
 
 /** @see ERROR_CODES */
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -62,6 +62,28 @@ test('the file goes as it is, with its name, the token and progress by bytes', a
   expect(onProgress).toHaveBeenLastCalledWith({ loaded: SIZE, total: SIZE });
 });
 
+test('the rest of a file goes from the byte on that the server lacks, and counts those it has', async () => {
+  const seen: unknown[] = [];
+  const loaded: number[] = [];
+  answer = (request, response) => {
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+    });
+    request.on('end', () => {
+      seen.push([request.url, bytes]);
+      response.end('{"n":2,"name":"a.mp4","size":300000}');
+    });
+  };
+  const rest = { digest: '0af9', offset: 299_000 };
+  await upload({ file: fileOf('a b.mp4'), rest, onProgress: (sent) => loaded.push(sent.loaded) });
+  expect(seen).toEqual([
+    ['/api/applications/a/reels/2?name=a%20b.mp4&digest=0af9&size=300000&offset=299000', 1000],
+  ]);
+  expect(Math.min(...loaded)).toBeGreaterThan(299_000);
+  expect(loaded.at(-1)).toBe(SIZE);
+});
+
 test('a refusal is the client’s error, and is reported with the token it was sent with', async () => {
   const message = 'a.mp4 no es un archivo MP4';
   answer = reply(422, JSON.stringify({ message, errors: [{ field: 'file', message }] }));

@@ -9,7 +9,12 @@ export interface UploadOptions {
   file: File;
   /** The stored access token; null without a session. */
   token: string | null;
-  /** Told how many bytes have gone, as the browser counts them; at the end once with all of them. */
+  /**
+   * Lets the server keep what arrives when it breaks: what the file is known by (SHA-256 in hexadecimal), and the first byte
+   * to send, since it holds those before. Without it the whole file is sent, and nothing of it kept.
+   */
+  rest?: { digest: string; offset: number };
+  /** Told how many bytes have gone, as the browser counts them, those the server had included; at the end once with all of them. */
   onProgress?: (sent: { loaded: number; total: number }) => void;
   /** Told of a refused or failed upload before its promise rejects, like `createClient`'s. */
   onError?: (error: ApiError, request: { token: string | null }) => void;
@@ -30,7 +35,8 @@ export interface UploadedReel {
  * @throws ApiError for a refusal, a failed connection (status 0) or an answer that cannot be read
  */
 export function uploadReel(options: UploadOptions): Promise<UploadedReel> {
-  const { url, file, token, onProgress, onError, signal } = options;
+  const { url, file, token, rest, onProgress, onError, signal } = options;
+  const offset = rest?.offset ?? 0;
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(signal.reason);
@@ -43,7 +49,7 @@ export function uploadReel(options: UploadOptions): Promise<UploadedReel> {
       reject(error);
     };
     signal?.addEventListener('abort', cancel);
-    request.upload.onprogress = ({ loaded }) => onProgress?.({ loaded, total: file.size });
+    request.upload.onprogress = ({ loaded }) => onProgress?.({ loaded: offset + loaded, total: file.size });
     request.onerror = () => fail(new ApiError(0, NETWORK_MESSAGE));
     request.onabort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));
     request.onload = () => {
@@ -58,11 +64,17 @@ export function uploadReel(options: UploadOptions): Promise<UploadedReel> {
       }
     };
     request.onloadend = () => signal?.removeEventListener('abort', cancel);
-    request.open('PUT', `${url}?name=${encodeURIComponent(wellFormed(file.name))}`);
+    const query = new URLSearchParams({ name: wellFormed(file.name) });
+    if (rest) {
+      query.set('digest', rest.digest);
+      query.set('size', String(file.size));
+      query.set('offset', String(offset));
+    }
+    request.open('PUT', `${url}?${query.toString().replaceAll('+', '%20')}`);
     // Not the file's own: a system that knows no type states none, and the server goes by the content.
     request.setRequestHeader('content-type', 'video/mp4');
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
-    request.send(file);
+    request.send(offset === 0 ? file : file.slice(offset));
   });
 }
 

@@ -5,7 +5,7 @@ import { giveConsent } from '../consents/consents';
 import type { Database } from '../db/database';
 import type { ApplicationsTable } from '../db/schema';
 import { holdAccount } from '../users/holdAccount';
-import { readReels } from './reels';
+import { readHeldReels } from './reels';
 
 const alreadyOpen = () =>
   new Problem(409, 'Ya tienes una postulación en curso. Te avisaremos cuando la hayamos revisado.', {
@@ -38,7 +38,7 @@ export async function writeDraft(db: Database, userId: string, answers: Applicat
     await giveConsent(transaction, userId, 'application', now);
     return written.id;
   });
-  return { id, reels: await readReels(db, id) };
+  return { id, reels: await readHeldReels(db, id) };
 }
 
 function columnsOf(answers: ApplicationAnswers) {

@@ -1,5 +1,6 @@
 import { discardBlobs } from '../blobs/discarded';
 import type { Database } from '../db/database';
+import { dropPieces } from './reelPieces';
 
 /** Removes applications with their reels; the files go when the transaction is through. */
 export async function eraseApplications(db: Database, ids: readonly string[], now: Date): Promise<void> {
@@ -10,5 +11,6 @@ export async function eraseApplications(db: Database, ids: readonly string[], no
     reels.map(({ key }) => key),
     now,
   );
+  await dropPieces(db, ids, now);
   await db.deleteFrom('applications').where('id', 'in', ids).execute();
 }

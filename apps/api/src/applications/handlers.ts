@@ -5,11 +5,17 @@ import { writeDraft } from './draft';
 import { listApplications } from './list';
 import { readOwnApplication } from './own';
 import { takeReel } from './reels';
+import { reelProgress, takeReelRest } from './resumeReel';
 import { submitDraft } from './submit';
 
 type ApplicationHandlers = Pick<
   Handlers,
-  'ownApplication' | 'createApplication' | 'putReel' | 'submitApplication' | 'listApplications'
+  | 'ownApplication'
+  | 'createApplication'
+  | 'putReel'
+  | 'reelProgress'
+  | 'submitApplication'
+  | 'listApplications'
 >;
 
 /** Sending an application piece by piece, and the list of those that were sent. */
@@ -35,7 +41,16 @@ export function applicationHandlers(services: Services): ApplicationHandlers {
         length: c.req.header('content-length'),
         body: c.req.raw.body,
       };
-      return c.json(await takeReel(services, { userId, applicationId, n, file, limits }), 200);
+      const upload = { userId, applicationId, n, file, limits };
+      const { digest, size, offset } = c.req.valid('query');
+      if (digest === undefined || size === undefined) return c.json(await takeReel(services, upload), 200);
+      return c.json(await takeReelRest(services, { ...upload, digest, size, offset: offset ?? 0 }), 200);
+    },
+
+    reelProgress: async (c) => {
+      const { userId } = c.get('session');
+      const content = { applicationId: c.req.valid('param').id, ...c.req.valid('query') };
+      return c.json({ received: await reelProgress(db, userId, content) }, 200);
     },
 
     submitApplication: async (c) => {

@@ -25,6 +25,45 @@ export function readReels(db: Database, applicationId: string): Promise<Reel[]> 
     .execute();
 }
 
+/** The same with what their content is known by, for their sender. */
+export function readHeldReels(
+  db: Database,
+  applicationId: string,
+): Promise<(Reel & { digest: string | null })[]> {
+  return db
+    .selectFrom('reels')
+    .select(['n', 'name', 'size', 'digest'])
+    .where('application_id', '=', applicationId)
+    .orderBy('n')
+    .execute();
+}
+
+/** Puts a reel at its place, within a transaction that has locked the application. What was there goes. */
+export async function placeReel(
+  db: Database,
+  applicationId: string,
+  reel: Reel & { key: string; digest: string | null },
+  now: Date,
+): Promise<void> {
+  const before = await db
+    .deleteFrom('reels')
+    .where('application_id', '=', applicationId)
+    // The same file may come from another place.
+    .where((row) => row.or([row('n', '=', reel.n), row('key', '=', reel.key)]))
+    .returning('key')
+    .execute();
+  await db
+    .insertInto('reels')
+    .values({ application_id: applicationId, ...reel })
+    .execute();
+  await db.updateTable('applications').set({ updated_at: now }).where('id', '=', applicationId).execute();
+  await discardBlobs(
+    db,
+    before.map(({ key }) => key).filter((key) => key !== reel.key),
+    now,
+  );
+}
+
 interface ReelUpload {
   userId: string;
   applicationId: string;
@@ -51,26 +90,7 @@ export async function takeReel(
     await db.transaction().execute(async (transaction) => {
       await draftOf(transaction, userId, applicationId);
       if (!(await keepBlob(transaction, key, now()))) throw new Problem(409, API_MESSAGES.unexpected);
-      const before = await transaction
-        .deleteFrom('reels')
-        .where('application_id', '=', applicationId)
-        .where('n', '=', n)
-        .returning('key')
-        .execute();
-      await transaction
-        .insertInto('reels')
-        .values({ application_id: applicationId, ...reel, key })
-        .execute();
-      await transaction
-        .updateTable('applications')
-        .set({ updated_at: now() })
-        .where('id', '=', applicationId)
-        .execute();
-      await discardBlobs(
-        transaction,
-        before.map((one) => one.key),
-        now(),
-      );
+      await placeReel(transaction, applicationId, { ...reel, key, digest: null }, now());
     });
     return reel;
   } catch (error) {
@@ -82,7 +102,8 @@ export async function takeReel(
   }
 }
 
-async function draftOf(db: Database, userId: string, applicationId: string): Promise<void> {
+/** @throws Problem 404 for none of one's own, 409 when it is submitted */
+export async function draftOf(db: Database, userId: string, applicationId: string): Promise<void> {
   if (!isId(applicationId)) throw new Problem(404, API_MESSAGES.notFound);
   const { state } = await lockOwn(db, userId, applicationId);
   if (state !== 'draft') throw new Problem(409, 'Esta postulación ya fue enviada.');

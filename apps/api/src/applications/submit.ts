@@ -5,6 +5,7 @@ import type { ApplicationsTable } from '../db/schema';
 import { isId } from '../lists/ids';
 import { enqueueMail } from '../mail/outbox';
 import { lockOwn } from './draft';
+import { dropPieces } from './reelPieces';
 
 /** An application that was submitted. */
 export interface Submitted {
@@ -38,6 +39,7 @@ export async function submitDraft(
       surplus.map(({ key }) => key),
       now,
     );
+    await dropPieces(transaction, id, now);
     const { there } = await transaction
       .selectFrom('reels')
       .select(({ fn }) => fn.countAll<number>().as('there'))

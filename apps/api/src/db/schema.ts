@@ -160,6 +160,22 @@ export interface ReelsTable {
   size: number;
   /** Of the blob. */
   key: string;
+  /** SHA-256 of its content in hexadecimal; null for one that was sent without. */
+  digest: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** What has arrived of a reel that is not whole yet; see applications/reelPieces.ts. */
+export interface ReelPiecesTable {
+  application_id: string;
+  /** SHA-256 of the whole file in hexadecimal, as its sender computed it. */
+  digest: string;
+  /** Where in the file it stands, in bytes from 0. */
+  start: number;
+  /** Bytes. */
+  size: number;
+  /** Of the blob. */
+  key: string;
+  created_at: Moment;
 }
 
 /** One document of a person. */
@@ -215,6 +231,7 @@ export interface Schema {
   limits: LimitsTable;
   applications: ApplicationsTable;
   reels: ReelsTable;
+  reel_pieces: ReelPiecesTable;
   documents: DocumentsTable;
   file_links: FileLinksTable;
   discarded_blobs: DiscardedBlobsTable;

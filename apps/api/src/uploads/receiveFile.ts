@@ -41,13 +41,15 @@ export async function receiveFile(
   return size;
 }
 
-function refusal(fault: UploadFault, name: string, limits: UploadLimits): Problem {
+/** What a file is refused with: its name and the limit it broke. */
+export function refusal(fault: UploadFault, name: string, limits: UploadLimits): Problem {
   const message = uploadMessage(fault, name, limits);
   const status = fault === 'file-too-large' ? 413 : 422;
   return new Problem(status, message, { errors: [{ field: 'file', message }] });
 }
 
-const SNIFFERS = { mp4: isMp4, pdf: isPdf } as const;
+/** What the first bytes of each kind say. */
+export const SNIFFERS = { mp4: isMp4, pdf: isPdf } as const;
 
 async function* checked(
   body: ReadableStream<Uint8Array>,
@@ -73,7 +75,7 @@ async function* checked(
 }
 
 /** The chunks of a request; a connection that breaks is its sender's trouble, not an error of the server. */
-async function* arriving(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* arriving(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {
     for (;;) {
@@ -88,4 +90,5 @@ async function* arriving(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-const broken = () => new Problem(400, 'El archivo no llegó completo. Inténtalo de nuevo.');
+/** What arrived is not what was announced. */
+export const broken = () => new Problem(400, 'El archivo no llegó completo. Inténtalo de nuevo.');

@@ -135,7 +135,41 @@ const createApplication = defineRoute({
   responses: {
     201: {
       description: 'El borrador',
-      content: json(z.strictObject({ id: z.string(), reels: z.array(reelSchema) })),
+      content: json(
+        z.strictObject({
+          id: z.string(),
+          reels: z.array(reelSchema.extend({ digest: z.string().nullable() })),
+        }),
+      ),
+    },
+  },
+});
+
+const digest = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/, 'No es un SHA-256 en hexadecimal')
+  .openapi({ description: 'SHA-256 of the whole file, in hexadecimal' });
+
+const bytes = z
+  .string()
+  .regex(/^\d{1,15}$/, 'No es una cantidad de bytes')
+  .transform(Number)
+  .openapi({ type: 'integer', minimum: 0 });
+
+const reelProgress = defineRoute({
+  access: ROLES,
+  method: 'get',
+  path: '/applications/{id}/reels',
+  tags: ['applications'],
+  summary: 'Cuánto llegó de un video de la postulación',
+  description:
+    'How many bytes of a file the server holds, from its first one on; the file is known by its content. All of them (`received` = `size`) where only the last answer was lost, or where it is a reel already.',
+  request: { params: id, query: z.strictObject({ digest, size: bytes }) },
+  refusals: [404, 409],
+  responses: {
+    200: {
+      description: 'Lo que llegó',
+      content: json(z.strictObject({ received: z.number().int().min(0) })),
     },
   },
 });
@@ -147,7 +181,7 @@ const putReel = defineRoute({
   tags: ['applications'],
   summary: 'Enviar un video de la postulación',
   description:
-    'The file itself as the body, with its Content-Length: MP4 by its content, at most 10 485 760 bytes. `n` is 1 to 3; sent again, it replaces the one before. A refusal or a broken connection leaves nothing.',
+    'The file itself as the body, with its Content-Length: MP4 by its content, at most 10 485 760 bytes. `n` is 1 to 3; sent again, it replaces the one before. Without `digest` a broken connection leaves nothing. With `digest` and `size` (of the whole file) what arrives is kept piece by piece, and the body is the rest from `offset` on, which may be nothing: 409 with code UPLOAD_MOVED when bytes before it are missing.',
   rawBody: true,
   request: {
     params: z.strictObject({
@@ -158,7 +192,12 @@ const putReel = defineRoute({
         .transform(Number)
         .openapi({ type: 'integer', minimum: 1, maximum: REEL_LIMITS.maxFiles }),
     }),
-    query: z.strictObject({ name: fileName }),
+    query: z.strictObject({
+      name: fileName,
+      digest: digest.optional(),
+      size: bytes.optional(),
+      offset: bytes.optional(),
+    }),
     body: {
       required: true,
       content: { 'video/mp4': { schema: z.string().openapi({ format: 'binary' }) } },
@@ -211,6 +250,7 @@ export const routes = {
   ownApplication,
   createApplication,
   putReel,
+  reelProgress,
   submitApplication,
   listApplications,
 } as const;

@@ -3,17 +3,35 @@ import type { ApplicationAnswers } from '@doblaje/contract/client';
 /** The draft that the server keeps of an application, with the reels it has. */
 export interface Draft {
   id: string;
-  reels: readonly { n: number; size: number }[];
+  reels: readonly { n: number; size: number; digest: string | null }[];
 }
 
 /** What this page knows of the draft: which answers it holds, and which files, at which places. */
-export function createDraft(create: (answers: ApplicationAnswers, signal: AbortSignal) => Promise<Draft>) {
+export function createDraft(
+  create: (answers: ApplicationAnswers, signal: AbortSignal) => Promise<Draft>,
+  digestOf: (file: File) => Promise<string | null>,
+) {
   let open: { id: string; answers: string } | null = null;
   const places = new Map<File, number>();
 
+  /** Finds among the files those that the server has, sent from another page, or before this one was loaded anew. */
+  async function recognise(reels: Draft['reels'], files: readonly File[]): Promise<void> {
+    for (const { n, size, digest } of reels) {
+      if (digest === null || [...places.values()].includes(n)) continue;
+      for (const file of files) {
+        if (file.size !== size || places.has(file) || (await digestOf(file)) !== digest) continue;
+        places.set(file, n);
+        break;
+      }
+    }
+  }
+
   return {
     /** Writes the answers, unless the draft holds just these. Resolves to its id. */
-    async open({ answers }: { answers: ApplicationAnswers }, signal: AbortSignal): Promise<string> {
+    async open(
+      { answers, files }: { answers: ApplicationAnswers; files: () => readonly File[] },
+      signal: AbortSignal,
+    ): Promise<string> {
       const text = JSON.stringify(answers);
       if (open?.answers === text) return open.id;
       const { id, reels } = await create(answers, signal);
@@ -21,6 +39,7 @@ export function createDraft(create: (answers: ApplicationAnswers, signal: AbortS
       for (const [file, n] of places) {
         if (!reels.some((reel) => reel.n === n && reel.size === file.size)) places.delete(file);
       }
+      await recognise(reels, files());
       open = { id, answers: text };
       return id;
     },

@@ -4,23 +4,35 @@ import { useSyncExternalStore } from 'react';
 import { type Portal, usePortal } from '../../portal';
 import { onLogOut } from '../../session/onLogOut';
 import { answersOf } from '../Onboarding/answers';
+import { digestOf } from './digest';
 import { createSending, type Sending, type SendingCalls } from './sendApplication';
 import type { SendingState } from './sendingState';
 
 /** The requests of a portal's application, with the session of the moment. */
 function callsOf({ config, client, session, onRefusal }: Portal): SendingCalls {
   const { applications } = client.catalogue;
+  async function held(id: string, digest: string, { size }: File, signal: AbortSignal): Promise<number> {
+    const query = { digest, size: `${size}` };
+    const asked = applications[':id'].reels.$get({ param: { id }, query }, { init: { signal } });
+    return (await send(asked)).received;
+  }
   return {
     create: (json, signal) => send(applications.$post({ json }, { init: { signal } })),
-    upload: (id, n, file, { signal, onProgress }) =>
-      uploadReel({
+    digestOf,
+    async upload(id, n, file, { signal, onProgress }) {
+      const digest = await digestOf(file);
+      const rest = digest === null ? undefined : { digest, offset: await held(id, digest, file, signal) };
+      onProgress(rest?.offset ?? 0);
+      return uploadReel({
         url: `${config.apiUrl}/applications/${id}/reels/${n}`,
         file,
         token: session.get().token,
         signal,
+        ...(rest && { rest }),
         onProgress: ({ loaded }) => onProgress(loaded),
         onError: onRefusal,
-      }),
+      });
+    },
     submit: (id, reels, signal) =>
       send(applications[':id'].submit.$post({ param: { id }, json: { reels } }, { init: { signal } })),
   };

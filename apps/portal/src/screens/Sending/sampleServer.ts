@@ -9,7 +9,7 @@ export const [a, b, c] = [video('a.mp4'), video('b.mp4', 20), video('c.mp4', 30)
 /** A server that says what it was asked, in one line each; `failing` throws in place of an answer, or waits. */
 export function scene(failing: (call: string) => unknown = () => undefined) {
   const calls: string[] = [];
-  let reels: { n: number; size: number }[] = [];
+  let reels: { n: number; size: number; digest: string | null }[] = [];
   let id = 'draft';
   async function ask(call: string, signal: AbortSignal) {
     calls.push(call);
@@ -23,10 +23,12 @@ export function scene(failing: (call: string) => unknown = () => undefined) {
       await ask(`create ${phone}`, signal);
       return { id, reels };
     },
+    // The sample files differ in their names.
+    digestOf: async ({ name }) => name,
     async upload(to, n, file, { signal, onProgress }) {
       onProgress(file.size / 2);
       await ask(`upload ${to} ${n} ${file.name}`, signal);
-      reels = [...reels.filter((reel) => reel.n !== n), { n, size: file.size }];
+      reels = [...reels.filter((reel) => reel.n !== n), { n, size: file.size, digest: file.name }];
     },
     submit: (to, count, signal) => ask(`submit ${to} ${count}`, signal),
   };
@@ -34,6 +36,10 @@ export function scene(failing: (call: string) => unknown = () => undefined) {
   return {
     sending,
     calls,
+    /** What another page of the same person has sent of the draft. */
+    hold: (...held: typeof reels) => {
+      reels = held;
+    },
     stateOf: (file: File) => sending.get().files.get(file),
     /** The next draft is another one, without reels. */
     loseDraft: () => {

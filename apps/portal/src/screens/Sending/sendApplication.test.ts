@@ -221,3 +221,19 @@ describe('what changes between attempts', () => {
     expect(sending.get().phase).toBe('done');
   });
 });
+
+describe('what the server holds is never sent again', () => {
+  test('files that came before this page was loaded anew, chosen in another order', async () => {
+    const { sending, calls, hold } = scene();
+    hold({ n: 1, size: 10, digest: 'a.mp4' }, { n: 2, size: 20, digest: 'b.mp4' });
+    await sending.start(job(b, c, a));
+    expect(calls).toEqual(['create +56 9 5550 0142', 'upload draft 3 c.mp4', 'submit draft 3']);
+  });
+
+  test('one of the same size that is another file is sent', async () => {
+    const { sending, calls, hold } = scene();
+    hold({ n: 1, size: 10, digest: 'another' }, { n: 2, size: 20, digest: null });
+    await sending.start(job(a, b));
+    expect(calls.slice(1, -1)).toEqual(['upload draft 1 a.mp4', 'upload draft 2 b.mp4']);
+  });
+});

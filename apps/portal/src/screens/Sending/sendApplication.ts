@@ -7,7 +7,9 @@ import type { FileSending, SendingState, Stop } from './sendingState';
 export interface SendingCalls {
   /** Writes the answers as a draft; tells the reels it has already. */
   create(answers: ApplicationAnswers, signal: AbortSignal): Promise<Draft>;
-  /** Sends one file as reel `n`, from 1. */
+  /** What a file is known by, in this page and on the server; null where the browser cannot tell. */
+  digestOf(file: File): Promise<string | null>;
+  /** Sends what the server has not of one file, as reel `n`, from 1. */
   upload(
     id: string,
     n: number,
@@ -75,7 +77,7 @@ function reasonOf(error: unknown): string {
 /** @see Sending */
 export function createSending(calls: SendingCalls): Sending {
   const listeners = new Set<() => void>();
-  const draft = createDraft(calls.create);
+  const draft = createDraft(calls.create, calls.digestOf);
   let state = START;
   let run: Run | null = null;
 
@@ -127,6 +129,9 @@ export function createSending(calls: SendingCalls): Sending {
   async function attempt(job: Job, own: Run): Promise<Stop | null> {
     const { signal } = own.controller;
     const id = await draft.open(job, signal);
+    for (const file of job.files()) {
+      if (draft.has(file) && state.files.get(file)?.state === 'waiting') changeFile(file, { state: 'sent' });
+    }
     // Broken by now: refused, or cancelled while it waited.
     const isLeft = ([file]: [File, number]) => !draft.has(file) && state.files.get(file)?.state !== 'failed';
     for (;;) {

@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto';
+import { connect } from 'node:net';
+import { sampleMp4 } from '@doblaje/contract/fixtures';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { purge } from '../src/db/purge';
+import { type Listening, listen } from '../src/listen';
+import { DAY } from '../src/time';
+import { PIECE_BYTES } from '../src/uploads/pieces';
+import { ANSWERS } from './sampleFiles';
+import { PASSWORD, testServer } from './testServer';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let listening: Listening;
+let token: string;
+let id: string;
+let before: string[];
+let number = 0;
+beforeAll(async () => {
+  server = await testServer();
+  listening = await listen(server.app, '127.0.0.1', 0);
+});
+beforeEach(async () => {
+  number++;
+  await server.createUser(`candidata${number}@correo.cl`);
+  token = await server.tokenFor(`candidata${number}@correo.cl`);
+  id = (await server.call('POST', '/applications', ANSWERS, { token })).body.id;
+  await server.swept();
+  before = server.storedFiles();
+});
+afterAll(async () => {
+  await listening.close();
+  await server.close();
+});
+
+/** A video that is like no other: its bytes are of this number. */
+function video(size: number, seed = number) {
+  const bytes = sampleMp4(size);
+  for (let at = 300; at < size; at++) bytes[at] = (at * 31 + seed) % 256;
+  return { bytes, size, digest: createHash('sha256').update(bytes).digest('hex') };
+}
+type Video = ReturnType<typeof video>;
+
+const headers = () => ({ authorization: `Bearer ${token}`, 'content-type': 'video/mp4' });
+const pathOf = ({ digest, size }: Video, offset: number, n = 1, name = 'reel.mp4') =>
+  `/api/applications/${id}/reels/${n}?name=${name}&digest=${digest}&size=${size}&offset=${offset}`;
+
+async function put(file: Video, offset = 0, { n = 1, name = 'reel.mp4', end = file.size } = {}) {
+  const body = file.bytes.slice(offset, end);
+  const response = await server.app.request(pathOf(file, offset, n, name), {
+    method: 'PUT',
+    headers: { ...headers(), 'content-length': String(file.size - offset) },
+    body,
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+/** Sends the first bytes over a real connection, which then breaks. */
+async function putAndBreak(file: Video, offset: number, end: number) {
+  const socket = connect(listening.port, '127.0.0.1');
+  socket.on('error', () => {});
+  const head = Object.entries({
+    ...headers(),
+    host: '127.0.0.1',
+    'content-length': String(file.size - offset),
+  }).map(([name, value]) => `${name}: ${value}`);
+  const start = `PUT ${pathOf(file, offset)} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`;
+  await new Promise<void>((sent) =>
+    socket.write(Buffer.concat([Buffer.from(start), file.bytes.slice(offset, end)]), () => sent()),
+  );
+  return { break: () => socket.destroy() };
+}
+
+const received = async ({ digest, size }: Video, as = token): Promise<number> =>
+  (
+    await server.call('GET', `/applications/${id}/reels?digest=${digest}&size=${size}`, undefined, {
+      token: as,
+    })
+  ).body.received;
+const stored = async () => {
+  const { key } = await server.db
+    .selectFrom('reels')
+    .select('key')
+    .where('application_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return Buffer.from(await new Response(await server.blobs.read(key)).arrayBuffer());
+};
+const added = async () => {
+  await server.swept();
+  return server.storedFiles().length - before.length;
+};
+
+test('what has arrived when the connection breaks is kept, to the byte, and the rest makes it whole', async () => {
+  const file = video(3 * PIECE_BYTES);
+  expect(await received(file)).toBe(0);
+  const connection = await putAndBreak(file, 0, 2 * PIECE_BYTES + 4321);
+  await expect.poll(() => received(file)).toBe(2 * PIECE_BYTES);
+  connection.break();
+  await expect.poll(() => received(file)).toBe(2 * PIECE_BYTES + 4321);
+  // Not a reel before it is whole: neither for ADMIN nor for the end of the sending.
+  expect((await server.call('POST', `/applications/${id}/submit`, { reels: 1 }, { token })).status).toBe(409);
+  expect((await put(file, 2 * PIECE_BYTES + 4321)).body).toEqual({ n: 1, name: 'reel.mp4', size: file.size });
+  expect((await stored()).equals(Buffer.from(file.bytes))).toBe(true);
+  expect(await added()).toBe(1);
+});
+
+test('all of it held, only the answer lost: nothing is sent again, whatever the place', async () => {
+  const file = video(PIECE_BYTES + 10);
+  await put(file);
+  expect(await received(file)).toBe(file.size);
+  const again = await put(file, file.size, { n: 2, name: 'otro.mp4' });
+  expect([again.status, again.body]).toEqual([200, { n: 2, name: 'otro.mp4', size: file.size }]);
+  const draft = await server.call('POST', '/applications', ANSWERS, { token });
+  expect(draft.body.reels).toEqual([{ n: 2, name: 'otro.mp4', size: file.size, digest: file.digest }]);
+  expect((await stored()).equals(Buffer.from(file.bytes))).toBe(true);
+  expect(await added()).toBe(1);
+});
+
+test('two tabs with the same file at once: one reel, each byte once', async () => {
+  const file = video(4 * PIECE_BYTES + 5);
+  const answers = await Promise.all([put(file), put(file), put(file, 0, { n: 2 })]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await stored()).equals(Buffer.from(file.bytes))).toBe(true);
+  expect(await added()).toBe(1);
+  expect(await server.db.selectFrom('reel_pieces').selectAll().execute()).toEqual([]);
+});
+
+test('two files for the same place at once: one of them, whole', async () => {
+  const [one, other] = [video(PIECE_BYTES + 1, 1), video(PIECE_BYTES + 2, 2)];
+  await Promise.all([put(one), put(other)]);
+  const kept = await stored();
+  expect([one, other].some(({ bytes }) => kept.equals(Buffer.from(bytes)))).toBe(true);
+  expect(await added()).toBe(1);
+});
+
+test.each([
+  ['from a byte before which some are missing', 5000, 9000, 409],
+  ['one byte too many in all', 0, 10_485_761, 413],
+  ['a whole size of nothing', 0, 0, 422],
+])('%s is refused and leaves nothing', async (_, offset, size, status) => {
+  const answer = await put({ ...video(9000), size }, offset, { end: Math.min(size, 9000) });
+  expect(answer.status).toBe(status);
+  expect(await added()).toBe(0);
+});
+
+test('what is no video is refused by its first bytes, in the middle of it too', async () => {
+  const text = new TextEncoder().encode('Esto no es un video. '.repeat(2000));
+  const file = { bytes: text, size: text.length, digest: createHash('sha256').update(text).digest('hex') };
+  const answer = await put(file as Video, 0, { name: 'truco.mp4' });
+  expect([answer.status, answer.body.message]).toEqual([422, 'truco.mp4 no es un archivo MP4']);
+  expect(await added()).toBe(0);
+});
+
+test('bytes of another file behind the first ones are noticed at the end, and nothing of it stays', async () => {
+  const file = video(2 * PIECE_BYTES);
+  const connection = await putAndBreak(file, 0, PIECE_BYTES + 1000);
+  await expect.poll(() => received(file)).toBe(PIECE_BYTES);
+  connection.break();
+  await expect.poll(() => received(file)).toBe(PIECE_BYTES + 1000);
+  const changed = { ...file, bytes: video(2 * PIECE_BYTES, number + 7).bytes };
+  const answer = await put(changed, PIECE_BYTES + 1000);
+  expect([answer.status, answer.body.message]).toEqual([
+    422,
+    'reel.mp4 cambió mientras se enviaba. Quítalo y elígelo de nuevo.',
+  ]);
+  expect(await received(file)).toBe(0);
+  expect(await added()).toBe(0);
+});
+
+test('fewer bytes than announced are kept, more are not', async () => {
+  const file = video(9000);
+  expect((await put(file, 0, { end: 5000 })).status).toBe(400);
+  expect(await received(file)).toBe(5000);
+  const longer = { ...video(12_000), size: 11_000 };
+  expect((await put(longer, 0, { end: 12_000 })).status).toBe(400);
+  expect(await added()).toBeLessThanOrEqual(2);
+});
+
+test('of more broken files than there are places the oldest gives way; submitting and erasing take them along', async () => {
+  const files = [1, 2, 3, 4].map((seed) => video(9000, seed));
+  for (const file of files) {
+    await put(file, 0, { end: 4000 });
+    server.wait(1000);
+  }
+  expect(await Promise.all(files.map((file) => received(file)))).toEqual([0, 4000, 4000, 4000]);
+  expect(await added()).toBe(3);
+  await server.call('POST', `/applications/${id}/submit`, { reels: 0 }, { token });
+  expect(await added()).toBe(0);
+
+  await server.db.updateTable('applications').set({ state: 'rejected' }).where('id', '=', id).execute();
+  id = (await server.call('POST', '/applications', ANSWERS, { token })).body.id;
+  await put(files[0] as Video, 0, { end: 4000 });
+  expect(await added()).toBe(1);
+  expect((await server.call('DELETE', '/users/me', { password: PASSWORD }, { token })).status).toBe(204);
+  expect(await added()).toBe(0);
+});
+
+test('a draft that was given up takes its pieces along', async () => {
+  await put(video(9000), 0, { end: 4000 });
+  expect(await added()).toBe(1);
+  server.wait(8 * DAY);
+  await purge(server.db, server.now());
+  expect(await added()).toBeLessThanOrEqual(0);
+});
+
+test.each([
+  ['no SHA-256', 'digest=x&size=5', 'digest'],
+  ['no size', `digest=${'0'.repeat(64)}`, 'size'],
+  ['a size below zero', `digest=${'0'.repeat(64)}&size=-1`, 'size'],
+])('%s is refused on its field', async (_, query, field) => {
+  const { status, body } = await server.call('GET', `/applications/${id}/reels?${query}`, undefined, {
+    token,
+  });
+  expect([status, body.errors[0].field]).toEqual([422, field]);
+});

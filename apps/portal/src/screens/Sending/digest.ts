@@ -1,0 +1,21 @@
+const known = new WeakMap<File, Promise<string | null>>();
+
+/**
+ * SHA-256 of a file in hexadecimal, by which the server knows it again after a broken connection, or from another tab; computed
+ * once a file. Null where the browser offers no cryptography (a page served without TLS): the file is then sent whole.
+ */
+export function digestOf(file: File): Promise<string | null> {
+  const before = known.get(file);
+  if (before) return before;
+  const digest = compute(file);
+  known.set(file, digest);
+  // A file that could not be read may be there again.
+  digest.catch(() => known.delete(file));
+  return digest;
+}
+
+async function compute(file: File): Promise<string | null> {
+  if (!globalThis.crypto?.subtle) return null;
+  const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
