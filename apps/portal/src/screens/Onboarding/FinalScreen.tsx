@@ -1,6 +1,7 @@
 import { onboardingPath } from '@doblaje/domain/onboarding';
 import { LinkButton } from '@doblaje/ui/LinkButton';
 import { Stack } from '@doblaje/ui/Stack';
+import { useState } from 'react';
 import { usePortal, useSession } from '../../portal';
 import { FinalTitle } from '../../shell/OnboardingStep';
 import { RECEIVED } from '../Sending/AlreadySent';
@@ -10,8 +11,9 @@ import { useSendingState } from '../Sending/portalSending';
 export function FinalScreen() {
   const { config } = usePortal();
   const { token } = useSession();
-  const { phase } = useSendingState();
-  const isUnsent = config.sendApplications && phase !== 'done';
+  // As it was on coming here: a log-out forgets the sending, and not that it arrived.
+  const [wasSent] = useState(useSendingState().phase === 'done');
+  const isUnsent = config.sendApplications && !wasSent;
   return (
     <>
       <FinalTitle>Final, bienvenido a {config.brand}</FinalTitle>

@@ -17,8 +17,14 @@ export function MediaScreen() {
   const { phase } = useSendingState();
   const [wasSent] = useState(phase === 'done');
   const isOpen = useOwnApplication()?.state === 'reviewing';
-  if (!config.sendApplications) return <LocalStep />;
-  return wasSent || (isOpen && phase === 'idle') ? <AlreadySent /> : <SendingStep />;
+  const isSent = wasSent || (isOpen && phase === 'idle');
+  // One and the same title whatever comes below: it may have the focus.
+  return (
+    <>
+      <StepTitle />
+      {!config.sendApplications ? <LocalStep /> : isSent ? <AlreadySent /> : <SendingStep />}
+    </>
+  );
 }
 
 /** The files are read locally and sent nowhere (spec §2). */
@@ -27,7 +33,6 @@ function LocalStep() {
   const [files, setFiles] = useState(answers.get().files);
   return (
     <>
-      <StepTitle />
       <ReelDropzone
         value={files}
         onChange={(next) => {

@@ -1,7 +1,7 @@
 import { onboardingPath } from '@doblaje/domain/onboarding';
 import { LinkButton } from '@doblaje/ui/LinkButton';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
-import { ContinueWords, StepTitle, StepWays } from '../../shell/OnboardingStep';
+import { ContinueWords, StepWays } from '../../shell/OnboardingStep';
 
 /** What one hears once the application has arrived. */
 export const RECEIVED = 'Recibimos tu postulación. Te avisaremos cuando la hayamos revisado.';
@@ -10,7 +10,6 @@ export const RECEIVED = 'Recibimos tu postulación. Te avisaremos cuando la haya
 export function AlreadySent() {
   return (
     <>
-      <StepTitle />
       <MessagePanel type="success" title="Ya enviaste tu postulación">
         {RECEIVED}
       </MessagePanel>

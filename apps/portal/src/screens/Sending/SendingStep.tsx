@@ -4,7 +4,7 @@ import { Checkbox } from '@doblaje/ui/Checkbox';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Stack } from '@doblaje/ui/Stack';
 import { useRef } from 'react';
-import { ContinueWords, StepTitle, StepWays } from '../../shell/OnboardingStep';
+import { ContinueWords, StepWays } from '../../shell/OnboardingStep';
 import { ReelDropzone } from '../Onboarding/ReelDropzone';
 import { LeaveWhileSending } from './LeaveWhileSending';
 import { SendingProgress } from './SendingProgress';
@@ -22,7 +22,6 @@ export function SendingStep() {
   const { stop } = state;
   return (
     <>
-      <StepTitle />
       <Stack gap="section">
         <ReelDropzone
           value={step.files}
