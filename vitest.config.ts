@@ -7,6 +7,7 @@ import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.ts';
 /** Dependencies the stories reach: named, or Vite re-optimises in mid-run and a suite fails with "failed to find the current suite". */
 const STORY_DEPENDENCIES = [
   '@storybook/addon-a11y',
+  '@storybook/addon-a11y/preview',
   '@storybook/addon-docs',
   '@storybook/react-vite',
   'msw',
@@ -46,37 +47,41 @@ const STORY_DEPENDENCIES = [
   '@doblaje/portal > react-router-dom',
 ];
 
-/** All stories as tests in a real Chromium, axe on, under one theme. */
-function stories(theme: 'light' | 'dark', port: number) {
-  return {
-    extends: true as const,
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
-    optimizeDeps: { include: STORY_DEPENDENCIES },
-    // React Aria's virtualizer renders everything under NODE_ENV=test unless told not to: these tests are of the real one.
-    define: { 'process.env.VIRT_ON': '"true"' },
-    // Two runs at a time in one checkout each need their own: STORIES_CACHE.
-    cacheDir: join(process.env.STORIES_CACHE ?? 'node_modules/.vite', `stories-${theme}`),
-    test: {
-      name: `storybook-${theme}`,
-      api: { port },
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({
-          launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
-          // Colours are measured at rest, not in mid-transition.
-          contextOptions: {
-            reducedMotion: 'reduce' as const,
-            locale: 'es-CL',
-            timezoneId: 'America/Santiago',
-          },
-        }),
-        instances: [{ browser: 'chromium' as const }],
-      },
+/** All stories as tests in a real Chromium: each plays once, and axe judges it in both themes (.storybook/judgeOtherTheme.ts). */
+const stories = {
+  extends: true as const,
+  plugins: [
+    storybookTest({ configDir: '.storybook' }),
+    // Storybook's plugin names a folder for all runs; two at a time in one checkout each need their own: STORIES_CACHE.
+    {
+      name: 'stories-cache',
+      enforce: 'post' as const,
+      config: () => ({ cacheDir: join(process.env.STORIES_CACHE ?? 'node_modules/.vite', 'stories') }),
     },
-  };
-}
+  ],
+  optimizeDeps: { include: STORY_DEPENDENCIES },
+  // React Aria's virtualizer renders everything under NODE_ENV=test unless told not to: these tests are of the real one.
+  define: { 'process.env.VIRT_ON': '"true"' },
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+        // Colours are measured at rest, not in mid-transition.
+        contextOptions: {
+          reducedMotion: 'reduce' as const,
+          locale: 'es-CL',
+          timezoneId: 'America/Santiago',
+        },
+      }),
+      // `--project storybook-light` names them too.
+      instances: [{ browser: 'chromium' as const, name: 'storybook-light' }],
+    },
+  },
+};
 
 /** Unit tests of one workspace, in Node. */
 function unit(name: string, root: string) {
@@ -94,6 +99,8 @@ function unit(name: string, root: string) {
 
 export default defineConfig({
   test: {
+    // The default leaves a core to others: of two, half.
+    maxWorkers: '100%',
     projects: [
       unit('domain', 'packages/domain'),
       unit('contract', 'packages/contract'),
@@ -101,8 +108,7 @@ export default defineConfig({
       unit('api', 'apps/api'),
       unit('portal', 'apps/portal'),
       unit('scripts', 'scripts'),
-      stories('light', 63315),
-      stories('dark', 63316),
+      stories,
     ],
   },
 });

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -8,6 +9,7 @@ import { configure } from 'storybook/test';
 import '@doblaje/ui/tokens.css';
 import '@doblaje/ui/fonts.css';
 import '@doblaje/ui/global.css';
+import { judgeOtherTheme } from './judgeOtherTheme';
 import { loadFonts } from './loadFonts';
 import { modes } from './modes';
 import { globalTypes, initialGlobals } from './toolbar';
@@ -18,6 +20,8 @@ import { withTheme } from './withTheme';
 
 // The first story of a file waits for its screen's modules, which the dev server transforms on demand.
 configure({ asyncUtilTimeout: 10_000 });
+
+const isTest = import.meta.env.MODE === 'test';
 
 /** Apart: where stories run as tests nobody reads it. */
 const ComponentDocs = lazy(() => import('../packages/ui/src/foundations/ComponentDocs'));
@@ -47,9 +51,12 @@ export default definePreview({
     await loadFonts();
     return failOnUnhandledRequests();
   },
+  afterEach: async (context) => {
+    if (isTest) await judgeOtherTheme(context);
+  },
   parameters: {
     // Every finding of axe fails the story's test; nothing is excluded.
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
     layout: 'padded',
     viewport: { options: viewports },
     controls: { expanded: true },

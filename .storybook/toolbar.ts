@@ -1,6 +1,6 @@
 import type { GlobalTypes } from 'storybook/internal/types';
 
-/** The switches over the stories. `theme` is also what the two test projects differ in. */
+/** The switches over the stories. Stories are tests in the theme of their own globals, else light; axe judges both (judgeOtherTheme.ts). */
 export const globalTypes: GlobalTypes = {
   theme: {
     description: 'Tema',

@@ -117,7 +117,8 @@ test.each([
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'talento@doblaje.test' }),
   });
-  await vi.waitFor(() => expect(readdirSync(join(DATA_DIR, 'outbox'))).toHaveLength(1), 10_000);
+  const written = [expect.stringMatching(/\.eml$/)];
+  await vi.waitFor(() => expect(readdirSync(join(DATA_DIR, 'outbox'))).toEqual(written), 10_000);
   const open = ['.', ...readdirSync(DATA_DIR, { recursive: true, encoding: 'utf8' })].filter(
     (entry) => (statSync(join(DATA_DIR, entry)).mode & 0o077) !== 0,
   );

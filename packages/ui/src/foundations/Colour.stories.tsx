@@ -78,6 +78,14 @@ export const Contrast = meta.story({
   },
 });
 
+/** The same pairs dark. */
+export const ContrastDark = meta.story({
+  ...Contrast.input,
+  name: 'Contraste, tema oscuro',
+  tags: ['!dev', '!autodocs'],
+  globals: { theme: 'dark' },
+});
+
 const MATERIALS = [
   { role: 'text', name: 'Tinta', use: 'Texto.' },
   { role: 'primary', name: 'Petróleo', use: 'Lo que se puede accionar.' },

@@ -108,6 +108,13 @@ export const SecondBrand = meta.story({
   },
 });
 
+export const SecondBrandDark = meta.story({
+  ...SecondBrand.input,
+  name: 'Segunda marca, tema oscuro',
+  tags: ['!dev', '!autodocs'],
+  globals: { ...SecondBrand.input.globals, theme: 'dark' },
+});
+
 /** `data-theme` on any element fixes the theme of what is in it, whatever the page's is. */
 export const BesideEachOther = meta.story({
   name: 'Dos temas en una página',

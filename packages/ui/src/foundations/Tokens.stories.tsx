@@ -79,3 +79,10 @@ export const All = meta.story({
     for (const { name, value } of readTokens()) await expect([name, value !== '']).toEqual([name, true]);
   },
 });
+
+export const AllDark = meta.story({
+  ...All.input,
+  name: 'Todos, tema oscuro',
+  tags: ['!dev', '!autodocs'],
+  globals: { theme: 'dark' },
+});

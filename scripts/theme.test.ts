@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from './build.ts';
+
+/*
+ * Stories play in one theme and are only judged by axe in the other (.storybook/judgeOtherTheme.ts). That says the same as
+ * playing twice as long as a theme is nothing but colours: no rule of a component, no script, may ask which one it is.
+ */
+
+const TOKENS = 'packages/ui/src/tokens/tokens.css';
+
+/** Who may name the theme all the same, and why. */
+const ALLOWED: Record<string, string> = {
+  [TOKENS]: 'its dark rules are read below',
+  'packages/ui/src/tokens/global.css': 'ground and text of what a theme is fixed on',
+  'packages/ui/src/NotificationRegion/useFadeOut.ts': 'hands the theme on to a picture that leaves its place',
+  'packages/ui/src/foundations/readTokens.ts': 'shows the tokens anew; its stories play in both themes',
+  'packages/ui/src/foundations/Theming.stories.tsx': 'stories about themes, which play in both',
+};
+
+it('only tokens know of themes', () => {
+  const files = globSync(
+    ['packages/{ui,domain}/src/**/*.{ts,tsx,css}', 'apps/portal/{src/**/*.{ts,tsx,css},*.html}'],
+    {
+      cwd: ROOT,
+    },
+  );
+  const naming = files.filter((file) =>
+    /data-theme|dataset\.theme|prefers-color-scheme|light-dark\(/.test(
+      readFileSync(join(ROOT, file), 'utf8'),
+    ),
+  );
+  expect(naming.sort()).toEqual(Object.keys(ALLOWED).sort());
+});
+
+it('a theme sets colours and shadows only, the same under the system’s choice and the page’s', () => {
+  const css = readFileSync(join(ROOT, TOKENS), 'utf8');
+  const [system, fixed] = [...css.matchAll(/\{\s*color-scheme: dark;([^}]*)\}/g)].map(([, body = '']) =>
+    [...body.matchAll(/^\s*([\w-]+:[^;]*);/gm)].map(([, declaration = '']) => declaration),
+  );
+  expect(fixed?.length).toBeGreaterThan(40);
+  expect(system).toEqual(fixed);
+  expect(fixed?.filter((one) => !/^--dui-(color|shadow)-/.test(one))).toEqual([]);
+});
