@@ -1,5 +1,5 @@
 import { OctagonAlert } from 'lucide-react';
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode, Ref } from 'react';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import { iconProps } from '../icon/iconProps';
 import { Tile } from '../tile/Tile.styles';
@@ -22,11 +22,14 @@ export interface FormErrorSummaryProps {
   errors: readonly FormError[];
   /** Whether it takes the focus when it appears and when `errors` is a new list. @default true */
   takesFocus?: boolean;
+  /** What is left of a failure that was told: neither takes the focus nor interrupts. @default false */
+  isUpdate?: boolean;
   /** Whether there is a failure to tell. @default true with errors or children, else false */
   isShown?: boolean;
   /** More under the list: a button to act on the error, say. */
   children?: ReactNode;
   className?: string;
+  style?: CSSProperties;
   id?: string;
   /** Reaches the block, which can take the focus. */
   ref?: Ref<HTMLDivElement>;
@@ -37,6 +40,7 @@ export function FormErrorSummary({
   errors,
   title = errors.length > 1 ? 'Revisa los campos antes de continuar' : 'Revisa un campo antes de continuar',
   takesFocus = true,
+  isUpdate = false,
   children,
   isShown = errors.length > 0 || Boolean(children),
   ref,
@@ -47,7 +51,7 @@ export function FormErrorSummary({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of errors is a new failure to tell
   useEffect(() => {
-    if (takesFocus && isShown) blockRef.current?.focus();
+    if (takesFocus && isShown && !isUpdate) blockRef.current?.focus();
   }, [errors, takesFocus, isShown]);
 
   if (!isShown) return null;
@@ -57,7 +61,14 @@ export function FormErrorSummary({
   };
 
   return (
-    <TileBlock {...block} ref={blockRef} role="alert" tabIndex={-1} $type="error">
+    <TileBlock
+      {...block}
+      ref={blockRef}
+      role="alert"
+      aria-live={isUpdate ? 'off' : undefined}
+      tabIndex={-1}
+      $type="error"
+    >
       <Tile $type="error">
         <OctagonAlert {...iconProps} />
       </Tile>

@@ -73,7 +73,7 @@ export function Form<Values extends object>({
     event.stopPropagation();
     if (api.getState().submitting) return;
     await api.submit();
-    const failure = readFailure(api.getState(), parts.fieldId);
+    const failure = readFailure(api, parts.fieldId);
     const isShown = parts.tell(failure);
     if (failure && !isShown) focusFirst(failure);
   };

@@ -1,39 +1,101 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { useForm } from 'react-final-form';
 import type { FormError, FormErrorSummaryProps } from '../FormErrorSummary/FormErrorSummary';
 import { FormErrorSummary } from '../FormErrorSummary/FormErrorSummary';
-import type { Failure } from './FormContext';
+import type { FailedField } from './FormContext';
 import { useFormParts } from './FormContext';
+import { presentErrors } from './readFailure';
 
 export interface FormSummaryProps<Values>
-  extends Omit<FormErrorSummaryProps, 'errors' | 'takesFocus' | 'isShown'> {
+  extends Omit<FormErrorSummaryProps, 'errors' | 'takesFocus' | 'isShown' | 'isUpdate' | 'style'> {
   /** Names put before the messages ('RUT: El RUT es inválido'). @default the fields' visible labels */
   fieldLabels?: { [Name in keyof Values]?: string };
   /** An error of the whole form takes its place. @default 'Revisa los campos antes de continuar' */
   title?: string;
 }
 
-/**
- * The errors of the last failed submit; takes the focus. It stays as it was until the next submit: a list that
- * shrank while one types would move the field away.
- */
-export function FormSummary<Values>({ fieldLabels, title, ...summary }: FormSummaryProps<Values>) {
-  const parts = useFormParts('FormSummary');
-  const [shown, setShown] = useState<{ errors: FormError[]; formError: string | undefined } | null>(null);
+interface Shown {
+  errors: readonly FormError[];
+  formError: string | undefined;
+  /** The same failure, with what is left of it. */
+  isUpdate: boolean;
+  /** Pixels it keeps until the field is left that one types in: the field stays where it is. */
+  room?: number | undefined;
+}
 
-  useEffect(() => {
+/**
+ * The errors of the last failed submit; takes the focus. It follows the fields: what is put right leaves the list, without
+ * a word and without moving the field one is in; with its last line it goes.
+ */
+export function FormSummary<Values>({ fieldLabels, title, ref, ...summary }: FormSummaryProps<Values>) {
+  const parts = useFormParts('FormSummary');
+  const form = useForm();
+  const block = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => block.current);
+  const [shown, setShown] = useState<Shown | null>(null);
+
+  const list = useEffectEvent((fields: readonly FailedField[]) => {
     const names: Record<string, string | undefined> = { ...fieldLabels };
-    const list = ({ fields }: Failure) =>
-      fields.map(({ name, fieldId, message }): FormError => {
-        const label = names[name] ?? labelOnPage(fieldId);
-        return { fieldId, message: label ? `${label}: ${message}` : message };
-      });
-    return parts.onFailure((failure) =>
-      setShown(failure && { errors: list(failure), formError: failure.formError }),
+    return fields.map(({ name, fieldId, message }): FormError => {
+      const label = names[name] ?? labelOnPage(fieldId);
+      return { fieldId, message: label ? `${label}: ${message}` : message };
+    });
+  });
+  useEffect(
+    () =>
+      parts.onFailure((failure) =>
+        setShown(failure && { errors: list(failure.fields), formError: failure.formError, isUpdate: false }),
+      ),
+    [parts],
+  );
+
+  const isShown = shown !== null;
+  useEffect(() => {
+    if (!isShown) return;
+    let entered: string | undefined;
+    return form.subscribe(
+      ({ active, submitting }) => {
+        const isTyping = active !== undefined && active === entered;
+        entered = active;
+        // What is being sent may fail in the same way.
+        if (submitting) return;
+        const errors = list(presentErrors(form, parts.fieldId));
+        const height = block.current?.offsetHeight;
+        setShown((last) => last && follow(last, errors, isTyping ? height : undefined));
+      },
+      { active: true, values: true, errors: true, submitErrors: true, submitting: true },
     );
-  }, [parts, fieldLabels]);
+  }, [form, parts, isShown]);
 
   if (!shown) return null;
-  return <FormErrorSummary {...summary} isShown title={shown.formError ?? title} errors={shown.errors} />;
+  const { errors, formError, isUpdate, room } = shown;
+  return (
+    <FormErrorSummary
+      {...summary}
+      ref={block}
+      isShown
+      isUpdate={isUpdate}
+      title={formError ?? title}
+      errors={errors}
+      style={{ minHeight: room, visibility: isEmpty(shown) ? 'hidden' : undefined }}
+    />
+  );
+}
+
+const isEmpty = ({ errors, formError }: Shown) => errors.length === 0 && formError === undefined;
+
+/** @param height of the block while one types in a field, which must not move */
+function follow(last: Shown, errors: readonly FormError[], height: number | undefined): Shown | null {
+  const isSame =
+    errors.length === last.errors.length &&
+    errors.every(({ fieldId, message }, index) => {
+      const before = last.errors[index];
+      return before?.fieldId === fieldId && before?.message === message;
+    });
+  const room = height === undefined ? undefined : (last.room ?? (isSame ? undefined : height));
+  if (isSame && room === last.room) return last;
+  const next: Shown = { errors, formError: last.formError, isUpdate: true, room };
+  return isEmpty(next) && room === undefined ? null : next;
 }
 
 /**

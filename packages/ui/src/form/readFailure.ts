@@ -1,22 +1,43 @@
-import type { FormState } from 'final-form';
+import type { FormApi } from 'final-form';
 import { FORM_ERROR } from 'final-form';
-import type { Failure } from './FormContext';
+import type { FailedField, Failure } from './FormContext';
 import { listErrors } from './fieldErrors';
 
 /** The errors a submit left, in the order of the fields on the page; null when it went through. */
 export function readFailure<Values>(
-  state: FormState<Values>,
+  form: FormApi<Values>,
   fieldId: (name: string) => string,
 ): Failure | null {
+  const state = form.getState();
   if (!state.submitFailed) return null;
-  // Browser errors first: while there are any, nothing was sent, and what the server said is old.
-  const source = state.hasValidationErrors ? state.errors : state.submitErrors;
-  const fields = listErrors(source).flatMap(({ name, message }) =>
-    name === FORM_ERROR ? [] : [{ name, fieldId: fieldId(name), message }],
-  );
-  fields.sort((one, other) => compareOnPage(one.fieldId, other.fieldId));
+  // With errors of the browser's nothing was sent: what the server said of the whole is old.
   const formError = state.hasValidationErrors ? state.error : state.submitError;
-  return { fields, formError: typeof formError === 'string' ? formError : undefined };
+  return {
+    fields: presentErrors(form, fieldId),
+    formError: typeof formError === 'string' ? formError : undefined,
+  };
+}
+
+/** The errors that the fields show now (`useBoundField` has the same rule), in their order on the page. */
+export function presentErrors<Values>(
+  form: FormApi<Values>,
+  fieldId: (name: string) => string,
+): readonly FailedField[] {
+  const { errors, submitErrors } = form.getState();
+  const fieldOf = (name: string) => form.getFieldState(name as keyof Values);
+  const messages = new Map<string, string>();
+  for (const { name, message } of listErrors(submitErrors)) {
+    // What the server said of a value does not hold for another one.
+    if (!fieldOf(name)?.modifiedSinceLastSubmit) messages.set(name, message);
+  }
+  for (const { name, message } of listErrors(errors)) {
+    // A row that was added since has not been touched.
+    if (fieldOf(name)?.touched !== false) messages.set(name, message);
+  }
+  messages.delete(FORM_ERROR);
+  return Array.from(messages, ([name, message]) => ({ name, fieldId: fieldId(name), message })).sort(
+    (one, other) => compareOnPage(one.fieldId, other.fieldId),
+  );
 }
 
 function compareOnPage(oneId: string, otherId: string): number {

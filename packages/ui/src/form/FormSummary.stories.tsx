@@ -1,0 +1,84 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import type { Account } from './SampleForm';
+import { fill, Sample } from './SampleForm';
+import { toSubmitErrors } from './submitErrors';
+
+const meta = preview.meta({
+  component: Sample,
+  title: 'Componentes/Campos/Form/Resumen de errores',
+  tags: ['!autodocs'],
+  args: { onSubmit: fn() },
+});
+
+const lines = (summary: HTMLElement) =>
+  within(summary)
+    .queryAllByRole('link')
+    .map((link) => link.textContent);
+
+/** What is put right leaves the list; the field one types in stays where it is until one leaves it. */
+export const FollowsTheFields = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    const summary = await canvas.findByRole('alert');
+    await expect(lines(summary)).toHaveLength(2);
+    const email = canvas.getByRole('textbox', { name: 'Correo electrónico' });
+    await userEvent.click(email);
+    const { top } = email.getBoundingClientRect();
+    await userEvent.keyboard('ana@correo.cl');
+    await expect(lines(summary)).toEqual(['Contraseña: La contraseña es requerida']);
+    await expect(email).toHaveFocus();
+    await expect(email.getBoundingClientRect().top).toBe(top);
+    // Wrong again: it is told again.
+    await userEvent.clear(email);
+    await expect(lines(summary)[0]).toBe('Correo electrónico: El correo electronico es requerido');
+    await userEvent.type(email, 'ana@correo.cl');
+    const password = canvas.getByLabelText('Contraseña');
+    await userEvent.type(password, 'claveclave12');
+    await expect(summary).not.toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(summary).not.toBeInTheDocument();
+  },
+});
+
+/** What the server said of a value goes with the value; another failure takes the focus anew. */
+export const FollowsTheServer = meta.story({
+  args: {
+    onSubmit: fn(async () =>
+      toSubmitErrors<Account>([
+        { field: 'email', message: 'Ese correo ya tiene cuenta' },
+        { field: 'password', message: 'Elige otra contraseña' },
+      ]),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    const save = canvas.getByRole('button', { name: 'Guardar' });
+    await userEvent.click(save);
+    const summary = await canvas.findByRole('alert');
+    await expect(lines(summary)).toHaveLength(2);
+    await userEvent.type(canvas.getByLabelText('Contraseña'), '3');
+    await expect(lines(summary)).toEqual(['Correo electrónico: Ese correo ya tiene cuenta']);
+    await userEvent.click(save);
+    await expect(await canvas.findByRole('link', { name: /Elige otra contraseña/ })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+  },
+});
+
+/** An error of the whole form belongs to no field: it stays until the next submit. */
+export const WholeForm = meta.story({
+  args: {
+    onSubmit: fn(async () =>
+      toSubmitErrors<Account>([{ field: '', message: 'Correo o contraseña incorrectos' }]),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await canvas.findByRole('alert');
+    await userEvent.type(canvas.getByLabelText('Contraseña'), '3');
+    await userEvent.tab();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Correo o contraseña incorrectos');
+  },
+});
