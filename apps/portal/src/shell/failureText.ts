@@ -4,3 +4,12 @@ import { ApiError, UNREADABLE_MESSAGE } from '@doblaje/contract/client';
 export function failureText(error: unknown): string {
   return error instanceof ApiError ? error.message : UNREADABLE_MESSAGE;
 }
+
+/** Answers that another attempt may change: too slow, too many. */
+const PASSING = [408, 429];
+
+/** Whether the server has refused for good: trying again would end the same way, and 'Reintentar' promises nothing. */
+export function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError) || PASSING.includes(error.status)) return false;
+  return error.status >= 400 && error.status < 500;
+}

@@ -78,15 +78,29 @@ export const RowsPerPage = meta.story({
 });
 
 export const Middle = meta.story({ args: { page: 60 } });
-export const OnePage = meta.story({ args: { total: 10 } });
-export const WithoutSize = meta.story({ args: { onSizeChange: undefined, total: 34 } });
 
-export const Empty = meta.story({
-  args: { total: 0 },
+/** One page has no pages to choose from; more rows a page than there are can be taken back. */
+export const OnePage = meta.story({
+  args: { total: 34, size: 50 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 de 0');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1–34 de 34');
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Filas por página/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '10' }));
+    await expect(canvas.getByRole('button', { name: 'Página 4' })).toBeVisible();
   },
 });
+
+/** As few as the smallest page holds: no foot. */
+export const Few = meta.story({
+  args: { total: 10 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('de 10');
+    await expect(canvasElement.querySelector('nav, button')).toBeNull();
+  },
+});
+
+export const WithoutSize = meta.story({ args: { onSizeChange: undefined, total: 34 } });
 
 /** A page that no longer exists (rows were deleted) is shown as the last; an odd size is offered as well. */
 export const BeyondTheEnd = meta.story({

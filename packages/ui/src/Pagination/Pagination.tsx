@@ -15,7 +15,7 @@ const LABELS = {
   next: 'Página siguiente',
   page: (page: number) => `Página ${formatCount(page)}`,
   range: (from: number, to: number, total: number) =>
-    total > 0 ? `${formatCount(from)}–${formatCount(to)} de ${formatCount(total)}` : '0 de 0',
+    `${formatCount(from)}–${formatCount(to)} de ${formatCount(total)}`,
 };
 
 export interface PaginationLabels {
@@ -48,7 +48,10 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   labels?: Partial<PaginationLabels>;
 }
 
-/** Foot of a list: rows a page, what is shown, and the pages. */
+/**
+ * Foot of a list: rows a page, what is shown, and the pages. One page has none to choose from; without another number of
+ * rows to choose either there is no foot at all.
+ */
 export function Pagination({
   page,
   size,
@@ -61,6 +64,8 @@ export function Pagination({
 }: PaginationProps) {
   const words = { ...LABELS, ...labels };
   const pages = countPages(total, size);
+  const hasSizes = onSizeChange !== undefined && total > Math.min(...sizes);
+  if (pages <= 1 && !hasSizes) return null;
   const current = Math.min(pages, Math.max(1, Math.trunc(page) || 1));
   const from = (current - 1) * size + 1;
   const to = Math.min(total, current * size);
@@ -69,39 +74,39 @@ export function Pagination({
     isEnd ? { 'aria-disabled': true } : { onPress: () => onPageChange(target) };
   return (
     <Bar {...props}>
-      {onSizeChange !== undefined && (
-        <PageSize label={words.size} size={size} sizes={sizes} onChange={onSizeChange} />
-      )}
+      {hasSizes && <PageSize label={words.size} size={size} sizes={sizes} onChange={onSizeChange} />}
       <span role="status">{words.range(from, to, total)}</span>
-      <nav aria-label={words.nav}>
-        <ol>
-          <li>
-            <PageButton aria-label={words.previous} {...step(current - 1, current === 1)}>
-              <ChevronLeft {...iconProps} />
-            </PageButton>
-          </li>
-          {pageList(current, pages).map((entry) => (
-            <li key={entry} aria-hidden={typeof entry === 'string' || undefined}>
-              {typeof entry === 'string' ? (
-                <Gap>…</Gap>
-              ) : (
-                <PageButton
-                  aria-label={words.page(entry)}
-                  aria-current={entry === current ? 'page' : undefined}
-                  onPress={() => onPageChange(entry)}
-                >
-                  {formatCount(entry)}
-                </PageButton>
-              )}
+      {pages > 1 && (
+        <nav aria-label={words.nav}>
+          <ol>
+            <li>
+              <PageButton aria-label={words.previous} {...step(current - 1, current === 1)}>
+                <ChevronLeft {...iconProps} />
+              </PageButton>
             </li>
-          ))}
-          <li>
-            <PageButton aria-label={words.next} {...step(current + 1, current === pages)}>
-              <ChevronRight {...iconProps} />
-            </PageButton>
-          </li>
-        </ol>
-      </nav>
+            {pageList(current, pages).map((entry) => (
+              <li key={entry} aria-hidden={typeof entry === 'string' || undefined}>
+                {typeof entry === 'string' ? (
+                  <Gap>…</Gap>
+                ) : (
+                  <PageButton
+                    aria-label={words.page(entry)}
+                    aria-current={entry === current ? 'page' : undefined}
+                    onPress={() => onPageChange(entry)}
+                  >
+                    {formatCount(entry)}
+                  </PageButton>
+                )}
+              </li>
+            ))}
+            <li>
+              <PageButton aria-label={words.next} {...step(current + 1, current === pages)}>
+                <ChevronRight {...iconProps} />
+              </PageButton>
+            </li>
+          </ol>
+        </nav>
+      )}
     </Bar>
   );
 }

@@ -28,6 +28,8 @@ export interface TableProps<Row extends object>
   sort?: TableSort;
   /** A heading was pressed. */
   onSortChange?: (sort: TableSort) => void;
+  /** Whether the list on phones offers the orders too: a few rows are not worth their room. @default true */
+  sortsInList?: boolean;
   /** Boxes to choose rows with. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple';
   /** The chosen rows, when they are kept outside. */
@@ -78,6 +80,7 @@ export function Table<Row extends object>({
   getRowId = idOf,
   sort,
   onSortChange,
+  sortsInList = true,
   selectionMode = 'none',
   selectedIds,
   onSelectionChange,
@@ -176,7 +179,7 @@ export function Table<Row extends object>({
       <ListBarOf
         columns={columns}
         sort={sort}
-        onSortChange={onSortChange}
+        onSortChange={sortsInList ? onSortChange : undefined}
         all={all}
         isMultiple={selectionMode === 'multiple'}
         labels={labels}

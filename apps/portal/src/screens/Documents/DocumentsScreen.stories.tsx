@@ -91,7 +91,9 @@ export const BeyondTheEnd = meta.story({
   args: { path: '/documents?pagina=9' },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Contrato marco 2026' });
-    await expect(canvas.getByText('1–6 de 6')).toBeVisible();
+    await expect(canvas.getByText('6 documentos')).toBeVisible();
+    // One page: none to choose from.
+    await expect(canvas.queryByRole('navigation', { name: 'Paginación' })).toBeNull();
   },
 });
 
@@ -146,6 +148,25 @@ export const Loading = meta.story({
     const table = await canvas.findByRole('grid', { name: 'Documentos' });
     await expect(table).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByText('Aún no tienes documentos')).toBeNull();
+  },
+});
+
+export const Counting = meta.story({
+  name: 'Cuántos hay no se dice antes de saberlo',
+  args: { path: '/documents?buscar=nada-de-esto' },
+  beforeEach: (context) => {
+    let asked = 0;
+    const listDocuments = () => {
+      asked += 1;
+      return asked === 1 ? (Response.json({ items: [], total: 0, page: 1, size: 10 }) as never) : never();
+    };
+    return scene({ person: people.baltazar, storage: quiet, handlers: { listDocuments } })(context);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('0 documentos')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtros' }));
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'));
+    await expect(canvas.queryByText('0 documentos')).toBeNull();
   },
 });
 
@@ -206,6 +227,8 @@ export const Forbidden = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No tienes permiso para esto.')).toBeVisible();
+    // It would be refused again.
+    await expect(canvas.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   },
 });
 
@@ -252,11 +275,25 @@ export const LongTexts = meta.story({
 export const Phone = meta.story({
   name: 'Teléfono',
   globals: { viewport: { value: 'phone390' } },
+  beforeEach: scene({ person: people.delfina, storage: quiet }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Boleta 118' });
+    await canvas.findByRole('link', { name: 'Guion del capítulo 12' });
     const order = canvas.getByRole('combobox', { name: /Ordenar por/ });
     await userEvent.selectOptions(order, 'Documento');
-    await waitFor(async () => expect((await titles(canvas))[0]).toBe('Boleta 112'));
+    // Numbers by what they are worth: 2 before 10.
+    await waitFor(async () =>
+      expect((await titles(canvas)).slice(0, 2)).toEqual(['Guion del capítulo 1', 'Guion del capítulo 2']),
+    );
+  },
+});
+
+export const PhoneOnePage = meta.story({
+  name: 'Teléfono, una sola página',
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Boleta 118' });
+    await expect(canvas.queryByRole('combobox', { name: /Ordenar por/ })).toBeNull();
+    await expect(canvas.queryByText('Filas por página')).toBeNull();
   },
 });
 

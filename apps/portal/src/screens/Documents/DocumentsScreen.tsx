@@ -4,11 +4,12 @@ import { Pagination } from '@doblaje/ui/Pagination';
 import { Table } from '@doblaje/ui/Table';
 import { useEffect, useMemo, useRef } from 'react';
 import { Outlet, useLoaderData } from 'react-router-dom';
-import { useAnswer } from '../../shell/useAnswer';
+import { useStandingAnswer } from '../../lists/useStandingAnswer';
 import { documentColumns } from './columns';
 import { DocumentsToolbar } from './DocumentsToolbar';
 import { ListEmpty } from './ListEmpty';
 import { ListFailed } from './ListFailed';
+import { areSameDocuments, SMALLEST_PAGE } from './listQuery';
 import type { DocumentsData } from './loader';
 import { useDocumentList } from './useDocumentList';
 
@@ -18,12 +19,14 @@ const SUB = 'Órdenes de trabajo, contratos, guiones y boletas';
 /** Documentos (product.md §3): the person's own documents; the one that the address names is open beside them. */
 export function DocumentsScreen() {
   const { search, answer } = useLoaderData<DocumentsData>();
-  const { value, isPending } = useAnswer(answer);
+  const { value, isPending } = useStandingAnswer(answer);
   const { query, openId, options, change, open } = useDocumentList();
   const searchBox = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isCurrent = value?.search === search;
   const { list, error } = value ?? {};
+  // How many there are holds for other pages and orders; of another search nothing is known yet.
+  const total = value && areSameDocuments(value.search, search) ? list?.total : undefined;
   const columns = useMemo(() => documentColumns(search, options), [search, options]);
 
   // Fewer documents than when the link was made: the last page there is.
@@ -51,6 +54,7 @@ export function DocumentsScreen() {
         rows={list?.items ?? NO_ROWS}
         sort={query.sort}
         onSortChange={(sort) => change({ sort })}
+        sortsInList={(list?.total ?? 0) > SMALLEST_PAGE}
         onRowAction={(id) => open(String(id))}
         currentId={openId ?? undefined}
         isLoading={!hasFailed && (!isCurrent || list === undefined || isBeyond)}
@@ -64,16 +68,13 @@ export function DocumentsScreen() {
             }}
           />
         }
-        toolbar={
-          <DocumentsToolbar query={query} total={list?.total} onChange={change} searchRef={searchBox} />
-        }
+        toolbar={<DocumentsToolbar query={query} total={total} onChange={change} searchRef={searchBox} />}
         footer={
-          list !== undefined &&
-          list.total > 0 && (
+          total !== undefined && (
             <Pagination
               page={query.page}
               size={query.size}
-              total={list.total}
+              total={total}
               onPageChange={(page) => change({ page })}
               onSizeChange={(size) => change({ size })}
             />

@@ -18,7 +18,7 @@ const count = (total: number) =>
 export function DocumentsToolbar({ query, total, onChange, searchRef }: DocumentsToolbarProps) {
   const { search, kind, state } = query;
   return (
-    <Toolbar end={total !== undefined && count(total)}>
+    <Toolbar end={<span role="status">{total !== undefined && count(total)}</span>}>
       <SearchBox
         ref={searchRef}
         label="Buscar por título o proyecto"

@@ -1,7 +1,7 @@
 import { ErrorState } from '@doblaje/ui/ErrorState';
 import { useRevalidator } from 'react-router-dom';
 import { isSessionEnd } from '../../session/ended';
-import { failureText } from '../../shell/failureText';
+import { failureText, isRefusal } from '../../shell/failureText';
 
 interface ListFailedProps {
   error: unknown;
@@ -9,7 +9,7 @@ interface ListFailedProps {
   isRetrying: boolean;
 }
 
-/** In place of the rows: why they could not be had, and 'Reintentar'. Nothing for an ended session: /login is on its way. */
+/** In place of the rows: why they could not be had, and 'Reintentar' unless that was refused. Nothing for an ended session: /login is on its way. */
 export function ListFailed({ error, isRetrying }: ListFailedProps) {
   const { revalidate } = useRevalidator();
   if (isSessionEnd(error)) return null;
@@ -17,7 +17,7 @@ export function ListFailed({ error, isRetrying }: ListFailedProps) {
     <ErrorState
       size="card"
       title="No pudimos cargar tus documentos"
-      onRetry={() => void revalidate()}
+      onRetry={isRefusal(error) ? undefined : () => void revalidate()}
       isRetrying={isRetrying}
     >
       {failureText(error)}

@@ -62,6 +62,46 @@ export const ByLink = meta.story({
   },
 });
 
+/** Only the first time there is an answer; from then on the connection is gone. */
+function onlyOnce(answer: object) {
+  let asked = 0;
+  return () => {
+    asked += 1;
+    if (asked > 1) throw new Problem(503, 'El servicio no está disponible. Inténtalo en unos minutos.');
+    return Response.json(answer) as never;
+  };
+}
+
+export const ConnectionLost = meta.story({
+  name: 'Se corta la conexión: lo que está, queda',
+  args: { path: '/documents' },
+  beforeEach: (context) => {
+    const items = documentsOf(people.baltazar);
+    const handlers = {
+      listDocuments: onlyOnce({ items, total: items.length, page: 1, size: 10 }),
+      readDocument: onlyOnce(order),
+    };
+    return scene({ person: people.baltazar, storage: quiet, handlers })(context);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Orden de Actuación 0147, sin leer' }));
+    const opened = await drawer('Orden de Actuación 0147');
+    // Reading it asks for list and document again, in vain.
+    await expect(await opened.findByText('de 2')).toBeVisible();
+    await userEvent.click(opened.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Boleta 118' })).toBeVisible();
+    await expect(canvas.queryByText('No pudimos cargar tus documentos')).toBeNull();
+    // Another list is another matter; the way back to the first one needs no connection.
+    await userEvent.click(canvas.getByRole('button', { name: 'Documento' }));
+    await expect(await canvas.findByText('No pudimos cargar tus documentos')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fecha' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fecha' }));
+    await expect(await canvas.findByRole('link', { name: 'Boleta 118' })).toBeVisible();
+  },
+});
+
 export const Waiting = meta.story({
   name: 'Abriendo',
   beforeEach: scene({ person: people.baltazar, storage: quiet, handlers: { readDocument: never } }),

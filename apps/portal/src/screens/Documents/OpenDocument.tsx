@@ -2,7 +2,7 @@ import { Drawer } from '@doblaje/ui/Drawer';
 import { useEffect, useRef } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { dayText } from '../../formats/day';
-import { useAnswer } from '../../shell/useAnswer';
+import { useStandingAnswer } from '../../lists/useStandingAnswer';
 import { DocumentPages } from './DocumentPages';
 import { DocumentStatus } from './documentState';
 import type { OpenAnswer, OpenDocumentData } from './loader';
@@ -25,12 +25,12 @@ function useFollowReading(id: string | null): () => void {
   };
 }
 
-const NONE: Promise<OpenAnswer | null> = Promise.resolve(null);
+const NONE: Promise<OpenAnswer> = Promise.resolve({ question: '', id: '' });
 
 /** The document that the address names, beside the list: a column on wide screens, the whole of a phone. */
 export function OpenDocument() {
   const { id, answer } = useLoaderData<OpenDocumentData>();
-  const { value, isPending } = useAnswer<OpenAnswer | null>(answer ?? NONE);
+  const { value, isPending } = useStandingAnswer(answer ?? NONE);
   const { close } = useDocumentList();
   const onRead = useFollowReading(id);
   const { document: found, error } = value?.id === id ? value : {};

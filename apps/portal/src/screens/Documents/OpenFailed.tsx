@@ -3,7 +3,7 @@ import { EmptyState } from '@doblaje/ui/EmptyState';
 import { ErrorState } from '@doblaje/ui/ErrorState';
 import { useRevalidator } from 'react-router-dom';
 import { isSessionEnd } from '../../session/ended';
-import { failureText } from '../../shell/failureText';
+import { failureText, isRefusal } from '../../shell/failureText';
 
 interface OpenFailedProps {
   error: unknown;
@@ -27,7 +27,7 @@ export function OpenFailed({ error, isRetrying }: OpenFailedProps) {
     <ErrorState
       size="card"
       title="No llegó el documento"
-      onRetry={() => void revalidate()}
+      onRetry={isRefusal(error) ? undefined : () => void revalidate()}
       isRetrying={isRetrying}
     >
       {failureText(error)}

@@ -21,6 +21,10 @@ type Column = (typeof SORTED_BY)[number];
 export type Sort = Column | `-${Column}`;
 
 const PAGE_SIZES = [10, 25, 50, 100];
+
+/** As many or fewer are one page whatever is chosen: they need neither pages nor, on a phone, an order. */
+export const SMALLEST_PAGE = Math.min(...PAGE_SIZES);
+
 const SORTS: readonly Sort[] = SORTED_BY.flatMap((column) => [column, `-${column}` as const]);
 const USUAL: ListQuery = {
   search: '',
@@ -87,6 +91,12 @@ export function searchWithOpen(search: string, id: string | null): string {
   params.delete(OPEN_PARAM);
   if (id !== null) params.set(OPEN_PARAM, id);
   return `?${params}`;
+}
+
+/** Whether two addresses ask for the same documents, in whatever order and of whatever page. */
+export function areSameDocuments(one: string, other: string): boolean {
+  const [a, b] = [readQuery(one), readQuery(other)];
+  return a.search === b.search && a.kind === b.kind && a.state === b.state;
 }
 
 /** Whether something but the order and the page is asked for. */

@@ -6,6 +6,8 @@ import { openDocumentId, readQuery, searchWithOpen } from './listQuery';
 
 /** One page of the list, or why there is none. */
 export interface ListAnswer {
+  /** The session and the address's search, without the open document. */
+  question: string;
   /** The address's search it answers, without the open document. */
   search: string;
   list?: { items: Document[]; total: number; page: number; size: number };
@@ -14,6 +16,8 @@ export interface ListAnswer {
 
 /** The document that was opened, or why it cannot be. */
 export interface OpenAnswer {
+  /** The session and the document. */
+  question: string;
   id: string;
   document?: Document;
   error?: unknown;
@@ -24,19 +28,23 @@ const ID = /^[\w-]{1,64}$/;
 
 const searchOf = (url: string | URL) => searchWithOpen(new URL(url).search, null);
 
+/** Two people may ask for the same, one after the other in one tab. */
+const questionOf = ({ session }: Portal, asked: string) => `${session.get().token} ${asked}`;
+
 /** A page of the person's documents: a promise that never rejects, so that shell and skeleton show first. */
 export function documentsLoader(portal: Portal) {
   return ({ request }: { request: Request }) => {
     requireSession(portal, request);
     requireRole(portal, request);
     const search = searchOf(request.url);
+    const question = questionOf(portal, search);
     const { page, size, ...query } = readQuery(search);
     const call = portal.client.catalogue.documents.$get({
       query: { ...query, page: String(page), size: String(size) },
     });
     const answer = send(call).then(
-      (list): ListAnswer => ({ search, list }),
-      (error: unknown): ListAnswer => ({ search, error }),
+      (list): ListAnswer => ({ question, search, list }),
+      (error: unknown): ListAnswer => ({ question, search, error }),
     );
     return { search, answer };
   };
@@ -49,16 +57,17 @@ export const listChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =
   currentUrl.href === nextUrl.href || searchOf(currentUrl) !== searchOf(nextUrl);
 
 /** The document that the address opens: a promise that never rejects. */
-export function openDocumentLoader({ client }: Portal) {
+export function openDocumentLoader(portal: Portal) {
   return ({ request }: { request: Request }) => {
     const id = openDocumentId(new URL(request.url).search);
     if (id === null) return { id, answer: null };
+    const question = questionOf(portal, id);
     const call = ID.test(id)
-      ? send(client.catalogue.documents[':id'].$get({ param: { id } }))
+      ? send(portal.client.catalogue.documents[':id'].$get({ param: { id } }))
       : Promise.reject(new ApiError(404, 'No encontramos lo que buscas.'));
     const answer = call.then(
-      (document): OpenAnswer => ({ id, document }),
-      (error: unknown): OpenAnswer => ({ id, error }),
+      (document): OpenAnswer => ({ question, id, document }),
+      (error: unknown): OpenAnswer => ({ question, id, error }),
     );
     return { id, answer };
   };
