@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { entryChunk } from './build/entryChunk.ts';
 import { leanRouter } from './build/leanRouter.ts';
+import { pdfFiles } from './build/pdfFiles.ts';
 import { preloadTextFont } from './build/preloadTextFont.ts';
 import { splitContexts } from './build/splitContexts.ts';
 import { leaveOutUnusedParts } from './build/unusedParts.ts';
@@ -43,6 +44,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => {
       onlyUsedTags(),
       splitContexts(),
       preloadTextFont(),
+      pdfFiles(),
     ],
     resolve: { alias: isBuild ? routerInProduction() : [] },
     oxc: {

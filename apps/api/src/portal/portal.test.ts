@@ -22,6 +22,8 @@ writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
 writeFileSync(join(folder, 'assets/index-abc123.js'), SCRIPT);
 writeFileSync(join(folder, 'assets/pdf.worker.min-abc123.mjs'), SCRIPT);
 writeFileSync(join(folder, 'assets/archivo-abc123.woff2'), Buffer.from([1, 2, 3]));
+mkdirSync(join(folder, 'assets/pdfjs-6.3.289/wasm'), { recursive: true });
+writeFileSync(join(folder, 'assets/pdfjs-6.3.289/wasm/jbig2.wasm'), Buffer.alloc(5000, 'wasm'));
 writeFileSync(join(dirname(folder), 'outside.txt'), 'secret');
 
 function portal(env: Record<string, string> = {}, portalFolder = folder) {
@@ -146,6 +148,14 @@ test('other bases are let in by name, and only they', async () => {
   expect(policy).toContain("connect-src 'self' https://api.estudio.cl https://auth.estudio.cl");
   // A worker of another origin starts through a script that the page makes.
   expect(policy).toContain("worker-src 'self' https://cdn.estudio.cl blob:");
+});
+
+test('pdf.js’s own files come as what they are, packed, and are kept', async () => {
+  const answer = await portal()('/assets/pdfjs-6.3.289/wasm/jbig2.wasm', { 'accept-encoding': 'br' });
+  const headers = ['content-type', 'content-encoding', 'cache-control'].map((name) =>
+    answer.headers.get(name),
+  );
+  expect(headers).toEqual(['application/wasm', 'br', 'public, max-age=31536000, immutable']);
 });
 
 test('the PDF worker may read pdf.js’s files and run its decoders; no other file may do anything', async () => {

@@ -187,6 +187,7 @@ export function OpenDocument(props: OpenDocumentProps) {
                 onSize={pages.onSize}
                 onPainted={onPainted}
                 failedText={labels.failedPage}
+                partialText={labels.partialPage}
               />
             ))}
           </Stack>

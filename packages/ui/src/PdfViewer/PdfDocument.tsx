@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { PasswordResponses, pdfjs } from 'react-pdf';
-import { ErrorState } from '../ErrorState/ErrorState';
+import { type Failure, type FailureReason, reasonOf } from './failure';
+import { isAdobeForm, sizeOfFirst } from './firstLook';
 import type { PdfViewerLabels } from './labels';
 import { OpenDocument } from './OpenDocument';
 import { PasswordPrompt } from './PasswordPrompt';
 import { Boxless } from './PdfDocument.styles';
+import { PdfFailure } from './PdfFailure';
 import { PageOfLines } from './PdfLoading';
-import { Well } from './PdfViewer.styles';
 import type { PageSize, Pdf, PdfSource } from './pdf';
 import { isRangeSource } from './pdf';
 import { RangeTransport } from './rangeTransport';
@@ -67,14 +68,18 @@ export default function PdfDocument(props: PdfDocumentProps) {
   });
   const [pdf, setPdf] = useState<Pdf>();
   const [firstSize, setFirstSize] = useState<PageSize>(NO_SIZE);
-  const [failure, setFailure] = useState<Error>();
+  const [failure, setFailure] = useState<Failure>();
   const [prompt, setPrompt] = useState<Prompt>();
   const isGone = useRef(false);
   // The password's field goes with the prompt: the focus goes on to the pages.
   const wasAsked = useRef(false);
 
-  function fail(error: Error) {
-    setFailure(error);
+  const hasFailed = useRef(false);
+  function fail(error: Error, reason: FailureReason = 'notReceived') {
+    // What comes after it comes of it: a document that is given up answers nothing more.
+    if (hasFailed.current) return;
+    hasFailed.current = true;
+    setFailure({ error, reason });
     setPrompt(undefined);
     onError?.(error);
   }
@@ -126,27 +131,22 @@ export default function PdfDocument(props: PdfDocumentProps) {
 
   async function open(document: Pdf) {
     try {
-      const page = await document.getPage(1);
-      const { width, height } = page.getViewport({ scale: 1 });
+      const [adobeForm, size] = await Promise.all([isAdobeForm(document), sizeOfFirst(document)]);
       if (isGone.current) return;
-      setFirstSize({ width, height });
+      setFirstSize(size);
       wasAsked.current = prompt !== undefined;
       setPdf(document);
       setPrompt(undefined);
+      if (adobeForm) setFailure({ reason: 'adobeForm', error: new Error('An XFA form without pages.') });
       onLoad?.({ pages: document.numPages });
     } catch (error) {
-      if (!isGone.current) fail(error instanceof Error ? error : new Error(String(error)));
+      if (!isGone.current) fail(error instanceof Error ? error : new Error(String(error)), 'damaged');
     }
   }
 
+  const save = props.onDownload ?? (pdf && (() => download(pdf, downloadName)));
   if (failure) {
-    return (
-      <Well>
-        <ErrorState title={labels.failed} size="card" onRetry={props.onRetry}>
-          {failure.name === 'InvalidPDFException' ? labels.damagedHint : labels.failedHint}
-        </ErrorState>
-      </Well>
-    );
+    return <PdfFailure reason={failure.reason} onRetry={props.onRetry} onDownload={save} labels={labels} />;
   }
   return (
     <>
@@ -160,8 +160,8 @@ export default function PdfDocument(props: PdfDocumentProps) {
           noData=""
           error=""
           onLoadSuccess={open}
-          onLoadError={fail}
-          onSourceError={fail}
+          onLoadError={(error) => fail(error, reasonOf(error))}
+          onSourceError={(error) => fail(error)}
           onPassword={(answer, reason) =>
             setPrompt({
               answer,
@@ -178,7 +178,7 @@ export default function PdfDocument(props: PdfDocumentProps) {
         onPageChange={props.onPageChange}
         isBusy={!prompt}
         takesFocus={wasAsked.current}
-        onDownload={props.onDownload ?? (() => pdf && download(pdf, downloadName))}
+        onDownload={() => save?.()}
         labels={labels}
       >
         {prompt ? (

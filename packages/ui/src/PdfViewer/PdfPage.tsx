@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { pdfjs } from 'react-pdf';
-import { Hit, PageMessage, Picture, Sheet, TextOver } from './PdfViewer.styles';
+import { Hit, PageMessage, PageNote, Picture, Sheet, TextOver } from './PdfViewer.styles';
 import type { PageSize, Pdf, PdfHit } from './pdf';
 import { joinPieces } from './searchText';
 import { usePicture } from './usePicture';
@@ -21,6 +21,7 @@ export interface PdfPageProps {
   /** Its picture is there. */
   onPainted: () => void;
   failedText: string;
+  partialText: string;
 }
 
 interface Box {
@@ -54,12 +55,12 @@ function boxesOf(hit: PdfHit, { divs, starts, texts }: TextPlaces, sheet: DOMRec
 }
 
 function PdfPageView(props: PdfPageProps) {
-  const { pdf, number, size, zoom, top, hits, currentHit, onSize, onPainted, failedText } = props;
+  const { pdf, number, size, zoom, top, hits, currentHit, onSize, onPainted } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<TextPlaces>();
   const scale = zoom * POINT;
-  const { holder, isPainted, hasFailed } = usePicture({ pdf, number, scale, onSize, onPainted });
+  const { holder, isPainted, hasFailed, isPartial } = usePicture({ pdf, number, scale, onSize, onPainted });
   const width = Math.floor(size.width * scale);
   const height = Math.floor(size.height * scale);
 
@@ -107,7 +108,8 @@ function PdfPageView(props: PdfPageProps) {
       style={{ top, width, height, ['--total-scale-factor' as string]: scale }}
     >
       <Picture ref={holder} />
-      {hasFailed && !isPainted && <PageMessage role="alert">{failedText}</PageMessage>}
+      {hasFailed && !isPainted && <PageMessage role="alert">{props.failedText}</PageMessage>}
+      {isPartial && <PageNote role="status">{props.partialText}</PageNote>}
       {boxes.map(({ hit, boxes: places }) =>
         places.map((box) => <Hit key={`${hit.start} ${box.left} ${box.top}`} data-hit="" style={box} />),
       )}

@@ -58,6 +58,17 @@ export const PageMessage = styled.p`
   padding: 40px;
 `;
 
+/* Over the paper, which is white in both themes. */
+export const PageNote = styled.p`
+  position: absolute;
+  inset: 0 0 auto;
+  z-index: 1;
+  margin: 0;
+  padding: 8px 12px;
+  border-bottom: 2px solid black;
+  background: white;
+`;
+
 /*
  * Transparent text over the picture, to select and to read aloud. pdf.js places each piece and gives its size and
  * stretch in custom properties; words are spaced as in the file, not as in the portal.

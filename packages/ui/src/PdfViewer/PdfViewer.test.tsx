@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { reasonOf } from './failure';
 import { PdfViewer } from './PdfViewer';
 import { findAll, fold, joinPieces } from './searchText';
 import { formatZoom, resolveZoom, stepZoom } from './zoom';
@@ -31,6 +32,25 @@ describe('search', () => {
         { str: 'Canto', hasEOL: false },
       ]),
     ).toEqual({ text: 'Orden de\nCanto', starts: [0, 5, 9] });
+  });
+});
+
+describe('the reason of a failure', () => {
+  const reason = (name: string, message: string) => reasonOf(Object.assign(new Error(message), { name }));
+
+  it('is the file where it came, and the way where it did not', () => {
+    expect(reason('InvalidPDFException', 'Invalid PDF structure.')).toBe('damaged');
+    expect(reason('UnknownErrorException', 'Pages tree contains circular reference.')).toBe('damaged');
+    expect(reason('UnknownErrorException', 'unknown encryption method')).toBe('protected');
+    expect(reason('UnknownErrorException', 'unsupported encryption algorithm')).toBe('protected');
+    expect(reason('ResponseException', 'Unexpected server response (403)')).toBe('notReceived');
+    for (const message of [
+      'Failed to fetch',
+      'NetworkError when attempting to fetch resource.',
+      'Load failed',
+    ]) {
+      expect(reason('UnknownErrorException', message)).toBe('notReceived');
+    }
   });
 });
 

@@ -52,8 +52,16 @@ export interface PdfViewerLabels {
   failedHint: string;
   /** Under the same title, of a file that came and cannot be read. @default 'El archivo está dañado o no es un PDF.' */
   damagedHint: string;
+  /** Under the same title, of a lock that no password opens here. */
+  protectedHint: string;
+  /** Title of a form that only Adobe's programs draw (XFA). @default 'Este documento es un formulario de Adobe' */
+  adobeForm: string;
+  /** @default 'Solo lo abre Adobe Acrobat Reader: descárgalo y ábrelo con ese programa.' */
+  adobeFormHint: string;
   /** Of a page that cannot be drawn. @default 'No pudimos mostrar esta página.' */
   failedPage: string;
+  /** On a page of which a picture or a font cannot be drawn. */
+  partialPage: string;
 }
 
 export const defaultLabels: PdfViewerLabels = {
@@ -83,5 +91,11 @@ export const defaultLabels: PdfViewerLabels = {
   failed: 'No pudimos abrir el documento',
   failedHint: 'Revisa tu conexión e inténtalo otra vez.',
   damagedHint: 'El archivo está dañado o no es un PDF.',
+  protectedHint:
+    'Está protegido de una forma que el portal no sabe abrir: descárgalo y ábrelo con otro programa.',
+  adobeForm: 'Este documento es un formulario de Adobe',
+  adobeFormHint: 'Solo lo abre Adobe Acrobat Reader: descárgalo y ábrelo con ese programa.',
   failedPage: 'No pudimos mostrar esta página.',
+  partialPage:
+    'No pudimos mostrar todo lo que tiene esta página. Descarga el documento para verlo con otro programa.',
 };

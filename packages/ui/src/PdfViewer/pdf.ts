@@ -3,6 +3,9 @@ import type { DocumentProps } from 'react-pdf';
 /** An open document, as pdf.js gives it. */
 export type Pdf = Parameters<NonNullable<DocumentProps['onLoadSuccess']>>[0];
 
+/** One of its pages. */
+export type OpenPage = Awaited<ReturnType<Pdf['getPage']>>;
+
 /** A document that is read in parts, by the caller's own requests: only what is looked at travels. */
 export interface PdfRangeSource {
   /** Bytes of the whole file. */

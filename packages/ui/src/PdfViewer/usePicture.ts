@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { PageSize, Pdf } from './pdf';
+import { lacksParts } from './missingParts';
+import type { OpenPage, PageSize, Pdf } from './pdf';
 
 /** Larger pictures are refused by phones. */
 const MOST_PIXELS = 16_777_216;
@@ -18,12 +19,12 @@ interface Picture {
   holder: RefObject<HTMLDivElement | null>;
   isPainted: boolean;
   hasFailed: boolean;
+  /** It lacks what could not be decoded. */
+  isPartial: boolean;
 }
 
-type PdfPage = Awaited<ReturnType<Pdf['getPage']>>;
-
 /** An empty canvas as sharp as the screen; sized in pixels, laid out by its holder. */
-function canvasFor(page: PdfPage, scale: number) {
+function canvasFor(page: OpenPage, scale: number) {
   const { width, height } = page.getViewport({ scale });
   const ratio = Math.min(window.devicePixelRatio, Math.sqrt(MOST_PIXELS / Math.max(width * height, 1)));
   const viewport = page.getViewport({ scale: scale * ratio });
@@ -48,10 +49,11 @@ export function usePicture({ pdf, number, scale, onSize, onPainted }: Options): 
   const holder = useRef<HTMLDivElement>(null);
   const [isPainted, setPainted] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const [isPartial, setPartial] = useState(false);
 
   useEffect(() => {
     let isOver = false;
-    let task: ReturnType<PdfPage['render']> | undefined;
+    let task: ReturnType<OpenPage['render']> | undefined;
     const paint = async () => {
       const page = await pdf.getPage(number);
       if (isOver) return;
@@ -70,6 +72,8 @@ export function usePicture({ pdf, number, scale, onSize, onPainted }: Options): 
       holder.current?.replaceChildren(canvas);
       setPainted(true);
       onPainted();
+      const isLacking = await lacksParts(page);
+      if (!isOver) setPartial(isLacking);
     };
     paint().catch(() => {
       if (!isOver) setFailed(true);
@@ -86,5 +90,5 @@ export function usePicture({ pdf, number, scale, onSize, onPainted }: Options): 
     return () => release(node?.querySelector('canvas'));
   }, []);
 
-  return { holder, isPainted, hasFailed };
+  return { holder, isPainted, hasFailed, isPartial };
 }

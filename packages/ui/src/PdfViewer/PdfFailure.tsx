@@ -1,0 +1,47 @@
+import { Download } from 'lucide-react';
+import { Button } from '../Button/Button';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { ErrorState } from '../ErrorState/ErrorState';
+import { iconProps } from '../icon/iconProps';
+import type { FailureReason } from './failure';
+import type { PdfViewerLabels } from './labels';
+import { Well } from './PdfViewer.styles';
+
+interface PdfFailureProps {
+  reason: FailureReason;
+  onRetry: () => void;
+  /** None where there is no file to be had. */
+  onDownload: (() => void) | undefined;
+  labels: PdfViewerLabels;
+}
+
+/** Why there are no pages. Another try is offered where it may help, the file where another program may show it. */
+export function PdfFailure({ reason, onRetry, onDownload, labels }: PdfFailureProps) {
+  if (reason === 'notReceived' || reason === 'damaged') {
+    return (
+      <Well>
+        <ErrorState title={labels.failed} size="card" onRetry={onRetry}>
+          {reason === 'damaged' ? labels.damagedHint : labels.failedHint}
+        </ErrorState>
+      </Well>
+    );
+  }
+  return (
+    <Well>
+      <EmptyState
+        role="alert"
+        title={reason === 'adobeForm' ? labels.adobeForm : labels.failed}
+        size="card"
+        action={
+          onDownload && (
+            <Button variant="secondary" icon={<Download {...iconProps} />} onPress={onDownload}>
+              {labels.download}
+            </Button>
+          )
+        }
+      >
+        {reason === 'adobeForm' ? labels.adobeFormHint : labels.protectedHint}
+      </EmptyState>
+    </Well>
+  );
+}
