@@ -85,7 +85,7 @@ const schema = z.object({
 export type Settings = Readonly<z.output<typeof schema>>;
 
 /** Whether only this machine reaches a server that listens on `host`. */
-export function isLoopback(host: string): boolean {
+function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 

@@ -34,7 +34,7 @@ export async function chooseCountry(
 }
 
 /** Chooses an option of a select. */
-export async function pick(
+async function pick(
   page: Page,
   label: RegExp,
   option: string,

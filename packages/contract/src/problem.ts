@@ -14,7 +14,7 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** What is wrong with one field of a request; `field` is a dotted path, '' for the whole body. */
-export const fieldErrorSchema = z.strictObject({ field: z.string(), message: z.string() });
+const fieldErrorSchema = z.strictObject({ field: z.string(), message: z.string() });
 
 /** @see fieldErrorSchema */
 export type FieldError = z.infer<typeof fieldErrorSchema>;

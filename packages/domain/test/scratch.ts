@@ -10,7 +10,7 @@ const packageRoot = dirname(import.meta.dirname);
 const require = createRequire(import.meta.url);
 
 /** What a command printed, and whether it succeeded. */
-export interface Outcome {
+interface Outcome {
   readonly ok: boolean;
   readonly output: string;
 }

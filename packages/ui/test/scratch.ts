@@ -13,7 +13,7 @@ const PATH = [join(root, 'node_modules/.bin'), join(root, '../../node_modules/.b
 );
 
 /** What a command printed, and whether it succeeded. */
-export interface Outcome {
+interface Outcome {
   ok: boolean;
   output: string;
 }

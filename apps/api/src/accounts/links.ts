@@ -5,7 +5,7 @@ import { hashSecret, newSecret } from '../secrets';
 import { after, HOUR, MINUTE } from '../time';
 
 /** How long a mailed link is good for. */
-export const LINK_LIFETIME: Readonly<Record<LinkPurpose, number>> = {
+const LINK_LIFETIME: Readonly<Record<LinkPurpose, number>> = {
   activation: 48 * HOUR,
   reset: 60 * MINUTE,
   // As long as an activation: registering says '48 horas' to everybody.

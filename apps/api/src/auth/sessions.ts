@@ -6,7 +6,7 @@ import { after, DAY, HOUR, MINUTE } from '../time';
 /** A session not used for this long is over (product: sessions). */
 export const IDLE_LIMIT = 12 * HOUR;
 /** No session lives longer than this. */
-export const ABSOLUTE_LIMIT = 30 * DAY;
+const ABSOLUTE_LIMIT = 30 * DAY;
 
 /** Use is written down at most this often: not every request needs a write. */
 const TOUCH_EVERY = MINUTE;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** A part of a blob, both ends included, in bytes from 0. */
-export interface BlobRange {
+interface BlobRange {
   start: number;
   end: number;
 }

@@ -55,7 +55,7 @@ export interface UsersTable {
 }
 
 /** One consent to keep sensitive data, kept after it was taken back. */
-export interface ConsentsTable {
+interface ConsentsTable {
   id: Generated<string>;
   user_id: string;
   purpose: ConsentPurpose;
@@ -66,7 +66,7 @@ export interface ConsentsTable {
 }
 
 /** One logged-in browser. */
-export interface SessionsTable {
+interface SessionsTable {
   id: Generated<string>;
   user_id: string;
   token_hash: string;
@@ -106,7 +106,7 @@ export type MailKind =
  * One mail to be written. What it is about is settled when it is asked for (mail/outbox.ts), by one statement that takes
  * the same time for every address. No link is stored here, only made when sending.
  */
-export interface MailsTable {
+interface MailsTable {
   id: GeneratedAlways<number>;
   kind: MailKind;
   address: string;
@@ -150,7 +150,7 @@ export interface ApplicationsTable {
 }
 
 /** One video of an application. */
-export interface ReelsTable {
+interface ReelsTable {
   application_id: string;
   /** 1 to 3. */
   n: number;
@@ -200,7 +200,7 @@ export interface DocumentsTable {
 }
 
 /** One link to a document's file, for what cannot send a header. */
-export interface FileLinksTable {
+interface FileLinksTable {
   token_hash: string;
   document_id: string;
   session_id: string;
@@ -208,13 +208,13 @@ export interface FileLinksTable {
 }
 
 /** A blob to be removed; see blobs/discarded.ts. */
-export interface DiscardedBlobsTable {
+interface DiscardedBlobsTable {
   key: string;
   due_at: Moment;
 }
 
 /** One counter of attempts. */
-export interface LimitsTable {
+interface LimitsTable {
   /** Action, kind and hash of what is counted. */
   key: string;
   count: number;

@@ -13,7 +13,7 @@ import { after, MINUTE } from '../time';
 type Row = Selectable<DocumentsTable>;
 
 /** How long a link to a file is good for (product: media and downloads). */
-export const LINK_LIFE = MINUTE;
+const LINK_LIFE = MINUTE;
 
 /** What the list of documents is asked for. */
 export interface DocumentsQuery {

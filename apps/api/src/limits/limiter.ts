@@ -7,7 +7,7 @@ import { after, HOUR, MINUTE } from '../time';
 import { clientAddress } from './clientAddress';
 
 /** So many attempts in so many milliseconds. */
-export interface Budget {
+interface Budget {
   attempts: number;
   within: number;
 }
@@ -49,7 +49,7 @@ export const LIMITS: Readonly<Record<LimitedAction, ActionLimits>> = {
 };
 
 /** One attempt that was let through. */
-export interface Attempt {
+interface Attempt {
   /** Forgets the attempts on this account: its owner has come in. */
   forgive: () => Promise<void>;
 }

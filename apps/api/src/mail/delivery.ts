@@ -8,7 +8,7 @@ import type { Message } from './compose';
 export type Deliver = (message: Message) => Promise<void>;
 
 /** Name of a mail's file: by its number, so that a second attempt replaces the first. */
-export const fileNameOf = (id: number) => `${String(id).padStart(8, '0')}.eml`;
+const fileNameOf = (id: number) => `${String(id).padStart(8, '0')}.eml`;
 
 /** Every mail becomes a file of `folder`, whole or not at all. */
 export function deliverToFolder(folder: string): Deliver {

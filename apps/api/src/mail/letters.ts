@@ -22,7 +22,7 @@ export interface LetterData {
  * 'Hola, Antonia:', or 'Hola:' for a name that is more than letters. Anybody can register anybody's address, and the
  * studio's mail must not carry a stranger's advertisement or address in the place of a name.
  */
-export function greeting(firstName: string): string {
+function greeting(firstName: string): string {
   return /^[\p{L}\p{M}' -]{1,60}$/u.test(firstName) ? `Hola, ${firstName}:` : 'Hola:';
 }
 

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@doblaje/domain/session';
 
 /** What the page's own script has kept for the portal. */
-export interface Early {
+interface Early {
   /** Ends the keeping. Returns the button that was pressed last before the portal ran, if any was. */
   end(): HTMLButtonElement | null;
 }

@@ -1,5 +1,5 @@
 /** One word of a rythmo band and how wide it is said (font-stretch, 62–125 %). */
-export interface BandWord {
+interface BandWord {
   text: string;
   width: number;
 }

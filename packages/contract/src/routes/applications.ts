@@ -21,7 +21,7 @@ const vocalTone = choice(VOCAL_TONES, 'VocalToneOrNone');
 const yesNo = choice(YES_NO, 'YesNoOrNone');
 
 /** What the questionnaire's steps 1 to 3 hold, and the consent that is asked beside the button. */
-export const answersSchema = z
+const answersSchema = z
   .strictObject({
     applicant_to: applicantTo,
     country,

@@ -5,14 +5,14 @@ import { defineRoute } from '../defineRoute';
 import { json, jsonBody, mailAddress } from './fields';
 
 /** domain's AuthUser (spec §3): who is logged in, for the shell. `rol` is the role's code. */
-export const authUserSchema = z
+const authUserSchema = z
   .strictObject({ email: z.string(), first_name: z.string(), last_name: z.string(), rol: z.string() })
   .openapi('AuthUser');
 
-export const roleSchema = z.enum(ROLES).openapi('Role');
+const roleSchema = z.enum(ROLES).openapi('Role');
 
 /** Which menu entries carry an alert dot: true when something there waits for this person. */
-export const alertsSchema = z
+const alertsSchema = z
   .strictObject({
     home: z.boolean(),
     projects: z.boolean(),

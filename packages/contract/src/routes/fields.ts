@@ -6,7 +6,7 @@ import { z } from '@hono/zod-openapi';
 const NO_CONTROLS = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
 
 /** A text of one line, trimmed; control characters are refused, not removed. */
-export const line = (max: number) =>
+const line = (max: number) =>
   z.string().trim().max(max).regex(NO_CONTROLS, 'Contiene caracteres que no se permiten');
 
 /** A text of one line as typed, blanks around it included. */

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { typedLine } from './fields';
 
 /** Rows of a page when nothing else is asked for. */
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 
 const count = (most: number, usual: number) =>
   z

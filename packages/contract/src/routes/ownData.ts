@@ -5,7 +5,7 @@ import { moment } from './fields';
 import { profileSchema } from './profileFields';
 
 /** One consent to keep sensitive data: what it was given for, when, and whether it was taken back. */
-export const consentSchema = z
+const consentSchema = z
   .strictObject({
     purpose: z.string(),
     /** The words that the person agreed to. */

@@ -21,7 +21,7 @@ export function fieldOf(values: unknown, field: unknown): unknown {
 }
 
 /** The message of the first rule a value breaks. What is no rule is passed over, so that this never throws. */
-export function firstBroken(
+function firstBroken(
   rules: unknown,
   value: unknown,
   values: Readonly<Record<string, unknown>>,

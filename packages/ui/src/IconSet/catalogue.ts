@@ -61,7 +61,7 @@ import {
 } from 'lucide-react';
 
 /** An icon and the one thing it stands for. */
-export interface IconMeaning {
+interface IconMeaning {
   /** What it means, in Spanish as on the screen. */
   meaning: string;
   /** Its name in lucide-react. */

@@ -12,7 +12,7 @@ export interface Person {
   access: string;
 }
 
-export const people: Person[] = [
+const people: Person[] = [
   ['Antonia Millaquén', '', 'Usuario', '05-03-2026 09:14'],
   ['Bernardo Curiñir', '15.220.943-6', 'Usuario', '05-03-2026 08:51'],
   ['Camila Obregoso', '18.903.377-K', 'Usuario', '04-03-2026 19:30'],
@@ -27,7 +27,7 @@ export const people: Person[] = [
   email: `persona${id}@correo.cl`,
 }));
 
-export const columns: TableColumn<Person>[] = [
+const columns: TableColumn<Person>[] = [
   {
     id: 'name',
     header: 'Nombre',

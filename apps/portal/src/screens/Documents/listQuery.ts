@@ -15,7 +15,7 @@ export interface ListQuery {
 }
 
 /** Columns the list is sorted by. */
-export const SORTED_BY = ['title', 'kind', 'project', 'date', 'state'] as const;
+const SORTED_BY = ['title', 'kind', 'project', 'date', 'state'] as const;
 
 type Column = (typeof SORTED_BY)[number];
 export type Sort = Column | `-${Column}`;
@@ -36,7 +36,7 @@ const USUAL: ListQuery = {
 };
 
 /** The document that is open, beside what the list is asked for. */
-export const OPEN_PARAM = 'documento';
+const OPEN_PARAM = 'documento';
 
 /** Names in the address, which people read. */
 const PARAMS: Readonly<Record<keyof ListQuery, string>> = {

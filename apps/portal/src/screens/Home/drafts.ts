@@ -3,7 +3,7 @@ import { usePortal } from '../../portal';
 import type { SectionName, SectionRead, SheetValues } from './sheet';
 
 /** What was typed into a section and not saved, with what the section was when the editing began. */
-export interface Draft<Section extends SectionName> {
+interface Draft<Section extends SectionName> {
   base: SectionRead<Section>;
   values: SheetValues[Section];
 }
@@ -47,7 +47,7 @@ function createDrafts(): DraftStore {
 const stores = new WeakMap<Portal, DraftStore>();
 
 /** The unsaved edits of a portal. A log-out forgets them; an expired session, which leaves the role, does not. */
-export function draftsOf(portal: Portal): DraftStore {
+function draftsOf(portal: Portal): DraftStore {
   const known = stores.get(portal);
   if (known) return known;
   const drafts = createDrafts();

@@ -18,7 +18,7 @@ export function questionnaireLoader(portal: Portal) {
 }
 
 /** The id of the route whose loader that is. */
-export const QUESTIONNAIRE = 'questionnaire';
+const QUESTIONNAIRE = 'questionnaire';
 
 const NONE = Promise.resolve(null);
 

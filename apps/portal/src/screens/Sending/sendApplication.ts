@@ -21,7 +21,7 @@ export interface SendingCalls {
 }
 
 /** What is to be sent. */
-export interface Job {
+interface Job {
   answers: ApplicationAnswers;
   /** The files as they are at a moment: one may be taken away while others are on their way. */
   files: () => readonly File[];

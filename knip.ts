@@ -1,0 +1,46 @@
+import type { KnipConfig } from 'knip';
+
+/** What `lint` holds against unused files, exports and dependencies. Whatever is left out of it says why. */
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.ts', 'bench/portal/{run,lighthouse}.ts'],
+    },
+    'apps/api': {
+      // Read by name from the folder's index: kysely calls what they export.
+      entry: ['src/db/migrations/2*.ts'],
+      // packages/contract imports it; the API's bundle leaves it outside, so it has to be installed with the API.
+      ignoreDependencies: ['@hono/zod-openapi'],
+    },
+    'apps/portal': {
+      // `vite build --ssr` makes a program of it, which build/prerender.ts then loads.
+      entry: ['src/firstPaint/server.ts'],
+      // react-router-dom's own copy, found by way of it.
+      ignoreDependencies: ['react-router'],
+    },
+    'bench/ui': {
+      // Bundled one by one by run.ts, which knows them by name.
+      entry: ['pages/*-*.tsx'],
+    },
+    'packages/domain': {
+      entry: ['scripts/*.ts'],
+      // Run as a program by the test of the package, and bundled from a text by the comparison of sizes.
+      ignoreDependencies: ['@arethetypeswrong/cli', 'i18n-iso-countries'],
+    },
+    'packages/ui': {
+      // Programs of the build and of a test, which bundles the page.
+      entry: ['scripts/{declarations,fonts}.ts', 'test/nonce/page.tsx'],
+      // Run as a program by the test of the package.
+      ignoreDependencies: ['@arethetypeswrong/cli'],
+    },
+  },
+  // Where there is no PostgreSQL, the tests of the API install Debian's.
+  ignoreBinaries: ['apt-get'],
+  compilers: {
+    // The font files that a stylesheet names come from packages.
+    css: (text: string) =>
+      [...text.matchAll(/url\("([^"]+)"\)/g)].map(([, file]) => `import '${file}';`).join('\n'),
+  },
+};
+
+export default config;
