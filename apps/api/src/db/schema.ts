@@ -165,7 +165,7 @@ interface ReelsTable {
 }
 
 /** What has arrived of a reel that is not whole yet; see applications/reelPieces.ts. */
-export interface ReelPiecesTable {
+interface ReelPiecesTable {
   application_id: string;
   /** SHA-256 of the whole file in hexadecimal, as its sender computed it. */
   digest: string;
