@@ -6,7 +6,8 @@ import { createApp } from '../src/app';
 import { hashPassword } from '../src/auth/passwords';
 import { diskBlobs } from '../src/blobs/diskBlobs';
 import { openDatabase } from '../src/db/database';
-import { createLimiter, LIMITS } from '../src/limits/limiter';
+import { createLimiter } from '../src/limits/limiter';
+import { LIMITS } from '../src/limits/limits';
 import { listen } from '../src/listen';
 import { deliverToFolder } from '../src/mail/delivery';
 import { createMailWorker } from '../src/mail/worker';
@@ -35,7 +36,7 @@ const worker = createMailWorker({
 const many = { attempts: 1_000_000, within: 3_600_000 };
 const limits = { ...LIMITS };
 for (const action of ['login', 'register', 'recover', 'resend-activation'] as const) {
-  limits[action] = { address: many, account: many };
+  limits[action] = { address: many, account: many, pair: many };
 }
 const app = createApp({
   settings,

@@ -5,6 +5,7 @@ import { cors } from 'hono/cors';
 import { accountHandlers } from './accounts/handlers';
 import { applicationHandlers } from './applications/handlers';
 import { authHandlers } from './auth/handlers';
+import { createKnownBrowsers } from './auth/knownBrowsers';
 import { findSession } from './auth/sessions';
 import { callerIs, onBehalfOf } from './db/caller';
 import { documentHandlers } from './documents/handlers';
@@ -97,13 +98,15 @@ export function createApp(options: AppOptions): Hono {
 }
 
 /** The contract bound to the use cases. */
-function apiOptions({ services, checkResponses = false }: AppOptions): ApiOptions {
+function apiOptions({ services, settings, checkResponses = false }: AppOptions): ApiOptions {
+  const { db, now } = services;
+  const browsers = createKnownBrowsers({ db, now, settings });
   return {
     handlers: {
       health: (c) => c.json({ status: 'ok' }, 200),
-      ...authHandlers(services),
-      ...accountHandlers(services),
-      ...userHandlers(services),
+      ...authHandlers(services, browsers),
+      ...accountHandlers(services, browsers),
+      ...userHandlers(services, browsers),
       ...applicationHandlers(services),
       ...documentHandlers(services),
     },

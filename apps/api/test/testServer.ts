@@ -9,6 +9,7 @@ import { diskBlobs } from '../src/blobs/diskBlobs';
 import { createSweeper } from '../src/blobs/sweeper';
 import { openDatabase, type Storage } from '../src/db/database';
 import { createLimiter, NO_LIMITS } from '../src/limits/limiter';
+import type { LIMITS } from '../src/limits/limits';
 import type { Message } from '../src/mail/compose';
 import type { Deliver } from '../src/mail/delivery';
 import { createMailWorker } from '../src/mail/worker';
@@ -19,12 +20,14 @@ import { emptyStorage } from './testStorage';
 // Making a database takes seconds on a machine that is busy.
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
+type Limits = typeof LIMITS;
+
 /** A password that no rule objects to. */
 export const PASSWORD = 'una frase bien larga';
 
 interface Options {
-  /** @default false: only tests about limits want them. */
-  limits?: boolean;
+  /** Those of the server, or smaller ones that are reached sooner. @default false: only tests about limits want them. */
+  limits?: boolean | Limits;
   env?: Record<string, string>;
   portalFolder?: string;
   /** @default an empty one; see {@link emptyStorage} */
@@ -54,7 +57,14 @@ export async function testServer({ limits = false, env = {}, portalFolder, stora
     services: {
       db,
       now,
-      limiter: limits ? createLimiter({ db, now, proxies: settings.TRUST_PROXY }) : NO_LIMITS,
+      limiter: limits
+        ? createLimiter({
+            db,
+            now,
+            proxies: settings.TRUST_PROXY,
+            ...(limits !== true && { limits }),
+          })
+        : NO_LIMITS,
       blobs,
       wakeSweeper: sweeper.wake,
       reelMaxBytes: settings.REEL_MAX_BYTES,

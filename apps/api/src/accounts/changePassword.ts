@@ -13,7 +13,8 @@ interface Change {
 }
 
 /**
- * Sets a password by a mailed link and ends everything else that leads into the account: its sessions and the other links.
+ * Sets a password by a mailed link and ends everything else that leads into the account: its sessions, the other links, and what is known of
+ * its browsers.
  * The link proves the address just as an activation does, so it activates the account too; and because who reads
  * the mail chose the password, it is what makes the first ADMIN. Its owner is told by mail.
  * @returns whose password it is now; null when the link is used, expired or was never made
@@ -21,7 +22,7 @@ interface Change {
 export async function changePassword(
   db: Database,
   { token, password, now, firstAdmin }: Change,
-): Promise<{ id: string; email: string } | null> {
+): Promise<{ id: string; email: string; password_hash: string } | null> {
   const link = await findLink(db, ['reset', 'first-password'], token);
   // Looked at before hashing: a made-up token must not cost what a password costs.
   if (!link || link.used_at || link.expires_at <= now) return null;
@@ -48,8 +49,9 @@ export async function changePassword(
       .execute();
     await endLinksOf(transaction, user.id, now);
     await endSessionsOf(transaction, user.id);
+    await transaction.deleteFrom('known_browsers').where('user_id', '=', user.id).execute();
     await enqueueMail(transaction, 'password-changed', user.email, now);
-    return { id: user.id, email: user.email };
+    return { id: user.id, email: user.email, password_hash };
   });
 }
 

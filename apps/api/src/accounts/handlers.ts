@@ -1,4 +1,5 @@
 import { type Handlers, Problem } from '@doblaje/contract';
+import type { KnownBrowsers } from '../auth/knownBrowsers';
 import { enqueueMail, resendKind } from '../mail/outbox';
 import type { Services } from '../services';
 import { activate } from './activate';
@@ -14,7 +15,10 @@ const deadLink = () =>
   new Problem(422, 'El enlace ya no es válido. Pide uno nuevo.', { code: 'LINK_INVALID' });
 
 /** Register, activate, recover. None of them tells whether an address has an account. */
-export function accountHandlers({ db, limiter, now, wakeMail, firstAdmin }: Services): AccountHandlers {
+export function accountHandlers(
+  { db, limiter, now, wakeMail, firstAdmin }: Services,
+  browsers: KnownBrowsers,
+): AccountHandlers {
   return {
     register: async (c) => {
       const { first_name, last_name, email, password } = c.req.valid('json');
@@ -51,6 +55,10 @@ export function accountHandlers({ db, limiter, now, wakeMail, firstAdmin }: Serv
       await limiter.take(c, 'change-password');
       const user = await changePassword(db, { token, password, now: now(), firstAdmin });
       if (!user) throw deadLink();
+      // Whoever reads the owner's mail is the owner: what others tried is not held against them, nor is this browser.
+      await limiter.forget('login', user.email);
+      await limiter.forget('confirm-password', user.id);
+      await browsers.remember(c, user.id, user.password_hash);
       wakeMail();
       return c.json({}, 200);
     },

@@ -3,6 +3,7 @@ import { hasValidIdentity } from '@doblaje/domain/forms/identity';
 import { hasUnread } from '../documents/documents';
 import type { Services } from '../services';
 import { userOf } from '../users/handlers';
+import type { KnownBrowsers } from './knownBrowsers';
 import { verifyPassword } from './passwords';
 import { endOtherSessionsOf, endSession, startSession } from './sessions';
 
@@ -11,20 +12,22 @@ type AuthHandlers = Pick<Handlers, 'login' | 'logout' | 'session' | 'closeOtherS
 const wrongPair = () => new Problem(422, 'Correo o contraseña incorrectos');
 
 /** Log in, log out, and who is logged in. */
-export function authHandlers({ db, limiter, now }: Services): AuthHandlers {
+export function authHandlers({ db, limiter, now }: Services, browsers: KnownBrowsers): AuthHandlers {
   return {
     login: async (c) => {
       const { email, password } = c.req.valid('json');
-      const attempt = await limiter.take(c, 'login', email);
-      const user = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
-      const isRight = await verifyPassword(password, user?.password_hash ?? null);
-      // The same, at the same point, for an account that is not active: another answer would tell who has an account to
-      // whoever registers an address with a password and then logs in with it.
-      if (!user?.activated_at || !isRight) throw wrongPair();
-      const accessToken = await startSession(db, user.id, user.password_hash, now());
-      if (accessToken === null) throw wrongPair();
-      await attempt.forgive();
-      return c.json({ accessToken, role: user.role, user: userOf(user) }, 200);
+      const browser = await browsers.find(c, email);
+      return limiter.guess(c, { action: 'login', account: email, browser }, async () => {
+        const user = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+        const isRight = await verifyPassword(password, user?.password_hash ?? null);
+        // The same, at the same point, for an account that is not active: another answer would tell who has an account to
+        // whoever registers an address with a password and then logs in with it.
+        if (!user?.activated_at || !isRight) throw wrongPair();
+        const accessToken = await startSession(db, user.id, user.password_hash, now());
+        if (accessToken === null) throw wrongPair();
+        await browsers.remember(c, user.id, user.password_hash);
+        return c.json({ accessToken, role: user.role, user: userOf(user) }, 200);
+      });
     },
 
     logout: async (c) => {

@@ -1,4 +1,5 @@
 import { eraseApplications } from '../applications/erase';
+import { BROWSER_LIFE } from '../auth/knownBrowsers';
 import { IDLE_LIMIT } from '../auth/sessions';
 import { after, DAY } from '../time';
 import type { Database } from './database';
@@ -13,7 +14,7 @@ const DRAFT_LIFE = 7 * DAY;
 const REFUSED_KEPT = 365 * DAY;
 
 /**
- * Removes what nobody can use any more: dead sessions, old links, delivered mails, counters that ran out, drafts that were
+ * Removes what nobody can use any more: dead sessions, browsers not seen for long, old links, delivered mails, counters that ran out, drafts that were
  * given up, applications refused long ago. The files of all of them are left to the sweeper.
  */
 export async function purge(db: Database, now: Date): Promise<void> {
@@ -23,6 +24,7 @@ export async function purge(db: Database, now: Date): Promise<void> {
       row.or([row('expires_at', '<=', now), row('last_used_at', '<=', after(now, -IDLE_LIMIT))]),
     )
     .execute();
+  await db.deleteFrom('known_browsers').where('last_used_at', '<=', after(now, -BROWSER_LIFE)).execute();
   await db.deleteFrom('links').where('expires_at', '<=', after(now, -KEPT)).execute();
   await db.deleteFrom('mails').where('done_at', '<=', after(now, -KEPT)).execute();
   await db.deleteFrom('file_links').where('expires_at', '<=', now).execute();

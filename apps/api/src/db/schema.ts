@@ -221,11 +221,19 @@ interface LimitsTable {
   resets_at: Moment;
 }
 
+/** One browser that an account was logged in from; see auth/knownBrowsers.ts. */
+export interface KnownBrowsersTable {
+  user_id: string;
+  token_hash: string;
+  last_used_at: Moment;
+}
+
 /** All tables. */
 export interface Schema {
   users: UsersTable;
   consents: ConsentsTable;
   sessions: SessionsTable;
+  known_browsers: KnownBrowsersTable;
   links: LinksTable;
   mails: MailsTable;
   limits: LimitsTable;

@@ -1,57 +1,23 @@
 import { createHash } from 'node:crypto';
-import { tooManyAttempts } from '@doblaje/contract';
+import { Problem, tooManyAttempts } from '@doblaje/contract';
 import type { Context } from 'hono';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
-import { after, HOUR, MINUTE } from '../time';
+import { after } from '../time';
 import { clientAddress } from './clientAddress';
-
-/** So many attempts in so many milliseconds. */
-interface Budget {
-  attempts: number;
-  within: number;
-}
-
-/** What an action allows each caller's address and, where it names one, each account. */
-export interface ActionLimits {
-  address: Budget;
-  account?: Budget;
-}
-
-/** The actions that are limited. */
-export type LimitedAction =
-  | 'login'
-  | 'register'
-  | 'recover'
-  | 'resend-activation'
-  | 'activate'
-  | 'change-password'
-  | 'confirm-password'
-  | 'write-rut'
-  | 'apply'
-  | 'upload';
-
-/** How often each action may be tried; a whole office may share one address. */
-export const LIMITS: Readonly<Record<LimitedAction, ActionLimits>> = {
-  login: { address: { attempts: 60, within: 10 * MINUTE }, account: { attempts: 10, within: 15 * MINUTE } },
-  register: { address: { attempts: 20, within: HOUR }, account: { attempts: 5, within: HOUR } },
-  recover: { address: { attempts: 30, within: HOUR }, account: { attempts: 5, within: HOUR } },
-  'resend-activation': { address: { attempts: 30, within: HOUR }, account: { attempts: 5, within: HOUR } },
-  activate: { address: { attempts: 60, within: HOUR } },
-  'change-password': { address: { attempts: 30, within: HOUR } },
-  'confirm-password': {
-    address: { attempts: 60, within: 10 * MINUTE },
-    account: { attempts: 10, within: 15 * MINUTE },
-  },
-  'write-rut': { address: { attempts: 120, within: HOUR }, account: { attempts: 10, within: HOUR } },
-  apply: { address: { attempts: 120, within: HOUR }, account: { attempts: 20, within: HOUR } },
-  upload: { address: { attempts: 300, within: HOUR }, account: { attempts: 60, within: HOUR } },
-};
+import { type ActionLimits, type Budget, LIMITS, type LimitedAction } from './limits';
 
 /** One attempt that was let through. */
 interface Attempt {
-  /** Forgets the attempts on this account: its owner has come in. */
+  /** It was a right one: it uses up nothing, and the failures closest to its caller are forgotten. */
   forgive: () => Promise<void>;
+}
+
+/** What is tried, and by which of the account's browsers (auth/knownBrowsers.ts), if by one. */
+interface Guess {
+  action: LimitedAction;
+  account: string;
+  browser?: string | undefined;
 }
 
 /** Counts attempts in the database, so that a restart forgets nothing and several servers count together. */
@@ -62,6 +28,15 @@ export interface Limiter {
    * @throws Problem 429 with the seconds to wait
    */
   take: (c: Context, action: LimitedAction, account?: string) => Promise<Attempt>;
+  /**
+   * Lets a secret be tried: counted before, so that many at once are not more than allowed, and given back when `work`
+   * comes to an end. Wrong is what `work` refuses with a Problem. A try that only those under way stand in the way of
+   * waits for them.
+   * @throws Problem 429 with the seconds to wait, or whatever `work` throws
+   */
+  guess: <Result>(c: Context, guess: Guess, work: () => Promise<Result>) => Promise<Result>;
+  /** Forgets every failure on an account: its owner has proved to be the owner. */
+  forget: (action: LimitedAction, account: string) => Promise<void>;
 }
 
 interface LimiterOptions {
@@ -73,61 +48,157 @@ interface LimiterOptions {
   limits?: Readonly<Record<LimitedAction, ActionLimits>>;
 }
 
+/** What one attempt counts on. */
+interface Counter {
+  key: string;
+  budget: Budget;
+  /** Whether a right attempt clears it, or is only taken off it: others' failures are no business of who got in. */
+  clears: boolean;
+}
+
+/** How often a try waits for those under way; with so many at once of one caller it is refused in the end. */
+const MOST_WAITS = 20;
+
 /** @see Limiter */
 export function createLimiter({ db, now, proxies, limits = LIMITS }: LimiterOptions): Limiter {
-  async function count(on: Database, key: string, { attempts, within }: Budget): Promise<void> {
-    const moment = now();
-    const fresh = sql<boolean>`limits.resets_at <= ${moment}`;
-    const counted = await on
-      .insertInto('limits')
-      .values({ key, count: 1, resets_at: after(moment, within) })
-      .onConflict((conflict) =>
-        conflict
-          .column('key')
-          .doUpdateSet({
-            count: sql`case when ${fresh} then 1 else limits.count + 1 end`,
-            resets_at: sql`case when ${fresh} then excluded.resets_at else limits.resets_at end`,
-          })
-          .where((row) => row.or([fresh, row('limits.count', '<', attempts)])),
-      )
-      .returning('key')
-      .executeTakeFirst();
-    if (counted) return;
-    const full = await on
-      .selectFrom('limits')
-      .select('resets_at')
-      .where('key', '=', key)
-      .executeTakeFirstOrThrow();
-    throw tooManyAttempts(Math.ceil((full.resets_at.getTime() - moment.getTime()) / 1000));
+  /** Tries under way in this process, by what they count on. */
+  const underWay = new Map<string, Set<Promise<unknown>>>();
+
+  function countersFor(c: Context, { action, account, browser }: Partial<Guess> & Pick<Guess, 'action'>) {
+    const { address: ofAddress, account: ofAccount, pair, browser: ofBrowser } = limits[action];
+    const address = hash(clientAddress(c, proxies));
+    const named = account === undefined ? '' : accountKey(action, account);
+    if (named && browser !== undefined && ofBrowser) {
+      return [{ key: `${named}:browser:${hash(browser)}`, budget: ofBrowser, clears: true }];
+    }
+    // Always in this order: two at once never wait for each other.
+    const counters: Counter[] = [{ key: `${action}:address:${address}`, budget: ofAddress, clears: false }];
+    if (named && pair) counters.push({ key: `${named}:address:${address}`, budget: pair, clears: true });
+    if (named && ofAccount) counters.push({ key: named, budget: ofAccount, clears: !pair });
+    return counters;
+  }
+
+  /** Counts on all or on none. @returns when each counter begins anew: another count then, not the one made here */
+  async function reserve(counters: readonly Counter[]): Promise<Date[]> {
+    return db.transaction().execute(async (transaction) => {
+      const resets: Date[] = [];
+      for (const counter of counters) resets.push(await count(transaction, counter, now()));
+      return resets;
+    });
+  }
+
+  async function forgive(counters: readonly Counter[], resets: readonly Date[]): Promise<void> {
+    for (const [index, { key, clears }] of counters.entries()) {
+      if (clears) {
+        await db.deleteFrom('limits').where('key', '=', key).execute();
+        continue;
+      }
+      await db
+        .updateTable('limits')
+        .set((row) => ({ count: row('count', '-', 1) }))
+        .where('key', '=', key)
+        .where('count', '>', 0)
+        .where('resets_at', '=', resets[index] ?? now())
+        .execute();
+    }
   }
 
   return {
     take: async (c, action, account) => {
-      const { address, account: ofAccount } = limits[action];
-      const caller = keyOf(action, 'address', clientAddress(c, proxies));
-      if (account === undefined || !ofAccount) {
-        await count(db, caller, address);
-        return { forgive: async () => {} };
+      const counters = countersFor(c, account === undefined ? { action } : { action, account });
+      const resets = await reserve(counters);
+      return { forgive: () => forgive(counters, resets) };
+    },
+
+    guess: async (c, guess, work) => {
+      const counters = countersFor(c, guess);
+      const others = () => counters.flatMap(({ key }) => [...(underWay.get(key) ?? [])]);
+      let resets: Date[] | undefined;
+      for (let waits = 0; resets === undefined; waits++) {
+        try {
+          resets = await reserve(counters);
+        } catch (error) {
+          const inTheWay = others();
+          if (inTheWay.length === 0 || waits === MOST_WAITS || !(error instanceof Problem)) throw error;
+          await Promise.allSettled(inTheWay);
+        }
       }
-      const key = keyOf(action, 'account', account);
-      // Together: an attempt that the account refuses is taken off the caller's budget again.
-      await db.transaction().execute(async (transaction) => {
-        await count(transaction, caller, address);
-        await count(transaction, key, ofAccount);
-      });
-      return {
-        forgive: async () => {
-          await db.deleteFrom('limits').where('key', '=', key).execute();
-        },
-      };
+      const counted = resets;
+      const run = (async () => {
+        try {
+          const result = await work();
+          await forgive(counters, counted);
+          return result;
+        } catch (error) {
+          // Not refused but broken: nothing was learnt of the secret.
+          if (!(error instanceof Problem)) await forgive(counters, counted).catch(() => {});
+          throw error;
+        }
+      })();
+      for (const { key } of counters) {
+        const tries = underWay.get(key) ?? new Set();
+        underWay.set(key, tries.add(run));
+      }
+      try {
+        return await run;
+      } finally {
+        for (const { key } of counters) {
+          const tries = underWay.get(key);
+          tries?.delete(run);
+          if (tries?.size === 0) underWay.delete(key);
+        }
+      }
+    },
+
+    forget: async (action, account) => {
+      const key = accountKey(action, account);
+      const rows = await db
+        .selectFrom('limits')
+        .select('key')
+        .where((row) => row.or([row('key', '=', key), sql<boolean>`starts_with(key, ${`${key}:`})`]))
+        .execute();
+      // One by one: whoever counts holds several of them, in an order of its own.
+      for (const row of rows) await db.deleteFrom('limits').where('key', '=', row.key).execute();
     },
   };
 }
 
+async function count(
+  on: Database,
+  { key, budget: { attempts, within } }: Counter,
+  moment: Date,
+): Promise<Date> {
+  const fresh = sql<boolean>`limits.resets_at <= ${moment}`;
+  const counted = await on
+    .insertInto('limits')
+    .values({ key, count: 1, resets_at: after(moment, within) })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          // Given back to nothing: time runs from the first failure, not from a right attempt before it.
+          count: sql`case when ${fresh} or limits.count = 0 then 1 else limits.count + 1 end`,
+          resets_at: sql`case when ${fresh} or limits.count = 0 then excluded.resets_at else limits.resets_at end`,
+        })
+        .where((row) => row.or([fresh, row('limits.count', '<', attempts)])),
+    )
+    .returning('resets_at')
+    .executeTakeFirst();
+  if (counted) return counted.resets_at;
+  const full = await on.selectFrom('limits').select('resets_at').where('key', '=', key).executeTakeFirst();
+  // Cleared at this moment: as long as it can be, at most.
+  const resets = full?.resets_at ?? after(moment, 1000);
+  throw tooManyAttempts(Math.ceil((resets.getTime() - moment.getTime()) / 1000));
+}
+
 /** Lets everything through: for journeys (RATE_LIMITS=off, which only DEMO allows). */
-export const NO_LIMITS: Limiter = { take: async () => ({ forgive: async () => {} }) };
+export const NO_LIMITS: Limiter = {
+  take: async () => ({ forgive: async () => {} }),
+  guess: (_c, _guess, work) => work(),
+  forget: async () => {},
+};
+
+const accountKey = (action: LimitedAction, account: string) => `${action}:account:${hash(account)}`;
 
 /** Hashed, so that the table is no list of who tried to get in from where. */
-function keyOf(action: LimitedAction, kind: 'address' | 'account', value: string): string {
-  return `${action}:${kind}:${createHash('sha256').update(value).digest('base64url')}`;
-}
+const hash = (value: string) => createHash('sha256').update(value).digest('base64url');

@@ -1,6 +1,7 @@
 import { API_MESSAGES, type Handlers, Problem } from '@doblaje/contract';
 import type { AuthUser } from '@doblaje/domain/session';
 import type { Selectable } from 'kysely';
+import type { KnownBrowsers } from '../auth/knownBrowsers';
 import type { UsersTable } from '../db/schema';
 import type { Services } from '../services';
 import { eraseAccount, exportOwnData } from './ownData';
@@ -21,7 +22,10 @@ type UserHandlers = Pick<
 >;
 
 /** One's own RUT, data sheet, password and data. */
-export function userHandlers({ db, limiter, now, wakeMail, wakeSweeper }: Services): UserHandlers {
+export function userHandlers(
+  { db, limiter, now, wakeMail, wakeSweeper }: Services,
+  browsers: KnownBrowsers,
+): UserHandlers {
   const own = async (userId: string) => {
     const profile = await readProfile(db, userId);
     // Erased between the check of the session and here.
@@ -50,7 +54,15 @@ export function userHandlers({ db, limiter, now, wakeMail, wakeSweeper }: Servic
       const { currentPassword, password } = c.req.valid('json');
       const field = 'currentPassword';
       const verified = await confirmPassword({ db, limiter }, c, userId, field, currentPassword);
-      await setPassword(db, { userId, sessionId, verified, password, field, now: now() });
+      await setPassword(db, {
+        userId,
+        sessionId,
+        verified,
+        password,
+        field,
+        now: now(),
+        andThen: (transaction) => browsers.forgetOthers(c, transaction, userId),
+      });
       wakeMail();
       return c.body(null, 204);
     },

@@ -21,15 +21,15 @@ export async function confirmPassword(
   field: string,
   password: string,
 ): Promise<string> {
-  const attempt = await limiter.take(c, 'confirm-password', userId);
-  const user = await db
-    .selectFrom('users')
-    .select('password_hash')
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  if (!user || !(await verifyPassword(password, user.password_hash))) throw wrongPassword(field);
-  await attempt.forgive();
-  return user.password_hash;
+  return limiter.guess(c, { action: 'confirm-password', account: userId }, async () => {
+    const user = await db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', userId)
+      .executeTakeFirst();
+    if (!user || !(await verifyPassword(password, user.password_hash))) throw wrongPassword(field);
+    return user.password_hash;
+  });
 }
 
 function wrongPassword(field: string): Problem {
@@ -46,6 +46,8 @@ interface NewPassword {
   /** The field of the request that holds the current password. */
   field: string;
   now: Date;
+  /** What else ends with the old password, in the same transaction. */
+  andThen: (db: Database) => Promise<void>;
 }
 
 /**
@@ -54,7 +56,7 @@ interface NewPassword {
  */
 export async function setPassword(
   db: Database,
-  { userId, sessionId, verified, password, field, now }: NewPassword,
+  { userId, sessionId, verified, password, field, now, andThen }: NewPassword,
 ): Promise<void> {
   const password_hash = await hashPassword(password);
   await db.transaction().execute(async (transaction) => {
@@ -68,6 +70,7 @@ export async function setPassword(
     if (!user) throw wrongPassword(field);
     await endLinksOf(transaction, userId, now);
     await endOtherSessionsOf(transaction, userId, sessionId);
+    await andThen(transaction);
     await enqueueMail(transaction, 'password-changed', user.email, now);
   });
 }

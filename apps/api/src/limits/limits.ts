@@ -1,0 +1,53 @@
+import { HOUR, MINUTE } from '../time';
+
+/** So many attempts in so many milliseconds. */
+export interface Budget {
+  attempts: number;
+  within: number;
+}
+
+/** What an action allows each caller's address and, where it names one, each account. */
+export interface ActionLimits {
+  address: Budget;
+  /** One account, from wherever it is tried. */
+  account?: Budget;
+  /** One account from one address: what stops a guesser without shutting out the account's owner elsewhere. */
+  pair?: Budget;
+  /** One account from a browser that it was logged in from before; in place of all the others. */
+  browser?: Budget;
+}
+
+/** The actions that are limited. */
+export type LimitedAction =
+  | 'login'
+  | 'register'
+  | 'recover'
+  | 'resend-activation'
+  | 'activate'
+  | 'change-password'
+  | 'confirm-password'
+  | 'write-rut'
+  | 'apply'
+  | 'upload';
+
+/** How often each action may be tried; a whole office may share one address. */
+export const LIMITS: Readonly<Record<LimitedAction, ActionLimits>> = {
+  login: {
+    address: { attempts: 60, within: 10 * MINUTE },
+    pair: { attempts: 10, within: 15 * MINUTE },
+    account: { attempts: 50, within: HOUR },
+    browser: { attempts: 10, within: 15 * MINUTE },
+  },
+  register: { address: { attempts: 20, within: HOUR }, account: { attempts: 5, within: HOUR } },
+  recover: { address: { attempts: 30, within: HOUR }, account: { attempts: 5, within: HOUR } },
+  'resend-activation': { address: { attempts: 30, within: HOUR }, account: { attempts: 5, within: HOUR } },
+  activate: { address: { attempts: 60, within: HOUR } },
+  'change-password': { address: { attempts: 30, within: HOUR } },
+  'confirm-password': {
+    address: { attempts: 60, within: 10 * MINUTE },
+    account: { attempts: 10, within: 15 * MINUTE },
+  },
+  'write-rut': { address: { attempts: 120, within: HOUR }, account: { attempts: 10, within: HOUR } },
+  apply: { address: { attempts: 120, within: HOUR }, account: { attempts: 20, within: HOUR } },
+  upload: { address: { attempts: 300, within: HOUR }, account: { attempts: 60, within: HOUR } },
+};
