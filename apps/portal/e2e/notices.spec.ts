@@ -41,6 +41,85 @@ test('the RUT is asked for once a session of the page, and not again after dismi
   expect(rutCalls()).toBe(1);
 });
 
+/** What lies over the middle of what has the focus, if it is something else. */
+function coverOfFocus(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return 'nothing has the focus';
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (over && (focused.contains(over) || over.contains(focused))) return null;
+    return `${focused.textContent || focused.getAttribute('aria-label')} under ${over?.outerHTML.slice(0, 80)}`;
+  });
+}
+
+test('the warning covers nothing that has the focus, in windows of all sizes', async ({ page }) => {
+  await page.goto('/documents');
+  await logIn(page, USER);
+  for (const [width, height] of [
+    [320, 256],
+    [667, 375],
+    [390, 844],
+    [768, 1024],
+    [1280, 720],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    await expect(notices(page).getByText(WARNING)).toBeVisible();
+    await expect(page.getByText('28 documentos')).toBeAttached();
+    for (let presses = 0; presses < 20; presses++) {
+      await page.keyboard.press('Tab');
+      expect(await coverOfFocus(page), `${width} × ${height}, control ${presses + 1}`).toBeNull();
+    }
+  }
+});
+
+test('below 1100 px the warning and the boleta notice are one block, which scrolls away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/documents');
+  await logIn(page, USER);
+  const warning = page.getByRole('alert');
+  const boleta = page.getByRole('note', { name: 'Aviso sobre boletas' });
+  await expect(warning).toContainText(WARNING);
+  const [above, below] = [await warning.boundingBox(), await boleta.boundingBox()];
+  expect([above?.x, above?.width]).toEqual([below?.x, below?.width]);
+  expect(Math.abs((above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0))).toBeLessThanOrEqual(1);
+  await page.getByRole('rowheader').nth(3).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  await expect(warning).not.toBeInViewport();
+  await expect(boleta).not.toBeInViewport();
+});
+
+test('the warning lies under the scrim of a dialog and beside a docked drawer', async ({ page }) => {
+  await page.goto('/documents');
+  await logIn(page, USER);
+  const warning = page.getByRole('alert');
+  await expect(warning).toContainText(WARNING);
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('heading')).toBeVisible();
+  const [box, beside] = [await warning.boundingBox(), await drawer.boundingBox()];
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
+  await drawer.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await expect(drawer).toBeHidden();
+
+  await page.getByRole('link', { name: 'Principal' }).click();
+  await expect(ownName(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const isOver = await page.getByText(WARNING).evaluate((node) => {
+    // What is inert is not hit, wherever it lies.
+    for (const element of document.querySelectorAll('[inert]')) element.removeAttribute('inert');
+    const { left, top } = node.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + 4, top + 4);
+    return seen !== null && node.contains(seen);
+  });
+  expect(isOver).toBe(false);
+});
+
 test('the boleta notice stands over documents until understood, for USER only', async ({ page }) => {
   const notice = page.getByRole('note', { name: 'Aviso sobre boletas' });
   await page.goto('/documents');

@@ -112,7 +112,7 @@ async function lockForErasing(db: Database, userId: string): Promise<void> {
   if (admins.length === 1 && admins[0]?.id === userId) {
     throw new Problem(
       409,
-      'Eres la única persona con rol Administrador: antes de borrar tus datos, nombra a otra.',
+      'Eres la única persona con el rol de Administración: antes de borrar tus datos, nombra a otra.',
       { code: 'LAST_ADMIN' },
     );
   }

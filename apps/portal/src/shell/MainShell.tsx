@@ -63,6 +63,7 @@ export function MainShell() {
   const alerts = current?.alerts;
   const user = current && {
     name: `${current.user.first_name} ${current.user.last_name}`,
+    surname: current.user.last_name,
     role: roleLabel(role),
   };
   const items = menuFor(role).map(({ id, label, to, icon }) => {

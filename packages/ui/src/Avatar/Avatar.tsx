@@ -3,8 +3,10 @@ import { Square } from './Avatar.styles';
 import { initials } from './initials';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The person's name; its first two initials are shown. */
+  /** The person's name; the initials of first name and surname are shown. */
   name: string;
+  /** The surnames alone, where they are known: after two first names they cannot be worked out from `name`. */
+  surname?: string;
   /**
    * 32, 64 or 88 px square.
    * @default 'md'
@@ -13,10 +15,10 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 }
 
 /** Initials of a person. The name always stands beside it, so assistive technology skips the square. */
-export function Avatar({ name, size = 'md', ...props }: AvatarProps) {
+export function Avatar({ name, surname, size = 'md', ...props }: AvatarProps) {
   return (
     <Square aria-hidden="true" {...props} $size={size}>
-      {initials(name)}
+      {initials(name, surname)}
     </Square>
   );
 }

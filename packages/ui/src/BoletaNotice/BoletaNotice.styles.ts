@@ -23,12 +23,20 @@ export const Frame = styled(TileBlock)`
     }
   `}
 
-  /* Leaves the corner of the notifications free: one that stays there must not cover the button. */
-  @media (min-width: 1100px) {
-    body:not(:has([data-dui-drawer='docked'])) & {
-      max-width: calc(100% - 22rem - 1.5rem);
-    }
+  /* Leaves the corner of the notifications free, or it would grow when the one that stays there goes. */
+  body:not(:has([data-dui-drawer='docked'])) & {
+    max-width: calc(100% - 22rem - 1.5rem);
   }
+  ${below.lg`
+    body:not(:has([data-dui-drawer='docked'])) & {
+      max-width: none;
+    }
+    /* One block with a notification that stands above it. */
+    section:has(> [data-dui-in-flow]) + && {
+      border-top-left-radius: 0;
+      border-top-right-radius: 0;
+    }
+  `}
   &:not(:last-child) {
     margin-bottom: var(--dui-space-4);
   }

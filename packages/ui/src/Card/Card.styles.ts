@@ -16,6 +16,7 @@ export const Head = styled.header`
 
   display: flex;
   align-items: center;
+  flex-wrap: wrap;
   justify-content: space-between;
   gap: var(--dui-space-3);
   min-height: 52px;

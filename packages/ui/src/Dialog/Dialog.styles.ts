@@ -137,7 +137,7 @@ export const Foot = styled.footer`
   ${below.sm`
     > button,
     > a {
-      flex: 1;
+      flex: 1 1 8.5rem;
     }
   `}
 `;

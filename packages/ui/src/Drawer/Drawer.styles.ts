@@ -1,55 +1,52 @@
 import { Dialog, Heading } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-
-/** From here the drawer is a column beside the page (tokens: breakpoint lg). */
-export const DOCKED = '(min-width: 1100px)';
-
-const docked = `@media ${DOCKED}`;
+import { below } from '../media/below';
 
 /*
  * One box in both forms, or all that is in it would be built anew when the window crosses 1100 px. Docked there is
  * nothing under it: the page stays usable.
  */
 export const Scrim = styled.div`
-  position: fixed;
-  inset: 0 0 auto;
-  z-index: var(--dui-z-drawer);
-  height: var(--visible-height, 100vh);
-  background: var(--dui-color-scrim);
-  transition: opacity var(--dui-motion-base) var(--dui-ease-out);
+  display: contents;
 
-  &[data-exiting] {
-    opacity: 0;
-    transition: opacity var(--dui-motion-fast) var(--dui-ease-in);
-  }
-  @starting-style {
-    opacity: 0;
-  }
-  ${docked} {
-    display: contents;
-  }
+  ${below.lg`
+    position: fixed;
+    inset: 0 0 auto;
+    z-index: var(--dui-z-drawer);
+    display: block;
+    height: var(--visible-height, 100vh);
+    background: var(--dui-color-scrim);
+    transition: opacity var(--dui-motion-base) var(--dui-ease-out);
+
+    &[data-exiting] {
+      opacity: 0;
+      transition: opacity var(--dui-motion-fast) var(--dui-ease-in);
+    }
+    @starting-style {
+      opacity: 0;
+    }
+  `}
 `;
 
-/** Over the page, or the column: under the top bar, beside a page that made room for it (`MainLayout`). */
+/** The column under the top bar, beside a page that made room for it (`MainLayout`); below 1100 px over the page. */
 export const Panel = styled.div`
   box-sizing: border-box;
+  position: fixed;
+  top: var(--dui-topbar-height);
+  right: 0;
+  bottom: 0;
+  z-index: var(--dui-z-sticky);
   display: flex;
   flex-direction: column;
+  width: var(--dui-drawer-width);
   border-left: 1px solid var(--dui-color-border-strong);
   background: var(--dui-color-surface);
   color: var(--dui-color-text);
 
-  ${docked} {
-    position: fixed;
-    top: var(--dui-topbar-height);
-    right: 0;
-    bottom: 0;
-    z-index: var(--dui-z-sticky);
-    width: var(--dui-drawer-width);
-  }
-  @media (max-width: 1099.98px) {
+  ${below.lg`
     position: absolute;
-    inset: 0 0 0 auto;
+    top: 0;
+    z-index: auto;
     width: min(100vw - 48px, var(--dui-drawer-width));
     box-shadow: var(--dui-shadow-3);
     transition: translate var(--dui-motion-base) var(--dui-ease-out);
@@ -61,12 +58,12 @@ export const Panel = styled.div`
     @starting-style {
       translate: 100% 0;
     }
-  }
-  @media (max-width: 639.98px) {
+  `}
+  ${below.sm`
     width: 100%;
     border: 0;
     box-shadow: none;
-  }
+  `}
 `;
 
 export const Sheet = styled(Dialog)`
@@ -157,9 +154,9 @@ export const Actions = styled.div`
   justify-content: flex-end;
   gap: var(--dui-space-3);
 
-  @media (max-width: 639.98px) {
+  ${below.sm`
     > * {
-      flex: 1;
+      flex: 1 1 8.5rem;
     }
-  }
+  `}
 `;

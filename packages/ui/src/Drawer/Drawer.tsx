@@ -15,9 +15,10 @@ import type { DialogProps as AriaDialogProps } from 'react-aria-components';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { Button } from '../Button/Button';
 import { iconProps } from '../icon/iconProps';
+import { useBelow } from '../media/useBelow';
 import { useMediaQuery } from '../media/useMediaQuery';
 import { useScrollStop } from '../scroll/useScrollStop';
-import { Actions, Body, DOCKED, Foot, Head, Meta, Panel, Scrim, Sheet, Title } from './Drawer.styles';
+import { Actions, Body, Foot, Head, Meta, Panel, Scrim, Sheet, Title } from './Drawer.styles';
 import { useExit } from './useExit';
 import { useFocusReturn } from './useFocusReturn';
 import { useVisibleHeight } from './useVisibleHeight';
@@ -70,7 +71,7 @@ function ThereDrawer({
   panel,
   ...props
 }: DrawerProps & { panel: RefObject<HTMLDivElement | null> }) {
-  const isDocked = useMediaQuery(DOCKED);
+  const isDocked = !useBelow('lg');
   const isModal = isOpen && !isDocked;
   const scrim = useRef<HTMLDivElement>(null);
   const state = useOverlayTriggerState({ isOpen: isModal, onOpenChange });

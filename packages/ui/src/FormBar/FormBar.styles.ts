@@ -18,11 +18,11 @@ export const Bar = styled.div`
   ${below.sm`
     > button,
     > a {
-      flex: 1;
+      flex: 1 1 8.5rem;
     }
   `}
   /* Half of a low window would be the bar. */
-  @media (max-height: 479.98px) {
+  @media (max-height: 29.999em) {
     position: static;
   }
 `;

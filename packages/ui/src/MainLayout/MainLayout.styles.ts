@@ -4,7 +4,7 @@ import { below } from '../media/below';
 export const App = styled.div<{ $expanded: boolean }>`
   display: grid;
   grid-template:
-    'bar bar' var(--dui-topbar-height)
+    'bar bar' minmax(var(--dui-topbar-height), auto)
     'side page' 1fr / ${({ $expanded }) => `var(--dui-sidebar-width${$expanded ? '' : '-collapsed'})`} minmax(0, 1fr);
   min-height: 100vh;
   min-height: 100dvh;
@@ -18,21 +18,12 @@ export const App = styled.div<{ $expanded: boolean }>`
   }
 
   ${below.md`
-    grid-template: 'bar' var(--dui-topbar-height) 'page' 1fr / minmax(0, 1fr);
+    grid-template: 'bar' minmax(var(--dui-topbar-height), auto) 'page' 1fr / minmax(0, 1fr);
   `}
 `;
 
-export const Page = styled.div`
-  grid-area: page;
-  min-width: 0;
-`;
-
-/** From 1100 px the stack floats by itself; below, what stays on screen takes its own height above the page. */
-export const Notices = styled.div`
-  display: contents;
-`;
-
 export const Content = styled.main`
+  grid-area: page;
   min-width: 0;
   padding: 24px var(--dui-content-padding) 48px;
 
@@ -43,13 +34,15 @@ export const Content = styled.main`
   > div {
     max-width: var(--dui-content-max);
   }
+  /* A notice that stays has only the page's head beside it. */
+  > div > :not(:has(h1), [role='note']) {
+    clear: inline-end;
+  }
   ${below.md`
     padding-top: 16px;
   `}
   /* A docked drawer is a column beside the page. */
-  @media (min-width: 1100px) {
-    &:has([data-dui-drawer]) {
-      padding-right: calc(var(--dui-content-padding) + var(--dui-drawer-width));
-    }
+  &:has([data-dui-drawer]) {
+    padding-right: calc(var(--dui-content-padding) + var(--dui-drawer-width));
   }
 `;

@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { SkipLink } from '../SkipLink/SkipLink';
-import { App, Content, Notices, Page } from './MainLayout.styles';
+import { App, Content } from './MainLayout.styles';
 
 export interface MainLayoutProps extends ComponentPropsWithRef<'div'> {
   /** A `TopBar`. */
   topBar: ReactNode;
   /** A `Sidebar`. */
   sidebar: ReactNode;
-  /** The notification stack; in source order it comes before the page. */
+  /** The notification stack; it comes before the page, whose top holds what stays until it is closed. */
   notices?: ReactNode;
   /** The page: up to 1344 px wide, left aligned. */
   children: ReactNode;
@@ -35,12 +35,12 @@ export function MainLayout({
       <SkipLink>{skipLabel}</SkipLink>
       {topBar}
       {sidebar}
-      <Page>
-        {notices !== undefined && <Notices>{notices}</Notices>}
-        <Content id="contenido" tabIndex={-1}>
-          <div>{children}</div>
-        </Content>
-      </Page>
+      <Content id="contenido" tabIndex={-1}>
+        <div>
+          {notices}
+          {children}
+        </div>
+      </Content>
     </App>
   );
 }

@@ -1,5 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
 import { below } from '../media/below';
+import type { MessageType } from '../tile/Tile.styles';
 
 /** The corner a notification belongs to. Corners stay corners on a phone. */
 export type NotificationPosition = 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left';
@@ -13,7 +14,11 @@ const fromLeft = entering('-16px', '0');
 const fromTop = entering('0', '-16px');
 const fromBottom = entering('0', '16px');
 
-export const Frame = styled.div<{ $position: NotificationPosition }>`
+const tones = { info: 'info', success: 'success', warning: 'warning', error: 'danger' } as const;
+
+export const Frame = styled.div<{ $position: NotificationPosition; $type: MessageType }>`
+  --dui-tone: var(--dui-color-${({ $type }) => tones[$type]});
+  --dui-tone-soft: var(--dui-color-${({ $type }) => tones[$type]}-soft);
   box-sizing: border-box;
   display: grid;
   grid-template-columns: 44px minmax(0, 1fr) auto;

@@ -46,7 +46,12 @@ export function Notification({
   ...frame
 }: NotificationProps) {
   return (
-    <Frame {...frame} role={type === 'warning' || type === 'error' ? 'alert' : 'status'} $position={position}>
+    <Frame
+      {...frame}
+      role={type === 'warning' || type === 'error' ? 'alert' : 'status'}
+      $position={position}
+      $type={type}
+    >
       <Tile $type={type}>
         <TypeIcon type={type} />
       </Tile>

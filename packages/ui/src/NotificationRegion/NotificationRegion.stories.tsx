@@ -220,6 +220,29 @@ export const ActionCloses = meta.story({
   },
 });
 
+/** What has the focus is not covered: the stack is at the other edge meanwhile. */
+export const GivesWay = meta.story({
+  args: { notifications: [{ title: 'Guardado', timeout: 60_000 }] },
+  globals: { viewport: { value: 'desktop1440' } },
+  render: (args) => (
+    <>
+      <Sample {...args} />
+      <button type="button" style={{ position: 'absolute', top: 90, right: 40 }}>
+        En la esquina
+      </button>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const { region, button } = await notify(canvasElement);
+    const top = () => region.getByRole('status').getBoundingClientRect().top;
+    await expect(top()).toBeLessThan(100);
+    canvas.getByRole('button', { name: 'En la esquina' }).focus();
+    await expect(top()).toBeGreaterThan(window.innerHeight / 2);
+    button.focus();
+    await expect(top()).toBeLessThan(100);
+  },
+});
+
 /** Below 1100 px one that never closes takes its own height; the others still float. */
 export const NeverClosesOnAPhone = meta.story({
   args: {

@@ -50,28 +50,54 @@ export const Corner = styled.ol<{ $position: NotificationPosition }>`
   ${below.sm`
     width: 100%;
   `}
-  /* What stays would lie over a docked drawer's own close button: it takes its own height above the page instead. */
-  @media (min-width: 1100px) {
-    body:has([data-dui-drawer='docked']) &[data-lasting] {
-      position: sticky;
-      right: auto;
-      margin-left: auto;
-      margin-right: var(--dui-drawer-width);
-    }
+  /* Beside a docked drawer, not over its title and close button. */
+  body:has([data-dui-drawer='docked']) & {
+    ${({ $position }) => $position.endsWith('right') && 'right: var(--dui-drawer-width);'}
+  }
+  /* At the other edge while what has the focus is under it. */
+  &[data-aside] {
+    ${({ $position }) =>
+      $position.startsWith('top') ? 'top: auto; bottom: 0;' : 'top: var(--dui-topbar-height); bottom: auto;'}
   }
 `;
 
-/* Those that never close: below 1100 px they take their own height, above the page's heading. */
+/* Across the page, on the same ground as the notices that stand in it. */
+const across = css`
+  float: none;
+  width: auto;
+  margin: 0 0 var(--dui-space-4);
+
+  > li > * {
+    border-color: var(--dui-tone);
+    border-radius: var(--dui-radius-2);
+    background: var(--dui-tone-soft);
+    box-shadow: none;
+  }
+`;
+
+/*
+ * Those that never close cover nothing: from 1100 px on the page's head stands beside them, below they are blocks
+ * above it. 16 px from the window's edge, as in the corner, though the page keeps 32.
+ */
 export const InFlow = styled.ol`
   ${list}
-  position: sticky;
-  top: calc(var(--dui-topbar-height) + 16px);
-  z-index: var(--dui-z-sticky);
-  width: min(var(--dui-toast-width), calc(100% - 2rem));
-  margin: 16px 16px 0 auto;
+  float: inline-end;
+  width: var(--dui-toast-width);
+  margin: -8px -16px var(--dui-space-4) var(--dui-space-4);
 
-  ${below.sm`
-    width: auto;
-    margin-left: 16px;
+  body:has([data-dui-drawer='docked']) & {
+    ${across}
+  }
+  ${below.lg`
+    ${across}
+
+    section:has(+ [role='note']) > & {
+      margin-bottom: -1px;
+
+      > li:last-child > * {
+        border-bottom-left-radius: 0;
+        border-bottom-right-radius: 0;
+      }
+    }
   `}
 `;

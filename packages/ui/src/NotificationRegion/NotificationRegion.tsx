@@ -1,6 +1,5 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { useBelow } from '../media/useBelow';
 import { Notification } from '../Notification/Notification';
 import type { NotificationPosition } from '../Notification/Notification.styles';
 import { useTabHidden } from './browserState';
@@ -9,13 +8,14 @@ import { Corner, InFlow, Region } from './NotificationRegion.styles';
 import { useAutoClose } from './useAutoClose';
 import { useFadeOut } from './useFadeOut';
 import { itemAttribute, itemOf, useFocusKeeping } from './useFocusKeeping';
+import { useGivingWay } from './useGivingWay';
 
 export interface NotificationRegionProps {
   /** What to show. One queue is shown by one region. */
   queue: NotificationQueue;
   /**
-   * Below 1100 px, and beside a docked drawer, notifications that never close by themselves stand in the flow where the region is
-   * rendered, sticky, instead of floating over the content. @default true
+   * Notifications that never close by themselves stand in the flow where the region is rendered, and scroll away with
+   * it: at the right from 1100 px on, across the page below and beside a docked drawer. @default true
    */
   keepsInFlow?: boolean;
   labels?: {
@@ -36,14 +36,14 @@ const none: readonly NotificationItem[] = [];
 export function NotificationRegion({ queue, keepsInFlow = true, labels }: NotificationRegionProps) {
   const items = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => none);
   const isHidden = useTabHidden();
-  const isNarrow = useBelow('lg');
   // Ids, not flags: one that is removed under the pointer or with the focus in it sends no leave and no blur.
   const [hovered, setHovered] = useState<string | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
 
-  const groups = useMemo(() => groupByPlace(items, keepsInFlow && isNarrow), [items, keepsInFlow, isNarrow]);
+  const groups = useMemo(() => groupByPlace(items, keepsInFlow), [items, keepsInFlow]);
   const ids = useMemo(() => groups.flatMap((group) => group.items.map((item) => item.id)), [groups]);
   const focus = useFocusKeeping(ids);
+  useGivingWay(focus.region, items);
 
   if (items.length === 0) return null;
 
@@ -68,13 +68,11 @@ export function NotificationRegion({ queue, keepsInFlow = true, labels }: Notifi
           <Entry key={item.id} item={item} queue={queue} isPaused={isPaused} closeLabel={labels?.close} />
         ));
         return group.place === 'flow' ? (
-          <InFlow key="flow">{entries}</InFlow>
+          <InFlow key="flow" data-dui-in-flow="">
+            {entries}
+          </InFlow>
         ) : (
-          <Corner
-            key={group.place}
-            $position={group.place}
-            data-lasting={(keepsInFlow && group.items.some(({ timeout }) => timeout === null)) || undefined}
-          >
+          <Corner key={group.place} $position={group.place} data-floats="">
             {entries}
           </Corner>
         );

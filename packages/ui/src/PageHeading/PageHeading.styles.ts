@@ -35,6 +35,8 @@ export const Head = styled.div<{ $level: Level }>`
   align-items: center;
   justify-content: space-between;
   gap: var(--dui-space-4) var(--dui-space-6);
+  /* Below a notice at the side rather than squeezed beside it. */
+  min-width: min(20rem, 100%);
 
   ${({ $level }) =>
     $level === 'app' &&
@@ -77,7 +79,7 @@ export const Actions = styled.div`
 
   ${below.sm`
     > * {
-      flex: 1;
+      flex: 1 1 8.5rem;
     }
   `}
 `;

@@ -8,6 +8,7 @@ export const Hero = styled.div`
   align-items: center;
   gap: var(--dui-space-5);
   /* Leaves the corner of the notifications free on wide screens. */
+  min-width: min(24rem, 100%);
   max-width: calc(100% - 22rem - 1.5rem);
   min-height: 9.375rem;
   margin-bottom: var(--dui-space-6);

@@ -1,6 +1,6 @@
 import { Link } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { below } from '../media/below';
+import { below, narrowerThan } from '../media/below';
 
 export const Bar = styled.header`
   display: flex;
@@ -62,6 +62,14 @@ export const NavLink = styled(Link)<{ $outlined: boolean }>`
     padding: 0 8px;
     font-size: var(--dui-text-sm);
     font-stretch: var(--dui-width-narrow);
+  `}
+
+  /* With large text a line a word. */
+  ${narrowerThan(18)`
+    padding: 0 6px;
+    line-height: 1.15;
+    text-align: center;
+    white-space: normal;
   `}
 
   ${({ $outlined }) =>

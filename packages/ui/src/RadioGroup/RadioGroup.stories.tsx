@@ -62,6 +62,30 @@ export const FullOnAPhone = meta.story({
   },
 });
 
+const side = (radio: HTMLElement | undefined, edge: 'Top' | 'Left') => {
+  const cell = radio?.closest('label');
+  return cell ? getComputedStyle(cell)[`border${edge}Width`] : '';
+};
+
+/** Two strips of one page keep each its own lines: the one across the width between rows, the other between columns. */
+export const TwoOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone390' } },
+  render: (args) => (
+    <>
+      <RadioGroup {...args} width="full" defaultValue="Actor" />
+      <RadioGroup label="¿Tienes formación en actuación de voz?" options={yesNo} defaultValue="yes" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const actor = canvas.getByRole('radio', { name: 'Actor' });
+    const no = canvas.getByRole('radio', { name: 'No' });
+    await expect([side(no, 'Left'), side(no, 'Top')]).toEqual(['1px', '0px']);
+    if (window.innerWidth < 640) {
+      await expect([side(actor, 'Left'), side(actor, 'Top')]).toEqual(['0px', '1px']);
+    }
+  },
+});
+
 export const YesNo = meta.story({
   args: { label: '¿Tienes formación en actuación de voz?', options: yesNo, defaultValue: 'yes' },
 });

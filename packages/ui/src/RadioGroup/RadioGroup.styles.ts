@@ -49,7 +49,8 @@ export const Cell = styled.label<{ $isFull: boolean }>`
   overflow-wrap: anywhere;
   cursor: pointer;
 
-  & + & { border-inline-start: var(--dui-line-control); }
+  /* Not an ampersand beside another, whose second half stands for the cells of all variants: theirs would go as well. */
+  &:not(:first-child) { border-inline-start: var(--dui-line-control); }
   &:hover { background: var(--dui-color-surface-hover); }
   &:has(> input:checked) {
     background: var(--dui-color-primary-soft);
@@ -70,7 +71,7 @@ export const Cell = styled.label<{ $isFull: boolean }>`
     ${({ $isFull }) =>
       $isFull &&
       `justify-content: flex-start;
-       & + & { border-inline-start: 0; border-top: var(--dui-line-control); }`}
+       &:not(:first-child) { border-inline-start: 0; border-top: var(--dui-line-control); }`}
   `}
 `;
 

@@ -7,6 +7,7 @@ import type { SelectOption } from '../Select/Select';
 import { OptionRow } from './OptionRow';
 import { useListPlace } from './useListPlace';
 import { useRows } from './useRows';
+import { useSaidCount } from './useSaidCount';
 
 interface SearchListProps {
   state: ComboBoxState<SelectOption>;
@@ -66,6 +67,9 @@ export function SearchList(props: SearchListProps) {
     if (start !== null) manager.setFocusedKey(start);
   }, []);
 
+  const isEmpty = keys.length === 0;
+  const said = isEmpty ? emptyText(inputValue.trim()) : countText(keys.length);
+  useSaidCount(said);
   const query = inputValue === selectedItem?.textValue ? '' : inputValue;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus stays in the input, whatever is pressed here
@@ -76,10 +80,10 @@ export function SearchList(props: SearchListProps) {
         role="listbox"
         onScroll={(event) => rows.onScroll(event.currentTarget.scrollTop)}
       >
-        {keys.length === 0 ? (
+        {isEmpty ? (
           // biome-ignore lint/a11y/useFocusableInteractive: a list may hold options only; this one says there are none
           <div role="option" aria-selected="false" aria-disabled="true" data-empty>
-            {emptyText(inputValue.trim())}
+            {said}
           </div>
         ) : (
           <div role="presentation" style={{ height: rows.total }} />
@@ -110,10 +114,10 @@ export function SearchList(props: SearchListProps) {
           );
         })}
       </div>
-      {/* react-aria says it to assistive technology as it changes. */}
-      {keys.length > 0 && (
+      {/* Readers are told it as it changes. */}
+      {!isEmpty && (
         <div data-count aria-hidden="true">
-          {countText(keys.length)}
+          {said}
         </div>
       )}
       <DismissButton onDismiss={state.close} />

@@ -9,6 +9,7 @@ export const Frame = styled.section`
 export const Head = styled.header`
   display: flex;
   align-items: center;
+  flex-wrap: wrap;
   justify-content: space-between;
   gap: var(--dui-space-3);
   min-height: 3.25rem;

@@ -8,7 +8,7 @@ import { Head, Me, Nav, Panel, Scrim, Sheet } from './MenuDrawer.styles';
 
 interface MenuDrawerProps {
   brand: string;
-  user?: { name: string; role: string };
+  user?: { name: string; surname?: string; role: string };
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   label: string;
@@ -40,7 +40,7 @@ export function MenuDrawer({
           <Nav aria-label={label}>{children}</Nav>
           {user !== undefined && (
             <Me>
-              <Avatar name={user.name} />
+              <Avatar name={user.name} surname={user.surname} />
               <div>
                 <b>{user.name}</b>
                 <span>{user.role}</span>

@@ -49,8 +49,8 @@ export interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childr
   isOpen?: boolean;
   /** The drawer asks to close: Escape, its button, the scrim, an entry chosen, the window grown to 900 px. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Who is logged in, at the drawer's foot: name and the role's Spanish word. */
-  user?: { name: string; role: string };
+  /** Who is logged in, at the drawer's foot: name, the surnames in it (for the initials), the role's Spanish word. */
+  user?: { name: string; surname?: string; role: string };
   /** The brand's name, at the drawer's head. */
   brand: string;
   labels?: Partial<SidebarLabels>;

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { below } from '../media/below';
+import { below, narrowerThan } from '../media/below';
 
 /** Whatever sits on the booth takes the booth's focus ring. */
 export const Bar = styled.header`
@@ -97,6 +97,14 @@ export const BoothButton = styled(Button)`
     width: var(--dui-icon-sm);
     height: var(--dui-icon-sm);
   }
+  /* With large text a line a word. */
+  ${narrowerThan(18)`
+    flex: 0 1 auto;
+    padding: 0 8px;
+    line-height: 1.15;
+    text-align: start;
+    white-space: normal;
+  `}
 `;
 
 export const MenuButton = styled(BoothButton)`
@@ -109,6 +117,7 @@ export const MenuButton = styled(BoothButton)`
     height: var(--dui-icon-md);
   }
   ${below.md`
+    flex: none;
     display: inline-flex;
   `}
 `;

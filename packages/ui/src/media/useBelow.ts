@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { BREAKPOINTS, type Breakpoint } from './below';
+import { BREAKPOINTS, type Breakpoint, SCROLL_BAR } from './below';
 
 /** Whether the window is narrower than a breakpoint, measured in letters: what `below` is in style sheets. */
 export function isBelow(breakpoint: Breakpoint): boolean {
-  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return window.innerWidth / letter < BREAKPOINTS[breakpoint];
+  const width = BREAKPOINTS[breakpoint];
+  const page = document.documentElement;
+  const letter = Number.parseFloat(getComputedStyle(page).fontSize);
+  return (
+    matchMedia(`(max-width:${width - 0.001}em)`).matches || page.clientWidth / letter <= width - SCROLL_BAR
+  );
 }
 
 /** Calls back when the window or its letters may have changed; returns the unsubscribe. */

@@ -26,7 +26,10 @@ export function HomeScreen() {
   // One and the same heading before and after the answer: it may have the focus.
   return (
     <>
-      <PersonHeading name={profile ? `${profile.first_name} ${profile.last_name}` : 'Principal'}>
+      <PersonHeading
+        name={profile ? `${profile.first_name} ${profile.last_name}` : 'Principal'}
+        surname={profile?.last_name}
+      >
         {profile && <Completeness profile={profile} />}
       </PersonHeading>
       {error !== undefined && <LoadError title="No pudimos cargar tu ficha" error={error} />}
