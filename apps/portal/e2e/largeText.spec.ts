@@ -1,0 +1,110 @@
+import { ROUTES } from '@doblaje/domain/access';
+import type { Page } from '@playwright/test';
+import { ADMIN, expect, logIn, test, USER } from './fixtures.ts';
+import { legibility } from './legibility.ts';
+
+/**
+ * Every screen with letters twice as large, in a browser set to large letters, and enlarged to 400 %: nothing scrolls
+ * sideways, no line of one or two letters, no word of a button or a link cut off (WCAG 1.4.4, 1.4.10).
+ */
+type Visit = (path: string, show?: (page: Page) => Promise<unknown>, what?: string) => Promise<void>;
+
+const PUBLIC = [
+  '/login',
+  '/register',
+  '/auth/activate/abc',
+  '/auth/recover-password',
+  '/auth/change-password/abc',
+  '/auth/change-password',
+  '/onboarding/1',
+  '/onboarding/2',
+  '/onboarding/3',
+  '/onboarding/4',
+  '/onboarding/5',
+];
+const OF_USER = ['/home', '/projects', '/documents'];
+const OF_ADMIN = [
+  '/documents-back',
+  '/documents-back/users/1',
+  '/projects-back-office',
+  '/projects-back-office/chapter-list',
+  '/projects-back-office/chapter',
+  '/projects-back-office/documents',
+];
+
+/** Visits screens one after another, and tells at the end what of which cannot be read. */
+async function visiting(page: Page, journey: (visit: Visit) => Promise<void>): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const faults: Record<string, unknown> = {};
+  await journey(async (path, show, what = '') => {
+    if (path !== '') await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await show?.(page);
+    await page.waitForLoadState('networkidle');
+    const found = await legibility(page, cdp);
+    if (Object.keys(found).length > 0) faults[`${path} ${what}`] = found;
+  });
+  expect(faults).toEqual({});
+}
+
+test('the screens visited are all there are', () => {
+  const visited = [...PUBLIC, ...OF_USER, ...OF_ADMIN];
+  const missed = ROUTES.map(({ path }) => path).filter((path) => {
+    const pattern = new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(/\\w+)?').replaceAll(/:\w+/g, '\\w+')}$`);
+    return !visited.some((address) => pattern.test(address));
+  });
+  // These two lead on to another.
+  expect(missed).toEqual(['/', '/onboarding']);
+});
+
+test('public pages and the questionnaire can be read with large text', async ({ page }) => {
+  await visiting(page, async (visit) => {
+    for (const path of PUBLIC) await visit(path);
+    await visit(
+      '/login',
+      async () => {
+        await logIn(page, 'nadie@correo.test');
+        await expect(page.getByRole('alert')).toBeVisible();
+      },
+      'refused',
+    );
+    await visit('/unknown', undefined, '404');
+  });
+});
+
+test("USER's screens can be read with large text", async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, USER);
+  await expect(page.getByText('Información del perfil incompleta')).toBeVisible();
+  await visiting(page, async (visit) => {
+    for (const path of OF_USER) await visit(path);
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+    await visit('/home', () => press('Editar datos personales'), 'edited');
+    await visit('/documents?sin=1', () => press('Tipo'), 'filter open');
+    await visit(
+      '/documents',
+      async () => {
+        await page
+          .getByRole('grid', { name: 'Documentos' })
+          .getByRole('rowheader')
+          .getByRole('link')
+          .first()
+          .click();
+        await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
+      },
+      'document open',
+    );
+    await visit('/documents-back', undefined, '403');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('/projects', undefined);
+  });
+});
+
+test("ADMIN's screens can be read with large text", async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, ADMIN);
+  await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+  await visiting(page, async (visit) => {
+    for (const path of OF_ADMIN) await visit(path);
+  });
+});

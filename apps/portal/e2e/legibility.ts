@@ -1,0 +1,122 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** How a page may be asked for by who needs it larger (WCAG 1.4.4, 1.4.10). */
+interface Enlargement {
+  name: string;
+  width: number;
+  height: number;
+  /** Font size of the root, as of a user's style sheet. @default '' */
+  text?: string;
+  /** The browser's own font size. @default 16 */
+  font?: number;
+}
+
+const ENLARGEMENTS: readonly Enlargement[] = [
+  { name: '1366 px, text 200 %', width: 1366, height: 768, text: '200%' },
+  { name: '390 px, text 200 %', width: 390, height: 844, text: '200%' },
+  { name: '1366 px, font 32 px', width: 1366, height: 768, font: 32 },
+  { name: '390 px, font 32 px', width: 390, height: 844, font: 32 },
+  { name: '1440 px, font 24 px', width: 1440, height: 900, font: 24 },
+  { name: '1280 × 1024, zoom 400 %', width: 320, height: 256 },
+];
+
+/** What of the page's text cannot be read as it stands; runs in the page. */
+function findFaults(): string[] {
+  const faults: string[] = [];
+  const root = document.documentElement;
+  const quote = (text: string) => `“${text.trim().slice(0, 40)}”`;
+
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.closest('[aria-hidden="true"], [inert]') === null;
+  const clips = (style: CSSStyleDeclaration) => style.overflowX !== 'visible';
+
+  /** Boxes that cut off what leaves them, from inside out. Words for readers only stand in a box of one pixel. */
+  function cutters(element: Element): Element[] {
+    const found: Element[] = [];
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      if (clips(getComputedStyle(box))) found.push(box);
+    }
+    return found;
+  }
+  const isForReaders = (boxes: Element[]) => boxes.some((box) => box.getBoundingClientRect().width <= 1);
+  const scrolls = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflowX);
+
+  if (root.scrollWidth > root.clientWidth) {
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { right, width } = element.getBoundingClientRect();
+      return width > 0 && right > root.clientWidth + 1 && cutters(element).length === 0 && isSeen(element);
+    });
+    const inner = wide.filter(
+      (element) => !wide.some((other) => other !== element && element.contains(other)),
+    );
+    const what = inner.slice(0, 4).map((element) => `${element.localName} ${quote(element.textContent)}`);
+    faults.push(`scrolls sideways, ${root.scrollWidth} px: ${what.join(', ')}`);
+  }
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const node = texts.currentNode as Text;
+    const parent = node.parentElement;
+    const text = node.data.trim();
+    if (text === '' || !parent || !isSeen(parent)) continue;
+    const boxes = cutters(parent);
+    if (isForReaders(boxes)) continue;
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+    const lines = new Set(rects.map(({ top }) => Math.round(top))).size;
+    if (lines >= 3 && text.length / lines < 3) faults.push(`${lines} lines for ${quote(text)}`);
+    const control = parent.closest('a, button, label, [role="button"], [role="tab"], [role="option"]');
+    const frame = control?.getBoundingClientRect();
+    for (const { left, right, top, bottom } of rects) {
+      const cutter = boxes.find((box) => {
+        const edge = box.getBoundingClientRect();
+        const leaves = left < edge.left - 1 || right > edge.right + 1;
+        return leaves && !scrolls(box) && getComputedStyle(box).textOverflow !== 'ellipsis';
+      });
+      const isCut =
+        control !== null &&
+        boxes.some((box) => control.contains(box) && box.scrollWidth > box.clientWidth + 1);
+      const sticksOut =
+        frame !== undefined &&
+        getComputedStyle(control as Element).display !== 'inline' &&
+        (left < frame.left - 1 ||
+          right > frame.right + 1 ||
+          top < frame.top - 3 ||
+          bottom > frame.bottom + 3);
+      if (cutter || isCut || sticksOut) {
+        faults.push(`${quote(text)} is cut off or sticks out of its ${(control ?? cutter)?.localName}`);
+        break;
+      }
+    }
+  }
+  return faults;
+}
+
+/** Looks at the page that is there in each size; what cannot be read of it, by size. */
+export async function legibility(page: Page, cdp: CDPSession): Promise<Record<string, string[]>> {
+  const faults: Record<string, string[]> = {};
+  for (const { name, width, height, text = '', font = 16 } of ENLARGEMENTS) {
+    await page.setViewportSize({ width, height });
+    await cdp.send('Page.setFontSizes', { fontSizes: { standard: font, fixed: Math.round(font * 0.8125) } });
+    await page.evaluate(async (size) => {
+      document.documentElement.style.fontSize = size;
+      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+    }, text);
+    const found = await page.evaluate(findFaults);
+    if (found.length > 0) faults[name] = found;
+    if (process.env.LEGIBILITY_PICTURES) {
+      const file = `${new URL(page.url()).pathname.replaceAll('/', '_')}-${name.replaceAll(/\W+/g, '-')}`;
+      await page.screenshot({
+        path: `${process.env.LEGIBILITY_PICTURES}/${file}-${Date.now() % 100000}.png`,
+      });
+    }
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  await cdp.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return faults;
+}
