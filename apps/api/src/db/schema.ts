@@ -222,7 +222,7 @@ interface LimitsTable {
 }
 
 /** One browser that an account was logged in from; see auth/knownBrowsers.ts. */
-export interface KnownBrowsersTable {
+interface KnownBrowsersTable {
   user_id: string;
   token_hash: string;
   last_used_at: Moment;
