@@ -226,6 +226,8 @@ test.each([
   ['a path as name', '1', '../../etc/passwd.mp4', 'name'],
   ['a NUL in the name', '1', 'a\u0000.mp4', 'name'],
   ['no name', '1', '', 'name'],
+  ['a name turned round', '1', 'demo\u202e4pm.exe.mp4', 'name'],
+  ['a name of nothing to see', '1', '\u3164.mp4', 'name'],
 ])('%s is refused on its field', async (_, n, name, field) => {
   const { status, body } = await put(await begun(), n, { name });
   expect(status).toBe(422);
@@ -245,6 +247,7 @@ test.each([
   ['no country', { country: '' }, 'country'],
   ['a RUT with check digit', { rut: '12.345.678-5' }, 'rut'],
   ['no document abroad', { country: 'AR' }, 'passport'],
+  ['an address of nothing to see', { address: '\u3164\u034f' }, 'address'],
   ['an age with decimals', { age: 20.5 }, 'age'],
   ['an age as text', { age: '20' }, 'age'],
   [

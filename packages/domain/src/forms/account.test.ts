@@ -69,14 +69,18 @@ describe('names', () => {
     '\u2069Ana',
     'Ana\u00ad',
     'Ana\ufeff.',
-    '\u3164',
+    'Ana\u3164',
     'Ana\ud800',
     'Ana\ue000',
   ])('refuses what nobody can see: %j', (name) => {
     expect(errors(name)).toEqual({ first_name: 'Contiene caracteres que no se permiten' });
   });
 
-  it.each(['\u200b', '\u202e', '...', '-', '7', '🎧', 7, {}])('asks for a letter instead of %j', (name) => {
+  it.each(['\u200b', '\u202e', '\u3164\u034f'])('takes %j for nothing', (name) => {
+    expect(errors(name)).toEqual({ first_name: 'El nombre es requerido' });
+  });
+
+  it.each(['...', '-', '7', '🎧', 7, {}])('asks for a letter instead of %j', (name) => {
     expect(errors(name)).toEqual({ first_name: 'El nombre debe tener al menos una letra' });
     expect(validateRegister({ ...person, last_name: name })).toEqual({
       last_name: 'El apellido debe tener al menos una letra',
@@ -112,6 +116,9 @@ describe('isEmail', () => {
   });
 
   it.each([
+    'a\u034f@b.cl',
+    '\u3164@b.cl',
+    'a@\u3164.cl',
     '',
     'a',
     'a@b',

@@ -116,7 +116,8 @@ describe('measures', () => {
 
   it('know blanks', () => {
     expect([undefined, null, '', ' \n\t\u00a0'].map(isBlank)).toEqual([true, true, true, true]);
-    expect([0, false, [], {}, 'a', Number.NaN].some(isBlank)).toBe(false);
+    expect(['\u034f', '\u3164\u3164', '\u200b \u2060', '\u2800', '\ufeff'].map(isBlank)).not.toContain(false);
+    expect([0, false, [], {}, 'a', '\u3164a', Number.NaN].some(isBlank)).toBe(false);
   });
 
   it('know the calendar', () => {

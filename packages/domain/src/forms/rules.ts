@@ -1,3 +1,5 @@
+import { NOTHING_SEEN } from './unseen';
+
 /**
  * One rule for one field: the Spanish message when the value breaks it, undefined when it keeps it. A rule takes
  * anything at all and never throws; `values` is the whole form, for rules that compare two fields.
@@ -45,9 +47,9 @@ export function checkForm<Values>(values: unknown, rules: FormRules<Values>): Fo
   return errors;
 }
 
-/** True for undefined, null, an empty text and one of blanks only. A number, false and a list are values. */
+/** True for undefined, null, an empty text and one of blanks and unseen characters only. A number, false and a list are values. */
 export function isBlank(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  return value === undefined || value === null || (typeof value === 'string' && NOTHING_SEEN.test(value));
 }
 
 /** The field must hold something: blanks alone and a list of nothing do not count. A 'no' kept as false does: a consent needs {@link accepted}. */

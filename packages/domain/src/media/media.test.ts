@@ -155,9 +155,12 @@ describe('uploadMessage', () => {
 });
 
 describe('fileNameError', () => {
-  it.each(['demo.mp4', 'canción número 3 🎤.mp4', '.mp4', `${'a'.repeat(251)}.mp4`])('takes %s', (name) => {
-    expect(fileNameError(name)).toBeNull();
-  });
+  it.each(['demo.mp4', 'canción número 3 🎤.mp4', '.mp4', 'شريط\u200f.mp4', `${'a'.repeat(251)}.mp4`])(
+    'takes %s',
+    (name) => {
+      expect(fileNameError(name)).toBeNull();
+    },
+  );
 
   it.each([
     [`${'a'.repeat(252)}.mp4`, 'El nombre del archivo debe tener como máximo 255 caracteres'],
@@ -168,4 +171,13 @@ describe('fileNameError', () => {
   ])('says why it refuses %j', (name, message) => {
     expect(fileNameError(name)).toBe(message);
   });
+
+  it.each(['demo\u202e4pm.exe', 'demo\u2066.mp4', '\u3164\u034f.mp4', '\u200b', ' \u2800.MP4'])(
+    'refuses %j, which reads otherwise or not at all',
+    (name) => {
+      expect(fileNameError(name)).toBe(
+        'El nombre del archivo tiene caracteres que no se ven. Cámbiale el nombre y vuelve a elegirlo',
+      );
+    },
+  );
 });
