@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { timing: 'bench/timing.ts', memory: 'bench/memory.ts', memoryServer: 'bench/memoryServer.ts' },
+  entry: {
+    timing: 'bench/timing.ts',
+    fileReads: 'bench/fileReads.ts',
+    memory: 'bench/memory.ts',
+    memoryServer: 'bench/memoryServer.ts',
+    argon2Worker: 'src/auth/argon2Worker.ts',
+  },
   outDir: 'dist/bench',
   format: 'esm',
   platform: 'node',

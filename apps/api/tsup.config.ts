@@ -1,7 +1,8 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { server: 'src/server.ts' },
+  // Hashing has threads of its own, which load their program by its name.
+  entry: { server: 'src/server.ts', argon2Worker: 'src/auth/argon2Worker.ts' },
   format: 'esm',
   platform: 'node',
   target: 'node24',

@@ -1,4 +1,5 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { argon2id } from './argon2';
 
 /** OWASP's second choice for argon2id: 19 MiB, two passes, one lane; about 25 ms. */
 const MEMORY_KIB = 19 * 1024;
@@ -17,12 +18,7 @@ const CURRENT: Parameters = { memory: MEMORY_KIB, passes: PASSES, parallelism: L
 
 function derive(password: string, salt: Buffer, length: number, parameters: Parameters): Promise<Buffer> {
   // The same letters typed on another system may come composed otherwise: Ñ as one code point or as two.
-  const message = password.normalize('NFC');
-  return new Promise((resolve, reject) => {
-    argon2('argon2id', { message, nonce: salt, tagLength: length, ...parameters }, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+  return argon2id({ message: password.normalize('NFC'), nonce: salt, tagLength: length, ...parameters });
 }
 
 const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
