@@ -1,8 +1,8 @@
 import type { Database } from '../db/database';
 import { after, HOUR, MINUTE } from '../time';
 
-/** A write that takes longer than this is given up for dead. */
-const LONGEST_WRITE = HOUR;
+/** A write that takes longer than this is given up for dead; the slowest upload that is waited for takes less. */
+export const LONGEST_WRITE = 6 * HOUR;
 
 /** How far the clocks of two processes may be apart. */
 const CLOCKS_APART = MINUTE;

@@ -1,10 +1,10 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient, DatabaseError as PostgresError } from 'pg';
+import { createTurns, type GiveBack } from '../limits/turns';
 import { logError } from '../log';
 import { Outage } from '../outage';
 import { SECOND } from '../time';
 import { currentCaller } from './caller';
-import { createTurns, type GiveBack } from './turns';
 
 const CONNECTIONS = 10;
 

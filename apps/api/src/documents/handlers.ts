@@ -1,6 +1,7 @@
 import type { Handlers } from '@doblaje/contract';
 import type { Services } from '../services';
 import { documentOf, findDocument, followLink, listDocuments, makeLink, markRead } from './documents';
+import { createDownloads } from './downloads';
 import { sendPdf } from './sendFile';
 
 type DocumentHandlers = Pick<
@@ -14,6 +15,7 @@ const fileOf = ({ key, file_name, size }: Row) => ({ key, name: file_name, size 
 
 /** A person's documents and their files. */
 export function documentHandlers({ db, blobs, now, apiUrl }: Services): DocumentHandlers {
+  const downloads = createDownloads(blobs);
   return {
     listDocuments: async (c) =>
       c.json(await listDocuments(db, c.get('session').userId, c.req.valid('query')), 200),
@@ -24,7 +26,7 @@ export function documentHandlers({ db, blobs, now, apiUrl }: Services): Document
     documentFile: async (c) => {
       const session = c.get('session');
       const document = await findDocument(db, session, c.req.valid('param').id);
-      const answer = await sendPdf(c, blobs, fileOf(document));
+      const answer = await sendPdf(c, downloads.of(session.userId), fileOf(document));
       await markRead(db, document, session.userId, now());
       return answer;
     },
@@ -38,7 +40,7 @@ export function documentHandlers({ db, blobs, now, apiUrl }: Services): Document
 
     linkedFile: async (c) => {
       const { document, userId } = await followLink(db, c.req.valid('query').link, now());
-      const answer = await sendPdf(c, blobs, { ...fileOf(document), isDownload: true });
+      const answer = await sendPdf(c, downloads.of(userId), { ...fileOf(document), isDownload: true });
       await markRead(db, document, userId, now());
       return answer;
     },

@@ -32,7 +32,7 @@ function disposition(name: string, isDownload: boolean): string {
  */
 export async function sendPdf(
   c: Context,
-  blobs: Blobs,
+  blobs: Pick<Blobs, 'read'>,
   { key, name, size, isDownload = false }: OutgoingFile,
 ) {
   const etag = `"${key.slice(0, 16)}"`;

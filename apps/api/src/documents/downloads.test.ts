@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createDownloads } from './downloads';
+
+const LIMITS = { most: 2, patience: 50, unread: 100 };
+
+/** A store of files that have no end, which counts those that are open. */
+function endless() {
+  const store = { open: 0 };
+  const read = async () => {
+    store.open++;
+    return new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(1000)),
+      cancel: () => {
+        store.open--;
+      },
+    });
+  };
+  return { store, downloads: createDownloads({ read }, LIMITS) };
+}
+
+test('one person has so many files open, one more is refused in words; nobody else waits', async () => {
+  const { downloads } = endless();
+  const ana = downloads.of('ana');
+  const [first] = [await ana.read('a'), await ana.read('b')];
+  await expect(ana.read('c')).rejects.toMatchObject({
+    status: 429,
+    message: 'Tienes demasiadas descargas abiertas. Cierra alguna e inténtalo de nuevo.',
+    details: { retryAfter: 0.05 },
+  });
+  expect(await downloads.of('bea').read('a')).not.toBeNull();
+  await first?.cancel();
+  expect(await ana.read('c')).not.toBeNull();
+});
+
+test('who reads on keeps the file open, who does not loses it, and its place is free', async () => {
+  const { store, downloads } = endless();
+  const reader = (await downloads.of('ana').read('a'))?.getReader();
+  await downloads.of('ana').read('b');
+  for (let index = 0; index < 6; index++) {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect((await reader?.read())?.value).toHaveLength(1000);
+  }
+  expect(store.open).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  await expect(reader?.read()).rejects.toThrow('Nobody reads on');
+  expect(store.open).toBe(0);
+});
+
+test('a file that is not there, or cannot be read, takes up no place', async () => {
+  let answer: () => Promise<null> = async () => null;
+  const ana = createDownloads({ read: () => answer() }, LIMITS).of('ana');
+  for (let index = 0; index < 3; index++) expect(await ana.read('a')).toBeNull();
+  answer = () => Promise.reject(new Error('broken'));
+  for (let index = 0; index < 3; index++) await expect(ana.read('a')).rejects.toThrow('broken');
+});
