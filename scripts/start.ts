@@ -4,7 +4,7 @@ import { build, ROOT } from './build.ts';
 
 /**
  * Portal and API with the embedded database and demo data. Settings come from the environment; `DEMO=0` leaves the
- * demo accounts out. The server runs in this very process, so that signals reach it once; and since pnpm runs `node` by
+ * demo accounts out, and then needs PUBLIC_URL. The server runs in this very process, so that signals reach it once; and since pnpm runs `node` by
  * a shell script that passes no signal on, it also stops when what started it is gone.
  */
 const parent = process.ppid;

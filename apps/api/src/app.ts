@@ -1,4 +1,4 @@
-import { API_MESSAGES, type ApiOptions, createApi } from '@doblaje/contract';
+import { API_MESSAGES, type ApiOptions, createApi, Problem } from '@doblaje/contract';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
@@ -9,12 +9,14 @@ import { createKnownBrowsers } from './auth/knownBrowsers';
 import { findSession } from './auth/sessions';
 import { callerIs, onBehalfOf } from './db/caller';
 import { documentHandlers } from './documents/handlers';
+import { isOfGoneClient } from './goneClient';
 import { clientAddress } from './limits/clientAddress';
 import { logError } from './log';
 import { mailPage } from './mail/mailPage';
 import { Outage } from './outage';
 import { servePortal } from './portal/portal';
 import { problemOf } from './problems';
+import { securityHeaders } from './securityHeaders';
 import type { Services } from './services';
 import type { Settings } from './settings';
 import { userHandlers } from './users/handlers';
@@ -48,18 +50,12 @@ export function createApp(options: AppOptions): Hono {
   const { settings, portalFolder, shownOutbox } = options;
   const app = new Hono();
 
+  const secure = securityHeaders(settings);
   app.use(async (c, next) => {
     await next();
-    const { headers } = c.res;
-    headers.set('X-Content-Type-Options', 'nosniff');
-    headers.set('Referrer-Policy', 'no-referrer');
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-    headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
-    if (!headers.has('Content-Security-Policy')) {
-      headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
-    }
-    if (settings.PUBLIC_URL?.startsWith('https://')) {
-      headers.set('Strict-Transport-Security', 'max-age=31536000');
+    for (const [name, value] of Object.entries(secure)) {
+      // A page has a policy of its own.
+      if (name !== 'Content-Security-Policy' || !c.res.headers.has(name)) c.res.headers.set(name, value);
     }
   });
 
@@ -117,6 +113,8 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
     },
     checkResponses,
     asProblem: (error, c) => {
+      // Nobody is there to be told, and nothing went wrong here.
+      if (isOfGoneClient(error, c)) return new Problem(400, API_MESSAGES.malformed);
       if (error instanceof Outage) logError(`${c.req.method} ${c.req.path}`, error);
       return problemOf(error);
     },

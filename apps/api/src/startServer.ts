@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app';
+import type { Blobs } from './blobs/blobs';
 import { openBlobs } from './blobs/openBlobs';
 import { createSweeper } from './blobs/sweeper';
 import { closeFiles, lockDataFolder, openDataFolder } from './dataFolder';
@@ -10,13 +11,15 @@ import { type Database, openDatabase } from './db/database';
 import type { Release } from './db/lock';
 import { purge } from './db/purge';
 import { createDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demoAccounts';
+import { oneAtATime } from './demo/oneAtATime';
 import { createLimiter, NO_LIMITS } from './limits/limiter';
 import { listen } from './listen';
 import { logError } from './log';
 import { deliverBySmtp, deliverToFolder } from './mail/delivery';
 import { createMailWorker } from './mail/worker';
 import { checkPortal } from './portal/checkPortal';
-import type { Settings } from './settings';
+import { securityHeaders } from './securityHeaders';
+import { type Settings, SettingsError } from './settings';
 import { after, HOUR } from './time';
 
 /** A server that runs. */
@@ -40,6 +43,11 @@ const now = () => new Date();
  * @throws SettingsError, FolderLocked, ListenError, or whatever the database has to say
  */
 export async function startServer(settings: Settings): Promise<RunningServer> {
+  if (settings.PUBLIC_URL === undefined && !settings.DEMO) {
+    throw new SettingsError(
+      'PUBLIC_URL: falta; es la dirección de los enlaces en los correos (sin ella solo con DEMO=1)',
+    );
+  }
   if (settings.PORTAL_DIR !== undefined) checkPortal(settings.PORTAL_DIR);
   openDataFolder(settings.DATA_DIR);
   const isEmbedded = settings.DATABASE_URL === undefined;
@@ -69,14 +77,19 @@ function reachable(host: string): string {
   return isIPv6(host) ? `[${host}]` : host;
 }
 
+async function createDemo(db: Database, blobs: Blobs): Promise<void> {
+  await createDemoAccounts(db, now());
+  // With it comes a PDF writer, which nobody but the demo needs.
+  const { createDemoDocuments } = await import('./demo/demoDocuments');
+  await createDemoDocuments(db, blobs, { now: now(), scan: await readFile(DEMO_SCAN) });
+}
+
 async function start(settings: Settings, db: Database, release: Release): Promise<RunningServer> {
   const { DATABASE_URL, DATA_DIR, HOST, DEMO } = settings;
   const blobs = await openBlobs(settings);
   if (DEMO) {
-    await createDemoAccounts(db, now());
-    // With it comes a PDF writer, which nobody but the demo needs.
-    const { createDemoDocuments } = await import('./demo/demoDocuments');
-    await createDemoDocuments(db, blobs, { now: now(), scan: await readFile(DEMO_SCAN) });
+    const create = () => createDemo(db, blobs);
+    await (DATABASE_URL === undefined ? create() : oneAtATime(db, create));
   }
   const sweeper = createSweeper({ db, blobs, now });
   const tidyUp = async () => {
@@ -113,7 +126,7 @@ async function start(settings: Settings, db: Database, release: Release): Promis
     shownOutbox: DEMO ? outbox : null,
   });
 
-  const listening = await listen(app, HOST, settings.PORT);
+  const listening = await listen(app, HOST, settings.PORT, { headers: securityHeaders(settings) });
   const address = `http://${reachable(HOST)}:${listening.port}`;
   publicUrl ||= address;
   await worker.start({ takeOver: DATABASE_URL === undefined });

@@ -60,6 +60,7 @@ async function personOn(server: Server, email: string) {
     'the end of sending': call('POST', `/applications/${id}/submit`, { reels: 1 }),
     'the data sheet': call('PATCH', '/users/me/profile', { ...PERSONAL, updatedAt }),
     'the other sessions': call('DELETE', '/users/auth/sessions'),
+    'a log-in': () => server.logIn(email),
     'a new password': call('PUT', '/users/me/password', passwords),
     'erasing again': call('DELETE', '/users/me', { password: PASSWORD }),
   };

@@ -77,6 +77,29 @@ test('connections that end in use, restarts included, end no process: 503 while 
   expect(await run.exited).toBe(0);
 });
 
+test('three processes with the demo start at once on an empty database: each thing is there once', async () => {
+  const DATABASE_URL = await cluster.createDatabase('demo');
+  const runs = [1, 2, 3].map(() =>
+    runServer({ PORT: '0', DATA_DIR: newDataFolder(), DEMO: '1', DATABASE_URL }),
+  );
+  await Promise.all(runs.map(addressOf));
+  const client = new Client({ connectionString: DATABASE_URL });
+  await client.connect();
+  const count = async (table: string) =>
+    (await client.query(`select count(*)::int as n from ${table}`)).rows[0].n;
+  expect(await count('users')).toBe(4);
+  expect(await count('(select distinct user_id, title from documents) as each')).toBe(
+    await count('documents'),
+  );
+  expect(await count('discarded_blobs')).toBe(0);
+  await client.end();
+  for (const run of runs) {
+    run.process.kill('SIGTERM');
+    expect(await run.exited).toBe(0);
+    expect(run.stderr()).toBe('');
+  }
+});
+
 test('twelve requests for one locked row keep their own account waiting, and nobody else', async () => {
   const url = await cluster.createDatabase('locked');
   const server = await testServer({ storage: { kind: 'postgres', url } });

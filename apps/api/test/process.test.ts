@@ -17,6 +17,8 @@ vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 beforeAll(bundleServer);
 afterAll(removeBundle);
 
+const PUBLIC_URL = 'http://portal.test';
+
 const login = (address: string) =>
   fetch(`${address}/api/users/auth/login`, {
     method: 'POST',
@@ -71,7 +73,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
 test('it stops too when the package manager above the script is ended', async () => {
   const DATA_DIR = newDataFolder();
   // As pnpm runs a script: by a shell that has pnpm's variables, here below a shell that stands for npx.
-  const env = { PORT: '0', DATA_DIR, STOP_WITH_PARENT: '1', npm_lifecycle_event: 'start' };
+  const env = { PORT: '0', DATA_DIR, PUBLIC_URL, STOP_WITH_PARENT: '1', npm_lifecycle_event: 'start' };
   const run = runServer(env, '/bin/sh', [
     '-c',
     '/bin/sh -c \'"$0" "$@"; exit $?\' "$0" "$@"; exit $?',
@@ -131,7 +133,7 @@ test('a folder of something else keeps its mode', async () => {
   const DATA_DIR = newDataFolder();
   writeFileSync(join(DATA_DIR, 'notes.txt'), 'mine');
   chmodSync(DATA_DIR, 0o755);
-  const run = runServer({ PORT: '0', DATA_DIR });
+  const run = runServer({ PORT: '0', DATA_DIR, PUBLIC_URL });
   await addressOf(run);
   expect(statSync(DATA_DIR).mode & 0o777).toBe(0o755);
   expect(statSync(join(DATA_DIR, 'db')).mode & 0o777).toBe(0o700);
@@ -147,14 +149,14 @@ test('it says where it listens and, with DEMO, whom one can log in as', async ()
   expect(demo.stdout()).toContain('admin@doblaje.test / Doblaje-2026');
   expect((await fetch(`${address}/_correo`)).status).toBe(200);
 
-  const second = runServer({ PORT: '0', DATA_DIR });
+  const second = runServer({ PORT: '0', DATA_DIR, PUBLIC_URL });
   expect(await second.exited).toBe(1);
   expect(second.stderr()).toMatch(/^Otro proceso está usando la carpeta de datos [^\n]+\n$/);
   expect((await fetch(`${address}/api/health`)).status).toBe(200);
 
   demo.process.kill('SIGTERM');
   expect(await demo.exited).toBe(0);
-  const plain = runServer({ PORT: '0', DATA_DIR });
+  const plain = runServer({ PORT: '0', DATA_DIR, PUBLIC_URL });
   const plainAddress = await addressOf(plain);
   expect(plain.stdout()).not.toContain('doblaje.test');
   expect((await fetch(`${plainAddress}/_correo`)).status).toBe(404);
@@ -175,9 +177,10 @@ test.each([
   ['a data folder that is a file', { DATA_DIR: import.meta.filename }, /^DATA_DIR: [^\n]+ \(E\w+\)\n$/],
   ['a portal that is not there', { PORTAL_DIR: '/nope' }, /^PORTAL_DIR: [^\n]+\n$/],
   ['a portal that is none', { PORTAL_DIR: EMPTY }, /^PORTAL_DIR: [^\n]+\n$/],
+  ['no address for the links in mails', { PUBLIC_URL: '' }, /^PUBLIC_URL: falta[^\n]+\n$/],
   ['demo data for everybody', { DEMO: '1', HOST: '0.0.0.0' }, /^DEMO: [^\n]+\n$/],
 ])('%s ends the start in one line and code 1', async (_, env, line) => {
-  const run = runServer({ DATA_DIR: newDataFolder(), ...env });
+  const run = runServer({ DATA_DIR: newDataFolder(), PUBLIC_URL, ...env });
   expect(await run.exited).toBe(1);
   expect(run.stderr()).toMatch(line);
 });
@@ -187,7 +190,7 @@ test('a port that is taken ends the start in one line, and the folder is free ag
   await new Promise((resolve) => other.once('listening', resolve));
   const DATA_DIR = newDataFolder();
   const PORT = String((other.address() as AddressInfo).port);
-  const run = runServer({ PORT, DATA_DIR });
+  const run = runServer({ PORT, DATA_DIR, PUBLIC_URL });
   expect(await run.exited).toBe(1);
   expect(run.stderr()).toBe(`No se puede escuchar en 127.0.0.1:${PORT} (EADDRINUSE).\n`);
   expect(existsSync(join(DATA_DIR, 'lock'))).toBe(false);

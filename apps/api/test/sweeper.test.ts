@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Blobs, newBlobKey } from '../src/blobs/blobs';
-import { discardBlobs, expectBlob, keepBlob } from '../src/blobs/discarded';
+import { discardBlobs, expectBlob, keepBlob, LONGEST_WRITE } from '../src/blobs/discarded';
 import { diskBlobs } from '../src/blobs/diskBlobs';
 import { createSweeper } from '../src/blobs/sweeper';
 import { type Database, openDatabase } from '../src/db/database';
@@ -136,7 +136,7 @@ test('a blob whose time is almost over is not taken into use: another process ma
   const [early, late] = [newBlobKey(), newBlobKey()];
   await expectBlob(db, early, now());
   await expectBlob(db, late, after(now(), MINUTE));
-  time = after(time, HOUR - MINUTE);
+  time = after(time, LONGEST_WRITE - MINUTE);
   expect(await keepBlob(db, early, now())).toBe(false);
   expect(await keepBlob(db, late, now())).toBe(true);
 });

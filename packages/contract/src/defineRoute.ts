@@ -24,6 +24,7 @@ export type RouteDefinition = Omit<RouteConfig, 'middleware' | 'security'> & {
 const REFUSALS = {
   404: 'No existe, o no es de quien pregunta',
   409: 'Ya no es lo que se creía',
+  408: 'El archivo llegó demasiado lento',
   411: 'Falta el tamaño del archivo',
   416: 'Fuera del archivo',
 } as const;
@@ -51,7 +52,8 @@ export function defineRoute<
   const responses: RouteConfig['responses'] = {
     ...described.responses,
     ...(described.request && { 400: refusal('JSON ilegible'), 422: refusal('Datos que no valen') }),
-    ...(described.request?.body && { 413: refusal('Demasiado grande') }),
+    // Whatever a route asks for, anybody may send it a body.
+    413: refusal('Demasiado grande'),
     ...(described.request?.body && !rawBody && { 415: refusal('No es JSON') }),
     ...(access !== 'public' && { 401: refusal('Sin sesión'), 403: refusal('Rol sin permiso') }),
     ...Object.fromEntries(refusals.map((status) => [status, refusal(REFUSALS[status])])),

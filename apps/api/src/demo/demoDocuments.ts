@@ -1,5 +1,6 @@
 import { labelOfDocumentKind } from '@doblaje/domain/options/documentKinds';
 import { type Blobs, newBlobKey } from '../blobs/blobs';
+import { expectBlob, keepBlob } from '../blobs/discarded';
 import type { Database } from '../db/database';
 import { DEMO_TALENT, DEMO_TRANSLATOR } from './demoAccounts';
 import { ARTIST_DOCUMENTS, DEMO_ARTIST } from './demoArtist';
@@ -53,24 +54,28 @@ async function fileDocuments(
       ? await writeScannedPdf(title, [scan])
       : await writeDemoPdf({ title, over, pages: demoPages(document) });
     const key = newBlobKey();
+    await expectBlob(db, key, now);
     await blobs.write(key, one(bytes), bytes.length);
-    await db
-      .insertInto('documents')
-      .values({
-        kind,
-        title,
-        project,
-        state,
-        date,
-        user_id: person.id,
-        file_name: `${title}.pdf`,
-        size: bytes.length,
-        key,
-        read_at: unread ? null : now,
-        created_at: now,
-        updated_at: now,
-      })
-      .execute();
+    await db.transaction().execute(async (transaction) => {
+      await keepBlob(transaction, key, now);
+      await transaction
+        .insertInto('documents')
+        .values({
+          kind,
+          title,
+          project,
+          state,
+          date,
+          user_id: person.id,
+          file_name: `${title}.pdf`,
+          size: bytes.length,
+          key,
+          read_at: unread ? null : now,
+          created_at: now,
+          updated_at: now,
+        })
+        .execute();
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { Problem } from '@doblaje/contract';
+import { API_MESSAGES, Problem } from '@doblaje/contract';
 import {
   isMp4,
   isPdf,
@@ -9,6 +9,16 @@ import {
   uploadMessage,
 } from '@doblaje/domain/media';
 import type { Blobs } from '../blobs/blobs';
+import { SECOND } from '../time';
+
+/** How slowly a file may come: so many bytes within so many milliseconds, or it is given up. */
+export interface UploadPace {
+  window: number;
+  bytes: number;
+}
+
+/** By progress and not by the whole: 10 MB take six minutes over a slow phone line, and then they are there. */
+const UPLOAD_PACE: UploadPace = { window: 30 * SECOND, bytes: 32 * 1024 };
 
 /** One file on its way in. */
 export interface IncomingFile {
@@ -23,13 +33,14 @@ export interface IncomingFile {
  * Stores a file as it arrives, chunk by chunk, checked by its announced size, its first bytes and the bytes that really
  * came. Refused or broken off, nothing is stored.
  * @returns its size in bytes
- * @throws Problem 411, 413, 422 naming the file and the reason; 400 when the connection broke
+ * @throws Problem 408 when it comes too slowly, 411, 413, 422 naming the file and the reason; 400 when the connection broke
  */
 export async function receiveFile(
   blobs: Blobs,
   key: string,
   { name, length, body }: IncomingFile,
   limits: UploadLimits,
+  pace: UploadPace = UPLOAD_PACE,
 ): Promise<number> {
   if (length === undefined || !/^\d{1,15}$/.test(length)) {
     throw new Problem(411, 'No pudimos recibir el archivo: falta su tamaño.');
@@ -37,7 +48,7 @@ export async function receiveFile(
   const size = Number(length);
   const fault = uploadFault({ name, size, type: '' }, limits);
   if (fault || !body) throw refusal(fault ?? 'file-too-small', name, limits);
-  await blobs.write(key, checked(body, { name, size, limits }), size);
+  await blobs.write(key, checked(body, { name, size, limits, pace }), size);
   return size;
 }
 
@@ -53,11 +64,11 @@ export const SNIFFERS = { mp4: isMp4, pdf: isPdf } as const;
 
 async function* checked(
   body: ReadableStream<Uint8Array>,
-  { name, size, limits }: { name: string; size: number; limits: UploadLimits },
+  { name, size, limits, pace }: { name: string; size: number; limits: UploadLimits; pace: UploadPace },
 ): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   let head: Uint8Array | null = new Uint8Array(0);
-  for await (const chunk of arriving(body)) {
+  for await (const chunk of arriving(body, pace)) {
     bytes += chunk.length;
     if (bytes > limits.maxBytes) throw refusal('file-too-large', name, limits);
     if (bytes > size) throw broken();
@@ -74,19 +85,48 @@ async function* checked(
   if (bytes !== size) throw broken();
 }
 
-/** The chunks of a request; a connection that breaks is its sender's trouble, not an error of the server. */
-export async function* arriving(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+/**
+ * The chunks of a request; a connection that breaks is its sender's trouble, not an error of the server. One that brings
+ * too little is not waited for; time in which nobody asks for a chunk does not count.
+ */
+export async function* arriving(
+  body: ReadableStream<Uint8Array>,
+  { window, bytes }: UploadPace = UPLOAD_PACE,
+): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
+  let waited = 0;
+  let brought = 0;
   try {
     for (;;) {
-      const { done, value } = await reader.read().catch(() => {
-        throw broken();
-      });
-      if (done) return;
-      yield value;
+      const started = performance.now();
+      const chunk = await inTime(reader.read(), window - waited);
+      if (chunk.done) return;
+      brought += chunk.value.length;
+      waited += performance.now() - started;
+      if (brought >= bytes) {
+        waited = 0;
+        brought = 0;
+      }
+      yield chunk.value;
     }
   } finally {
     await reader.cancel().catch(() => {});
+  }
+}
+
+/** @throws Problem 408 when it takes longer, 400 when the connection broke */
+async function inTime<T>(reading: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooSlow = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Problem(408, API_MESSAGES.tooSlow)), Math.max(0, milliseconds));
+  });
+  const arrived = reading.catch(() => {
+    throw broken();
+  });
+  try {
+    return await Promise.race([arrived, tooSlow]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

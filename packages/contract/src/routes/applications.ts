@@ -203,7 +203,7 @@ const putReel = defineRoute({
       content: { 'video/mp4': { schema: z.string().openapi({ format: 'binary' }) } },
     },
   },
-  refusals: [404, 409, 411],
+  refusals: [404, 408, 409, 411],
   responses: { 200: { description: 'El video quedó guardado', content: json(reelSchema) } },
 });
 

@@ -1,0 +1,9 @@
+import type { IncomingMessage } from 'node:http';
+import type { Context } from 'hono';
+
+/** Whether an error is only that whoever sent the request went away before its end. */
+export function isOfGoneClient(error: unknown, c: Context): boolean {
+  const incoming = c.env?.incoming as IncomingMessage | undefined;
+  if (!incoming?.errored) return false;
+  return error === incoming.errored || (error instanceof Error && error.name === 'AbortError');
+}
