@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Press } from './createPress';
 
 /** One error of a failed submit, as the summary lists it. */
-interface FailedField {
+export interface FailedField {
   name: string;
   fieldId: string;
   message: string;
