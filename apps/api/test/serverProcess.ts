@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -20,8 +20,13 @@ export function bundleServer(): void {
     dirname(createRequire(import.meta.url).resolve('tsup/package.json')),
     'dist/cli-default.js',
   );
-  const result = spawnSync(process.execPath, [tsup, '--out-dir', FOLDER], { cwd: PACKAGE, encoding: 'utf8' });
+  const result = spawnSync(process.execPath, [tsup, '--out-dir', join(FOLDER, 'dist')], {
+    cwd: PACKAGE,
+    encoding: 'utf8',
+  });
   if (result.status !== 0) throw new Error(`${result.stdout}${result.stderr}`);
+  // As it lies beside dist in the package.
+  cpSync(join(PACKAGE, 'assets'), join(FOLDER, 'assets'), { recursive: true });
 }
 
 /** Removes the bundle. */
@@ -51,7 +56,7 @@ export function runServer(
   command: string = process.execPath,
   args: readonly string[] = [],
 ): ServerRun {
-  const child = spawn(command, [...args, join(FOLDER, 'server.js')], {
+  const child = spawn(command, [...args, join(FOLDER, 'dist/server.js')], {
     env,
     cwd: tmpdir(),
     stdio: ['ignore', 'pipe', 'pipe'],
