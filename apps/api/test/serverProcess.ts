@@ -7,8 +7,7 @@ import { dirname, join } from 'node:path';
 
 const PACKAGE = join(import.meta.dirname, '..');
 // One a process: tests that run at the same moment must not write over each other's.
-// Beside dist, so that the server finds what it has in the package.
-const FOLDER = join(PACKAGE, `.cache-${process.pid}`);
+const FOLDER = join(PACKAGE, `.cache/test-${process.pid}`);
 
 /**
  * Bundles the server as `pnpm build` does, into a folder of its own: tests never run what an older build left.
