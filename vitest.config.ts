@@ -26,6 +26,7 @@ const STORY_DEPENDENCIES = [
   '@doblaje/ui > react-aria-components',
   '@doblaje/ui > react-aria/FocusScope',
   '@doblaje/ui > react-aria/Overlay',
+  '@doblaje/ui > react-aria/PortalProvider',
   '@doblaje/ui > react-aria/filterDOMProps',
   '@doblaje/ui > react-aria/useComboBox',
   '@doblaje/ui > react-aria/useInteractOutside',

@@ -56,6 +56,8 @@ function coverOfFocus(page: Page): Promise<string | null> {
 test('the warning covers nothing that has the focus, in windows of all sizes', async ({ page }) => {
   await page.goto('/documents');
   await logIn(page, USER);
+  // A reload would drop the log-in that is on its way.
+  await expect(notices(page).getByText(WARNING)).toBeVisible();
   for (const [width, height] of [
     [320, 256],
     [667, 375],

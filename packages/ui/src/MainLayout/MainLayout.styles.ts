@@ -31,11 +31,12 @@ export const Content = styled.main`
   &:focus-visible {
     outline: none;
   }
-  > div {
+  /* The page; behind it stands what floats. */
+  > :first-child {
     max-width: var(--dui-content-max);
   }
   /* A notice that stays has only the page's head beside it. */
-  > div > :not(:has(h1), [role='note']) {
+  > :first-child > :not(:has(h1), [role='note']) {
     clear: inline-end;
   }
   ${below.md`

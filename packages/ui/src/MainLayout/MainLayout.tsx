@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { LayersInMain } from '../layers/LayersInMain';
 import { SkipLink } from '../SkipLink/SkipLink';
 import { App, Content } from './MainLayout.styles';
 
@@ -32,15 +33,17 @@ export function MainLayout({
 }: MainLayoutProps) {
   return (
     <App {...props} $expanded={isSidebarExpanded}>
-      <SkipLink>{skipLabel}</SkipLink>
-      {topBar}
-      {sidebar}
-      <Content id="contenido" tabIndex={-1}>
-        <div>
-          {notices}
-          {children}
-        </div>
-      </Content>
+      <LayersInMain>
+        <SkipLink>{skipLabel}</SkipLink>
+        {topBar}
+        {sidebar}
+        <Content id="contenido" tabIndex={-1}>
+          <div>
+            {notices}
+            {children}
+          </div>
+        </Content>
+      </LayersInMain>
     </App>
   );
 }

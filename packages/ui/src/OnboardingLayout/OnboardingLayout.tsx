@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Logo } from '../Logo/Logo';
+import { LayersInMain } from '../layers/LayersInMain';
 import { SkipLink } from '../SkipLink/SkipLink';
 import { Brand, Main, Page, Panel, Progress, Sticky, Title } from './OnboardingLayout.styles';
 import { ONBOARDING_TRACKS, type OnboardingTrack, Tracks } from './Tracks';
@@ -36,7 +37,7 @@ export function OnboardingLayout({
   ...props
 }: OnboardingLayoutProps) {
   return (
-    <>
+    <LayersInMain>
       <SkipLink>{skipLabel}</SkipLink>
       <Page {...props}>
         <Panel aria-hidden="true">
@@ -53,6 +54,6 @@ export function OnboardingLayout({
           <div>{children}</div>
         </Main>
       </Page>
-    </>
+    </LayersInMain>
   );
 }

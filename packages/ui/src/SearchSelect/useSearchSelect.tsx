@@ -18,6 +18,7 @@ import { foldText } from './matchText';
 import type { SearchSelectProps } from './SearchSelect';
 import { useRowHeight } from './useRowHeight';
 import { layoutOf } from './useRows';
+import { useSparedPage } from './useSparedPage';
 
 const toItem = ({ value, label }: SelectOption) => (
   <Item key={value} textValue={label}>
@@ -72,6 +73,7 @@ export function useSearchSelect<Value extends string>(props: SearchSelectProps<V
       ),
     [collection, rowHeight],
   );
+  useSparedPage(state.isOpen);
   const aria = useComboBox<SelectOption>(
     {
       ...field,
