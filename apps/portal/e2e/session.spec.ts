@@ -33,6 +33,54 @@ test('log in, profile warning, to the profile, log out', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
+test('an address that leads on does not stand in the way back', async ({ page }) => {
+  const leadsOn = {
+    '/': '/login',
+    '/onboarding': '/onboarding/1',
+    '/documents': '/login?volver=%2Fdocuments',
+  };
+  for (const [address, shown] of Object.entries(leadsOn)) {
+    await page.goto('/auth/recover-password');
+    await page.goto(address);
+    await expect(page).toHaveURL(shown);
+    await page.goBack();
+    await expect(page).toHaveURL('/auth/recover-password');
+  }
+  // A link of the portal to one leaves the page it is on where it was.
+  await page.goto('/login');
+  await logIn(page, USER);
+  await expect(page).toHaveURL('/home');
+  await page.getByRole('link', { name: 'Experiencias' }).click();
+  await expect(page).toHaveURL('/projects');
+  await page.goto('/login');
+  await expect(page).toHaveURL('/home');
+  await page.goBack();
+  await expect(page).toHaveURL('/projects');
+});
+
+test('who logs in next on this browser starts anew: notices of their own, the menu expanded', async ({
+  page,
+}) => {
+  const boletas = page.getByRole('note', { name: 'Aviso sobre boletas' });
+  await page.goto('/documents');
+  await logIn(page, 'traduccion@doblaje.test');
+  await boletas.getByRole('button', { name: 'Entendido' }).click();
+  await page.getByRole('button', { name: 'Contraer menú' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Expandir menú' })).toBeVisible();
+  await expect(boletas).toBeHidden();
+  await page.evaluate(() => {
+    localStorage.setItem('rutAlertShown', 'true');
+    localStorage.setItem('accessToken', 'expired');
+  });
+  await page.goto('/documents');
+  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+  await logIn(page, USER);
+  await expect(boletas).toBeVisible();
+  await expect(page.getByText(WARNING)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Contraer menú' })).toBeVisible();
+});
+
 test('a wrong password says so, keeps the address, and puts the focus on the message', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, USER, 'equivocada-2026');

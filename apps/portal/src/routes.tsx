@@ -1,9 +1,10 @@
-import { type RouteObject, redirect } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import type { Portal } from './portal';
 import { activationOutcome } from './screens/Activate/outcome';
 import { LoginScreen } from './screens/Login/LoginScreen';
 import { loginLoader } from './screens/Login/loader';
 import { requireRole, requireSession } from './session/guards';
+import { redirectTo } from './session/redirectTo';
 import type { BandName } from './shell/bands';
 import { PublicError } from './shell/PublicError';
 import { PublicShell } from './shell/PublicShell';
@@ -48,7 +49,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
       Component: Root,
       HydrateFallback: () => null,
       children: [
-        { path: '/', loader: () => redirect('/login') },
+        { path: '/', loader: ({ request }) => redirectTo('/login', request) },
         {
           Component: PublicShell,
           ErrorBoundary: PublicError,
@@ -70,7 +71,8 @@ export function portalRoutes(portal: Portal): RouteObject[] {
             {
               path: '/auth/activate/:tokenId',
               handle: {
-                band: (state) => (activationOutcome(state) ? 'activated' : 'activate'),
+                // The page may say that all went well whatever came of it (spec §2); the band does not join in.
+                band: (state) => (activationOutcome(state) === 'done' ? 'activated' : 'activate'),
               } satisfies RouteHandle,
               lazy: {
                 Component: async () => (await import('./screens/Activate/ActivateScreen')).ActivateScreen,
@@ -107,7 +109,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                 Component: async () => (await onboarding()).OnboardingShell,
               },
               children: [
-                { index: true, loader: () => redirect('/onboarding/1') },
+                { index: true, loader: ({ request }) => redirectTo('/onboarding/1', request) },
                 ...([1, 2, 3, 4, 5] as const).map((step) => ({
                   path: `${step}`,
                   lazy: { Component: async () => (await onboarding()).stepScreens[step]() },

@@ -76,7 +76,7 @@ test('a refusal rejects with its status, message and fields', async () => {
     name: 'ApiError',
     status: 422,
     message: 'Revisa los datos enviados.',
-    errors: [{ field: 'email', message: 'El correo electronico es requerido' }],
+    errors: [{ field: 'email', message: 'El correo electrónico es requerido' }],
   });
 });
 

@@ -1,6 +1,6 @@
 import { canOpen, safeReturnPath } from '@doblaje/domain/access';
-import { redirect } from 'react-router-dom';
 import type { Portal } from '../portal';
+import { redirectTo } from './redirectTo';
 
 /** Search parameter of /login that keeps the page first asked for. */
 const RETURN_PARAM = 'volver';
@@ -56,7 +56,7 @@ export function afterLoginPath(search: string): string {
 export function requireSession({ session }: Portal, request: Request): void {
   const { pathname, search } = new URL(request.url);
   session.refresh();
-  if (!session.get().token) throw redirect(loginPath(pathname + search));
+  if (!session.get().token) throw redirectTo(loginPath(pathname + search), request);
 }
 
 /**

@@ -34,7 +34,9 @@ function twoTabs() {
   return { storage, mine, other, tell };
 }
 
-const LOGIN = { accessToken: 'token-1', role: 'USER' } as const;
+const ANTONIA = { email: 'antonia@correo.cl' };
+const LOGIN = { accessToken: 'token-1', role: 'USER', user: ANTONIA } as const;
+const OTHERS = { accessToken: 'token-2', role: 'USER', user: { email: 'bea@correo.cl' } } as const;
 
 describe('the stored session', () => {
   test('log-out clears token, role and both flags', () => {
@@ -53,6 +55,55 @@ describe('the stored session', () => {
     mine.markShown('rutAlertShown');
     mine.end('expired');
     expect(mine.get()).toEqual({ token: null, role: 'USER', rutAlertShown: true, boletaAlertShown: false });
+  });
+
+  test('flags that an expired session left are still the same person’s, and nobody else’s', () => {
+    const { storage, mine } = twoTabs();
+    mine.start(LOGIN);
+    mine.markShown('rutAlertShown');
+    mine.markShown('boletaAlertShown');
+    mine.end('expired');
+    mine.start({ ...LOGIN, user: { email: ' Antonia@Correo.cl' } });
+    expect(mine.get()).toMatchObject({ rutAlertShown: true, boletaAlertShown: true });
+    mine.end('expired');
+    mine.start(OTHERS);
+    expect(mine.get()).toMatchObject({ token: 'token-2', rutAlertShown: false, boletaAlertShown: false });
+    expect([0, 1, 2, 3, 4].map((n) => storage.getItem(storage.key(n) ?? ''))).not.toContain(
+      OTHERS.user.email,
+    );
+  });
+
+  test('what one person did last is not marked for the next', () => {
+    const { mine } = twoTabs();
+    mine.start(LOGIN);
+    mine.end('expired');
+    mine.start(OTHERS);
+    mine.markShown('rutAlertShown', ANTONIA.email);
+    expect(mine.get().rutAlertShown).toBe(false);
+    mine.markShown('rutAlertShown', OTHERS.user.email);
+    expect(mine.get().rutAlertShown).toBe(true);
+  });
+
+  test('the server’s word on whose session it is clears flags of somebody else', () => {
+    const { mine } = twoTabs();
+    mine.start(LOGIN);
+    mine.markShown('rutAlertShown');
+    mine.belongsTo(ANTONIA.email);
+    expect(mine.get().rutAlertShown).toBe(true);
+    mine.belongsTo(OTHERS.user.email);
+    expect(mine.get().rutAlertShown).toBe(false);
+  });
+
+  test('the menu is remembered within a log-in and starts anew with the next, however the last one ended', () => {
+    const { storage, mine } = twoTabs();
+    for (const end of ['logout', 'expired'] as const) {
+      mine.start(LOGIN);
+      expect(storage.getItem('menuExpanded')).toBeNull();
+      storage.setItem('menuExpanded', 'false');
+      mine.end(end);
+    }
+    mine.start(LOGIN);
+    expect(storage.getItem('menuExpanded')).toBeNull();
   });
 
   test('another tab hears of login and log-out', () => {

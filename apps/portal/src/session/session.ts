@@ -1,5 +1,6 @@
 import { ROLES, type Role } from '@doblaje/domain/access';
 import { CLEARED_ON_EXPIRY, CLEARED_ON_LOGOUT, STORAGE_KEYS } from '@doblaje/domain/session';
+import { FLAGS_OF_KEY, MENU_KEY, markOf } from './keptOf';
 
 /** What the browser remembers of the person (spec §3 "Browser storage"), as one immutable value. */
 export interface SessionState {
@@ -16,14 +17,22 @@ export interface Session {
   refresh(): void;
   /** Calls back after every change, of this tab or another. Returns the function that stops it. */
   subscribe(listener: () => void): () => void;
-  /** Keeps a fresh login. */
-  start(login: { accessToken: string; role: Role }): void;
+  /**
+   * Keeps a fresh login: the menu starts expanded (spec §2), and flags that an expired session left (spec §4) stay only
+   * if they are the same person's.
+   */
+  start(login: { accessToken: string; role: Role; user: { email: string } }): void;
   /** Log-out clears token, role and both flags; an expired session its token only (product.md §1). */
   end(reason: 'logout' | 'expired'): void;
   /** The server's word on the role wins over the stored one. */
   correctRole(role: Role): void;
-  markShown(flag: 'rutAlertShown' | 'boletaAlertShown'): void;
+  /** The server's word on whose session it is: flags of somebody else go. */
+  belongsTo(email: string): void;
+  /** @param email whose notice it was, where that may be somebody else by now: then nothing is marked */
+  markShown(flag: Flag, email?: string): void;
 }
+
+type Flag = 'rutAlertShown' | 'boletaAlertShown';
 
 const SHOWN = 'true';
 
@@ -70,6 +79,15 @@ export function createSession(storage: Storage, page: Pick<Window, 'addEventList
     if (event.storageArea === storage || event.storageArea === null) refresh();
   });
 
+  function claim(email: string): void {
+    const owner = storage.getItem(FLAGS_OF_KEY);
+    if (owner !== null && owner !== markOf(email)) {
+      storage.removeItem(STORAGE_KEYS.rutAlertShown);
+      storage.removeItem(STORAGE_KEYS.boletaAlertShown);
+    }
+    storage.setItem(FLAGS_OF_KEY, markOf(email));
+  }
+
   return {
     get: () => state,
     refresh,
@@ -77,20 +95,28 @@ export function createSession(storage: Storage, page: Pick<Window, 'addEventList
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start({ accessToken, role }) {
+    start({ accessToken, role, user }) {
+      claim(user.email);
+      storage.removeItem(MENU_KEY);
       storage.setItem(STORAGE_KEYS.role, role);
       storage.setItem(STORAGE_KEYS.accessToken, accessToken);
       refresh();
     },
     end(reason) {
       for (const key of reason === 'logout' ? CLEARED_ON_LOGOUT : CLEARED_ON_EXPIRY) storage.removeItem(key);
+      if (reason === 'logout') for (const key of [MENU_KEY, FLAGS_OF_KEY]) storage.removeItem(key);
       refresh();
     },
     correctRole(role) {
       storage.setItem(STORAGE_KEYS.role, role);
       refresh();
     },
-    markShown(flag) {
+    belongsTo(email) {
+      claim(email);
+      refresh();
+    },
+    markShown(flag, email) {
+      if (email !== undefined && storage.getItem(FLAGS_OF_KEY) !== markOf(email)) return;
       storage.setItem(STORAGE_KEYS[flag], SHOWN);
       refresh();
     },

@@ -13,7 +13,7 @@ import { usePortal, useSession } from '../portal';
 import { isLogOutHeld } from './logOutGuard';
 import type { MainData } from './mainLoader';
 import { useNoticeQueue } from './NoticeStack';
-import { forgetMenu, useMenuExpanded } from './useMenuExpanded';
+import { useMenuExpanded } from './useMenuExpanded';
 import { useProfileWarning } from './useProfileWarning';
 import { useSettled } from './useSettled';
 
@@ -56,7 +56,6 @@ export function MainShell() {
     // The request takes the token with it now; the person does not wait for the answer.
     send(client.auth.users.auth.logout.$post()).catch(() => undefined);
     session.end('logout');
-    forgetMenu();
     void navigate('/login');
   }
 

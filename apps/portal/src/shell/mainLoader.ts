@@ -3,15 +3,17 @@ import type { Portal } from '../portal';
 
 /**
  * Who is logged in, with the menu's alert dots (product.md §1): a promise, so that the shell shows first.
- * The server's word on the role corrects the stored one.
+ * The server's word on the role corrects the stored one, and its word on the person clears flags of somebody else.
  */
 export function mainLoader({ client, session }: Portal) {
   const { token } = session.get();
   const current = send(client.auth.users.auth.session.$get());
   current.then(
-    ({ role }) => {
+    ({ role, user }) => {
       const now = session.get();
-      if (now.token === token && now.role !== role) session.correctRole(role);
+      if (now.token !== token) return;
+      if (now.role !== role) session.correctRole(role);
+      session.belongsTo(user.email);
     },
     // A failure leaves the name out; one that ends the session has been heard by the client.
     () => undefined,

@@ -1,17 +1,11 @@
 import { useState } from 'react';
+import { MENU_KEY } from '../session/keptOf';
 
-const KEY = 'menuExpanded';
-
-/** Whoever logs in next starts with the menu expanded. */
-export function forgetMenu(): void {
-  localStorage.removeItem(KEY);
-}
-
-/** The side menu starts expanded (spec §2) and stays as the person left it, until the log-out. */
+/** The side menu starts expanded (spec §2) on every log-in, and within it stays as the person left it (session.ts). */
 export function useMenuExpanded(): [boolean, (isExpanded: boolean) => void] {
-  const [isExpanded, setExpanded] = useState(() => localStorage.getItem(KEY) !== 'false');
+  const [isExpanded, setExpanded] = useState(() => localStorage.getItem(MENU_KEY) !== 'false');
   function keep(next: boolean) {
-    localStorage.setItem(KEY, String(next));
+    localStorage.setItem(MENU_KEY, String(next));
     setExpanded(next);
   }
   return [isExpanded, keep];

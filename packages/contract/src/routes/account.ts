@@ -1,5 +1,5 @@
 import { validateChangePassword } from '@doblaje/domain/forms/changePassword';
-import { validateRecover } from '@doblaje/domain/forms/recover';
+import { validateRecover, validateResendActivation } from '@doblaje/domain/forms/recover';
 import { validateRegister } from '@doblaje/domain/forms/register';
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
@@ -9,7 +9,7 @@ import { json, jsonBody, linkToken, nothing, typedLine, typedMail } from './fiel
 // Read bounded, judged by the form's own rules, so that one answer names every field that is wrong.
 const password = z.string().max(1000);
 
-const mailOnly = z.strictObject({ email: typedMail }).superRefine(byForm(validateRecover));
+const mailOnly = z.strictObject({ email: typedMail });
 
 const register = defineRoute({
   access: 'public',
@@ -52,7 +52,7 @@ const resendActivation = defineRoute({
   tags: ['account'],
   summary: 'Pedir otro enlace de activación',
   description: 'The same answer whether or not the address is known or already activated.',
-  request: jsonBody(mailOnly),
+  request: jsonBody(mailOnly.superRefine(byForm(validateResendActivation))),
   responses: { 202: { description: 'Recibido', content: json(nothing) } },
 });
 
@@ -63,7 +63,7 @@ const requestPasswordReset = defineRoute({
   tags: ['account'],
   summary: 'Pedir un enlace para cambiar la contraseña',
   description: 'The same answer whether or not the address is known.',
-  request: jsonBody(mailOnly),
+  request: jsonBody(mailOnly.superRefine(byForm(validateRecover))),
   responses: { 202: { description: 'Recibido', content: json(nothing) } },
 });
 

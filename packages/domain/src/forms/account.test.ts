@@ -10,6 +10,7 @@ import {
   validateLogin,
   validateRecover,
   validateRegister,
+  validateResendActivation,
 } from './index';
 
 const GOOD = 'violeta-campana-73';
@@ -17,12 +18,12 @@ const GOOD = 'violeta-campana-73';
 describe('login', () => {
   it('asks for both, and for nothing else', () => {
     expect(validateLogin(LOGIN_INITIAL)).toEqual({
-      email: 'El correo electronico es requerido',
+      email: 'El correo electrónico es requerido',
       password: 'La contraseña es requerida',
     });
     expect(validateLogin({ email: 'no es un correo', password: ' ' })).toEqual({});
     expect(validateLogin({ email: '  ', password: 'x' })).toEqual({
-      email: 'El correo electronico es requerido',
+      email: 'El correo electrónico es requerido',
     });
   });
 });
@@ -99,6 +100,10 @@ describe('recover', () => {
   it('asks for a mail address', () => {
     expect(validateRecover(RECOVER_INITIAL)).toEqual({ email: 'El correo electronico es requerido' });
     expect(validateRecover({ email: 'ana@' })).toEqual({ email: 'El correo electronico es invalido' });
+    expect(validateResendActivation({ email: ' ' })).toEqual({ email: 'El correo electrónico es requerido' });
+    expect(validateResendActivation({ email: 'ana@' })).toEqual({
+      email: 'El correo electrónico es inválido',
+    });
     expect(validateRecover({ email: 'ana@correo.cl' })).toEqual({});
   });
 });
@@ -233,7 +238,7 @@ describe('register', () => {
     expect(validateRegister(REGISTER_INITIAL)).toEqual({
       first_name: 'El nombre es requerido',
       last_name: 'El apellido es requerido',
-      email: 'El correo electronico es requerido',
+      email: 'El correo electrónico es requerido',
       password: 'La contraseña es requerida',
       passwordConfirmation: 'La confirmación de la contraseña es requerida',
     });
@@ -251,7 +256,7 @@ describe('register', () => {
     ).toEqual({
       first_name: 'El nombre debe tener como máximo 100 caracteres',
       last_name: 'El apellido debe tener como máximo 100 caracteres',
-      email: 'El correo electronico es invalido',
+      email: 'El correo electrónico es inválido',
       password: 'La contraseña debe tener al menos 8 caracteres',
       passwordConfirmation: 'Las contraseñas no coinciden',
     });

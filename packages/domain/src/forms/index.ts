@@ -57,7 +57,12 @@ export {
   validateProfilePersonal,
 } from './profilePersonal';
 export { PROJECT_INITIAL, type ProjectValues, validateProject } from './project';
-export { RECOVER_INITIAL, type RecoverValues, validateRecover } from './recover';
+export {
+  RECOVER_INITIAL,
+  type RecoverValues,
+  validateRecover,
+  validateResendActivation,
+} from './recover';
 export { REGISTER_INITIAL, type RegisterValues, validateRegister } from './register';
 export {
   accepted,

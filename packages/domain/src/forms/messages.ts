@@ -1,7 +1,6 @@
-/** Messages that several forms share, as the spec writes them (§5): without the accent on "electronico". */
-export const EMAIL_REQUIRED = 'El correo electronico es requerido';
-/** Spec §5, Recover. */
-export const EMAIL_INVALID = 'El correo electronico es invalido';
+/** Messages that several forms share. Recover has its own for the address, as the spec writes them. */
+export const EMAIL_REQUIRED = 'El correo electrónico es requerido';
+export const EMAIL_INVALID = 'El correo electrónico es inválido';
 /** Spec §5, Change password. */
 export const PASSWORD_REQUIRED = 'La contraseña es requerida';
 /** Spec §5, Onboarding step 1. */

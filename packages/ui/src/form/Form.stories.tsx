@@ -18,7 +18,7 @@ export const ErrorsAfterTouch = meta.story({
     await expect(email).toBeValid();
     await userEvent.tab();
     await expect(email).toBeInvalid();
-    await expect(email).toHaveAccessibleDescription('El correo electronico es requerido');
+    await expect(email).toHaveAccessibleDescription('El correo electrónico es requerido');
     await expect(canvas.getByLabelText('Contraseña')).toBeValid();
     await userEvent.type(email, 'ana@correo.cl');
     await expect(email).toBeValid();
@@ -37,7 +37,7 @@ export const FailedInTheBrowser = meta.story({
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual([
-      'Correo electrónico: El correo electronico es requerido',
+      'Correo electrónico: El correo electrónico es requerido',
       'Contraseña: La contraseña es requerida',
     ]);
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -41,7 +41,7 @@ export function Sample({ onSubmit, hasSummary = true }: SampleProps) {
       onSubmit={onSubmit}
       initialValues={{ name: '', email: '', password: '' }}
       validate={({ email, password }) => ({
-        ...(!email && { email: 'El correo electronico es requerido' }),
+        ...(!email && { email: 'El correo electrónico es requerido' }),
         ...(!password && { password: 'La contraseña es requerida' }),
       })}
       style={{ display: 'grid', gap: 20, maxWidth: 400 }}

@@ -13,6 +13,9 @@ const meta = preview.meta({
 
 export default meta;
 
+/** The band, once one can come in: word by word. */
+const INTO_THE_BOOTH = /Ya\s*puedes\s*entrar/;
+
 const linkIsInvalid = () => {
   throw new Problem(422, 'El enlace ya no es válido. Pide uno nuevo.', { code: 'LINK_INVALID' });
 };
@@ -46,6 +49,7 @@ export const Done = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Usuario Activado' })).toBeVisible();
     await expect(canvas.getByText('Tu cuenta ha sido activada exitosamente')).toBeVisible();
     await expect(calls.count).toBe(1);
+    await expect(document.body).toHaveTextContent(INTO_THE_BOOTH);
     await userEvent.click(canvas.getByRole('link', { name: 'Ir a inicio sesión' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
   },
@@ -58,6 +62,7 @@ export const FailedUnchecked = meta.story({
   beforeEach: scene({ handlers: { activate: linkIsInvalid } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Usuario Activado' })).toBeVisible();
+    await expect(document.body).not.toHaveTextContent(INTO_THE_BOOTH);
   },
 });
 
@@ -67,6 +72,7 @@ export const FailedReported = meta.story({
   beforeEach: scene({ handlers: { activate: linkIsInvalid } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos activar tu cuenta')).toBeVisible();
+    await expect(document.body).not.toHaveTextContent(INTO_THE_BOOTH);
     await userEvent.type(canvas.getByLabelText('Correo electrónico'), 'rayen.ovalle@correo.cl');
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar un nuevo enlace' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Revisa tu correo' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { send } from '@doblaje/contract/client';
-import { RECOVER_INITIAL, type RecoverValues, validateRecover } from '@doblaje/domain/forms/recover';
+import { RECOVER_INITIAL, type RecoverValues, validateResendActivation } from '@doblaje/domain/forms/recover';
 import { createForm } from '@doblaje/ui/form';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { PageHeading } from '@doblaje/ui/PageHeading';
@@ -32,7 +32,7 @@ export function ActivationFailed() {
       <MessagePanel type="error" title="No pudimos activar tu cuenta">
         El enlace no es válido o ya venció. Escribe tu correo y te enviamos uno nuevo.
       </MessagePanel>
-      <Resend.Form onSubmit={resend} validate={validateRecover} initialValues={RECOVER_INITIAL}>
+      <Resend.Form onSubmit={resend} validate={validateResendActivation} initialValues={RECOVER_INITIAL}>
         <Stack>
           <Resend.FormSummary />
           <Resend.TextFormField

@@ -36,7 +36,7 @@ export function useSheet(): Sheet {
     onNewer(next);
     notices.notify({ type: 'success', title: 'Cambios guardados', message: 'Tu ficha quedó actualizada.' });
     // As after a check that found it valid (spec §8): the warning goes, in every tab.
-    if (isValidRut(next.rut)) session.markShown('rutAlertShown');
+    if (isValidRut(next.rut)) session.markShown('rutAlertShown', next.email);
     // The menu's alert dot and the name in the top bar come with the session.
     void revalidate();
   }

@@ -1,6 +1,6 @@
-import { redirect } from 'react-router-dom';
 import type { Portal } from '../../portal';
 import { afterLoginPath } from '../../session/guards';
+import { redirectTo } from '../../session/redirectTo';
 
 /** The way to the questionnaire, loaded only where applications are sent. */
 export type Applying = typeof import('../../shell/ApplyNote');
@@ -11,7 +11,7 @@ export type Applying = typeof import('../../shell/ApplyNote');
  */
 export function loginLoader({ config, session }: Portal) {
   return ({ request }: { request: Request }): Response | Promise<Applying | null> | null => {
-    if (session.get().token) return redirect(afterLoginPath(new URL(request.url).search));
+    if (session.get().token) return redirectTo(afterLoginPath(new URL(request.url).search), request);
     return config.sendApplications ? import('../../shell/ApplyNote').catch(() => null) : null;
   };
 }

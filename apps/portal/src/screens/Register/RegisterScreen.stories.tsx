@@ -64,7 +64,7 @@ export const Empty = meta.story({
     ).toEqual([
       'Nombre: El nombre es requerido',
       'Apellido: El apellido es requerido',
-      'Correo electrónico: El correo electronico es requerido',
+      'Correo electrónico: El correo electrónico es requerido',
       'Contraseña: La contraseña es requerida',
       'Verificar contraseña: La confirmación de la contraseña es requerida',
     ]);
@@ -146,7 +146,7 @@ export const ServerFieldError = meta.story({
     handlers: {
       register: () => {
         throw new Problem(422, 'Revisa los datos enviados.', {
-          errors: [{ field: 'email', message: 'El correo electronico es invalido' }],
+          errors: [{ field: 'email', message: 'El correo electrónico es inválido' }],
         });
       },
     },
@@ -155,7 +155,7 @@ export const ServerFieldError = meta.story({
     await fillIn(canvas);
     await waitFor(() =>
       expect(canvas.getByLabelText('Correo electrónico')).toHaveAccessibleDescription(
-        'El correo electronico es invalido',
+        'El correo electrónico es inválido',
       ),
     );
     await expect(canvas.getByLabelText('Nombre')).toHaveValue('Rayén');
