@@ -84,13 +84,13 @@ test('submitting twice is no error, and afterwards nothing can be added', async 
 test('sent again before it is submitted, it is the same draft with the new answers and the reels it had', async () => {
   const id = await begun();
   await put(id, 1);
-  const again = await begin({ phone: '2' });
+  const again = await begin({ phone: '22290' });
   expect([again.status, again.body]).toEqual([
     201,
     { id, reels: [{ n: 1, name: 'reel.mp4', size: 64, digest: null }] },
   ]);
   const rows = await server.db.selectFrom('applications').selectAll().where('id', '=', id).execute();
-  expect(rows).toMatchObject([{ phone: '2', rut: '12345678', experiences: ANSWERS.experiences }]);
+  expect(rows).toMatchObject([{ phone: '22290', rut: '12345678', experiences: ANSWERS.experiences }]);
 });
 
 test('of many first requests at the same moment one draft comes', async () => {
@@ -246,6 +246,7 @@ test.each([
   ['no consent', { consent: false }, 'consent'],
   ['no country', { country: '' }, 'country'],
   ['a RUT with check digit', { rut: '12.345.678-5' }, 'rut'],
+  ['a telephone number without digits', { phone: 'no tengo' }, 'phone'],
   ['no document abroad', { country: 'AR' }, 'passport'],
   ['an address of nothing to see', { address: '\u3164\u034f' }, 'address'],
   ['an age with decimals', { age: 20.5 }, 'age'],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { realMp4 } from '../../../packages/contract/src/fixtures/realMp4.ts';
 import { expect, tabTo, test } from './fixtures.ts';
 import { chooseCountry, fillPersonal, goOn, stepHeading, video } from './questionnaire.ts';
 
@@ -186,6 +187,26 @@ test('the whole questionnaire by keyboard alone', async ({ page }) => {
   await expect(stepHeading(page, `Final, bienvenido a ${BRAND}`)).toBeFocused();
 });
 
+test('a chosen video plays beside its row, under the policy of the portal', async ({ page, complaints }) => {
+  await page.goto('/onboarding/4');
+  const files = (['h264', 'vp9'] as const).map((name) => ({
+    name: `${name}.mp4`,
+    mimeType: 'video/mp4',
+    buffer: Buffer.from(realMp4(name)),
+  }));
+  await page.locator('input[type=file]').setInputFiles(files);
+  await expect(page.getByText('2 archivos aceptados', { exact: true })).toBeVisible();
+  for (const { name } of files) {
+    const row = page.getByRole('listitem').filter({ hasText: name });
+    await row.getByRole('button', { name: `Reproducir ${name}` }).click();
+    await expect
+      .poll(() => row.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+  }
+  await expect(page.getByText(/no puede reproducirlo|incompleto/)).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
 test('every step opens directly; an address beyond them is the 404', async ({ page }) => {
   for (const [step, title] of [
     [1, 'Datos personales'],
@@ -231,6 +252,7 @@ test.describe('on a phone', () => {
     await expectNoOverflow();
     await goOn(page).tap();
     await expectStep(page, 4, 'Material multimedia');
+    await expect(page.getByText('Toca para elegir', { exact: true })).toBeVisible();
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Seleccionar archivos' }).tap();
     await (await chooser).setFiles([video('uno.mp4'), video('dos.mp4')]);

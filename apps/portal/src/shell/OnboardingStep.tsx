@@ -38,12 +38,13 @@ export function ContinueWords() {
 
 /**
  * The ways on from a step: 'Volver' (not in the first one), and what leads on.
+ * @param note why there is no way on yet
  * @param children a button or link with `ContinueWords`
  */
-export function StepWays({ children }: { children: ReactNode }) {
+export function StepWays({ note, children }: { note?: ReactNode; children: ReactNode }) {
   const previous = previousOnboardingStep(useOnboardingStep());
   return (
-    <StepActions>
+    <StepActions note={note}>
       {previous !== null && (
         <LinkButton href={onboardingPath(previous)} variant="secondary" icon={<Icon of={ArrowLeft} />}>
           Volver

@@ -1,6 +1,6 @@
 import { ROLES } from '@doblaje/domain/access';
 import { APPLICATION_CONSENT_REQUIRED } from '@doblaje/domain/consents';
-import { validateOnboardingPersonal } from '@doblaje/domain/forms/onboardingPersonal';
+import { validateApplicationPersonal } from '@doblaje/domain/forms/onboardingPersonal';
 import { validateOnboardingSinging } from '@doblaje/domain/forms/onboardingSinging';
 import { validateOnboardingVoice } from '@doblaje/domain/forms/onboardingVoice';
 import { FILE_NAME_MAX, fileNameError, REEL_LIMITS } from '@doblaje/domain/media';
@@ -41,7 +41,7 @@ const answersSchema = z
     vocal_tone: vocalTone,
     consent: z.literal(true, { error: APPLICATION_CONSENT_REQUIRED }),
   })
-  .superRefine(byForm(validateOnboardingPersonal))
+  .superRefine(byForm(validateApplicationPersonal))
   .superRefine(byForm(validateOnboardingVoice))
   .superRefine(byForm(validateOnboardingSinging))
   .openapi('ApplicationAnswers');

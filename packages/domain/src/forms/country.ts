@@ -33,3 +33,15 @@ export function withCountry<Values extends { country?: string; rut?: string; pas
     ...(shown === 'passport' && passport !== undefined && { passport }),
   } as unknown as Values;
 }
+
+/**
+ * Countries in the order in which one chooses among them: Chile first, where nearly everybody comes from, the others as they are.
+ * @param countries `COUNTRIES`
+ */
+export function chileFirst<Country extends { readonly value: string }>(
+  countries: readonly Country[],
+): readonly Country[] {
+  if (!Array.isArray(countries)) return [];
+  const isChile = (country: Country | null | undefined) => country?.value === 'CL';
+  return [...countries.filter(isChile), ...countries.filter((country) => !isChile(country))];
+}

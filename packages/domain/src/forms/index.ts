@@ -8,7 +8,7 @@ export { CHANGE_PASSWORD_INITIAL, type ChangePasswordValues, validateChangePassw
 export { CHAPTER_INITIAL, type ChapterValues, validateChapter } from './chapter';
 export { CHARACTER_INITIAL, type CharacterValues, validateCharacter } from './character';
 export { isCommonPassword } from './commonPasswords';
-export { identityField, withCountry } from './country';
+export { chileFirst, identityField, withCountry } from './country';
 export { durationSeconds, durationText } from './duration';
 export { EMAIL_MAX_LENGTH, email, isEmail } from './emailRule';
 export { file, files } from './fileRules';
@@ -17,6 +17,7 @@ export { LOGIN_INITIAL, type LoginValues, validateLogin } from './login';
 export * from './messages';
 export { FIRST_NAME, LAST_NAME, NAME_MAX_LENGTH } from './names';
 export { NEW_PASSWORD, PASSWORD_CONFIRMATION, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './newPassword';
+export { hasPhoneDigits, PHONE_DIGITS, rutBodyHint } from './onboardingHints';
 export {
   ONBOARDING_MEDIA_INITIAL,
   type OnboardingMediaValues,
@@ -25,6 +26,7 @@ export {
 export {
   ONBOARDING_PERSONAL_INITIAL,
   type OnboardingPersonalValues,
+  validateApplicationPersonal,
   validateOnboardingPersonal,
 } from './onboardingPersonal';
 export {

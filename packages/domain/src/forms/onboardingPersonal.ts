@@ -10,7 +10,8 @@ import {
   PHONE_REQUIRED,
   RUT_INVALID,
 } from './messages';
-import { checkForm, type FormErrors, isBlank, required, when } from './rules';
+import { hasPhoneDigits, PHONE_DIGITS } from './onboardingHints';
+import { checkForm, type FormErrors, fieldOf, isBlank, required, when } from './rules';
 import { countCharacters, shortText } from './textRules';
 import { wholeNumber } from './valueRules';
 
@@ -70,4 +71,11 @@ export function validateOnboardingPersonal(values: unknown): FormErrors<Onboardi
     community: [required('Este campo es requerido')],
     disability: [required('Este campo es requerido')],
   });
+}
+
+/** The same where the application is sent (`SEND_APPLICATIONS`): a telephone number also needs its digits. */
+export function validateApplicationPersonal(values: unknown): FormErrors<OnboardingPersonalValues> {
+  const errors = validateOnboardingPersonal(values);
+  const isWrong = errors.phone === undefined && !hasPhoneDigits(fieldOf(values, 'phone'));
+  return isWrong ? { ...errors, phone: PHONE_DIGITS } : errors;
 }

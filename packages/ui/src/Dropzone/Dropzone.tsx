@@ -6,6 +6,7 @@ import { Button } from '../Button/Button';
 import { hasError } from '../FieldShell/FieldShell';
 import { iconProps } from '../icon/iconProps';
 import { laterPart, useLoaded } from '../lazy/useLoaded';
+import { useMediaQuery } from '../media/useMediaQuery';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FieldMessage, HiddenInput, Hint, Line, Lines, Root, Zone } from './Dropzone.styles';
 import type { DropzoneUpload } from './FileRow';
@@ -16,6 +17,7 @@ import type { DropzoneAccept } from './limits';
 import { formatNames } from './limits';
 import type { DropzoneRejection } from './useDropzoneFiles';
 import { useDropzoneFiles } from './useDropzoneFiles';
+import type { InspectFile } from './useInspection';
 
 export interface DropzoneProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue' | 'children'> {
@@ -37,6 +39,10 @@ export interface DropzoneProps
   maxFiles?: number;
   /** Looks into a file of the right type and size: null accepts it, a sentence in Spanish refuses it. */
   validateFile?: (file: File) => Promise<string | null>;
+  /** Looks into an accepted file: a sentence in Spanish stands beside its row, and refuses nothing. */
+  inspectFile?: InspectFile;
+  /** What to do about a refused file, in Spanish, after the reason. @param code of the rejection */
+  adviceFor?: (file: File, code: string) => string | null;
   /** How far the sending of each file is. */
   uploads?: ReadonlyMap<File, DropzoneUpload>;
   /** Whether files are on their way: the zone itself is away. @default while one of `uploads` is sent or waits */
@@ -72,6 +78,8 @@ export function Dropzone({
   minSize = 1,
   maxFiles = 3,
   validateFile,
+  inspectFile,
+  adviceFor,
   uploads,
   isSending: givenSending,
   onCancel,
@@ -91,6 +99,7 @@ export function Dropzone({
     onChange,
     onReject,
     validateFile,
+    adviceFor,
     limits,
     labels,
   });
@@ -118,6 +127,7 @@ export function Dropzone({
       folders.current = [];
     },
   });
+  const isTouch = useMediaQuery('(hover: none) and (pointer: coarse)');
   const isIdle = isDisabled || isFull;
   const drag = zone.isDragActive && (isFull || zone.isDragReject ? 'reject' : 'accept');
 
@@ -161,7 +171,9 @@ export function Dropzone({
           <HiddenInput {...zone.getInputProps({ name })} style={undefined} />
           <Upload {...iconProps} strokeWidth={1.5} />
           <Lines>
-            <Line>{isFull ? labels.full(maxFiles) : drag ? labels.release : labels.drop}</Line>
+            <Line>
+              {isFull ? labels.full(maxFiles) : drag ? labels.release : isTouch ? labels.touch : labels.drop}
+            </Line>
             <Hint id={hintId}>
               {isFull
                 ? labels.fullHint
@@ -196,6 +208,7 @@ export function Dropzone({
           {...chosen}
           maxSize={maxSize}
           uploads={uploads}
+          inspectFile={inspectFile}
           isDisabled={isDisabled}
           labels={labels}
           onCancel={onCancel}

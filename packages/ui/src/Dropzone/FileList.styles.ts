@@ -87,9 +87,21 @@ export const Actions = styled.div`
   `}
 `;
 
+export const RowHint = styled.p`
+  display: flex;
+  grid-column: 2 / -1;
+  gap: 6px;
+  margin: 0;
+  color: var(--dui-color-warning);
+  font-size: var(--dui-text-sm);
+  line-height: var(--dui-leading-sm);
+  overflow-wrap: anywhere;
+
+  & > svg { flex: none; width: var(--dui-icon-sm); height: var(--dui-icon-sm); margin-top: 1px; }
+`;
+
 export const Preview = styled.video`
   grid-column: 1 / -1;
-  grid-row: 3;
   width: 100%;
   max-height: 270px;
   margin-top: var(--dui-space-2);

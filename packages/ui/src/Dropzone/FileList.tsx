@@ -4,11 +4,13 @@ import type { DropzoneUpload } from './FileRow';
 import { FileRow, RejectedRow } from './FileRow';
 import type { DropzoneLabels } from './labels';
 import type { DropzoneRejection } from './useDropzoneFiles';
+import type { InspectFile } from './useInspection';
 
 interface FileListProps {
   files: readonly File[];
   rejections: readonly DropzoneRejection[];
   uploads: ReadonlyMap<File, DropzoneUpload> | undefined;
+  inspectFile: InspectFile | undefined;
   maxSize: number;
   isDisabled: boolean;
   labels: DropzoneLabels;
@@ -34,6 +36,7 @@ export function FileList({
   files,
   rejections,
   uploads,
+  inspectFile,
   maxSize,
   isDisabled,
   labels,
@@ -75,6 +78,7 @@ export function FileList({
             key={keyOf(file)}
             file={file}
             upload={uploads?.get(file)}
+            inspectFile={inspectFile}
             isDisabled={isDisabled}
             labels={labels}
             onRemove={() => {

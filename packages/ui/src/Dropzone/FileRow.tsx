@@ -1,11 +1,13 @@
-import { Check, CircleX, FileVideo, File as PlainFile, Play, RotateCw, X } from 'lucide-react';
+import { Check, CircleX, FileVideo, File as PlainFile, Play, RotateCw, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 import { iconProps } from '../icon/iconProps';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
-import { Actions, Meta, Name, Preview, Row } from './FileList.styles';
+import { Actions, Meta, Name, Row, RowHint } from './FileList.styles';
+import { FilePreview } from './FilePreview';
 import { formatDuration, formatProgress, formatSize } from './formatSize';
 import type { DropzoneLabels } from './labels';
+import { type InspectFile, useInspection } from './useInspection';
 import { isPlayable, useDuration, useObjectUrl } from './useMedia';
 
 /** How far the sending of one file is. Bytes. */
@@ -18,6 +20,7 @@ export type DropzoneUpload =
 export interface FileRowProps {
   file: File;
   upload: DropzoneUpload | undefined;
+  inspectFile: InspectFile | undefined;
   isDisabled: boolean;
   labels: DropzoneLabels;
   onRemove: () => void;
@@ -67,7 +70,17 @@ function useKeptFocus(state: DropzoneUpload['state'] | undefined) {
 }
 
 /** One accepted file: what it is, how far it got, and what one can do about it. */
-export function FileRow({ file, upload, isDisabled, labels, onRemove, onCancel, onRetry }: FileRowProps) {
+export function FileRow({
+  file,
+  upload,
+  inspectFile,
+  isDisabled,
+  labels,
+  onRemove,
+  onCancel,
+  onRetry,
+}: FileRowProps) {
+  const hint = useInspection(file, inspectFile);
   const [isOpen, setOpen] = useState(false);
   const duration = useDuration(file);
   const url = useObjectUrl(file, isOpen);
@@ -143,7 +156,13 @@ export function FileRow({ file, upload, isDisabled, labels, onRemove, onCancel, 
           </Button>
         )}
       </Actions>
-      {isOpen && url && <Preview src={url} controls title={file.name} />}
+      {hint !== null && (
+        <RowHint role="status">
+          <TriangleAlert {...iconProps} />
+          <span>{hint}</span>
+        </RowHint>
+      )}
+      {isOpen && url && <FilePreview src={url} title={file.name} />}
     </Row>
   );
 }

@@ -6,6 +6,8 @@ export interface DropzoneLabels {
   files: string;
   /** First line of the zone. @default 'Arrastra tus archivos aquí' */
   drop: string;
+  /** First line where one touches, and cannot drag. @default 'Toca para elegir' */
+  touch: string;
   /** First line while files are dragged over it. @default 'Suelta tus archivos aquí' */
   release: string;
   /** The button that opens the file picker. @default 'Seleccionar archivos' */
@@ -63,6 +65,7 @@ const count = (value: number, one: string, many: string) => `${value} ${value ==
 export const defaultLabels: DropzoneLabels = {
   files: 'Archivos',
   drop: 'Arrastra tus archivos aquí',
+  touch: 'Toca para elegir',
   release: 'Suelta tus archivos aquí',
   select: 'Seleccionar archivos',
   // Spec §2: 'MP4, hasta 10MB y Max. 3 archivos', to the letter.

@@ -10,7 +10,7 @@ export interface DropzoneRejection {
   file: File;
   /** The library's code ('file-too-large'…), 'duplicate', 'empty-folder' or 'invalid-content'. */
   code: string;
-  /** The reason in Spanish, without the file's name. */
+  /** The reason in Spanish, with what to do about it where that is known, without the file's name. */
   reason: string;
 }
 
@@ -20,6 +20,7 @@ interface Options {
   onChange: ((files: File[]) => void) | undefined;
   onReject: ((rejections: DropzoneRejection[]) => void) | undefined;
   validateFile: ((file: File) => Promise<string | null>) | undefined;
+  adviceFor: ((file: File, code: string) => string | null) | undefined;
   limits: DropzoneLimits;
   labels: DropzoneLabels;
 }
@@ -84,7 +85,13 @@ export function useDropzoneFiles(options: Options) {
     const added: File[] = [];
     const rejected: DropzoneRejection[] = [];
     const refuse = (file: File, code: string, reason?: string) =>
-      rejected.push({ file, code, reason: reason ?? rejectionReason(code, file, limits, labels) });
+      rejected.push({
+        file,
+        code,
+        reason: [reason ?? rejectionReason(code, file, limits, labels), options.adviceFor?.(file, code)]
+          .filter(Boolean)
+          .join(' '),
+      });
 
     for (const { file, error } of checked) {
       if (!isAccepted(file, limits.accept)) refuse(file, ErrorCode.FileInvalidType);

@@ -136,6 +136,9 @@ export const Note = styled.div`
   margin-bottom: var(--dui-space-4);
   color: var(--dui-color-text-muted);
   overflow-wrap: break-word;
+
+  /* There is a note, and nothing to say now. */
+  &:empty { display: none; }
 `;
 
 export const Actions = styled.div`

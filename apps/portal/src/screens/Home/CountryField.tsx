@@ -1,4 +1,4 @@
-import { withCountry } from '@doblaje/domain/forms';
+import { chileFirst, withCountry } from '@doblaje/domain/forms';
 import type { ProfilePersonalValues } from '@doblaje/domain/forms/profilePersonal';
 import { COUNTRIES, type CountryCode } from '@doblaje/domain/options/countries';
 import { useBoundField } from '@doblaje/ui/form';
@@ -6,6 +6,7 @@ import { SearchSelect } from '@doblaje/ui/SearchSelect';
 import { useForm } from 'react-final-form';
 import { LABELS } from './sheet';
 
+const choices = chileFirst(COUNTRIES);
 const labels = { count: (count: number) => (count === 1 ? '1 país' : `${count} países`) };
 
 /** País: choosing one swaps RUT and Documento de identidad and removes the value of the other. */
@@ -29,7 +30,7 @@ export function CountryField({ autoFocus = false }: { autoFocus?: boolean }) {
       {...field}
       label={LABELS.country}
       placeholder="Seleccione un país"
-      options={COUNTRIES}
+      options={choices}
       labels={labels}
       autoFocus={autoFocus}
       onChange={choose}

@@ -1,10 +1,11 @@
-import { withCountry } from '@doblaje/domain/forms';
+import { chileFirst, withCountry } from '@doblaje/domain/forms';
 import type { OnboardingPersonalValues } from '@doblaje/domain/forms/onboardingPersonal';
 import { COUNTRIES, type CountryCode } from '@doblaje/domain/options/countries';
 import { useBoundField } from '@doblaje/ui/form';
 import { SearchSelect } from '@doblaje/ui/SearchSelect';
 import { useForm } from 'react-final-form';
 
+const choices = chileFirst(COUNTRIES);
 const labels = { count: (count: number) => (count === 1 ? '1 país' : `${count} países`) };
 
 /** País: choosing one swaps Rut and Documento de identidad and removes the value of the other (spec §2). */
@@ -32,7 +33,7 @@ export function CountryField() {
       {...field}
       label="País"
       placeholder="Seleccione un país"
-      options={COUNTRIES}
+      options={choices}
       labels={labels}
       size="lg"
       onChange={choose}

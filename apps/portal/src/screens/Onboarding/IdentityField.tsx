@@ -1,4 +1,4 @@
-import { identityField } from '@doblaje/domain/forms';
+import { identityField, rutBodyHint } from '@doblaje/domain/forms';
 import type { OnboardingPersonalValues } from '@doblaje/domain/forms/onboardingPersonal';
 import { TextFormField } from '@doblaje/ui/form';
 import { useField } from 'react-final-form';
@@ -8,6 +8,7 @@ const value = { subscription: { value: true } };
 /** Rut for Chile, Documento de identidad for any other country, nothing before one is chosen (spec §2). */
 export function IdentityField() {
   const { input } = useField<string>('country', value);
+  const rut = useField<string | undefined>('rut', value).input.value;
   switch (identityField(input.value)) {
     case 'rut':
       return (
@@ -15,7 +16,7 @@ export function IdentityField() {
           key="rut"
           name="rut"
           label="Rut"
-          help="Sin puntos, guion ni dígito verificador, por ejemplo 12345678"
+          help={rutBodyHint(rut) ?? 'Sin puntos, guion ni dígito verificador, por ejemplo 12345678'}
           inputMode="numeric"
           autoComplete="off"
           width="sm"

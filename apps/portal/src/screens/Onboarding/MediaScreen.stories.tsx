@@ -1,3 +1,4 @@
+import { people, realMp4 } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { PortalStory, scene } from '../../stories/PortalStory';
@@ -145,5 +146,90 @@ export const Smallest = meta.story({
   play: async ({ canvas }) => {
     await title(canvas);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+const real = (name: string, ...parts: BlobPart[]) =>
+  new File(parts, name, { type: 'video/mp4', lastModified: 1 });
+const hintOf = async (canvas: Canvas, name: string) => {
+  const row = (await canvas.findByText(name)).closest('li');
+  await waitFor(() => expect(row?.querySelector('[role=status]')).not.toBeNull(), { timeout: 5000 });
+  return row?.querySelector('[role=status]')?.textContent;
+};
+
+/** What this browser cannot play is told beside its row, and may still be sent. */
+export const Unplayable = meta.story({
+  name: 'Archivos que no se reproducen',
+  play: async ({ canvas, canvasElement }) => {
+    await title(canvas);
+    await upload(
+      canvasElement,
+      real('hevc.mp4', realMp4('hevc')),
+      real('cortado.mp4', realMp4('vp9').slice(0, 1800)),
+      videoFile('basura.mp4', 0.01),
+    );
+    await expect(await canvas.findByText('3 archivos aceptados')).toBeVisible();
+    await expect(await hintOf(canvas, 'hevc.mp4')).toMatch(/no puede reproducirlo \(puede ser HEVC\)/);
+    await expect(await hintOf(canvas, 'cortado.mp4')).toMatch(
+      /se cortará antes del final|incompleto o dañado/,
+    );
+    await expect(await hintOf(canvas, 'basura.mp4')).toMatch(/incompleto o dañado/);
+  },
+});
+
+/** A whole one needs no words, and 'Reproducir' opens its player. That it plays, a journey sees: it takes a person's press. */
+export const Playing = meta.story({
+  name: 'Reproducir',
+  play: async ({ canvas, canvasElement }) => {
+    await title(canvas);
+    await upload(canvasElement, real('reel.mp4', realMp4('vp9')));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reproducir reel.mp4' }));
+    const player = await waitFor(() => {
+      const found = canvasElement.querySelector('video');
+      if (!found) throw new Error('No player');
+      return found;
+    });
+    await waitFor(() => expect(player.readyState).toBeGreaterThan(1));
+    await expect(player.closest('li')?.querySelector('[role=status]')).toBeNull();
+  },
+});
+
+/** What can be done about a refused file. */
+export const Advice = meta.story({
+  name: 'Consejos',
+  play: async ({ canvas, canvasElement }) => {
+    await title(canvas);
+    await upload(
+      canvasElement,
+      new File(['x'], 'IMG_0042.MOV', { type: 'video/quicktime' }),
+      videoFile('larga.mp4', 12),
+    );
+    await expect(
+      (await canvas.findAllByText(/Solo se aceptan archivos MP4\. Es un video de QuickTime: expórtalo/))[0],
+    ).toBeVisible();
+    await expect(canvas.getAllByText(/supera el límite de 10 MB\. Recórtalo/)[0]).toBeVisible();
+  },
+});
+
+/** Nothing to see or hear: told where nothing is sent, refused where it is. */
+export const NoTracks = meta.story({
+  name: 'Sin video ni sonido',
+  play: async ({ canvas, canvasElement }) => {
+    await title(canvas);
+    await upload(canvasElement, real('subtitulos.mp4', realMp4('subtitles')));
+    await expect(await canvas.findByText('1 archivo aceptado')).toBeVisible();
+    await expect(await hintOf(canvas, 'subtitulos.mp4')).toBe('El archivo no tiene video ni sonido.');
+  },
+});
+
+export const NoTracksRefused = meta.story({
+  name: 'Sin video ni sonido, con envío',
+  args: { config: { sendApplications: true } },
+  beforeEach: scene({ person: people.baltazar }),
+  play: async ({ canvas, canvasElement }) => {
+    await title(canvas);
+    await upload(canvasElement, real('subtitulos.mp4', realMp4('subtitles')));
+    await expect((await canvas.findAllByText(/El archivo no tiene video ni sonido\./))[0]).toBeVisible();
+    await expect(canvas.queryByText('1 archivo aceptado')).toBeNull();
   },
 });

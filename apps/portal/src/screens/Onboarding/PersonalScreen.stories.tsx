@@ -65,6 +65,11 @@ export const Default = meta.story({
       await expect(canvas.getByRole('button', { name: `Seleccione ${label}` })).toBeVisible();
     await expect(goOn(canvas)).toBeDisabled();
     await expect(canvas.queryByRole('link', { name: 'Volver' })).toBeNull();
+    await expect(
+      canvas.getByText(
+        /^Para continuar, falta «Desea postular como», «País».* y «Posee usted alguna discapacidad\?»\.$/,
+      ),
+    ).toBeVisible();
   },
 });
 
@@ -254,5 +259,66 @@ export const LoggedOutElsewhere = meta.story({
     window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }));
     await expect(await canvas.findByText('Cerraste sesión en otra pestaña')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('');
+  },
+});
+
+/** What goes beyond the specification's rules stands beside them: its messages and its 'valid' stay to the letter. */
+export const Hints = meta.story({
+  name: 'Ayudas junto a los campos',
+  args: { prepare: answered() },
+  play: async ({ canvas }) => {
+    await title(canvas);
+    const rut = canvas.getByRole('textbox', { name: 'Rut' });
+    await userEvent.clear(rut);
+    await userEvent.type(rut, '12.345.678-5');
+    await userEvent.tab();
+    await expect(rut).toHaveAccessibleDescription(
+      /Escribe solo 12345678, sin puntos ni dígito verificador El RUT es inválido/,
+    );
+    await expect(canvas.getByText('Revisa «Rut».')).toBeVisible();
+    await userEvent.clear(rut);
+    await userEvent.type(rut, '12345678');
+    const phone = canvas.getByRole('textbox', { name: 'Teléfono' });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, 'no tengo');
+    await userEvent.tab();
+    await expect(phone).toHaveAccessibleDescription(/Escribe el número con sus dígitos/);
+    await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(goOn(canvas)).toBeEnabled();
+    const age = canvas.getByRole('textbox', { name: 'Edad' });
+    await userEvent.clear(age);
+    await userEvent.type(age, '27,5');
+    await userEvent.tab();
+    await expect(age).toHaveValue('27,5');
+    await expect(canvas.getByText('Ingresa una edad entre 1 y 120 años')).toBeVisible();
+    await expect(goOn(canvas)).toBeDisabled();
+  },
+});
+
+/** Where it is sent, a telephone number without digits is no way to reach anybody. */
+export const PhoneRefused = meta.story({
+  name: 'Teléfono sin dígitos, con envío',
+  args: {
+    config: { sendApplications: true },
+    prepare: answered({ personal: { ...CHILEAN.personal, phone: 'no tengo' } }),
+  },
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await expect(goOn(canvas)).toBeDisabled();
+    await expect(canvas.getByText('Revisa «Teléfono».')).toBeVisible();
+  },
+});
+
+/** Nearly everybody comes from there. */
+export const ChileFirst = meta.story({
+  name: 'Chile primero',
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'País' }));
+    await userEvent.keyboard('{ArrowDown}');
+    const options = await screen.findAllByRole('option');
+    await expect(options[0]).toHaveTextContent('Chile');
+    await expect(options[1]).toHaveTextContent('Afganistán');
+    await userEvent.keyboard('{Escape}');
   },
 });

@@ -1,5 +1,6 @@
 import {
   type OnboardingPersonalValues,
+  validateApplicationPersonal,
   validateOnboardingPersonal,
 } from '@doblaje/domain/forms/onboardingPersonal';
 import { onboardingPath } from '@doblaje/domain/onboarding';
@@ -13,25 +14,41 @@ import { Select } from '@doblaje/ui/Select';
 import { Stack } from '@doblaje/ui/Stack';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePortal } from '../../portal';
 import { ContinueWords, StepTitle, StepWays } from '../../shell/OnboardingStep';
-import { readAge, showAge } from './ageText';
+import { AgeField } from './AgeField';
 import { useAnswers } from './answers';
 import { CountryField } from './CountryField';
 import { IdentityField } from './IdentityField';
 import { KeepAnswers } from './KeepAnswers';
+import { Lacking } from './Lacking';
+import { PhoneField } from './PhoneField';
 import { StepIntro } from './StepIntro';
 
 const Personal = createForm<OnboardingPersonalValues>();
 
+const LABELS = {
+  applicant_to: 'Desea postular como',
+  country: 'País',
+  rut: 'Rut',
+  passport: 'Documento de identidad',
+  phone: 'Teléfono',
+  address: 'Dirección',
+  age: 'Edad',
+  community: 'Pertece a una comunidad?',
+  disability: 'Posee usted alguna discapacidad?',
+} as const;
+
 /** Step 1 of the questionnaire: personal data, checked on every change; nothing is saved or sent (spec §2, §5). */
 export function PersonalScreen() {
+  const { config } = usePortal();
   const answers = useAnswers();
   const navigate = useNavigate();
   const [initial] = useState(() => answers.get().personal);
   return (
     <Personal.Form
       onSubmit={() => void navigate(onboardingPath(2))}
-      validate={validateOnboardingPersonal}
+      validate={config.sendApplications ? validateApplicationPersonal : validateOnboardingPersonal}
       initialValues={initial}
     >
       <KeepAnswers part="personal" />
@@ -49,26 +66,9 @@ export function PersonalScreen() {
           />
           <CountryField />
           <IdentityField />
-          <Personal.TextFormField
-            name="phone"
-            label="Teléfono"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            width="sm"
-            size="lg"
-          />
+          <PhoneField />
           <Personal.TextFormField name="address" label="Dirección" autoComplete="street-address" size="lg" />
-          <Personal.TextFormField
-            name="age"
-            label="Edad"
-            inputMode="numeric"
-            autoComplete="off"
-            format={showAge}
-            parse={readAge}
-            width="xs"
-            size="lg"
-          />
+          <AgeField />
           <Personal.Field
             as={Select}
             name="community"
@@ -87,7 +87,7 @@ export function PersonalScreen() {
           />
         </Stack>
       </StepColumn>
-      <StepWays>
+      <StepWays note={<Lacking labels={LABELS} />}>
         <Personal.SubmitButton waitsForValid>
           <ContinueWords />
         </Personal.SubmitButton>

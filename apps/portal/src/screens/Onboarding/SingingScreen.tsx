@@ -16,8 +16,11 @@ import { useNavigate } from 'react-router-dom';
 import { ContinueWords, StepTitle, StepWays } from '../../shell/OnboardingStep';
 import { useAnswers } from './answers';
 import { KeepAnswers } from './KeepAnswers';
+import { Lacking } from './Lacking';
 
 const Singing = createForm<OnboardingSingingValues>();
+
+const LABELS = { singing_detail: 'Cuéntanos sobre ella' } as const;
 
 const value = { subscription: { value: true } };
 
@@ -69,7 +72,7 @@ export function SingingScreen() {
           />
         </Stack>
       </StepColumn>
-      <StepWays>
+      <StepWays note={<Lacking labels={LABELS} />}>
         <Singing.SubmitButton waitsForValid>
           <ContinueWords />
         </Singing.SubmitButton>

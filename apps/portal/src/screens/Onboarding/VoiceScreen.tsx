@@ -1,5 +1,6 @@
 import {
   EMPTY_EXPERIENCE,
+  EXPERIENCE_INCOMPLETE,
   EXPERIENCES_MAX,
   type OnboardingVoiceValues,
   validateOnboardingVoice,
@@ -15,8 +16,14 @@ import { ContinueWords, StepTitle, StepWays } from '../../shell/OnboardingStep';
 import { useAnswers } from './answers';
 import { ExperienceRow, Experiences } from './ExperienceRow';
 import { KeepAnswers } from './KeepAnswers';
+import { Lacking } from './Lacking';
 
 const Voice = createForm<OnboardingVoiceValues>();
+
+const LABELS = {
+  experiences: { message: EXPERIENCE_INCOMPLETE },
+  vocal_age_range: 'Rango de edad vocal',
+} as const;
 
 const labels = {
   add: 'Agregar experiencia',
@@ -64,7 +71,7 @@ export function VoiceScreen() {
           size="lg"
         />
       </Stack>
-      <StepWays>
+      <StepWays note={<Lacking labels={LABELS} />}>
         <Voice.SubmitButton waitsForValid>
           <ContinueWords />
         </Voice.SubmitButton>

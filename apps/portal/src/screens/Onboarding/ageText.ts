@@ -1,10 +1,15 @@
 /** An age as its field shows it: '' for none. */
 export function showAge(age: number | undefined): string {
-  return age === undefined ? '' : String(age);
+  return age === undefined ? '' : String(age).replace('.', ',');
 }
 
-/** What was typed as an age, in years: its digits alone, since nothing else belongs in one; none for no digit. */
+/** What stays of what was typed as an age: digits, and the mark of a decimal, which is for the rule to refuse. */
+export function ageText(text: string): string {
+  return text.replace(/[^\d.,]/g, '').slice(0, 5);
+}
+
+/** A typed age in years; none for no digit. '27,5' is 27.5, which is no age, and not 275. */
 export function readAge(text: string): number | undefined {
-  const digits = text.replace(/\D/g, '').slice(0, 3);
-  return digits === '' ? undefined : Number(digits);
+  const [, whole, decimals = ''] = /^(\d+)(?:[.,](\d*))?/.exec(text) ?? [];
+  return whole === undefined ? undefined : Number(`${whole}.${decimals || 0}`);
 }

@@ -1,5 +1,5 @@
 import type { ApplicationAnswers } from '@doblaje/contract/client';
-import { validateOnboardingPersonal } from '@doblaje/domain/forms/onboardingPersonal';
+import { validateApplicationPersonal } from '@doblaje/domain/forms/onboardingPersonal';
 import { validateOnboardingSinging } from '@doblaje/domain/forms/onboardingSinging';
 import { validateOnboardingVoice } from '@doblaje/domain/forms/onboardingVoice';
 import type { OnboardingAnswers } from '../Onboarding/answers';
@@ -32,7 +32,7 @@ export function toApplication({ personal, voice, singing }: OnboardingAnswers): 
 export function incompleteSteps(answers: OnboardingAnswers): AnsweredStep[] {
   const application = toApplication(answers);
   const errors = {
-    ...validateOnboardingPersonal(application),
+    ...validateApplicationPersonal(application),
     ...validateOnboardingVoice(application),
     ...validateOnboardingSinging(application),
   };

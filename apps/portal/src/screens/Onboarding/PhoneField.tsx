@@ -1,0 +1,26 @@
+import { hasPhoneDigits, PHONE_DIGITS } from '@doblaje/domain/forms';
+import type { OnboardingPersonalValues } from '@doblaje/domain/forms/onboardingPersonal';
+import { TextFormField } from '@doblaje/ui/form';
+import { useField } from 'react-final-form';
+import { usePortal } from '../../portal';
+
+const value = { subscription: { value: true, touched: true } };
+
+/** Teléfono. One without digits is told so: beside the field by default, as its error where the application is sent. */
+export function PhoneField() {
+  const { config } = usePortal();
+  const { input, meta } = useField<string>('phone', value);
+  const isHinted = !config.sendApplications && meta.touched === true && !hasPhoneDigits(input.value);
+  return (
+    <TextFormField<OnboardingPersonalValues, 'phone'>
+      name="phone"
+      label="Teléfono"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      width="sm"
+      size="lg"
+      help={isHinted ? PHONE_DIGITS : undefined}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+/** A file as far as its boxes are read; a browser's File fits. */
+export interface ReadableFile {
+  /** Bytes. */
+  readonly size: number;
+  slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> };
+}
+
+/** What the boxes of an MP4 file tell (ISO/IEC 14496-12). */
+export interface Mp4Inspection {
+  /** Handlers of its tracks ('vide', 'soun', 'text'…), in order; null without a readable list of tracks. */
+  tracks: readonly string[] | null;
+  /** A box reaches beyond the end of the file, or what follows is none: something is missing. */
+  isIncomplete: boolean;
+}
+
+/** Longest list of tracks that is read: hours of video have less. */
+const MOOV_MAX = 8 * 1024 * 1024;
+/** Most boxes that are looked at: nothing real has as many, and a hostile file may not keep a page busy. */
+const BOXES_MAX = 2000;
+
+interface Box {
+  type: string;
+  /** Of its content, in bytes from the start of what was read. */
+  start: number;
+  end: number;
+}
+
+/** The header of the box at the start of some bytes; null where there is none. `limit`: bytes there are from its start on. */
+function boxAt(
+  view: DataView,
+  at: number,
+  limit: number,
+): { type: string; header: number; size: number } | null {
+  if (view.byteLength - at < 8) return null;
+  const type = String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at + 4, 4));
+  if (!/^[\x20-\x7e\xa9]{4}$/.test(type)) return null;
+  const short = view.getUint32(at);
+  if (short === 0) return { type, header: 8, size: limit };
+  if (short !== 1) return short < 8 ? null : { type, header: 8, size: short };
+  if (view.byteLength - at < 16) return null;
+  const long = Number(view.getBigUint64(at + 8));
+  return long < 16 ? null : { type, header: 16, size: long };
+}
+
+/** The boxes inside of some bytes; those that do not fit are left out. */
+function boxesIn(view: DataView): Box[] {
+  const boxes: Box[] = [];
+  let at = 0;
+  while (at < view.byteLength && boxes.length < BOXES_MAX) {
+    const box = boxAt(view, at, view.byteLength - at);
+    if (!box || at + box.size > view.byteLength) break;
+    boxes.push({ type: box.type, start: at + box.header, end: at + box.size });
+    at += box.size;
+  }
+  return boxes;
+}
+
+function inside(view: DataView, { start, end }: Box): DataView {
+  return new DataView(view.buffer, view.byteOffset + start, end - start);
+}
+
+/** The handler of each track: moov › trak › mdia › hdlr, its third word. */
+function handlersIn(moov: DataView): string[] {
+  const find = (view: DataView, type: string) =>
+    boxesIn(view)
+      .filter((box) => box.type === type)
+      .map((box) => inside(view, box));
+  return find(moov, 'trak')
+    .flatMap((trak) => find(trak, 'mdia'))
+    .flatMap((mdia) => find(mdia, 'hdlr'))
+    .filter((hdlr) => hdlr.byteLength >= 12)
+    .map((hdlr) => String.fromCharCode(...new Uint8Array(hdlr.buffer, hdlr.byteOffset + 8, 4)));
+}
+
+/**
+ * Reads the boxes of an MP4 file: headers only, and the list of tracks. Not whether anything can play them: only trying tells.
+ * A file that cannot be read is incomplete.
+ */
+export async function inspectMp4(file: ReadableFile): Promise<Mp4Inspection> {
+  try {
+    return await readBoxes(file);
+  } catch {
+    return { tracks: null, isIncomplete: true };
+  }
+}
+
+async function readBoxes(file: ReadableFile): Promise<Mp4Inspection> {
+  let tracks: string[] | null = null;
+  let at = 0;
+  for (let seen = 0; at < file.size; seen++) {
+    const head = new DataView(await file.slice(at, Math.min(at + 16, file.size)).arrayBuffer());
+    const box = seen < BOXES_MAX ? boxAt(head, 0, file.size - at) : null;
+    if (!box || at + box.size > file.size) return { tracks, isIncomplete: true };
+    if (box.type === 'moov' && box.size <= MOOV_MAX) {
+      const content = await file.slice(at + box.header, at + box.size).arrayBuffer();
+      tracks = [...(tracks ?? []), ...handlersIn(new DataView(content))];
+    }
+    at += box.size;
+  }
+  return { tracks, isIncomplete: tracks === null };
+}
+
+/** Whether a list of tracks has neither picture nor sound: subtitles alone, or nothing. An unreadable one may have. */
+export function isWithoutTracks(inspection: Mp4Inspection): boolean {
+  const tracks: unknown = inspection?.tracks;
+  return Array.isArray(tracks) && !tracks.some((handler) => handler === 'vide' || handler === 'soun');
+}
