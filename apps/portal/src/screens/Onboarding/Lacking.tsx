@@ -4,8 +4,8 @@ import { useFormState } from 'react-final-form';
 const subscription = { errors: true, values: true };
 const list = new Intl.ListFormat('es-CL', { type: 'conjunction' });
 
-/** What a step asks for, by the labels of its fields; `message`: where a label alone would not say what is wrong. */
-export type LackingLabels = Readonly<Record<string, string | { message: string }>>;
+/** The fields of a step by their names, each as its label calls it. */
+export type LackingLabels = Readonly<Record<string, string>>;
 
 function isEmpty(value: unknown): boolean {
   return isBlank(value) || (Array.isArray(value) && value.length === 0);
@@ -16,15 +16,12 @@ export function Lacking({ labels }: { labels: LackingLabels }) {
   const { errors = {}, values } = useFormState<Record<string, unknown>>({ subscription });
   const broken = Object.entries(labels).filter(([field]) => errors[field] !== undefined);
   const named = (wanted: (value: unknown) => boolean) =>
-    broken.flatMap(([field, label]) =>
-      typeof label === 'string' && wanted(values[field]) ? [`«${label}»`] : [],
-    );
+    broken.filter(([field]) => wanted(values[field])).map(([, label]) => `«${label}»`);
   const missing = named(isEmpty);
   const wrong = named((value) => !isEmpty(value));
   const words = [
     missing.length > 0 && `Para continuar, falta ${list.format(missing)}.`,
     wrong.length > 0 && `Revisa ${list.format(wrong)}.`,
-    ...broken.map(([, label]) => typeof label !== 'string' && `${label.message}.`),
   ].filter((part) => part !== false);
   return words.join(' ');
 }

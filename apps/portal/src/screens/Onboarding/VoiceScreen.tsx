@@ -1,6 +1,5 @@
 import {
   EMPTY_EXPERIENCE,
-  EXPERIENCE_INCOMPLETE,
   EXPERIENCES_MAX,
   type OnboardingVoiceValues,
   validateOnboardingVoice,
@@ -21,7 +20,7 @@ import { Lacking } from './Lacking';
 const Voice = createForm<OnboardingVoiceValues>();
 
 const LABELS = {
-  experiences: { message: EXPERIENCE_INCOMPLETE },
+  experiences: 'Experiencia: proyecto y personaje',
   vocal_age_range: 'Rango de edad vocal',
 } as const;
 
