@@ -3,50 +3,49 @@ import { css, styled } from 'styled-components';
 import { below } from '../media/below';
 
 /*
- * One box in both forms, or all that is in it would be built anew when the window crosses 1100 px. Docked there is
- * nothing under it: the page stays usable.
+ * One box in both forms, or all that is in it would be built anew when the window gets wider or narrower. Docked there
+ * is nothing under it: the page stays usable.
  */
 export const Scrim = styled.div`
-  display: contents;
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: var(--dui-z-drawer);
+  height: var(--visible-height, 100vh);
+  background: var(--dui-color-scrim);
+  transition: opacity var(--dui-motion-base) var(--dui-ease-out);
 
-  ${below.lg`
-    position: fixed;
-    inset: 0 0 auto;
-    z-index: var(--dui-z-drawer);
-    display: block;
-    height: var(--visible-height, 100vh);
-    background: var(--dui-color-scrim);
-    transition: opacity var(--dui-motion-base) var(--dui-ease-out);
-
-    &[data-exiting] {
-      opacity: 0;
-      transition: opacity var(--dui-motion-fast) var(--dui-ease-in);
-    }
-    @starting-style {
-      opacity: 0;
-    }
-  `}
+  &[data-exiting] {
+    opacity: 0;
+    transition: opacity var(--dui-motion-fast) var(--dui-ease-in);
+  }
+  @starting-style {
+    opacity: 0;
+  }
+  &[data-docked] {
+    display: contents;
+  }
 `;
 
-/** The column under the top bar, beside a page that made room for it (`MainLayout`); below 1100 px over the page. */
+/** The column under the top bar, beside a page that made room for it (`MainLayout`), or over the page. */
 export const Panel = styled.div`
   box-sizing: border-box;
-  position: fixed;
-  top: var(--dui-topbar-height);
-  right: 0;
-  bottom: 0;
-  z-index: var(--dui-z-sticky);
   display: flex;
   flex-direction: column;
-  width: var(--dui-drawer-width);
   border-left: 1px solid var(--dui-color-border-strong);
   background: var(--dui-color-surface);
   color: var(--dui-color-text);
 
-  ${below.lg`
+  &[data-dui-drawer='docked'] {
+    position: fixed;
+    top: var(--dui-topbar-height);
+    right: 0;
+    bottom: 0;
+    z-index: var(--dui-z-sticky);
+    width: var(--dui-drawer-width);
+  }
+  &:not([data-dui-drawer='docked']) {
     position: absolute;
-    top: 0;
-    z-index: auto;
+    inset: 0 0 0 auto;
     width: min(100vw - 48px, var(--dui-drawer-width));
     box-shadow: var(--dui-shadow-3);
     transition: translate var(--dui-motion-base) var(--dui-ease-out);
@@ -58,11 +57,13 @@ export const Panel = styled.div`
     @starting-style {
       translate: 100% 0;
     }
-  `}
+  }
   ${below.sm`
-    width: 100%;
-    border: 0;
-    box-shadow: none;
+    &:not([data-dui-drawer='docked']) {
+      width: 100%;
+      border: 0;
+      box-shadow: none;
+    }
   `}
 `;
 

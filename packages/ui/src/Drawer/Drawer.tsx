@@ -15,12 +15,13 @@ import type { DialogProps as AriaDialogProps } from 'react-aria-components';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { Button } from '../Button/Button';
 import { iconProps } from '../icon/iconProps';
-import { useBelow } from '../media/useBelow';
 import { useMediaQuery } from '../media/useMediaQuery';
 import { useScrollStop } from '../scroll/useScrollStop';
 import { Actions, Body, Foot, Head, Meta, Panel, Scrim, Sheet, Title } from './Drawer.styles';
+import { useDocking } from './useDocking';
 import { useExit } from './useExit';
 import { useFocusReturn } from './useFocusReturn';
+import { useSteadyPage } from './useSteadyPage';
 import { useVisibleHeight } from './useVisibleHeight';
 
 export interface DrawerProps
@@ -51,10 +52,10 @@ export interface DrawerProps
 }
 
 /**
- * Details of one entry beside its list. From 1100 px a column under the top bar that leaves the list usable (no
- * modal; inside `MainLayout` the page makes room for it); below, a modal over a scrim; below 640 px the whole
- * window. Crossing 1100 px while it is open keeps all that is in it. It stands where it is rendered: not within what
- * is transformed or has a layer of its own.
+ * Details of one entry beside its list. Where the page (`main`) keeps 30 rem beside it, a column under the top bar that
+ * leaves the list usable (no modal; inside `MainLayout` the page makes room for it, and what was pressed stays where it
+ * is); else a modal over a scrim; below 640 px the whole window. Getting from one form to the other while it is open keeps
+ * all that is in it. It stands where it is rendered: not within what is transformed or has a layer of its own.
  */
 export function Drawer({ isOpen, ...props }: DrawerProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -71,13 +72,14 @@ function ThereDrawer({
   panel,
   ...props
 }: DrawerProps & { panel: RefObject<HTMLDivElement | null> }) {
-  const isDocked = !useBelow('lg');
+  const isDocked = useDocking();
   const isModal = isOpen && !isDocked;
   const scrim = useRef<HTMLDivElement>(null);
   const state = useOverlayTriggerState({ isOpen: isModal, onOpenChange });
   useModalOverlay({ isDismissable: true, isKeyboardDismissDisabled: true }, state, panel);
   // While it closes the caller may have forgotten which entry it was of.
   const onFocus = useFocusReturn(panel, isOpen ? returnFocusTo : undefined, isModal);
+  useSteadyPage(panel, isDocked, isOpen ? returnFocusTo : undefined);
   useVisibleHeight(scrim);
   useEffect(() => {
     // The list had the focus, and is out of reach from here on.
@@ -92,7 +94,7 @@ function ThereDrawer({
     close();
   };
   return (
-    <Scrim ref={scrim} data-exiting={isOpen ? undefined : ''}>
+    <Scrim ref={scrim} data-docked={isDocked || undefined} data-exiting={isOpen ? undefined : ''}>
       <FocusScope contain={isModal}>
         <Panel
           ref={panel}

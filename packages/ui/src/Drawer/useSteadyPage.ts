@@ -1,0 +1,62 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** On the page's content while a docked drawer makes it longer than it is: how much. */
+const ROOM = '--dui-drawer-room';
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+/** What one looks at must be in sight, or it is not that. */
+function isInSight(element: Element | null | undefined): element is HTMLElement {
+  if (!(element instanceof HTMLElement) || element === document.body) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
+/** Scrolls the page by what an element was moved, so that it stands where it stood. */
+function keepAt(element: HTMLElement, top: number): void {
+  window.scrollBy({ top: topOf(element) - top, behavior: 'instant' });
+}
+
+/**
+ * The row that was pressed stays under the pointer when the docked drawer comes and the list beside it wraps anew, and when
+ * it goes.
+ * @param entry names the row of what is shown
+ */
+export function useSteadyPage(
+  panel: RefObject<HTMLElement | null>,
+  isDocked: boolean,
+  entry: (() => HTMLElement | null | undefined) | undefined,
+): void {
+  const row = useRef(entry);
+  useLayoutEffect(() => {
+    if (entry) row.current = entry;
+  });
+  useLayoutEffect(() => {
+    const node = panel.current;
+    const main = node?.closest('main');
+    if (!isDocked || !node || !main) return;
+    const pressed = document.activeElement;
+    if (main.contains(pressed) && !node.contains(pressed) && isInSight(pressed)) {
+      // As it was a moment ago: it is this attribute that makes the page give way.
+      delete node.dataset.duiDrawer;
+      const top = topOf(pressed);
+      node.dataset.duiDrawer = 'docked';
+      keepAt(pressed, top);
+      const missing = topOf(pressed) - top;
+      if (missing >= 1) {
+        main.style.setProperty(ROOM, `${Math.ceil(missing)}px`);
+        keepAt(pressed, top);
+      }
+    }
+    return () => {
+      const shown = row.current?.() ?? pressed;
+      const top = isInSight(shown) ? topOf(shown) : undefined;
+      queueMicrotask(() => {
+        // Strict mode only rehearses the going.
+        if (node.isConnected && node.dataset.duiDrawer) return;
+        main.style.removeProperty(ROOM);
+        if (top !== undefined && isInSight(shown)) keepAt(shown, top);
+      });
+    };
+  }, [panel, isDocked]);
+}
