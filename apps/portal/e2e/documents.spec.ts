@@ -29,7 +29,7 @@ test('search, filter, sort and page stand in the address: a reload shows the sam
 
   // Another search starts at the first page.
   await search(page).fill('ESTACIONES');
-  await expect(page.getByText('1–6 de 6')).toBeVisible();
+  await expect(page.getByText('6 documentos')).toBeVisible();
   await expect(page).toHaveURL('/documents?buscar=ESTACIONES');
   await filters(page).getByRole('button', { name: 'Tipo' }).click();
   await page.getByRole('option', { name: 'Boleta' }).click();
@@ -51,6 +51,17 @@ test('search, filter, sort and page stand in the address: a reload shows the sam
   await expect(titles(page)).toHaveText(['Boleta 97', 'Boleta 91']);
   await page.goBack();
   await expect(page.getByRole('button', { name: /^Estado:/ })).toHaveCount(0);
+
+  // Words in any order; an order that is chosen before the pause in typing is over holds.
+  await search(page).fill('  97   bolé ');
+  await page.getByRole('columnheader', { name: 'Documento' }).getByRole('button').click();
+  await expect(titles(page)).toHaveText(['Boleta 97']);
+  await expect(page.getByRole('columnheader', { name: 'Documento' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await search(page).fill('boleta');
+  await expect(titles(page)).toHaveText([88, 91, 97, 104, 109, 112, 115, 118].map((n) => `Boleta ${n}`));
 
   await search(page).fill('no existe');
   await expect(page.getByRole('heading', { name: 'Ningún documento coincide' })).toBeVisible();
@@ -152,6 +163,35 @@ test('a session that ends while a document is open leads back to it', async ({ p
   await logIn(page, USER);
   await expect(page).toHaveURL(address);
   await expect(drawer.getByText('de 120', { exact: true })).toBeVisible();
+});
+
+test('the drawer docks where the list keeps its room, else lies over it; the pressed row does not move', async ({
+  page,
+}) => {
+  await openDocuments(page);
+  const link = titles(page).nth(6);
+  const row = link.locator('xpath=ancestor::tr');
+  for (const [width, height, isDocked] of [
+    [1440, 900, true],
+    [1280, 720, false],
+    [1100, 800, false],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await link.scrollIntoViewIfNeeded();
+    const before = await row.boundingBox();
+    await link.click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.locator('[data-page="1"] canvas')).toBeVisible();
+    const opened = await row.boundingBox();
+    expect(Math.abs((opened?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
+    // Beside the list, or over one that is as wide as before.
+    expect(opened?.width === before?.width).toBe(!isDocked);
+    expect(opened?.width).toBeGreaterThanOrEqual(480);
+    await drawer.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(drawer).toHaveCount(0);
+    expect(Math.abs(((await row.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
+    await expect(link).toBeFocused();
+  }
 });
 
 test('on a phone a document is the whole page; nothing is cut off at 320', async ({ page }) => {

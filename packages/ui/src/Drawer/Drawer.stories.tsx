@@ -111,6 +111,68 @@ export const MenuInside = meta.story({
   },
 });
 
+/**
+ * It docks where the page keeps 30 rem beside it: here that is the menu's to decide. The pressed row stays where it is,
+ * though the page grows above it.
+ */
+export const Docking = meta.story({
+  render: function Page(args) {
+    const [isOpen, setOpen] = useState(false);
+    const [isExpanded, setExpanded] = useState(true);
+    return (
+      <MainLayout
+        topBar={<TopBar brand="Estudio de Doblaje" homeHref="#home" onLogout={() => {}} />}
+        sidebar={
+          <Sidebar
+            brand="Estudio de Doblaje"
+            items={[]}
+            isExpanded={isExpanded}
+            onExpandedChange={setExpanded}
+          />
+        }
+        isSidebarExpanded={isExpanded}
+      >
+        <PageHeading sub={'Órdenes de trabajo, contratos, guiones y boletas. '.repeat(4)}>
+          Documentos
+        </PageHeading>
+        <Button variant="ghost" onPress={() => setOpen(true)}>
+          Orden de Actuación N.º 1.234
+        </Button>
+        <Drawer {...args} isOpen={isOpen} onOpenChange={setOpen} />
+      </MainLayout>
+    );
+  },
+  play: async ({ canvas }) => {
+    // Letters of 18 px: beside menu and drawer too little is left, without the menu's words enough.
+    const root = document.documentElement;
+    root.style.fontSize = '112.5%';
+    try {
+      const row = canvas.getByRole('button', { name: 'Orden de Actuación N.º 1.234' });
+      const { top } = row.getBoundingClientRect();
+      const over = await open(canvas);
+      await waitFor(() => expect(row.closest('[inert]')).not.toBeNull());
+      await expect(row.getBoundingClientRect().top).toBe(top);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(over.drawer).not.toBeInTheDocument());
+
+      await userEvent.click(canvas.getByRole('button', { name: 'Contraer menú' }));
+      const main = canvas.getByRole('main');
+      await waitFor(() => expect(main.getBoundingClientRect().left).toBe(72));
+      const before = row.getBoundingClientRect().top;
+      const beside = await open(canvas);
+      await expect(row.closest('[inert]')).toBeNull();
+      const text = canvas.getByText(/Órdenes de trabajo/).getBoundingClientRect();
+      await expect(text.right).toBeLessThanOrEqual(beside.drawer.getBoundingClientRect().left);
+      await expect(Math.abs(row.getBoundingClientRect().top - before)).toBeLessThan(1);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(beside.drawer).not.toBeInTheDocument());
+      await waitFor(() => expect(Math.abs(row.getBoundingClientRect().top - before)).toBeLessThan(1));
+    } finally {
+      root.style.fontSize = '';
+    }
+  },
+});
+
 /** Below 1100 px: a modal over a scrim. */
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet768' } },

@@ -24,11 +24,17 @@ function isRoomy(): boolean {
 }
 
 function subscribe(listener: () => void): () => void {
-  const observer = new ResizeObserver(listener);
+  let frame = 0;
+  // In the next frame: what the drawer changes is measured again, which an observer may not do to itself.
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(listener);
+  });
   observer.observe(page());
   window.addEventListener('resize', listener);
   return () => {
     observer.disconnect();
+    cancelAnimationFrame(frame);
     window.removeEventListener('resize', listener);
   };
 }

@@ -5,6 +5,9 @@ const ROOM = '--dui-drawer-room';
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
+/** A row is pressed by what is in it, which may have another place in a row that wraps anew. */
+const rowOf = (element: Element | null | undefined) => element?.closest('[role="row"]') ?? element;
+
 /** What one looks at must be in sight, or it is not that. */
 function isInSight(element: Element | null | undefined): element is HTMLElement {
   if (!(element instanceof HTMLElement) || element === document.body) return false;
@@ -15,6 +18,14 @@ function isInSight(element: Element | null | undefined): element is HTMLElement 
 /** Scrolls the page by what an element was moved, so that it stands where it stood. */
 function keepAt(element: HTMLElement, top: number): void {
   window.scrollBy({ top: topOf(element) - top, behavior: 'instant' });
+}
+
+/** What the window leaves free under the page's content, in pixels. */
+function slackOf(main: HTMLElement): number {
+  const content = main.lastElementChild?.getBoundingClientRect();
+  const padding = Number.parseFloat(getComputedStyle(main).paddingBottom);
+  const end = document.documentElement.scrollHeight - window.scrollY;
+  return content ? Math.max(0, end - padding - content.bottom) : 0;
 }
 
 /**
@@ -35,8 +46,8 @@ export function useSteadyPage(
     const node = panel.current;
     const main = node?.closest('main');
     if (!isDocked || !node || !main) return;
-    const pressed = document.activeElement;
-    if (main.contains(pressed) && !node.contains(pressed) && isInSight(pressed)) {
+    const pressed = rowOf(document.activeElement);
+    if (isInSight(pressed) && main.contains(pressed) && !node.contains(pressed)) {
       // As it was a moment ago: it is this attribute that makes the page give way.
       delete node.dataset.duiDrawer;
       const top = topOf(pressed);
@@ -44,12 +55,13 @@ export function useSteadyPage(
       keepAt(pressed, top);
       const missing = topOf(pressed) - top;
       if (missing >= 1) {
-        main.style.setProperty(ROOM, `${Math.ceil(missing)}px`);
+        // A page that ends within the window first has to fill it.
+        main.style.setProperty(ROOM, `${Math.ceil(missing + slackOf(main))}px`);
         keepAt(pressed, top);
       }
     }
     return () => {
-      const shown = row.current?.() ?? pressed;
+      const shown = rowOf(row.current?.()) ?? pressed;
       const top = isInSight(shown) ? topOf(shown) : undefined;
       queueMicrotask(() => {
         // Strict mode only rehearses the going.

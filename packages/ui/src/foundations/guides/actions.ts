@@ -72,10 +72,10 @@ export const actions: Guides = {
     donts: ['«¿Está seguro?» con «Sí» y «No».'],
   },
   Drawer: {
-    use: 'Los detalles de una fila: desde 1100 px al lado de la lista, antes sobre la página.',
+    use: 'Los detalles de una fila: al lado de la lista donde le quedan 30 rem, si no sobre la página.',
     keys: [
       ['Escape', 'Lo cierra; el foco vuelve a la fila.'],
-      ['Tab', 'Desde 1100 px sigue hacia la página; antes no sale de él.'],
+      ['Tab', 'Al lado de la lista sigue hacia la página; sobre ella no sale de él.'],
     ],
     does: ['Mantener la lista usable al lado.'],
     donts: ['Meter en él un formulario largo.'],
