@@ -187,3 +187,78 @@ test('a lock of another kind says that it is one', async ({ page, filed }) => {
   const drawer = await open(page, filed, 'Candado ajeno');
   await expect(drawer.getByText(/Está protegido de una forma que el portal no sabe abrir/)).toBeVisible();
 });
+
+/** What the browser would send to the printer: how many sheets, with how many letters' fonts and pictures. */
+async function paper(page: Page): Promise<{ sheets: number; fonts: number; pictures: number }> {
+  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const count = (what: RegExp) => file.match(what)?.length ?? 0;
+  return {
+    sheets: count(/\/Type \/Page\b/g),
+    fonts: count(/\/Type \/Font\b/g),
+    pictures: count(/\/Subtype \/Image\b/g),
+  };
+}
+
+test('the browser’s own menu prints the pages of an open document and nothing else', async ({
+  page,
+  filed,
+}) => {
+  const drawer = await open(page, filed, 'Escaneado');
+  await expect(drawer.locator('[data-page="1"] canvas')).toBeVisible();
+  await expect.poll(() => paper(page)).toEqual({ sheets: 1, fonts: 0, pictures: 1 });
+});
+
+test('Ctrl + P prints all pages of a long document, made when they are asked for', async ({
+  page,
+  filed,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  const drawer = await open(page, filed, LONG);
+  await expect(drawer.getByText('de 40')).toBeVisible();
+  await page.keyboard.press('Control+p');
+  await expect(drawer.getByRole('progressbar', { name: 'Preparando la impresión' })).toBeVisible();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  expect(await paper(page)).toEqual({ sheets: 40, fonts: 0, pictures: 40 });
+  // They are given up then: the menu alone would print a word of how to.
+  await expect.poll(() => paper(page)).toMatchObject({ sheets: 1, pictures: 0 });
+});
+
+test('printing can be given up on the way', async ({ page, filed }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  const drawer = await open(page, filed, LONG);
+  await drawer.getByRole('button', { name: 'Imprimir' }).click();
+  await drawer.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(drawer.getByRole('progressbar')).toHaveCount(0);
+  await drawer.getByRole('textbox', { name: 'Página' }).fill('3');
+  await page.keyboard.press('Enter');
+  await expect(drawer.locator('[data-page="3"]').getByText('Escena 3', { exact: true })).toBeAttached();
+  await expect(page.locator('html[data-printed]')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('with large letters every tool is whole and in sight', async ({ page, filed }) => {
+    const drawer = await open(page, filed, 'Escaneado');
+    await expect(drawer.locator('[data-page="1"] canvas')).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '32px';
+    });
+    const tools = drawer.getByRole('group', { name: 'Herramientas del documento' });
+    const outside = () =>
+      tools.evaluate((bar) =>
+        [...bar.querySelectorAll('button, input')]
+          .filter((tool) => {
+            const { left, right } = tool.getBoundingClientRect();
+            return left < 0 || right > window.innerWidth || tool.scrollWidth > tool.clientWidth + 1;
+          })
+          .map((tool) => tool.getAttribute('aria-label')),
+      );
+    await expect.poll(outside).toEqual([]);
+    await expect(tools.getByRole('button')).toHaveCount(8);
+  });
+});

@@ -13,9 +13,12 @@ import { PdfPage } from './PdfPage';
 import { PdfSearchBar } from './PdfSearchBar';
 import { type PdfActions, PdfToolbar } from './PdfToolbar';
 import { Stack, Well } from './PdfViewer.styles';
+import { PrintProgress } from './PrintProgress';
+import { PrintSheets } from './PrintSheets';
 import type { PageSize, Pdf, PdfHit } from './pdf';
 import { useLatest } from './useLatest';
 import { usePages } from './usePages';
+import { usePrint } from './usePrint';
 import { useSearch } from './useSearch';
 import type { PdfZoom } from './zoom';
 import { POINT, resolveZoom, stepZoom } from './zoom';
@@ -29,6 +32,8 @@ interface OpenDocumentProps {
   isBusy: boolean;
   /** The pages take the focus when they appear. */
   takesFocus: boolean;
+  /** Its bytes are here, or few. */
+  isLight: boolean;
   onDownload: () => void;
   onPageChange: ((page: number) => void) | undefined;
   labels: PdfViewerLabels;
@@ -41,8 +46,19 @@ const NO_HITS: readonly PdfHit[] = [];
 
 /** A document, on its way and open: the bar, the pages, the search. */
 export function OpenDocument(props: OpenDocumentProps) {
-  const { pdf, firstSize, defaultZoom, isBusy, takesFocus, onDownload, onPageChange, labels, ref, children } =
-    props;
+  const {
+    pdf,
+    firstSize,
+    defaultZoom,
+    isBusy,
+    takesFocus,
+    isLight,
+    onDownload,
+    onPageChange,
+    labels,
+    ref,
+    children,
+  } = props;
   const count = pdf?.numPages ?? 0;
   const well = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => well.current);
@@ -78,6 +94,7 @@ export function OpenDocument(props: OpenDocumentProps) {
     if (count > 0) onPageChange?.(page);
   }, [page, count, onPageChange]);
 
+  const printing = usePrint({ pdf, isLight, isCalm });
   const search = useSearch(pdf, isFinding ? query : '');
   const hit = search.hits[search.current];
   const hitsOf = useMemo(() => {
@@ -138,6 +155,7 @@ export function OpenDocument(props: OpenDocumentProps) {
     onZoom: (direction) => setChoice(stepZoom(zoom, direction)),
     onFit: () => setChoice('fit'),
     onSearch: () => setFinding(true),
+    onPrint: printing.print,
     onDownload,
   });
 
@@ -167,6 +185,10 @@ export function OpenDocument(props: OpenDocumentProps) {
           labels={labels}
         />
       )}
+      {printing.progress !== undefined && (
+        <PrintProgress done={printing.progress} count={count} onCancel={printing.cancel} labels={labels} />
+      )}
+      {pdf && <PrintSheets ref={printing.sheets} pages={printing.pages} labels={labels} />}
       <Well
         ref={well}
         {...(pdf ? { tabIndex: 0, role: 'region', 'aria-label': labels.document } : { 'aria-busy': isBusy })}

@@ -49,6 +49,9 @@ interface Prompt {
   isPending: boolean;
 }
 
+/** Bytes of a document that may be read whole before anybody asks. */
+const LIGHT = 2_000_000;
+
 const NO_SIZE: PageSize = { width: 0, height: 0 };
 
 /** A file that cannot be read whole any more is not saved. */
@@ -178,6 +181,7 @@ export default function PdfDocument(props: PdfDocumentProps) {
         onPageChange={props.onPageChange}
         isBusy={!prompt}
         takesFocus={wasAsked.current}
+        isLight={!isRangeSource(src) || src.length <= LIGHT}
         onDownload={() => save?.()}
         labels={labels}
       >

@@ -17,6 +17,7 @@ function EmptyToolbar({ labels }: { labels: PdfViewerLabels }) {
       onZoom={nothing}
       onFit={nothing}
       onSearch={nothing}
+      onPrint={nothing}
       onDownload={nothing}
       searchButton={null}
       labels={labels}

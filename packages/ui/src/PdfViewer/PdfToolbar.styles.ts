@@ -19,8 +19,12 @@ export const Bar = styled.div`
   }
 `;
 
+/* Its room in letters: as narrow as a phone is a wide window with text at 200 %. */
+const NARROW = '@container (max-width: 29rem)';
+
 export const Pager = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 6px;
   white-space: nowrap;
@@ -28,8 +32,8 @@ export const Pager = styled.div`
 
 export const PageInput = styled.input`
   box-sizing: border-box;
-  width: 44px;
-  height: 28px;
+  width: 2.75rem;
+  height: 1.75rem;
   padding: 0;
   border: var(--dui-line-control);
   border-radius: var(--dui-radius-2);
@@ -50,6 +54,7 @@ export const PageInput = styled.input`
 
 export const ZoomGroup = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 2px;
 
@@ -60,15 +65,35 @@ export const ZoomGroup = styled.div`
     margin: 0 6px;
     background: var(--dui-color-border);
   }
-  @media (max-width: 639.98px) {
-    order: 9;
-    flex-basis: 100%;
+  ${NARROW} {
+    flex-grow: 1;
+    order: 1;
     &::before { display: none; }
   }
 `;
 
+/* Beside the zoom where that has a row of its own with room left. */
+export const Later = styled.span`
+  display: inline-flex;
+  ${NARROW} { order: 2; }
+  @container (max-width: 14rem) { order: 0; }
+`;
+
+export const PrintBar = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 8px 16px;
+  padding: 8px 12px;
+  border-bottom: var(--dui-line);
+  background: var(--dui-color-surface);
+
+  & > :first-child { flex: 1 1 12rem; }
+`;
+
 export const ZoomValue = styled.span`
-  min-width: 44px;
+  min-width: 2.75rem;
   text-align: center;
   white-space: nowrap;
 `;
@@ -78,7 +103,8 @@ export const Gap = styled.span`
 `;
 
 export const FindControl = styled(FieldControl)`
-  flex: 1;
+  flex: 1 1 8rem;
+  min-width: 0;
   height: var(--dui-control-sm);
 
   & > svg { flex: none; width: var(--dui-icon-sm); height: var(--dui-icon-sm); margin-left: 10px; }

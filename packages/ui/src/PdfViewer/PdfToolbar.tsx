@@ -1,10 +1,19 @@
-import { ChevronLeft, ChevronRight, Download, MoveHorizontal, Search, ZoomIn, ZoomOut } from 'lucide-react';
+import {
+  ChevronLeft,
+  ChevronRight,
+  Download,
+  MoveHorizontal,
+  Printer,
+  Search,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
 import type { Ref } from 'react';
 import { memo, useState } from 'react';
 import { Button } from '../Button/Button';
 import { iconProps } from '../icon/iconProps';
 import type { PdfViewerLabels } from './labels';
-import { Bar, Gap, PageInput, Pager, ZoomGroup, ZoomValue } from './PdfToolbar.styles';
+import { Bar, Gap, Later, PageInput, Pager, ZoomGroup, ZoomValue } from './PdfToolbar.styles';
 import { formatZoom } from './zoom';
 
 /** What its buttons do. */
@@ -13,6 +22,7 @@ export interface PdfActions {
   onZoom: (direction: 1 | -1) => void;
   onFit: () => void;
   onSearch: () => void;
+  onPrint: () => void;
   onDownload: () => void;
 }
 
@@ -27,8 +37,20 @@ interface PdfToolbarProps extends PdfActions {
 }
 
 function PdfToolbarView(props: PdfToolbarProps) {
-  const { page, count, zoom, isFit, onPage, onZoom, onFit, onSearch, onDownload, searchButton, labels } =
-    props;
+  const {
+    page,
+    count,
+    zoom,
+    isFit,
+    onPage,
+    onZoom,
+    onFit,
+    onSearch,
+    onPrint,
+    onDownload,
+    searchButton,
+    labels,
+  } = props;
   const [typed, setTyped] = useState<string>();
   const isEmpty = count === 0;
 
@@ -125,6 +147,11 @@ function PdfToolbarView(props: PdfToolbarProps) {
       >
         <Search {...iconProps} />
       </Button>
+      <Later>
+        <Button variant="icon" size="sm" aria-label={labels.print} isDisabled={isEmpty} onPress={onPrint}>
+          <Printer {...iconProps} />
+        </Button>
+      </Later>
       <Button variant="icon" size="sm" aria-label={labels.download} isDisabled={isEmpty} onPress={onDownload}>
         <Download {...iconProps} />
       </Button>
@@ -132,5 +159,5 @@ function PdfToolbarView(props: PdfToolbarProps) {
   );
 }
 
-/** What one does with an open document. Its eight buttons render when one of them changes, not with every page. */
+/** What one does with an open document. Its nine buttons render when one of them changes, not with every page. */
 export const PdfToolbar = memo(PdfToolbarView);

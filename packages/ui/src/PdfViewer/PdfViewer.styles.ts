@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
+  container-type: inline-size;
+  width: 100%;
   min-width: 0;
   min-height: 20rem;
   height: 100%;
@@ -65,7 +67,7 @@ export const PageNote = styled.p`
   z-index: 1;
   margin: 0;
   padding: 8px 12px;
-  border-bottom: 2px solid black;
+  border-bottom: 2px solid;
   background: white;
 `;
 

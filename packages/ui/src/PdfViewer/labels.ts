@@ -22,6 +22,14 @@ export interface PdfViewerLabels {
   search: string;
   /** @default 'Descargar' */
   download: string;
+  /** @default 'Imprimir' */
+  print: string;
+  /** While pages are made for paper. @default 'Preparando la impresión' */
+  preparing: string;
+  /** @default 'Cancelar' */
+  cancelPrint: string;
+  /** On paper, where the browser's menu printed before the pages of a long document were made. */
+  printHint: string;
   /** @default 'Resultado anterior' */
   previousHit: string;
   /** @default 'Resultado siguiente' */
@@ -76,6 +84,10 @@ export const defaultLabels: PdfViewerLabels = {
   fitWidth: 'Ajustar al ancho',
   search: 'Buscar en el documento',
   download: 'Descargar',
+  print: 'Imprimir',
+  preparing: 'Preparando la impresión',
+  cancelPrint: 'Cancelar',
+  printHint: 'Para imprimir este documento, usa «Imprimir» en su barra o las teclas Ctrl + P.',
   previousHit: 'Resultado anterior',
   nextHit: 'Resultado siguiente',
   closeSearch: 'Cerrar búsqueda',

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+
+/* The page around them may be as high as the window, clipped, dark: paper is not. */
+export const Sheets = styled.div`
+  display: none;
+
+  @media print {
+    display: block;
+    color: black;
+
+    body:has(> &) > :not(&) { display: none !important; }
+    html:has(&), body:has(> &) {
+      height: auto !important;
+      min-height: 0 !important;
+      padding: 0 !important;
+      overflow: visible !important;
+      background: white !important;
+    }
+  }
+`;
+
+/* A hair less than its paper, so that rounding makes no empty sheet. */
+export const PaperSheet = styled.div`
+  box-sizing: border-box;
+  max-width: 100%;
+  overflow: hidden;
+  break-inside: avoid;
+
+  &:not(:last-child) { break-after: page; }
+
+  & > img {
+    display: block;
+    width: 100%;
+    height: calc(100% - 1px);
+    object-fit: contain;
+  }
+`;
