@@ -9,7 +9,7 @@ export default defineConfig({
       exclude: ['src/**/*.test.ts', 'src/**/*.stories.tsx'],
       reporter: ['text'],
       thresholds: {
-        'src/{rut,session,access,forms,moves}/**': {
+        'src/{rut,session,access,archive,forms,moves}/**': {
           branches: 100,
           functions: 100,
           lines: 100,

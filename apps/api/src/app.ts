@@ -4,11 +4,14 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { accountHandlers } from './accounts/handlers';
 import { applicationHandlers } from './applications/handlers';
+import { archiveHandlers } from './archive/handlers';
 import { authHandlers } from './auth/handlers';
 import { createKnownBrowsers } from './auth/knownBrowsers';
 import { findSession } from './auth/sessions';
 import { callerIs, onBehalfOf } from './db/caller';
+import { createDownloads } from './documents/downloads';
 import { documentHandlers } from './documents/handlers';
+import { fileHandlers } from './files/handlers';
 import { isOfGoneClient } from './goneClient';
 import { clientAddress } from './limits/clientAddress';
 import { logError } from './log';
@@ -97,14 +100,18 @@ export function createApp(options: AppOptions): Hono {
 function apiOptions({ services, settings, checkResponses = false }: AppOptions): ApiOptions {
   const { db, now } = services;
   const browsers = createKnownBrowsers({ db, now, settings });
+  // One for all routes that send files: what a person has open counts together.
+  const downloads = createDownloads(services.blobs);
   return {
     handlers: {
       health: (c) => c.json({ status: 'ok' }, 200),
       ...authHandlers(services, browsers),
       ...accountHandlers(services, browsers),
-      ...userHandlers(services, browsers),
+      ...userHandlers(services, browsers, downloads),
       ...applicationHandlers(services),
-      ...documentHandlers(services),
+      ...documentHandlers(services, downloads),
+      ...archiveHandlers(services, downloads),
+      ...fileHandlers(services, downloads),
     },
     authenticate: async (token) => {
       const session = await findSession(services.db, token, services.now());

@@ -1,6 +1,6 @@
 import { type Access, routes } from '@doblaje/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ANSWERS, fileDocument } from './sampleFiles';
+import { ANSWERS, archivedPaper, fileDocument } from './sampleFiles';
 import { testServer } from './testServer';
 
 const EVERYBODY: Access = 'public';
@@ -26,6 +26,8 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'PUT /users/me/password': ANY_SESSION,
   'DELETE /users/auth/sessions': ANY_SESSION,
   'GET /users/me/export': ANY_SESSION,
+  'POST /users/me/export/link': ANY_SESSION,
+  'GET /users/me/erasure': ANY_SESSION,
   'DELETE /users/me': ANY_SESSION,
   'GET /users/me/application': ANY_SESSION,
   'POST /applications': ANY_SESSION,
@@ -38,6 +40,9 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'GET /documents/{id}/file': ANY_SESSION,
   'POST /documents/{id}/link': ANY_SESSION,
   'GET /files': EVERYBODY,
+  'GET /archive': ['ADMIN'],
+  'GET /archive/{id}/file': ['ADMIN'],
+  'POST /archive/{id}/link': ['ADMIN'],
 };
 
 const ALL = Object.values(routes).map((route) => ({
@@ -47,13 +52,15 @@ const ALL = Object.values(routes).map((route) => ({
 }));
 
 /** What belongs to one person: everybody else gets 404, except ADMIN where that is said. */
-const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else'>> = {
+const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'>> = {
   'PUT /applications/{id}/reels/{n}': 'nobody else',
   'GET /applications/{id}/reels': 'nobody else',
   'POST /applications/{id}/submit': 'nobody else',
   'GET /documents/{id}': 'ADMIN too',
   'GET /documents/{id}/file': 'ADMIN too',
   'POST /documents/{id}/link': 'ADMIN too',
+  'GET /archive/{id}/file': 'ADMIN alone',
+  'POST /archive/{id}/link': 'ADMIN alone',
 };
 
 /** Bodies of routes that do nothing that could be looked at without one. */
@@ -66,7 +73,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 };
 
 /** Of what belongs to user@correo.cl. */
-const ids = { documents: '', applications: '' };
+const ids = { documents: '', applications: '', archive: '' };
 
 let server: Awaited<ReturnType<typeof testServer>>;
 beforeAll(async () => {
@@ -77,6 +84,7 @@ beforeAll(async () => {
   const token = await server.tokenFor('user@correo.cl');
   ids.applications = (await server.call('POST', '/applications', ANSWERS, { token })).body.id;
   await server.createUser('admin@correo.cl', { role: 'ADMIN' });
+  ids.archive = await archivedPaper(server);
 });
 afterAll(() => server.close());
 
@@ -118,7 +126,7 @@ test.each(ALL)('$name', async ({ name, method, path }) => {
 
   const owned = OWNED[name];
   // Somebody else first: the owner's own call may use the thing up.
-  if (owned) {
+  if (owned && owned !== 'ADMIN alone') {
     expect((await asPerson('another@correo.cl')).status).toBe(404);
     if (owned === 'nobody else') expect((await asPerson('admin@correo.cl')).status).toBe(404);
   }

@@ -2,6 +2,7 @@ import { sampleMp4, samplePdf } from '@doblaje/contract/fixtures';
 import type { DocumentKind } from '@doblaje/domain/options/documentKinds';
 import type { DocumentState } from '@doblaje/domain/options/documentStates';
 import { newBlobKey } from '../src/blobs/blobs';
+import { eraseAccount } from '../src/users/erasure';
 import type { testServer } from './testServer';
 
 type TestServer = Awaited<ReturnType<typeof testServer>>;
@@ -90,4 +91,13 @@ export async function fileDocument(
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, bytes };
+}
+
+/** Id of a paper in the archive: of somebody who has erased everything. */
+export async function archivedPaper(server: TestServer): Promise<string> {
+  const gone = await server.createUser('ida@correo.cl', { rut: '7.654.321-6' });
+  await fileDocument(server, gone.id, { title: 'Boleta 12', kind: 'boleta', state: 'paid' });
+  await eraseAccount(server.db, gone.id, server.now());
+  const { id } = await server.db.selectFrom('archived_papers').select('id').executeTakeFirstOrThrow();
+  return id;
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { formatRut, rutCheckDigit } from '@doblaje/domain/rut';
 import type { Page } from '@playwright/test';
-import { expect, logIn, type Server, tabTo, test } from './fixtures.ts';
+import { strFromU8, unzipSync } from 'fflate';
+import { ADMIN, ARTIST, expect, logIn, PASSWORD, type Server, tabTo, test } from './fixtures.ts';
 import { linkInMail } from './mails.ts';
 
 const FIRST_PASSWORD = 'Marea-baja-26';
@@ -252,8 +253,10 @@ test('the data kept, downloaded: with the words of the consent as they were read
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar mis datos' }).click();
   const download = await waiting;
-  expect(download.suggestedFilename()).toBe('mis-datos.json');
-  const data = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(download.suggestedFilename()).toBe('mis-datos.zip');
+  const files = unzipSync(await readFile(await download.path()));
+  const data = JSON.parse(strFromU8(files['mis-datos.json'] ?? new Uint8Array()));
+  expect(strFromU8(files['mis-datos.html'] ?? new Uint8Array())).toContain(email);
   expect(data.account.email).toBe(email);
   expect(data.consents.map(({ statement }: { statement: string }) => statement)).toEqual([words?.trim()]);
 });
@@ -268,4 +271,36 @@ test('the data erased: the account is gone', async ({ page, server }) => {
   await expect(page.getByText('Eliminamos tus datos')).toBeVisible();
   await logIn(page, email, FIRST_PASSWORD);
   await expect(page.getByRole('alert').getByText('Correo o contraseña incorrectos')).toBeVisible();
+});
+
+test('what the law keeps is told before, and is in the archive of ADMIN afterwards', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto('/login');
+  await logIn(page, ARTIST);
+  await page.getByRole('button', { name: 'Eliminar mis datos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Eliminar mis datos' });
+  await expect(dialog.getByText('Tienes órdenes de trabajo abiertas (2).')).toBeVisible();
+  await expect(dialog.getByText('Tienes boletas sin pagar (4).')).toBeVisible();
+  await expect(dialog.getByText(/guardar 17 órdenes de trabajo y 16 boletas por seis años/)).toBeVisible();
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Eliminar mis datos' }).click();
+  await expect(page).toHaveURL('/login');
+
+  const office = await browser.newPage({ baseURL: server.url });
+  await office.goto('/login');
+  await logIn(office, ADMIN);
+  await office.getByRole('link', { name: 'Administrativo' }).click();
+  await office.getByRole('link', { name: 'Ver el archivo contable' }).click();
+  await office.getByRole('searchbox').fill('painemal boleta 150');
+  await expect(office.getByText('1 papel', { exact: true })).toBeVisible();
+  await expect(office.getByText('23.456.789-6')).toBeVisible();
+  const waiting = office.waitForEvent('download');
+  await office.getByRole('button', { name: /^Descargar Boleta 150/ }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe('Boleta 150.pdf');
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await office.close();
 });

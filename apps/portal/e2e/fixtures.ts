@@ -9,6 +9,8 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 export const PASSWORD = 'Doblaje-2026';
 export const USER = 'talento@doblaje.test';
 export const ADMIN = 'admin@doblaje.test';
+/** With a complete sheet and 60 documents: for the one journey that erases her. */
+export const ARTIST = 'actriz@doblaje.test';
 
 /** A running API over its own, fresh data folder, with the built portal. */
 export interface Server {

@@ -40,6 +40,7 @@ describe('the table of routes', () => {
   test.each([
     '/documents-back',
     '/documents-back/users/abc',
+    '/documents-back/archive',
     '/projects-back-office',
     '/projects-back-office/chapter',
   ])('USER gets 403 at %s', async (path) => {

@@ -159,6 +159,14 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                     },
                     later('/documents-back'),
                     later('/documents-back/users/:id'),
+                    {
+                      path: '/documents-back/archive',
+                      lazy: {
+                        loader: async () => (await import('./screens/Archive/loader')).archiveLoader(portal),
+                        Component: async () =>
+                          (await import('./screens/Archive/ArchiveScreen')).ArchiveScreen,
+                      },
+                    },
                     later('/projects-back-office'),
                     later('/projects-back-office/chapter-list'),
                     later('/projects-back-office/chapter'),

@@ -6,7 +6,9 @@ export { ApiError, NETWORK_MESSAGE, UNREADABLE_MESSAGE } from './client/ApiError
 export { send } from './client/send';
 export type { ErrorCode, FieldError } from './problem';
 export type { Application, ApplicationAnswers, OwnApplication } from './routes/applications';
+export type { ArchivedKind, ArchivedPaper } from './routes/archive';
 export type { Document } from './routes/documents';
+export type { Erasure } from './routes/erasure';
 export type { OwnData } from './routes/ownData';
 export type { Profile, ProfilePatch } from './routes/profileFields';
 

@@ -77,6 +77,8 @@ export function createApi(options: ApiOptions) {
     .openapi(routes.updatePassword, handlers.updatePassword)
     .openapi(routes.closeOtherSessions, handlers.closeOtherSessions)
     .openapi(routes.exportOwnData, handlers.exportOwnData)
+    .openapi(routes.linkOwnData, handlers.linkOwnData)
+    .openapi(routes.erasure, handlers.erasure)
     .openapi(routes.eraseAccount, handlers.eraseAccount)
     .openapi(routes.ownApplication, handlers.ownApplication)
     .openapi(routes.createApplication, handlers.createApplication)
@@ -88,7 +90,10 @@ export function createApi(options: ApiOptions) {
     .openapi(routes.readDocument, handlers.readDocument)
     .openapi(routes.documentFile, handlers.documentFile)
     .openapi(routes.linkDocument, handlers.linkDocument)
-    .openapi(routes.linkedFile, handlers.linkedFile);
+    .openapi(routes.linkedFile, handlers.linkedFile)
+    .openapi(routes.listArchive, handlers.listArchive)
+    .openapi(routes.archivedFile, handlers.archivedFile)
+    .openapi(routes.linkArchived, handlers.linkArchived);
 }
 
 /** The API's type: what the typed client is made from, by a type-only import. */

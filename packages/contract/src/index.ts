@@ -17,6 +17,8 @@ export {
 export { ContractViolation } from './responseCheck';
 export { routes } from './routes';
 export type { Application, ApplicationAnswers, OwnApplication } from './routes/applications';
+export type { ArchivedKind, ArchivedPaper } from './routes/archive';
 export type { Document } from './routes/documents';
-export type { OwnData } from './routes/ownData';
+export type { Erasure } from './routes/erasure';
+export { type OwnData, ownDataSchema } from './routes/ownData';
 export type { Profile, ProfilePatch } from './routes/profileFields';

@@ -1,4 +1,5 @@
 import { eraseApplications } from '../applications/erase';
+import { purgeArchive } from '../archive/archive';
 import { BROWSER_LIFE } from '../auth/knownBrowsers';
 import { IDLE_LIMIT } from '../auth/sessions';
 import { after, DAY } from '../time';
@@ -14,8 +15,9 @@ const DRAFT_LIFE = 7 * DAY;
 const REFUSED_KEPT = 365 * DAY;
 
 /**
- * Removes what nobody can use any more: dead sessions, browsers not seen for long, old links, delivered mails, counters that ran out, drafts that were
- * given up, applications refused long ago. The files of all of them are left to the sweeper.
+ * Removes what nobody can use any more: dead sessions, browsers not seen for long, old links, delivered mails, counters that
+ * ran out, drafts that were given up, applications refused long ago, accounting papers whose years are over. The files of
+ * all of them are left to the sweeper.
  */
 export async function purge(db: Database, now: Date): Promise<void> {
   await db
@@ -28,6 +30,7 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('links').where('expires_at', '<=', after(now, -KEPT)).execute();
   await db.deleteFrom('mails').where('done_at', '<=', after(now, -KEPT)).execute();
   await db.deleteFrom('file_links').where('expires_at', '<=', now).execute();
+  await purgeArchive(db, now);
   await db.transaction().execute(async (transaction) => {
     const over = await transaction
       .selectFrom('applications')

@@ -1,3 +1,4 @@
+import type { ArchivedKind } from '@doblaje/contract';
 import type { Role } from '@doblaje/domain/access';
 import type { ConsentPurpose } from '@doblaje/domain/consents';
 import type { ExperienceEntry } from '@doblaje/domain/forms';
@@ -199,10 +200,37 @@ export interface DocumentsTable {
   updated_at: Moment;
 }
 
-/** One link to a document's file, for what cannot send a header. */
+/** One accounting paper of a person who erased everything: nothing leads from it to an account. */
+export interface ArchivedPapersTable {
+  id: Generated<string>;
+  kind: ArchivedKind;
+  /** As its person knew it: 'Boleta 118'. */
+  title: string;
+  /** Number of the order or the nómina, folio of the boleta, where it is known apart from the title. */
+  number: string | null;
+  /** First and last name, as they were. */
+  name: string;
+  rut: string | null;
+  /** Whole Chilean pesos, gross; null: known from the paper alone. Read as text: PostgreSQL's bigint. */
+  amount: ColumnType<string | null, number | null, never>;
+  /** The last one it had. */
+  state: string | null;
+  /** 'AAAA-MM-DD'. */
+  date: string;
+  /** Last day it is kept, 'AAAA-MM-DD' (domain's keptUntil). */
+  keep_until: string;
+  /** Bytes. */
+  size: number;
+  /** Of the blob. */
+  key: string;
+  archived_at: Moment;
+}
+
+/** One link to a file, for what cannot send a header: of a document, of a paper of the archive, or else the own export. */
 interface FileLinksTable {
   token_hash: string;
-  document_id: string;
+  document_id: string | null;
+  paper_id: string | null;
   session_id: string;
   expires_at: Moment;
 }
@@ -241,6 +269,7 @@ export interface Schema {
   reels: ReelsTable;
   reel_pieces: ReelPiecesTable;
   documents: DocumentsTable;
+  archived_papers: ArchivedPapersTable;
   file_links: FileLinksTable;
   discarded_blobs: DiscardedBlobsTable;
 }

@@ -4,16 +4,11 @@ import { DOCUMENT_STATES } from '@doblaje/domain/options/documentStates';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { DocumentsTable } from '../db/schema';
-import { isId } from '../lists/ids';
+import { isId, NOBODYS } from '../lists/ids';
 import { inNaturalOrder, inOrderOf } from '../lists/naturalOrder';
 import { matches } from '../lists/textSearch';
-import { hashSecret, newSecret } from '../secrets';
-import { after, MINUTE } from '../time';
 
 type Row = Selectable<DocumentsTable>;
-
-/** How long a link to a file is good for (product: media and downloads). */
-const LINK_LIFE = MINUTE;
 
 /** What the list of documents is asked for. */
 export interface DocumentsQuery {
@@ -86,8 +81,6 @@ export async function findDocument(db: Database, { userId, role }: Session, id: 
   return row;
 }
 
-const NOBODYS = '00000000-0000-0000-0000-000000000000';
-
 /** Notes that a person has opened a document of theirs; nobody else's look counts. */
 export async function markRead(db: Database, document: Row, userId: string, now: Date): Promise<void> {
   if (document.read_at !== null || document.user_id !== userId) return;
@@ -109,33 +102,4 @@ export async function hasUnread(db: Database, userId: string): Promise<boolean> 
     .limit(1)
     .executeTakeFirst();
   return unread !== undefined;
-}
-
-/** Makes a link to a document's file for a session; returns its secret, which is stored nowhere. */
-export async function makeLink(db: Database, sessionId: string, documentId: string, now: Date) {
-  const secret = newSecret();
-  const expires_at = after(now, LINK_LIFE);
-  await db
-    .insertInto('file_links')
-    .values({ token_hash: hashSecret(secret), document_id: documentId, session_id: sessionId, expires_at })
-    .execute();
-  return { secret, expiresAt: expires_at.toISOString() };
-}
-
-/**
- * The document of a link, and who asked for the link.
- * @throws Problem 404 when the link is over, its session has ended or may not see the document any more
- */
-export async function followLink(db: Database, secret: string, now: Date) {
-  const link = await db
-    .selectFrom('file_links')
-    .innerJoin('sessions', 'sessions.id', 'file_links.session_id')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['file_links.document_id', 'file_links.session_id', 'sessions.user_id', 'users.role'])
-    .where('file_links.token_hash', '=', hashSecret(secret))
-    .where('file_links.expires_at', '>', now)
-    .executeTakeFirst();
-  if (!link) throw new Problem(404, 'El enlace ya no vale. Vuelve a abrir el documento.');
-  const session = { id: link.session_id, userId: link.user_id, role: link.role };
-  return { document: await findDocument(db, session, link.document_id), userId: link.user_id };
 }

@@ -1,21 +1,18 @@
 import type { Handlers } from '@doblaje/contract';
+import { makeLink } from '../files/links';
 import type { Services } from '../services';
-import { documentOf, findDocument, followLink, listDocuments, makeLink, markRead } from './documents';
-import { createDownloads } from './downloads';
+import { documentOf, findDocument, listDocuments, markRead } from './documents';
+import type { Downloads } from './downloads';
 import { sendPdf } from './sendFile';
 
-type DocumentHandlers = Pick<
-  Handlers,
-  'listDocuments' | 'readDocument' | 'documentFile' | 'linkDocument' | 'linkedFile'
->;
+type DocumentHandlers = Pick<Handlers, 'listDocuments' | 'readDocument' | 'documentFile' | 'linkDocument'>;
 
 type Row = Awaited<ReturnType<typeof findDocument>>;
 
 const fileOf = ({ key, file_name, size }: Row) => ({ key, name: file_name, size });
 
 /** A person's documents and their files. */
-export function documentHandlers({ db, blobs, now, apiUrl }: Services): DocumentHandlers {
-  const downloads = createDownloads(blobs);
+export function documentHandlers({ db, now, apiUrl }: Services, downloads: Downloads): DocumentHandlers {
   return {
     listDocuments: async (c) =>
       c.json(await listDocuments(db, c.get('session').userId, c.req.valid('query')), 200),
@@ -34,15 +31,8 @@ export function documentHandlers({ db, blobs, now, apiUrl }: Services): Document
     linkDocument: async (c) => {
       const session = c.get('session');
       const { id } = await findDocument(db, session, c.req.valid('param').id);
-      const { secret, expiresAt } = await makeLink(db, session.id, id, now());
+      const { secret, expiresAt } = await makeLink(db, session.id, { document: id }, now());
       return c.json({ url: `${apiUrl}/files?link=${secret}`, expiresAt }, 200);
-    },
-
-    linkedFile: async (c) => {
-      const { document, userId } = await followLink(db, c.req.valid('query').link, now());
-      const answer = await sendPdf(c, downloads.of(userId), { ...fileOf(document), isDownload: true });
-      await markRead(db, document, userId, now());
-      return answer;
     },
   };
 }

@@ -27,6 +27,7 @@ export type LimitedAction =
   | 'change-password'
   | 'confirm-password'
   | 'write-rut'
+  | 'export'
   | 'apply'
   | 'upload';
 
@@ -48,6 +49,8 @@ export const LIMITS: Readonly<Record<LimitedAction, ActionLimits>> = {
     account: { attempts: 10, within: 15 * MINUTE },
   },
   'write-rut': { address: { attempts: 120, within: HOUR }, account: { attempts: 10, within: HOUR } },
+  // Reads every file of the person.
+  export: { address: { attempts: 60, within: HOUR }, account: { attempts: 10, within: HOUR } },
   apply: { address: { attempts: 120, within: HOUR }, account: { attempts: 20, within: HOUR } },
   upload: { address: { attempts: 300, within: HOUR }, account: { attempts: 60, within: HOUR } },
 };

@@ -3,8 +3,11 @@ import type { AuthUser } from '@doblaje/domain/session';
 import type { Selectable } from 'kysely';
 import type { KnownBrowsers } from '../auth/knownBrowsers';
 import type { UsersTable } from '../db/schema';
+import type { Downloads } from '../documents/downloads';
+import { makeLink } from '../files/links';
 import type { Services } from '../services';
-import { eraseAccount, exportOwnData } from './ownData';
+import { eraseAccount, readErasure } from './erasure';
+import { sendExport } from './exportZip';
 import { confirmPassword, setPassword } from './password';
 import { readProfile, saveProfile } from './profile';
 
@@ -18,13 +21,21 @@ export function userOf(
 
 type UserHandlers = Pick<
   Handlers,
-  'me' | 'profile' | 'updateProfile' | 'updatePassword' | 'exportOwnData' | 'eraseAccount'
+  | 'me'
+  | 'profile'
+  | 'updateProfile'
+  | 'updatePassword'
+  | 'exportOwnData'
+  | 'linkOwnData'
+  | 'erasure'
+  | 'eraseAccount'
 >;
 
 /** One's own RUT, data sheet, password and data. */
 export function userHandlers(
-  { db, limiter, now, wakeMail, wakeSweeper }: Services,
+  { db, limiter, now, apiUrl, wakeMail, wakeSweeper }: Services,
   browsers: KnownBrowsers,
+  downloads: Downloads,
 ): UserHandlers {
   const own = async (userId: string) => {
     const profile = await readProfile(db, userId);
@@ -68,9 +79,19 @@ export function userHandlers(
     },
 
     exportOwnData: async (c) => {
-      c.header('Content-Disposition', 'attachment; filename="mis-datos.json"');
-      return c.json(await exportOwnData(db, c.get('session').userId, now()), 200);
+      const { userId } = c.get('session');
+      await limiter.take(c, 'export', userId);
+      return sendExport(c, { db, blobs: downloads.of(userId) }, userId, now());
     },
+
+    linkOwnData: async (c) => {
+      const { id, userId } = c.get('session');
+      await limiter.take(c, 'export', userId);
+      const { secret, expiresAt } = await makeLink(db, id, 'own export', now());
+      return c.json({ url: `${apiUrl}/files?link=${secret}`, expiresAt }, 200);
+    },
+
+    erasure: async (c) => c.json(await readErasure(db, c.get('session').userId, now()), 200),
 
     eraseAccount: async (c) => {
       const { userId } = c.get('session');

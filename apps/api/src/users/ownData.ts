@@ -1,13 +1,11 @@
-import { API_MESSAGES, type OwnData, Problem } from '@doblaje/contract';
-import { eraseApplications } from '../applications/erase';
+import { API_MESSAGES, type OwnData, ownDataSchema, Problem } from '@doblaje/contract';
 import { readReels } from '../applications/reels';
-import { discardBlobs } from '../blobs/discarded';
 import type { Database } from '../db/database';
 import { documentOf } from '../documents/documents';
 import { readProfile } from './profile';
 
 /** Everything kept about a person (Ley 21.719, the right to have one's data). */
-export async function exportOwnData(db: Database, userId: string, now: Date): Promise<OwnData> {
+export async function readOwnData(db: Database, userId: string, now: Date): Promise<OwnData> {
   const profile = await readProfile(db, userId);
   const user = await db
     .selectFrom('users')
@@ -17,7 +15,7 @@ export async function exportOwnData(db: Database, userId: string, now: Date): Pr
   if (!profile || !user) throw new Problem(401, API_MESSAGES.invalidToken);
   const consents = await db
     .selectFrom('consents')
-    .selectAll()
+    .select(['purpose', 'statement', 'given_at', 'withdrawn_at'])
     .where('user_id', '=', userId)
     .orderBy('given_at')
     .execute();
@@ -33,7 +31,8 @@ export async function exportOwnData(db: Database, userId: string, now: Date): Pr
     .where('user_id', '=', userId)
     .orderBy('date')
     .execute();
-  return {
+  // The contract's shape and nothing beyond it, whatever the tables hold one day.
+  return ownDataSchema.parse({
     exportedAt: now.toISOString(),
     account: { email: user.email, role: user.role, createdAt: user.created_at.toISOString() },
     profile,
@@ -49,100 +48,84 @@ export async function exportOwnData(db: Database, userId: string, now: Date): Pr
       startedAt: created_at.toISOString(),
       lastUsedAt: last_used_at.toISOString(),
     })),
-  };
-}
-
-/**
- * Removes a person and everything of theirs for good (Ley 21.719, the right to be forgotten). What else the person does at
- * the same moment comes before, and goes too, or finds nobody (problems.ts).
- * @throws Problem 409 for the only ADMIN: nobody could look after the others
- */
-export async function eraseAccount(db: Database, userId: string, now: Date): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await lockForErasing(transaction, userId);
-    const applications = await transaction
-      .selectFrom('applications')
-      .select('id')
-      .where('user_id', '=', userId)
-      .forUpdate()
-      .execute();
-    await eraseApplications(
-      transaction,
-      applications.map(({ id }) => id),
-      now,
-    );
-    const documents = await transaction
-      .deleteFrom('documents')
-      .where('user_id', '=', userId)
-      .returning('key')
-      .execute();
-    await discardBlobs(
-      transaction,
-      documents.map(({ key }) => key),
-      now,
-    );
-    const user = await transaction
-      .deleteFrom('users')
-      .where('id', '=', userId)
-      .returning('email')
-      .executeTakeFirst();
-    if (user) await transaction.deleteFrom('mails').where('address', '=', user.email).execute();
   });
 }
 
-/**
- * Locks the account before anything of it, as whoever writes something of it does: nobody waits the other way round.
- * @throws Problem 409 for the only ADMIN
- */
-async function lockForErasing(db: Database, userId: string): Promise<void> {
-  const user = await db.selectFrom('users').select('role').where('id', '=', userId).executeTakeFirst();
-  if (user?.role !== 'ADMIN') {
-    await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-    return;
-  }
-  // All of them, in one order: two that go at the same moment must not each count on the other.
-  const admins = await db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'ADMIN')
-    .where('activated_at', 'is not', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  if (admins.length === 1 && admins[0]?.id === userId) {
-    throw new Problem(
-      409,
-      'Eres la única persona con el rol de Administración: antes de borrar tus datos, nombra a otra.',
-      { code: 'LAST_ADMIN' },
-    );
-  }
-}
-
+/** By an allowlist: a column that is added later (a note of ADMIN's) is in no export before somebody has thought about it. */
 async function ownApplications(db: Database, userId: string): Promise<OwnData['applications']> {
   const rows = await db
     .selectFrom('applications')
-    .selectAll()
+    .select([
+      ...(['id', 'state', 'created_at', 'submitted_at'] as const),
+      ...(['applicant_to', 'country', 'rut', 'passport', 'phone', 'address', 'age'] as const),
+      ...(['community', 'disability', 'voice_training', 'experiences', 'vocal_age_range'] as const),
+      ...(['singing_experience', 'singing_detail', 'vocal_tone'] as const),
+    ])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
   return Promise.all(
-    rows.map(
-      async ({
-        id,
-        user_id: _user,
-        note: _note,
-        state,
-        created_at,
-        updated_at: _,
-        submitted_at,
-        ...answers
-      }) => ({
-        answers,
-        state,
-        createdAt: created_at.toISOString(),
-        submittedAt: submitted_at?.toISOString() ?? null,
-        reels: await readReels(db, id),
-      }),
-    ),
+    rows.map(async ({ id, state, created_at, submitted_at, ...answers }) => ({
+      answers,
+      state,
+      createdAt: created_at.toISOString(),
+      submittedAt: submitted_at?.toISOString() ?? null,
+      reels: await readReels(db, id),
+    })),
   );
+}
+
+/** A file of a person's, under the name that it has in the export. */
+export interface OwnFile {
+  /** Path in the export: 'documentos/2026-03-05 Boleta 118.pdf'. */
+  name: string;
+  /** Of the blob. */
+  key: string;
+  updatedAt: Date;
+}
+
+/** Every file kept of a person: documents, and reels of applications. */
+export async function ownFiles(db: Database, userId: string): Promise<OwnFile[]> {
+  const documents = await db
+    .selectFrom('documents')
+    .select(['title', 'date', 'key', 'updated_at'])
+    .where('user_id', '=', userId)
+    .orderBy('date')
+    .orderBy('id')
+    .execute();
+  const reels = await db
+    .selectFrom('reels')
+    .innerJoin('applications', 'applications.id', 'reels.application_id')
+    .select(['reels.n', 'reels.key', 'applications.created_at', 'applications.updated_at'])
+    .where('applications.user_id', '=', userId)
+    .orderBy('applications.created_at')
+    .orderBy('reels.n')
+    .execute();
+  const taken = new Map<string, number>();
+  /** No two files of one name, also where capitals make no difference. */
+  const unique = (name: string, extension: string) => {
+    const times = (taken.get(name.toLowerCase()) ?? 0) + 1;
+    taken.set(name.toLowerCase(), times);
+    return `${name}${times === 1 ? '' : ` (${times})`}.${extension}`;
+  };
+  return [
+    ...documents.map(({ title, date, key, updated_at }) => ({
+      name: unique(`documentos/${date} ${fileName(title)}`, 'pdf'),
+      key,
+      updatedAt: updated_at,
+    })),
+    ...reels.map(({ n, key, created_at, updated_at }) => ({
+      name: unique(`postulaciones/${created_at.toISOString().slice(0, 10)} video ${n}`, 'mp4'),
+      key,
+      updatedAt: updated_at,
+    })),
+  ];
+}
+
+/** A title as a file name on any system: no path leads out of the folder it is unpacked in. */
+function fileName(title: string): string {
+  return title
+    .replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, '_')
+    .slice(0, 120)
+    .trim();
 }

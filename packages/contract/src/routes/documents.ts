@@ -4,6 +4,7 @@ import { DOCUMENT_STATES } from '@doblaje/domain/options/documentStates';
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
 import { json, linkToken, moment } from './fields';
+import { FILE_ANSWERS, zip } from './files';
 import { filter, listOf, listQuery } from './lists';
 
 export const documentSchema = z
@@ -63,16 +64,6 @@ const readDocument = defineRoute({
   responses: { 200: { description: 'El documento', content: json(documentSchema) } },
 });
 
-const pdf = { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } };
-
-const FILE = {
-  refusals: [404, 416] as const,
-  responses: {
-    200: { description: 'El archivo', content: pdf },
-    206: { description: 'El trozo pedido con Range', content: pdf },
-  },
-};
-
 const documentFile = defineRoute({
   access: ROLES,
   method: 'get',
@@ -82,7 +73,7 @@ const documentFile = defineRoute({
   description:
     'Streamed; `Range: bytes=…` of one part is answered with 206, beyond the end with 416. Opening it marks it as read for its person. For its person and ADMIN; 404 for everybody else.',
   request: { params: id },
-  ...FILE,
+  ...FILE_ANSWERS,
 });
 
 const linkDocument = defineRoute({
@@ -110,9 +101,13 @@ const linkedFile = defineRoute({
   tags: ['documents'],
   summary: 'El archivo de un enlace',
   description:
-    'The secret stands in the query, which is written to no log. 404 when the link is over or was none.',
+    'A document, a paper of the archive or the own export. The secret stands in the query, which is written to no log. 404 when the link is over or was none.',
   request: { query: z.strictObject({ link: linkToken }) },
-  ...FILE,
+  refusals: FILE_ANSWERS.refusals,
+  responses: {
+    200: { description: 'El archivo', content: { ...FILE_ANSWERS.responses[200].content, ...zip } },
+    206: FILE_ANSWERS.responses[206],
+  },
 });
 
 export const routes = { listDocuments, readDocument, documentFile, linkDocument, linkedFile } as const;

@@ -1,5 +1,6 @@
 import * as account from './account';
 import * as applications from './applications';
+import * as archive from './archive';
 import * as auth from './auth';
 import * as documents from './documents';
 import { health } from './health';
@@ -13,4 +14,5 @@ export const routes = {
   ...users.routes,
   ...applications.routes,
   ...documents.routes,
+  ...archive.routes,
 } as const;

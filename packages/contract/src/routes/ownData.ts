@@ -17,14 +17,30 @@ const consentSchema = z
 
 /** An application with every answer, whether or not it was sent. */
 const ownApplicationSchema = z.strictObject({
-  answers: z.looseObject({}),
+  answers: z.strictObject({
+    applicant_to: z.string(),
+    country: z.string(),
+    rut: z.string().nullable(),
+    passport: z.string().nullable(),
+    phone: z.string(),
+    address: z.string(),
+    age: z.number().int(),
+    community: z.string(),
+    disability: z.string(),
+    voice_training: z.string(),
+    experiences: z.array(z.strictObject({ project: z.string(), character: z.string() })),
+    vocal_age_range: z.string(),
+    singing_experience: z.string(),
+    singing_detail: z.string(),
+    vocal_tone: z.string(),
+  }),
   state: z.string(),
   createdAt: moment,
   submittedAt: moment.nullable(),
   reels: z.array(reelSchema),
 });
 
-/** Everything kept about one person. */
+/** Everything kept about one person, as it stands in the export's mis-datos.json. */
 export const ownDataSchema = z
   .strictObject({
     exportedAt: moment,

@@ -4,8 +4,9 @@ import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
 import { typedPassword } from './auth';
 import { byForm } from './byForm';
-import { json, jsonBody } from './fields';
-import { ownDataSchema } from './ownData';
+import { erasureSchema } from './erasure';
+import { json, jsonBody, moment } from './fields';
+import { zip } from './files';
 import { profilePatchSchema, profileSchema } from './profileFields';
 
 const me = defineRoute({
@@ -82,8 +83,34 @@ const exportOwnData = defineRoute({
   tags: ['users'],
   summary: 'Descargar los datos propios',
   description:
-    'Everything kept about the person (Ley 21.719), as a JSON file. The files themselves have their own routes.',
-  responses: { 200: { description: 'Los datos', content: json(ownDataSchema) } },
+    'Everything kept about the person (Ley 21.719), streamed as a ZIP: a page to read (mis-datos.html), the same as data (mis-datos.json, the schema OwnData) and every file.',
+  responses: { 200: { description: 'Los datos', content: zip } },
+});
+
+const linkOwnData = defineRoute({
+  access: ROLES,
+  method: 'post',
+  path: '/users/me/export/link',
+  tags: ['users'],
+  summary: 'Un enlace a los datos propios, bueno por 60 segundos',
+  description: 'For a download, which sends no header: the same ZIP. It ends with the session.',
+  responses: {
+    200: {
+      description: 'El enlace',
+      content: json(z.strictObject({ url: z.string(), expiresAt: moment })),
+    },
+  },
+});
+
+const erasure = defineRoute({
+  access: ROLES,
+  method: 'get',
+  path: '/users/me/erasure',
+  tags: ['users'],
+  summary: 'Qué pasaría al borrar los datos propios',
+  description:
+    'Open orders and unpaid boletas, newest first and at most 20 of each beside how many there are; and how many papers accounting law keeps, and until when.',
+  responses: { 200: { description: 'Lo pendiente y lo que queda', content: json(erasureSchema) } },
 });
 
 const eraseAccount = defineRoute({
@@ -93,10 +120,10 @@ const eraseAccount = defineRoute({
   tags: ['users'],
   summary: 'Borrar los datos propios',
   description:
-    'For good: account, data sheet, applications, documents and their files, every session. 422 on `password` when that is wrong; 409 with code LAST_ADMIN for the only ADMIN.',
+    'For good: account, data sheet, applications, documents and their files, every session. What accounting law keeps (accepted and finished orders, boletas) goes to the archive, which ADMIN alone sees. 422 on `password` when that is wrong; 409 with code LAST_ADMIN for the only ADMIN.',
   request: jsonBody(z.strictObject({ password: typedPassword })),
   refusals: [409],
-  responses: { 204: { description: 'Ya no queda nada' } },
+  responses: { 204: { description: 'Ya no queda nada más que lo que la ley guarda' } },
 });
 
 export const routes = {
@@ -106,5 +133,7 @@ export const routes = {
   updatePassword,
   closeOtherSessions,
   exportOwnData,
+  linkOwnData,
+  erasure,
   eraseAccount,
 } as const;

@@ -78,6 +78,7 @@ const DECIDED: Readonly<Record<string, 'P' | 'U' | 'A'>> = {
   '/documents': 'U',
   '/documents-back': 'A',
   '/documents-back/users/7': 'A',
+  '/documents-back/archive': 'A',
   '/projects-back-office': 'A',
   '/projects-back-office/chapter-list': 'A',
   '/projects-back-office/chapter': 'A',

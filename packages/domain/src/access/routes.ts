@@ -59,6 +59,7 @@ export const ROUTES: readonly PortalRoute[] = [
     menu: { label: 'Administrativo', icon: 'users' },
   },
   { path: '/documents-back/users/:id', access: ADMIN_ONLY, title: 'Detalle de usuario' },
+  { path: '/documents-back/archive', access: ADMIN_ONLY, title: 'Archivo contable' },
   {
     path: '/projects-back-office',
     access: ADMIN_ONLY,

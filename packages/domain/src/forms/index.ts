@@ -58,6 +58,7 @@ export {
   type ProfilePersonalValues,
   validateProfilePersonal,
 } from './profilePersonal';
+export { PROFILE_LABELS, type ProfileSheetField, profileText } from './profileText';
 export { PROJECT_INITIAL, type ProjectValues, validateProject } from './project';
 export {
   RECOVER_INITIAL,

@@ -6,6 +6,7 @@ import {
   PROFILE_PERSONAL_INITIAL,
   type ProfilePersonalValues,
   profileCompleteness,
+  profileText,
   validateProfileBank,
   validateProfilePersonal,
 } from './index';
@@ -159,6 +160,25 @@ describe('completeness', () => {
     expect(profileCompleteness(antonia, bank, TODAY)).toEqual({ percent: 100, missing: [] });
     expect(profileCompleteness({ ...antonia, phone: ' ' }, bank, TODAY).percent).toBe(91);
     expect(profileCompleteness(null, null).percent).toBe(0);
+  });
+});
+
+describe('in words', () => {
+  it.each([
+    ['country', 'CL', 'Chile'],
+    ['gender', 'Femenino', 'Femenino'],
+    ['birth_date', '1996-08-14', '14-08-1996'],
+    ['birth_date', '', ''],
+    ['community', 'Indigenous', 'Indígena'],
+    ['disability', 'none', 'Ninguna'],
+    ['sensitive_consent', true, 'Sí'],
+    ['sensitive_consent', undefined, 'No'],
+    ['bank', '012', 'BancoEstado'],
+    ['account_type', 'vista', 'Vista'],
+    ['phone', '+56 9', '+56 9'],
+    ['phone', null, ''],
+  ] as const)('%s %j is %j', (field, value, text) => {
+    expect(profileText(field, value)).toBe(text);
   });
 });
 

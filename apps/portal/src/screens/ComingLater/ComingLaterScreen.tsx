@@ -1,5 +1,6 @@
 import { routeFor } from '@doblaje/domain/access';
 import { EmptyState } from '@doblaje/ui/EmptyState';
+import { LinkButton } from '@doblaje/ui/LinkButton';
 import { PageHeading } from '@doblaje/ui/PageHeading';
 import { useLocation } from 'react-router-dom';
 import { COMING_TEXTS } from './comingTexts';
@@ -11,7 +12,20 @@ export function ComingLaterScreen() {
   return (
     <>
       <PageHeading>{route?.title}</PageHeading>
-      {coming && <EmptyState title={coming.title}>{coming.text}</EmptyState>}
+      {coming && (
+        <EmptyState
+          title={coming.title}
+          action={
+            coming.link && (
+              <LinkButton variant="secondary" href={coming.link.to}>
+                {coming.link.text}
+              </LinkButton>
+            )
+          }
+        >
+          {coming.text}
+        </EmptyState>
+      )}
     </>
   );
 }

@@ -2,6 +2,8 @@
 export interface ComingText {
   title: string;
   text: string;
+  /** What belongs to it and is there already. */
+  link?: { text: string; to: string };
 }
 
 /** By path of domain's route table. Promises no date: nobody has set one. */
@@ -13,6 +15,7 @@ export const COMING_TEXTS: Readonly<Record<string, ComingText>> = {
   '/documents-back': {
     title: 'Aún no se administra a las personas aquí',
     text: 'Esta sección reunirá a los usuarios y las postulaciones. Por ahora el portal no los muestra.',
+    link: { text: 'Ver el archivo contable', to: '/documents-back/archive' },
   },
   '/documents-back/users/:id': {
     title: 'Aún no hay detalle de usuarios',

@@ -1,5 +1,6 @@
 import { type Client, type Document, send } from '@doblaje/contract/client';
 import type { PdfRangeSource } from '@doblaje/ui/PdfViewer';
+import { startDownload } from '../../shell/startDownload';
 
 type DocumentFile = Pick<Document, 'id' | 'size' | 'fileName'>;
 
@@ -28,8 +29,5 @@ export function documentSource({ catalogue }: Client, { id, size }: DocumentFile
  */
 export async function downloadDocument({ catalogue }: Client, { id, fileName }: DocumentFile): Promise<void> {
   const { url } = await send(catalogue.documents[':id'].link.$post({ param: { id } }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
+  startDownload(url, fileName);
 }

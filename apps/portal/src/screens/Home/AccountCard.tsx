@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { usePortal } from '../../portal';
 import { isSessionEnd } from '../../session/ended';
 import { failureText } from '../../shell/failureText';
+import { startDownload } from '../../shell/startDownload';
 import { EraseDialog } from './EraseDialog';
 import { OwnPasswordDialog } from './OwnPasswordDialog';
-import { saveFile } from './saveFile';
 
 /** Cuenta: the email, which stays as it is, and what one may do with the account. */
 export function AccountCard({ email }: { email: string }) {
@@ -37,9 +37,13 @@ export function AccountCard({ email }: { email: string }) {
   }
 
   async function download() {
-    const data = await send(client.catalogue.users.me.export.$get());
-    saveFile('mis-datos.json', 'application/json', JSON.stringify(data, null, 2));
-    notices.notify({ type: 'success', title: 'Descargamos tus datos', message: 'Archivo mis-datos.json' });
+    const { url } = await send(client.catalogue.users.me.export.link.$post());
+    startDownload(url, 'mis-datos.zip');
+    notices.notify({
+      type: 'success',
+      title: 'La descarga de tus datos comenzó',
+      message: 'Archivo mis-datos.zip, con una página para leer y todos tus archivos.',
+    });
   }
 
   return (

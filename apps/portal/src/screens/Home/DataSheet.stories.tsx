@@ -150,7 +150,7 @@ export const ExportFails = meta.story({
   beforeEach: scene({
     person: people.baltazar,
     handlers: {
-      exportOwnData: () => {
+      linkOwnData: () => {
         throw new Problem(500, 'Algo salió mal. Inténtalo de nuevo.');
       },
     },
@@ -163,13 +163,63 @@ export const ExportFails = meta.story({
   },
 });
 
-async function erase(canvas: Canvas, password: string) {
+async function openErase(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar mis datos' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Eliminar mis datos' }));
+  return within(await screen.findByRole('dialog', { name: 'Eliminar mis datos' }));
+}
+
+async function erase(canvas: Canvas, password: string) {
+  const dialog = await openErase(canvas);
+  // Nothing is erased before one has been told what stays.
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Eliminar mis datos' })).toBeEnabled());
   await userEvent.type(dialog.getByLabelText('Contraseña'), password);
   await userEvent.click(dialog.getByRole('button', { name: 'Eliminar mis datos' }));
   return dialog;
 }
+
+export const EraseTells = meta.story({
+  name: 'Qué queda al eliminar',
+  play: async ({ canvas }) => {
+    const dialog = await openErase(canvas);
+    await expect(await dialog.findByText('Tienes órdenes de trabajo abiertas (1).')).toBeVisible();
+    await expect(dialog.getByText('Emitida · Marea baja · 16-11-2026')).toBeVisible();
+    await expect(dialog.getByText('Tienes boletas sin pagar (1).')).toBeVisible();
+    await expect(dialog.getByText('Boleta 118')).toBeVisible();
+    await expect(dialog.queryByText('Boleta 112')).toBeNull();
+    await expect(
+      dialog.getByText(/guardar 1 orden de trabajo y 2 boletas por seis años: hasta el 31-12-2032/),
+    ).toBeVisible();
+    await expect(dialog.getByLabelText('Contraseña')).toHaveFocus();
+  },
+});
+
+export const EraseTellsSmallest = meta.story({
+  name: 'Qué queda al eliminar, mínimo 320',
+  globals: { viewport: { value: 'min320' } },
+  play: async ({ canvas }) => {
+    const dialog = await openErase(canvas);
+    await expect(await dialog.findByText('Boleta 118')).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const EraseUnknown = meta.story({
+  name: 'No se sabe qué queda',
+  beforeEach: scene({
+    person: people.baltazar,
+    handlers: {
+      erasure: () => {
+        throw new Problem(500, 'Algo salió mal. Inténtalo de nuevo.');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const dialog = await openErase(canvas);
+    await expect(await dialog.findByText('No pudimos revisar tus órdenes y boletas')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Reintentar' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'Eliminar mis datos' })).toBeDisabled();
+  },
+});
 
 export const Erased = meta.story({
   name: 'Datos eliminados',

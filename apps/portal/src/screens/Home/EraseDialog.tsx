@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formFailure } from '../../forms/formFailure';
 import { usePortal } from '../../portal';
+import { useErasure, WhatStays } from './WhatStays';
 
 interface Values {
   password: string;
@@ -25,6 +26,7 @@ export function EraseDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   const { client, session, notices } = usePortal();
   const navigate = useNavigate();
   const [isErasing, setErasing] = useState(false);
+  const erasure = useErasure(isOpen);
 
   async function erase(values: Values) {
     setErasing(true);
@@ -49,12 +51,13 @@ export function EraseDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title="Eliminar mis datos"
-      description="Eliminamos tu cuenta, tu ficha, tus postulaciones y tus documentos. No se puede deshacer."
+      description="Eliminamos tu cuenta, tu ficha, tus postulaciones y tus documentos, salvo los papeles que la ley contable manda guardar. No se puede deshacer."
       isBusy={isErasing}
     >
       <Erase.Form onSubmit={erase} validate={validate} initialValues={INITIAL}>
         <DialogBody>
           <Stack>
+            <WhatStays erasure={erasure} />
             <Erase.FormSummary />
             <Erase.PasswordFormField
               name="password"
@@ -69,7 +72,11 @@ export function EraseDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
           <Button variant="secondary" isDisabled={isErasing} onPress={onClose}>
             Cancelar
           </Button>
-          <Erase.SubmitButton variant="danger" pendingText="Eliminando...">
+          <Erase.SubmitButton
+            variant="danger"
+            pendingText="Eliminando..."
+            isDisabled={erasure.value === undefined}
+          >
             Eliminar mis datos
           </Erase.SubmitButton>
         </DialogActions>

@@ -1,13 +1,7 @@
 import type { Profile } from '@doblaje/contract/client';
 import type { ProfileBankValues } from '@doblaje/domain/forms/profileBank';
 import type { ProfilePersonalValues } from '@doblaje/domain/forms/profilePersonal';
-import { labelOfAccountType } from '@doblaje/domain/options/accountTypes';
-import { labelOfBank } from '@doblaje/domain/options/banks';
-import { labelOfCommunity } from '@doblaje/domain/options/communities';
-import { labelOfCountry } from '@doblaje/domain/options/countries';
-import { labelOfDisability } from '@doblaje/domain/options/disabilities';
-import { labelOfGender } from '@doblaje/domain/options/genders';
-import { dayText } from '../../formats/day';
+import { PROFILE_LABELS, type ProfileSheetField, profileText } from '@doblaje/domain/forms/profileText';
 
 /** The values of the data sheet's two sections, as their forms hold them. */
 export interface SheetValues {
@@ -21,27 +15,10 @@ export type SectionName = keyof SheetValues;
 export type SectionRead<Section extends SectionName> = SheetValues[Section] & { updatedAt: string };
 
 /** A field of either section. */
-export type SheetField = (keyof ProfilePersonalValues | keyof ProfileBankValues) & string;
+export type SheetField = ProfileSheetField;
 
 /** The names that people read, in the order of the sheet. */
-export const LABELS: Readonly<Record<SheetField, string>> = {
-  first_name: 'Nombre',
-  last_name: 'Apellido',
-  country: 'País',
-  rut: 'RUT',
-  passport: 'Documento de identidad',
-  gender: 'Género',
-  birth_date: 'Fecha de nacimiento',
-  phone: 'Teléfono',
-  address: 'Dirección',
-  community: 'Comunidad',
-  disability: 'Discapacidad',
-  sensitive_consent: 'Autorización',
-  bank: 'Banco',
-  account_type: 'Tipo de cuenta',
-  account_number: 'Número de cuenta',
-  holder_rut: 'RUT del titular',
-};
+export const LABELS = PROFILE_LABELS;
 
 /** The fields of a section, in the order of the sheet. */
 export const FIELDS: { readonly [Section in SectionName]: readonly (keyof SheetValues[Section] & string)[] } =
@@ -63,21 +40,8 @@ export const FIELDS: { readonly [Section in SectionName]: readonly (keyof SheetV
     bank: ['bank', 'account_type', 'account_number', 'holder_rut'],
   };
 
-const WORDS: Readonly<Partial<Record<SheetField, (value: unknown) => string>>> = {
-  country: labelOfCountry,
-  gender: labelOfGender,
-  birth_date: dayText,
-  community: labelOfCommunity,
-  disability: labelOfDisability,
-  sensitive_consent: (given) => (given === true ? 'Sí' : 'No'),
-  bank: labelOfBank,
-  account_type: labelOfAccountType,
-};
-
-/** A value of the sheet in words: an option's label, a date of es-CL, the text itself; '' where nothing is known. */
-export function fieldText(field: SheetField, value: unknown): string {
-  return WORDS[field]?.(value) ?? (typeof value === 'string' ? value : '');
-}
+/** A value of the sheet in words. */
+export const fieldText = profileText;
 
 /** The values of a section, without the moment it was written. */
 export function valuesOf<Section extends SectionName>(read: SectionRead<Section>): SheetValues[Section] {

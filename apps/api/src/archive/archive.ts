@@ -1,0 +1,129 @@
+import { API_MESSAGES, type ArchivedKind, type ArchivedPaper, Problem } from '@doblaje/contract';
+import { keptUntil } from '@doblaje/domain/archive';
+import { type Selectable, sql } from 'kysely';
+import { discardBlobs } from '../blobs/discarded';
+import type { Database } from '../db/database';
+import type { ArchivedPapersTable, DocumentsTable, UsersTable } from '../db/schema';
+import { isId, NOBODYS } from '../lists/ids';
+import { inNaturalOrder } from '../lists/naturalOrder';
+import { matches } from '../lists/textSearch';
+import { after, DAY } from '../time';
+
+type Row = Selectable<ArchivedPapersTable>;
+type Owner = Pick<Selectable<UsersTable>, 'first_name' | 'last_name' | 'rut'>;
+
+/** 'AAAA-MM-DD' in UTC. */
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+/**
+ * Files papers of a person who erases everything: name, RUT and the paper, nothing else of the person. Their blobs stay in
+ * use. Whoever calls says which papers the law keeps (domain's isKeptByLaw).
+ * @returns keys of the blobs that are kept; a paper whose years are over already is not
+ */
+export async function archivePapers(
+  db: Database,
+  { first_name, last_name, rut }: Owner,
+  documents: readonly Selectable<DocumentsTable>[],
+  now: Date,
+): Promise<Set<string>> {
+  const papers = documents
+    .map(({ kind, title, state, date, size, key }) => ({
+      kind: kind as ArchivedKind,
+      title,
+      name: `${first_name} ${last_name}`,
+      rut,
+      state,
+      date,
+      keep_until: keptUntil(date),
+      size,
+      key,
+      archived_at: now,
+    }))
+    .filter(({ keep_until }) => keep_until >= dayOf(now));
+  if (papers.length > 0) await db.insertInto('archived_papers').values(papers).execute();
+  return new Set(papers.map(({ key }) => key));
+}
+
+/** Removes the papers whose years are over, the day after their last one wherever on earth it is. */
+export async function purgeArchive(db: Database, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const over = await transaction
+      .deleteFrom('archived_papers')
+      .where('keep_until', '<', dayOf(after(now, -DAY)))
+      .returning('key')
+      .execute();
+    await discardBlobs(
+      transaction,
+      over.map(({ key }) => key),
+      now,
+    );
+  });
+}
+
+/** What the archive is asked for. */
+export interface ArchiveQuery {
+  search: string;
+  sort: string;
+  page: number;
+  size: number;
+  kind?: ArchivedKind | undefined;
+}
+
+const SORTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
+  date: sql`date`,
+  title: inNaturalOrder(sql`title`),
+  name: inNaturalOrder(sql`name`),
+  keepUntil: sql`keep_until`,
+};
+
+/** What a paper's file is called: of what its person had called it nothing stays. */
+export const archivedFileName = (title: string) => `${title}.pdf`;
+
+function paperOf({ id, kind, title, name, rut, amount, date, keep_until, size }: Row): ArchivedPaper {
+  return {
+    id,
+    kind,
+    title,
+    name,
+    rut,
+    amount: amount === null ? null : Number(amount),
+    date,
+    keepUntil: keep_until,
+    fileName: archivedFileName(title),
+    size,
+  };
+}
+
+/** One page of the archive. */
+export async function listArchive(db: Database, { search, sort, page, size, kind }: ArchiveQuery) {
+  let found = db.selectFrom('archived_papers');
+  if (kind !== undefined) found = found.where('kind', '=', kind);
+  if (search !== '') {
+    found = found.where(matches(sql`title || ' ' || name || ' ' || coalesce(rut, '')`, search));
+  }
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll()
+    .orderBy(SORTS[sort.replace('-', '')] ?? sql`date`, sort.startsWith('-') ? 'desc' : 'asc')
+    .orderBy('id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { items: rows.map(paperOf), total: Number(total), page, size };
+}
+
+/**
+ * One paper of the archive; whoever asks has been found to be ADMIN.
+ * @throws Problem 404
+ */
+export async function findPaper(db: Database, id: string): Promise<Row> {
+  const row = await db
+    .selectFrom('archived_papers')
+    .selectAll()
+    .where('id', '=', isId(id) ? id : NOBODYS)
+    .executeTakeFirst();
+  if (!row) throw new Problem(404, API_MESSAGES.notFound);
+  return row;
+}

@@ -1,0 +1,106 @@
+import { type Erasure, Problem } from '@doblaje/contract';
+import { isKeptByLaw, isOpenOrder, isUnpaidBoleta, keptUntil } from '@doblaje/domain/archive';
+import { eraseApplications } from '../applications/erase';
+import { archivePapers } from '../archive/archive';
+import { discardBlobs } from '../blobs/discarded';
+import type { Database } from '../db/database';
+
+/** How many papers of a sort are named; beside them stands how many there are. */
+const NAMED = 20;
+
+/** What somebody should know before everything of theirs is erased: what is open, what the law keeps. */
+export async function readErasure(db: Database, userId: string, now: Date): Promise<Erasure> {
+  const documents = await db
+    .selectFrom('documents')
+    .select(['id', 'kind', 'title', 'project', 'state', 'date'])
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['work-order', 'boleta'])
+    .orderBy('date', 'desc')
+    .orderBy('id')
+    .execute();
+  const today = now.toISOString().slice(0, 10);
+  const kept = documents.filter((paper) => isKeptByLaw(paper) && keptUntil(paper.date) >= today);
+  const named = (papers: typeof documents) => ({
+    total: papers.length,
+    items: papers.slice(0, NAMED).map(({ kind: _, ...paper }) => paper),
+  });
+  return {
+    openOrders: named(documents.filter(isOpenOrder)),
+    unpaidBoletas: named(documents.filter(isUnpaidBoleta)),
+    kept: {
+      workOrders: kept.filter(({ kind }) => kind === 'work-order').length,
+      boletas: kept.filter(({ kind }) => kind === 'boleta').length,
+      // The newest is kept longest.
+      until: kept[0] ? keptUntil(kept[0].date) : null,
+    },
+  };
+}
+
+/**
+ * Removes a person and everything of theirs for good (Ley 21.719, the right to be forgotten); what accounting law keeps goes
+ * to the archive. What else the person does at
+ * the same moment comes before, and goes too, or finds nobody (problems.ts).
+ * @throws Problem 409 for the only ADMIN: nobody could look after the others
+ */
+export async function eraseAccount(db: Database, userId: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lockForErasing(transaction, userId);
+    const applications = await transaction
+      .selectFrom('applications')
+      .select('id')
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .execute();
+    await eraseApplications(
+      transaction,
+      applications.map(({ id }) => id),
+      now,
+    );
+    const documents = await transaction
+      .deleteFrom('documents')
+      .where('user_id', '=', userId)
+      .returningAll()
+      .execute();
+    const user = await transaction
+      .deleteFrom('users')
+      .where('id', '=', userId)
+      .returning(['email', 'first_name', 'last_name', 'rut'])
+      .executeTakeFirst();
+    if (!user) return;
+    const kept = await archivePapers(transaction, user, documents.filter(isKeptByLaw), now);
+    await discardBlobs(
+      transaction,
+      documents.map(({ key }) => key).filter((key) => !kept.has(key)),
+      now,
+    );
+    await transaction.deleteFrom('mails').where('address', '=', user.email).execute();
+  });
+}
+
+/**
+ * Locks the account before anything of it, as whoever writes something of it does: nobody waits the other way round.
+ * @throws Problem 409 for the only ADMIN
+ */
+async function lockForErasing(db: Database, userId: string): Promise<void> {
+  const user = await db.selectFrom('users').select('role').where('id', '=', userId).executeTakeFirst();
+  if (user?.role !== 'ADMIN') {
+    await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+    return;
+  }
+  // All of them, in one order: two that go at the same moment must not each count on the other.
+  const admins = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'ADMIN')
+    .where('activated_at', 'is not', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (admins.length === 1 && admins[0]?.id === userId) {
+    throw new Problem(
+      409,
+      'Eres la única persona con el rol de Administración: antes de borrar tus datos, nombra a otra.',
+      { code: 'LAST_ADMIN' },
+    );
+  }
+}

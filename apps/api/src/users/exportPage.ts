@@ -1,0 +1,151 @@
+import type { OwnData } from '@doblaje/contract';
+import { roleLabel } from '@doblaje/domain/access';
+import { PROFILE_LABELS, type ProfileSheetField, profileText } from '@doblaje/domain/forms/profileText';
+import { labelOfApplicationState } from '@doblaje/domain/options/applicationStates';
+import { labelOfCommunity } from '@doblaje/domain/options/communities';
+import { labelOfCountry } from '@doblaje/domain/options/countries';
+import { labelOfDisability } from '@doblaje/domain/options/disabilities';
+import { labelOfDocumentKind } from '@doblaje/domain/options/documentKinds';
+import { labelOfDocumentState } from '@doblaje/domain/options/documentStates';
+import { escapeHtml } from '../html';
+
+type Row = readonly [term: string, value: string];
+
+const moment = new Intl.DateTimeFormat('es-CL', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: 'America/Santiago',
+});
+const momentText = (iso: string) => moment.format(new Date(iso));
+const dayText = (day: string) => day.split('-').reverse().join('-');
+
+const list = (rows: readonly Row[]) =>
+  `<dl>${rows.map(([term, value]) => `<dt>${escapeHtml(term)}</dt><dd>${escapeHtml(value || '—')}</dd>`).join('')}</dl>`;
+
+const table = (headers: readonly string[], rows: readonly (readonly string[])[]) =>
+  `<table><thead><tr>${headers.map((header) => `<th scope="col">${escapeHtml(header)}</th>`).join('')}</tr></thead>
+<tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${escapeHtml(cell || '—')}</td>`).join('')}</tr>`).join('\n')}</tbody></table>`;
+
+const section = (title: string, content: string) =>
+  `<section><h2>${escapeHtml(title)}</h2>${content}</section>`;
+
+const none = '<p>No hay ninguno.</p>';
+
+function sheet(values: object): Row[] {
+  const known = new Map(Object.entries(values));
+  return (Object.entries(PROFILE_LABELS) as [ProfileSheetField, string][])
+    .filter(([field]) => known.has(field))
+    .map(([field, label]) => [label, profileText(field, known.get(field))]);
+}
+
+function application({ answers, state, createdAt, submittedAt, reels }: OwnData['applications'][number]) {
+  return list([
+    ['Estado', state === 'draft' ? 'Sin enviar' : labelOfApplicationState(state)],
+    ['Empezada', momentText(createdAt)],
+    ['Enviada', submittedAt ? momentText(submittedAt) : ''],
+    ['Desea postular como', answers.applicant_to],
+    ['País', labelOfCountry(answers.country)],
+    ['RUT', answers.rut ?? ''],
+    ['Documento de identidad', answers.passport ?? ''],
+    ['Teléfono', answers.phone],
+    ['Dirección', answers.address],
+    ['Edad', String(answers.age)],
+    ['Comunidad', labelOfCommunity(answers.community)],
+    ['Discapacidad', labelOfDisability(answers.disability)],
+    ['Formación en actuación de voz', answers.voice_training],
+    [
+      'Experiencia',
+      answers.experiences.map(({ project, character }) => `${project}: ${character}`).join('; '),
+    ],
+    ['Rango de edad vocal', answers.vocal_age_range],
+    ['Experiencia en canto', answers.singing_experience],
+    ['Sobre ella', answers.singing_detail],
+    ['Tono vocal', answers.vocal_tone],
+    ['Videos', reels.map(({ name }) => name).join('; ')],
+  ]);
+}
+
+/** What the export holds, beside the page. */
+export interface ExportedFiles {
+  /** Paths in the ZIP. */
+  packed: readonly string[];
+  /** Files that the portal knows of and could not find. */
+  missing: readonly string[];
+}
+
+function fileList({ packed, missing }: ExportedFiles): string {
+  const links = packed.map((name) => {
+    const address = name.split('/').map(encodeURIComponent).join('/');
+    return `<li><a href="${escapeHtml(address)}">${escapeHtml(name)}</a></li>`;
+  });
+  const gone = missing.map((name) => `<li>${escapeHtml(name)}: no pudimos encontrarlo.</li>`);
+  return links.length + gone.length === 0 ? none : `<ul>${[...links, ...gone].join('\n')}</ul>`;
+}
+
+const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b1b1b;background:#fff}
+h1{font-size:1.6rem}h2{font-size:1.15rem;margin-top:2rem;border-bottom:1px solid #888}
+dl{display:grid;grid-template-columns:minmax(10rem,1fr) 2fr;gap:.25rem 1rem}dt{color:#555}dd{margin:0;overflow-wrap:anywhere}
+table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.3rem .6rem .3rem 0;border-bottom:1px solid #ddd;vertical-align:top}
+@media(max-width:40rem){dl{grid-template-columns:1fr}dt{margin-top:.5rem}}`;
+
+/** The export as a page that anybody can read without us: no script, nothing fetched. */
+export function exportPage(data: OwnData, files: ExportedFiles): string {
+  const { account, profile, applications, documents, consents, sessions } = data;
+  const { updatedAt: _p, ...personal } = profile.personal;
+  const { updatedAt: _b, ...bank } = profile.bank;
+  return `<!doctype html>
+<html lang="es-CL"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mis datos</title><style>${STYLE}</style></head><body><main>
+<h1>Mis datos</h1>
+<p>Todo lo que el portal guarda sobre ti al ${escapeHtml(momentText(data.exportedAt))} (hora de Chile). Lo mismo, para que lo lea otro programa, está en <a href="mis-datos.json">mis-datos.json</a>.</p>
+${section(
+  'Cuenta',
+  list([
+    ['Correo electrónico', account.email],
+    ['Rol', roleLabel(account.role)],
+    ['Creada', momentText(account.createdAt)],
+  ]),
+)}
+${section('Datos personales', list(sheet(personal)))}
+${section('Datos bancarios', list(sheet(bank)))}
+${section(
+  'Documentos',
+  documents.length === 0
+    ? none
+    : table(
+        ['Documento', 'Tipo', 'Proyecto', 'Fecha', 'Estado'],
+        documents.map(({ title, kind, project, date, state }) => [
+          title,
+          labelOfDocumentKind(kind),
+          project ?? '',
+          dayText(date),
+          labelOfDocumentState(state),
+        ]),
+      ),
+)}
+${section('Postulaciones', applications.length === 0 ? '<p>No hay ninguna.</p>' : applications.map(application).join('<hr>'))}
+${section(
+  'Autorizaciones',
+  consents.length === 0
+    ? '<p>No hay ninguna.</p>'
+    : table(
+        ['Texto', 'Dada', 'Retirada'],
+        consents.map(({ statement, given_at, withdrawn_at }) => [
+          statement,
+          momentText(given_at),
+          withdrawn_at ? momentText(withdrawn_at) : '',
+        ]),
+      ),
+)}
+${section(
+  'Sesiones abiertas',
+  table(
+    ['Desde', 'Último uso'],
+    sessions.map(({ startedAt, lastUsedAt }) => [momentText(startedAt), momentText(lastUsedAt)]),
+  ),
+)}
+${section('Archivos', fileList(files))}
+</main></body></html>
+`;
+}

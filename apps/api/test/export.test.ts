@@ -1,0 +1,95 @@
+import { sampleMp4, samplePdf } from '@doblaje/contract/fixtures';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MINUTE } from '../src/time';
+import { ANSWERS, fileDocument, sendReel } from './sampleFiles';
+import { testServer } from './testServer';
+import { unpacked, unpackedExport } from './unpackedExport';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let token: string;
+let userId: string;
+beforeAll(async () => {
+  server = await testServer();
+  userId = (await server.createUser('antonia@correo.cl', { rut: '12.345.678-5' })).id;
+  const other = await server.createUser('otra@correo.cl');
+  token = await server.tokenFor('antonia@correo.cl');
+  await fileDocument(server, userId, { title: 'Boleta 118', kind: 'boleta', state: 'paid' });
+  await fileDocument(server, userId, { title: 'Boleta 118', kind: 'boleta', state: 'rejected' });
+  await fileDocument(server, userId, { title: '../../etc/<b>&', project: '<script>alert(1)</script>' });
+  await fileDocument(server, other.id, { title: 'De otra persona' });
+  const { body } = await server.call('POST', '/applications', ANSWERS, { token });
+  await sendReel(server, token, `/applications/${body.id}/reels/1`);
+  await server.db.updateTable('applications').set({ note: 'Nota de administración' }).execute();
+});
+afterAll(() => server.close());
+
+test('the export is a ZIP of a page, the data and every file, and of nobody else’s', async () => {
+  const files = await unpackedExport(server, token);
+  expect([...files.keys()].sort()).toEqual([
+    'documentos/2026-11-01 .._.._etc__b_&.pdf',
+    'documentos/2026-11-01 Boleta 118 (2).pdf',
+    'documentos/2026-11-01 Boleta 118.pdf',
+    'mis-datos.html',
+    'mis-datos.json',
+    'postulaciones/2026-11-20 video 1.mp4',
+  ]);
+  expect(files.get('postulaciones/2026-11-20 video 1.mp4')).toHaveLength(sampleMp4().length);
+  expect(files.get('documentos/2026-11-01 Boleta 118.pdf')).toHaveLength(
+    samplePdf([['Boleta 118'], ['Página 2']]).length,
+  );
+});
+
+test('the data are what the contract allows: no secret, no note of ADMIN’s, no name of a file in the store', async () => {
+  const text = (await unpackedExport(server, token)).get('mis-datos.json') ?? '';
+  const data = JSON.parse(text);
+  expect(data).toMatchObject({
+    account: { email: 'antonia@correo.cl', role: 'USER' },
+    profile: (await server.call('GET', '/users/me/profile', undefined, { token })).body,
+    applications: [{ answers: { phone: ANSWERS.phone }, state: 'draft', reels: [{ n: 1 }] }],
+  });
+  expect(data.documents).toHaveLength(3);
+  const keys = (await server.db.selectFrom('documents').select('key').execute()).map(({ key }) => key);
+  for (const secret of ['otra@correo', 'otra persona', 'argon2', 'token', 'Nota de', userId, ...keys]) {
+    expect(text).not.toContain(secret);
+  }
+});
+
+test('the page is Spanish, names everything, and takes what was typed for text', async () => {
+  const page = (await unpackedExport(server, token)).get('mis-datos.html') ?? '';
+  expect(page).toContain('<html lang="es-CL">');
+  for (const words of ['12.345.678-5', 'Boleta 118', 'Pagada', 'Elisa', 'Marea baja', 'Sesiones abiertas']) {
+    expect(page).toContain(words);
+  }
+  expect(page).toContain('href="documentos/2026-11-01%20Boleta%20118%20(2).pdf"');
+  expect(page).not.toMatch(/<script|<b>|undefined|null/);
+});
+
+test('a file that cannot be found is named, and the rest comes', async () => {
+  const { key, id } = await server.db
+    .selectFrom('documents')
+    .select(['key', 'id'])
+    .where('state', '=', 'paid')
+    .executeTakeFirstOrThrow();
+  await server.blobs.remove(key);
+  const files = await unpackedExport(server, token);
+  expect(files.size).toBe(5);
+  expect(files.get('mis-datos.html')).toMatch(/Boleta 118( \(2\))?\.pdf: no pudimos encontrarlo\./);
+  await server.db.deleteFrom('documents').where('id', '=', id).execute();
+});
+
+test('a link to it is good for its person, for a minute', async () => {
+  const link = async () => {
+    const { body } = await server.call('POST', '/users/me/export/link', undefined, { token });
+    return body.url as string;
+  };
+  const url = await link();
+  const answer = await server.app.request(url);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="mis-datos.zip"');
+  expect([...unpacked(await answer.arrayBuffer()).keys()]).toContain('mis-datos.html');
+  server.wait(MINUTE);
+  expect((await server.app.request(url)).status).toBe(404);
+  const second = await link();
+  await server.call('POST', '/users/auth/logout', undefined, { token });
+  expect((await server.app.request(second)).status).toBe(404);
+});

@@ -1,0 +1,116 @@
+import { Problem } from '@doblaje/contract';
+import { ARCHIVED, people } from '@doblaje/contract/fixtures';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { never, PortalStory, scene } from '../../stories/PortalStory';
+
+const meta = preview.meta({
+  title: 'Pantallas/Archivo contable',
+  component: PortalStory,
+  args: { path: '/documents-back/archive' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: scene({ person: people.fermin }),
+});
+
+export default meta;
+
+export const Papers = meta.story({
+  name: 'Con papeles',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Archivo contable' })).toBeVisible();
+    await canvas.findByRole('button', { name: 'Descargar Boleta 57, de Ismael Trafipan Cid' });
+    await expect(canvas.getByText('4 papeles')).toBeVisible();
+    await expect(canvas.getAllByText('31-12-2032').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('$ 182.000').length).toBeGreaterThan(0);
+  },
+});
+
+export const Searched = meta.story({
+  name: 'Con búsqueda',
+  args: { path: '/documents-back/archive?buscar=trafipan%20boleta&orden=title' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 papeles')).toBeVisible();
+    const papers = await canvas.findAllByRole('button', { name: /^Descargar/ });
+    await expect(papers.map((button) => button.textContent)).toEqual(['Boleta 31', 'Boleta 57']);
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await waitFor(() => expect(canvas.getByText(`${ARCHIVED.length} papeles`)).toBeVisible());
+  },
+});
+
+export const NothingFound = meta.story({
+  name: 'Nada coincide',
+  args: { path: '/documents-back/archive?buscar=nada' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ningún papel coincide')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  name: 'Vacío',
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: { listArchive: (c) => c.json({ items: [], total: 0, page: 1, size: 10 }, 200) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('El archivo está vacío')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Cargando',
+  beforeEach: scene({ person: people.fermin, handlers: { listArchive: never } }),
+});
+
+export const Failed = meta.story({
+  name: 'Falla',
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      listArchive: () => {
+        throw new Problem(500, 'Algo salió mal. Inténtalo de nuevo.');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos cargar el archivo contable')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+});
+
+export const DownloadFails = meta.story({
+  name: 'Falla la descarga',
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      linkArchived: () => {
+        throw new Problem(404, 'No encontramos lo que buscas.');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Descargar Boleta 57/ }));
+    await expect(await canvas.findByText('No pudimos descargar el papel')).toBeInTheDocument();
+  },
+});
+
+export const Forbidden = meta.story({
+  name: 'Sin permiso',
+  beforeEach: scene({
+    person: people.baltazar,
+    storage: { boletaAlertShown: 'true', rutAlertShown: 'true' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('403 Forbidden')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ name: 'Teléfono', globals: { viewport: { value: 'phone390' } } });
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  globals: { viewport: { value: 'min320' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Descargar Boleta 57/ });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

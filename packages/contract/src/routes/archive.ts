@@ -1,0 +1,79 @@
+import { z } from '@hono/zod-openapi';
+import { defineRoute } from '../defineRoute';
+import { json, moment } from './fields';
+import { FILE_ANSWERS } from './files';
+import { filter, listOf, listQuery } from './lists';
+
+/** Kinds of paper that accounting law keeps. */
+export const ARCHIVED_KINDS = [{ value: 'work-order' }, { value: 'boleta' }, { value: 'nomina' }] as const;
+
+/** One of {@link ARCHIVED_KINDS}. */
+export type ArchivedKind = (typeof ARCHIVED_KINDS)[number]['value'];
+
+const archivedPaper = z
+  .strictObject({
+    id: z.string(),
+    kind: z.enum(ARCHIVED_KINDS.map(({ value }) => value)).openapi('ArchivedKind'),
+    title: z.string(),
+    /** Of the person, as it was. */
+    name: z.string(),
+    rut: z.string().nullable(),
+    /** Whole Chilean pesos, gross; null: it stands in the paper alone. */
+    amount: z.number().int().nullable(),
+    /** Day of the paper. */
+    date: z.iso.date(),
+    /** Last day it is kept. */
+    keepUntil: z.iso.date(),
+    fileName: z.string(),
+    /** Bytes of the file. */
+    size: z.number().int().min(1),
+  })
+  .openapi('ArchivedPaper');
+
+/** An accounting paper of a person who erased everything, as ADMIN sees it. */
+export type ArchivedPaper = z.infer<typeof archivedPaper>;
+
+const id = z.strictObject({ id: z.string() });
+
+const listArchive = defineRoute({
+  access: ['ADMIN'],
+  method: 'get',
+  path: '/archive',
+  tags: ['archive'],
+  summary: 'El archivo contable',
+  description:
+    'What accounting law keeps of people who erased their data, six years from the end of the year of the paper. `search` looks for all its words in title, name and RUT, without case or accents.',
+  request: {
+    query: listQuery(['-date', 'title', 'name', 'keepUntil'], { kind: filter(ARCHIVED_KINDS) }),
+  },
+  responses: { 200: { description: 'Una página', content: json(listOf(archivedPaper)) } },
+});
+
+const archivedFile = defineRoute({
+  access: ['ADMIN'],
+  method: 'get',
+  path: '/archive/{id}/file',
+  tags: ['archive'],
+  summary: 'El archivo de un papel del archivo contable',
+  description: 'Streamed; `Range: bytes=…` of one part is answered with 206, beyond the end with 416.',
+  request: { params: id },
+  ...FILE_ANSWERS,
+});
+
+const linkArchived = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/archive/{id}/link',
+  tags: ['archive'],
+  summary: 'Un enlace a ese archivo, bueno por 60 segundos',
+  request: { params: id },
+  refusals: [404],
+  responses: {
+    200: {
+      description: 'El enlace',
+      content: json(z.strictObject({ url: z.string(), expiresAt: moment })),
+    },
+  },
+});
+
+export const routes = { listArchive, archivedFile, linkArchived } as const;

@@ -1,0 +1,15 @@
+import { z } from '@hono/zod-openapi';
+
+const pdf = { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } };
+
+/** What a route that sends a PDF answers. */
+export const FILE_ANSWERS = {
+  refusals: [404, 416] as const,
+  responses: {
+    200: { description: 'El archivo', content: pdf },
+    206: { description: 'El trozo pedido con Range', content: pdf },
+  },
+};
+
+/** A ZIP file: its content is streamed, so its size is not known before. */
+export const zip = { 'application/zip': { schema: z.string().openapi({ format: 'binary' }) } };

@@ -1,0 +1,41 @@
+import { isDay } from '../forms/valueRules';
+
+/**
+ * Years that accounting papers are kept after the year of their date (Código Tributario, art. 17 and 200: six years),
+ * whatever else of their person is erased.
+ */
+export const ARCHIVE_YEARS = 6;
+
+/** A document as far as the rules of the archive look at it. */
+export interface Paper {
+  kind: string;
+  state: string | null;
+}
+
+// An order that nobody took on moves no money; a boleta is a tax paper from the day it is there.
+const ORDERS_KEPT: readonly (string | null)[] = ['accepted', 'finished'];
+const ORDERS_OPEN: readonly (string | null)[] = ['issued', 'accepted'];
+
+/** Whether accounting law keeps a document after its person has erased everything: accepted and finished orders, boletas. */
+export function isKeptByLaw({ kind, state }: Paper): boolean {
+  return kind === 'boleta' || (kind === 'work-order' && ORDERS_KEPT.includes(state));
+}
+
+/** Whether a document is a work order that waits for an answer or for the work itself. */
+export function isOpenOrder({ kind, state }: Paper): boolean {
+  return kind === 'work-order' && ORDERS_OPEN.includes(state);
+}
+
+/** Whether a document is a boleta that has not been paid yet, one to be sent again included. */
+export function isUnpaidBoleta({ kind, state }: Paper): boolean {
+  return kind === 'boleta' && state !== 'paid';
+}
+
+/**
+ * The last day that a paper is kept: '2026-03-05' → '2032-12-31'.
+ * @param day of the paper, 'AAAA-MM-DD'. Anything else gives '': it cannot be told.
+ */
+export function keptUntil(day: unknown): string {
+  if (!isDay(day)) return '';
+  return `${String(Number(day.slice(0, 4)) + ARCHIVE_YEARS).padStart(4, '0')}-12-31`;
+}

@@ -1,0 +1,49 @@
+import { labelOfAccountType } from '../options/accountTypes';
+import { labelOfBank } from '../options/banks';
+import { labelOfCommunity } from '../options/communities';
+import { labelOfCountry } from '../options/countries';
+import { labelOfDisability } from '../options/disabilities';
+import { labelOfGender } from '../options/genders';
+import type { ProfileBankValues } from './profileBank';
+import type { ProfilePersonalValues } from './profilePersonal';
+import { isDay } from './valueRules';
+
+/** A field of the data sheet. */
+export type ProfileSheetField = (keyof ProfilePersonalValues | keyof ProfileBankValues) & string;
+
+/** What people read beside a field of the data sheet, in the order of the sheet. */
+export const PROFILE_LABELS: Readonly<Record<ProfileSheetField, string>> = {
+  first_name: 'Nombre',
+  last_name: 'Apellido',
+  country: 'País',
+  rut: 'RUT',
+  passport: 'Documento de identidad',
+  gender: 'Género',
+  birth_date: 'Fecha de nacimiento',
+  phone: 'Teléfono',
+  address: 'Dirección',
+  community: 'Comunidad',
+  disability: 'Discapacidad',
+  sensitive_consent: 'Autorización',
+  bank: 'Banco',
+  account_type: 'Tipo de cuenta',
+  account_number: 'Número de cuenta',
+  holder_rut: 'RUT del titular',
+};
+
+const WORDS: Readonly<Partial<Record<ProfileSheetField, (value: unknown) => string>>> = {
+  country: labelOfCountry,
+  gender: labelOfGender,
+  birth_date: (day) => (isDay(day) ? day.split('-').reverse().join('-') : ''),
+  community: labelOfCommunity,
+  disability: labelOfDisability,
+  sensitive_consent: (given) => (given === true ? 'Sí' : 'No'),
+  bank: labelOfBank,
+  account_type: labelOfAccountType,
+};
+
+/** A value of the sheet in words: an option's label, a date as '05-03-2026', the text itself; '' where nothing is known. */
+export function profileText(field: ProfileSheetField, value: unknown): string {
+  const words = Object.hasOwn(WORDS, field) ? WORDS[field] : undefined;
+  return words?.(value) ?? (typeof value === 'string' ? value : '');
+}
