@@ -7,6 +7,9 @@ export const Month = styled.div`
   width: 17.5rem;
   max-width: 100%;
   padding: var(--dui-space-3);
+
+  /* Where its lists have the larger text of a phone. */
+  @media (max-width: 639.98px) { width: 19rem; }
 `;
 
 export const MonthHead = styled.div`
@@ -18,6 +21,8 @@ export const MonthHead = styled.div`
 
 export const Jumps = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
   gap: var(--dui-space-1);
   min-width: 0;
 `;
@@ -25,7 +30,8 @@ export const Jumps = styled.div`
 /** Its list is the browser's own. */
 export const Jump = styled.select`
   box-sizing: border-box;
-  min-width: 0;
+  flex: none;
+  max-width: 100%;
   height: var(--dui-control-sm);
   padding: 0 var(--dui-space-1);
   border: var(--dui-line-control);

@@ -148,6 +148,22 @@ export const YearsAway = meta.story({
   },
 });
 
+/** On a phone both lists are there whole, beside each other. */
+export const YearsOnAPhone = meta.story({
+  args: { defaultValue: '2026-09-16' },
+  globals: { viewport: { value: 'min320' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const dialog = within(await screen.findByRole('dialog'));
+    const [month, year] = dialog.getAllByRole('combobox').map((list) => list.getBoundingClientRect());
+    await expect(month?.top).toBe(year?.top);
+    for (const list of dialog.getAllByRole('combobox')) {
+      await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
 /** By keyboard: the lists stand before the days, and keep the focus while one goes through them. */
 export const YearsByKeyboard = meta.story({
   args: { defaultValue: '2026-03-16' },

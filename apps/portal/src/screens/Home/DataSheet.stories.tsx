@@ -189,7 +189,9 @@ export const EraseTells = meta.story({
     await expect(
       dialog.getByText(/guardar 1 orden de trabajo y 2 boletas por seis años: hasta el 31-12-2032/),
     ).toBeVisible();
-    await expect(dialog.getByLabelText('Contraseña')).toHaveFocus();
+    // First one reads: on a phone a field that has the focus would be pushed out of sight by what comes in above it.
+    await expect(dialog.getByLabelText('Contraseña')).not.toHaveFocus();
+    await expect(screen.getByRole('dialog')).toHaveFocus();
   },
 });
 

@@ -64,7 +64,6 @@ export function EraseDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
               label="Contraseña"
               help="Para confirmar que eres tú"
               autoComplete="current-password"
-              autoFocus
             />
           </Stack>
         </DialogBody>

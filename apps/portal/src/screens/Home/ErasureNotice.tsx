@@ -12,7 +12,7 @@ export function ErasureNotice({ erasure: { openOrders, unpaidBoletas, kept } }: 
       <Open title="Tienes boletas sin pagar" papers={unpaidBoletas} />
       {kept.until !== null && (
         <p>
-          {`La ley contable obliga al estudio a guardar ${keptText(kept)} por seis años: hasta el ${dayText(kept.until)} a más tardar. Solo administración los verá, con tu nombre, tu RUT y los montos. Todo lo demás se elimina ahora.`}
+          {`La ley contable obliga al estudio a guardar ${keptText(kept)} por seis años: hasta el ${dayText(kept.until)} a más tardar. Solo administración verá esos papeles, con tu nombre, tu RUT y los montos. Todo lo demás se elimina ahora.`}
         </p>
       )}
     </Stack>
@@ -25,7 +25,7 @@ function Open({ title, papers: { total, items } }: { title: string; papers: Eras
   return (
     <>
       <p>
-        <strong>{`${title} (${total}).`}</strong> Si eliminas tus datos, coordínalo antes con el estudio.
+        <strong>{`${title} (${total}).`}</strong> Antes de eliminar tus datos, coordínalo con el estudio.
       </p>
       <DescriptionList
         items={items.map(({ title: name, project, state, date }) => ({
