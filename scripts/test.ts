@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './build.ts';
@@ -57,10 +57,14 @@ function vitestReport(file: string): string[] {
   return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 }
 
-const STEPS: Step[] = [
+const CHECKS: Step[] = [
   { name: 'types', command: ['pnpm', 'types'] },
   { name: 'lint and import rules', command: ['pnpm', 'lint'] },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
+  { name: 'build of Storybook', command: ['pnpm', 'build-storybook', '--quiet'] },
+];
+
+const UNIT_TESTS: Step[] = [
   {
     name: 'rules of packages/domain, every branch covered',
     command: ['pnpm', '--filter', '@doblaje/domain', 'test', ...vitestReport(DOMAIN_REPORT)],
@@ -76,25 +80,51 @@ const STEPS: Step[] = [
     ],
     report: { file: UNIT_REPORT, read: readVitest },
   },
-  {
-    name: 'stories, light and dark',
-    command: ['vitest', 'run', '--project=storybook-*', ...vitestReport(STORIES_REPORT)],
-    report: { file: STORIES_REPORT, read: readVitest },
-  },
-  { name: 'build of Storybook', command: ['pnpm', 'build-storybook', '--quiet'] },
-  {
-    name: 'journeys',
-    command: ['playwright', 'test', '--config', 'apps/portal/playwright.config.ts'],
-    report: { file: JOURNEYS_REPORT, read: readPlaywright },
-  },
 ];
 
-function run({ name, command: [command, ...args], report }: Step, env: NodeJS.ProcessEnv): Counts {
-  console.log(`\n── ${name}`);
+const STORIES: Step = {
+  name: 'stories, light and dark',
+  command: ['vitest', 'run', '--project=stories', ...vitestReport(STORIES_REPORT)],
+  report: { file: STORIES_REPORT, read: readVitest },
+};
+
+const JOURNEYS: Step = {
+  name: 'journeys',
+  command: ['playwright', 'test', '--config', 'apps/portal/playwright.config.ts'],
+  report: { file: JOURNEYS_REPORT, read: readPlaywright },
+};
+
+/**
+ * Stages, one after the other. The lanes of a stage run beside each other, their steps one after the other: what
+ * compiles leaves a core idle. Stories and journeys keep two busy.
+ */
+const STAGES: Step[][][] = [[CHECKS, UNIT_TESTS], [[STORIES]], [[JOURNEYS]]];
+
+/** Runs a command. Beside another its words are kept until it ends: two at once nobody can read. */
+async function succeeds([command, ...args]: Step['command'], env: NodeJS.ProcessEnv, isAlone: boolean) {
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env,
+  });
+  const words: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => words.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => words.push(chunk));
+  child.on('error', (error) => words.push(Buffer.from(`${error.message}\n`)));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  return { ok: code === 0, words: Buffer.concat(words) };
+}
+
+async function run(
+  { name, command, report }: Step,
+  env: NodeJS.ProcessEnv,
+  isAlone: boolean,
+): Promise<Counts> {
+  console.log(isAlone ? `\n── ${name}` : `── ${name}: started`);
   if (report) rmSync(report.file, { force: true });
   const started = performance.now();
-  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env });
-  const ok = status === 0;
+  const { ok, words } = await succeeds(command, env, isAlone);
+  if (!isAlone) process.stdout.write(`\n── ${name}\n${words}`);
   console.log(
     `── ${name}: ${ok ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(0)} s`,
   );
@@ -114,8 +144,15 @@ const env = {
   POSTGRES_BIN: ensurePostgres(),
   JOURNEYS_REPORT,
 };
+const all: Counts[] = [];
 // Later steps still run after a failed one: one run tells everything.
-const total = STEPS.map((step) => run(step, env)).reduce((sum, counts) => ({
+for (const lanes of STAGES) {
+  const runLane = async (steps: Step[]) => {
+    for (const step of steps) all.push(await run(step, env, lanes.length === 1));
+  };
+  await Promise.all(lanes.map(runLane));
+}
+const total = all.reduce((sum, counts) => ({
   passed: sum.passed + counts.passed,
   failed: sum.failed + counts.failed,
   skipped: sum.skipped + counts.skipped,

@@ -4,6 +4,7 @@ import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/firstStart.ts',
   outputDir: join(import.meta.dirname, '../../test-results/journeys'),
   fullyParallel: true,
   forbidOnly: true,
@@ -18,7 +19,8 @@ export default defineConfig({
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Recording costs a fifth of the time, and a failure happens again: `pnpm journeys session --trace on`.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
       args: CHROMIUM_ARGS,

@@ -11,6 +11,7 @@ import {
   newDataFolder,
   removeBundle,
   runServer,
+  usedDataFolder,
 } from './serverProcess';
 
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
@@ -29,7 +30,7 @@ const login = (address: string) =>
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'on %s it finishes what it is doing, gives the folder back and exits with 0',
   async (signal) => {
-    const DATA_DIR = newDataFolder();
+    const DATA_DIR = await usedDataFolder();
     const run = runServer({ PORT: '0', DATA_DIR, DEMO: '1' });
     const address = await addressOf(run);
     expect(await (await fetch(`${address}/api/health`)).json()).toEqual({ status: 'ok' });
@@ -55,7 +56,7 @@ const isFree = (address: string) =>
 test.each(['SIGTERM', 'SIGKILL'] as const)(
   'started by a script that passes no signal on: when %s ends the script it stops just so',
   async (signal) => {
-    const DATA_DIR = newDataFolder();
+    const DATA_DIR = await usedDataFolder();
     const run = runServer({ PORT: '0', DATA_DIR, DEMO: '1', STOP_WITH_PARENT: '1' }, NODE_SCRIPT);
     const address = await addressOf(run);
     const answers = Promise.all([login(address), login(address)]);
@@ -71,7 +72,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
 );
 
 test('it stops too when the package manager above the script is ended', async () => {
-  const DATA_DIR = newDataFolder();
+  const DATA_DIR = await usedDataFolder();
   // As pnpm runs a script: by a shell that has pnpm's variables, here below a shell that stands for npx.
   const env = { PORT: '0', DATA_DIR, PUBLIC_URL, STOP_WITH_PARENT: '1', npm_lifecycle_event: 'start' };
   const run = runServer(env, '/bin/sh', [
@@ -88,7 +89,7 @@ test('it stops too when the package manager above the script is ended', async ()
 });
 
 test('one Ctrl+C that arrives twice is one', async () => {
-  const DATA_DIR = newDataFolder();
+  const DATA_DIR = await usedDataFolder();
   const run = runServer({ PORT: '0', DATA_DIR, DEMO: '1' });
   const address = await addressOf(run);
   const answers = Promise.all([login(address), login(address)]);

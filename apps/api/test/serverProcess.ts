@@ -33,8 +33,27 @@ export function removeBundle(): void {
   rmSync(FOLDER, { recursive: true, force: true });
 }
 
-/** A data folder of its own. */
+/** An empty data folder of its own. */
 export const newDataFolder = () => mkdtempSync(join(tmpdir(), 'doblaje-data-'));
+
+let used: Promise<string> | undefined;
+
+async function startOnce(): Promise<string> {
+  const DATA_DIR = join(FOLDER, 'data');
+  const run = runServer({ PORT: '0', DATA_DIR, DEMO: '1' });
+  await addressOf(run);
+  run.process.kill('SIGTERM');
+  await run.exited;
+  return DATA_DIR;
+}
+
+/** A data folder as a first start with DEMO leaves it, which takes seconds: made once, then copied. */
+export async function usedDataFolder(): Promise<string> {
+  used ??= startOnce();
+  const folder = newDataFolder();
+  cpSync(await used, folder, { recursive: true });
+  return folder;
+}
 
 /** One run of the server as a process. */
 export interface ServerRun {

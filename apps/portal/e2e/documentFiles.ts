@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Server, startServer, USER } from './fixtures';
+import { newDataFolder, type Server, startServer, USER } from './fixtures';
 
 /** Nothing of the portal's own: the database and the PDF writer are the API's. */
 const apiRequire = createRequire(join(import.meta.dirname, '../../api/package.json'));
@@ -74,15 +73,14 @@ interface PdfReference {
 export async function serverWithDocuments(
   documents: readonly FiledDocument[],
 ): Promise<Server & { ids: Record<string, string>; stop: () => Promise<void> }> {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'doblaje-documents-'));
-  await (await startServer({ DATA_DIR })).stop();
+  const dataDir = newDataFolder();
   const { PGlite }: { PGlite: { create: (folder: string) => Promise<Database> } } =
     apiRequire('@electric-sql/pglite');
-  const db = await PGlite.create(join(DATA_DIR, 'db'));
+  const db = await PGlite.create(join(dataDir, 'db'));
   const ids: Record<string, string> = {};
   for (const { title, bytes, size = bytes.length } of documents) {
     const key = randomBytes(20).toString('hex');
-    const folder = join(DATA_DIR, 'blobs', key.slice(0, 2));
+    const folder = join(dataDir, 'blobs', key.slice(0, 2));
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, key), bytes);
     const { rows } = await db.query<{ id: string }>(
@@ -93,10 +91,5 @@ export async function serverWithDocuments(
     ids[title] = rows[0]?.id ?? '';
   }
   await db.close();
-  const server = await startServer({ DATA_DIR });
-  const stop = async () => {
-    await server.stop();
-    rmSync(DATA_DIR, { recursive: true, force: true });
-  };
-  return { ...server, ids, stop };
+  return { ...(await startServer({}, dataDir)), ids };
 }

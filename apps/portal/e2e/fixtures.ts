@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,9 @@ export const USER = 'talento@doblaje.test';
 export const ADMIN = 'admin@doblaje.test';
 /** With a complete sheet and 60 documents: for the one journey that erases her. */
 export const ARTIST = 'actriz@doblaje.test';
+
+/** Variable with a data folder as a first start leaves it (firstStart.ts): every server begins with a copy. */
+export const FIRST_START = 'JOURNEYS_FIRST_START';
 
 /** A running API over its own, fresh data folder, with the built portal. */
 export interface Server {
@@ -49,12 +53,23 @@ function listening(server: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts the real API with the given settings; `stop` ends it and removes its data. */
+/** A data folder of its own with the demo in it, as a first start leaves it. */
+export function newDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'doblaje-'));
+  const first = process.env[FIRST_START];
+  if (first) cpSync(first, folder, { recursive: true });
+  return folder;
+}
+
+/**
+ * Starts the real API with the given settings over a data folder.
+ * `end` ends it, `stop` removes its data as well.
+ */
 export async function startServer(
   settings: Record<string, string> = {},
-): Promise<Server & { stop: () => Promise<void> }> {
+  dataDir: string = newDataFolder(),
+): Promise<Server & { end: () => Promise<void>; stop: () => Promise<void> }> {
   const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), 'doblaje-'));
   const server = spawn(process.execPath, [SERVER], {
     env: {
       PATH: process.env.PATH,
@@ -67,18 +82,16 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await listening(server);
-  return {
-    url: `http://127.0.0.1:${port}`,
-    dataDir,
-    stop: () =>
-      new Promise((resolve) => {
-        server.on('exit', () => {
-          rmSync(dataDir, { recursive: true, force: true });
-          resolve();
-        });
-        server.kill('SIGTERM');
-      }),
+  const end = async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
   };
+  const stop = async () => {
+    await end();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url: `http://127.0.0.1:${port}`, dataDir, end, stop };
 }
 
 interface Fixtures {
