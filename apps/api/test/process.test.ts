@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,12 +21,30 @@ afterAll(removeBundle);
 
 const PUBLIC_URL = 'http://portal.test';
 
-const login = (address: string) =>
-  fetch(`${address}/api/users/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'talento@doblaje.test', password: 'Doblaje-2026' }),
+const LOGIN = JSON.stringify({ email: 'talento@doblaje.test', password: 'Doblaje-2026' });
+
+/** Sends logins, and waits until the server has begun with each: it says so where the head of a request asks for it. */
+async function beginLogins(
+  address: string,
+  count: number,
+): Promise<{ answers: Promise<(number | undefined)[]> }> {
+  const requests = Array.from({ length: count }, () =>
+    request(`${address}/api/users/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', expect: '100-continue' },
+    }),
+  );
+  const statuses = requests.map(async (one) => {
+    const [answer] = (await once(one, 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode;
   });
+  const begun = requests.map((one) => once(one, 'continue'));
+  for (const one of requests) one.flushHeaders();
+  await Promise.all(begun);
+  for (const one of requests) one.end(LOGIN);
+  return { answers: Promise.all(statuses) };
+}
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'on %s it finishes what it is doing, gives the folder back and exits with 0',
@@ -36,11 +55,9 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(await (await fetch(`${address}/api/health`)).json()).toEqual({ status: 'ok' });
     expect(existsSync(join(DATA_DIR, 'lock'))).toBe(true);
 
-    const answers = Promise.all([login(address), login(address), login(address)]);
-    // Sent, and in the middle of being hashed.
-    await new Promise((resolve) => setTimeout(resolve, 15));
+    const { answers } = await beginLogins(address, 3);
     run.process.kill(signal);
-    expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await answers).toEqual([200, 200, 200]);
     expect(await run.exited).toBe(0);
     expect(run.stderr()).toBe('');
     expect(existsSync(join(DATA_DIR, 'lock'))).toBe(false);
@@ -59,10 +76,9 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     const DATA_DIR = await usedDataFolder();
     const run = runServer({ PORT: '0', DATA_DIR, DEMO: '1', STOP_WITH_PARENT: '1' }, NODE_SCRIPT);
     const address = await addressOf(run);
-    const answers = Promise.all([login(address), login(address)]);
-    await new Promise((resolve) => setTimeout(resolve, 15));
+    const { answers } = await beginLogins(address, 2);
     run.process.kill(signal);
-    expect((await answers).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await answers).toEqual([200, 200]);
     // The pipes close when the server, which has them from the script, has ended.
     await run.exited;
     expect(run.stderr()).toBe('');
@@ -92,11 +108,10 @@ test('one Ctrl+C that arrives twice is one', async () => {
   const DATA_DIR = await usedDataFolder();
   const run = runServer({ PORT: '0', DATA_DIR, DEMO: '1' });
   const address = await addressOf(run);
-  const answers = Promise.all([login(address), login(address)]);
-  await new Promise((resolve) => setTimeout(resolve, 15));
+  const { answers } = await beginLogins(address, 2);
   run.process.kill('SIGINT');
   run.process.kill('SIGTERM');
-  expect((await answers).map(({ status }) => status)).toEqual([200, 200]);
+  expect(await answers).toEqual([200, 200]);
   expect(await run.exited).toBe(0);
   expect(existsSync(join(DATA_DIR, 'lock'))).toBe(false);
 });
