@@ -97,6 +97,10 @@ export const ConnectionLost = meta.story({
     await expect(await canvas.findByText('No pudimos cargar tus documentos')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Fecha' }));
+    // A second press turns the order round that the first one made.
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: 'Fecha' })).toHaveAttribute('aria-sort', 'ascending'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Fecha' }));
     await expect(await canvas.findByRole('link', { name: 'Boleta 118' })).toBeVisible();
   },
