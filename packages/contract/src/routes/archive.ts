@@ -5,7 +5,7 @@ import { FILE_ANSWERS } from './files';
 import { filter, listOf, listQuery } from './lists';
 
 /** Kinds of paper that accounting law keeps. */
-export const ARCHIVED_KINDS = [{ value: 'work-order' }, { value: 'boleta' }, { value: 'nomina' }] as const;
+const ARCHIVED_KINDS = [{ value: 'work-order' }, { value: 'boleta' }, { value: 'nomina' }] as const;
 
 /** One of {@link ARCHIVED_KINDS}. */
 export type ArchivedKind = (typeof ARCHIVED_KINDS)[number]['value'];
