@@ -16,19 +16,21 @@ export interface Paper {
 const ORDERS_KEPT: readonly (string | null)[] = ['accepted', 'finished'];
 const ORDERS_OPEN: readonly (string | null)[] = ['issued', 'accepted'];
 
+// What is no document is none of these: like every rule here, they never throw.
+
 /** Whether accounting law keeps a document after its person has erased everything: accepted and finished orders, boletas. */
-export function isKeptByLaw({ kind, state }: Paper): boolean {
-  return kind === 'boleta' || (kind === 'work-order' && ORDERS_KEPT.includes(state));
+export function isKeptByLaw(paper: Paper): boolean {
+  return paper?.kind === 'boleta' || (paper?.kind === 'work-order' && ORDERS_KEPT.includes(paper.state));
 }
 
 /** Whether a document is a work order that waits for an answer or for the work itself. */
-export function isOpenOrder({ kind, state }: Paper): boolean {
-  return kind === 'work-order' && ORDERS_OPEN.includes(state);
+export function isOpenOrder(paper: Paper): boolean {
+  return paper?.kind === 'work-order' && ORDERS_OPEN.includes(paper.state);
 }
 
 /** Whether a document is a boleta that has not been paid yet, one to be sent again included. */
-export function isUnpaidBoleta({ kind, state }: Paper): boolean {
-  return kind === 'boleta' && state !== 'paid';
+export function isUnpaidBoleta(paper: Paper): boolean {
+  return paper?.kind === 'boleta' && paper.state !== 'paid';
 }
 
 /**

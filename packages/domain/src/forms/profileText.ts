@@ -44,6 +44,6 @@ const WORDS: Readonly<Partial<Record<ProfileSheetField, (value: unknown) => stri
 
 /** A value of the sheet in words: an option's label, a date as '05-03-2026', the text itself; '' where nothing is known. */
 export function profileText(field: ProfileSheetField, value: unknown): string {
-  const words = Object.hasOwn(WORDS, field) ? WORDS[field] : undefined;
+  const words = typeof field === 'string' && Object.hasOwn(WORDS, field) ? WORDS[field] : undefined;
   return words?.(value) ?? (typeof value === 'string' ? value : '');
 }
