@@ -6,6 +6,7 @@ import { type Listening, listen } from '../src/listen';
 import { DAY } from '../src/time';
 import { ANSWERS, sendReel } from './sampleFiles';
 import { PASSWORD, testServer } from './testServer';
+import { unpackedExport } from './unpackedExport';
 
 const LARGEST = 10_485_760;
 
@@ -275,7 +276,7 @@ test.each([
 test('the consent is on record, empty rows are not, and markup stays text', async () => {
   const singing_detail = '<script>alert(1)</script>\ny coro';
   await begin({ singing_detail, experiences: [...ANSWERS.experiences, { project: ' ', character: '' }] });
-  const { body } = await server.call('GET', '/users/me/export', undefined, { token });
+  const body = JSON.parse((await unpackedExport(server, token)).get('mis-datos.json') ?? '');
   expect(body.consents).toMatchObject([
     { purpose: 'application', statement: expect.stringContaining('postulación'), withdrawn_at: null },
   ]);

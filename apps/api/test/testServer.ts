@@ -94,10 +94,12 @@ export async function testServer({ limits = false, env = {}, portalFolder, stora
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     return {
       status: response.status,
       headers: response.headers,
-      body: text === '' ? undefined : JSON.parse(text),
+      // Of a file only that it came is looked at here.
+      body: isJson ? JSON.parse(text) : undefined,
     };
   }
 

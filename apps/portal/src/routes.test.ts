@@ -44,7 +44,9 @@ describe('the table of routes', () => {
     '/projects-back-office',
     '/projects-back-office/chapter',
   ])('USER gets 403 at %s', async (path) => {
-    const load = leafOf(path)?.loader;
+    const { loader, lazy } = leafOf(path) ?? {};
+    const later = typeof lazy === 'object' ? await lazy.loader?.() : undefined;
+    const load = loader ?? later;
     if (typeof load !== 'function') throw new Error(`${path} has no loader`);
     const request = new Request(`http://portal.test${path}`);
     const outcome = await Promise.resolve()
