@@ -31,7 +31,7 @@ export const FollowsTheFields = meta.story({
     await expect(email.getBoundingClientRect().top).toBe(top);
     // Wrong again: it is told again.
     await userEvent.clear(email);
-    await expect(lines(summary)[0]).toBe('Correo electrónico: El correo electronico es requerido');
+    await expect(lines(summary)[0]).toBe('Correo electrónico: El correo electrónico es requerido');
     await userEvent.type(email, 'ana@correo.cl');
     const password = canvas.getByLabelText('Contraseña');
     await userEvent.type(password, 'claveclave12');
