@@ -24,6 +24,7 @@ const PUBLIC = [
 ];
 const OF_USER = ['/home', '/projects', '/documents'];
 const OF_ADMIN = [
+  '/documents-back/archive',
   '/documents-back',
   '/documents-back/users/1',
   '/projects-back-office',

@@ -5,8 +5,8 @@ export function failureText(error: unknown): string {
   return error instanceof ApiError ? error.message : UNREADABLE_MESSAGE;
 }
 
-/** Answers that another attempt may change: too slow, too many. */
-const PASSING = [408, 429];
+/** Answers that another attempt may change: who one is was not known, too slow, too many. */
+const PASSING = [401, 408, 429];
 
 /** Whether the server has refused for good: trying again would end the same way, and 'Reintentar' promises nothing. */
 export function isRefusal(error: unknown): boolean {
