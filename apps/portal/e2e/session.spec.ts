@@ -186,7 +186,8 @@ test('without a connection a page that is not loaded yet says so, in the shell, 
 test('a token removed by hand leads to the login at the next step', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, USER);
-  await expect(page).toHaveURL('/home');
+  // With all answers there: one that came later would notice too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Antonia Millaquén Rojas' })).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('accessToken'));
   await page.getByRole('link', { name: 'Documentos' }).click();
   await expect(page).toHaveURL(/\/login/);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wholeStream } from '../blobs/wholeStream';
 import { createDownloads } from './downloads';
 
 const LIMITS = { most: 2, patience: 50, unread: 100 };
@@ -52,4 +53,10 @@ test('a file that is not there, or cannot be read, takes up no place', async () 
   for (let index = 0; index < 3; index++) expect(await ana.read('a')).toBeNull();
   answer = () => Promise.reject(new Error('broken'));
   for (let index = 0; index < 3; index++) await expect(ana.read('a')).rejects.toThrow('broken');
+});
+
+test('a file that ends before the bytes it was announced with breaks, a whole one does not', async () => {
+  const file = () => new Blob(['%PDF-1.7']).stream();
+  expect(await new Response(wholeStream(file(), 8)).text()).toBe('%PDF-1.7');
+  await expect(new Response(wholeStream(file(), 9)).text()).rejects.toThrow('1 bytes too early');
 });

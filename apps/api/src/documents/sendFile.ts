@@ -1,6 +1,7 @@
 import { API_MESSAGES, byteRange, Problem } from '@doblaje/contract';
 import type { Context } from 'hono';
 import type { Blobs } from '../blobs/blobs';
+import { wholeStream } from '../blobs/wholeStream';
 
 /** A file to be sent. */
 export interface OutgoingFile {
@@ -42,13 +43,15 @@ export async function sendPdf(
   if (range === 'beyond') throw new Problem(416, API_MESSAGES.outOfRange, { available: size });
   const part = range === 'whole' ? undefined : range;
   // HEAD asks for the headers alone: a stream that nobody reads would keep its file open.
-  const content = c.req.method === 'HEAD' ? null : await blobs.read(key, part);
-  if (content === null && c.req.method !== 'HEAD') throw new Problem(404, API_MESSAGES.notFound);
+  const stored = c.req.method === 'HEAD' ? null : await blobs.read(key, part);
+  if (stored === null && c.req.method !== 'HEAD') throw new Problem(404, API_MESSAGES.notFound);
   c.header('Accept-Ranges', 'bytes');
   c.header('Content-Disposition', disposition(name, isDownload));
   c.header('Content-Type', 'application/pdf');
   c.header('ETag', etag);
-  c.header('Content-Length', String(part ? part.end + 1 - part.start : size));
+  const length = part ? part.end + 1 - part.start : size;
+  c.header('Content-Length', String(length));
+  const content = stored && wholeStream(stored, length);
   if (!part) return content ? c.body(content, 200) : c.body(null, 200);
   c.header('Content-Range', `bytes ${part.start}-${part.end}/${size}`);
   return content ? c.body(content, 206) : c.body(null, 206);

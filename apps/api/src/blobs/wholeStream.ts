@@ -1,0 +1,20 @@
+/**
+ * The same stream, which breaks when it ends before the bytes it was announced with: a connection that is kept would leave
+ * the reader waiting for what never comes.
+ */
+export function wholeStream(
+  source: ReadableStream<Uint8Array>,
+  announced: number,
+): ReadableStream<Uint8Array> {
+  let bytes = 0;
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (part, controller) => {
+      bytes += part.byteLength;
+      controller.enqueue(part);
+    },
+    flush: () => {
+      if (bytes < announced) throw new Error(`A stored file ended ${announced - bytes} bytes too early`);
+    },
+  });
+  return source.pipeThrough(counted);
+}
