@@ -68,7 +68,36 @@ export default definePreview({
       ),
     },
     chromatic: { modes },
-    options: { storySort: { order: ['Fundamentos', 'Componentes', 'Reglas', 'Pantallas'] } },
+    options: {
+      // Read from the text of this file: it can take nothing from elsewhere. Screens as a person meets them, from the login on.
+      storySort: {
+        order: [
+          'Inicio',
+          'Recorridos',
+          ['Postular', 'Primer ingreso', 'Completar la ficha', 'Revisar una orden'],
+          'Pantallas',
+          [
+            'Iniciar sesión',
+            'Registrarse',
+            'Activación de cuenta',
+            'Recuperar contraseña',
+            'Cambio de contraseña',
+            'Postulación',
+            'Principal',
+            ['Ficha', 'Editar la ficha', 'Postulación', '*'],
+            'Documentos',
+            'Aviso de boletas',
+            'Por construir',
+            'Archivo contable',
+            'Error de ruta',
+          ],
+          'Componentes',
+          ['Acciones', 'Campos', 'Datos', 'Mensajes', 'Capas', 'Archivos', 'Estructura'],
+          'Reglas',
+          'Fundamentos',
+        ],
+      },
+    },
   },
   tags: ['autodocs'],
 });

@@ -43,4 +43,4 @@ export const Admin = meta.story({
   },
 });
 
-export const Phone = meta.story({ name: 'Teléfono', globals: { viewport: { value: 'phone390' } } });
+export const Phone = meta.story({ name: 'Teléfono 390', globals: { viewport: { value: 'phone390' } } });

@@ -135,6 +135,7 @@ const meta = preview.meta({
 
 /** Los 249 países, en orden alfabético español. */
 export const Countries = meta.story({
+  name: 'Países',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('249 de 249');
@@ -146,6 +147,7 @@ export const Countries = meta.story({
 
 /** Los 24 bancos, por código. */
 export const Banks = meta.story({
+  name: 'Bancos',
   args: { initial: 'BANKS' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -137,6 +137,7 @@ const meta = preview.meta({
 
 /** Escribir cualquier texto y ver qué responde cada función. */
 export const Playground = meta.story({
+  name: 'Probar',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('textbox', { name: 'RUT' });
@@ -152,6 +153,7 @@ export const Playground = meta.story({
 
 /** Con formato mientras se escribe: puntos y guion aparecen solos, el cursor se queda junto al dígito. */
 export const FormattedAsTyped = meta.story({
+  name: 'Con formato al escribir',
   args: { asTyped: true, initial: '' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

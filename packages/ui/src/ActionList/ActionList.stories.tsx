@@ -9,7 +9,7 @@ const onErase = fn();
 
 const meta = preview.meta({
   component: ActionList,
-  title: 'Componentes/Acciones/ActionList',
+  title: 'Componentes/Acciones/ActionList (lista de acciones)',
   args: {
     items: [
       { id: 'password', icon: <KeyRound {...iconProps} />, text: 'Cambiar contraseña', href: '#password' },
@@ -32,6 +32,7 @@ const meta = preview.meta({
 
 /** Links go, buttons act, and a disabled row is passed over. */
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Cambiar contraseña' })).toHaveFocus();
@@ -46,10 +47,12 @@ export const Default = meta.story({
 });
 
 export const WithoutIcons = meta.story({
+  name: 'Sin íconos',
   args: { items: [{ id: 'one', text: 'Ver postulación', href: '#one' }] },
 });
-export const Empty = meta.story({ args: { items: [] } });
+export const Empty = meta.story({ name: 'Sin acciones', args: { items: [] } });
 export const LongText = meta.story({
+  name: 'Texto largo',
   args: {
     items: [
       {

@@ -6,7 +6,7 @@ import { AlertDialog } from './AlertDialog';
 
 const meta = preview.meta({
   component: AlertDialog,
-  title: 'Componentes/Capas/AlertDialog',
+  title: 'Componentes/Capas/AlertDialog (pregunta, confirmación, modal)',
   parameters: { layout: 'fullscreen' },
   args: {
     isOpen: true,
@@ -40,6 +40,7 @@ const meta = preview.meta({
 
 /** The safe answer has the focus: Enter changes nothing. Focus goes back to where the question came from. */
 export const Default = meta.story({
+  name: 'Por defecto',
   args: { isOpen: false },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
@@ -56,6 +57,7 @@ export const Default = meta.story({
 });
 
 export const Confirmed = meta.story({
+  name: 'Confirmado',
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Rechazar orden' }));
@@ -65,6 +67,7 @@ export const Confirmed = meta.story({
 });
 
 export const LeavingChanges = meta.story({
+  name: 'Salir sin guardar',
   args: {
     title: 'Tienes cambios sin guardar',
     children: 'Si sales ahora, se pierden.',
@@ -74,11 +77,13 @@ export const LeavingChanges = meta.story({
 });
 
 export const Primary = meta.story({
+  name: 'Primario',
   args: { tone: 'primary', title: '¿Activar 12 usuarios?', children: undefined, confirmText: 'Activar' },
 });
 
 /** While it is being done, nothing closes it and nothing is done twice. */
 export const Pending = meta.story({
+  name: 'Ocupado',
   args: { isPending: true, pendingText: 'Rechazando...' },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -90,6 +95,7 @@ export const Pending = meta.story({
 });
 
 export const Phone = meta.story({
+  name: 'Teléfono 390',
   globals: { viewport: { value: 'min320' } },
   play: async () => {
     const box = (await screen.findByRole('alertdialog')).getBoundingClientRect();

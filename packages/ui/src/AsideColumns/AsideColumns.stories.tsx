@@ -5,7 +5,7 @@ import { Section } from '../Section/Section';
 import { AsideColumns } from './AsideColumns';
 
 const meta = preview.meta({
-  title: 'Componentes/Estructura/AsideColumns',
+  title: 'Componentes/Estructura/AsideColumns (columnas, aparte)',
   component: AsideColumns,
   args: {
     children: (
@@ -23,6 +23,6 @@ const meta = preview.meta({
 
 export default meta;
 
-export const Default = meta.story({ globals: { viewport: { value: 'desktop1440' } } });
+export const Default = meta.story({ name: 'Por defecto', globals: { viewport: { value: 'desktop1440' } } });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'min320' } } });
+export const Phone = meta.story({ name: 'Teléfono 390', globals: { viewport: { value: 'min320' } } });

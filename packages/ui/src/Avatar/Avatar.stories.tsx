@@ -4,18 +4,20 @@ import { Avatar } from './Avatar';
 
 const meta = preview.meta({
   component: Avatar,
-  title: 'Componentes/Estructura/Avatar',
+  title: 'Componentes/Estructura/Avatar (iniciales)',
   args: { name: 'Antonia Millaquén Rojas', 'data-testid': 'avatar' },
 });
 
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('avatar')).toHaveTextContent('AM');
   },
 });
-export const Large = meta.story({ args: { size: 'lg' } });
-export const ExtraLarge = meta.story({ args: { size: 'xl' } });
+export const Large = meta.story({ name: 'Grande', args: { size: 'lg' } });
+export const ExtraLarge = meta.story({ name: 'Muy grande', args: { size: 'xl' } });
 export const OneWord = meta.story({
+  name: 'Una palabra',
   args: { name: 'ñusta' },
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('avatar')).toHaveTextContent('Ñ');
@@ -23,6 +25,7 @@ export const OneWord = meta.story({
 });
 /** No name yet: an empty square of the same size. */
 export const Empty = meta.story({
+  name: 'Sin nombre',
   args: { name: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('avatar').offsetWidth).toBe(32);

@@ -6,16 +6,20 @@ import { Badge } from './Badge';
 
 const meta = preview.meta({
   component: Badge,
-  title: 'Componentes/Datos/Badge',
+  title: 'Componentes/Datos/Badge (etiqueta, insignia)',
   args: { children: 'Administración' },
 });
 
-export const Default = meta.story();
-export const Solid = meta.story({ args: { variant: 'solid' } });
-export const WithIcon = meta.story({ args: { children: 'Actor', icon: <MicVocal {...iconProps} /> } });
+export const Default = meta.story({ name: 'Por defecto' });
+export const Solid = meta.story({ name: 'Lleno', args: { variant: 'solid' } });
+export const WithIcon = meta.story({
+  name: 'Con ícono',
+  args: { children: 'Actor', icon: <MicVocal {...iconProps} /> },
+});
 
 /** The three types of character. The icon only repeats the word. */
 export const Types = meta.story({
+  name: 'Tipos de personaje',
   render: () => (
     <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <Badge icon={<MicVocal {...iconProps} />}>Actor</Badge>
@@ -26,6 +30,7 @@ export const Types = meta.story({
 });
 
 export const LongText = meta.story({
+  name: 'Texto largo',
   args: { children: 'Dirección musical, adaptación de canciones y supervisión de la mezcla internacional' },
   globals: { viewport: { value: 'min320' } },
   play: async () => {

@@ -6,11 +6,12 @@ import { BoletaNotice } from './BoletaNotice';
 
 const meta = preview.meta({
   component: BoletaNotice,
-  title: 'Componentes/Mensajes/BoletaNotice',
+  title: 'Componentes/Mensajes/BoletaNotice (aviso de boletas)',
   args: { onDismiss: fn() },
 });
 
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('note', { name: 'Aviso sobre boletas' })).toHaveTextContent(
       'NO se deben emitir boletas para honorarios hasta después del 1 de mayo.',
@@ -23,11 +24,13 @@ export const Default = meta.story({
 });
 
 export const OwnText = meta.story({
+  name: 'Texto propio',
   args: { children: 'Recuerda subir tu boleta antes del día 5.', labels: { dismiss: 'Cerrar aviso' } },
 });
 
 /** Taken away with its focused button, it hands focus to the page: the next Tab does not start from the top. */
 export const Dismissed = meta.story({
+  name: 'Descartado',
   parameters: { layout: 'fullscreen' },
   render: function Page(args) {
     const [isShown, setShown] = useState(true);
@@ -53,9 +56,10 @@ export const Dismissed = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone390' } } });
+export const Phone = meta.story({ name: 'Teléfono 390', globals: { viewport: { value: 'phone390' } } });
 
 export const Minimum = meta.story({
+  name: 'Mínimo 320',
   globals: { viewport: { value: 'min320' } },
   args: {
     children:

@@ -4,7 +4,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 
 const meta = preview.meta({
   component: Breadcrumbs,
-  title: 'Componentes/Estructura/Breadcrumbs',
+  title: 'Componentes/Estructura/Breadcrumbs (migas, camino)',
   args: {
     items: [
       { text: 'Proyectos', href: '#projects' },
@@ -15,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Ruta de navegación' }));
     await expect(nav.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -27,8 +28,9 @@ export const Default = meta.story({
   },
 });
 
-export const One = meta.story({ args: { items: [{ text: 'Proyectos' }] } });
+export const One = meta.story({ name: 'Un nivel', args: { items: [{ text: 'Proyectos' }] } });
 export const LongOnPhone = meta.story({
+  name: 'Largo, teléfono 390',
   args: {
     items: [
       { text: 'Proyectos', href: '#projects' },

@@ -6,22 +6,42 @@ import { Button } from './Button';
 
 const meta = preview.meta({
   component: Button,
-  title: 'Componentes/Acciones/Button',
+  title: 'Componentes/Acciones/Button (botón)',
   args: { children: 'Guardar', onPress: fn() },
 });
 
-export const Primary = meta.story();
-export const Secondary = meta.story({ args: { variant: 'secondary', children: 'Cancelar' } });
-export const Ghost = meta.story({ args: { variant: 'ghost', children: 'Ver todos' } });
-export const Danger = meta.story({ args: { variant: 'danger', children: 'Rechazar orden' } });
-export const DangerSecondary = meta.story({ args: { variant: 'dangerSecondary', children: 'Rechazar' } });
-export const DangerGhost = meta.story({ args: { variant: 'dangerGhost', children: 'Rechazar' } });
-export const Small = meta.story({ args: { size: 'sm', variant: 'secondary', children: 'Deshacer' } });
-export const Block = meta.story({ args: { isBlock: true, children: 'Iniciar sesión' } });
+export const Primary = meta.story({ name: 'Primario' });
+export const Secondary = meta.story({
+  name: 'Secundario',
+  args: { variant: 'secondary', children: 'Cancelar' },
+});
+export const Ghost = meta.story({ name: 'Discreto', args: { variant: 'ghost', children: 'Ver todos' } });
+export const Danger = meta.story({
+  name: 'Peligro',
+  args: { variant: 'danger', children: 'Rechazar orden' },
+});
+export const DangerSecondary = meta.story({
+  name: 'Peligro, secundario',
+  args: { variant: 'dangerSecondary', children: 'Rechazar' },
+});
+export const DangerGhost = meta.story({
+  name: 'Peligro, discreto',
+  args: { variant: 'dangerGhost', children: 'Rechazar' },
+});
+export const Small = meta.story({
+  name: 'Pequeño',
+  args: { size: 'sm', variant: 'secondary', children: 'Deshacer' },
+});
+export const Block = meta.story({
+  name: 'A todo el ancho',
+  args: { isBlock: true, children: 'Iniciar sesión' },
+});
 export const WithIcon = meta.story({
+  name: 'Con ícono',
   args: { icon: <Plus aria-hidden strokeWidth={1.75} />, children: 'Agregar experiencia', variant: 'ghost' },
 });
 export const Icon = meta.story({
+  name: 'Solo ícono',
   args: {
     variant: 'icon',
     'aria-label': 'Eliminar experiencia',
@@ -29,6 +49,7 @@ export const Icon = meta.story({
   },
 });
 export const LongText = meta.story({
+  name: 'Texto largo',
   args: { children: 'Descargar la orden de trabajo con todas sus notas y personajes' },
   decorators: [
     (Story) => (
@@ -40,6 +61,7 @@ export const LongText = meta.story({
 });
 
 export const Disabled = meta.story({
+  name: 'Deshabilitado',
   args: { isDisabled: true },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Guardar' });
@@ -50,6 +72,7 @@ export const Disabled = meta.story({
 });
 
 export const PressedByKeyboard = meta.story({
+  name: 'Presionado con el teclado',
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: 'Guardar' })).toHaveFocus();
@@ -61,6 +84,7 @@ export const PressedByKeyboard = meta.story({
 
 /** Keeps its width and its focus, says what it does, and presses no second time. */
 export const Pending = meta.story({
+  name: 'Ocupado',
   args: { pendingText: 'Guardando...' },
   render: function Saving({ onPress, ...args }) {
     const [isPending, setPending] = useState(false);
@@ -93,6 +117,7 @@ export const Pending = meta.story({
 
 /** While pending, neither the button nor Enter in a field submits the form again. */
 export const PendingInForm = meta.story({
+  name: 'Ocupado en un formulario',
   args: { type: 'submit', children: 'Enviar', pendingText: 'Enviando...' },
   render: function Sending({ onPress: _, ...args }) {
     const [count, setCount] = useState(0);
@@ -119,6 +144,7 @@ export const PendingInForm = meta.story({
 
 /** Every look at once, as on the reference sheet. */
 export const All = meta.story({
+  name: 'Todos',
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <Button>Guardar</Button>

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button';
 import { ButtonRow } from './ButtonRow';
 
 const meta = preview.meta({
-  title: 'Componentes/Acciones/ButtonRow',
+  title: 'Componentes/Acciones/ButtonRow (fila de botones)',
   component: ButtonRow,
   args: {
     children: [
@@ -17,8 +17,8 @@ const meta = preview.meta({
 
 export default meta;
 
-export const Default = meta.story({});
+export const Default = meta.story({ name: 'Por defecto' });
 
-export const End = meta.story({ args: { align: 'end' } });
+export const End = meta.story({ name: 'Al final', args: { align: 'end' } });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'min320' } } });
+export const Phone = meta.story({ name: 'Teléfono 390', globals: { viewport: { value: 'min320' } } });

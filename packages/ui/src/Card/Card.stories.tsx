@@ -8,7 +8,7 @@ import { Card } from './Card';
 
 const meta = preview.meta({
   component: Card,
-  title: 'Componentes/Estructura/Card',
+  title: 'Componentes/Estructura/Card (tarjeta)',
   args: {
     title: 'Datos bancarios',
     children: (
@@ -23,6 +23,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Datos bancarios' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Datos bancarios');
@@ -30,6 +31,7 @@ export const Default = meta.story({
 });
 
 export const WithActions = meta.story({
+  name: 'Con acciones',
   args: {
     headingLevel: 3,
     actions: (
@@ -40,9 +42,13 @@ export const WithActions = meta.story({
   },
 });
 
-export const WithoutTitle = meta.story({ args: { title: undefined } });
-export const Flush = meta.story({ args: { isFlush: true, children: <p>Contenido hasta el borde</p> } });
+export const WithoutTitle = meta.story({ name: 'Sin título', args: { title: undefined } });
+export const Flush = meta.story({
+  name: 'Sin márgenes',
+  args: { isFlush: true, children: <p>Contenido hasta el borde</p> },
+});
 export const LongTitle = meta.story({
+  name: 'Título largo',
   args: { title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen y otras historias' },
   globals: { viewport: { value: 'min320' } },
   play: async () => {

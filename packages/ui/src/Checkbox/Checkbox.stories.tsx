@@ -5,11 +5,12 @@ import { Checkbox } from './Checkbox';
 
 const meta = preview.meta({
   component: Checkbox,
-  title: 'Componentes/Campos/Checkbox',
+  title: 'Componentes/Campos/Checkbox (casilla, consentimiento)',
   args: { children: 'Mostrar solo sin leer' },
 });
 
 export const Default = meta.story({
+  name: 'Por defecto',
   args: { onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -25,10 +26,11 @@ export const Default = meta.story({
   },
 });
 
-export const Selected = meta.story({ args: { defaultSelected: true } });
+export const Selected = meta.story({ name: 'Marcado', args: { defaultSelected: true } });
 
 /** Some of a list are chosen: a click takes it out of the middle. */
 export const Indeterminate = meta.story({
+  name: 'Marcado en parte',
   args: { children: undefined, 'aria-label': 'Seleccionar todo' },
   render: function Held(args) {
     const [chosen, setChosen] = useState(3);
@@ -57,6 +59,7 @@ const consent =
 
 /** The sensitive fields are named; the box stands at the top of its text. */
 export const Consent = meta.story({
+  name: 'Consentimiento',
   args: { children: consent, layout: 'consent', help: 'Ley 21.719' },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox');
@@ -66,11 +69,13 @@ export const Consent = meta.story({
 });
 
 export const ConsentOnAPhone = meta.story({
+  name: 'Consentimiento, teléfono 390',
   args: { children: consent, layout: 'consent' },
   globals: { viewport: { value: 'min320' } },
 });
 
 export const WithErrorAndHelp = meta.story({
+  name: 'Con error y ayuda',
   args: { error: 'Autoriza que guardemos comunidad y discapacidad', help: 'O déjalas vacías' },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox');
@@ -82,15 +87,20 @@ export const WithErrorAndHelp = meta.story({
 });
 
 export const Disabled = meta.story({
+  name: 'Deshabilitado',
   args: { isDisabled: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox')).toBeDisabled();
   },
 });
-export const DisabledAndSelected = meta.story({ args: { isDisabled: true, defaultSelected: true } });
+export const DisabledAndSelected = meta.story({
+  name: 'Deshabilitado y marcado',
+  args: { isDisabled: true, defaultSelected: true },
+});
 
 /** While the form is being sent: reachable, not to be changed. */
 export const ReadOnly = meta.story({
+  name: 'Solo lectura',
   args: { isReadOnly: true, defaultSelected: true, onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox');
@@ -102,11 +112,13 @@ export const ReadOnly = meta.story({
 });
 
 export const LongTexts = meta.story({
+  name: 'Textos largos',
   args: { children: 'unapalabralarguísimasinningúnespacioquetambiéndebepoderpartirsealfinaldelalínea' },
   globals: { viewport: { value: 'min320' } },
 });
 
 export const InForm = meta.story({
+  name: 'En un formulario',
   args: { name: 'consent' },
   render: (args) => (
     <form aria-label="Postulación">

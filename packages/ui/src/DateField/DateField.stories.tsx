@@ -5,7 +5,7 @@ import { DateField } from './DateField';
 
 const meta = preview.meta({
   component: DateField,
-  title: 'Componentes/Campos/DateField',
+  title: 'Componentes/Campos/DateField (fecha, calendario)',
   args: { label: 'Fecha de entrega' },
 });
 
@@ -14,6 +14,7 @@ const field = (canvasElement: HTMLElement) =>
 
 /** The hyphens come by themselves; what is no date yet is told as typed. */
 export const Default = meta.story({
+  name: 'Por defecto',
   args: { onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const input = field(canvasElement);
@@ -33,6 +34,7 @@ const invalid = 'Ingresa una fecha válida';
 
 /** A day that does not exist stays as typed. The field says so once it is left, and until it is right. */
 export const NoSuchDay = meta.story({
+  name: 'Un día que no existe',
   args: { onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const input = field(canvasElement);
@@ -56,6 +58,7 @@ export const NoSuchDay = meta.story({
 
 /** Half a date stays too; an emptied field is no wrong one. */
 export const HalfADate = meta.story({
+  name: 'Fecha a medias',
   args: { labels: { invalid: 'No es una fecha' } },
   play: async ({ canvasElement }) => {
     const input = field(canvasElement);
@@ -73,6 +76,7 @@ export const HalfADate = meta.story({
 
 /** Leaving the field by pressing a button: the error comes after the press, so that the button stays under it. */
 export const ErrorWaitsForThePress = meta.story({
+  name: 'El error espera al clic',
   render: (args) => (
     <>
       <DateField {...args} />
@@ -94,6 +98,7 @@ export const ErrorWaitsForThePress = meta.story({
 
 /** Typed with separators of one's own; on leaving the text, also for the calendar's button, it shows as all dates do. */
 export const OwnSeparators = meta.story({
+  name: 'Con otros separadores',
   args: { onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const input = field(canvasElement);
@@ -109,6 +114,7 @@ export const OwnSeparators = meta.story({
 
 /** The month of the value opens in Spanish; a day chosen closes it and gives the focus back to the button. */
 export const InTheCalendar = meta.story({
+  name: 'En el calendario',
   args: { onChange: fn(), onBlur: fn(), defaultValue: '2026-03-16' },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', {
@@ -133,6 +139,7 @@ export const InTheCalendar = meta.story({
 
 /** A birth date is three presses away: the calendar, the year's list, the year; months have a list too. */
 export const YearsAway = meta.story({
+  name: 'Años atrás',
   args: { label: 'Fecha de nacimiento', onChange: fn(), minValue: '1900-01-01', maxValue: '2026-11-20' },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -150,6 +157,7 @@ export const YearsAway = meta.story({
 
 /** On a phone both lists are there whole, beside each other. */
 export const YearsOnAPhone = meta.story({
+  name: 'Años, teléfono 390',
   args: { defaultValue: '2026-09-16' },
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvasElement }) => {
@@ -166,6 +174,7 @@ export const YearsOnAPhone = meta.story({
 
 /** By keyboard: the lists stand before the days, and keep the focus while one goes through them. */
 export const YearsByKeyboard = meta.story({
+  name: 'Años con el teclado',
   args: { defaultValue: '2026-03-16' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -183,6 +192,7 @@ export const YearsByKeyboard = meta.story({
 
 /** Days outside of the limits are not offered. */
 export const Limits = meta.story({
+  name: 'Primer y último día',
   args: { defaultValue: '2026-03-16', minValue: '2026-03-10', maxValue: '2026-03-20' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -199,6 +209,7 @@ export const Limits = meta.story({
 });
 
 export const Controlled = meta.story({
+  name: 'Controlado desde fuera',
   render: function Held(args) {
     const [day, setDay] = useState('2026-03-05');
     return (
@@ -224,6 +235,7 @@ export const Controlled = meta.story({
 });
 
 export const WithErrorAndHelp = meta.story({
+  name: 'Con error y ayuda',
   args: {
     defaultValue: '2026-03-13',
     error: 'La entrega debe ser posterior al inicio',
@@ -241,9 +253,10 @@ export const WithErrorAndHelp = meta.story({
     );
   },
 });
-export const Large = meta.story({ args: { size: 'lg', width: 'full' } });
-export const Optional = meta.story({ args: { isOptional: true } });
+export const Large = meta.story({ name: 'Grande', args: { size: 'lg', width: 'full' } });
+export const Optional = meta.story({ name: 'Opcional', args: { isOptional: true } });
 export const Disabled = meta.story({
+  name: 'Deshabilitado',
   args: { isDisabled: true, defaultValue: '2026-03-13' },
   play: async ({ canvasElement }) => {
     await expect(field(canvasElement)).toBeDisabled();
@@ -251,6 +264,7 @@ export const Disabled = meta.story({
   },
 });
 export const ReadOnly = meta.story({
+  name: 'Solo lectura',
   args: { isReadOnly: true, defaultValue: '2026-03-13' },
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), '1');
@@ -260,6 +274,7 @@ export const ReadOnly = meta.story({
   },
 });
 export const LongTexts = meta.story({
+  name: 'Textos largos',
   args: {
     label: 'Fecha de entrega de la grabación completa, con todas las tomas aprobadas por la dirección',
     help: 'Se cuenta hasta el final del día en Chile continental, sea cual sea el lugar donde se graba',
@@ -270,6 +285,7 @@ export const LongTexts = meta.story({
 
 /** In a native form the date is sent as 'AAAA-MM-DD'. */
 export const InForm = meta.story({
+  name: 'En un formulario',
   args: { name: 'dueDate' },
   render: (args) => (
     <form aria-label="Orden">

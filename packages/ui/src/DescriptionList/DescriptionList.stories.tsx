@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview';
 import { DescriptionList } from './DescriptionList';
 
 const meta = preview.meta({
-  title: 'Componentes/Datos/DescriptionList',
+  title: 'Componentes/Datos/DescriptionList (datos, ficha)',
   component: DescriptionList,
   args: {
     items: [
@@ -17,6 +17,7 @@ const meta = preview.meta({
 export default meta;
 
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual([
       'Antonia Millaquén Rojas',
@@ -27,6 +28,7 @@ export const Default = meta.story({
 });
 
 export const LongContent = meta.story({
+  name: 'Contenido largo',
   args: {
     items: [
       { term: 'Correo electrónico', value: `${'una.direccion.muy.larga.'.repeat(6)}@correo.cl` },

@@ -8,7 +8,7 @@ import { Dialog, DialogActions, DialogBody } from './Dialog';
 
 const meta = preview.meta({
   component: Dialog,
-  title: 'Componentes/Capas/Dialog',
+  title: 'Componentes/Capas/Dialog (diálogo, modal, ventana)',
   parameters: { layout: 'fullscreen' },
   args: {
     isOpen: true,
@@ -48,6 +48,7 @@ const meta = preview.meta({
 
 /** Opens from a button, takes the focus and keeps it; Escape closes it and gives the focus back. */
 export const Default = meta.story({
+  name: 'Por defecto',
   args: { isOpen: false },
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Abrir' });
@@ -64,6 +65,7 @@ export const Default = meta.story({
 });
 
 export const Open = meta.story({
+  name: 'Abierto',
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
@@ -72,6 +74,7 @@ export const Open = meta.story({
 });
 
 export const Large = meta.story({
+  name: 'Grande',
   args: {
     size: 'lg',
     children: (
@@ -87,6 +90,7 @@ export const Large = meta.story({
 
 /** A click beside it does nothing, unless it is allowed to close it. */
 export const ClickBeside = meta.story({
+  name: 'Clic fuera',
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await userEvent.click(document.body, { pointerEventsCheck: 0 });
@@ -96,6 +100,7 @@ export const ClickBeside = meta.story({
 
 /** While it sends, it cannot be closed. */
 export const Busy = meta.story({
+  name: 'Ocupado',
   args: {
     isBusy: true,
     actions: (
@@ -116,6 +121,7 @@ const LONG = Array.from({ length: 30 }, (_, index) => `Nota ${index + 1}`);
 
 /** A form around body and foot: the body scrolls, head and buttons stay in sight, Enter submits. */
 export const LongForm = meta.story({
+  name: 'Formulario largo',
   globals: { viewport: { value: 'phone390' } },
   render: function Composed(args) {
     const [sent, setSent] = useState(0);
@@ -156,6 +162,7 @@ export const LongForm = meta.story({
 });
 
 export const LongTitleMinimum = meta.story({
+  name: 'Título largo, mínimo 320',
   args: {
     title: '¿Rechazar la Orden de Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen N.º 1.234?',
     description: undefined,

@@ -15,7 +15,7 @@ import { Drawer, DrawerActions } from './Drawer';
 
 const meta = preview.meta({
   component: Drawer,
-  title: 'Componentes/Capas/Drawer',
+  title: 'Componentes/Capas/Drawer (panel lateral, cajón)',
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop1440' } },
   args: {
@@ -69,6 +69,7 @@ const open = async (canvas: ReturnType<typeof within>) => {
 
 /** Docked: it takes the focus, the page makes room and stays usable; Escape gives the focus back to the row. */
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ args, canvas }) => {
     const { row, drawer } = await open(canvas);
     await waitFor(() => expect(drawer).toHaveFocus());
@@ -86,6 +87,7 @@ export const Default = meta.story({
 
 /** Closed by its button; a focus that was already back in the list is left alone. */
 export const ClosedByButton = meta.story({
+  name: 'Cerrado con su botón',
   play: async ({ canvas }) => {
     const { drawer } = await open(canvas);
     const upload = canvas.getByRole('button', { name: 'Subir boleta' });
@@ -98,6 +100,7 @@ export const ClosedByButton = meta.story({
 
 /** Escape closes a menu inside first, and the drawer only then. */
 export const MenuInside = meta.story({
+  name: 'Con un menú dentro',
   args: { isOpen: true, children: <Menu label="Acciones" items={[{ id: 'print', text: 'Imprimir' }]} /> },
   play: async ({ args }) => {
     const drawer = within(await screen.findByRole('dialog'));
@@ -116,6 +119,7 @@ export const MenuInside = meta.story({
  * though the page grows above it.
  */
 export const Docking = meta.story({
+  name: 'Al lado de la lista',
   render: function Page(args) {
     const [isOpen, setOpen] = useState(false);
     const [isExpanded, setExpanded] = useState(true);
@@ -175,6 +179,7 @@ export const Docking = meta.story({
 
 /** Below 1100 px: a modal over a scrim. */
 export const Tablet = meta.story({
+  name: 'Tableta 768',
   globals: { viewport: { value: 'tablet768' } },
   play: async ({ canvas }) => {
     const { row, drawer } = await open(canvas);
@@ -189,6 +194,7 @@ export const Tablet = meta.story({
 
 /** Below 640 px: the whole window. */
 export const Phone = meta.story({
+  name: 'Teléfono 390',
   globals: { viewport: { value: 'min320' } },
   args: { isOpen: true },
   play: async () => {
@@ -205,6 +211,7 @@ const LINES = Array.from({ length: 60 }, (_, index) => `Línea ${index + 1}`);
 
 /** Only the content scrolls, by keyboard too. */
 export const LongContent = meta.story({
+  name: 'Contenido largo',
   args: {
     isOpen: true,
     title: 'Orden de Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen N.º 1.234.567',
@@ -222,11 +229,13 @@ export const LongContent = meta.story({
 });
 
 export const Flush = meta.story({
+  name: 'Sin márgenes',
   args: { isOpen: true, isFlush: true, footer: undefined, children: <div>Visor</div> },
 });
 
 /** Open from the start, by a link: nothing had the focus before, so the caller says what gets it. */
 export const OpenByLink = meta.story({
+  name: 'Abierto por un enlace',
   args: { isOpen: true, returnFocusTo: () => screen.getByRole('button', { name: 'Subir boleta' }) },
   play: async ({ canvas }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Orden de Actuación N.º 1.234' });
@@ -237,6 +246,7 @@ export const OpenByLink = meta.story({
 });
 
 export const OpenByLinkOnPhone = meta.story({
+  name: 'Abierto por un enlace, teléfono 390',
   globals: { viewport: { value: 'phone390' } },
   args: { isOpen: true, returnFocusTo: () => document.querySelector<HTMLElement>('main h1') },
   play: async ({ canvas }) => {
@@ -248,6 +258,7 @@ export const OpenByLinkOnPhone = meta.story({
 
 /** The caller forgets the entry as it closes: what was shown stays till the end, and with it the focus to give back. */
 export const ForgottenEntry = meta.story({
+  name: 'Entrada perdida del historial',
   render: function Forgetful(args) {
     const [entry, setEntry] = useState<string | null>(null);
     return (

@@ -6,7 +6,7 @@ import { drop, inputOf, MB, silence, transferOf, video } from './sampleFiles';
 
 const meta = preview.meta({
   component: Dropzone,
-  title: 'Componentes/Archivos/Dropzone',
+  title: 'Componentes/Archivos/Dropzone (subir archivos, arrastrar)',
   args: { onChange: fn(), onReject: fn() },
   decorators: [
     (Story) => (
@@ -18,6 +18,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Arrastra tus archivos aquí')).toBeVisible();
@@ -31,6 +32,7 @@ export const Default = meta.story({
 
 /** The button opens the browser's own picker, with the mouse and with the keyboard, once each time. */
 export const OpensThePicker = meta.story({
+  name: 'Abre el selector de archivos',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const onPick = fn((event: Event) => event.preventDefault());
@@ -47,6 +49,7 @@ export const OpensThePicker = meta.story({
 });
 
 export const DraggingOver = meta.story({
+  name: 'Arrastrar encima',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await fireEvent(
@@ -58,6 +61,7 @@ export const DraggingOver = meta.story({
 });
 
 export const DraggingWhatIsRefused = meta.story({
+  name: 'Arrastrar lo que se rechaza',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await fireEvent(
@@ -73,6 +77,7 @@ export const DraggingWhatIsRefused = meta.story({
 
 /** Removing moves the focus to the next cross, then to the one before, then to the button. */
 export const RemoveByKeyboard = meta.story({
+  name: 'Quitar con el teclado',
   args: { defaultValue: [video('uno.mp4'), video('dos.mp4'), video('tres.mp4')] },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -90,6 +95,7 @@ export const RemoveByKeyboard = meta.story({
 
 /** Length from the file's own metadata, and a preview in place. */
 export const DurationAndPreview = meta.story({
+  name: 'Duración y vista previa',
   args: {
     accept: { 'audio/wav': ['.wav'] },
     maxSize: 25 * MB,
@@ -108,6 +114,7 @@ export const DurationAndPreview = meta.story({
 });
 
 export const OtherLimits = meta.story({
+  name: 'Otros límites',
   args: { accept: { 'application/pdf': ['.pdf'] }, maxSize: 5 * MB, maxFiles: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('PDF, hasta 5MB y Max. 1 archivo')).toBeVisible();
@@ -116,6 +123,7 @@ export const OtherLimits = meta.story({
 });
 
 export const WithError = meta.story({
+  name: 'Con error',
   args: { error: 'Agrega al menos un archivo' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('group')).toHaveAccessibleDescription(
@@ -126,6 +134,7 @@ export const WithError = meta.story({
 
 /** Disabled: nothing opens, and a file dropped by mistake does not replace the page. */
 export const Disabled = meta.story({
+  name: 'Deshabilitado',
   args: { isDisabled: true, defaultValue: [video('uno.mp4')] },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -145,6 +154,7 @@ export const Disabled = meta.story({
 const failed = video('canto-en-vivo.mp4', 9.7);
 
 export const LongNames = meta.story({
+  name: 'Nombres largos',
   args: {
     defaultValue: [
       video('temporada2_capitulo12_mezcla_final_version_corregida_por_direccion_musical_2026-03-05.mp4', 9.9),
@@ -160,6 +170,7 @@ export const LongNames = meta.story({
 
 /** In a native form the files travel under its name. */
 export const InForm = meta.story({
+  name: 'En un formulario',
   args: { name: 'reels' },
   render: (args) => (
     <form aria-label="Multimedia">

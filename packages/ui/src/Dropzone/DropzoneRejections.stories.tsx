@@ -5,7 +5,7 @@ import { drop, inputOf, video } from './sampleFiles';
 
 const meta = preview.meta({
   component: Dropzone,
-  title: 'Componentes/Archivos/Dropzone/Rechazos',
+  title: 'Componentes/Archivos/Dropzone (subir archivos, arrastrar)/Rechazos',
   tags: ['!autodocs'],
   args: { onChange: fn(), onReject: fn() },
   decorators: [
@@ -19,6 +19,7 @@ const meta = preview.meta({
 
 /** Every refusal names the file, its size and the limit; those that fit enter all the same. */
 export const Rejections = meta.story({
+  name: 'Rechazos',
   args: {
     minSize: 2048,
     validateFile: async (file) =>
@@ -61,6 +62,7 @@ export const Rejections = meta.story({
 
 /** A check that fails is a refusal, not a crash; meanwhile the zone says what it does. */
 export const CheckThatBreaks = meta.story({
+  name: 'Una revisión que falla',
   args: {
     validateFile: (file) =>
       new Promise((_, reject) => setTimeout(() => reject(new Error(`/secreto/${file.name}`)), 300)),
@@ -75,6 +77,7 @@ export const CheckThatBreaks = meta.story({
 });
 
 export const SameFileTwice = meta.story({
+  name: 'El mismo archivo dos veces',
   args: { defaultValue: [video('demo.mp4', 2)] },
   play: async ({ args, canvasElement }) => {
     await drop(canvasElement, [video('demo.mp4', 2)]);
@@ -87,6 +90,7 @@ export const SameFileTwice = meta.story({
 
 /** Two drops at once: the slower one adds to what the quicker one left. */
 export const TwoDropsAtOnce = meta.story({
+  name: 'Dos entregas a la vez',
   args: {
     validateFile: (file) =>
       new Promise((resolve) => setTimeout(resolve, file.name === 'lento.mp4' ? 400 : 50, null)),
@@ -103,6 +107,7 @@ export const TwoDropsAtOnce = meta.story({
 
 /** Full: the button keeps the focus, says why it does nothing, and a drop is answered. */
 export const Full = meta.story({
+  name: 'No caben más',
   args: { defaultValue: [video('uno.mp4', 1), video('dos.mp4', 2), video('tres.mp4', 3)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -7,7 +7,7 @@ import { MB, video } from './sampleFiles';
 
 const meta = preview.meta({
   component: Dropzone,
-  title: 'Componentes/Archivos/Dropzone/Enviar',
+  title: 'Componentes/Archivos/Dropzone (subir archivos, arrastrar)/Enviar',
   tags: ['!autodocs'],
   args: { onChange: fn(), onReject: fn() },
   decorators: [
@@ -25,6 +25,7 @@ const waiting = video('presentacion.mp4', 2);
 const failed = video('canto-en-vivo.mp4', 9.7);
 
 export const Sending = meta.story({
+  name: 'Enviando',
   args: {
     value: [sent, sending, waiting],
     uploads: new Map<File, DropzoneUpload>([
@@ -47,6 +48,7 @@ export const Sending = meta.story({
 
 /** All are there, but the whole is not: the zone stays away until the page says so. */
 export const AlmostSent = meta.story({
+  name: 'Casi enviado',
   args: {
     value: [sent],
     uploads: new Map<File, DropzoneUpload>([[sent, { state: 'sent' }]]),
@@ -59,6 +61,7 @@ export const AlmostSent = meta.story({
 });
 
 export const SendingBroke = meta.story({
+  name: 'Envío cortado',
   args: {
     value: [sent, failed],
     uploads: new Map<File, DropzoneUpload>([
@@ -77,6 +80,7 @@ export const SendingBroke = meta.story({
 
 /** Cancelling and trying again by keyboard: the button that goes leaves the focus to the one in its place. */
 export const FocusStaysInTheRow = meta.story({
+  name: 'El foco queda en la fila',
   args: { value: [sending] },
   render: function Sender(args) {
     const [upload, setUpload] = useState<DropzoneUpload>({ state: 'sending', loaded: MB });

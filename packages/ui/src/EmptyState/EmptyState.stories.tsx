@@ -7,7 +7,7 @@ import { EmptyState } from './EmptyState';
 
 const meta = preview.meta({
   component: EmptyState,
-  title: 'Componentes/Mensajes/EmptyState',
+  title: 'Componentes/Mensajes/EmptyState (vacío, sin datos)',
   args: {
     title: 'Aún no hay documentos',
     children: 'Cuando el estudio te envíe una orden o un contrato, aparecerá aquí.',
@@ -15,12 +15,14 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Aún no hay documentos');
   },
 });
 
 export const WithAction = meta.story({
+  name: 'Con acción',
   args: {
     title: 'Aún no hay proyectos',
     children: 'Crea el primero para asignarle capítulos y órdenes de trabajo.',
@@ -28,9 +30,10 @@ export const WithAction = meta.story({
   },
 });
 
-export const InCard = meta.story({ args: { size: 'card', headingLevel: 3 } });
-export const OnlyTitle = meta.story({ args: { children: undefined } });
+export const InCard = meta.story({ name: 'En una tarjeta', args: { size: 'card', headingLevel: 3 } });
+export const OnlyTitle = meta.story({ name: 'Solo título', args: { children: undefined } });
 export const LongTexts = meta.story({
+  name: 'Textos largos',
   args: {
     title: 'Ningún proyecto coincide con «Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen»',
     children:

@@ -4,7 +4,7 @@ import { ErrorState } from './ErrorState';
 
 const meta = preview.meta({
   component: ErrorState,
-  title: 'Componentes/Mensajes/ErrorState',
+  title: 'Componentes/Mensajes/ErrorState (error, falla)',
   args: {
     title: 'No pudimos cargar los proyectos',
     children: 'El servidor no respondió. Tus filtros se mantienen.',
@@ -13,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No pudimos cargar los proyectos');
     await userEvent.tab();
@@ -24,6 +25,7 @@ export const Default = meta.story({
 
 /** While it tries again, it does not start another attempt. */
 export const Retrying = meta.story({
+  name: 'Reintentando',
   args: { isRetrying: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentando...' }));
@@ -31,9 +33,13 @@ export const Retrying = meta.story({
   },
 });
 
-export const WithoutRetry = meta.story({ args: { onRetry: undefined, title: undefined } });
-export const InCard = meta.story({ args: { size: 'card', headingLevel: 3 } });
+export const WithoutRetry = meta.story({
+  name: 'Sin Reintentar',
+  args: { onRetry: undefined, title: undefined },
+});
+export const InCard = meta.story({ name: 'En una tarjeta', args: { size: 'card', headingLevel: 3 } });
 export const LongTexts = meta.story({
+  name: 'Textos largos',
   args: {
     title: 'No pudimos cargar Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
     children: 'https://estudiodoblaje.example/proyectos/unadirecciónlarguísimasinespacios/12345678901234567',

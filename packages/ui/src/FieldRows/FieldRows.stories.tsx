@@ -54,7 +54,7 @@ const experiences = [
 
 const meta = preview.meta({
   component: Sample,
-  title: 'Componentes/Campos/FieldRows',
+  title: 'Componentes/Campos/FieldRows (filas repetidas)',
   args: {
     label: 'Experiencia',
     labels: {
@@ -67,6 +67,7 @@ const meta = preview.meta({
 
 /** A new row takes the focus; deleting hands it to the next row's button, and after the last to the one that adds. */
 export const Default = meta.story({
+  name: 'Por defecto',
   args: { first: experiences },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -87,6 +88,7 @@ export const Default = meta.story({
 });
 
 export const Keyboard = meta.story({
+  name: 'Con el teclado',
   args: { first: experiences.slice(0, 1) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -100,11 +102,13 @@ export const Keyboard = meta.story({
   },
 });
 
-export const Empty = meta.story();
+export const Empty = meta.story({ name: 'Sin filas' });
 export const RowWithError = meta.story({
+  name: 'Fila con error',
   args: { first: experiences, rowError: 'Completa proyecto y personaje, o elimina la fila' },
 });
 export const WithErrorAndHelp = meta.story({
+  name: 'Con error y ayuda',
   args: {
     first: experiences,
     error: 'Se pueden agregar hasta 50 experiencias',
@@ -118,12 +122,14 @@ export const WithErrorAndHelp = meta.story({
   },
 });
 export const Full = meta.story({
+  name: 'Todas las filas',
   args: { first: experiences, max: 3 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Agregar experiencia' })).toBeDisabled();
   },
 });
 export const ReadOnly = meta.story({
+  name: 'Solo lectura',
   args: { first: experiences, isReadOnly: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -133,6 +139,7 @@ export const ReadOnly = meta.story({
   },
 });
 export const OnAPhone = meta.story({
+  name: 'Teléfono 390',
   args: {
     first: experiences.map((row) => ({
       ...row,

@@ -11,7 +11,7 @@ const Root = styled(AriaTextField)`
 
 const meta = preview.meta({
   component: FieldShell,
-  title: 'Componentes/Campos/FieldShell',
+  title: 'Componentes/Campos/FieldShell (etiqueta, ayuda y error)',
   args: {
     label: 'Fecha de entrega',
     help: 'dd-mm-aaaa',
@@ -30,13 +30,18 @@ const meta = preview.meta({
 
 /** How a new kind of field is made: a react-aria root, the shell, a control. */
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Fecha de entrega' });
     await expect(input).toHaveAccessibleDescription('dd-mm-aaaa');
   },
 });
-export const WithError = meta.story({ args: { error: 'Escribe una fecha que exista, como 05-03-2026' } });
+export const WithError = meta.story({
+  name: 'Con error',
+  args: { error: 'Escribe una fecha que exista, como 05-03-2026' },
+});
 export const Optional = meta.story({
+  name: 'Opcional',
   args: { isOptional: true, labels: { optional: '(si la tienes)' } },
   play: async ({ canvasElement }) => {
     await expect(

@@ -4,7 +4,7 @@ import { FileButton } from './FileButton';
 
 const meta = preview.meta({
   component: FileButton,
-  title: 'Componentes/Campos/FileButton',
+  title: 'Componentes/Campos/FileButton (elegir archivo, subir)',
   args: { children: 'Subir boleta', accept: ['application/pdf'] },
 });
 
@@ -17,6 +17,7 @@ const boleta = () => new File(['%PDF-'], 'boleta.pdf', { type: 'application/pdf'
 
 /** The button opens the dialog; a file chosen twice is told twice. */
 export const Default = meta.story({
+  name: 'Por defecto',
   args: { onSelect: fn() },
   play: async ({ args, canvasElement }) => {
     const opened = fn();
@@ -39,6 +40,7 @@ export const Default = meta.story({
 });
 
 export const Several = meta.story({
+  name: 'Varios',
   args: { allowsMultiple: true, children: 'Seleccionar archivos', accept: ['.mp4'], onSelect: fn() },
   play: async ({ args, canvasElement }) => {
     const files = [new File(['a'], 'uno.mp4'), new File(['b'], 'dos.mp4')];
@@ -50,9 +52,10 @@ export const Several = meta.story({
   },
 });
 
-export const Primary = meta.story({ args: { variant: 'primary' } });
-export const Small = meta.story({ args: { size: 'sm', icon: null } });
+export const Primary = meta.story({ name: 'Primario', args: { variant: 'primary' } });
+export const Small = meta.story({ name: 'Pequeño', args: { size: 'sm', icon: null } });
 export const Pending = meta.story({
+  name: 'Ocupado',
   args: { isPending: true, pendingText: 'Subiendo...' },
   play: async ({ canvasElement }) => {
     const opened = fn();
@@ -64,8 +67,9 @@ export const Pending = meta.story({
     await expect(opened).not.toHaveBeenCalled();
   },
 });
-export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Disabled = meta.story({ name: 'Deshabilitado', args: { isDisabled: true } });
 export const LongText = meta.story({
+  name: 'Texto largo',
   args: { children: 'Subir el contrato firmado o el guion con los cambios de la última sesión de grabación' },
   globals: { viewport: { value: 'min320' } },
 });

@@ -3,7 +3,7 @@ import { Link } from '../Link/Link';
 import { FootNote } from './FootNote';
 
 const meta = preview.meta({
-  title: 'Componentes/Estructura/FootNote',
+  title: 'Componentes/Estructura/FootNote (nota al pie)',
   component: FootNote,
   args: {
     children: [
@@ -17,9 +17,10 @@ const meta = preview.meta({
 
 export default meta;
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Por defecto' });
 
 export const Two = meta.story({
+  name: 'Dos',
   render: (args) => (
     <>
       <FootNote {...args} />

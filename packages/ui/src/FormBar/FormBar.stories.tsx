@@ -15,18 +15,20 @@ const BUTTONS = (
 
 const meta = preview.meta({
   component: FormBar,
-  title: 'Componentes/Acciones/FormBar',
+  title: 'Componentes/Acciones/FormBar (barra de guardar)',
   args: { children: BUTTONS },
 });
 
 export const Clean = meta.story({
+  name: 'Sin cambios',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
 
-export const Dirty = meta.story({ args: { isDirty: true } });
+export const Dirty = meta.story({ name: 'Con cambios', args: { isDirty: true } });
 export const DirtyOnPhone = meta.story({
+  name: 'Con cambios, teléfono 390',
   args: { isDirty: true },
   globals: { viewport: { value: 'min320' } },
   play: async () => {
@@ -38,6 +40,7 @@ const LABELS = Array.from({ length: 20 }, (_, index) => `Dato ${index + 1}`);
 
 /** In sight while the form is longer than the window; a field focused by keyboard is never under it. */
 export const InLongForm = meta.story({
+  name: 'En un formulario largo',
   globals: { viewport: { value: 'desktop1440' } },
   render: function Form(args) {
     const [isDirty, setDirty] = useState(false);

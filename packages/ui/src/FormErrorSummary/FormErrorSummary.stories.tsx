@@ -7,12 +7,13 @@ import { FormErrorSummary } from './FormErrorSummary';
 
 const meta = preview.meta({
   component: FormErrorSummary,
-  title: 'Componentes/Mensajes/FormErrorSummary',
+  title: 'Componentes/Mensajes/FormErrorSummary (resumen de errores)',
   args: { errors: [{ fieldId: 'rut', message: 'RUT: El RUT es inválido' }] },
 });
 
 /** Takes the focus when it appears; its lines lead to the fields. */
 export const Default = meta.story({
+  name: 'Por defecto',
   render: (args) => (
     <div style={{ display: 'grid', gap: 20 }}>
       <FormErrorSummary {...args} />
@@ -30,6 +31,7 @@ export const Default = meta.story({
 });
 
 export const Several = meta.story({
+  name: 'Varios',
   args: {
     title: 'Revisa dos campos antes de guardar',
     errors: [
@@ -48,6 +50,7 @@ export const Several = meta.story({
 });
 
 export const WithAction = meta.story({
+  name: 'Con acción',
   args: {
     title: 'Tu cuenta aún no está activada',
     errors: [],
@@ -60,6 +63,7 @@ export const WithAction = meta.story({
 });
 
 export const NothingWrong = meta.story({
+  name: 'Nada que corregir',
   args: { errors: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();
@@ -68,6 +72,7 @@ export const NothingWrong = meta.story({
 
 /** A new list is a new failure: the focus comes back. The same list again leaves the focus alone. */
 export const SecondFailure = meta.story({
+  name: 'Segunda falla',
   render: function Failing(args) {
     const [errors, setErrors] = useState(args.errors);
     const [count, setCount] = useState(0);

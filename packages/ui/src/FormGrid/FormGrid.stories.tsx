@@ -3,7 +3,7 @@ import { TextField } from '../TextField/TextField';
 import { FormGrid } from './FormGrid';
 
 const meta = preview.meta({
-  title: 'Componentes/Campos/FormGrid',
+  title: 'Componentes/Campos/FormGrid (grilla de formulario)',
   component: FormGrid,
   args: {
     children: [
@@ -15,8 +15,8 @@ const meta = preview.meta({
 
 export default meta;
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Por defecto' });
 
-export const Narrow = meta.story({ args: { gap: 'narrow' } });
+export const Narrow = meta.story({ name: 'Angosta', args: { gap: 'narrow' } });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'min320' } } });
+export const Phone = meta.story({ name: 'Teléfono 390', globals: { viewport: { value: 'min320' } } });

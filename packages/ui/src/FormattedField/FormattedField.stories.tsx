@@ -16,11 +16,12 @@ const asPhone = keepCaret((text) =>
 
 const meta = preview.meta({
   component: FormattedField,
-  title: 'Componentes/Campos/FormattedField',
+  title: 'Componentes/Campos/FormattedField (campo con formato, RUT)',
   args: { label: 'Teléfono', format: asPhone },
 });
 
 export const Default = meta.story({
+  name: 'Por defecto',
   args: { onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Teléfono' });
@@ -33,6 +34,7 @@ export const Default = meta.story({
 
 /** A digit typed in the middle leaves the caret behind it, not at the end. */
 export const KeepsTheCaret = meta.story({
+  name: 'Conserva el cursor',
   args: { defaultValue: '9 5550 014' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole<HTMLInputElement>('textbox');
@@ -48,6 +50,7 @@ export const KeepsTheCaret = meta.story({
 
 /** A separator deleted from either side comes back, and the caret is past it. */
 export const StepsOverSeparators = meta.story({
+  name: 'Salta los separadores',
   args: { defaultValue: '9 5550 0142' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole<HTMLInputElement>('textbox');
@@ -67,6 +70,7 @@ export const StepsOverSeparators = meta.story({
 
 /** Undone a run at a time, with the caret where it stood; what is typed next cuts what was undone. */
 export const Undo = meta.story({
+  name: 'Deshacer',
   args: { onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole<HTMLInputElement>('textbox');
@@ -100,6 +104,7 @@ export const Undo = meta.story({
 
 /** While a form is being sent nothing is undone either. */
 export const NoUndoWhenReadOnly = meta.story({
+  name: 'Solo lectura no deshace',
   render: function Held(args) {
     const [isReadOnly, setReadOnly] = useState(false);
     return (
@@ -123,6 +128,7 @@ export const NoUndoWhenReadOnly = meta.story({
 
 /** What was pasted is undone too, by the browser's menu as by the keys. */
 export const UndoFromTheMenu = meta.story({
+  name: 'Deshacer desde el menú',
   args: { defaultValue: '9 5550 0142' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole<HTMLInputElement>('textbox');
@@ -139,6 +145,7 @@ export const UndoFromTheMenu = meta.story({
 
 /** What does not belong is not shown. */
 export const RefusesCharacters = meta.story({
+  name: 'No acepta otros signos',
   args: { defaultValue: '9 5550' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');
@@ -148,6 +155,7 @@ export const RefusesCharacters = meta.story({
 });
 
 export const Pasted = meta.story({
+  name: 'Pegado',
   args: { onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');
@@ -160,6 +168,7 @@ export const Pasted = meta.story({
 
 /** The value belongs to the page: typed, cleared from outside, typed again. What the page cleared is not undone. */
 export const Controlled = meta.story({
+  name: 'Controlado desde fuera',
   render: function Held(args) {
     const [phone, setPhone] = useState('');
     return (
@@ -189,13 +198,18 @@ export const Controlled = meta.story({
 });
 
 export const WithError = meta.story({
+  name: 'Con error',
   args: { error: 'El número telefónico es requerido', help: 'Nueve dígitos, sin el +56' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toBeInvalid();
   },
 });
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: '9 5550 0142' } });
+export const Disabled = meta.story({
+  name: 'Deshabilitado',
+  args: { isDisabled: true, defaultValue: '9 5550 0142' },
+});
 export const ReadOnly = meta.story({
+  name: 'Solo lectura',
   args: { isReadOnly: true, defaultValue: '9 5550 0142' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');
@@ -204,6 +218,7 @@ export const ReadOnly = meta.story({
   },
 });
 export const LongTexts = meta.story({
+  name: 'Textos largos',
   args: {
     width: 'full',
     label: 'Número telefónico de contacto de la persona que responde por la sesión de grabación',
@@ -213,6 +228,7 @@ export const LongTexts = meta.story({
 });
 
 export const InForm = meta.story({
+  name: 'En un formulario',
   args: { name: 'phone' },
   render: (args) => (
     <form aria-label="Datos">

@@ -7,7 +7,7 @@ import { Section } from '../Section/Section';
 import { HeadAction } from './HeadAction';
 
 const meta = preview.meta({
-  title: 'Componentes/Acciones/HeadAction',
+  title: 'Componentes/Acciones/HeadAction (acción del título, editar)',
   component: HeadAction,
   args: { children: 'Editar', icon: <Icon of={Pencil} /> },
 });
@@ -19,6 +19,7 @@ const wordsEnd = (button: HTMLElement) =>
   button.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(button).paddingRight);
 
 export const InSection = meta.story({
+  name: 'En una sección',
   render: (args) => (
     <Section title="Datos personales" actions={<HeadAction {...args} />}>
       <p>Antonia Millaquén Rojas</p>
@@ -31,6 +32,7 @@ export const InSection = meta.story({
 });
 
 export const InCard = meta.story({
+  name: 'En una tarjeta',
   render: (args) => (
     <Card title="Datos bancarios" actions={<HeadAction {...args} />}>
       <p>BancoEstado</p>

@@ -5,21 +5,23 @@ import { Icon } from './Icon';
 
 const meta = preview.meta({
   component: Icon,
-  title: 'Componentes/Datos/Icon',
+  title: 'Componentes/Datos/Icon (ícono)',
   args: { of: Pencil },
 });
 
 /** Decoration, as beside words. */
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
 
-export const Medium = meta.story({ args: { size: 'md' } });
+export const Medium = meta.story({ name: 'Mediano', args: { size: 'md' } });
 
 /** Alone it needs a name. */
 export const WithName = meta.story({
+  name: 'Con nombre',
   args: { of: TriangleAlert, label: 'Advertencia' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Advertencia' })).toBeVisible();
@@ -27,6 +29,7 @@ export const WithName = meta.story({
 });
 
 export const BesideWords = meta.story({
+  name: 'Junto a palabras',
   render: () => (
     <p>
       <Icon of={Download} /> Descargar mis datos

@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 /** Every icon, what it stands for, and its name in lucide-react. */
 export const Iconos = meta.story({
+  name: 'Todos',
   render: () => (
     <>
       {ICON_CATALOGUE.map(({ title, icons }) => (

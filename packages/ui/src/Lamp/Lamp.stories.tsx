@@ -1,10 +1,11 @@
 import preview from '../../../../.storybook/preview';
 import { Lamp } from './Lamp';
 
-const meta = preview.meta({ component: Lamp, title: 'Componentes/Estructura/Lamp' });
+const meta = preview.meta({ component: Lamp, title: 'Componentes/Estructura/Lamp (punto de alerta)' });
 
 /** In a row, always beside the words it repeats. */
 export const Halo = meta.story({
+  name: 'Con halo',
   render: () => (
     <p style={{ display: 'flex', alignItems: 'center', gap: 12, paddingLeft: 4 }}>
       <Lamp /> Falta completar.
@@ -13,4 +14,4 @@ export const Halo = meta.story({
 });
 
 /** Cut out of the icon it sits on. */
-export const Ring = meta.story({ args: { edge: 'ring' } });
+export const Ring = meta.story({ name: 'Con anillo', args: { edge: 'ring' } });

@@ -4,11 +4,12 @@ import { Link } from './Link';
 
 const meta = preview.meta({
   component: Link,
-  title: 'Componentes/Acciones/Link',
+  title: 'Componentes/Acciones/Link (enlace, vínculo)',
   args: { children: '¿Olvidaste tu contraseña?', href: '#recuperar' },
 });
 
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     const link = within(canvasElement).getByRole('link', { name: '¿Olvidaste tu contraseña?' });
@@ -18,6 +19,7 @@ export const Default = meta.story({
 });
 
 export const Standalone = meta.story({
+  name: 'Suelto',
   args: { isStandalone: true },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link');
@@ -26,6 +28,7 @@ export const Standalone = meta.story({
 });
 
 export const InText = meta.story({
+  name: 'En medio de un texto',
   args: { children: 'Registrarse', href: '#registro' },
   render: (args) => (
     <p>
@@ -35,6 +38,7 @@ export const InText = meta.story({
 });
 
 export const LongText = meta.story({
+  name: 'Texto largo',
   args: {
     children: 'Orden de Actuación N.º 1.234 de La bahía de los relojes, segunda temporada, capítulo 12',
   },

@@ -5,11 +5,12 @@ import { LinkButton } from './LinkButton';
 
 const meta = preview.meta({
   component: LinkButton,
-  title: 'Componentes/Acciones/LinkButton',
+  title: 'Componentes/Acciones/LinkButton (enlace con forma de botón)',
   args: { children: 'Ir a inicio sesión', href: '#login' },
 });
 
 export const Primary = meta.story({
+  name: 'Primario',
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     const link = within(canvasElement).getByRole('link', { name: 'Ir a inicio sesión' });
@@ -17,10 +18,14 @@ export const Primary = meta.story({
     await expect(link).toHaveAttribute('href', '#login');
   },
 });
-export const Secondary = meta.story({ args: { variant: 'secondary' } });
-export const Ghost = meta.story({ args: { variant: 'ghost' } });
-export const Small = meta.story({ args: { size: 'sm', variant: 'secondary', children: 'Ir a mi perfil' } });
-export const Block = meta.story({ args: { isBlock: true } });
+export const Secondary = meta.story({ name: 'Secundario', args: { variant: 'secondary' } });
+export const Ghost = meta.story({ name: 'Discreto', args: { variant: 'ghost' } });
+export const Small = meta.story({
+  name: 'Pequeño',
+  args: { size: 'sm', variant: 'secondary', children: 'Ir a mi perfil' },
+});
+export const Block = meta.story({ name: 'A todo el ancho', args: { isBlock: true } });
 export const WithIcon = meta.story({
+  name: 'Con ícono',
   args: { variant: 'ghost', icon: <ArrowLeft aria-hidden strokeWidth={1.75} />, children: 'Volver' },
 });

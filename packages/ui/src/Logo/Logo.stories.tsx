@@ -4,13 +4,14 @@ import { Logo } from './Logo';
 
 const meta = preview.meta({
   component: Logo,
-  title: 'Componentes/Estructura/Logo',
+  title: 'Componentes/Estructura/Logo (marca)',
   args: { brand: 'Estudio de Doblaje' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Por defecto' });
 
 export const Linked = meta.story({
+  name: 'Con enlace',
   args: { href: 'https://estudiodoblaje.example', isExternal: true },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Estudio de Doblaje' });
@@ -19,6 +20,7 @@ export const Linked = meta.story({
 });
 
 export const OnBooth = meta.story({
+  name: 'Sobre la cabina',
   args: { onBooth: true, href: '#home' },
   decorators: [
     (Story) => (
@@ -31,11 +33,13 @@ export const OnBooth = meta.story({
 
 /** Over 24 characters: smaller, and two lines where there is no room. */
 export const LongBrand = meta.story({
+  name: 'Marca larga',
   args: { brand: 'Compañía Internacional de Doblaje y Subtitulaje del Pacífico Sur' },
 });
 
 /** Below 360 px the glyph stands alone; the link keeps its name. */
 export const GlyphOnly = meta.story({
+  name: 'Solo el glifo',
   args: { href: '#home', isCompact: true },
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvas }) => {
@@ -46,6 +50,7 @@ export const GlyphOnly = meta.story({
 
 /** Without a brand the link still says where it goes. */
 export const Empty = meta.story({
+  name: 'Sin marca',
   args: { brand: ' ', href: '#home' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAccessibleName('Inicio');

@@ -57,7 +57,7 @@ function Shell({
 
 const meta = preview.meta({
   component: MainLayout,
-  title: 'Componentes/Estructura/MainLayout',
+  title: 'Componentes/Estructura/MainLayout (estructura con sesión)',
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop1440' } },
   args: {
@@ -79,6 +79,7 @@ const meta = preview.meta({
 
 /** Skip link first; collapsing the menu gives its width to the page. */
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -92,6 +93,7 @@ export const Default = meta.story({
 });
 
 export const Collapsed = meta.story({
+  name: 'Contraído',
   render: ({ children }) => <Shell startsExpanded={false}>{children}</Shell>,
 });
 
@@ -104,6 +106,7 @@ const TALL = (
 
 /** Bar and menu stay while a long page scrolls. */
 export const LongPage = meta.story({
+  name: 'Página larga',
   args: { children: TALL },
   play: async ({ canvas }) => {
     window.scrollTo(0, 600);
@@ -119,12 +122,25 @@ const fits = async () => {
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 };
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet768' } }, play: fits });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone390' } }, play: fits });
-export const Minimum = meta.story({ globals: { viewport: { value: 'min320' } }, play: fits });
+export const Tablet = meta.story({
+  name: 'Tableta 768',
+  globals: { viewport: { value: 'tablet768' } },
+  play: fits,
+});
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  globals: { viewport: { value: 'phone390' } },
+  play: fits,
+});
+export const Minimum = meta.story({
+  name: 'Mínimo 320',
+  globals: { viewport: { value: 'min320' } },
+  play: fits,
+});
 
 /** A notification that never closes takes its own height on a phone: the heading stays in sight. */
 export const NoticeOnPhone = meta.story({
+  name: 'Con aviso, teléfono 390',
   globals: { viewport: { value: 'phone390' } },
   render: function Render({ children }) {
     const [queue] = useState(() => {

@@ -9,7 +9,7 @@ const onDelete = fn();
 
 const meta = preview.meta({
   component: Menu,
-  title: 'Componentes/Acciones/Menu',
+  title: 'Componentes/Acciones/Menu (menú, desplegable)',
   args: {
     label: 'Acciones de Antonia Millaquén',
     items: [
@@ -32,6 +32,7 @@ const meta = preview.meta({
 
 /** By mouse: opens, acts, closes. */
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Acciones de Antonia Millaquén' }));
     const menu = within(await screen.findByRole('menu', { name: 'Acciones de Antonia Millaquén' }));
@@ -48,6 +49,7 @@ export const Default = meta.story({
 
 /** By keyboard: the arrow opens it, letters find an entry, Escape gives focus back. */
 export const Keyboard = meta.story({
+  name: 'Con el teclado',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -62,6 +64,7 @@ export const Keyboard = meta.story({
 
 /** Open, as it is looked at. */
 export const Open = meta.story({
+  name: 'Abierto',
   args: { defaultOpen: true },
   play: async () => {
     const menu = await screen.findByRole('menu');
@@ -70,9 +73,11 @@ export const Open = meta.story({
 });
 
 export const WithWords = meta.story({
+  name: 'Con palabras',
   args: { children: 'Exportar', label: 'Exportar', placement: 'bottom start' },
 });
 export const Empty = meta.story({
+  name: 'Sin entradas',
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeDisabled();
@@ -80,6 +85,7 @@ export const Empty = meta.story({
 });
 
 export const LongTexts = meta.story({
+  name: 'Textos largos',
   args: {
     defaultOpen: true,
     items: [

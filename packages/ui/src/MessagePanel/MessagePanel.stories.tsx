@@ -5,17 +5,19 @@ import { MessagePanel } from './MessagePanel';
 
 const meta = preview.meta({
   component: MessagePanel,
-  title: 'Componentes/Mensajes/MessagePanel',
+  title: 'Componentes/Mensajes/MessagePanel (mensaje, alerta)',
   args: { title: 'Revisa tu correo', children: 'Te enviamos un enlace para activar tu cuenta.' },
 });
 
 export const Info = meta.story({
+  name: 'Información',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Revisa tu correo');
   },
 });
-export const Success = meta.story({ args: { type: 'success', title: 'Usuario Activado' } });
+export const Success = meta.story({ name: 'Éxito', args: { type: 'success', title: 'Usuario Activado' } });
 export const Warning = meta.story({
+  name: 'Advertencia',
   args: { type: 'warning', title: 'Tu cuenta aún no está activada', children: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
@@ -24,6 +26,7 @@ export const Warning = meta.story({
   },
 });
 export const Failure = meta.story({
+  name: 'Error',
   args: {
     type: 'error',
     title: 'No pudimos activar tu cuenta',
@@ -35,8 +38,9 @@ export const Failure = meta.story({
     ),
   },
 });
-export const OnlyText = meta.story({ args: { title: undefined } });
+export const OnlyText = meta.story({ name: 'Solo texto', args: { title: undefined } });
 export const LongTexts = meta.story({
+  name: 'Textos largos',
   args: {
     type: 'warning',
     title: 'La orden de trabajo de La bahía de los relojes, segunda temporada, vence en dos días',

@@ -3,16 +3,17 @@ import { TextField } from '../TextField/TextField';
 import { Mono, MonoFields } from './Mono';
 
 const meta = preview.meta({
-  title: 'Componentes/Datos/Mono',
+  title: 'Componentes/Datos/Mono (cifras, código)',
   component: Mono,
   args: { children: '12.345.678-5' },
 });
 
 export default meta;
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Por defecto' });
 
 export const Field = meta.story({
+  name: 'En un campo',
   render: () => (
     <MonoFields>
       <TextField label="RUT" defaultValue="12.345.678-5" />

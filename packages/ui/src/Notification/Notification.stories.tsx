@@ -4,7 +4,7 @@ import { Notification } from './Notification';
 
 const meta = preview.meta({
   component: Notification,
-  title: 'Componentes/Mensajes/Notification',
+  title: 'Componentes/Mensajes/Notification (notificación, toast, aviso)',
   args: { title: 'Nueva orden de trabajo', onClose: fn() },
   decorators: [
     (Story) => (
@@ -15,9 +15,10 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ name: 'Por defecto' });
 
 export const Info = meta.story({
+  name: 'Información',
   args: {
     message: 'Orden de Actuación N.º 1.234, La bahía de los relojes.',
     action: { text: 'Ver documento', onAction: fn() },
@@ -33,6 +34,7 @@ export const Info = meta.story({
 });
 
 export const Success = meta.story({
+  name: 'Éxito',
   args: {
     type: 'success',
     title: 'Proyecto eliminado',
@@ -45,6 +47,7 @@ export const Success = meta.story({
 });
 
 export const Warning = meta.story({
+  name: 'Advertencia',
   args: {
     type: 'warning',
     title: 'Información del perfil incompleta',
@@ -60,20 +63,26 @@ export const Warning = meta.story({
 });
 
 export const Failure = meta.story({
+  name: 'Error',
   args: { type: 'error', title: 'Error', message: 'Error al intentar recuperar la contraseña' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Error al intentar');
   },
 });
 
-export const OnlyTitle = meta.story({ args: { title: 'Enlace copiado', type: 'success' } });
+export const OnlyTitle = meta.story({
+  name: 'Solo título',
+  args: { title: 'Enlace copiado', type: 'success' },
+});
 export const WithoutClose = meta.story({
+  name: 'Sin Cerrar',
   args: { onClose: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 });
 export const LongTexts = meta.story({
+  name: 'Textos largos',
   args: {
     type: 'error',
     title: 'No se puede eliminar La extraordinaria y verdadera historia de la bahía de los relojes detenidos',

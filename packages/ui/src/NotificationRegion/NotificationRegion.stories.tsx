@@ -21,7 +21,7 @@ function Sample({ notifications }: { notifications: readonly NotificationOptions
 
 const meta = preview.meta({
   component: Sample,
-  title: 'Componentes/Mensajes/NotificationRegion',
+  title: 'Componentes/Mensajes/NotificationRegion (notificaciones, toasts)',
   parameters: { layout: 'fullscreen' },
   args: { notifications: [] },
 });
@@ -37,6 +37,7 @@ async function notify(canvasElement: HTMLElement) {
 const soon = { timeout: 400 };
 
 export const Empty = meta.story({
+  name: 'Sin notificaciones',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('region')).toBeNull();
   },
@@ -44,6 +45,7 @@ export const Empty = meta.story({
 
 /** Newest nearest the corner: on top above, at the foot below. */
 export const FourCorners = meta.story({
+  name: 'Cuatro esquinas',
   args: {
     notifications: (['top-right', 'top-left', 'bottom-right', 'bottom-left'] as const).flatMap((position) => [
       { title: `Primera ${position}`, position, timeout: 60_000 },
@@ -60,6 +62,7 @@ export const FourCorners = meta.story({
 });
 
 export const AllTypes = meta.story({
+  name: 'Los cuatro tipos',
   args: {
     notifications: [
       {
@@ -96,6 +99,7 @@ export const AllTypes = meta.story({
 });
 
 export const ClosesByItself = meta.story({
+  name: 'Se cierra sola',
   args: { notifications: [{ title: 'Guardado', action: { text: 'Deshacer', onAction: fn() }, ...soon }] },
   play: async ({ canvasElement }) => {
     const { canvas } = await notify(canvasElement);
@@ -105,6 +109,7 @@ export const ClosesByItself = meta.story({
 
 /** The same again is the same one. */
 export const NoDuplicates = meta.story({
+  name: 'Sin repetidas',
   args: { notifications: [{ title: 'Guardado' }, { title: 'Guardado' }] },
   play: async ({ canvasElement }) => {
     const { region, button } = await notify(canvasElement);
@@ -116,6 +121,7 @@ export const NoDuplicates = meta.story({
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export const WaitsWhileHovered = meta.story({
+  name: 'Espera con el puntero encima',
   args: { notifications: [{ title: 'Guardado', ...soon }] },
   play: async ({ canvasElement }) => {
     const { canvas, region } = await notify(canvasElement);
@@ -129,6 +135,7 @@ export const WaitsWhileHovered = meta.story({
 
 /** One that goes from under the pointer must not hold the others for ever. */
 export const ClosedUnderThePointer = meta.story({
+  name: 'Cerrada bajo el puntero',
   args: {
     notifications: [
       { title: 'Primera', ...soon },
@@ -146,6 +153,7 @@ export const ClosedUnderThePointer = meta.story({
 });
 
 export const WaitsWhileFocused = meta.story({
+  name: 'Espera con el foco dentro',
   args: { notifications: [{ title: 'Guardado', ...soon }] },
   play: async ({ canvasElement }) => {
     const { canvas, region, button } = await notify(canvasElement);
@@ -158,6 +166,7 @@ export const WaitsWhileFocused = meta.story({
 });
 
 export const WaitsWhileTheTabIsHidden = meta.story({
+  name: 'Espera con la pestaña oculta',
   args: { notifications: [{ title: 'Guardado', ...soon }] },
   play: async ({ canvasElement }) => {
     const { canvas } = await notify(canvasElement);
@@ -179,6 +188,7 @@ export const WaitsWhileTheTabIsHidden = meta.story({
 
 /** Closing by keyboard: on to the next one, then back to where the focus came from. */
 export const FocusIsNeverLost = meta.story({
+  name: 'El foco no se pierde',
   args: {
     notifications: [
       { title: 'Primera', timeout: null },
@@ -206,6 +216,7 @@ const onAction = fn();
 const onClose = fn();
 
 export const ActionCloses = meta.story({
+  name: 'La acción la cierra',
   args: { notifications: [{ title: 'Eliminado', action: { text: 'Deshacer', onAction }, onClose }] },
   beforeEach: () => {
     onAction.mockClear();
@@ -222,6 +233,7 @@ export const ActionCloses = meta.story({
 
 /** What has the focus is not covered: the stack is at the other edge meanwhile. */
 export const GivesWay = meta.story({
+  name: 'Deja ver lo que tiene el foco',
   args: { notifications: [{ title: 'Guardado', timeout: 60_000 }] },
   globals: { viewport: { value: 'desktop1440' } },
   render: (args) => (
@@ -245,6 +257,7 @@ export const GivesWay = meta.story({
 
 /** Below 1100 px one that never closes takes its own height; the others still float. */
 export const NeverClosesOnAPhone = meta.story({
+  name: 'No se cierra sola, teléfono 390',
   args: {
     notifications: [
       {

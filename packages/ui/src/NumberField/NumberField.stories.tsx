@@ -5,12 +5,13 @@ import { NumberField } from './NumberField';
 
 const meta = preview.meta({
   component: NumberField,
-  title: 'Componentes/Campos/NumberField',
+  title: 'Componentes/Campos/NumberField (número, monto)',
   args: { label: 'Monto en CLP', prefix: '$' },
 });
 
 /** Every change tells a number, not only leaving the field. */
 export const Default = meta.story({
+  name: 'Por defecto',
   args: { help: 'Déjalo vacío si la orden no lleva monto.', isOptional: true, onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Monto en CLP (opcional)' });
@@ -26,6 +27,7 @@ export const Default = meta.story({
 
 /** Letters, signs and decimals of a whole amount do not show. */
 export const RefusesOtherCharacters = meta.story({
+  name: 'No acepta otros signos',
   args: { onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');
@@ -36,6 +38,7 @@ export const RefusesOtherCharacters = meta.story({
 });
 
 export const WithDecimals = meta.story({
+  name: 'Con decimales',
   args: { label: 'Tamaño en MB', prefix: undefined, maxFractionDigits: 2, allowsNegative: true },
   render: function Held(args) {
     const [size, setSize] = useState<number | null>(8.4);
@@ -66,18 +69,27 @@ export const WithDecimals = meta.story({
 
 /** A value of 0 is a value. */
 export const Zero = meta.story({
+  name: 'Cero',
   args: { value: 0 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveValue('0');
   },
 });
-export const Empty = meta.story({ args: { value: null, placeholder: '150.000' } });
+export const Empty = meta.story({ name: 'Vacío', args: { value: null, placeholder: '150.000' } });
 export const WithError = meta.story({
+  name: 'Con error',
   args: { defaultValue: 1, error: 'Ingresa un monto en pesos, sin decimales' },
 });
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 150000 } });
-export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: 150000 } });
+export const Disabled = meta.story({
+  name: 'Deshabilitado',
+  args: { isDisabled: true, defaultValue: 150000 },
+});
+export const ReadOnly = meta.story({
+  name: 'Solo lectura',
+  args: { isReadOnly: true, defaultValue: 150000 },
+});
 export const LongTexts = meta.story({
+  name: 'Textos largos',
   args: {
     label: 'Monto bruto que la persona recibirá por el trabajo de esta orden, en pesos chilenos',
     defaultValue: 999_999_999_999_999,
@@ -88,6 +100,7 @@ export const LongTexts = meta.story({
 
 /** A native form gets the number, not the text with its dots. */
 export const InForm = meta.story({
+  name: 'En un formulario',
   args: { name: 'amount', defaultValue: 1234, maxFractionDigits: 1 },
   render: (args) => (
     <form aria-label="Orden">

@@ -19,7 +19,7 @@ const STEPS = [
 
 const meta = preview.meta({
   component: OnboardingLayout,
-  title: 'Componentes/Estructura/OnboardingLayout',
+  title: 'Componentes/Estructura/OnboardingLayout (estructura de la postulación)',
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop1440' } },
   args: {
@@ -57,6 +57,7 @@ const fits = async () => {
 
 /** The panel is decoration: one title is spoken, and the first Tab offers to skip to the page. */
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Estudio de Doblaje', { ignore: '[aria-hidden] *' })).toHaveLength(1);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Estudio de Doblaje');
@@ -70,6 +71,7 @@ export const Default = meta.story({
 
 /** The first step has no way back: the way on stands at the right. */
 export const FirstStep = meta.story({
+  name: 'Primer paso',
   args: {
     step: 1,
     children: (
@@ -84,6 +86,7 @@ export const FirstStep = meta.story({
 });
 /** The final message: the largest words of the portal. */
 export const LastStep = meta.story({
+  name: 'Último paso',
   args: { step: 5, children: <StepHeading size="final">Final, bienvenido a Estudio de Doblaje</StepHeading> },
   play: async ({ canvas }) => {
     const final = canvas.getByRole('heading', { level: 2 });
@@ -94,6 +97,7 @@ export const LastStep = meta.story({
 
 /** Below 1100 px the panel is absent. */
 export const Tablet = meta.story({
+  name: 'Tableta 768',
   globals: { viewport: { value: 'tablet768' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('00:00:36:02')).not.toBeVisible();
@@ -102,6 +106,7 @@ export const Tablet = meta.story({
 });
 /** On a phone the way on comes first, as wide as the window. */
 export const Phone = meta.story({
+  name: 'Teléfono 390',
   globals: { viewport: { value: 'phone390' } },
   play: async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: 'Continuar' }).getBoundingClientRect();
@@ -112,6 +117,7 @@ export const Phone = meta.story({
   },
 });
 export const LongBrandMinimum = meta.story({
+  name: 'Marca larga, mínimo 320',
   args: { brand: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen Estudios' },
   globals: { viewport: { value: 'min320' } },
   play: fits,

@@ -7,13 +7,14 @@ import { PageHeading } from './PageHeading';
 
 const meta = preview.meta({
   component: PageHeading,
-  title: 'Componentes/Estructura/PageHeading',
+  title: 'Componentes/Estructura/PageHeading (título de la página)',
   args: { children: 'Proyectos' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Por defecto' });
 
 export const Full = meta.story({
+  name: 'Con todo',
   args: {
     children: 'Los guardianes del faro',
     breadcrumbs: (
@@ -39,17 +40,23 @@ export const Full = meta.story({
 
 export const FullOnPhone = meta.story({
   ...Full.input,
+  name: 'Con todo, teléfono 390',
   globals: { viewport: { value: 'min320' } },
 });
 
-export const Public = meta.story({ args: { level: 'public', children: 'Iniciar sesión' } });
+export const Public = meta.story({
+  name: 'Página pública',
+  args: { level: 'public', children: 'Iniciar sesión' },
+});
 
 export const Display = meta.story({
+  name: 'Muy grande',
   args: { level: 'display', children: 'Final, bienvenido a Estudio de Doblaje' },
 });
 
 /** Long titles wrap, unbroken ones too: the page never scrolls sideways. */
 export const LongTitle = meta.story({
+  name: 'Título largo',
   args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen y otras historias' },
   globals: { viewport: { value: 'min320' } },
   play: async () => {
@@ -59,6 +66,7 @@ export const LongTitle = meta.story({
 
 /** After a route change a script moves focus here: it is spoken, and no ring is drawn even after a key press. */
 export const FocusedByScript = meta.story({
+  name: 'Toma el foco',
   render: function Render(args) {
     const heading = useRef<HTMLHeadingElement>(null);
     return (

@@ -5,7 +5,7 @@ import { Pagination } from './Pagination';
 
 const meta = preview.meta({
   component: Pagination,
-  title: 'Componentes/Datos/Pagination',
+  title: 'Componentes/Datos/Pagination (páginas, paginación)',
   args: { page: 1, size: 10, total: 1284, onPageChange: fn(), onSizeChange: fn() },
   render: function Paged({ page: first, size: rows, ...args }) {
     const [page, setPage] = useState(first);
@@ -34,6 +34,7 @@ const meta = preview.meta({
 
 /** Pages are total / size, rounded up; the range is announced. */
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1–10 de 1.284');
     await expect(canvas.getByRole('button', { name: 'Página 129' })).toBeVisible();
@@ -48,6 +49,7 @@ export const Default = meta.story({
 
 /** Stepping to the first page by keyboard leaves the focus where it is, on a button that does nothing more. */
 export const KeepsFocus = meta.story({
+  name: 'Conserva el foco',
   args: { page: 2 },
   play: async ({ args, canvas }) => {
     const previous = canvas.getByRole('button', { name: 'Página anterior' });
@@ -62,6 +64,7 @@ export const KeepsFocus = meta.story({
 });
 
 export const RowsPerPage = meta.story({
+  name: 'Filas por página',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Filas por página/ }));
     const list = within(await screen.findByRole('listbox'));
@@ -77,10 +80,11 @@ export const RowsPerPage = meta.story({
   },
 });
 
-export const Middle = meta.story({ args: { page: 60 } });
+export const Middle = meta.story({ name: 'En el medio', args: { page: 60 } });
 
 /** One page has no pages to choose from; more rows a page than there are can be taken back. */
 export const OnePage = meta.story({
+  name: 'Una sola página',
   args: { total: 34, size: 50 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1–34 de 34');
@@ -93,6 +97,7 @@ export const OnePage = meta.story({
 
 /** As few as the smallest page holds: no foot. */
 export const Few = meta.story({
+  name: 'Pocas páginas',
   args: { total: 10 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('de 10');
@@ -100,10 +105,14 @@ export const Few = meta.story({
   },
 });
 
-export const WithoutSize = meta.story({ args: { onSizeChange: undefined, total: 34 } });
+export const WithoutSize = meta.story({
+  name: 'Sin filas por página',
+  args: { onSizeChange: undefined, total: 34 },
+});
 
 /** A page that no longer exists (rows were deleted) is shown as the last; an odd size is offered as well. */
 export const BeyondTheEnd = meta.story({
+  name: 'Más allá del final',
   args: { page: 900, size: 7, total: 20 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Página 3');
@@ -112,6 +121,7 @@ export const BeyondTheEnd = meta.story({
 });
 
 export const Minimum = meta.story({
+  name: 'Mínimo 320',
   args: { page: 60 },
   globals: { viewport: { value: 'min320' } },
   play: async () => {

@@ -4,11 +4,12 @@ import { PasswordField } from './PasswordField';
 
 const meta = preview.meta({
   component: PasswordField,
-  title: 'Componentes/Campos/PasswordField',
+  title: 'Componentes/Campos/PasswordField (contraseña, clave)',
   args: { label: 'Contraseña' },
 });
 
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText('Contraseña');
@@ -27,8 +28,9 @@ export const Default = meta.story({
   },
 });
 
-export const Large = meta.story({ args: { size: 'lg' } });
+export const Large = meta.story({ name: 'Grande', args: { size: 'lg' } });
 export const WithHelp = meta.story({
+  name: 'Con ayuda',
   args: { autoComplete: 'new-password', help: '8 caracteres o más' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Contraseña');
@@ -37,6 +39,7 @@ export const WithHelp = meta.story({
   },
 });
 export const WithError = meta.story({
+  name: 'Con error',
   args: { error: 'La contraseña es requerida' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Contraseña');
@@ -44,8 +47,12 @@ export const WithError = meta.story({
     await expect(input).toHaveAccessibleDescription('La contraseña es requerida');
   },
 });
-export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: 'claveclave12' } });
+export const ReadOnly = meta.story({
+  name: 'Solo lectura',
+  args: { isReadOnly: true, defaultValue: 'claveclave12' },
+});
 export const Disabled = meta.story({
+  name: 'Deshabilitado',
   args: { isDisabled: true, defaultValue: 'claveclave12' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button')).toBeDisabled();
@@ -54,6 +61,7 @@ export const Disabled = meta.story({
 
 /** The toggle never submits, Enter in the field does. */
 export const InForm = meta.story({
+  name: 'En un formulario',
   render: (args) => (
     <form
       aria-label="Cambio"

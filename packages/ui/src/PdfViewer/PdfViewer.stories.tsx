@@ -28,7 +28,7 @@ function Sample({
 
 const meta = preview.meta({
   component: PdfViewer,
-  title: 'Componentes/Archivos/PdfViewer',
+  title: 'Componentes/Archivos/PdfViewer (visor de PDF, documento)',
   args: { src: '', onLoad: fn(), onError: fn(), onPageChange: fn() },
   render: ({ src: _, ...args }) => <Sample {...args} />,
 });
@@ -48,6 +48,7 @@ async function opened(canvasElement: HTMLElement) {
 }
 
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await opened(canvasElement);
@@ -60,6 +61,7 @@ export const Default = meta.story({
 });
 
 export const Pages = meta.story({
+  name: 'Páginas',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await opened(canvasElement);
@@ -98,6 +100,7 @@ export const Pages = meta.story({
 });
 
 export const Zoom = meta.story({
+  name: 'Ampliar',
   args: { defaultZoom: 1 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -119,6 +122,7 @@ export const Zoom = meta.story({
 
 /** Found without accents or case; every hit is marked, one is where one is. */
 export const Searching = meta.story({
+  name: 'Buscar',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await opened(canvasElement);
@@ -150,6 +154,7 @@ export const Searching = meta.story({
 });
 
 export const Downloading = meta.story({
+  name: 'Descargar',
   args: { downloadName: 'orden-1234.pdf' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -177,6 +182,7 @@ export const Downloading = meta.story({
 
 /** A wrong password is an error of the field; the right one opens. */
 export const Password = meta.story({
+  name: 'Con contraseña',
   render: ({ src: _, ...args }) => <Sample {...args} password="reloj" />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -195,7 +201,7 @@ export const Password = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'min320' } } });
+export const Narrow = meta.story({ name: 'Angosto', globals: { viewport: { value: 'min320' } } });
 
 const fiveHundred = Array.from({ length: 500 }, (_, index) => [
   `Página número ${index + 1}`,
@@ -204,6 +210,7 @@ const fiveHundred = Array.from({ length: 500 }, (_, index) => [
 
 /** 500 pages: from the first to the last never more than 12 canvases. */
 export const FiveHundredPages = meta.story({
+  name: 'Quinientas páginas',
   render: ({ src: _, ...args }) => <Sample {...args} pages={fiveHundred} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

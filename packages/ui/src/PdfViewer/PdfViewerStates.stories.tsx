@@ -6,12 +6,13 @@ import { PdfViewer } from './PdfViewer';
 
 const meta = preview.meta({
   component: PdfViewer,
-  title: 'Componentes/Archivos/PdfViewer/Estados',
+  title: 'Componentes/Archivos/PdfViewer (visor de PDF, documento)/Estados',
   tags: ['!autodocs'],
   args: { src: '', onLoad: fn(), onError: fn(), onPageChange: fn() },
 });
 
 export const Failed = meta.story({
+  name: 'Falla',
   render: function Broken({ src: _, ...args }) {
     const [src] = useState(() => new Blob(['This is no PDF'], { type: 'application/pdf' }));
     return (
@@ -31,6 +32,7 @@ export const Failed = meta.story({
 
 /** On its way for as long as one looks. */
 export const Loading = meta.story({
+  name: 'Cargando',
   beforeEach: ({ msw }) => {
     msw.use(http.get('*/documento-lento.pdf', () => delay('infinite')));
   },
@@ -48,6 +50,7 @@ export const Loading = meta.story({
 
 /** The server refuses it. */
 export const Refused = meta.story({
+  name: 'No llega',
   beforeEach: ({ msw }) => {
     msw.use(http.get('*/documento.pdf', () => new HttpResponse(null, { status: 403 })));
   },

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview';
 import { PersonHeading } from './PersonHeading';
 
 const meta = preview.meta({
-  title: 'Componentes/Estructura/PersonHeading',
+  title: 'Componentes/Estructura/PersonHeading (encabezado de persona)',
   component: PersonHeading,
   args: { name: 'Antonia Millaquén Rojas' },
 });
@@ -11,14 +11,19 @@ const meta = preview.meta({
 export default meta;
 
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Antonia Millaquén Rojas');
   },
 });
 
-export const WithText = meta.story({ args: { children: 'Ficha completa: 13 de 14 datos' } });
+export const WithText = meta.story({
+  name: 'Con una línea',
+  args: { children: 'Ficha completa: 13 de 14 datos' },
+});
 
 export const LongName = meta.story({
+  name: 'Nombre largo',
   args: { name: 'María de los Ángeles Hipólita Constanza Undurraga-Goyenechea y Larraín-Echaurren' },
   globals: { viewport: { value: 'min320' } },
 });

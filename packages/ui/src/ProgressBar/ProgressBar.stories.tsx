@@ -4,11 +4,12 @@ import { ProgressBar } from './ProgressBar';
 
 const meta = preview.meta({
   component: ProgressBar,
-  title: 'Componentes/Datos/ProgressBar',
+  title: 'Componentes/Datos/ProgressBar (avance, progreso)',
   args: { value: 93, 'aria-label': 'Ficha completa' },
 });
 
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Ficha completa' });
     await expect(bar).toHaveAttribute('aria-valuenow', '93');
@@ -18,6 +19,7 @@ export const Default = meta.story({
 });
 
 export const WithLabel = meta.story({
+  name: 'Con etiqueta',
   args: {
     'aria-label': undefined,
     label: 'Enviando monólogo.mp4',
@@ -33,11 +35,12 @@ export const WithLabel = meta.story({
   },
 });
 
-export const Start = meta.story({ args: { value: 0 } });
-export const Done = meta.story({ args: { value: 100 } });
+export const Start = meta.story({ name: 'Al comienzo', args: { value: 0 } });
+export const Done = meta.story({ name: 'Terminado', args: { value: 100 } });
 
 /** Almost done is not done. */
 export const AlmostDone = meta.story({
+  name: 'Casi terminado',
   args: { value: 99.9 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99 %')).toBeVisible();
@@ -46,6 +49,7 @@ export const AlmostDone = meta.story({
 
 /** No number, or one beyond the ends, is shown as the nearest end. */
 export const Impossible = meta.story({
+  name: 'Valores imposibles',
   render: (args) => (
     <>
       <ProgressBar {...args} aria-label="Sin número" value={Number.NaN} />
@@ -70,6 +74,7 @@ export const Impossible = meta.story({
 });
 
 export const Narrow = meta.story({
+  name: 'Angosto',
   args: { label: 'Loops grabados de la temporada completa, con canciones', 'aria-label': undefined },
   globals: { viewport: { value: 'min320' } },
 });

@@ -9,12 +9,13 @@ const LINKS = [
 
 const meta = preview.meta({
   component: PublicHeader,
-  title: 'Componentes/Estructura/PublicHeader',
+  title: 'Componentes/Estructura/PublicHeader (encabezado público)',
   parameters: { layout: 'fullscreen' },
   args: { brand: 'Estudio de Doblaje', homeUrl: 'https://estudiodoblaje.example', links: LINKS },
 });
 
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Estudio de Doblaje' })).toHaveAttribute(
       'href',
@@ -30,6 +31,7 @@ export const Default = meta.story({
 });
 
 export const LoginCurrent = meta.story({
+  name: 'En Iniciar sesión',
   args: { links: LINKS.map((link, index) => ({ ...link, current: index === 0 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Iniciar sesión');
@@ -37,11 +39,13 @@ export const LoginCurrent = meta.story({
 });
 
 export const RegisterCurrent = meta.story({
+  name: 'En Registrarse',
   args: { links: LINKS.map((link, index) => ({ ...link, current: index === 1 })) },
 });
 
 /** Nothing to offer: no empty navigation is announced. */
 export const WithoutLinks = meta.story({
+  name: 'Sin enlaces',
   args: { links: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -49,6 +53,7 @@ export const WithoutLinks = meta.story({
 });
 
 export const LongBrand = meta.story({
+  name: 'Marca larga',
   args: { brand: 'Compañía Internacional de Doblaje y Subtitulaje del Pacífico Sur' },
 });
 
@@ -58,12 +63,14 @@ const fits = async () => {
 
 export const Phone = meta.story({
   ...LoginCurrent.input,
+  name: 'Teléfono 390',
   globals: { viewport: { value: 'phone390' } },
   play: fits,
 });
 
 export const Minimum = meta.story({
   ...LoginCurrent.input,
+  name: 'Mínimo 320',
   globals: { viewport: { value: 'min320' } },
   play: fits,
 });

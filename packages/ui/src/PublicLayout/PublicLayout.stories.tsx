@@ -8,7 +8,7 @@ import { PublicLayout } from './PublicLayout';
 
 const meta = preview.meta({
   component: PublicLayout,
-  title: 'Componentes/Estructura/PublicLayout',
+  title: 'Componentes/Estructura/PublicLayout (estructura pública)',
   parameters: { layout: 'fullscreen' },
   args: {
     header: (
@@ -57,6 +57,7 @@ const fits = async () => {
 
 /** The first Tab offers to skip the header. */
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -64,16 +65,22 @@ export const Default = meta.story({
   },
 });
 
-export const Wide = meta.story({ args: { wide: true, children: ERROR } });
+export const Wide = meta.story({ name: 'Ancha', args: { wide: true, children: ERROR } });
 export const WideTablet = meta.story({
+  name: 'Ancha, tableta 768',
   args: { wide: true, children: ERROR },
   globals: { viewport: { value: 'tablet768' } },
   play: fits,
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone390' } }, play: fits });
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  globals: { viewport: { value: 'phone390' } },
+  play: fits,
+});
 export const Minimum = meta.story({
+  name: 'Mínimo 320',
   args: { wide: true, children: ERROR },
   globals: { viewport: { value: 'min320' } },
   play: fits,
 });
-export const WithoutBand = meta.story({ args: { band: undefined } });
+export const WithoutBand = meta.story({ name: 'Sin banda', args: { band: undefined } });

@@ -15,11 +15,12 @@ const yesNo = [
 
 const meta = preview.meta({
   component: RadioGroup,
-  title: 'Componentes/Campos/RadioGroup',
+  title: 'Componentes/Campos/RadioGroup (opciones, radio)',
   args: { label: 'Desea postular como', options: applicants },
 });
 
 export const Default = meta.story({
+  name: 'Por defecto',
   args: { onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -34,6 +35,7 @@ export const Default = meta.story({
 
 /** One stop for Tab; the arrows choose, around the ends too. */
 export const Keyboard = meta.story({
+  name: 'Con el teclado',
   args: { onChange: fn(), defaultValue: 'Técnico' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -49,10 +51,11 @@ export const Keyboard = meta.story({
   },
 });
 
-export const Full = meta.story({ args: { width: 'full', defaultValue: 'Actor' } });
+export const Full = meta.story({ name: 'Lleno', args: { width: 'full', defaultValue: 'Actor' } });
 
 /** On a phone the cells of a full strip stand under each other. */
 export const FullOnAPhone = meta.story({
+  name: 'Lleno, teléfono 390',
   args: { width: 'full', size: 'lg', defaultValue: 'Actor' },
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvasElement }) => {
@@ -69,6 +72,7 @@ const side = (radio: HTMLElement | undefined, edge: 'Top' | 'Left') => {
 
 /** Two strips of one page keep each its own lines: the one across the width between rows, the other between columns. */
 export const TwoOnAPhone = meta.story({
+  name: 'Dos, teléfono 390',
   globals: { viewport: { value: 'phone390' } },
   render: (args) => (
     <>
@@ -87,10 +91,12 @@ export const TwoOnAPhone = meta.story({
 });
 
 export const YesNo = meta.story({
+  name: 'Sí o no',
   args: { label: '¿Tienes formación en actuación de voz?', options: yesNo, defaultValue: 'yes' },
 });
 
 export const Controlled = meta.story({
+  name: 'Controlado desde fuera',
   args: { label: '¿Tienes experiencia en canto?', options: yesNo },
   render: function Held(args) {
     const [answer, setAnswer] = useState('');
@@ -113,6 +119,7 @@ export const Controlled = meta.story({
 });
 
 export const WithErrorAndHelp = meta.story({
+  name: 'Con error y ayuda',
   args: { error: 'El nombre es requerido', help: 'Puedes cambiarlo después' },
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('radiogroup');
@@ -124,9 +131,10 @@ export const WithErrorAndHelp = meta.story({
   },
 });
 
-export const Optional = meta.story({ args: { isOptional: true } });
+export const Optional = meta.story({ name: 'Opcional', args: { isOptional: true } });
 
 export const OneDisabledOption = meta.story({
+  name: 'Una opción deshabilitada',
   args: { options: applicants.map((option) => ({ ...option, isDisabled: option.value === 'Actor' })) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('radio', { name: 'Actor' })).toBeDisabled();
@@ -134,6 +142,7 @@ export const OneDisabledOption = meta.story({
 });
 
 export const Disabled = meta.story({
+  name: 'Deshabilitado',
   args: { isDisabled: true, defaultValue: 'Actor' },
   play: async ({ canvasElement }) => {
     for (const radio of within(canvasElement).getAllByRole('radio')) await expect(radio).toBeDisabled();
@@ -142,6 +151,7 @@ export const Disabled = meta.story({
 
 /** While the form is being sent: reachable, not to be changed by mouse nor keys. */
 export const ReadOnly = meta.story({
+  name: 'Solo lectura',
   args: { isReadOnly: true, defaultValue: 'Actor', onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -153,9 +163,10 @@ export const ReadOnly = meta.story({
   },
 });
 
-export const Empty = meta.story({ args: { options: [] } });
+export const Empty = meta.story({ name: 'Sin opciones', args: { options: [] } });
 
 export const LongTexts = meta.story({
+  name: 'Textos largos',
   args: {
     label: 'Desea postular como, para los proyectos que el estudio dobla durante la temporada siguiente',
     width: 'full',
@@ -168,6 +179,7 @@ export const LongTexts = meta.story({
 });
 
 export const InForm = meta.story({
+  name: 'En un formulario',
   args: { name: 'applicant_to' },
   render: (args) => (
     <form aria-label="Datos">

@@ -4,7 +4,7 @@ import { RouteError } from './RouteError';
 
 const meta = preview.meta({
   component: RouteError,
-  title: 'Componentes/Estructura/RouteError',
+  title: 'Componentes/Estructura/RouteError (error de ruta, 404)',
   args: {
     status: 404,
     statusText: 'Not Found',
@@ -15,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const NotFound = meta.story({
+  name: '404, no existe',
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
     // The page is Spanish; these words are not, and must be spoken as English.
@@ -25,6 +26,7 @@ export const NotFound = meta.story({
 });
 
 export const Forbidden = meta.story({
+  name: '403, sin permiso',
   args: {
     status: 403,
     statusText: 'Forbidden',
@@ -35,6 +37,7 @@ export const Forbidden = meta.story({
 const retry = fn();
 
 export const Offline = meta.story({
+  name: 'Sin conexión',
   beforeEach: () => {
     retry.mockClear();
   },
@@ -52,4 +55,4 @@ export const Offline = meta.story({
   },
 });
 
-export const Minimum = meta.story({ globals: { viewport: { value: 'min320' } } });
+export const Minimum = meta.story({ name: 'Mínimo 320', globals: { viewport: { value: 'min320' } } });

@@ -4,7 +4,7 @@ import { RythmoBand } from './RythmoBand';
 
 const meta = preview.meta({
   component: RythmoBand,
-  title: 'Componentes/Estructura/RythmoBand',
+  title: 'Componentes/Estructura/RythmoBand (banda de doblaje)',
   parameters: { layout: 'fullscreen' },
   args: {
     'data-testid': 'band',
@@ -28,12 +28,13 @@ const meta = preview.meta({
 
 /** Decoration: nothing of it reaches assistive technology, and it never scrolls the page sideways. */
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('band')).toHaveAttribute('aria-hidden', 'true');
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone390' } } });
+export const Phone = meta.story({ name: 'Teléfono 390', globals: { viewport: { value: 'phone390' } } });
 
-export const Empty = meta.story({ args: { past: [], words: [] } });
+export const Empty = meta.story({ name: 'Sin texto', args: { past: [], words: [] } });

@@ -6,7 +6,7 @@ import { countCountries, countries, field } from './sampleCountries';
 
 const meta = preview.meta({
   component: SearchSelect,
-  title: 'Componentes/Campos/SearchSelect',
+  title: 'Componentes/Campos/SearchSelect (buscar y elegir, combo, país)',
   args: {
     label: 'País',
     options: countries,
@@ -19,6 +19,7 @@ const shown = () => screen.getAllByRole('option').map((option) => option.textCon
 
 /** Typed without accents; the part found is marked, and the last line counts. */
 export const Default = meta.story({
+  name: 'Por defecto',
   args: { onChange: fn(), width: 'sm' },
   play: async ({ args, canvasElement }) => {
     const input = field(canvasElement);
@@ -40,6 +41,7 @@ export const Default = meta.story({
 
 /** The whole list by a click or the arrow; the keyboard alone is enough to choose. */
 export const Keyboard = meta.story({
+  name: 'Con el teclado',
   args: { onChange: fn(), width: 'sm', defaultValue: 'CL' },
   play: async ({ args, canvasElement }) => {
     const input = field(canvasElement);
@@ -62,6 +64,7 @@ export const Keyboard = meta.story({
 });
 
 export const OpenedByAClick = meta.story({
+  name: 'Abierto con un clic',
   args: { width: 'sm', defaultValue: 'CL' },
   play: async ({ canvasElement }) => {
     const input = field(canvasElement);
@@ -78,6 +81,7 @@ export const OpenedByAClick = meta.story({
 
 /** By the start of its code too. */
 export const ByValue = meta.story({
+  name: 'Buscar por código',
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), 'uy');
     await waitFor(() => expect(shown()).toEqual(['Uruguay']));
@@ -86,6 +90,7 @@ export const ByValue = meta.story({
 
 /** Enter takes the first match; the form around is not sent by it. */
 export const EnterTakesTheFirst = meta.story({
+  name: 'Enter elige la primera',
   args: { onChange: fn(), width: 'sm', defaultValue: 'CL' },
   play: async ({ args, canvasElement }) => {
     const input = field(canvasElement);
@@ -99,6 +104,7 @@ export const EnterTakesTheFirst = meta.story({
 });
 
 export const NothingMatches = meta.story({
+  name: 'Nada coincide',
   args: { onChange: fn(), width: 'sm', defaultValue: 'CL' },
   play: async ({ args, canvasElement }) => {
     const input = field(canvasElement);
@@ -113,6 +119,7 @@ export const NothingMatches = meta.story({
 
 /** A whole label is a choice, accents and case aside: who types it and goes on has chosen. */
 export const WholeLabelOnLeaving = meta.story({
+  name: 'Etiqueta completa al salir',
   args: { onChange: fn(), width: 'sm', defaultValue: 'CL' },
   play: async ({ args, canvasElement }) => {
     const input = field(canvasElement);
@@ -126,6 +133,7 @@ export const WholeLabelOnLeaving = meta.story({
 
 /** A text that is no option does not stay: what was chosen comes back. */
 export const BringsBackTheChoice = meta.story({
+  name: 'Devuelve lo elegido',
   args: { onChange: fn(), width: 'sm', defaultValue: 'CL' },
   play: async ({ args, canvasElement }) => {
     const input = field(canvasElement);
@@ -137,6 +145,7 @@ export const BringsBackTheChoice = meta.story({
 });
 
 export const Controlled = meta.story({
+  name: 'Controlado desde fuera',
   args: { width: 'sm' },
   render: function Held(args) {
     const [country, setCountry] = useState('CL');
@@ -169,6 +178,7 @@ const many = Array.from({ length: 2000 }, (_, at) => ({
 
 /** However many there are, only those in view are in the page. */
 export const Virtualised = meta.story({
+  name: 'Miles de opciones',
   args: { label: 'Capítulo', options: many, width: 'sm', placeholder: 'Seleccione', labels: {} },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('combobox');
@@ -184,6 +194,7 @@ export const Virtualised = meta.story({
 
 /** In a native form the value is sent, not the words. */
 export const InForm = meta.story({
+  name: 'En un formulario',
   args: { name: 'country', defaultValue: 'CL' },
   render: (args) => (
     <form aria-label="Datos">

@@ -5,7 +5,7 @@ import { countCountries, countries, field } from './sampleCountries';
 
 const meta = preview.meta({
   component: SearchSelect,
-  title: 'Componentes/Campos/SearchSelect/Estados',
+  title: 'Componentes/Campos/SearchSelect (buscar y elegir, combo, país)/Estados',
   tags: ['!autodocs'],
   args: {
     label: 'País',
@@ -16,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const WithErrorAndHelp = meta.story({
+  name: 'Con error y ayuda',
   args: { error: 'La nacionalidad es requerida', help: 'El que aparece en tu documento' },
   play: async ({ canvasElement }) => {
     const input = field(canvasElement);
@@ -27,11 +28,12 @@ export const WithErrorAndHelp = meta.story({
   },
 });
 
-export const Large = meta.story({ args: { size: 'lg' } });
+export const Large = meta.story({ name: 'Grande', args: { size: 'lg' } });
 
-export const Optional = meta.story({ args: { isOptional: true } });
+export const Optional = meta.story({ name: 'Opcional', args: { isOptional: true } });
 
 export const Disabled = meta.story({
+  name: 'Deshabilitado',
   args: { isDisabled: true, defaultValue: 'CL' },
   play: async ({ canvasElement }) => {
     await expect(field(canvasElement)).toBeDisabled();
@@ -39,6 +41,7 @@ export const Disabled = meta.story({
 });
 
 export const ReadOnly = meta.story({
+  name: 'Solo lectura',
   args: { isReadOnly: true, defaultValue: 'CL' },
   play: async ({ canvasElement }) => {
     const input = field(canvasElement);
@@ -51,6 +54,7 @@ export const ReadOnly = meta.story({
 });
 
 export const Empty = meta.story({
+  name: 'Sin opciones',
   args: { label: 'Persona', options: [], labels: { empty: () => 'Aún no hay personas' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
@@ -60,6 +64,7 @@ export const Empty = meta.story({
 
 const long = 'Corporación Cultural de Artes Sonoras y Doblaje Audiovisual del Extremo Sur de Chile S.A.';
 export const LongTexts = meta.story({
+  name: 'Textos largos',
   args: { label: `Cliente: ${long}`, defaultValue: 'a', options: [{ value: 'a', label: long }] },
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvasElement }) => {

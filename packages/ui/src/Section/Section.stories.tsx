@@ -4,7 +4,7 @@ import { Button } from '../Button/Button';
 import { Section } from './Section';
 
 const meta = preview.meta({
-  title: 'Componentes/Estructura/Section',
+  title: 'Componentes/Estructura/Section (sección)',
   component: Section,
   args: { title: 'Datos personales', children: 'Antonia Millaquén Rojas' },
 });
@@ -12,12 +12,14 @@ const meta = preview.meta({
 export default meta;
 
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Datos personales' })).toBeVisible();
   },
 });
 
 export const WithAction = meta.story({
+  name: 'Con acción',
   args: {
     actions: (
       <Button variant="ghost" size="sm">

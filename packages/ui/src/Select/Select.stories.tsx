@@ -13,7 +13,7 @@ const disabilities = [
 
 const meta = preview.meta({
   component: Select,
-  title: 'Componentes/Campos/Select',
+  title: 'Componentes/Campos/Select (lista desplegable, elegir)',
   args: { label: 'Posee usted alguna discapacidad?', options: disabilities },
 });
 
@@ -21,6 +21,7 @@ const trigger = (canvasElement: HTMLElement) => within(canvasElement).getByRole(
 
 /** Name, placeholder and choice are read with the button; the focus comes back to it. */
 export const Default = meta.story({
+  name: 'Por defecto',
   args: { onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const button = trigger(canvasElement);
@@ -37,6 +38,7 @@ export const Default = meta.story({
 });
 
 export const Keyboard = meta.story({
+  name: 'Con el teclado',
   args: { onChange: fn(), value: undefined },
   play: async ({ args, canvasElement }) => {
     const button = trigger(canvasElement);
@@ -55,6 +57,7 @@ export const Keyboard = meta.story({
 
 /** Open, with the chosen one marked and under the focus. */
 export const Open = meta.story({
+  name: 'Abierto',
   args: { defaultValue: 'none', width: 'sm' },
   play: async ({ canvasElement }) => {
     await userEvent.click(trigger(canvasElement));
@@ -68,6 +71,7 @@ export const Open = meta.story({
 
 /** The page holds the value; a first option with '' is the way back to none. */
 export const Controlled = meta.story({
+  name: 'Controlado desde fuera',
   args: { isOptional: true },
   render: function Held(args) {
     const [value, setValue] = useState('visual');
@@ -95,6 +99,7 @@ export const Controlled = meta.story({
 
 /** A value no option has shows the placeholder, and breaks nothing. */
 export const UnknownValue = meta.story({
+  name: 'Valor desconocido',
   args: { value: 'speech' },
   play: async ({ canvasElement }) => {
     await expect(trigger(canvasElement)).toHaveTextContent('Seleccione');
@@ -102,6 +107,7 @@ export const UnknownValue = meta.story({
 });
 
 export const WithErrorAndHelp = meta.story({
+  name: 'Con error y ayuda',
   args: { error: 'Este campo es requerido', help: 'Solo la ve el estudio' },
   play: async ({ canvasElement }) => {
     const ids = trigger(canvasElement).getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -111,13 +117,15 @@ export const WithErrorAndHelp = meta.story({
   },
 });
 
-export const Large = meta.story({ args: { size: 'lg', label: 'Pertece a una comunidad?' } });
+export const Large = meta.story({ name: 'Grande', args: { size: 'lg', label: 'Pertece a una comunidad?' } });
 
 export const Narrow = meta.story({
+  name: 'Angosto',
   args: { label: 'Filas', width: 'xs', defaultValue: '10', options: [{ value: '10', label: '10' }] },
 });
 
 export const OneDisabledOption = meta.story({
+  name: 'Una opción deshabilitada',
   args: { options: disabilities.map((option) => ({ ...option, isDisabled: option.value === 'none' })) },
   play: async ({ canvasElement }) => {
     await userEvent.click(trigger(canvasElement));
@@ -127,6 +135,7 @@ export const OneDisabledOption = meta.story({
 });
 
 export const Disabled = meta.story({
+  name: 'Deshabilitado',
   args: { isDisabled: true, defaultValue: 'none' },
   play: async ({ canvasElement }) => {
     await expect(trigger(canvasElement)).toBeDisabled();
@@ -135,6 +144,7 @@ export const Disabled = meta.story({
 
 /** While the form is being sent: reachable, not to be opened nor changed by keys. */
 export const ReadOnly = meta.story({
+  name: 'Solo lectura',
   args: { isReadOnly: true, value: 'none', onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const button = trigger(canvasElement);
@@ -146,10 +156,11 @@ export const ReadOnly = meta.story({
   },
 });
 
-export const Empty = meta.story({ args: { label: 'Cliente', options: [] } });
+export const Empty = meta.story({ name: 'Sin opciones', args: { label: 'Cliente', options: [] } });
 
 const long = 'Corporación Cultural de Artes Sonoras y Doblaje Audiovisual del Extremo Sur de Chile S.A.';
 export const LongTexts = meta.story({
+  name: 'Textos largos',
   args: { label: `Cliente: ${long}`, defaultValue: 'a', options: [{ value: 'a', label: long }] },
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvasElement }) => {
@@ -163,6 +174,7 @@ export const LongTexts = meta.story({
 
 /** In a native form the value is sent, not the words. */
 export const InForm = meta.story({
+  name: 'En un formulario',
   args: { name: 'disability', defaultValue: 'none' },
   render: (args) => (
     <form aria-label="Datos">

@@ -22,7 +22,7 @@ const ADMIN_ITEMS = [
 
 const meta = preview.meta({
   component: Sidebar,
-  title: 'Componentes/Estructura/Sidebar',
+  title: 'Componentes/Estructura/Sidebar (menú lateral)',
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop1440' } },
   args: {
@@ -34,10 +34,11 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ name: 'Por defecto' });
 
 /** Starts expanded; the toggle collapses it and says what it will do next. */
 export const User = meta.story({
+  name: 'Usuario',
   play: async ({ args, canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Menú principal' });
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
@@ -58,10 +59,11 @@ export const User = meta.story({
   },
 });
 
-export const Admin = meta.story({ args: { items: ADMIN_ITEMS } });
+export const Admin = meta.story({ name: 'Administración', args: { items: ADMIN_ITEMS } });
 
 /** Icons only; names stay, and a tooltip shows them on hover and on keyboard focus. */
 export const Collapsed = meta.story({
+  name: 'Contraído',
   args: { defaultExpanded: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
@@ -74,10 +76,14 @@ export const Collapsed = meta.story({
   },
 });
 
-export const CollapsedAdmin = meta.story({ args: { defaultExpanded: false, items: ADMIN_ITEMS } });
+export const CollapsedAdmin = meta.story({
+  name: 'Contraído, Administración',
+  args: { defaultExpanded: false, items: ADMIN_ITEMS },
+});
 
 /** The caller owns the state: nothing changes until it says so. */
 export const Controlled = meta.story({
+  name: 'Controlado desde fuera',
   args: { isExpanded: false },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Expandir menú' }));
@@ -86,7 +92,7 @@ export const Controlled = meta.story({
   },
 });
 
-export const Empty = meta.story({ args: { items: [] } });
+export const Empty = meta.story({ name: 'Sin entradas', args: { items: [] } });
 
 /** On a phone: the page's own button opens it. */
 const WithButton = meta.story({
@@ -118,6 +124,7 @@ async function openDrawer(canvas: ReturnType<typeof within>): Promise<HTMLElemen
 /** Focus starts on the close button and stays inside. */
 export const PhoneDrawer = meta.story({
   ...WithButton.input,
+  name: 'Cajón, teléfono 390',
   play: async ({ canvas }) => {
     const dialog = await openDrawer(canvas);
     const close = within(dialog).getByRole('button', { name: 'Cerrar menú' });
@@ -132,6 +139,7 @@ export const PhoneDrawer = meta.story({
 /** Escape closes it and focus goes back to the button that opened it. */
 export const PhoneDrawerEscape = meta.story({
   ...WithButton.input,
+  name: 'Cajón cerrado con Escape',
   play: async ({ canvas }) => {
     await openDrawer(canvas);
     await userEvent.keyboard('{Escape}');
@@ -143,6 +151,7 @@ export const PhoneDrawerEscape = meta.story({
 /** Choosing an entry goes there through the router, and closes it. */
 export const PhoneDrawerNavigation = meta.story({
   ...WithButton.input,
+  name: 'Cajón, al ir a otra página',
   beforeEach: () => {
     navigate.mockClear();
   },
@@ -157,6 +166,7 @@ export const PhoneDrawerNavigation = meta.story({
 
 export const PhoneDrawerMinimum = meta.story({
   ...WithButton.input,
+  name: 'Cajón, mínimo 320',
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvas }) => {
     const dialog = await openDrawer(canvas);

@@ -4,12 +4,13 @@ import { Skeleton, SkeletonBar } from './Skeleton';
 
 const meta = preview.meta({
   component: Skeleton,
-  title: 'Componentes/Mensajes/Skeleton',
+  title: 'Componentes/Mensajes/Skeleton (esqueleto, cargando)',
   args: { 'data-testid': 'skeleton' } as { lines?: number },
 });
 
 /** Nothing is seen of a quick answer; after 200 ms the skeleton is there and says that it is busy. */
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ canvas }) => {
     const area = canvas.getByTestId('skeleton');
     await expect(getComputedStyle(area).animationDelay).toBe('0.2s');
@@ -19,11 +20,12 @@ export const Default = meta.story({
   },
 });
 
-export const Short = meta.story({ args: { lines: 1 } });
-export const Empty = meta.story({ args: { lines: 0 } });
+export const Short = meta.story({ name: 'Corto', args: { lines: 1 } });
+export const Empty = meta.story({ name: 'Sin filas', args: { lines: 0 } });
 
 /** In the shape of what is coming. */
 export const OwnShape = meta.story({
+  name: 'Forma propia',
   args: {
     children: (
       <table style={{ width: '100%' }}>

@@ -4,7 +4,7 @@ import { SkipLink } from './SkipLink';
 
 const meta = preview.meta({
   component: SkipLink,
-  title: 'Componentes/Estructura/SkipLink',
+  title: 'Componentes/Estructura/SkipLink (saltar al contenido)',
   decorators: [
     (Story) => (
       <>
@@ -22,6 +22,7 @@ const meta = preview.meta({
 
 /** Out of sight until the first Tab. */
 export const Focused = meta.story({
+  name: 'Con el foco',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Saltar al contenido' });
     await expect(link.offsetWidth).toBe(1);
@@ -33,6 +34,7 @@ export const Focused = meta.story({
 
 /** It moves focus and leaves the address alone: the router sees no navigation. */
 export const Jump = meta.story({
+  name: 'Salta al contenido',
   play: async ({ canvas }) => {
     const address = location.href;
     await userEvent.tab();

@@ -3,7 +3,7 @@ import { TextField } from '../TextField/TextField';
 import { Stack } from './Stack';
 
 const meta = preview.meta({
-  title: 'Componentes/Estructura/Stack',
+  title: 'Componentes/Estructura/Stack (pila, espacio)',
   component: Stack,
   args: {
     children: [
@@ -15,10 +15,10 @@ const meta = preview.meta({
 
 export default meta;
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Por defecto' });
 
-export const Tight = meta.story({ args: { gap: 'tight' } });
+export const Tight = meta.story({ name: 'Muy junto', args: { gap: 'tight' } });
 
-export const Close = meta.story({ args: { gap: 'close' } });
+export const Close = meta.story({ name: 'Junto', args: { gap: 'close' } });
 
-export const Section = meta.story({ args: { gap: 'section' } });
+export const Section = meta.story({ name: 'Entre secciones', args: { gap: 'section' } });

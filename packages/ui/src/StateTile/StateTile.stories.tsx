@@ -1,10 +1,13 @@
 import preview from '../../../../.storybook/preview';
 import { StateTile } from './StateTile';
 
-const meta = preview.meta({ title: 'Componentes/Mensajes/StateTile', component: StateTile });
+const meta = preview.meta({
+  title: 'Componentes/Mensajes/StateTile (resultado de un paso)',
+  component: StateTile,
+});
 
 export default meta;
 
-export const Done = meta.story({ args: { state: 'done' } });
+export const Done = meta.story({ name: 'Terminado', args: { state: 'done' } });
 
-export const Busy = meta.story({ args: { state: 'busy' } });
+export const Busy = meta.story({ name: 'Ocupado', args: { state: 'busy' } });

@@ -5,22 +5,29 @@ import type { StatusShape } from './Status.styles';
 
 const meta = preview.meta({
   component: Status,
-  title: 'Componentes/Datos/Status',
+  title: 'Componentes/Datos/Status (estado)',
   args: { shape: 'done' as StatusShape, children: 'Entregado' },
 });
 
 export const Done = meta.story({
+  name: 'Terminado',
   play: async ({ canvas }) => {
     // The shape is decoration: the word alone is what is read.
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByText('Entregado')).toBeVisible();
   },
 });
-export const InProgress = meta.story({ args: { shape: 'inProgress', children: 'En producción' } });
-export const Waiting = meta.story({ args: { shape: 'waiting', children: 'En revisión' } });
-export const Draft = meta.story({ args: { shape: 'draft', children: 'Borrador' } });
-export const Paused = meta.story({ args: { shape: 'paused', children: 'En pausa' } });
-export const Cancelled = meta.story({ args: { shape: 'cancelled', children: 'Rechazada' } });
+export const InProgress = meta.story({
+  name: 'En curso',
+  args: { shape: 'inProgress', children: 'En producción' },
+});
+export const Waiting = meta.story({ name: 'En espera', args: { shape: 'waiting', children: 'En revisión' } });
+export const Draft = meta.story({ name: 'Borrador', args: { shape: 'draft', children: 'Borrador' } });
+export const Paused = meta.story({ name: 'En pausa', args: { shape: 'paused', children: 'En pausa' } });
+export const Cancelled = meta.story({
+  name: 'Cancelado',
+  args: { shape: 'cancelled', children: 'Rechazada' },
+});
 
 const ALL: readonly (readonly [StatusShape, string])[] = [
   ['done', 'Entregado'],
@@ -33,6 +40,7 @@ const ALL: readonly (readonly [StatusShape, string])[] = [
 
 /** Six shapes that differ without colour. */
 export const All = meta.story({
+  name: 'Todos',
   render: () => (
     <ul style={{ display: 'grid', gap: 8, listStyle: 'none' }}>
       {ALL.map(([shape, word]) => (
@@ -45,6 +53,7 @@ export const All = meta.story({
 });
 
 export const LongText = meta.story({
+  name: 'Texto largo',
   args: {
     shape: 'waiting',
     children: 'En espera de la aprobación del cliente internacional y de la dirección artística',

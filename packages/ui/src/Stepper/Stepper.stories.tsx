@@ -7,7 +7,7 @@ const navigate = fn();
 
 const meta = preview.meta({
   component: Stepper,
-  title: 'Componentes/Estructura/Stepper',
+  title: 'Componentes/Estructura/Stepper (pasos)',
   args: {
     current: 2,
     timecode: 'TC 00:01:00:00',
@@ -35,6 +35,7 @@ const meta = preview.meta({
 
 /** What is behind is a link; what is ahead is not. */
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Paso 2 de 5')).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Progreso' })).toBeVisible();
@@ -48,15 +49,17 @@ export const Default = meta.story({
   },
 });
 
-export const First = meta.story({ args: { current: 1 } });
-export const Last = meta.story({ args: { current: 5 } });
+export const First = meta.story({ name: 'Primer paso', args: { current: 1 } });
+export const Last = meta.story({ name: 'Último paso', args: { current: 5 } });
 export const BeyondTheEnd = meta.story({
+  name: 'Más allá del final',
   args: { current: 12 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Paso 5 de 5')).toBeVisible();
   },
 });
 export const WithoutLinks = meta.story({
+  name: 'Sin enlaces',
   args: {
     current: 3,
     timecode: undefined,
@@ -66,6 +69,7 @@ export const WithoutLinks = meta.story({
 
 /** A bare band below 640 px: the words stay for readers, and the target is tall enough. */
 export const Phone = meta.story({
+  name: 'Teléfono 390',
   args: { current: 4 },
   globals: { viewport: { value: 'phone390' } },
   play: async ({ canvas }) => {
@@ -74,6 +78,7 @@ export const Phone = meta.story({
   },
 });
 export const Minimum = meta.story({
+  name: 'Mínimo 320',
   globals: { viewport: { value: 'min320' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

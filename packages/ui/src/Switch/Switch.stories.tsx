@@ -5,11 +5,12 @@ import { Switch } from './Switch';
 
 const meta = preview.meta({
   component: Switch,
-  title: 'Componentes/Campos/Switch',
+  title: 'Componentes/Campos/Switch (interruptor)',
   args: { children: 'Avisos por correo' },
 });
 
 export const Default = meta.story({
+  name: 'Por defecto',
   args: { onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -22,10 +23,11 @@ export const Default = meta.story({
   },
 });
 
-export const On = meta.story({ args: { defaultSelected: true } });
+export const On = meta.story({ name: 'Encendido', args: { defaultSelected: true } });
 
 /** The page may refuse: what it holds is what shows. */
 export const Controlled = meta.story({
+  name: 'Controlado desde fuera',
   render: function Held(args) {
     const [isOn, setOn] = useState(true);
     return (
@@ -48,6 +50,7 @@ export const Controlled = meta.story({
 });
 
 export const WithErrorAndHelp = meta.story({
+  name: 'Con error y ayuda',
   args: { error: 'No pudimos guardarlo. Inténtalo otra vez.', help: 'Uno por cada orden nueva' },
   play: async ({ canvasElement }) => {
     const rail = within(canvasElement).getByRole('switch');
@@ -58,9 +61,13 @@ export const WithErrorAndHelp = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { isDisabled: true } });
-export const DisabledAndOn = meta.story({ args: { isDisabled: true, defaultSelected: true } });
+export const Disabled = meta.story({ name: 'Deshabilitado', args: { isDisabled: true } });
+export const DisabledAndOn = meta.story({
+  name: 'Deshabilitado y encendido',
+  args: { isDisabled: true, defaultSelected: true },
+});
 export const ReadOnly = meta.story({
+  name: 'Solo lectura',
   args: { isReadOnly: true, defaultSelected: true, onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const rail = within(canvasElement).getByRole('switch');
@@ -69,14 +76,19 @@ export const ReadOnly = meta.story({
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
-export const WithoutWords = meta.story({ args: { children: undefined, 'aria-label': 'Avisos por correo' } });
+export const WithoutWords = meta.story({
+  name: 'Sin palabras',
+  args: { children: undefined, 'aria-label': 'Avisos por correo' },
+});
 export const LongTexts = meta.story({
+  name: 'Textos largos',
   args: {
     children: 'Avisarme por correo cada vez que el estudio emita una orden de trabajo o revise una boleta',
   },
   globals: { viewport: { value: 'min320' } },
 });
 export const InForm = meta.story({
+  name: 'En un formulario',
   args: { name: 'mails', value: 'yes' },
   render: (args) => (
     <form aria-label="Avisos">

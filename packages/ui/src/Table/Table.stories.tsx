@@ -12,11 +12,12 @@ import { Table } from './Table';
 
 const meta = preview.meta({
   component: Table<Person>,
-  title: 'Componentes/Datos/Table',
+  title: 'Componentes/Datos/Table (tabla, lista, filas)',
   args: { ...args, onSortChange: fn(), onSelectionChange: fn() },
 });
 
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ canvasElement }) => {
     const grid = within(within(canvasElement).getByRole('grid', { name: 'Usuarios' }));
     await expect(grid.getAllByRole('row')).toHaveLength(6);
@@ -33,6 +34,7 @@ export const Default = meta.story({
 
 /** The heading says the order, and asks for another; sorting is the caller's. */
 export const Sorted = meta.story({
+  name: 'Ordenada',
   args: { sort: { column: 'name', direction: 'ascending' } },
   render: function Sorting(props) {
     const [sort, setSort] = useState<TableSort | undefined>(props.sort);
@@ -64,6 +66,7 @@ export const Sorted = meta.story({
 });
 
 export const RowMenu = meta.story({
+  name: 'Menú de una fila',
   args: {
     selectionMode: 'multiple',
     renderRowMenu: (person) => (
@@ -79,10 +82,11 @@ export const RowMenu = meta.story({
   },
 });
 
-export const Dense = meta.story({ args: { isDense: true } });
+export const Dense = meta.story({ name: 'Densa', args: { isDense: true } });
 
 /** Real headings, static bars, and words for who cannot see them. */
 export const Loading = meta.story({
+  name: 'Cargando',
   args: { isLoading: true, selectionMode: 'multiple' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -94,6 +98,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  name: 'Vacía',
   args: { rows: [], empty: <p style={{ padding: 32 }}>Aún no hay usuarios. Invita al primero.</p> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Aún no hay usuarios/)).toBeVisible();
@@ -101,6 +106,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  name: 'Falla',
   args: {
     error: (
       <div style={{ padding: 16 }}>
@@ -120,6 +126,7 @@ export const Failed = meta.story({
 });
 
 export const ToolbarAndFooter = meta.story({
+  name: 'Con barra y pie',
   args: {
     toolbar: <div style={{ padding: 12 }}>Buscar…</div>,
     footer: <div style={{ padding: 12 }}>1–5 de 5</div>,
@@ -128,6 +135,7 @@ export const ToolbarAndFooter = meta.story({
 
 /** On phones each row is a block of labels and values, and the order is chosen in a list. */
 export const AsList = meta.story({
+  name: 'Como lista',
   args: {
     selectionMode: 'multiple',
     renderRowMenu: Object.assign(() => (
@@ -152,6 +160,7 @@ export const AsList = meta.story({
 });
 
 export const Tablet = meta.story({
+  name: 'Tableta 768',
   globals: { viewport: { value: 'tablet768' } },
   play: async ({ canvasElement }) => {
     if (!matchMedia('(min-width: 640px) and (max-width: 899.98px)').matches) return;
@@ -160,6 +169,7 @@ export const Tablet = meta.story({
 });
 
 export const LongTexts = meta.story({
+  name: 'Textos largos',
   args: {
     rows: [
       {

@@ -6,13 +6,14 @@ import { Table } from './Table';
 
 const meta = preview.meta({
   component: Table<Person>,
-  title: 'Componentes/Datos/Table/Selección',
+  title: 'Componentes/Datos/Table (tabla, lista, filas)/Selección',
   tags: ['!autodocs'],
   args: { ...args, onSortChange: fn(), onSelectionChange: fn() },
 });
 
 /** Boxes name their row; all and none by the heading's. */
 export const Selection = meta.story({
+  name: 'Elegir filas',
   args: { selectionMode: 'multiple' },
   play: async ({ args: { onSelectionChange }, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -33,6 +34,7 @@ export const Selection = meta.story({
 
 /** One Tab stop; arrows move between rows and into them; Space chooses, with Shift a range; Escape lets go. */
 export const Keyboard = meta.story({
+  name: 'Con el teclado',
   args: { selectionMode: 'multiple' },
   play: async ({ args: { onSelectionChange }, canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('row');
@@ -59,6 +61,7 @@ export const Keyboard = meta.story({
 
 /** With Shift, the mouse chooses a range too. */
 export const Range = meta.story({
+  name: 'Elegir un tramo',
   args: { selectionMode: 'multiple' },
   play: async ({ args: { onSelectionChange }, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -72,6 +75,7 @@ export const Range = meta.story({
 });
 
 export const SingleSelection = meta.story({
+  name: 'Elegir una sola',
   args: { selectionMode: 'single' },
   play: async ({ args: { onSelectionChange }, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -83,6 +87,7 @@ export const SingleSelection = meta.story({
 });
 
 export const RowAction = meta.story({
+  name: 'Abrir la fila',
   args: { onRowAction: fn(), currentId: 2 },
   play: async ({ args: { onRowAction }, canvasElement }) => {
     const canvas = within(canvasElement);

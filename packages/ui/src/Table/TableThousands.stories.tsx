@@ -7,7 +7,7 @@ import { Table } from './Table';
 
 const meta = preview.meta({
   component: Table<Person>,
-  title: 'Componentes/Datos/Table/Miles de filas',
+  title: 'Componentes/Datos/Table (tabla, lista, filas)/Miles de filas',
   tags: ['!autodocs'],
   args: { ...args, onSortChange: fn(), onSelectionChange: fn() },
 });
@@ -28,6 +28,7 @@ const eight: TableColumn<Person>[] = [
 
 /** 10.000 rows: never more than 80 in the page, from the first to the last, and every one can be chosen. */
 export const TenThousandRows = meta.story({
+  name: 'Diez mil filas',
   args: { selectionMode: 'multiple', maxHeight: '480px' },
   // Not among the args: Storybook copies those.
   render: (props) => <Table {...props} rows={thousands} columns={eight} />,
@@ -63,6 +64,7 @@ export const TenThousandRows = meta.story({
 
 /** The keyboard goes through all rows, not only through those in the page; the focused row never gets lost. */
 export const KeyboardThroughAll = meta.story({
+  name: 'Con el teclado hasta el final',
   args: { maxHeight: '400px' },
   render: (props) => <Table {...props} rows={thousands} columns={eight} />,
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { Tabs } from './Tabs';
 
 const meta = preview.meta({
   component: Tabs,
-  title: 'Componentes/Estructura/Tabs',
+  title: 'Componentes/Estructura/Tabs (pestañas)',
   args: {
     'aria-label': 'Administrativo',
     items: [
@@ -20,6 +20,7 @@ const meta = preview.meta({
 
 /** The arrow keys choose; the panel follows. */
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('tab', { selected: true })).toHaveAccessibleName('Usuarios 1.284');
     await userEvent.tab();
@@ -36,6 +37,7 @@ export const Default = meta.story({
 
 /** Choosing a tab, whose words grow bold, moves none of the others. */
 export const StaysInPlace = meta.story({
+  name: 'No se mueve',
   play: async ({ canvas }) => {
     const second = await canvas.findByRole('tab', { name: 'Postulaciones 63' });
     const { left, width } = second.getBoundingClientRect();
@@ -52,6 +54,7 @@ const HREFS = [
 
 /** The choice lives in the URL: tabs are links that go through the router. */
 export const InUrl = meta.story({
+  name: 'En la dirección',
   args: { items: HREFS },
   render: function Routed(args) {
     const [url, setUrl] = useState('/documents-back');
@@ -70,6 +73,7 @@ export const InUrl = meta.story({
 });
 
 export const Disabled = meta.story({
+  name: 'Una deshabilitada',
   args: {
     items: [
       { id: 'sheet', text: 'Ficha' },
@@ -81,6 +85,7 @@ export const Disabled = meta.story({
 
 /** The tab of the URL is in sight from the start, and the page stays at its top. */
 export const LastOnPhone = meta.story({
+  name: 'La última, teléfono 390',
   globals: { viewport: { value: 'min320' } },
   args: {
     defaultSelectedId: 'Postulaciones',
@@ -96,6 +101,7 @@ export const LastOnPhone = meta.story({
 
 /** More tabs than the window is wide: the strip scrolls, the page does not. */
 export const ManyOnPhone = meta.story({
+  name: 'Muchas, teléfono 390',
   globals: { viewport: { value: 'min320' } },
   args: {
     items: ['Ficha', 'Documentos', 'Experiencias', 'Postulaciones', 'Órdenes de trabajo'].map(

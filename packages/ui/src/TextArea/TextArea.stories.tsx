@@ -4,12 +4,13 @@ import { TextArea } from './TextArea';
 
 const meta = preview.meta({
   component: TextArea,
-  title: 'Componentes/Campos/TextArea',
+  title: 'Componentes/Campos/TextArea (texto largo, nota)',
   args: { label: 'Notas' },
 });
 
 /** Enter starts a line, and the form around it is not sent. */
 export const Default = meta.story({
+  name: 'Por defecto',
   args: { onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox', { name: 'Notas' });
@@ -23,6 +24,7 @@ export const Default = meta.story({
 });
 
 export const Large = meta.story({
+  name: 'Grande',
   args: {
     label: 'Cuéntanos sobre ella',
     size: 'lg',
@@ -31,6 +33,7 @@ export const Large = meta.story({
 });
 
 export const WithErrorAndHelp = meta.story({
+  name: 'Con error y ayuda',
   args: { error: 'Debe tener como máximo 2.000 caracteres', help: 'Las lee quien recibe la orden' },
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox', { name: 'Notas' });
@@ -43,6 +46,7 @@ export const WithErrorAndHelp = meta.story({
 });
 
 export const Optional = meta.story({
+  name: 'Opcional',
   args: { isOptional: true, placeholder: 'Profesora Bemol, loops 1 a 32' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox', { name: 'Notas (opcional)' })).toBeVisible();
@@ -50,15 +54,20 @@ export const Optional = meta.story({
 });
 
 export const Rows = meta.story({
+  name: 'Más filas',
   args: { rows: 10 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox').offsetHeight).toBeGreaterThan(200);
   },
 });
 
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Acento neutro.' } });
+export const Disabled = meta.story({
+  name: 'Deshabilitado',
+  args: { isDisabled: true, defaultValue: 'Acento neutro.' },
+});
 
 export const ReadOnly = meta.story({
+  name: 'Solo lectura',
   args: { isReadOnly: true, defaultValue: 'Acento neutro.' },
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox');
@@ -69,6 +78,7 @@ export const ReadOnly = meta.story({
 });
 
 export const LongTexts = meta.story({
+  name: 'Textos largos',
   args: {
     label: 'Nota para la persona que recibe la orden de trabajo y para quien dirige la sesión de grabación',
     defaultValue: `${'Profesora Bemol, loops 1 a 32, acento neutro. '.repeat(12)}${'a'.repeat(80)}`,
@@ -78,6 +88,7 @@ export const LongTexts = meta.story({
 });
 
 export const InForm = meta.story({
+  name: 'En un formulario',
   args: { name: 'notes' },
   render: (args) => (
     <form aria-label="Orden">

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview';
 import { TextButton } from './TextButton';
 
 const meta = preview.meta({
-  title: 'Componentes/Acciones/TextButton',
+  title: 'Componentes/Acciones/TextButton (botón de texto)',
   component: TextButton,
   args: { children: 'Agregar RUT', onPress: fn() },
 });
@@ -11,6 +11,7 @@ const meta = preview.meta({
 export default meta;
 
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Agregar RUT' })).toHaveFocus();
@@ -20,6 +21,7 @@ export const Default = meta.story({
 });
 
 export const InText = meta.story({
+  name: 'En medio de un texto',
   render: (args) => (
     <p>
       Falta completar. <TextButton {...args} />

@@ -4,11 +4,12 @@ import { TextField } from './TextField';
 
 const meta = preview.meta({
   component: TextField,
-  title: 'Componentes/Campos/TextField',
+  title: 'Componentes/Campos/TextField (campo de texto)',
   args: { label: 'Nombre' },
 });
 
 export const Default = meta.story({
+  name: 'Por defecto',
   args: { onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Nombre' });
@@ -22,10 +23,12 @@ export const Default = meta.story({
 });
 
 export const Large = meta.story({
+  name: 'Grande',
   args: { label: 'Correo electrónico', size: 'lg', type: 'email', placeholder: 'nombre@correo.cl' },
 });
 
 export const WithHelp = meta.story({
+  name: 'Con ayuda',
   args: { label: 'Rut', width: 'sm', help: 'Sin puntos, guion ni dígito verificador, por ejemplo 12345678' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
@@ -36,6 +39,7 @@ export const WithHelp = meta.story({
 
 /** Help stays when there is an error, and both are read with the field. */
 export const WithErrorAndHelp = meta.story({
+  name: 'Con error y ayuda',
   args: {
     label: 'Rut',
     width: 'sm',
@@ -54,6 +58,7 @@ export const WithErrorAndHelp = meta.story({
 });
 
 export const EmptyErrorIsNoError = meta.story({
+  name: 'Un error vacío no es error',
   args: { error: '' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toBeValid();
@@ -61,19 +66,25 @@ export const EmptyErrorIsNoError = meta.story({
 });
 
 export const Optional = meta.story({
+  name: 'Opcional',
   args: { label: 'Nota', isOptional: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox', { name: 'Nota (opcional)' })).toBeVisible();
   },
 });
 
-export const ExtraSmall = meta.story({ args: { label: 'Edad', width: 'xs', inputMode: 'numeric' } });
+export const ExtraSmall = meta.story({
+  name: 'Muy angosto',
+  args: { label: 'Edad', width: 'xs', inputMode: 'numeric' },
+});
 
 export const WithPrefix = meta.story({
+  name: 'Con prefijo',
   args: { label: 'Monto', prefix: '$', width: 'sm', defaultValue: '150.000', inputMode: 'numeric' },
 });
 
 export const Disabled = meta.story({
+  name: 'Deshabilitado',
   args: { isDisabled: true, defaultValue: 'Antonia' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toBeDisabled();
@@ -82,6 +93,7 @@ export const Disabled = meta.story({
 
 /** While the form is being sent: reachable and readable, not editable. */
 export const ReadOnly = meta.story({
+  name: 'Solo lectura',
   args: { isReadOnly: true, defaultValue: 'Antonia' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');
@@ -92,6 +104,7 @@ export const ReadOnly = meta.story({
 });
 
 export const LongTexts = meta.story({
+  name: 'Textos largos',
   args: {
     label:
       'Nombre completo de la persona titular de la cuenta bancaria como aparece en su cédula de identidad',
@@ -104,11 +117,13 @@ export const LongTexts = meta.story({
 });
 
 export const Empty = meta.story({
+  name: 'Vacío',
   args: { label: 'Proyecto', defaultValue: '', placeholder: 'La bahía de los relojes' },
 });
 
 /** In a native form: its name and value are sent. */
 export const InForm = meta.story({
+  name: 'En un formulario',
   args: { name: 'project', label: 'Proyecto' },
   render: (args) => (
     <form aria-label="Experiencia">

@@ -49,7 +49,7 @@ function ListHead({ wait, ...first }: Partial<Address> & { wait: number }) {
 
 const meta = preview.meta({
   component: SearchBox,
-  title: 'Componentes/Datos/Toolbar/SearchBox',
+  title: 'Componentes/Datos/Toolbar (barra, filtros, búsqueda)/Búsqueda',
   tags: ['!autodocs'],
   args: { label: '', value: '', onSearch: () => undefined },
   render: () => <ListHead wait={0} />,
@@ -60,6 +60,7 @@ const pastPause = () => new Promise((resolve) => setTimeout(resolve, 3 * DELAY))
 
 /** An order chosen before the pause in typing is over holds, and so does what was typed. */
 export const SortedWhileTyping = meta.story({
+  name: 'Ordenar mientras se escribe',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'mill');
     await userEvent.click(canvas.getByRole('button', { name: 'Ordenar por título' }));
@@ -71,6 +72,7 @@ export const SortedWhileTyping = meta.story({
 
 /** An order that comes while the focus stays in the field (a key, another tab) is not undone by the search either. */
 export const SearchAfterSort = meta.story({
+  name: 'Buscar después de ordenar',
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox');
     await userEvent.type(field, 'mill');
@@ -83,6 +85,7 @@ export const SearchAfterSort = meta.story({
 
 /** What is typed when the filters are cleared goes too, and does not come back. */
 export const ClearedWhileTyping = meta.story({
+  name: 'Limpiar mientras se escribe',
   render: () => <ListHead wait={0} search="curi" />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox');
@@ -96,6 +99,7 @@ export const ClearedWhileTyping = meta.story({
 
 /** Nothing was searched for yet: clearing changes nothing outside, and still takes what is typed. */
 export const ClearedBeforeSearching = meta.story({
+  name: 'Limpiar antes de buscar',
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox');
     await userEvent.type(field, 'x');
@@ -108,6 +112,7 @@ export const ClearedBeforeSearching = meta.story({
 
 /** Back, while one types: the search it leads to holds. */
 export const BackWhileTyping = meta.story({
+  name: 'Volver mientras se escribe',
   render: () => <ListHead wait={0} search="curi" />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox');
@@ -121,6 +126,7 @@ export const BackWhileTyping = meta.story({
 
 /** What is typed while a search is on its way into the address stays typed. */
 export const TypingOn = meta.story({
+  name: 'Seguir escribiendo',
   render: () => <ListHead wait={2 * DELAY} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox');

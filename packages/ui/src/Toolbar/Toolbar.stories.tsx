@@ -69,7 +69,7 @@ function ListHead({ search: first = '', roles: firstRoles = [], state: firstStat
 
 const meta = preview.meta({
   component: Toolbar,
-  title: 'Componentes/Datos/Toolbar',
+  title: 'Componentes/Datos/Toolbar (barra, filtros, búsqueda)',
   args: { children: null },
   render: () => <ListHead />,
   beforeEach: () => {
@@ -77,10 +77,11 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Por defecto' });
 
 /** Searches after a pause in typing, not at every key. */
 export const Searching = meta.story({
+  name: 'Buscar',
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Buscar por nombre, correo o RUT' });
     await userEvent.type(field, 'mill');
@@ -92,6 +93,7 @@ export const Searching = meta.story({
 
 /** Enter searches at once, Escape clears at once. */
 export const SearchingByKeys = meta.story({
+  name: 'Buscar con el teclado',
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox');
     await userEvent.type(field, 'curi{Enter}');
@@ -105,6 +107,7 @@ export const SearchingByKeys = meta.story({
 
 /** The clear button empties it; a search from outside (Back) replaces what is typed. */
 export const SearchFromOutside = meta.story({
+  name: 'Búsqueda dada desde fuera',
   render: () => <ListHead search="Bernardo" />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox');
@@ -119,6 +122,7 @@ export const SearchFromOutside = meta.story({
 
 /** A filter with several values: stays open while they are chosen, in the options' order. */
 export const Filtering = meta.story({
+  name: 'Filtrar',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rol' }));
     const list = within(await screen.findByRole('listbox', { name: 'Rol' }));
@@ -138,6 +142,7 @@ export const Filtering = meta.story({
 
 /** A filter with one value closes once it is chosen. By keyboard. */
 export const FilteringByKeys = meta.story({
+  name: 'Filtrar con el teclado',
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Estado' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -149,6 +154,7 @@ export const FilteringByKeys = meta.story({
 
 /** Applied from the start, with a value of an old link that is no option any more. */
 export const Applied = meta.story({
+  name: 'Filtros puestos',
   render: () => <ListHead roles={['USER', 'OWNER']} state={['pending']} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rol: Usuario, OWNER' }));
@@ -160,6 +166,7 @@ export const Applied = meta.story({
 });
 
 export const Minimum = meta.story({
+  name: 'Mínimo 320',
   render: () => <ListHead roles={['USER', 'ADMIN']} />,
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvas }) => {
@@ -170,6 +177,7 @@ export const Minimum = meta.story({
 
 /** In the toolbar's place while rows are selected: one Tab stop, arrows along the buttons. */
 export const Bulk = meta.story({
+  name: 'Con filas elegidas',
   render: () => (
     <Card isFlush>
       <BulkBar count={2} onClear={onClear}>
@@ -193,4 +201,8 @@ export const Bulk = meta.story({
   },
 });
 
-export const BulkOnPhone = meta.story({ ...Bulk.input, globals: { viewport: { value: 'phone390' } } });
+export const BulkOnPhone = meta.story({
+  ...Bulk.input,
+  name: 'Con filas elegidas, teléfono 390',
+  globals: { viewport: { value: 'phone390' } },
+});

@@ -5,12 +5,13 @@ import { Tooltip } from './Tooltip';
 
 const meta = preview.meta({
   component: Tooltip,
-  title: 'Componentes/Estructura/Tooltip',
+  title: 'Componentes/Estructura/Tooltip (globo, ayuda)',
   args: { text: 'Expandir menú', children: <Button>Menú</Button> },
 });
 
 /** Keyboard focus shows it at once; Escape hides it and leaves focus where it is. */
 export const OnFocus = meta.story({
+  name: 'Con el foco',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Expandir menú');
@@ -22,6 +23,7 @@ export const OnFocus = meta.story({
 });
 
 export const Disabled = meta.story({
+  name: 'Botón deshabilitado',
   args: { isDisabled: true },
   play: async () => {
     await userEvent.tab();

@@ -4,7 +4,7 @@ import { TopBar } from './TopBar';
 
 const meta = preview.meta({
   component: TopBar,
-  title: 'Componentes/Estructura/TopBar',
+  title: 'Componentes/Estructura/TopBar (barra superior)',
   parameters: { layout: 'fullscreen' },
   args: {
     brand: 'Estudio de Doblaje',
@@ -19,9 +19,10 @@ const fits = async () => {
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 };
 
-export const Default = meta.story({});
+export const Default = meta.story({ name: 'Por defecto' });
 
 export const User = meta.story({
+  name: 'Usuario',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Estudio de Doblaje' })).toHaveAttribute('href', '#home');
     await expect(canvas.getByText('Antonia Millaquén')).toBeVisible();
@@ -32,12 +33,16 @@ export const User = meta.story({
   },
 });
 
-export const Admin = meta.story({ args: { user: { name: 'Fermín Arancibia', role: 'Administración' } } });
+export const Admin = meta.story({
+  name: 'Administración',
+  args: { user: { name: 'Fermín Arancibia', role: 'Administración' } },
+});
 
 /** Who is logged in is not known yet: nothing jumps when it is. */
-export const UnknownUser = meta.story({ args: { user: undefined } });
+export const UnknownUser = meta.story({ name: 'Sin datos de la persona', args: { user: undefined } });
 
 export const LongTexts = meta.story({
+  name: 'Textos largos',
   args: {
     brand: 'Compañía Internacional de Doblaje y Subtitulaje del Pacífico Sur',
     user: { name: 'María de los Ángeles Fernández-Larraín Undurraga Echeñique', role: 'Administración' },
@@ -46,6 +51,7 @@ export const LongTexts = meta.story({
 });
 
 export const Phone = meta.story({
+  name: 'Teléfono 390',
   globals: { viewport: { value: 'phone390' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir menú' }));
@@ -55,4 +61,8 @@ export const Phone = meta.story({
   },
 });
 
-export const Minimum = meta.story({ globals: { viewport: { value: 'min320' } }, play: fits });
+export const Minimum = meta.story({
+  name: 'Mínimo 320',
+  globals: { viewport: { value: 'min320' } },
+  play: fits,
+});

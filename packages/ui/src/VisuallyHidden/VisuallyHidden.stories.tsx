@@ -2,10 +2,14 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { VisuallyHidden } from './VisuallyHidden';
 
-const meta = preview.meta({ component: VisuallyHidden, title: 'Componentes/Estructura/VisuallyHidden' });
+const meta = preview.meta({
+  component: VisuallyHidden,
+  title: 'Componentes/Estructura/VisuallyHidden (solo para lectores de pantalla)',
+});
 
 /** The button's name has both words; the eye sees the first. */
 export const Default = meta.story({
+  name: 'Por defecto',
   render: () => (
     <button type="button">
       Eliminar <VisuallyHidden>La voz del faro</VisuallyHidden>

@@ -4,12 +4,13 @@ import { Counted, renders, Sample } from './SampleForm';
 
 const meta = preview.meta({
   component: Sample,
-  title: 'Componentes/Campos/Form',
+  title: 'Componentes/Campos/Form (formulario)',
   args: { onSubmit: fn() },
 });
 
 /** Nothing is wrong before one has been there; an error shows once the field is left. */
 export const ErrorsAfterTouch = meta.story({
+  name: 'Errores al salir del campo',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const email = canvas.getByRole('textbox', { name: 'Correo electrónico' });
@@ -27,6 +28,7 @@ export const ErrorsAfterTouch = meta.story({
 
 /** A failed submit lists the errors in the order of the page, and takes the focus there. */
 export const FailedInTheBrowser = meta.story({
+  name: 'Falla en el navegador',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
@@ -47,6 +49,7 @@ export const FailedInTheBrowser = meta.story({
 });
 
 export const FailedWithoutSummary = meta.story({
+  name: 'Falla sin resumen',
   args: { hasSummary: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -57,6 +60,7 @@ export const FailedWithoutSummary = meta.story({
 
 /** One keystroke renders the one field it is in. */
 export const RendersOneField = meta.story({
+  name: 'Solo se dibuja un campo',
   render: (args) => (
     <Counted id="form">
       <Sample {...args} />
@@ -77,6 +81,7 @@ export const RendersOneField = meta.story({
 
 /** Leaving a field by pressing a button shows the error after the press, so the button stays under it. */
 export const ErrorsWaitForThePress = meta.story({
+  name: 'Los errores esperan al clic',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const password = canvas.getByLabelText('Contraseña');

@@ -100,7 +100,7 @@ function EveryField({
 
 const meta = preview.meta({
   component: EveryField,
-  title: 'Componentes/Campos/Form/Campos',
+  title: 'Componentes/Campos/Form (formulario)/Campos',
   tags: ['!autodocs'],
   args: { onSubmit: fn() },
 });
@@ -117,6 +117,7 @@ const fillOrder = async (canvas: ReturnType<typeof within>) => {
 
 /** Each kind of field holds a value of its own type. */
 export const EveryKindOfField = meta.story({
+  name: 'Todos los campos',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('Todo guardado');
@@ -140,6 +141,7 @@ export const EveryKindOfField = meta.story({
 
 /** The summary names groups and buttons by their labels, and a link leads to each. */
 export const EveryKindOfError = meta.story({
+  name: 'Todos los campos con error',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Emitir orden' }));
@@ -170,6 +172,7 @@ export const EveryKindOfError = meta.story({
 
 /** What is no date is the validator's to say: the field keeps it, and says nothing by itself. */
 export const DateIsTheValidators = meta.story({
+  name: 'La fecha la juzga el validador',
   play: async ({ canvasElement }) => {
     const date = within(canvasElement).getByRole('textbox', { name: 'Fecha de inicio' });
     await userEvent.type(date, '31022026');
@@ -184,6 +187,7 @@ export const DateIsTheValidators = meta.story({
 
 /** Closing the page asks only while there is something to lose. */
 export const AsksBeforeLeaving = meta.story({
+  name: 'Pregunta antes de salir',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -198,6 +202,7 @@ export const AsksBeforeLeaving = meta.story({
 
 /** 'Continuar' of a questionnaire: not to be pressed before every value is valid. */
 export const WaitsForValid = meta.story({
+  name: 'Espera a que todo sirva',
   args: { waitsForValid: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

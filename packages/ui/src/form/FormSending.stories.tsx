@@ -8,7 +8,7 @@ import { toSubmitErrors } from './submitErrors';
 
 const meta = preview.meta({
   component: Sample,
-  title: 'Componentes/Campos/Form/Enviar',
+  title: 'Componentes/Campos/Form (formulario)/Enviar',
   tags: ['!autodocs'],
   args: { onSubmit: fn() },
 });
@@ -17,6 +17,7 @@ const taken = [{ field: 'email', message: 'Ese correo ya tiene cuenta' }];
 
 /** What the server said stays on its field until the value changes; what was typed stays. */
 export const FailedOnTheServer = meta.story({
+  name: 'Falla en el servidor',
   args: { onSubmit: fn(async () => toSubmitErrors<Account>(taken)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -35,6 +36,7 @@ export const FailedOnTheServer = meta.story({
 });
 
 export const RejectedWithFields = meta.story({
+  name: 'Rechazo con campos',
   args: { onSubmit: fn(() => Promise.reject(toSubmitErrors<Account>(taken))) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -46,6 +48,7 @@ export const RejectedWithFields = meta.story({
 
 /** An error of the whole form is the summary's title. */
 export const WrongPair = meta.story({
+  name: 'Par equivocado',
   args: {
     onSubmit: fn(async () =>
       toSubmitErrors<Account>([{ field: '', message: 'Correo o contraseña incorrectos' }]),
@@ -63,6 +66,7 @@ export const WrongPair = meta.story({
 });
 
 export const RejectedUnexpectedly = meta.story({
+  name: 'Rechazo inesperado',
   args: { onSubmit: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -78,6 +82,7 @@ export const RejectedUnexpectedly = meta.story({
 
 /** However often it is pressed, one request is under way; after it, the form can be sent again. */
 export const SentOnce = meta.story({
+  name: 'Se envía una vez',
   render: function Sending(args) {
     const [finish, setFinish] = useState<(() => void) | null>(null);
     return (

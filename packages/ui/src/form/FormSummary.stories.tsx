@@ -6,7 +6,7 @@ import { toSubmitErrors } from './submitErrors';
 
 const meta = preview.meta({
   component: Sample,
-  title: 'Componentes/Campos/Form/Resumen de errores',
+  title: 'Componentes/Campos/Form (formulario)/Resumen de errores',
   tags: ['!autodocs'],
   args: { onSubmit: fn() },
 });
@@ -18,6 +18,7 @@ const lines = (summary: HTMLElement) =>
 
 /** What is put right leaves the list; the field one types in stays where it is until one leaves it. */
 export const FollowsTheFields = meta.story({
+  name: 'Sigue a los campos',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
     const summary = await canvas.findByRole('alert');
@@ -44,6 +45,7 @@ export const FollowsTheFields = meta.story({
 
 /** What the server said of a value goes with the value; another failure takes the focus anew. */
 export const FollowsTheServer = meta.story({
+  name: 'Sigue al servidor',
   args: {
     onSubmit: fn(async () =>
       toSubmitErrors<Account>([
@@ -68,6 +70,7 @@ export const FollowsTheServer = meta.story({
 
 /** An error of the whole form belongs to no field: it stays until the next submit. */
 export const WholeForm = meta.story({
+  name: 'Todo el formulario',
   args: {
     onSubmit: fn(async () =>
       toSubmitErrors<Account>([{ field: '', message: 'Correo o contraseña incorrectos' }]),

@@ -61,7 +61,7 @@ function Sample({ onSubmit, experiences = [] }: SampleProps) {
 
 const meta = preview.meta({
   component: Sample,
-  title: 'Componentes/Campos/FormRows',
+  title: 'Componentes/Campos/FormRows (filas de un formulario)',
   args: { onSubmit: fn() },
 });
 
@@ -70,6 +70,7 @@ const row = (canvas: ReturnType<typeof within>, place: number) =>
 
 /** Added, typed, deleted in the middle, sent: each row keeps its own values. */
 export const Default = meta.story({
+  name: 'Por defecto',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     for (const [place, project] of [
@@ -101,6 +102,7 @@ export const Default = meta.story({
 
 /** After a failed submit the summary names row and field, and leads there. */
 export const RowWithError = meta.story({
+  name: 'Fila con error',
   args: {
     experiences: [
       { project: 'Marea baja', character: 'Clara' },
@@ -121,6 +123,7 @@ export const RowWithError = meta.story({
 });
 
 export const TooMany = meta.story({
+  name: 'Demasiadas filas',
   args: { experiences: Array.from({ length: 3 }, () => ({ project: 'a', character: 'b' })) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -135,6 +138,7 @@ export const TooMany = meta.story({
 
 /** A row added where one was deleted is a new one, whatever the form began with there. */
 export const AddedWhereOneWasDeleted = meta.story({
+  name: 'Agregar donde se eliminó',
   args: {
     experiences: [
       { project: 'Marea baja', character: 'Clara' },
@@ -163,4 +167,4 @@ export const AddedWhereOneWasDeleted = meta.story({
   },
 });
 
-export const Empty = meta.story();
+export const Empty = meta.story({ name: 'Sin filas' });

@@ -55,7 +55,7 @@ export const Done = meta.story({
   },
 });
 
-export const Phone = meta.story({ name: 'Teléfono', globals: { viewport: { value: 'phone390' } } });
+export const Phone = meta.story({ name: 'Teléfono 390', globals: { viewport: { value: 'phone390' } } });
 
 export const FailedUnchecked = meta.story({
   name: 'Falla que no se revisa',

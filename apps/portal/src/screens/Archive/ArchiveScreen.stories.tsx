@@ -104,7 +104,7 @@ export const Forbidden = meta.story({
   },
 });
 
-export const Phone = meta.story({ name: 'Teléfono', globals: { viewport: { value: 'phone390' } } });
+export const Phone = meta.story({ name: 'Teléfono 390', globals: { viewport: { value: 'phone390' } } });
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',

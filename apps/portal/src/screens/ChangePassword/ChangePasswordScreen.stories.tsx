@@ -28,6 +28,7 @@ const linkIsUsed = () => {
 };
 
 export const Default = meta.story({
+  name: 'Al entrar',
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Cambio de contraseña' }),
@@ -40,7 +41,7 @@ export const Default = meta.story({
   },
 });
 
-export const Phone = meta.story({ name: 'Teléfono', globals: { viewport: { value: 'phone390' } } });
+export const Phone = meta.story({ name: 'Teléfono 390', globals: { viewport: { value: 'phone390' } } });
 
 /** Keeps the token that arrives, to show which one was sent. */
 const sent: { token?: string } = {};

@@ -427,7 +427,7 @@ export const LongValues = meta.story({
 });
 
 export const Phone = meta.story({
-  name: 'Teléfono',
+  name: 'Teléfono 390',
   globals: { viewport: { value: 'phone390' } },
   play: async ({ canvas }) => {
     await typePhone(canvas);

@@ -183,7 +183,7 @@ export const LongNames = meta.story({
 });
 
 export const Phone = meta.story({
-  name: 'Teléfono',
+  name: 'Teléfono 390',
   globals: { viewport: { value: 'phone390' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('alert');

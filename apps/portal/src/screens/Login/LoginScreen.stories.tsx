@@ -24,6 +24,7 @@ async function fillIn(canvas: Canvas, email: string, password: string) {
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
 
 export const Default = meta.story({
+  name: 'Al entrar',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '¿Olvidaste tu contraseña?' })).toHaveAttribute(
@@ -68,9 +69,10 @@ export const ToSend = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone390' } } });
+export const Phone = meta.story({ name: 'Teléfono 390', globals: { viewport: { value: 'phone390' } } });
 
 export const Smallest = meta.story({
+  name: 'Mínimo 320',
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });

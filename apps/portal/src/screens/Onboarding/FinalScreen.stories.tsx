@@ -15,6 +15,7 @@ const meta = preview.meta({
 export default meta;
 
 export const Default = meta.story({
+  name: 'Al entrar',
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Final, bienvenido a Estudio de Doblaje' }),

@@ -27,6 +27,7 @@ function upload(canvasElement: HTMLElement, ...files: File[]) {
 
 /** Nothing is required: the way on is open. */
 export const Default = meta.story({
+  name: 'Al entrar',
   play: async ({ canvas }) => {
     await expect(await title(canvas)).toBeVisible();
     await expect(document.title).toBe('Material multimedia · Estudio de Doblaje');

@@ -42,6 +42,7 @@ async function pick(canvas: Canvas, label: RegExp, option: string) {
 
 /** Nothing chosen yet: neither identity field, and no way on. */
 export const Default = meta.story({
+  name: 'Al entrar',
   play: async ({ canvas }) => {
     await expect(await title(canvas)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Estudio de Doblaje' })).toBeVisible();
@@ -87,7 +88,7 @@ export const Invalid = meta.story({
     // Through the two lists and back to the radio buttons.
     for (let presses = 0; presses < 3; presses++) await userEvent.tab();
     canvas.getByRole('radio', { name: 'Actor' }).focus();
-    canvas.getByRole('textbox', { name: 'Teléfono' }).focus();
+    canvas.getByRole('textbox', { name: 'Teléfono 390' }).focus();
     for (const message of [
       'El nombre es requerido',
       'La nacionalidad es requerida',
@@ -103,6 +104,7 @@ export const Invalid = meta.story({
 
 /** Chile asks for the body of a RUT, counted as typed, on every change. */
 export const Chile = meta.story({
+  name: 'Chile',
   play: async ({ canvas }) => {
     await title(canvas);
     await choose(canvas, 'Chile');
@@ -254,11 +256,11 @@ export const LoggedOutElsewhere = meta.story({
   beforeEach: scene({ person: people.baltazar }),
   play: async ({ canvas }) => {
     await title(canvas);
-    await expect(canvas.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('+56 9 5550 0142');
+    await expect(canvas.getByRole('textbox', { name: 'Teléfono 390' })).toHaveValue('+56 9 5550 0142');
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }));
     await expect(await canvas.findByText('Cerraste sesión en otra pestaña')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Teléfono 390' })).toHaveValue('');
   },
 });
 
@@ -278,7 +280,7 @@ export const Hints = meta.story({
     await expect(canvas.getByText('Revisa «Rut».')).toBeVisible();
     await userEvent.clear(rut);
     await userEvent.type(rut, '12345678');
-    const phone = canvas.getByRole('textbox', { name: 'Teléfono' });
+    const phone = canvas.getByRole('textbox', { name: 'Teléfono 390' });
     await userEvent.clear(phone);
     await userEvent.type(phone, 'no tengo');
     await userEvent.tab();

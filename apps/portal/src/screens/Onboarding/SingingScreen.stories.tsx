@@ -21,6 +21,7 @@ const goOn = (canvas: Canvas) => canvas.getByRole('button', { name: 'Continuar' 
 
 /** Nothing is required, and the free text waits for a Sí. */
 export const Default = meta.story({
+  name: 'Al entrar',
   play: async ({ canvas }) => {
     await expect(await title(canvas)).toBeVisible();
     await expect(document.title).toBe('Experiencia en canto · Estudio de Doblaje');

@@ -33,6 +33,7 @@ async function row(canvas: Canvas, place: number) {
 
 /** Nothing is required. */
 export const Default = meta.story({
+  name: 'Al entrar',
   play: async ({ canvas }) => {
     await expect(await title(canvas)).toBeVisible();
     await expect(document.title).toBe('Experiencia en actuación de voz · Estudio de Doblaje');

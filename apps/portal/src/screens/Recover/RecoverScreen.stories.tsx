@@ -19,6 +19,7 @@ async function recover(canvas: ReturnType<typeof within>, email = 'rayen.ovalle@
 }
 
 export const Default = meta.story({
+  name: 'Al entrar',
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Recuperar contraseña' }),
@@ -28,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-export const Phone = meta.story({ name: 'Teléfono', globals: { viewport: { value: 'phone390' } } });
+export const Phone = meta.story({ name: 'Teléfono 390', globals: { viewport: { value: 'phone390' } } });
 
 export const Empty = meta.story({
   name: 'Sin llenar',

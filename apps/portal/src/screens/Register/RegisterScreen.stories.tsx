@@ -33,13 +33,14 @@ async function fillIn(
 }
 
 export const Default = meta.story({
+  name: 'Al entrar',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Registrarse' })).toBeVisible();
     await expect(canvas.getByLabelText('Contraseña')).toHaveAccessibleDescription('8 caracteres o más');
   },
 });
 
-export const Phone = meta.story({ name: 'Teléfono', globals: { viewport: { value: 'phone390' } } });
+export const Phone = meta.story({ name: 'Teléfono 390', globals: { viewport: { value: 'phone390' } } });
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from './build.ts';
+
+/*
+ * Designers read Storybook in Spanish and look in it for Spanish words. A story without a name of its own would be called
+ * by its variable, which is English.
+ */
+
+const files = globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: ROOT }).map((file) => ({
+  file,
+  text: readFileSync(join(ROOT, file), 'utf8'),
+}));
+
+/** Words that an English name has and a Spanish one has not. */
+const ENGLISH =
+  /\b(the|with|without|and|of|by|from|is|on|long|texts?|empty|default|phone|loading|failed|disabled|pending|small(est)?|large|open|closed|minimum)\b/i;
+
+interface Named {
+  story: string;
+  name: string | undefined;
+}
+
+/** Biome writes a story on one line or from the first to the last column: its own name is the one at the first level. */
+function storiesOf(text: string): Named[] {
+  return [...text.matchAll(/^export const (\w+) = meta\.story\((\{\n[\s\S]*?\n\}|[^\n]*)\);$/gm)].map(
+    ([, story = '', body = '']) => ({
+      story,
+      name: (body.includes('\n') ? /^ {2}name: '(.*)',$/m : /^\{ (?:\.\.\.[\w.]+, )?name: '([^']*)'/).exec(
+        body,
+      )?.[1],
+    }),
+  );
+}
+
+it('every story has a name of its own, in Spanish', () => {
+  const stories = files.flatMap(({ file, text }) =>
+    storiesOf(text).map(({ story, name }) => ({ story: `${file} ${story}`, name })),
+  );
+  expect(stories.length).toBeGreaterThan(500);
+  expect(stories.filter(({ name }) => !name || ENGLISH.test(name))).toEqual([]);
+});
+
+it('no two stories of a file share a name', () => {
+  const twice = files.flatMap(({ file, text }) => {
+    const names = storiesOf(text).map(({ name }) => name);
+    return names.filter((name, index) => names.indexOf(name) !== index).map((name) => `${file}: ${name}`);
+  });
+  expect(twice).toEqual([]);
+});
+
+it('a component is found by its name in code and by Spanish words', () => {
+  const titles = files.flatMap(({ text }) => /\btitle: '(Componentes\/[^']+)'/.exec(text)?.[1] ?? []);
+  expect(titles.length).toBeGreaterThan(60);
+  expect(titles.filter((title) => !/^Componentes\/[^/]+\/\w+ \([^)]+\)(\/[^/]+)?$/.test(title))).toEqual([]);
+  // What designers were seen to type.
+  for (const word of ['botón', 'modal', 'toast', 'clave']) {
+    expect(
+      titles.filter((title) => title.includes(word)),
+      word,
+    ).not.toEqual([]);
+  }
+});
