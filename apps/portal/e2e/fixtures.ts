@@ -126,6 +126,9 @@ export const test = base.extend<Fixtures, { server: Server; settings: Record<str
       await taken();
       return answer;
     };
+    // Choosers are caught from the start. Catching begins after the call that asks for it: a key pressed right
+    // after it opened a chooser that nobody saw (a third of them on a busy machine).
+    page.on('filechooser', () => {});
     await use(page);
   },
   complaints: [

@@ -178,8 +178,6 @@ test('the whole questionnaire by keyboard alone', async ({ page }) => {
 
   await expect(stepHeading(page, 'Material multimedia')).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Seleccionar archivos' }));
-  // The zone's later parts are there: a person does not press in the moment they come.
-  await page.waitForLoadState('networkidle');
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(video('demo.mp4'));
