@@ -88,7 +88,7 @@ export const Invalid = meta.story({
     // Through the two lists and back to the radio buttons.
     for (let presses = 0; presses < 3; presses++) await userEvent.tab();
     canvas.getByRole('radio', { name: 'Actor' }).focus();
-    canvas.getByRole('textbox', { name: 'Teléfono 390' }).focus();
+    canvas.getByRole('textbox', { name: 'Teléfono' }).focus();
     for (const message of [
       'El nombre es requerido',
       'La nacionalidad es requerida',
@@ -256,11 +256,11 @@ export const LoggedOutElsewhere = meta.story({
   beforeEach: scene({ person: people.baltazar }),
   play: async ({ canvas }) => {
     await title(canvas);
-    await expect(canvas.getByRole('textbox', { name: 'Teléfono 390' })).toHaveValue('+56 9 5550 0142');
+    await expect(canvas.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('+56 9 5550 0142');
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }));
     await expect(await canvas.findByText('Cerraste sesión en otra pestaña')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Teléfono 390' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('');
   },
 });
 
@@ -280,7 +280,7 @@ export const Hints = meta.story({
     await expect(canvas.getByText('Revisa «Rut».')).toBeVisible();
     await userEvent.clear(rut);
     await userEvent.type(rut, '12345678');
-    const phone = canvas.getByRole('textbox', { name: 'Teléfono 390' });
+    const phone = canvas.getByRole('textbox', { name: 'Teléfono' });
     await userEvent.clear(phone);
     await userEvent.type(phone, 'no tengo');
     await userEvent.tab();

@@ -209,7 +209,7 @@ export const Done = meta.story({
     await expect(canvas.getByRole('link', { name: 'Continuar' })).toHaveAttribute('href', '/onboarding/5');
     await userEvent.click(canvas.getByRole('link', { name: /Datos/ }));
     await canvas.findByRole('heading', { level: 2, name: 'Datos personales' });
-    await expect(canvas.getByRole('textbox', { name: 'Teléfono 390' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('');
   },
 });
 
