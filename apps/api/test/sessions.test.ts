@@ -23,9 +23,15 @@ test('logging in answers who it is, and the token opens the session', async () =
     last_name: 'Millaquén Rojas',
     rol: 'USER',
   };
-  expect(body).toEqual({ accessToken: expect.stringMatching(/^[\w-]{43}$/), role: 'USER', user });
+  const { id: userId } = await server.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'antonia@correo.cl')
+    .executeTakeFirstOrThrow();
+  expect(body).toEqual({ accessToken: expect.stringMatching(/^[\w-]{43}$/), role: 'USER', userId, user });
   expect((await session(body.accessToken)).body).toMatchObject({
     role: 'USER',
+    userId,
     user,
     alerts: { home: true },
   });

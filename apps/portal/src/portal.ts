@@ -50,7 +50,13 @@ export function usePortal(): Portal {
 }
 
 /** The session of pages that were made before anybody came: theirs until they are taken over. */
-const NOBODY: SessionState = { token: null, role: null, rutAlertShown: false, boletaAlertShown: false };
+const NOBODY: SessionState = {
+  token: null,
+  role: null,
+  userId: null,
+  rutAlertShown: false,
+  boletaAlertShown: false,
+};
 
 /** The stored session, re-rendering on every change of this tab or another. */
 export function useSession(): SessionState {

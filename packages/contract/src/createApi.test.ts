@@ -23,6 +23,7 @@ test('a right login answers token, role and user', async () => {
   expect(await answer.json()).toEqual({
     accessToken: tokenOf(people.antonia),
     role: 'USER',
+    userId: people.antonia.id,
     user: { email: people.antonia.email, first_name: 'Antonia', last_name: 'Millaquén Rojas', rol: 'USER' },
   });
 });

@@ -26,7 +26,7 @@ export function authHandlers({ db, limiter, now }: Services, browsers: KnownBrow
         const accessToken = await startSession(db, user.id, user.password_hash, now());
         if (accessToken === null) throw wrongPair();
         await browsers.remember(c, user.id, user.password_hash);
-        return c.json({ accessToken, role: user.role, user: userOf(user) }, 200);
+        return c.json({ accessToken, role: user.role, userId: user.id, user: userOf(user) }, 200);
       });
     },
 
@@ -52,7 +52,7 @@ export function authHandlers({ db, limiter, now }: Services, browsers: KnownBrow
         documentsBack: false,
         projectsBackOffice: false,
       };
-      return c.json({ user: userOf(user), role, alerts }, 200);
+      return c.json({ userId, user: userOf(user), role, alerts }, 200);
     },
   };
 }

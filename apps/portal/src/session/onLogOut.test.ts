@@ -20,17 +20,17 @@ function begun() {
 
 test('a log-out is told once; a login is none', () => {
   const { session, forget } = begun();
-  session.start({ accessToken: 'a', role: 'USER', user: { email: 'a@correo.cl' } });
+  session.start({ accessToken: 'a', role: 'USER', userId: 'antonia' });
   expect(forget).not.toHaveBeenCalled();
   session.end('logout');
   expect(forget).toHaveBeenCalledTimes(1);
-  session.start({ accessToken: 'b', role: 'USER', user: { email: 'b@correo.cl' } });
+  session.start({ accessToken: 'b', role: 'USER', userId: 'bea' });
   expect(forget).toHaveBeenCalledTimes(1);
 });
 
 test('an expired session is not told, the log-out after it is', () => {
   const { session, forget } = begun();
-  session.start({ accessToken: 'a', role: 'USER', user: { email: 'a@correo.cl' } });
+  session.start({ accessToken: 'a', role: 'USER', userId: 'antonia' });
   session.end('expired');
   expect(forget).not.toHaveBeenCalled();
   session.end('logout');

@@ -34,9 +34,8 @@ function twoTabs() {
   return { storage, mine, other, tell };
 }
 
-const ANTONIA = { email: 'antonia@correo.cl' };
-const LOGIN = { accessToken: 'token-1', role: 'USER', user: ANTONIA } as const;
-const OTHERS = { accessToken: 'token-2', role: 'USER', user: { email: 'bea@correo.cl' } } as const;
+const LOGIN = { accessToken: 'token-1', role: 'USER', userId: 'antonia' } as const;
+const OTHERS = { accessToken: 'token-2', role: 'USER', userId: 'bea' } as const;
 
 describe('the stored session', () => {
   test('log-out clears token, role and both flags', () => {
@@ -45,7 +44,13 @@ describe('the stored session', () => {
     mine.markShown('rutAlertShown');
     mine.markShown('boletaAlertShown');
     mine.end('logout');
-    expect(mine.get()).toEqual({ token: null, role: null, rutAlertShown: false, boletaAlertShown: false });
+    expect(mine.get()).toEqual({
+      token: null,
+      role: null,
+      userId: null,
+      rutAlertShown: false,
+      boletaAlertShown: false,
+    });
     expect(storage.length).toBe(0);
   });
 
@@ -54,23 +59,26 @@ describe('the stored session', () => {
     mine.start(LOGIN);
     mine.markShown('rutAlertShown');
     mine.end('expired');
-    expect(mine.get()).toEqual({ token: null, role: 'USER', rutAlertShown: true, boletaAlertShown: false });
+    expect(mine.get()).toEqual({
+      token: null,
+      role: 'USER',
+      userId: 'antonia',
+      rutAlertShown: true,
+      boletaAlertShown: false,
+    });
   });
 
   test('flags that an expired session left are still the same person’s, and nobody else’s', () => {
-    const { storage, mine } = twoTabs();
+    const { mine } = twoTabs();
     mine.start(LOGIN);
     mine.markShown('rutAlertShown');
     mine.markShown('boletaAlertShown');
     mine.end('expired');
-    mine.start({ ...LOGIN, user: { email: ' Antonia@Correo.cl' } });
+    mine.start({ ...LOGIN, accessToken: 'token-3' });
     expect(mine.get()).toMatchObject({ rutAlertShown: true, boletaAlertShown: true });
     mine.end('expired');
     mine.start(OTHERS);
     expect(mine.get()).toMatchObject({ token: 'token-2', rutAlertShown: false, boletaAlertShown: false });
-    expect([0, 1, 2, 3, 4].map((n) => storage.getItem(storage.key(n) ?? ''))).not.toContain(
-      OTHERS.user.email,
-    );
   });
 
   test('what one person did last is not marked for the next', () => {
@@ -78,9 +86,9 @@ describe('the stored session', () => {
     mine.start(LOGIN);
     mine.end('expired');
     mine.start(OTHERS);
-    mine.markShown('rutAlertShown', ANTONIA.email);
+    mine.markShown('rutAlertShown', LOGIN.accessToken);
     expect(mine.get().rutAlertShown).toBe(false);
-    mine.markShown('rutAlertShown', OTHERS.user.email);
+    mine.markShown('rutAlertShown', OTHERS.accessToken);
     expect(mine.get().rutAlertShown).toBe(true);
   });
 
@@ -88,9 +96,9 @@ describe('the stored session', () => {
     const { mine } = twoTabs();
     mine.start(LOGIN);
     mine.markShown('rutAlertShown');
-    mine.belongsTo(ANTONIA.email);
+    mine.belongsTo(LOGIN.userId);
     expect(mine.get().rutAlertShown).toBe(true);
-    mine.belongsTo(OTHERS.user.email);
+    mine.belongsTo(OTHERS.userId);
     expect(mine.get().rutAlertShown).toBe(false);
   });
 

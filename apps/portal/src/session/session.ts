@@ -1,11 +1,13 @@
 import { ROLES, type Role } from '@doblaje/domain/access';
 import { CLEARED_ON_EXPIRY, CLEARED_ON_LOGOUT, STORAGE_KEYS } from '@doblaje/domain/session';
-import { FLAGS_OF_KEY, MENU_KEY, markOf } from './keptOf';
+import { MENU_KEY, USER_ID_KEY } from './keptOf';
 
 /** What the browser remembers of the person (spec §3 "Browser storage"), as one immutable value. */
 export interface SessionState {
   readonly token: string | null;
   readonly role: Role | null;
+  /** Whose session it is, or was: it outlives an expired one, as the flags do. Null until the server said. */
+  readonly userId: string | null;
   readonly rutAlertShown: boolean;
   readonly boletaAlertShown: boolean;
 }
@@ -21,15 +23,15 @@ export interface Session {
    * Keeps a fresh login: the menu starts expanded (spec §2), and flags that an expired session left (spec §4) stay only
    * if they are the same person's.
    */
-  start(login: { accessToken: string; role: Role; user: { email: string } }): void;
+  start(login: { accessToken: string; role: Role; userId: string }): void;
   /** Log-out clears token, role and both flags; an expired session its token only (product.md §1). */
   end(reason: 'logout' | 'expired'): void;
   /** The server's word on the role wins over the stored one. */
   correctRole(role: Role): void;
   /** The server's word on whose session it is: flags of somebody else go. */
-  belongsTo(email: string): void;
-  /** @param email whose notice it was, where that may be somebody else by now: then nothing is marked */
-  markShown(flag: Flag, email?: string): void;
+  belongsTo(userId: string): void;
+  /** @param of token of the session whose notice it was, where another may have begun since: then nothing is marked */
+  markShown(flag: Flag, of?: string | null): void;
 }
 
 type Flag = 'rutAlertShown' | 'boletaAlertShown';
@@ -45,6 +47,7 @@ function read(storage: Storage): SessionState {
   return {
     token: TOKEN.test(token) ? token : null,
     role: ROLES.find((known) => known === role) ?? null,
+    userId: storage.getItem(USER_ID_KEY),
     rutAlertShown: storage.getItem(STORAGE_KEYS.rutAlertShown) === SHOWN,
     boletaAlertShown: storage.getItem(STORAGE_KEYS.boletaAlertShown) === SHOWN,
   };
@@ -54,6 +57,7 @@ function isSame(a: SessionState, b: SessionState): boolean {
   return (
     a.token === b.token &&
     a.role === b.role &&
+    a.userId === b.userId &&
     a.rutAlertShown === b.rutAlertShown &&
     a.boletaAlertShown === b.boletaAlertShown
   );
@@ -79,13 +83,13 @@ export function createSession(storage: Storage, page: Pick<Window, 'addEventList
     if (event.storageArea === storage || event.storageArea === null) refresh();
   });
 
-  function claim(email: string): void {
-    const owner = storage.getItem(FLAGS_OF_KEY);
-    if (owner !== null && owner !== markOf(email)) {
+  function claim(userId: string): void {
+    const owner = storage.getItem(USER_ID_KEY);
+    if (owner !== null && owner !== userId) {
       storage.removeItem(STORAGE_KEYS.rutAlertShown);
       storage.removeItem(STORAGE_KEYS.boletaAlertShown);
     }
-    storage.setItem(FLAGS_OF_KEY, markOf(email));
+    storage.setItem(USER_ID_KEY, userId);
   }
 
   return {
@@ -95,8 +99,8 @@ export function createSession(storage: Storage, page: Pick<Window, 'addEventList
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start({ accessToken, role, user }) {
-      claim(user.email);
+    start({ accessToken, role, userId }) {
+      claim(userId);
       storage.removeItem(MENU_KEY);
       storage.setItem(STORAGE_KEYS.role, role);
       storage.setItem(STORAGE_KEYS.accessToken, accessToken);
@@ -104,19 +108,19 @@ export function createSession(storage: Storage, page: Pick<Window, 'addEventList
     },
     end(reason) {
       for (const key of reason === 'logout' ? CLEARED_ON_LOGOUT : CLEARED_ON_EXPIRY) storage.removeItem(key);
-      if (reason === 'logout') for (const key of [MENU_KEY, FLAGS_OF_KEY]) storage.removeItem(key);
+      if (reason === 'logout') for (const key of [MENU_KEY, USER_ID_KEY]) storage.removeItem(key);
       refresh();
     },
     correctRole(role) {
       storage.setItem(STORAGE_KEYS.role, role);
       refresh();
     },
-    belongsTo(email) {
-      claim(email);
+    belongsTo(userId) {
+      claim(userId);
       refresh();
     },
-    markShown(flag, email) {
-      if (email !== undefined && storage.getItem(FLAGS_OF_KEY) !== markOf(email)) return;
+    markShown(flag, of) {
+      if (of !== undefined && storage.getItem(STORAGE_KEYS.accessToken) !== of) return;
       storage.setItem(STORAGE_KEYS[flag], SHOWN);
       refresh();
     },

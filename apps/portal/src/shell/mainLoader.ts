@@ -9,11 +9,11 @@ export function mainLoader({ client, session }: Portal) {
   const { token } = session.get();
   const current = send(client.auth.users.auth.session.$get());
   current.then(
-    ({ role, user }) => {
+    ({ role, userId }) => {
       const now = session.get();
       if (now.token !== token) return;
       if (now.role !== role) session.correctRole(role);
-      session.belongsTo(user.email);
+      session.belongsTo(userId);
     },
     // A failure leaves the name out; one that ends the session has been heard by the client.
     () => undefined,

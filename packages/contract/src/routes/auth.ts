@@ -11,6 +11,9 @@ const authUserSchema = z
 
 const roleSchema = z.enum(ROLES).openapi('Role');
 
+/** Whose session it is: the same for as long as there is the account, whatever becomes of the address. */
+const userId = z.string();
+
 /** Which menu entries carry an alert dot: true when something there waits for this person. */
 const alertsSchema = z
   .strictObject({
@@ -43,7 +46,9 @@ const login = defineRoute({
   responses: {
     200: {
       description: 'Sesión iniciada',
-      content: json(z.strictObject({ accessToken: z.string(), role: roleSchema, user: authUserSchema })),
+      content: json(
+        z.strictObject({ accessToken: z.string(), role: roleSchema, userId, user: authUserSchema }),
+      ),
     },
   },
 });
@@ -66,7 +71,7 @@ const session = defineRoute({
   responses: {
     200: {
       description: 'La sesión vale',
-      content: json(z.strictObject({ user: authUserSchema, role: roleSchema, alerts: alertsSchema })),
+      content: json(z.strictObject({ userId, user: authUserSchema, role: roleSchema, alerts: alertsSchema })),
     },
   },
 });

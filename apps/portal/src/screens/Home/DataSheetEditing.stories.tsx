@@ -1,6 +1,6 @@
 import { API_MESSAGES, type ApiOptions, Problem } from '@doblaje/contract';
-import { FIXTURE_PASSWORD, people, profileOf } from '@doblaje/contract/fixtures';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FIXTURE_PASSWORD, fixtureHandlers, people, profileOf } from '@doblaje/contract/fixtures';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { never, PortalStory, scene } from '../../stories/PortalStory';
 
@@ -321,6 +321,31 @@ export const Done = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Principal' })).toBeVisible();
     await expect(localStorage.getItem('rutAlertShown')).toBe('true');
     await expect(canvas.getByRole('button', { name: 'Editar datos personales' })).toHaveFocus();
+  },
+});
+
+/** Told each time that somebody asks who is logged in. */
+const askedWho = fn();
+
+/** Answers once; afterwards who is logged in cannot be asked. */
+const answersOnce: ApiOptions['handlers']['session'] = (c, next) => {
+  askedWho();
+  if (askedWho.mock.calls.length > 1) throw new Problem(503, API_MESSAGES.unavailable);
+  return fixtureHandlers().session(c, next);
+};
+
+export const NameStays = meta.story({
+  name: 'Guardada, y el nombre de arriba no se pudo volver a leer',
+  beforeEach: scene({ person: people.baltazar, handlers: { session: answersOnce } }),
+  play: async ({ canvas }) => {
+    const top = within(await canvas.findByRole('banner'));
+    await expect(await top.findByText(/Ibáñez Soto/)).toBeVisible();
+    await typePhone(canvas);
+    await save(canvas);
+    await waitFor(() => expect(askedWho).toHaveBeenCalledTimes(2));
+    await expect(await canvas.findByText('+56 9 5550 0199')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Cambios guardados')).toBeVisible());
+    await expect(top.getByText(/Ibáñez Soto/)).toBeVisible();
   },
 });
 

@@ -17,7 +17,8 @@ import type { FirstFocus } from './useSectionEditing';
 /** What a section of the data sheet is given. */
 export interface SectionProps {
   profile: Profile;
-  onSaved: (profile: Profile) => void;
+  /** @param token of the session that saved it */
+  onSaved: (profile: Profile, token: string | null) => void;
   onNewer: (profile: Profile) => void;
 }
 
@@ -52,7 +53,7 @@ export function SectionForm<Section extends SectionName>({
   children,
 }: Props<Section>) {
   type Values = SheetValues[Section];
-  const { client } = usePortal();
+  const { client, session } = usePortal();
   const drafts = useDrafts();
   const [start] = useState(() => drafts.get(section, profile.email)?.base ?? sectionOf(profile, section));
   const [base, setBase] = useState<SectionRead<Section>>(start);
@@ -61,6 +62,7 @@ export function SectionForm<Section extends SectionName>({
 
   async function save(values: Values, form: FormApi<Values>): Promise<SubmitOutcome<Values>> {
     setNewer([]);
+    const { token } = session.get();
     let saved: Profile;
     try {
       const json = toPatch(values, base.updatedAt);
@@ -73,7 +75,7 @@ export function SectionForm<Section extends SectionName>({
       return failed<Values>((error as ApiError).message);
     }
     onEnd();
-    onSaved(saved);
+    onSaved(saved, token);
   }
 
   /** Untouched fields get the newer values, typed ones stay. */

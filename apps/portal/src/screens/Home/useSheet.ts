@@ -12,8 +12,8 @@ export interface Sheet {
   profile: Profile | undefined;
   /** Why it could not be read. */
   error: unknown;
-  /** A section was saved: this is the sheet now. */
-  onSaved: (profile: Profile) => void;
+  /** A section was saved with the session of that token: this is the sheet now. */
+  onSaved: (profile: Profile, token: string | null) => void;
   /** The server told of a newer sheet while it refused a save (409). */
   onNewer: (profile: Profile) => void;
 }
@@ -32,11 +32,11 @@ export function useSheet(): Sheet {
     setNewer({ profile: next, than: loaded });
   }
 
-  function onSaved(next: Profile) {
+  function onSaved(next: Profile, token: string | null) {
     onNewer(next);
     notices.notify({ type: 'success', title: 'Cambios guardados', message: 'Tu ficha quedó actualizada.' });
     // As after a check that found it valid (spec §8): the warning goes, in every tab.
-    if (isValidRut(next.rut)) session.markShown('rutAlertShown', next.email);
+    if (isValidRut(next.rut)) session.markShown('rutAlertShown', token);
     // The menu's alert dot and the name in the top bar come with the session.
     void revalidate();
   }
