@@ -1,6 +1,6 @@
 import { send } from '@doblaje/contract/client';
 import { profileWarning, shouldCheckRut } from '@doblaje/domain/notices';
-import type { NotificationQueue } from '@doblaje/ui/NotificationRegion';
+import type { NotificationHandle, NotificationQueue } from '@doblaje/ui/NotificationRegion';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Portal, usePortal, useSession } from '../portal';
@@ -31,7 +31,7 @@ export function useProfileWarning(queue: NotificationQueue): void {
 
   useEffect(() => {
     if (!token || !shouldCheckRut({ role, rutAlertShown })) return;
-    let shown: string | undefined;
+    let shown: NotificationHandle | undefined;
     let isCurrent = true;
     void checkRut(portal, token).then((result) => {
       // The session may have ended, or another begun, while the answer was on its way.
@@ -60,7 +60,7 @@ export function useProfileWarning(queue: NotificationQueue): void {
     });
     return () => {
       isCurrent = false;
-      if (shown !== undefined) queue.close(shown);
+      shown?.dismiss();
     };
   }, [portal, queue, navigate, token, role, rutAlertShown]);
 }

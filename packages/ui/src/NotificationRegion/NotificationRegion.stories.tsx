@@ -231,6 +231,45 @@ export const ActionCloses = meta.story({
   },
 });
 
+/**
+ * A mistake can be taken back by keyboard alone: F6 leads from anywhere to the newest notification and back, and its time
+ * stands still meanwhile. Two of the same words are two when each takes back something else.
+ */
+export const UndoByKeyboard = meta.story({
+  args: {
+    notifications: [
+      {
+        title: 'Borrador eliminado',
+        action: { text: 'Deshacer', onAction: fn() },
+        dedupe: false,
+        timeout: 60_000,
+      },
+      { title: 'Borrador eliminado', action: { text: 'Deshacer', onAction }, dedupe: false, ...soon },
+    ],
+  },
+  beforeEach: () => {
+    onAction.mockClear();
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, region, button } = await notify(canvasElement);
+    await expect(region.getAllByRole('status')).toHaveLength(2);
+    button.focus();
+    await userEvent.keyboard('{F6}');
+    const [newest] = region.getAllByRole('button', { name: 'Deshacer' });
+    await expect(newest).toHaveFocus();
+    await pause(700);
+    await userEvent.keyboard('{F6}');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(newest).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onAction).toHaveBeenCalledTimes(1);
+    await expect(canvas.getAllByRole('status')).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+  },
+});
+
 /** What has the focus is not covered: the stack is at the other edge meanwhile. */
 export const GivesWay = meta.story({
   name: 'Deja ver lo que tiene el foco',

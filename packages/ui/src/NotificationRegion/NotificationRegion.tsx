@@ -9,6 +9,7 @@ import { useAutoClose } from './useAutoClose';
 import { useFadeOut } from './useFadeOut';
 import { itemAttribute, itemOf, useFocusKeeping } from './useFocusKeeping';
 import { useGivingWay } from './useGivingWay';
+import { shortcut, useShortcut } from './useShortcut';
 
 export interface NotificationRegionProps {
   /** What to show. One queue is shown by one region. */
@@ -31,7 +32,8 @@ const none: readonly NotificationItem[] = [];
 
 /**
  * Shows a queue of notifications in the four corners, newest nearest the corner. Time stands still while one
- * of them is hovered or focused and while the tab is hidden. Escape closes the focused one.
+ * of them is hovered or focused and while the tab is hidden. F6 leads to the newest and back; Escape closes the focused
+ * one.
  */
 export function NotificationRegion({ queue, keepsInFlow = true, labels }: NotificationRegionProps) {
   const items = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => none);
@@ -44,6 +46,7 @@ export function NotificationRegion({ queue, keepsInFlow = true, labels }: Notifi
   const ids = useMemo(() => groups.flatMap((group) => group.items.map((item) => item.id)), [groups]);
   const focus = useFocusKeeping(ids);
   useGivingWay(focus.region, items);
+  useShortcut(focus.region, items.at(-1)?.id, focus.goBack);
 
   if (items.length === 0) return null;
 
@@ -52,6 +55,7 @@ export function NotificationRegion({ queue, keepsInFlow = true, labels }: Notifi
     <Region
       ref={focus.region}
       aria-label={labels?.region ?? 'Notificaciones'}
+      aria-keyshortcuts={shortcut}
       onPointerOver={(event) => event.pointerType !== 'touch' && setHovered(itemOf(event.target))}
       onPointerOut={() => setHovered(null)}
       onFocus={(event: FocusEvent<HTMLElement>) => {

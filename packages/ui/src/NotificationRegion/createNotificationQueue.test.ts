@@ -19,10 +19,10 @@ describe('createNotificationQueue', () => {
 
   it('shows four of a corner at once and lets the rest wait in order', () => {
     const queue = createNotificationQueue();
-    const ids = ['a', 'b', 'c', 'd', 'e', 'f'].map((title) => queue.notify({ title }));
+    const [, second] = ['a', 'b', 'c', 'd', 'e', 'f'].map((title) => queue.notify({ title }));
     queue.notify({ title: 'g', position: 'bottom-left' });
     expect(titles(queue)).toEqual(['a', 'b', 'c', 'd', 'g']);
-    queue.close(ids[1] ?? '');
+    second?.dismiss();
     expect(titles(queue)).toEqual(['a', 'c', 'd', 'e', 'g']);
   });
 
@@ -39,7 +39,7 @@ describe('createNotificationQueue', () => {
     const first = queue.notify({ type: 'error', title: 'Error', message: 'Sin red' });
     const again = queue.notify({ type: 'error', title: 'Error', message: 'Sin red' });
     queue.notify({ type: 'warning', title: 'Error', message: 'Sin red' });
-    expect(again).toBe(first);
+    expect(again.id).toBe(first.id);
     expect(queue.getSnapshot().map((item) => [item.type, item.revision])).toEqual([
       ['error', 2],
       ['warning', 1],
@@ -61,10 +61,32 @@ describe('createNotificationQueue', () => {
     expect(titles(queue)).toEqual(['Subido', 'otra']);
   });
 
+  it('says something else in its place to whoever holds it, and starts its time anew', () => {
+    const queue = createNotificationQueue();
+    const onClose = vi.fn();
+    const upload = queue.notify({ title: 'Subiendo', message: 'guion.pdf', timeout: null, onClose });
+    queue.notify({ title: 'otra' });
+    upload.update({ title: 'Subido', type: 'success', timeout: 5000 });
+    const [first] = queue.getSnapshot();
+    expect(titles(queue)).toEqual(['Subido', 'otra']);
+    expect(first).toMatchObject({ message: 'guion.pdf', type: 'success', timeout: 5000, revision: 2 });
+    upload.dismiss();
+    expect(onClose.mock.calls).toEqual([['program']]);
+  });
+
+  it('a held one that has gone does not come back', () => {
+    const queue = createNotificationQueue();
+    const held = queue.notify({ title: 'a' });
+    queue.close(held.id, 'timeout');
+    held.update({ title: 'b' });
+    held.dismiss();
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
   it('tells once why each one went', () => {
     const queue = createNotificationQueue();
     const onClose = vi.fn();
-    const id = queue.notify({ title: 'a', onClose });
+    const { id } = queue.notify({ title: 'a', onClose });
     queue.notify({ title: 'b', onClose });
     queue.close(id, 'dismiss');
     queue.close(id, 'dismiss');
@@ -90,7 +112,7 @@ describe('createNotificationQueue', () => {
   it('lets a listener notify and close while it is being told', () => {
     const queue = createNotificationQueue();
     const onClose = () => queue.notify({ title: 'siguiente' });
-    const id = queue.notify({ title: 'primera', onClose });
+    const { id } = queue.notify({ title: 'primera', onClose });
     queue.close(id);
     expect(titles(queue)).toEqual(['siguiente']);
   });

@@ -35,9 +35,21 @@ export interface NotificationItem extends Omit<NotificationOptions, 'dedupe'> {
   revision: number;
 }
 
+/** What can be said of a notification after it was notified. */
+export type NotificationChanges = Omit<NotificationOptions, 'id' | 'dedupe'>;
+
+/** A notification in the hands of whoever notified it. Once it has gone neither function does anything. */
+export interface NotificationHandle {
+  readonly id: string;
+  /** Says something else in its place; what is left out stays. Its time starts anew. */
+  update: (changes: Partial<NotificationChanges>) => void;
+  /** Takes it away: its reason is 'program'. */
+  dismiss: () => void;
+}
+
 export interface NotificationQueue {
-  /** Shows a notification, or lets it wait while its corner is full. Returns its id. */
-  notify: (options: NotificationOptions) => string;
+  /** Shows a notification, or lets it wait while its corner is full. */
+  notify: (options: NotificationOptions) => NotificationHandle;
   /** Closes one; an unknown id is nothing. */
   close: (id: string, reason?: NotificationCloseReason) => void;
   /** Closes all, waiting ones too. */
@@ -79,7 +91,7 @@ export function createNotificationQueue({ max = 4 }: { max?: number } = {}): Not
     for (const listener of [...listeners]) listener();
   };
 
-  const notify = ({ dedupe = true, ...options }: NotificationOptions) => {
+  const notify = ({ dedupe = true, ...options }: NotificationOptions): NotificationHandle => {
     const { type = 'info', position = 'top-right', timeout = defaultTimeout } = options;
     const isSame = (item: NotificationItem) =>
       options.id !== undefined
@@ -89,7 +101,14 @@ export function createNotificationQueue({ max = 4 }: { max?: number } = {}): Not
     const id = known?.id ?? options.id ?? `notification-${++lastId}`;
     const item = { ...options, id, type, position, timeout, revision: (known?.revision ?? 0) + 1 };
     set(known ? items.map((other) => (other === known ? item : other)) : [...items, item]);
-    return id;
+    return { id, update: (changes) => update(id, changes), dismiss: () => close(id) };
+  };
+
+  const update = (id: string, changes: Partial<NotificationChanges>) => {
+    const known = items.find((item) => item.id === id);
+    if (!known) return;
+    const item = { ...known, ...changes, revision: known.revision + 1 };
+    set(items.map((other) => (other === known ? item : other)));
   };
 
   const close = (id: string, reason: NotificationCloseReason = 'program') => {

@@ -1,5 +1,7 @@
 export type {
+  NotificationChanges,
   NotificationCloseReason,
+  NotificationHandle,
   NotificationItem,
   NotificationOptions,
   NotificationQueue,

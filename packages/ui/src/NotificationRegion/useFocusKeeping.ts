@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** Marks each notification of the region, so that the focus finds the next one. */
 export const itemAttribute = 'data-notification';
@@ -23,6 +23,13 @@ export function useFocusKeeping(ids: readonly string[]) {
   const focused = useRef<{ id: string; index: number } | null>(null);
   const idsRef = useRef(ids);
 
+  /** Where the keyboard was before it came to the notifications. */
+  const goBack = useCallback(() => {
+    const from = cameFrom.current;
+    const back = from instanceof HTMLElement && from.isConnected ? from : null;
+    (back ?? document.querySelector<HTMLElement>(lastResort))?.focus();
+  }, []);
+
   useLayoutEffect(() => {
     idsRef.current = ids;
     const lost = focused.current;
@@ -31,10 +38,9 @@ export function useFocusKeeping(ids: readonly string[]) {
     const next = ids[lost.index] ?? ids.at(-1);
     const heir =
       next && region.current?.querySelector<HTMLElement>(`[${itemAttribute}="${CSS.escape(next)}"] button`);
-    const back =
-      cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected ? cameFrom.current : null;
-    (heir || back || document.querySelector<HTMLElement>(lastResort))?.focus();
-  }, [ids]);
+    if (heir) heir.focus();
+    else goBack();
+  }, [ids, goBack]);
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const id = itemOf(event.target);
@@ -48,5 +54,5 @@ export function useFocusKeeping(ids: readonly string[]) {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) focused.current = null;
   };
 
-  return { region, onFocus, onBlur };
+  return { region, onFocus, onBlur, goBack };
 }
