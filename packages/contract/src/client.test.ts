@@ -1,8 +1,16 @@
 import { expect, expectTypeOf, test, vi } from 'vitest';
-import { ApiError, createClient, NETWORK_MESSAGE, send, UNREADABLE_MESSAGE } from './client';
+import {
+  ApiError,
+  createClient,
+  NETWORK_MESSAGE,
+  type Profile,
+  send,
+  sendEdit,
+  UNREADABLE_MESSAGE,
+} from './client';
 import { createApi } from './createApi';
 import { FIXTURE_PASSWORD, fixtureApi, people, tokenOf } from './fixtures';
-import { Problem } from './problem';
+import { API_MESSAGES, Problem } from './problem';
 
 /** A client whose requests go straight into the API, or into `answer`. */
 function clientFor(options: { token?: string | null; answer?: typeof fetch } = {}) {
@@ -33,6 +41,25 @@ test('send is typed by the contract and hands out the parsed body', async () => 
   // @ts-expect-error a field the contract does not have
   expect(answer.token).toBeUndefined();
   expect(answer.accessToken).toBe(tokenOf(people.antonia));
+});
+
+test('an edit that another one overtook is an outcome, typed by the 409 of its route', async () => {
+  const { client, onError } = clientFor({ token: tokenOf(people.baltazar) });
+  const { bank } = await send(client.catalogue.users.me.profile.$get());
+  const save = (account_number: string) =>
+    sendEdit(
+      client.catalogue.users.me.profile.$patch({ json: { section: 'bank', ...bank, account_number } }),
+    );
+  const first = await save('11144417');
+  if (first.isStale) throw new Error('nobody wrote in between');
+  expectTypeOf(first.saved).toEqualTypeOf<Profile>();
+  const second = await save('22244417');
+  if (!second.isStale) throw new Error('it was written since');
+  expectTypeOf(second.current).toEqualTypeOf<Profile>();
+  expect(second).toEqual({ isStale: true, message: API_MESSAGES.stale, current: first.saved });
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ status: 409 }), expect.anything());
+  // Everything else is refused as ever.
+  await expect(save('uno')).rejects.toMatchObject({ status: 422 });
 });
 
 test('a typo in a path or in a payload does not compile', () => {

@@ -3,7 +3,7 @@ import { ApiError, errorOf, NETWORK_MESSAGE } from './client/ApiError';
 import type { Api } from './createApi';
 
 export { ApiError, NETWORK_MESSAGE, UNREADABLE_MESSAGE } from './client/ApiError';
-export { send } from './client/send';
+export { type EditOutcome, send, sendEdit } from './client/send';
 export type { ErrorCode, FieldError } from './problem';
 export type { Application, ApplicationAnswers, OwnApplication } from './routes/applications';
 export type { ArchivedKind, ArchivedPaper } from './routes/archive';

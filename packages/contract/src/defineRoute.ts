@@ -1,5 +1,5 @@
 import type { Role } from '@doblaje/domain/access';
-import { createRoute, type RouteConfig } from '@hono/zod-openapi';
+import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { type GuardEnv, guard, type SessionEnv } from './guard';
 import { errorSchema } from './problem';
@@ -38,6 +38,15 @@ const refusal = (description: string) => ({
   content: { 'application/json': { schema: errorSchema } },
 });
 
+/** A refusal that a route may also state with a body of its own: a stale edit (409) beside other conflicts. */
+function beside(stated: RouteConfig['responses'][number] | undefined, status: keyof typeof REFUSALS) {
+  const media = stated && 'content' in stated ? stated.content?.['application/json'] : undefined;
+  const own = media && 'schema' in media ? media.schema : undefined;
+  if (!(own instanceof z.ZodType)) return refusal(REFUSALS[status]);
+  const content = { 'application/json': { schema: z.union([own, errorSchema]) } };
+  return { description: REFUSALS[status], content };
+}
+
 /**
  * Defines one route of the API. Access, body limit and (in tests, stories and development) the check of the answer
  * are middleware of the route itself, so no server can forget them. Refusals are documented but left out of the
@@ -56,7 +65,7 @@ export function defineRoute<
     413: refusal('Demasiado grande'),
     ...(described.request?.body && !rawBody && { 415: refusal('No es JSON') }),
     ...(access !== 'public' && { 401: refusal('Sin sesión'), 403: refusal('Rol sin permiso') }),
-    ...Object.fromEntries(refusals.map((status) => [status, refusal(REFUSALS[status])])),
+    ...Object.fromEntries(refusals.map((status) => [status, beside(described.responses[status], status)])),
     429: refusal('Demasiados intentos; ver Retry-After'),
     500: refusal('Error inesperado'),
     503: refusal('Por ahora no se puede; ver Retry-After'),

@@ -22,3 +22,4 @@ export type { Document } from './routes/documents';
 export type { Erasure } from './routes/erasure';
 export { type OwnData, ownDataSchema } from './routes/ownData';
 export type { Profile, ProfilePatch } from './routes/profileFields';
+export { type Stale, stale } from './stale';

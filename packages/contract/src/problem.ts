@@ -24,8 +24,6 @@ export const errorSchema = z.strictObject({
   message: z.string(),
   errors: z.array(fieldErrorSchema).optional(),
   code: z.enum(ERROR_CODES).optional(),
-  /** With a 409 on a stale edit: what the edit was about as it is now, in the shape of the route's success. */
-  current: z.record(z.string(), z.unknown()).optional(),
 });
 
 /** @see errorSchema */
@@ -61,8 +59,6 @@ export interface ProblemDetails {
   retryAfter?: number;
   /** Sent as `Allow` with a 405. */
   allow?: readonly string[];
-  /** What a stale edit was about as it is now (409). */
-  current?: Record<string, unknown>;
   /** Bytes that there are, when others were asked for: sent as `Content-Range` with a 416. */
   available?: number;
 }
@@ -84,12 +80,11 @@ export class Problem extends Error {
 
   /** The JSON body of the answer. */
   get body(): ErrorBody {
-    const { errors, code, current } = this.details;
+    const { errors, code } = this.details;
     return {
       message: this.message,
       ...(errors && { errors }),
       ...(code && { code }),
-      ...(current && { current }),
     };
   }
 }

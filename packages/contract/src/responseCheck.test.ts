@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createApi, type Handlers } from './createApi';
-import { fixtureApi, people, tokenOf } from './fixtures';
+import { fixtureApi, people, profileOf, tokenOf } from './fixtures';
 
 /** GET /users/me by a handler whose type was forced, the way a mistake in a query would slip through. */
 async function meAnswering(me: unknown, checkResponses = true) {
@@ -34,4 +34,27 @@ test('an answer that keeps the contract passes', async () => {
 
 test('in production answers are not parsed a second time', async () => {
   expect(await meAnswering(() => Response.json({ rut: 12 }), false)).toMatchObject({ status: 200 });
+});
+
+test('what a stale edit says is there now is checked by the schema of its own route', async () => {
+  const answering = async (current: unknown) => {
+    const updateProfile = (() =>
+      Response.json({ message: 'Cambió', code: 'STALE', current }, { status: 409 })) as unknown;
+    const api = createApi({
+      ...fixtureApi({ updateProfile: updateProfile as Handlers['updateProfile'] }),
+      checkResponses: true,
+    });
+    const { bank } = profileOf(people.baltazar);
+    const answer = await api.request('/users/me/profile', {
+      method: 'PATCH',
+      headers: {
+        authorization: `Bearer ${tokenOf(people.baltazar)}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ section: 'bank', ...bank }),
+    });
+    return answer.status;
+  };
+  expect(await answering(profileOf(people.baltazar))).toBe(409);
+  expect(await answering({ email: 'alguien@correo.cl' })).toBe(500);
 });

@@ -1,4 +1,4 @@
-import { API_MESSAGES, type Handlers, Problem } from '@doblaje/contract';
+import { API_MESSAGES, type Handlers, Problem, stale } from '@doblaje/contract';
 import type { AuthUser } from '@doblaje/domain/session';
 import type { Selectable } from 'kysely';
 import type { KnownBrowsers } from '../auth/knownBrowsers';
@@ -55,9 +55,10 @@ export function userHandlers(
         patch.section === 'personal' && Boolean(patch.rut) && patch.rut !== (await own(userId)).rut;
       // Whether a RUT has an account is told to nobody who asks for many.
       const attempt = isNewRut ? await limiter.take(c, 'write-rut', userId) : undefined;
-      const saved = await saveProfile(db, userId, patch, now());
+      const edited = await saveProfile(db, userId, patch, now());
+      if (edited.isStale) return c.json(stale(edited.current), 409);
       await attempt?.forgive();
-      return c.json(saved, 200);
+      return c.json(edited.saved, 200);
     },
 
     updatePassword: async (c) => {

@@ -6,7 +6,7 @@ import { giveConsent, withdrawConsent } from '../consents/consents';
 import type { Database } from '../db/database';
 import type { UsersTable } from '../db/schema';
 import { isUniqueViolation } from '../db/uniqueViolation';
-import { after } from '../time';
+import { type Edited, saveIfCurrent } from '../edits/saveIfCurrent';
 
 type User = Selectable<UsersTable>;
 
@@ -65,49 +65,36 @@ function writtenAt(user: User, section: ProfilePatch['section']): Date {
 
 /**
  * Writes one section of a data sheet, unless it was written since it was read: then nothing is.
- * @throws Problem 409 with the sheet as it is, 422 on `rut` when it is in another account
+ * @throws Problem 422 on `rut` when it is in another account
  */
-export async function saveProfile(
+export function saveProfile(
   db: Database,
   userId: string,
   patch: ProfilePatch,
   now: Date,
-): Promise<Profile> {
-  const isWritten = await writeSection(db, userId, patch, now).catch((error) => {
+): Promise<Edited<Profile>> {
+  return saveIfCurrent(db, {
+    of: (transaction) => transaction.selectFrom('users').selectAll().where('id', '=', userId),
+    writtenAt: (user) => writtenAt(user, patch.section),
+    readWith: patch.updatedAt,
+    now,
+    write: async (transaction, moment) => {
+      await transaction
+        .updateTable('users')
+        .set({ ...columnsOf(patch, moment), updated_at: now })
+        .where('id', '=', userId)
+        .execute();
+      if (patch.section === 'bank') return;
+      const record = patch.sensitive_consent ? giveConsent : withdrawConsent;
+      await record(transaction, userId, 'profile-sensitive', now);
+    },
+    read: (transaction) => readProfile(transaction, userId),
+    // Erased since the session was looked up.
+    missing: () => new Problem(401, API_MESSAGES.invalidToken),
+  }).catch((error) => {
     if (!isUniqueViolation(error, 'users_one_rut')) throw error;
     const errors = [{ field: 'rut', message: API_MESSAGES.rutTaken }];
     throw new Problem(422, API_MESSAGES.invalid, { errors });
-  });
-  const profile = await readProfile(db, userId);
-  if (!profile) throw new Problem(401, API_MESSAGES.invalidToken);
-  if (!isWritten) throw new Problem(409, API_MESSAGES.stale, { code: 'STALE', current: profile });
-  return profile;
-}
-
-/** False when the section was written since it was read. */
-function writeSection(db: Database, userId: string, patch: ProfilePatch, now: Date): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const user = await transaction
-      .selectFrom('users')
-      .selectAll()
-      .where('id', '=', userId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!user) throw new Problem(401, API_MESSAGES.invalidToken);
-    const before = writtenAt(user, patch.section);
-    if (before.getTime() !== Date.parse(patch.updatedAt)) return false;
-    // Two edits within a millisecond are still two.
-    const moment = now > before ? now : after(before, 1);
-    await transaction
-      .updateTable('users')
-      .set({ ...columnsOf(patch, moment), updated_at: now })
-      .where('id', '=', userId)
-      .execute();
-    if (patch.section === 'personal') {
-      const record = patch.sensitive_consent ? giveConsent : withdrawConsent;
-      await record(transaction, userId, 'profile-sensitive', now);
-    }
-    return true;
   });
 }
 

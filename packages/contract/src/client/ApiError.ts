@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode, FieldError } from '../problem';
+import type { Stale } from '../stale';
 
 /** Message of an {@link ApiError} of status 0: no answer came at all. */
 export const NETWORK_MESSAGE =
@@ -22,7 +23,7 @@ export class ApiError extends Error {
     readonly code?: ErrorCode,
     /** Seconds until trying again makes sense (429). */
     readonly retryAfter?: number,
-    /** What a stale edit was about as it is now (409), in the shape of the route's success. */
+    /** What a stale edit was about as it is now (409); `sendEdit` hands it out with its type. */
     readonly current?: unknown,
   ) {
     super(message);
@@ -42,7 +43,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
 export function errorFrom(status: number, body: unknown, retryAfter: string | null): ApiError {
   const { message, errors, code, current } = (
     typeof body === 'object' && body !== null ? body : {}
-  ) as Partial<ErrorBody>;
+  ) as Partial<ErrorBody & Stale<unknown>>;
   const seconds = Number.parseInt(retryAfter ?? '', 10);
   return new ApiError(
     status,

@@ -2,6 +2,7 @@ import { ROLES } from '@doblaje/domain/access';
 import { validateChangePassword } from '@doblaje/domain/forms/changePassword';
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
+import { staleAnswer } from '../stale';
 import { typedPassword } from './auth';
 import { byForm } from './byForm';
 import { erasureSchema } from './erasure';
@@ -39,8 +40,10 @@ const updateProfile = defineRoute({
   description:
     '`section` says which; `updatedAt` is the one the section was read with. 409 with code STALE and the whole sheet as `current` when it was written since. The RUT is normalised, and one is in one account only: 422 on `rut` for the second; the identity field of another country is removed. Without consent neither community nor disability is kept, and withdrawing it removes them.',
   request: jsonBody(profilePatchSchema),
-  refusals: [409],
-  responses: { 200: { description: 'La ficha como quedó', content: json(profileSchema) } },
+  responses: {
+    200: { description: 'La ficha como quedó', content: json(profileSchema) },
+    409: staleAnswer(profileSchema),
+  },
 });
 
 const updatePassword = defineRoute({

@@ -1,4 +1,4 @@
-import { API_MESSAGES, type ApiOptions, Problem } from '@doblaje/contract';
+import { API_MESSAGES, type ApiOptions, Problem, stale } from '@doblaje/contract';
 import { FIXTURE_PASSWORD, fixtureHandlers, people, profileOf } from '@doblaje/contract/fixtures';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
@@ -250,7 +250,7 @@ const NEWER = {
 const overtaken: UpdateProfile = (c) => {
   const patch = c.req.valid('json');
   if (patch.updatedAt !== NEWER.personal.updatedAt || patch.section !== 'personal') {
-    throw new Problem(409, API_MESSAGES.stale, { code: 'STALE', current: NEWER });
+    return c.json(stale(NEWER), 409);
   }
   const { section: _, ...personal } = patch;
   return c.json({ ...NEWER, personal: { ...personal, updatedAt: '2026-11-20T10:00:00.000Z' } }, 200);

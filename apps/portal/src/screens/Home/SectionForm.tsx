@@ -1,4 +1,4 @@
-import { ApiError, type Profile, type ProfilePatch, send } from '@doblaje/contract/client';
+import { type EditOutcome, type Profile, type ProfilePatch, sendEdit } from '@doblaje/contract/client';
 import { Button } from '@doblaje/ui/Button';
 import { FORM_ERROR, Form, type FormErrors, FormSummary, type SubmitOutcome } from '@doblaje/ui/form';
 import { Stack } from '@doblaje/ui/Stack';
@@ -63,19 +63,20 @@ export function SectionForm<Section extends SectionName>({
   async function save(values: Values, form: FormApi<Values>): Promise<SubmitOutcome<Values>> {
     setNewer([]);
     const { token } = session.get();
-    let saved: Profile;
+    let outcome: EditOutcome<Profile>;
     try {
       const json = toPatch(values, base.updatedAt);
-      saved = await send(client.catalogue.users.me.profile.$patch({ json }));
+      outcome = await sendEdit(client.catalogue.users.me.profile.$patch({ json }));
     } catch (error) {
       if (isSessionEnd(error)) return failed<Values>(SESSION_ENDED);
-      const current = currentOf(error);
-      if (!current) return formFailure<Values>(error, FIELDS[section]);
-      takeOver(current, form);
-      return failed<Values>((error as ApiError).message);
+      return formFailure<Values>(error, FIELDS[section]);
+    }
+    if (outcome.isStale) {
+      takeOver(outcome.current, form);
+      return failed<Values>(outcome.message);
     }
     onEnd();
-    onSaved(saved, token);
+    onSaved(outcome.saved, token);
   }
 
   /** Untouched fields get the newer values, typed ones stay. */
@@ -110,10 +111,4 @@ const SESSION_ENDED = 'Tu sesión terminó. Inicia sesión y encontrarás aquí 
 
 function failed<Values>(message: string): SubmitOutcome<Values> {
   return { [FORM_ERROR]: message } as SubmitOutcome<Values>;
-}
-
-/** The sheet as it is now, when a save was refused for being of an older one. */
-function currentOf(error: unknown): Profile | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'STALE') return undefined;
-  return error.current as Profile | undefined;
 }

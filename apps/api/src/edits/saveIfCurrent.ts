@@ -1,0 +1,50 @@
+import { API_MESSAGES, Problem } from '@doblaje/contract';
+import type { SelectQueryBuilder } from 'kysely';
+import type { Database } from '../db/database';
+import { inTransaction } from '../db/inTransaction';
+import type { Schema } from '../db/schema';
+import { after } from '../time';
+
+/** What became of an edit: what was saved, or, where another edit came before, what is there now. */
+export type Edited<Current> = { isStale: false; saved: Current } | { isStale: true; current: Current };
+
+interface Edit<Table extends keyof Schema, Row, Current> {
+  /** The one row that is edited: locked until the transaction ends. */
+  of: (transaction: Database) => SelectQueryBuilder<Schema, Table, Row>;
+  /** When that row, or the part of it that is edited, was last written. */
+  writtenAt: (row: Row) => Date;
+  /** The `updatedAt` that the edit was read with. */
+  readWith: string;
+  now: Date;
+  /** Writes the edit, with `moment` as when it was written: later than the edit before, if only by a millisecond. */
+  write: (transaction: Database, moment: Date, row: Row) => Promise<void>;
+  /** What the edit was about, as the contract answers it. */
+  read: (transaction: Database) => Promise<Current | null>;
+  /** The refusal when there is no such row. @default 404 */
+  missing?: () => Problem;
+}
+
+/**
+ * Saves an edit, unless the row was written since it was read: then nothing is. Every PATCH, PUT and state move goes through
+ * it, and answers `c.json(stale(current), 409)` by its route's `staleAnswer`. Two edits at the same moment come one after the
+ * other: the second is stale. Within a caller's transaction it writes in that one.
+ * @throws Problem `missing`; whatever `write` throws, and then nothing was written
+ */
+export function saveIfCurrent<Table extends keyof Schema, Row, Current>(
+  db: Database,
+  { of, writtenAt, readWith, now, write, read, missing = notFound }: Edit<Table, Row, Current>,
+): Promise<Edited<Current>> {
+  return inTransaction(db, async (transaction) => {
+    const row = await of(transaction).forUpdate().executeTakeFirst();
+    if (row === undefined) throw missing();
+    const before = writtenAt(row);
+    const isStale = before.getTime() !== Date.parse(readWith);
+    // Two edits within a millisecond are still two.
+    if (!isStale) await write(transaction, now > before ? now : after(before, 1), row);
+    const current = await read(transaction);
+    if (current === null) throw missing();
+    return isStale ? { isStale, current } : { isStale, saved: current };
+  });
+}
+
+const notFound = () => new Problem(404, API_MESSAGES.notFound);
