@@ -2,12 +2,15 @@
  * Writes the declarations of the built package: `.d.ts` beside the ES modules, `.d.cts` beside the CommonJS ones.
  *
  * The compiler leaves relative imports as they are in the source, without an ending; Node's resolution needs one.
+ * An optional prop says that it may be given as undefined too, as every component takes it: under
+ * `exactOptionalPropertyTypes` it has to be said, and in the source it would be noise on every line.
  * (tsup's own declarations hold one program an entry in memory: too much from thirty entries on.)
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import ts from 'typescript';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -32,6 +35,35 @@ function compile(): string[] {
   // TS2883: styled parts whose inferred type names a dependency's dependency. The compiler leaves their files out,
   // which is no loss while no entry's types reach them; where one does, `withEnding` below finds nothing there.
   return stdout.split('\n').filter((line) => line.includes('error') && !line.includes('error TS2883'));
+}
+
+/** `name?: string` → `name?: string | undefined`. */
+function withUndefined(file: string, text: string): string {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
+  const ends: { at: number; needsBrackets: number | undefined }[] = [];
+  const visit = (node: ts.Node) => {
+    if (
+      ts.isPropertySignature(node) &&
+      node.questionToken &&
+      node.type &&
+      !node.type.getText().endsWith('undefined')
+    ) {
+      // A function's type would take the rest for its answer.
+      const isOpen = ts.isFunctionTypeNode(node.type) || ts.isConditionalTypeNode(node.type);
+      ends.push({ at: node.type.end, needsBrackets: isOpen ? node.type.getStart() : undefined });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  const edits = ends.flatMap(({ at, needsBrackets }) => [
+    { at, text: needsBrackets === undefined ? ' | undefined' : ') | undefined' },
+    ...(needsBrackets === undefined ? [] : [{ at: needsBrackets, text: '(' }]),
+  ]);
+  let result = text;
+  for (const edit of edits.sort((one, other) => other.at - one.at)) {
+    result = result.slice(0, edit.at) + edit.text + result.slice(edit.at);
+  }
+  return result;
 }
 
 const problems = compile();
@@ -59,7 +91,7 @@ for (const name of globSync('**/*.d.ts', { cwd: dist })) {
     rmSync(file);
     continue;
   }
-  const source = readFileSync(file, 'utf8');
+  const source = withUndefined(file, readFileSync(file, 'utf8'));
   for (const [declaration, ending] of [
     ['.d.cts', '.cjs'],
     ['.d.ts', '.js'],

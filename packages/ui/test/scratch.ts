@@ -80,7 +80,7 @@ export async function installPacked(): Promise<Scratch> {
   };
   const dependencies = Object.keys(manifest.dependencies);
   const peers = Object.keys(manifest.peerDependencies);
-  for (const name of [...dependencies, ...peers, '@types/react', '@types/react-dom']) {
+  for (const name of [...dependencies, ...peers, '@types/node', '@types/react', '@types/react-dom']) {
     const link = join(folder, 'node_modules', name);
     await mkdir(dirname(link), { recursive: true });
     await symlink(join(root, 'node_modules', name), link);

@@ -6,7 +6,7 @@ import { DialogFrame } from '../Dialog/DialogFrame';
 import { Words } from './AlertDialog.styles';
 
 export interface AlertDialogProps
-  extends Omit<AriaDialogProps, 'className' | 'style' | 'render' | 'children' | 'role'> {
+  extends Omit<AriaDialogProps, 'className' | 'render' | 'children' | 'role'> {
   isOpen: boolean;
   /** It asks to close: Escape or the safe button. The click beside it does not. */
   onOpenChange: (isOpen: boolean) => void;

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { children: 'Guardar', onPress: fn() },
 });
 
-export const Primary = meta.story({ name: 'Primario' });
+export const Primary = meta.story({ name: 'Primario', args: { variant: 'primary' } });
 export const Secondary = meta.story({
   name: 'Secundario',
   args: { variant: 'secondary', children: 'Cancelar' },

@@ -1,18 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { css, keyframes, styled } from 'styled-components';
-
-/** Look of a button; `icon` is a square one whose name comes from `aria-label`. */
-export type ButtonVariant =
-  | 'primary'
-  | 'secondary'
-  | 'ghost'
-  | 'danger'
-  | 'dangerSecondary'
-  | 'dangerGhost'
-  | 'icon';
-
-/** `md` 40 px (44 on touch), `sm` 32 px (44 on touch). */
-export type ButtonSize = 'md' | 'sm';
+import type { ButtonSize, ButtonVariant } from './look';
 
 /** Transient props shared by everything that looks like a button. */
 export interface ButtonLook {

@@ -1,15 +1,14 @@
 import type { ReactNode, Ref } from 'react';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import type { ButtonSize, ButtonVariant } from './Button.styles';
 import { Layer, Stack, StyledButton, VuMark } from './Button.styles';
+import type { ButtonSize, NamedVariant } from './look';
 
-export interface ButtonProps
-  extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'isPending'> {
+/** Everything of a button but its look. */
+export interface ButtonBaseProps
+  extends Omit<AriaButtonProps, 'children' | 'className' | 'render' | 'isPending'> {
   /** The words on the button, an infinitive ('Guardar cambios'). With `variant="icon"`: the icon. */
   children?: ReactNode;
-  /** Look. One `primary` a view. `icon` needs an `aria-label`. @default 'primary' */
-  variant?: ButtonVariant;
   /** @default 'md' */
   size?: ButtonSize;
   /**
@@ -26,6 +25,8 @@ export interface ButtonProps
   className?: string;
   ref?: Ref<HTMLButtonElement>;
 }
+
+export type ButtonProps = ButtonBaseProps & NamedVariant;
 
 /* What a pending button must not do. Focus and hover stay. */
 const idle = {

@@ -1,3 +1,3 @@
-export type { ButtonProps } from './Button';
+export type { ButtonBaseProps, ButtonProps } from './Button';
 export { Button } from './Button';
-export type { ButtonSize, ButtonVariant } from './Button.styles';
+export type { ButtonSize, ButtonVariant } from './look';

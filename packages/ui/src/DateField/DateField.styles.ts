@@ -1,6 +1,7 @@
-import { Button, Popover } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { FieldControl } from '../FieldShell/FieldShell.styles';
+import { ThemedPopover } from '../layers/ThemedPopover';
 
 export const DateControl = styled(FieldControl)`
   width: 100%;
@@ -31,7 +32,7 @@ export const CalendarButton = styled(Button)`
   @media (pointer: coarse) { width: 44px; }
 `;
 
-export const CalendarPopover = styled(Popover)`
+export const CalendarPopover = styled(ThemedPopover)`
   box-sizing: border-box;
   max-width: calc(100vw - 1rem);
   max-height: 100%;

@@ -26,7 +26,10 @@ export interface DateFieldLabels extends FieldLabels {
 }
 
 export interface DateFieldProps
-  extends Omit<TextFieldProps, 'type' | 'prefix' | 'labels' | 'inputMode' | 'onFocus' | 'onBlur'> {
+  extends Omit<
+    TextFieldProps,
+    'type' | 'prefix' | 'labels' | 'inputMode' | 'onFocus' | 'onBlur' | 'value' | 'defaultValue' | 'onChange'
+  > {
   /** 'AAAA-MM-DD'; '' for none; any other text is shown as it is, so that no typed text is lost. */
   value?: string;
   /** The first value, where the page does not hold it. @default '' */

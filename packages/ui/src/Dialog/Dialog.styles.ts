@@ -1,12 +1,11 @@
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog, Heading, Modal } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { ThemedOverlay } from '../layers/ThemedOverlay';
 import { below } from '../media/below';
-
-/** `md` 480 px, `lg` 720 px: a form in two columns. Below 640 px both are a sheet at the foot. */
-export type DialogSize = 'md' | 'lg';
+import type { DialogSize } from './look';
 
 /** As high as what the keyboard of a phone leaves free. */
-export const Scrim = styled(ModalOverlay)`
+export const Scrim = styled(ThemedOverlay)`
   position: fixed;
   top: 0;
   left: 0;

@@ -11,11 +11,11 @@ import type { DialogProps as AriaDialogProps } from 'react-aria-components';
 import { Button } from '../Button/Button';
 import { iconProps } from '../icon/iconProps';
 import { useScrollStop } from '../scroll/useScrollStop';
-import { Body, type DialogSize, Foot, Head, Title } from './Dialog.styles';
+import { Body, Foot, Head, Title } from './Dialog.styles';
 import { DialogFrame } from './DialogFrame';
+import type { DialogSize } from './look';
 
-export interface DialogProps
-  extends Omit<AriaDialogProps, 'className' | 'style' | 'render' | 'children' | 'role'> {
+export interface DialogProps extends Omit<AriaDialogProps, 'className' | 'render' | 'children' | 'role'> {
   isOpen: boolean;
   /** It asks to close: Escape, its button, a click beside it. */
   onOpenChange: (isOpen: boolean) => void;

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import type { DialogProps as AriaDialogProps } from 'react-aria-components';
-import { Box, type DialogSize, Scrim, Sheet } from './Dialog.styles';
+import { Box, Scrim, Sheet } from './Dialog.styles';
+import type { DialogSize } from './look';
 
-export interface DialogFrameProps
-  extends Omit<AriaDialogProps, 'className' | 'style' | 'render' | 'children'> {
+export interface DialogFrameProps extends Omit<AriaDialogProps, 'className' | 'render' | 'children'> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   size: DialogSize;

@@ -1,3 +1,3 @@
 export type { DialogActionsProps, DialogBodyProps, DialogProps } from './Dialog';
 export { Dialog, DialogActions, DialogBody } from './Dialog';
-export type { DialogSize } from './Dialog.styles';
+export type { DialogSize } from './look';

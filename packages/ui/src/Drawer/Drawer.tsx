@@ -24,8 +24,7 @@ import { useFocusReturn } from './useFocusReturn';
 import { useSteadyPage } from './useSteadyPage';
 import { useVisibleHeight } from './useVisibleHeight';
 
-export interface DrawerProps
-  extends Omit<AriaDialogProps, 'className' | 'style' | 'render' | 'children' | 'role'> {
+export interface DrawerProps extends Omit<AriaDialogProps, 'className' | 'render' | 'children' | 'role'> {
   isOpen: boolean;
   /** It asks to close: its button, Escape within it, a click on the scrim. */
   onOpenChange: (isOpen: boolean) => void;

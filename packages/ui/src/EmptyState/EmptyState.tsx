@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Action, Block, Sentence, type StateSize, Tape, Title } from '../state/State.styles';
+import type { StateSize } from '../state/look';
+import { Action, Block, Sentence, Tape, Title } from '../state/State.styles';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What is not there: 'Aún no hay documentos'. */

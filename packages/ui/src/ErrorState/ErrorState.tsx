@@ -2,7 +2,8 @@ import { RotateCw } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { iconProps } from '../icon/iconProps';
-import { Action, Block, Sentence, type StateSize, Tape, Title } from '../state/State.styles';
+import type { StateSize } from '../state/look';
+import { Action, Block, Sentence, Tape, Title } from '../state/State.styles';
 
 /* A tape that runs, is cut, and stands still. */
 const WAVE =

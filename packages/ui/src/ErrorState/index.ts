@@ -1,2 +1,2 @@
-export type { StateSize } from '../state/State.styles';
+export type { StateSize } from '../state/look';
 export { ErrorState, type ErrorStateProps } from './ErrorState';

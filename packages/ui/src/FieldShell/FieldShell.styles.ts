@@ -1,15 +1,10 @@
 import { Input, Label, Text } from 'react-aria-components';
-import { css, styled } from 'styled-components';
+import { css, type RuleSet, type StyledComponent, styled } from 'styled-components';
 import { below } from '../media/below';
-
-/** How wide the control is: `xs` 136 px (an age), `sm` 224 px (a RUT, a telephone), `full` its container. */
-export type FieldWidth = 'xs' | 'sm' | 'full';
-
-/** Size of the text in the control: `md` 14 px, `lg` 16 px (public pages). Phones always get 16 px. */
-export type FieldSize = 'md' | 'lg';
+import type { FieldSize, FieldWidth } from './look';
 
 /** The root of every field: `styled(AriaTextField)` and the like start with it. */
-export const fieldRoot = css`
+export const fieldRoot: RuleSet = css`
   display: grid;
   gap: 6px;
   align-content: start;
@@ -18,14 +13,15 @@ export const fieldRoot = css`
   & > * { min-width: 0; }
 `;
 
-export const FieldLabel = styled(Label)`
+// Types are written out where they are public: inferred, they name files of styled-components that Node does not resolve.
+export const FieldLabel: StyledComponent<typeof Label> = styled(Label)`
   display: block;
   font-weight: var(--dui-weight-semibold);
   font-size: var(--dui-text-md);
   line-height: var(--dui-leading-md);
 `;
 
-export const OptionalMark = styled.span`
+export const OptionalMark: StyledComponent<'span'> = styled.span`
   font-weight: var(--dui-weight-regular);
   color: var(--dui-color-text-muted);
 `;
@@ -33,7 +29,7 @@ export const OptionalMark = styled.span`
 const widths = { xs: '8.5rem', sm: '14rem', full: 'none' };
 
 /** The frame of a control: border, error, disabled and read-only looks. Its parent is the field's root. */
-export const controlFrame = css<{ $width: FieldWidth }>`
+export const controlFrame: RuleSet<{ $width: FieldWidth }> = css<{ $width: FieldWidth }>`
   box-sizing: border-box;
   max-width: ${({ $width }) => widths[$width]};
   border: var(--dui-line-control);
@@ -58,13 +54,15 @@ export const controlFrame = css<{ $width: FieldWidth }>`
 `;
 
 /** The ring of the control that has the focus. */
-export const focusRing = css`
+export const focusRing: RuleSet = css`
   outline: var(--dui-focus-width) solid var(--dui-color-focus);
   outline-offset: 1px;
 `;
 
 /** The frame around an input of one line and what stands beside it. */
-export const FieldControl = styled.div<{ $width: FieldWidth }>`
+export const FieldControl: StyledComponent<'div', { $width: FieldWidth }> = styled.div<{
+  $width: FieldWidth;
+}>`
   ${controlFrame}
   display: flex;
   align-items: center;
@@ -76,7 +74,7 @@ export const FieldControl = styled.div<{ $width: FieldWidth }>`
 `;
 
 /** Text of a value. Below 16 px a phone zooms into the field. */
-export const valueText = css<{ $size: FieldSize }>`
+export const valueText: RuleSet<{ $size: FieldSize }> = css<{ $size: FieldSize }>`
   font-size: ${({ $size }) => ($size === 'lg' ? 'var(--dui-text-lg)' : 'var(--dui-text-md)')};
 
   ${below.sm`
@@ -84,7 +82,9 @@ export const valueText = css<{ $size: FieldSize }>`
   `}
 `;
 
-export const FieldInput = styled(Input)<{ $size: FieldSize }>`
+export const FieldInput: StyledComponent<typeof Input, { $size: FieldSize }> = styled(Input)<{
+  $size: FieldSize;
+}>`
   box-sizing: border-box;
   flex: 1;
   width: 100%;
@@ -107,7 +107,7 @@ export const FieldInput = styled(Input)<{ $size: FieldSize }>`
   ${valueText}
 `;
 
-export const FieldPrefix = styled.span<{ $size: FieldSize }>`
+export const FieldPrefix: StyledComponent<'span', { $size: FieldSize }> = styled.span<{ $size: FieldSize }>`
   flex: none;
   padding-left: var(--dui-space-3);
   color: var(--dui-color-text-muted);
@@ -120,12 +120,12 @@ const note = css`
   overflow-wrap: anywhere;
 `;
 
-export const FieldHelp = styled(Text)`
+export const FieldHelp: StyledComponent<typeof Text> = styled(Text)`
   ${note}
   color: var(--dui-color-text-muted);
 `;
 
-export const FieldError = styled(Text)`
+export const FieldError: StyledComponent<typeof Text> = styled(Text)`
   ${note}
   display: flex;
   gap: 6px;

@@ -1,6 +1,5 @@
 export type { FieldLabels, FieldShellProps } from './FieldShell';
 export { FieldShell, hasError } from './FieldShell';
-export type { FieldSize, FieldWidth } from './FieldShell.styles';
 export {
   controlFrame,
   FieldControl,
@@ -10,3 +9,4 @@ export {
   focusRing,
   valueText,
 } from './FieldShell.styles';
+export type { FieldSize, FieldWidth } from './look';

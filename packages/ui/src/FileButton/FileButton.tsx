@@ -1,10 +1,14 @@
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
-import type { ButtonProps } from '../Button/Button';
+import type { ButtonBaseProps } from '../Button/Button';
 import { Button } from '../Button/Button';
+import type { WordsVariant } from '../Button/look';
 import { iconProps } from '../icon/iconProps';
 
-export interface FileButtonProps extends Omit<ButtonProps, 'type' | 'onPress' | 'form' | 'name' | 'value'> {
+export interface FileButtonProps
+  extends Omit<ButtonBaseProps, 'type' | 'onPress' | 'form' | 'name' | 'value'> {
+  /** Look, the same as a button's. @default 'secondary' */
+  variant?: WordsVariant;
   /** What the browser offers first: MIME types or extensions ('application/pdf', '.mp4'). Check what comes: it is only a hint. */
   accept?: readonly string[];
   /** Whether several files may be chosen at once. @default false */

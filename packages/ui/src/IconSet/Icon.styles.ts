@@ -1,7 +1,5 @@
 import { css, styled } from 'styled-components';
-
-/** `sm` 16 px beside words, `md` 20 px alone. */
-export type IconSize = 'sm' | 'md';
+import type { IconSize } from './look';
 
 export const Frame = styled.span<{ $size: IconSize }>`
   display: inline-flex;

@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { iconProps } from '../icon/iconProps';
-import { Frame, type IconSize } from './Icon.styles';
+import { Frame } from './Icon.styles';
+import type { IconSize } from './look';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The icon itself, imported by name so that only it is bundled: `import { Pencil } from 'lucide-react'`. */

@@ -1,2 +1,2 @@
 export { Icon, type IconProps } from './Icon';
-export type { IconSize } from './Icon.styles';
+export type { IconSize } from './look';

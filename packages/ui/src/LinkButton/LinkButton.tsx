@@ -1,15 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 import type { LinkProps as AriaLinkProps } from 'react-aria-components';
-import type { ButtonSize, ButtonVariant } from '../Button/Button.styles';
+import type { ButtonSize, NamedVariant } from '../Button/look';
 import { StyledLinkButton } from './LinkButton.styles';
 
-export interface LinkButtonProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render'> {
+interface LinkButtonBaseProps extends Omit<AriaLinkProps, 'children' | 'className' | 'render'> {
   /** The words. With `variant="icon"`: the icon. */
   children?: ReactNode;
   /** The address. Goes through the router given to react-aria's `RouterProvider`, if there is one. */
   href: string;
-  /** Look, the same as a button's. @default 'primary' */
-  variant?: ButtonVariant;
   /** @default 'md' */
   size?: ButtonSize;
   /** As wide as its container. @default false */
@@ -19,6 +17,9 @@ export interface LinkButtonProps extends Omit<AriaLinkProps, 'children' | 'class
   className?: string;
   ref?: Ref<HTMLAnchorElement>;
 }
+
+/** Looks are the same as a button's. */
+export type LinkButtonProps = LinkButtonBaseProps & NamedVariant;
 
 /** A link that looks like a button, for going somewhere. Something that acts is a `Button`. */
 export function LinkButton({

@@ -1,4 +1,4 @@
-import { Fragment, type Ref } from 'react';
+import { type CSSProperties, Fragment, type Ref } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { brandWords } from './brandWords';
 import { External, Glyph, Internal, Particle, Plain, Word, Words } from './Logo.styles';
@@ -27,6 +27,7 @@ export interface LogoProps {
    */
   isCompact?: boolean;
   className?: string;
+  style?: CSSProperties;
   id?: string;
   /** The element that is rendered: the link, or the span without `href`. */
   ref?: Ref<HTMLAnchorElement & HTMLSpanElement>;

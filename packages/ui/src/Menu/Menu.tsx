@@ -2,7 +2,8 @@ import { ChevronDown, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MenuTriggerProps, PopoverProps } from 'react-aria-components';
 import { MenuTrigger } from 'react-aria-components';
-import { Button, type ButtonProps } from '../Button/Button';
+import { Button, type ButtonBaseProps } from '../Button/Button';
+import type { WordsVariant } from '../Button/look';
 import { iconProps } from '../icon/iconProps';
 import { PopoverFrame, popoverLayer } from '../popover/Popover.styles';
 import { Item, List } from './Menu.styles';
@@ -23,12 +24,14 @@ export interface MenuAction {
 }
 
 export interface MenuProps
-  extends Omit<ButtonProps, 'aria-label' | 'onPress' | 'isPending' | 'pendingText' | 'type'>,
+  extends Omit<ButtonBaseProps, 'aria-label' | 'onPress' | 'isPending' | 'pendingText' | 'type'>,
     Pick<MenuTriggerProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
   /** Names the button and the menu, saying whose they are: 'Acciones de Antonia Millaquén'. */
   label: string;
   /** Entries, in order. Without any the button is disabled. */
   items: readonly MenuAction[];
+  /** Look of a button with words. @default 'secondary' */
+  variant?: WordsVariant;
   /** Words on the button, with a chevron. @default none: an `ellipsis` icon button, for rows */
   children?: ReactNode;
   /** Side and alignment of the menu; it flips where there is no room. @default 'bottom end' */
@@ -43,6 +46,8 @@ export function Menu({
   label,
   items,
   children,
+  variant = 'secondary',
+  size,
   placement = 'bottom end',
   isOpen,
   defaultOpen,
@@ -53,11 +58,10 @@ export function Menu({
   return (
     <MenuTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <Button
-        variant={hasWords ? 'secondary' : 'icon'}
-        size={hasWords ? 'md' : 'sm'}
         isDisabled={items.length === 0}
         {...button}
-        aria-label={hasWords ? undefined : label}
+        size={size ?? (hasWords ? 'md' : 'sm')}
+        {...(hasWords ? { variant } : { variant: 'icon', 'aria-label': label })}
       >
         {children}
         {hasWords ? <ChevronDown {...iconProps} /> : <Ellipsis {...iconProps} />}

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import type { MessageType } from '../tile/Tile.styles';
+import type { MessageType } from '../tile/look';
 import { Tile } from '../tile/Tile.styles';
 import { TileAction, TileBlock, TileBody, TileTitle } from '../tile/TileBlock.styles';
 import { TypeIcon } from '../tile/TypeIcon';

@@ -1,9 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
 import { below } from '../media/below';
-import type { MessageType } from '../tile/Tile.styles';
-
-/** The corner a notification belongs to. Corners stay corners on a phone. */
-export type NotificationPosition = 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left';
+import type { MessageType } from '../tile/look';
+import type { NotificationPosition } from './look';
 
 const entering = (x: string, y: string) => keyframes`
   from { opacity: 0; transform: translate(${x}, ${y}); }

@@ -2,10 +2,10 @@ import { X } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { Button } from '../Button/Button';
 import { iconProps } from '../icon/iconProps';
-import type { MessageType } from '../tile/Tile.styles';
+import type { MessageType } from '../tile/look';
 import { Tile } from '../tile/Tile.styles';
 import { TypeIcon } from '../tile/TypeIcon';
-import type { NotificationPosition } from './Notification.styles';
+import type { NotificationPosition } from './look';
 import { Action, Body, Close, Frame, Message, Title } from './Notification.styles';
 
 /** The one thing a person can do about a notification. */

@@ -1,4 +1,4 @@
-export type { MessageType } from '../tile/Tile.styles';
+export type { MessageType } from '../tile/look';
+export type { NotificationPosition } from './look';
 export type { NotificationAction, NotificationProps } from './Notification';
 export { Notification } from './Notification';
-export type { NotificationPosition } from './Notification.styles';

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { below } from '../media/below';
-import type { NotificationPosition } from '../Notification/Notification.styles';
+import type { NotificationPosition } from '../Notification/look';
 
 /* The region is no box of its own, so that its sticky part sticks within what holds the region. */
 export const Region = styled.section`

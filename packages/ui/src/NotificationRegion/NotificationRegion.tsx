@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { NotificationPosition } from '../Notification/look';
 import { Notification } from '../Notification/Notification';
-import type { NotificationPosition } from '../Notification/Notification.styles';
 import { useTabHidden } from './browserState';
 import type { NotificationItem, NotificationQueue } from './createNotificationQueue';
 import { Corner, InFlow, Region } from './NotificationRegion.styles';

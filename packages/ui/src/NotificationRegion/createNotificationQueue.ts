@@ -1,6 +1,6 @@
+import type { NotificationPosition } from '../Notification/look';
 import type { NotificationAction } from '../Notification/Notification';
-import type { NotificationPosition } from '../Notification/Notification.styles';
-import type { MessageType } from '../tile/Tile.styles';
+import type { MessageType } from '../tile/look';
 
 /** Why a notification went: the person closed it, chose its action, its time was up, or the program closed it. */
 export type NotificationCloseReason = 'dismiss' | 'action' | 'timeout' | 'program';

@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components';
 import { below } from '../media/below';
-
-export type Level = 'app' | 'public' | 'display';
+import type { Level } from './look';
 
 const SIZES = {
   app: css`

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Actions, Head, type Level, Sub, Texts, Title, Way } from './PageHeading.styles';
+import type { Level } from './look';
+import { Actions, Head, Sub, Texts, Title, Way } from './PageHeading.styles';
 
 export interface PageHeadingProps extends ComponentPropsWithRef<'h1'> {
   /** The page's title. */

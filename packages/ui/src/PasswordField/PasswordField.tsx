@@ -15,7 +15,8 @@ export interface PasswordFieldLabels extends FieldLabels {
   hide?: string;
 }
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'labels' | 'inputMode'> {
+export interface PasswordFieldProps
+  extends Omit<TextFieldProps, 'type' | 'prefix' | 'labels' | 'inputMode' | 'autoComplete'> {
   /** 'new-password' where one is chosen. @default 'current-password' */
   autoComplete?: string;
   labels?: PasswordFieldLabels;

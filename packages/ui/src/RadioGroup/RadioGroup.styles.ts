@@ -1,7 +1,7 @@
 import { RadioGroup as AriaRadioGroup } from 'react-aria-components';
 import { styled } from 'styled-components';
-import type { FieldSize } from '../FieldShell/FieldShell.styles';
 import { fieldRoot, valueText } from '../FieldShell/FieldShell.styles';
+import type { FieldSize } from '../FieldShell/look';
 import { below } from '../media/below';
 
 export const RadioRoot = styled(AriaRadioGroup)`

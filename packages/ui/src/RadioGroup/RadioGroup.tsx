@@ -4,7 +4,7 @@ import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-componen
 import { RadioGroupStateContext } from 'react-aria-components';
 import type { FieldShellProps } from '../FieldShell/FieldShell';
 import { FieldShell, hasError } from '../FieldShell/FieldShell';
-import type { FieldSize } from '../FieldShell/FieldShell.styles';
+import type { FieldSize } from '../FieldShell/look';
 import type { SelectOption } from '../Select/Select';
 import { Cell, RadioDot, RadioRoot, Strip } from './RadioGroup.styles';
 
@@ -13,7 +13,6 @@ export interface RadioGroupProps<Value extends string = string>
       AriaRadioGroupProps,
       | 'children'
       | 'className'
-      | 'style'
       | 'render'
       | 'isInvalid'
       | 'validate'

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { Ref } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import { filterDOMProps } from 'react-aria/filterDOMProps';
 import type { ComboBoxProps } from 'react-aria-components';
 import {
@@ -12,8 +12,8 @@ import {
 } from 'react-aria-components';
 import type { FieldLabels, FieldShellProps } from '../FieldShell/FieldShell';
 import { FieldShell, hasError } from '../FieldShell/FieldShell';
-import type { FieldSize, FieldWidth } from '../FieldShell/FieldShell.styles';
 import { FieldInput } from '../FieldShell/FieldShell.styles';
+import type { FieldSize, FieldWidth } from '../FieldShell/look';
 import { iconProps } from '../icon/iconProps';
 import type { SelectOption } from '../Select/Select';
 import { SearchList } from './SearchList';
@@ -70,6 +70,7 @@ export interface SearchSelectProps<Value extends string = string>
   size?: FieldSize;
   labels?: SearchSelectLabels;
   className?: string;
+  style?: CSSProperties;
   /** Reaches the `<input>`; so do `id` and every `aria-*`. `className` and `data-*` go on the root. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -94,7 +95,7 @@ export function SearchSelect<Value extends string = string>(props: SearchSelectP
 /** React Aria's hooks without its `ComboBox`, `Popover` and `ListBox`: opened, those cost three times as much. */
 function LocalSearchSelect<Value extends string>(props: SearchSelectProps<Value>) {
   const { label, help, error, isOptional, labels, name, form } = props;
-  const { placeholder = 'Seleccione', width = 'full', size = 'md', ref, className } = props;
+  const { placeholder = 'Seleccione', width = 'full', size = 'md', ref, className, style } = props;
   const { state, refs, layerProps, aria, optionId, openByClick, takeTyped } = useSearchSelect(props);
   const { id: _, ...rootProps } = filterDOMProps(props, { global: true });
   return (
@@ -113,6 +114,7 @@ function LocalSearchSelect<Value extends string>(props: SearchSelectProps<Value>
         {...rootProps}
         ref={refs.root}
         className={className}
+        style={style}
         data-focused={state.isFocused || undefined}
         data-open={state.isOpen || undefined}
         data-disabled={props.isDisabled || undefined}

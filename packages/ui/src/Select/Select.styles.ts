@@ -1,7 +1,7 @@
 import { Select as AriaSelect, Button, SelectValue } from 'react-aria-components';
 import { styled } from 'styled-components';
-import type { FieldSize, FieldWidth } from '../FieldShell/FieldShell.styles';
 import { controlFrame, fieldRoot, focusRing, valueText } from '../FieldShell/FieldShell.styles';
+import type { FieldSize, FieldWidth } from '../FieldShell/look';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
 export const SelectRoot = styled(AriaSelect)`

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SelectProps as AriaSelectProps } from 'react-aria-components';
 import type { FieldShellProps } from '../FieldShell/FieldShell';
 import { FieldShell, hasError } from '../FieldShell/FieldShell';
-import type { FieldSize, FieldWidth } from '../FieldShell/FieldShell.styles';
+import type { FieldSize, FieldWidth } from '../FieldShell/look';
 import { iconProps } from '../icon/iconProps';
 import { Option, OptionList, OptionsPopover, OptionText } from './options.styles';
 import { SelectRoot, Trigger, Value } from './Select.styles';
@@ -24,7 +24,6 @@ export interface SelectProps<Value extends string = string>
       AriaSelectProps<object>,
       | 'children'
       | 'className'
-      | 'style'
       | 'render'
       | 'isInvalid'
       | 'validate'
@@ -36,6 +35,7 @@ export interface SelectProps<Value extends string = string>
       | 'defaultValue'
       | 'onChange'
       | 'disabledKeys'
+      | 'placeholder'
       | 'isOpen'
       | 'defaultOpen'
     >,

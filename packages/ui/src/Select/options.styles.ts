@@ -1,8 +1,9 @@
-import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { ListBox, ListBoxItem } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { ThemedPopover } from '../layers/ThemedPopover';
 
 /** The list that opens under a field, as wide as the field. */
-export const OptionsPopover = styled(Popover)`
+export const OptionsPopover = styled(ThemedPopover)`
   box-sizing: border-box;
   display: flex;
   flex-direction: column;

@@ -1,7 +1,8 @@
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog, Modal } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { ThemedOverlay } from '../layers/ThemedOverlay';
 
-export const Scrim = styled(ModalOverlay)`
+export const Scrim = styled(ThemedOverlay)`
   position: fixed;
   inset: 0;
   z-index: var(--dui-z-scrim);

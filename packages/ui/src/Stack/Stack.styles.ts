@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-
-export type StackGap = 'tight' | 'close' | 'field' | 'section';
+import type { StackGap } from './look';
 
 const SPACES: Record<StackGap, string> = {
   tight: 'var(--dui-space-2)',

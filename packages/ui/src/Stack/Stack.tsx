@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Column, type StackGap } from './Stack.styles';
+import type { StackGap } from './look';
+import { Column } from './Stack.styles';
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode;

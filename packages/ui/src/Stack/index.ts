@@ -1,2 +1,2 @@
+export type { StackGap } from './look';
 export { Stack, type StackProps } from './Stack';
-export type { StackGap } from './Stack.styles';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import type { StatusShape } from './look';
 import { Status } from './Status';
-import type { StatusShape } from './Status.styles';
 
 const meta = preview.meta({
   component: Status,

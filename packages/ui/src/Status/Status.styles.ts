@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-
-/** One of the six shapes a state can have. */
-export type StatusShape = 'done' | 'inProgress' | 'waiting' | 'draft' | 'paused' | 'cancelled';
+import type { StatusShape } from './look';
 
 const colours: Record<StatusShape, string> = {
   done: 'success',

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Glyph, Line, type StatusShape } from './Status.styles';
+import type { StatusShape } from './look';
+import { Glyph, Line } from './Status.styles';
 
 /* Drawn by shape, so that nobody needs the colours. The rings are thinner than the strokes. */
 const shapes: Record<StatusShape, ReactNode> = {

@@ -1,2 +1,2 @@
+export type { StatusShape } from './look';
 export { Status, type StatusProps } from './Status';
-export type { StatusShape } from './Status.styles';

@@ -22,7 +22,6 @@ export interface TabsProps
     AriaTabsProps,
     | 'children'
     | 'className'
-    | 'style'
     | 'render'
     | 'orientation'
     | 'selectedKey'

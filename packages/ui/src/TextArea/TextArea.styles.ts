@@ -1,7 +1,7 @@
 import { TextArea as AriaTextArea } from 'react-aria-components';
 import { styled } from 'styled-components';
-import type { FieldSize, FieldWidth } from '../FieldShell/FieldShell.styles';
 import { controlFrame, focusRing, valueText } from '../FieldShell/FieldShell.styles';
+import type { FieldSize, FieldWidth } from '../FieldShell/look';
 
 export const Area = styled(AriaTextArea)<{ $width: FieldWidth; $size: FieldSize }>`
   ${controlFrame}

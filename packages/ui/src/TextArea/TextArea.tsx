@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { FieldShellProps } from '../FieldShell/FieldShell';
 import { FieldShell, hasError } from '../FieldShell/FieldShell';
-import type { FieldSize, FieldWidth } from '../FieldShell/FieldShell.styles';
+import type { FieldSize, FieldWidth } from '../FieldShell/look';
 import type { TextFieldBaseProps } from '../TextField/TextField';
 import { TextFieldRoot } from '../TextField/TextField.styles';
 import { Area } from './TextArea.styles';

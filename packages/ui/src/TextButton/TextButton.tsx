@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { ButtonProps } from 'react-aria-components';
 import { Words } from './TextButton.styles';
 
-export interface TextButtonProps extends Omit<ButtonProps, 'children' | 'className' | 'style' | 'render'> {
+export interface TextButtonProps extends Omit<ButtonProps, 'children' | 'className' | 'render'> {
   /** What it does, an infinitive: 'Agregar RUT'. */
   children: ReactNode;
   className?: string;

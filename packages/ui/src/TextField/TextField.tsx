@@ -2,14 +2,14 @@ import type { ReactNode, Ref } from 'react';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import type { FieldShellProps } from '../FieldShell/FieldShell';
 import { FieldShell, hasError } from '../FieldShell/FieldShell';
-import type { FieldSize, FieldWidth } from '../FieldShell/FieldShell.styles';
 import { FieldControl, FieldInput, FieldPrefix } from '../FieldShell/FieldShell.styles';
+import type { FieldSize, FieldWidth } from '../FieldShell/look';
 import { TextFieldRoot } from './TextField.styles';
 
 /** What text-like fields leave to react-aria: value, name, focus, keyboard, `isDisabled`, `isReadOnly`… */
 export type TextFieldBaseProps = Omit<
   AriaTextFieldProps,
-  'children' | 'className' | 'style' | 'render' | 'isInvalid' | 'validate' | 'prefix'
+  'children' | 'className' | 'render' | 'isInvalid' | 'validate' | 'prefix'
 >;
 
 export interface TextFieldProps extends TextFieldBaseProps, Omit<FieldShellProps, 'children'> {

@@ -22,7 +22,7 @@ export interface BulkBarLabels {
 }
 
 export interface BulkBarProps
-  extends Omit<AriaToolbarProps, 'children' | 'className' | 'style' | 'render' | 'orientation'> {
+  extends Omit<AriaToolbarProps, 'children' | 'className' | 'render' | 'orientation'> {
   /** How many rows are selected. */
   count: number;
   onClear: () => void;

@@ -9,7 +9,6 @@ export interface SearchBoxProps
     AriaSearchFieldProps,
     | 'children'
     | 'className'
-    | 'style'
     | 'render'
     | 'value'
     | 'defaultValue'

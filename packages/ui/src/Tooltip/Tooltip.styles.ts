@@ -1,7 +1,7 @@
-import { Tooltip } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { ThemedTooltip } from './ThemedTooltip';
 
-export const Bubble = styled(Tooltip)`
+export const Bubble = styled(ThemedTooltip)`
   max-width: 20rem;
   padding: 5px 10px;
   border: 1px solid var(--dui-color-booth-border);

@@ -3,7 +3,8 @@ import type { TooltipProps as AriaTooltipProps } from 'react-aria-components';
 import { TooltipTrigger } from 'react-aria-components';
 import { Bubble } from './Tooltip.styles';
 
-export interface TooltipProps extends Omit<AriaTooltipProps, 'children' | 'className' | 'isOpen' | 'style'> {
+export interface TooltipProps
+  extends Omit<AriaTooltipProps, 'children' | 'className' | 'isOpen' | 'placement' | 'delay'> {
   /** What the bubble says: one short line, plain text. */
   text: ReactNode;
   /** The one element it describes: a link or button of react-aria-components. */

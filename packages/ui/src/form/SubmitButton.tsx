@@ -1,12 +1,15 @@
 import { useFormState } from 'react-final-form';
-import type { ButtonProps } from '../Button/Button';
+import type { ButtonBaseProps } from '../Button/Button';
 import { Button } from '../Button/Button';
+import type { WordsVariant } from '../Button/look';
 
 const subscription = { submitting: true };
 const validity = { submitting: true, hasValidationErrors: true };
 
 /** Everything of `Button` but what the form decides. */
-export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'isPending'> {
+export interface SubmitButtonProps extends Omit<ButtonBaseProps, 'type' | 'isPending'> {
+  /** Look. @default 'primary' */
+  variant?: WordsVariant;
   /** Disabled until every value is valid. Else a press shows what is wrong, which helps more. @default false */
   waitsForValid?: boolean;
 }

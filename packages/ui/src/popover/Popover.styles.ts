@@ -1,8 +1,8 @@
-import { Popover } from 'react-aria-components';
 import { css, styled } from 'styled-components';
+import { ThemedPopover } from '../layers/ThemedPopover';
 
 /** The floating sheet of a menu or a list. React Aria places it; its z-index comes by `popoverLayer`. */
-export const PopoverFrame = styled(Popover)`
+export const PopoverFrame = styled(ThemedPopover)`
   box-sizing: border-box;
   display: flex;
   flex-direction: column;

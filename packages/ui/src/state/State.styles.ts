@@ -1,8 +1,6 @@
 import { css, styled } from 'styled-components';
 import { below } from '../media/below';
-
-/** `page` stands alone, `card` inside a card. */
-export type StateSize = 'page' | 'card';
+import type { StateSize } from './look';
 
 export const Block = styled.div<{ $size: StateSize }>`
   display: grid;

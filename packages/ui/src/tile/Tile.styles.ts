@@ -1,7 +1,5 @@
 import { css, styled } from 'styled-components';
-
-/** What a message is about. The tile's colour and glyph follow it; the words carry the meaning. */
-export type MessageType = 'info' | 'success' | 'warning' | 'error';
+import type { MessageType } from './look';
 
 const fills = {
   info: css`

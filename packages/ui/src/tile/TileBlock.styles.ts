@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { MessageType } from './Tile.styles';
+import type { MessageType } from './look';
 
 const tones = { info: 'info', success: 'success', warning: 'warning', error: 'danger' } as const;
 

@@ -1,6 +1,6 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { iconProps } from '../icon/iconProps';
-import type { MessageType } from './Tile.styles';
+import type { MessageType } from './look';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: OctagonAlert };
 

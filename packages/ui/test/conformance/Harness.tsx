@@ -5,6 +5,7 @@ import type { ConformanceCase, Probe } from '../../src/conformance/conformanceCa
 export const PROBE: Omit<Probe, 'ref'> = {
   id: 'probe',
   className: 'probe',
+  style: { outlineOffset: 7 },
   'data-probe': 'on',
   'aria-describedby': 'probe-description',
 };

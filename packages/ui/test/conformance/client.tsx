@@ -9,7 +9,7 @@ import { Harness, PROBE } from './Harness';
 export interface ClientResult {
   complaints: string[];
   /** Which element got each thing; null where none did. */
-  landed: Record<'ref' | 'id' | 'className' | 'data' | 'aria', string | null>;
+  landed: Record<'ref' | 'id' | 'className' | 'style' | 'data' | 'aria', string | null>;
   /** The element with `className` is or holds the one with `id`. */
   isRootAroundControl: boolean;
 }
@@ -50,6 +50,11 @@ async function conform(name: string, html: string): Promise<ClientResult> {
     ref: tell(element.current),
     id: tell(withId),
     className: tell(withClass),
+    style: tell(
+      [...document.querySelectorAll<HTMLElement>('[style]')].find(
+        (one) => one.style.outlineOffset === `${PROBE.style.outlineOffset}px`,
+      ) ?? null,
+    ),
     data: tell(document.querySelector('[data-probe="on"]')),
     aria: tell(document.querySelector(`[aria-describedby~="${PROBE['aria-describedby']}"]`)),
   };

@@ -58,7 +58,7 @@ afterAll(() => expect(Object.keys(client).sort()).toEqual(Object.keys(cases).sor
 
 /** Where everything a caller adds has to be, by the kind of the component. */
 function expectForwarded({ forwards = 'root' }: ConformanceCase, result: ClientResult) {
-  const { ref, id, className, data, aria } = result.landed;
+  const { ref, id, className, style, data, aria } = result.landed;
   if (typeof forwards === 'object') return;
   expect(ref).not.toBeNull();
   expect(id).toBe(ref);
@@ -66,6 +66,7 @@ function expectForwarded({ forwards = 'root' }: ConformanceCase, result: ClientR
   else expect(aria).toBe(ref);
   expect(className).not.toBeNull();
   expect(data).toBe(className);
+  expect(style).toBe(className);
   if (forwards === 'control') expect(result.isRootAroundControl).toBe(true);
   else expect(className).toBe(ref);
 }
@@ -80,7 +81,7 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
     expect(client[name]?.complaints).toEqual([]);
   });
 
-  it('puts ref, id, className, data-* and aria-* where its kind has them', () => {
+  it('puts ref, id, className, style, data-* and aria-* where its kind has them', () => {
     const result = client[name];
     if (!result) throw new Error('It was not rendered');
     expectForwarded(given, result);

@@ -1,0 +1,2 @@
+/** `sm` 16 px beside words, `md` 20 px alone. */
+export type IconSize = 'sm' | 'md';

@@ -1,0 +1,1 @@
+export type StackGap = 'tight' | 'close' | 'field' | 'section';

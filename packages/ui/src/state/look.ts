@@ -1,0 +1,2 @@
+/** `page` stands alone, `card` inside a card. */
+export type StateSize = 'page' | 'card';
