@@ -1,13 +1,40 @@
-import { ROUTES } from '@doblaje/domain/access';
+import { canOpen, ROUTES, type Role } from '@doblaje/domain/access';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import type { Portal } from './portal';
 import { portalRoutes } from './routes';
 
-const portal = {
-  session: { get: () => ({ token: 'token', role: 'USER' }), refresh: () => undefined },
-} as unknown as Portal;
+let who: { token: string | null; role: Role | null } = { token: 'token', role: 'USER' };
+const portal = { session: { get: () => who, refresh: () => undefined } } as unknown as Portal;
 const routes = portalRoutes(portal);
+
+/** Every route of some and below them. */
+function allOf(some: readonly RouteObject[]): RouteObject[] {
+  return some.flatMap((route) => [route, ...allOf(route.children ?? [])]);
+}
+
+function mainOf(some: readonly RouteObject[]): RouteObject {
+  const found = allOf(some).find(({ id }) => id === 'main');
+  if (!found) throw new Error('There is no main layout.');
+  return found;
+}
+
+const main = mainOf(routes);
+
+/** Every route of the main layout that an address leads to: pages, and what stands inside of one. */
+const guardedPages = pagesOf(main.children ?? [], '');
+
+function pagesOf(
+  some: readonly RouteObject[],
+  above: string,
+): { name: string; path: string; route: RouteObject }[] {
+  return some.flatMap((route) => {
+    const path = route.path?.startsWith('/') ? route.path : [above, route.path].filter(Boolean).join('/');
+    const isPage = route.path !== undefined || route.index === true;
+    const own = isPage ? [{ name: route.index ? `what ${path} opens` : path, path, route }] : [];
+    return [...own, ...pagesOf(route.children ?? [], path)];
+  });
+}
 
 /** A concrete address of a pattern. */
 function addressOf(pattern: string): string {
@@ -37,22 +64,45 @@ describe('the table of routes', () => {
     expect(leafOf('/home/unknown')?.path).toBe('*');
   });
 
-  test.each([
-    '/documents-back',
-    '/documents-back/users/abc',
-    '/documents-back/archive',
-    '/projects-back-office',
-    '/projects-back-office/chapter',
-  ])('USER gets 403 at %s', async (path) => {
-    const { loader, lazy } = leafOf(path) ?? {};
-    const later = typeof lazy === 'object' ? await lazy.loader?.() : undefined;
-    const load = loader ?? later;
-    if (typeof load !== 'function') throw new Error(`${path} has no loader`);
-    const request = new Request(`http://portal.test${path}`);
-    const outcome = await Promise.resolve()
-      .then(() => load({ request, params: {} } as unknown as Parameters<typeof load>[0]))
-      .catch((thrown: unknown) => thrown);
+  test('an address that the main layout adds is among domain’s', () => {
+    const known = new Set<string>(ROUTES.map(({ path }) => path));
+    const paths = guardedPages.map(({ path }) => path);
+    expect(paths.filter((path) => !known.has(path))).toEqual([]);
+  });
+});
+
+/** What a route's loader leads to. */
+async function outcomeOf({ loader, lazy }: RouteObject, path: string): Promise<unknown> {
+  const later = typeof lazy === 'object' ? await lazy.loader?.() : undefined;
+  const load = loader ?? later;
+  if (typeof load !== 'function') throw new Error(`${path} has no loader`);
+  const request = new Request(`http://portal.test${addressOf(path)}`);
+  return Promise.resolve()
+    .then(() => load({ request, params: {} } as unknown as Parameters<typeof load>[0]))
+    .catch((thrown: unknown) => thrown);
+}
+
+describe('behind the login', () => {
+  test.each(guardedPages)('$name leads to /login without a session', async ({ route, path }) => {
+    who = { token: null, role: null };
+    const outcome = await outcomeOf(route, path);
     expect(outcome).toBeInstanceOf(Response);
-    expect((outcome as Response).status).toBe(403);
+    expect((outcome as Response).headers.get('location')).toMatch(/^\/login/);
+  });
+
+  test.each(guardedPages.filter(({ path }) => !canOpen('USER', addressOf(path))))(
+    '$name is 403 for USER',
+    async ({ route, path }) => {
+      who = { token: 'token', role: 'USER' };
+      const outcome = await outcomeOf(route, path);
+      expect(outcome).toBeInstanceOf(Response);
+      expect((outcome as Response).status).toBe(403);
+    },
+  );
+
+  test('the layout itself asks for a session', async () => {
+    who = { token: null, role: null };
+    const outcome = await outcomeOf(main, '/home');
+    expect((outcome as Response).headers.get('location')).toBe('/login');
   });
 });

@@ -3,21 +3,15 @@ import type { Portal } from './portal';
 import { activationOutcome } from './screens/Activate/outcome';
 import { LoginScreen } from './screens/Login/LoginScreen';
 import { loginLoader } from './screens/Login/loader';
-import { requireRole, requireSession } from './session/guards';
+import { guardsOf } from './session/guards';
 import { redirectTo } from './session/redirectTo';
-import type { BandName } from './shell/bands';
 import { PublicError } from './shell/PublicError';
 import { PublicShell } from './shell/PublicShell';
 import { Root } from './shell/Root';
+import type { RouteHandle } from './shell/routeHandle';
 import { ScreenError } from './shell/ScreenError';
 
-/** What a public route says of itself to its layout: its line on the rythmo band. Titles are domain's. */
-export interface RouteHandle {
-  /** May depend on what has become of the page (the state of its entry in the history). */
-  band: BandName | ((state: unknown) => BandName);
-}
-
-const onboarding = () => import('./shell/onboarding');
+const onboarding = () => import('./screens/Onboarding/questionnaire');
 const documents = () => import('./screens/Documents/loader');
 const comingLater = async () => (await import('./screens/ComingLater/ComingLaterScreen')).ComingLaterScreen;
 
@@ -32,16 +26,11 @@ async function withNotices<Screen>(screen: Promise<Screen>): Promise<Screen> {
  * Every screen loads lazily.
  */
 export function portalRoutes(portal: Portal): RouteObject[] {
-  /** Behind the login, for the roles of domain's access table. */
-  function guarded({ request }: { request: Request }) {
-    requireSession(portal, request);
-    requireRole(portal, request);
-    return null;
-  }
+  const { guarded, withSession } = guardsOf(portal);
 
   /** A page of the main layout whose screen is later work: it says so. */
   function later(path: string): RouteObject {
-    return { path, loader: guarded, lazy: { Component: comingLater } };
+    return { path, loader: guarded(), lazy: { Component: comingLater } };
   }
 
   return [
@@ -118,10 +107,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
             },
             {
               id: 'main',
-              loader: async (args) => {
-                requireSession(portal, args.request);
-                return (await import('./shell/mainLoader')).mainLoader(portal);
-              },
+              loader: withSession(async () => (await import('./shell/mainLoader')).mainLoader(portal)),
               // Names and alert dots are asked for once a session, not on every change of the address.
               shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
               lazy: { Component: async () => (await import('./shell/MainShell')).MainShell },
@@ -131,16 +117,16 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                   children: [
                     {
                       path: '/home',
+                      loader: guarded(async () => (await import('./screens/Home/loader')).homeLoader(portal)),
                       lazy: {
-                        loader: async () => (await import('./screens/Home/loader')).homeLoader(portal),
                         Component: async () => (await import('./screens/Home/HomeScreen')).HomeScreen,
                       },
                     },
                     later('/projects'),
                     {
                       path: '/documents',
+                      loader: guarded(async () => (await documents()).documentsLoader(portal)),
                       lazy: {
-                        loader: async () => (await documents()).documentsLoader(portal),
                         shouldRevalidate: async () => (await documents()).listChanges,
                         Component: async () =>
                           (await import('./screens/Documents/DocumentsScreen')).DocumentsScreen,
@@ -148,8 +134,8 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                       children: [
                         {
                           index: true,
+                          loader: guarded(async () => (await documents()).openDocumentLoader(portal)),
                           lazy: {
-                            loader: async () => (await documents()).openDocumentLoader(portal),
                             shouldRevalidate: async () => (await documents()).openDocumentChanges,
                             Component: async () =>
                               (await import('./screens/Documents/OpenDocument')).OpenDocument,
@@ -161,8 +147,10 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                     later('/documents-back/users/:id'),
                     {
                       path: '/documents-back/archive',
+                      loader: guarded(async () =>
+                        (await import('./screens/Archive/loader')).archiveLoader(portal),
+                      ),
                       lazy: {
-                        loader: async () => (await import('./screens/Archive/loader')).archiveLoader(portal),
                         Component: async () =>
                           (await import('./screens/Archive/ArchiveScreen')).ArchiveScreen,
                       },

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/database';
-import type { LinkPurpose, LinksTable } from '../db/schema';
+import type { LinkPurpose, LinksTable } from '../db/tables/accounts';
 import { hashSecret, newSecret } from '../secrets';
 import { after, HOUR, MINUTE } from '../time';
 

@@ -1,6 +1,6 @@
 import { hashPassword } from '../auth/passwords';
 import type { Database } from '../db/database';
-import type { MailKind } from '../db/schema';
+import type { MailKind } from '../db/tables/mails';
 import { enqueueMail } from '../mail/outbox';
 
 /** A registration that the contract has checked. */

@@ -1,9 +1,9 @@
-import { API_MESSAGES, type ApplicationAnswers, Problem } from '@doblaje/contract';
+import { type ApplicationAnswers, Problem } from '@doblaje/contract';
 import { identityField, isBlank } from '@doblaje/domain/forms';
 import type { Insertable } from 'kysely';
 import { giveConsent } from '../consents/consents';
 import type { Database } from '../db/database';
-import type { ApplicationsTable } from '../db/schema';
+import type { ApplicationsTable } from '../db/tables/applications';
 import { holdAccount } from '../users/holdAccount';
 import { readHeldReels } from './reels';
 
@@ -57,20 +57,4 @@ function columnsOf(answers: ApplicationAnswers) {
     passport: identity === 'passport' ? (passport ?? null) : null,
     experiences: JSON.stringify(experiences.filter(({ project }) => !isBlank(project))),
   };
-}
-
-/**
- * A person's own application, locked until the transaction ends.
- * @throws Problem 404 when there is none of that id, or it is somebody else's
- */
-export async function lockOwn(db: Database, userId: string, id: string) {
-  const application = await db
-    .selectFrom('applications')
-    .select(['id', 'state', 'submitted_at'])
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!application) throw new Problem(404, API_MESSAGES.notFound);
-  return application;
 }

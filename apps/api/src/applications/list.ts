@@ -1,7 +1,7 @@
 import type { Application } from '@doblaje/contract';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
-import type { ApplicationsTable } from '../db/schema';
+import type { ApplicationsTable } from '../db/tables/applications';
 import { inNaturalOrder } from '../lists/naturalOrder';
 import { matches } from '../lists/textSearch';
 import type { Reel } from './reels';

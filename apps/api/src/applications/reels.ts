@@ -3,10 +3,9 @@ import type { UploadLimits } from '@doblaje/domain/media';
 import { newBlobKey } from '../blobs/blobs';
 import { discardBlobs, expectBlob, keepBlob } from '../blobs/discarded';
 import type { Database } from '../db/database';
-import { isId } from '../lists/ids';
 import type { Services } from '../services';
 import { type IncomingFile, receiveFile } from '../uploads/receiveFile';
-import { lockOwn } from './draft';
+import { draftOf } from './lockOwn';
 
 /** One reel as its sender sees it. `size` in bytes. */
 export interface Reel {
@@ -100,11 +99,4 @@ export async function takeReel(
   } finally {
     wakeSweeper();
   }
-}
-
-/** @throws Problem 404 for none of one's own, 409 when it is submitted */
-export async function draftOf(db: Database, userId: string, applicationId: string): Promise<void> {
-  if (!isId(applicationId)) throw new Problem(404, API_MESSAGES.notFound);
-  const { state } = await lockOwn(db, userId, applicationId);
-  if (state !== 'draft') throw new Problem(409, 'Esta postulación ya fue enviada.');
 }

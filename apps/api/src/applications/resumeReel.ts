@@ -7,6 +7,7 @@ import type { Database } from '../db/database';
 import type { Services } from '../services';
 import { inPieces } from '../uploads/pieces';
 import { arriving, broken, type IncomingFile, refusal, SNIFFERS } from '../uploads/receiveFile';
+import { draftOf } from './lockOwn';
 import {
   addPiece,
   dropPieces,
@@ -17,7 +18,7 @@ import {
   type ReelPiece,
   reelOf,
 } from './reelPieces';
-import { draftOf, placeReel, type Reel } from './reels';
+import { placeReel, type Reel } from './reels';
 
 type Uses = Pick<Services, 'db' | 'blobs' | 'now' | 'wakeSweeper'>;
 

@@ -1,10 +1,10 @@
 import { API_MESSAGES, Problem } from '@doblaje/contract';
 import { discardBlobs } from '../blobs/discarded';
 import type { Database } from '../db/database';
-import type { ApplicationsTable } from '../db/schema';
+import type { ApplicationsTable } from '../db/tables/applications';
 import { isId } from '../lists/ids';
 import { enqueueMail } from '../mail/outbox';
-import { lockOwn } from './draft';
+import { lockOwn } from './lockOwn';
 import { dropPieces } from './reelPieces';
 
 /** An application that was submitted. */

@@ -1,4 +1,4 @@
-import type { DocumentsTable } from '../db/schema';
+import type { DocumentsTable } from '../db/tables/documents';
 
 /** A document of the demo data. */
 export type DemoDocument = Pick<DocumentsTable, 'kind' | 'title' | 'project' | 'state' | 'date'> & {

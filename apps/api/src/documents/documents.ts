@@ -3,7 +3,7 @@ import { DOCUMENT_KINDS } from '@doblaje/domain/options/documentKinds';
 import { DOCUMENT_STATES } from '@doblaje/domain/options/documentStates';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/database';
-import type { DocumentsTable } from '../db/schema';
+import type { DocumentsTable } from '../db/tables/documents';
 import { isId, NOBODYS } from '../lists/ids';
 import { inNaturalOrder, inOrderOf } from '../lists/naturalOrder';
 import { matches } from '../lists/textSearch';

@@ -1,7 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { makeLink } from '../accounts/links';
 import type { Database } from '../db/database';
-import type { MailKind } from '../db/schema';
+import type { MailKind } from '../db/tables/mails';
 import {
   activationLetter,
   alreadyActiveLetter,

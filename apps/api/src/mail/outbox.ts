@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
-import type { MailKind } from '../db/schema';
+import type { MailKind } from '../db/tables/mails';
 
 /**
  * Puts a mail on the list, in the transaction of whatever it is about: either both happened or neither. It is about the

@@ -2,7 +2,7 @@ import { API_MESSAGES, type Handlers, Problem, stale } from '@doblaje/contract';
 import type { AuthUser } from '@doblaje/domain/session';
 import type { Selectable } from 'kysely';
 import type { KnownBrowsers } from '../auth/knownBrowsers';
-import type { UsersTable } from '../db/schema';
+import type { UsersTable } from '../db/tables/accounts';
 import type { Downloads } from '../documents/downloads';
 import { makeLink } from '../files/links';
 import type { Services } from '../services';

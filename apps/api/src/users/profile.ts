@@ -4,7 +4,7 @@ import { profileCompleteness } from '@doblaje/domain/forms/profileCompleteness';
 import type { Selectable, Updateable } from 'kysely';
 import { giveConsent, withdrawConsent } from '../consents/consents';
 import type { Database } from '../db/database';
-import type { UsersTable } from '../db/schema';
+import type { UsersTable } from '../db/tables/accounts';
 import { isUniqueViolation } from '../db/uniqueViolation';
 import { type Edited, saveIfCurrent } from '../edits/saveIfCurrent';
 

@@ -44,6 +44,6 @@ export const FIRST_PAGES: readonly FirstPage[] = [
     route: '/onboarding/1',
     address: '/onboarding/1',
     patterns: ['/onboarding/1', '/onboarding'],
-    modules: ['src/shell/onboarding.ts', 'src/screens/Onboarding/PersonalScreen.tsx'],
+    modules: ['src/screens/Onboarding/questionnaire.ts', 'src/screens/Onboarding/PersonalScreen.tsx'],
   },
 ];

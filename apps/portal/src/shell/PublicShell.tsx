@@ -4,11 +4,11 @@ import { RythmoBand } from '@doblaje/ui/RythmoBand';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { usePortal, useSession } from '../portal';
-import type { RouteHandle } from '../routes';
 import { withReturn } from '../session/guards';
 import { useReturning } from '../session/useReturning';
 import { type BandName, bandLine } from './bands';
 import { PublicNotices } from './PublicNotices';
+import type { RouteHandle } from './routeHandle';
 
 /** Header, content column and rythmo band around a public page. */
 export function PublicFrame({

@@ -6,19 +6,21 @@ import type { Portal } from '../portal';
  * The server's word on the role corrects the stored one, and its word on the person clears flags of somebody else.
  */
 export function mainLoader({ client, session }: Portal) {
-  const { token } = session.get();
-  const current = send(client.auth.users.auth.session.$get());
-  current.then(
-    ({ role, userId }) => {
-      const now = session.get();
-      if (now.token !== token) return;
-      if (now.role !== role) session.correctRole(role);
-      session.belongsTo(userId);
-    },
-    // A failure leaves the name out; one that ends the session has been heard by the client.
-    () => undefined,
-  );
-  return { current };
+  return () => {
+    const { token } = session.get();
+    const current = send(client.auth.users.auth.session.$get());
+    current.then(
+      ({ role, userId }) => {
+        const now = session.get();
+        if (now.token !== token) return;
+        if (now.role !== role) session.correctRole(role);
+        session.belongsTo(userId);
+      },
+      // A failure leaves the name out; one that ends the session has been heard by the client.
+      () => undefined,
+    );
+    return { current };
+  };
 }
 
-export type MainData = ReturnType<typeof mainLoader>;
+export type MainData = ReturnType<ReturnType<typeof mainLoader>>;

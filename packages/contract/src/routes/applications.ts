@@ -3,7 +3,7 @@ import { APPLICATION_CONSENT_REQUIRED } from '@doblaje/domain/consents';
 import { validateApplicationPersonal } from '@doblaje/domain/forms/onboardingPersonal';
 import { validateOnboardingSinging } from '@doblaje/domain/forms/onboardingSinging';
 import { validateOnboardingVoice } from '@doblaje/domain/forms/onboardingVoice';
-import { FILE_NAME_MAX, fileNameError, REEL_LIMITS } from '@doblaje/domain/media';
+import { REEL_LIMITS } from '@doblaje/domain/media';
 import { APPLICANT_TYPES } from '@doblaje/domain/options/applicantTypes';
 import { APPLICATION_STATES, OWN_APPLICATION_STATES } from '@doblaje/domain/options/applicationStates';
 import { COUNTRIES } from '@doblaje/domain/options/countries';
@@ -15,6 +15,7 @@ import { byForm } from './byForm';
 import { choice, json, jsonBody, moment, rawLine, typedLine, typedText } from './fields';
 import { filter, listOf, listQuery } from './lists';
 import { community, country, disability } from './profileFields';
+import { reelSchema } from './reels';
 
 const applicantTo = choice(APPLICANT_TYPES, 'ApplicantTypeOrNone');
 const vocalTone = choice(VOCAL_TONES, 'VocalToneOrNone');
@@ -49,25 +50,9 @@ const answersSchema = z
 /** @see answersSchema */
 export type ApplicationAnswers = z.infer<typeof answersSchema>;
 
-/** One reel as it arrived. `size` in bytes. */
-export const reelSchema = z
-  .strictObject({
-    n: z.number().int().min(1).max(REEL_LIMITS.maxFiles),
-    name: z.string(),
-    size: z.number().int().min(1),
-  })
-  .openapi('Reel');
-
 const state = z.enum(APPLICATION_STATES.map(({ value }) => value)).openapi('ApplicationState');
 
 const id = z.strictObject({ id: z.string() });
-
-const fileName = rawLine
-  .superRefine((name, context) => {
-    const message = fileNameError(name);
-    if (message !== null) context.addIssue({ code: 'custom', message });
-  })
-  .openapi({ minLength: 1, maxLength: FILE_NAME_MAX });
 
 const application = z
   .strictObject({
@@ -145,68 +130,6 @@ const createApplication = defineRoute({
   },
 });
 
-const digest = z
-  .string()
-  .regex(/^[0-9a-f]{64}$/, 'No es un SHA-256 en hexadecimal')
-  .openapi({ description: 'SHA-256 of the whole file, in hexadecimal' });
-
-const bytes = z
-  .string()
-  .regex(/^\d{1,15}$/, 'No es una cantidad de bytes')
-  .transform(Number)
-  .openapi({ type: 'integer', minimum: 0 });
-
-const reelProgress = defineRoute({
-  access: ROLES,
-  method: 'get',
-  path: '/applications/{id}/reels',
-  tags: ['applications'],
-  summary: 'Cuánto llegó de un video de la postulación',
-  description:
-    'How many bytes of a file the server holds, from its first one on; the file is known by its content. All of them (`received` = `size`) where only the last answer was lost, or where it is a reel already.',
-  request: { params: id, query: z.strictObject({ digest, size: bytes }) },
-  refusals: [404, 409],
-  responses: {
-    200: {
-      description: 'Lo que llegó',
-      content: json(z.strictObject({ received: z.number().int().min(0) })),
-    },
-  },
-});
-
-const putReel = defineRoute({
-  access: ROLES,
-  method: 'put',
-  path: '/applications/{id}/reels/{n}',
-  tags: ['applications'],
-  summary: 'Enviar un video de la postulación',
-  description:
-    'The file itself as the body, with its Content-Length: MP4 by its content, at most 10 485 760 bytes. `n` is 1 to 3; sent again, it replaces the one before. Without `digest` a broken connection leaves nothing. With `digest` and `size` (of the whole file) what arrives is kept piece by piece, and the body is the rest from `offset` on, which may be nothing: 409 with code UPLOAD_MOVED when bytes before it are missing.',
-  rawBody: true,
-  request: {
-    params: z.strictObject({
-      id: z.string(),
-      n: z
-        .string()
-        .regex(/^[1-3]$/, `Se pueden subir hasta ${REEL_LIMITS.maxFiles} archivos`)
-        .transform(Number)
-        .openapi({ type: 'integer', minimum: 1, maximum: REEL_LIMITS.maxFiles }),
-    }),
-    query: z.strictObject({
-      name: fileName,
-      digest: digest.optional(),
-      size: bytes.optional(),
-      offset: bytes.optional(),
-    }),
-    body: {
-      required: true,
-      content: { 'video/mp4': { schema: z.string().openapi({ format: 'binary' }) } },
-    },
-  },
-  refusals: [404, 408, 409, 411],
-  responses: { 200: { description: 'El video quedó guardado', content: json(reelSchema) } },
-});
-
 const submitApplication = defineRoute({
   access: ROLES,
   method: 'post',
@@ -249,8 +172,6 @@ const listApplications = defineRoute({
 export const routes = {
   ownApplication,
   createApplication,
-  putReel,
-  reelProgress,
   submitApplication,
   listApplications,
 } as const;

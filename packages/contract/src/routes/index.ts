@@ -4,6 +4,7 @@ import * as archive from './archive';
 import * as auth from './auth';
 import * as documents from './documents';
 import { health } from './health';
+import * as reels from './reels';
 import * as users from './users';
 
 /** Every route of the API by the name of its handler. */
@@ -13,6 +14,7 @@ export const routes = {
   ...account.routes,
   ...users.routes,
   ...applications.routes,
+  ...reels.routes,
   ...documents.routes,
   ...archive.routes,
 } as const;

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { reelSchema } from './applications';
 import { documentSchema } from './documents';
 import { moment } from './fields';
 import { profileSchema } from './profileFields';
+import { reelSchema } from './reels';
 
 /** One consent to keep sensitive data: what it was given for, when, and whether it was taken back. */
 const consentSchema = z

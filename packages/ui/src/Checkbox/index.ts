@@ -1,2 +1,3 @@
-export type { CheckboxProps, ToggleProps } from './Checkbox';
+export type { CheckboxProps } from './Checkbox';
 export { Checkbox } from './Checkbox';
+export type { ToggleProps } from './toggleProps';

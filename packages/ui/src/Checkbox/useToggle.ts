@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react';
 import { useId, useState } from 'react';
 import { hasError } from '../FieldShell/FieldShell';
-import type { ToggleProps } from './Checkbox';
 import { describedBy } from './ToggleNotes';
+import type { ToggleProps } from './toggleProps';
 
 /**
  * What a checkbox and a switch have in common: the props of their root, of the native checkbox, and of the notes.

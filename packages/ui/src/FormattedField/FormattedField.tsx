@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TextFieldProps } from '../TextField/TextField';
 import { TextField } from '../TextField/TextField';
-import type { FormatText } from './useTypedFormat';
+import type { FormatText } from './formatText';
 import { useTypedFormat } from './useTypedFormat';
 
 export interface FormattedFieldProps extends Omit<TextFieldProps, 'type'> {

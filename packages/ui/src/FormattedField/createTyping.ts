@@ -1,5 +1,5 @@
+import type { FormatText, FormattedText } from './formatText';
 import { createTextHistory } from './textHistory';
-import type { FormatText, FormattedText } from './useTypedFormat';
 
 /** What goes on in a field one types into, outside of React: nothing renders for it. */
 export function createTyping() {

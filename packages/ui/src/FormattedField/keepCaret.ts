@@ -1,4 +1,4 @@
-import type { FormatText } from './useTypedFormat';
+import type { FormatText } from './formatText';
 
 /**
  * Makes a caret-keeping format of a plain one: the caret stays behind as many of the kept characters as it was

@@ -1,4 +1,4 @@
-import type { FormattedText } from './useTypedFormat';
+import type { FormattedText } from './formatText';
 
 interface Step {
   before: FormattedText;

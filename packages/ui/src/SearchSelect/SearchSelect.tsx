@@ -1,7 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { CSSProperties, Ref } from 'react';
 import { filterDOMProps } from 'react-aria/filterDOMProps';
-import type { ComboBoxProps } from 'react-aria-components';
 import {
   ButtonContext,
   I18nProvider,
@@ -10,70 +8,13 @@ import {
   Provider,
   TextContext,
 } from 'react-aria-components';
-import type { FieldLabels, FieldShellProps } from '../FieldShell/FieldShell';
 import { FieldShell, hasError } from '../FieldShell/FieldShell';
 import { FieldInput } from '../FieldShell/FieldShell.styles';
-import type { FieldSize, FieldWidth } from '../FieldShell/look';
 import { iconProps } from '../icon/iconProps';
-import type { SelectOption } from '../Select/Select';
 import { SearchList } from './SearchList';
 import { OpenButton, SearchControl, SearchSelectRoot } from './SearchSelect.styles';
+import type { SearchSelectProps } from './searchSelectProps';
 import { useSearchSelect } from './useSearchSelect';
-
-export interface SearchSelectLabels extends FieldLabels {
-  /** Name of the button that opens the list. @default 'Mostrar opciones' */
-  open?: string;
-  /** The last line of the list. @default '1 opción', '4 opciones' */
-  count?: (count: number) => string;
-  /** Instead of a list, where nothing matches. @default 'Nada coincide con «zz»' */
-  empty?: (query: string) => string;
-}
-
-export interface SearchSelectProps<Value extends string = string>
-  extends Omit<
-      ComboBoxProps<SelectOption>,
-      | 'children'
-      | 'className'
-      | 'style'
-      | 'render'
-      | 'isInvalid'
-      | 'validate'
-      | 'items'
-      | 'defaultItems'
-      | 'defaultFilter'
-      | 'selectionMode'
-      | 'selectedKey'
-      | 'defaultSelectedKey'
-      | 'onSelectionChange'
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | 'allowsCustomValue'
-      | 'allowsEmptyCollection'
-      | 'formValue'
-      | 'menuTrigger'
-    >,
-    Omit<FieldShellProps, 'children' | 'labels'> {
-  /** What can be chosen, in this order; each `value` and each `label` once. */
-  options: readonly SelectOption<Value>[];
-  /** The `value` of the chosen option; '' for none. */
-  value?: Value | '';
-  /** The first choice, where the page does not hold it. @default '' */
-  defaultValue?: Value | '';
-  /** Gets '' when the text is cleared. */
-  onChange?: (value: Value | '') => void;
-  /** Stands in the field while nothing is chosen. @default 'Seleccione' */
-  placeholder?: string;
-  /** Width of the control, by its content. @default 'full' */
-  width?: FieldWidth;
-  /** Size of the text. @default 'md' */
-  size?: FieldSize;
-  labels?: SearchSelectLabels;
-  className?: string;
-  style?: CSSProperties;
-  /** Reaches the `<input>`; so do `id` and every `aria-*`. `className` and `data-*` go on the root. */
-  ref?: Ref<HTMLInputElement>;
-}
 
 // Made with the page: the first of a locale takes a while, and React Aria needs one too as the list opens.
 const numbers = new Intl.NumberFormat('es-CL');

@@ -1,2 +1,2 @@
-export type { SearchSelectLabels, SearchSelectProps } from './SearchSelect';
 export { SearchSelect } from './SearchSelect';
+export type { SearchSelectLabels, SearchSelectProps } from './searchSelectProps';

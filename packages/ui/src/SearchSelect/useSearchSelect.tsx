@@ -15,7 +15,7 @@ import { hasError } from '../FieldShell/FieldShell';
 import type { SelectOption } from '../Select/Select';
 import { createFilter } from './createFilter';
 import { foldText } from './matchText';
-import type { SearchSelectProps } from './SearchSelect';
+import type { SearchSelectProps } from './searchSelectProps';
 import { useRowHeight } from './useRowHeight';
 import { layoutOf } from './useRows';
 import { useSparedPage } from './useSparedPage';

@@ -1,6 +1,6 @@
-import type { ToggleProps } from '../Checkbox/Checkbox';
 import { ToggleLabel, ToggleRoot } from '../Checkbox/Checkbox.styles';
 import { ToggleNotes } from '../Checkbox/ToggleNotes';
+import type { ToggleProps } from '../Checkbox/toggleProps';
 import { useToggle } from '../Checkbox/useToggle';
 import { Rail } from './Switch.styles';
 

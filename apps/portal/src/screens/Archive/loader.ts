@@ -1,6 +1,5 @@
 import { type ArchivedPaper, send } from '@doblaje/contract/client';
 import type { Portal } from '../../portal';
-import { requireRole, requireSession } from '../../session/guards';
 import { readQuery } from './archiveQuery';
 
 /** One page of the archive, or why there is none. */
@@ -14,8 +13,6 @@ export interface ArchiveAnswer {
 /** A page of the archive: a promise that never rejects, so that shell and skeleton show first. */
 export function archiveLoader(portal: Portal) {
   return ({ request }: { request: Request }) => {
-    requireSession(portal, request);
-    requireRole(portal, request);
     const { search } = new URL(request.url);
     const { page, size, ...query } = readQuery(search);
     const call = portal.client.catalogue.archive.$get({

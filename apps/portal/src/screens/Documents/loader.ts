@@ -1,7 +1,6 @@
 import { ApiError, type Document, send } from '@doblaje/contract/client';
 import type { ShouldRevalidateFunction } from 'react-router-dom';
 import type { Portal } from '../../portal';
-import { requireRole, requireSession } from '../../session/guards';
 import { openDocumentId, readQuery, searchWithOpen } from './listQuery';
 
 /** One page of the list, or why there is none. */
@@ -34,8 +33,6 @@ const questionOf = ({ session }: Portal, asked: string) => `${session.get().toke
 /** A page of the person's documents: a promise that never rejects, so that shell and skeleton show first. */
 export function documentsLoader(portal: Portal) {
   return ({ request }: { request: Request }) => {
-    requireSession(portal, request);
-    requireRole(portal, request);
     const search = searchOf(request.url);
     const question = questionOf(portal, search);
     const { page, size, ...query } = readQuery(search);

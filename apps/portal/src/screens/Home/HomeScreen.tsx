@@ -15,7 +15,7 @@ import { useSheet } from './useSheet';
 
 // Only where applications are sent.
 const ApplicationSection = lazy(async () => ({
-  default: (await import('../Sending/ApplicationSection')).ApplicationSection,
+  default: (await import('../Onboarding/sending/ApplicationSection')).ApplicationSection,
 }));
 
 /** Principal: the data sheet (product.md §3), read and edited section by section. */

@@ -1,12 +1,10 @@
 import { send } from '@doblaje/contract/client';
 import type { Portal } from '../../portal';
-import { requireSession } from '../../session/guards';
-import { askOwnApplication } from '../Sending/ownApplication';
+import { askOwnApplication } from '../Onboarding/sending/ownApplication';
 
 /** The data sheet, and the person's application: promises, so that the shell and the screen's skeleton show first. */
 export function homeLoader(portal: Portal) {
-  return ({ request }: { request: Request }) => {
-    requireSession(portal, request);
+  return () => {
     const profile = send(portal.client.catalogue.users.me.profile.$get());
     // Shown by the screen's <Await>; without a listener of its own a failure would also count as unhandled.
     profile.catch(() => undefined);

@@ -3,7 +3,7 @@ import { afterLoginPath } from '../../session/guards';
 import { redirectTo } from '../../session/redirectTo';
 
 /** The way to the questionnaire, loaded only where applications are sent. */
-export type Applying = typeof import('../../shell/ApplyNote');
+export type Applying = typeof import('../Onboarding/ApplyNote');
 
 /**
  * Who is logged in already goes on: to the page asked for, else /home (product.md §3).
@@ -12,6 +12,6 @@ export type Applying = typeof import('../../shell/ApplyNote');
 export function loginLoader({ config, session }: Portal) {
   return ({ request }: { request: Request }): Response | Promise<Applying | null> | null => {
     if (session.get().token) return redirectTo(afterLoginPath(new URL(request.url).search), request);
-    return config.sendApplications ? import('../../shell/ApplyNote').catch(() => null) : null;
+    return config.sendApplications ? import('../Onboarding/ApplyNote').catch(() => null) : null;
   };
 }

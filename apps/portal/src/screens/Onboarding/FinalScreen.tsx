@@ -3,9 +3,9 @@ import { LinkButton } from '@doblaje/ui/LinkButton';
 import { Stack } from '@doblaje/ui/Stack';
 import { useState } from 'react';
 import { usePortal, useSession } from '../../portal';
-import { FinalTitle } from '../../shell/OnboardingStep';
-import { RECEIVED } from '../Sending/AlreadySent';
-import { useSendingState } from '../Sending/portalSending';
+import { FinalTitle } from './OnboardingStep';
+import { RECEIVED } from './sending/AlreadySent';
+import { useSendingState } from './sending/portalSending';
 
 /** Step 5 of the questionnaire: the final message (spec §2), and with `SEND_APPLICATIONS` whether it was sent. */
 export function FinalScreen() {

@@ -2,13 +2,13 @@ import { onboardingPath } from '@doblaje/domain/onboarding';
 import { LinkButton } from '@doblaje/ui/LinkButton';
 import { useState } from 'react';
 import { usePortal } from '../../portal';
-import { ContinueWords, StepTitle, StepWays } from '../../shell/OnboardingStep';
-import { AlreadySent } from '../Sending/AlreadySent';
-import { useOwnApplication } from '../Sending/ownApplication';
-import { useSendingState } from '../Sending/portalSending';
-import { SendingStep } from '../Sending/SendingStep';
 import { useAnswers } from './answers';
+import { ContinueWords, StepTitle, StepWays } from './OnboardingStep';
 import { ReelDropzone } from './ReelDropzone';
+import { AlreadySent } from './sending/AlreadySent';
+import { useOwnApplication } from './sending/ownApplication';
+import { useSendingState } from './sending/portalSending';
+import { SendingStep } from './sending/SendingStep';
 
 /** Step 4 of the questionnaire: up to three MP4 files. With `SEND_APPLICATIONS` the application is sent from here. */
 export function MediaScreen() {

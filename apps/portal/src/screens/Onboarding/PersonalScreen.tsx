@@ -15,13 +15,13 @@ import { Stack } from '@doblaje/ui/Stack';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePortal } from '../../portal';
-import { ContinueWords, StepTitle, StepWays } from '../../shell/OnboardingStep';
 import { AgeField } from './AgeField';
 import { useAnswers } from './answers';
 import { CountryField } from './CountryField';
 import { IdentityField } from './IdentityField';
 import { KeepAnswers } from './KeepAnswers';
 import { Lacking } from './Lacking';
+import { ContinueWords, StepTitle, StepWays } from './OnboardingStep';
 import { PhoneField } from './PhoneField';
 import { StepIntro } from './StepIntro';
 

@@ -13,10 +13,10 @@ import { TextArea } from '@doblaje/ui/TextArea';
 import { useState } from 'react';
 import { useField } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
-import { ContinueWords, StepTitle, StepWays } from '../../shell/OnboardingStep';
 import { useAnswers } from './answers';
 import { KeepAnswers } from './KeepAnswers';
 import { Lacking } from './Lacking';
+import { ContinueWords, StepTitle, StepWays } from './OnboardingStep';
 
 const Singing = createForm<OnboardingSingingValues>();
 

@@ -1,6 +1,6 @@
 import { StepLede } from '@doblaje/ui/OnboardingLayout';
 import { usePortal } from '../../portal';
-import { OpenApplication } from '../Sending/OpenApplication';
+import { OpenApplication } from './sending/OpenApplication';
 
 /** Before the first field: what will be needed on the way, and whether an application is open already. */
 export function StepIntro() {

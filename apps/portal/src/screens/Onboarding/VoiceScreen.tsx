@@ -11,11 +11,11 @@ import { RadioGroup } from '@doblaje/ui/RadioGroup';
 import { Stack } from '@doblaje/ui/Stack';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ContinueWords, StepTitle, StepWays } from '../../shell/OnboardingStep';
 import { useAnswers } from './answers';
 import { ExperienceRow, Experiences } from './ExperienceRow';
 import { KeepAnswers } from './KeepAnswers';
 import { Lacking } from './Lacking';
+import { ContinueWords, StepTitle, StepWays } from './OnboardingStep';
 
 const Voice = createForm<OnboardingVoiceValues>();
 

@@ -11,7 +11,7 @@ import { formFailure } from '../../forms/formFailure';
 import { usePortal } from '../../portal';
 import { withReturn } from '../../session/guards';
 import { useReturning } from '../../session/useReturning';
-import { ApplyNote, KEPT_WORDS } from '../../shell/ApplyNote';
+import { ApplyNote, KEPT_WORDS } from '../Onboarding/ApplyNote';
 import { MailSent } from './MailSent';
 
 const Register = createForm<RegisterValues>();

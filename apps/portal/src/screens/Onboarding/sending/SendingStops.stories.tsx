@@ -2,9 +2,9 @@ import { Problem } from '@doblaje/contract';
 import { people } from '@doblaje/contract/fixtures';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { never, PortalStory, scene } from '../../stories/PortalStory';
-import { answered, videoFile } from '../Onboarding/sampleAnswers';
+import preview from '../../../../../../.storybook/preview';
+import { never, PortalStory, scene } from '../../../stories/PortalStory';
+import { answered, videoFile } from '../sampleAnswers';
 
 const NARRATION = videoFile('demo-narracion-antonia.mp4', 8.4);
 const CHARACTERS = videoFile('personajes-animacion.mp4', 6.1);

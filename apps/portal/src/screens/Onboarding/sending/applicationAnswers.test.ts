@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OnboardingAnswers } from '../Onboarding/answers';
-import { CHILEAN } from '../Onboarding/sampleAnswers';
+import type { OnboardingAnswers } from '../answers';
+import { CHILEAN } from '../sampleAnswers';
 import { incompleteSteps, stepOfField, toApplication } from './applicationAnswers';
 
 const ANSWERS: OnboardingAnswers = { ...CHILEAN, files: [], consent: true };

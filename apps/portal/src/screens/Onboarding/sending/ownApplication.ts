@@ -1,7 +1,7 @@
 import { type OwnApplication, send } from '@doblaje/contract/client';
 import { useRouteLoaderData } from 'react-router-dom';
-import type { Portal } from '../../portal';
-import { useSettled } from '../../shell/useSettled';
+import type { Portal } from '../../../portal';
+import { useSettled } from '../../../shell/useSettled';
 
 /** What a loader asks: the application of whoever has the session; null without one, and where none are sent. */
 export function askOwnApplication({ config, client, session }: Portal): Promise<OwnApplication | null> {

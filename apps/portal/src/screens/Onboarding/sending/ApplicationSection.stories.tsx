@@ -1,8 +1,8 @@
 import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { PortalStory, scene } from '../../stories/PortalStory';
-import { answered } from '../Onboarding/sampleAnswers';
+import preview from '../../../../../../.storybook/preview';
+import { PortalStory, scene } from '../../../stories/PortalStory';
+import { answered } from '../sampleAnswers';
 
 /** What Principal says of applying, where applications are sent (`SEND_APPLICATIONS`). */
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { AlertDialog } from '@doblaje/ui/AlertDialog';
 import { useBlocker } from 'react-router-dom';
-import { usePortal } from '../../portal';
+import { usePortal } from '../../../portal';
 import { sendingOf } from './portalSending';
 import { isUnderWay } from './sendingState';
 

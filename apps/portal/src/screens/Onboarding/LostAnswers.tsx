@@ -1,6 +1,6 @@
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { useEffect, useRef } from 'react';
-import type { StoppedSending } from '../screens/Onboarding/answers';
+import type { StoppedSending } from './answers';
 
 const WORDS: Readonly<Record<StoppedSending, string>> = {
   none: 'Al cerrarla borramos de esta pestaña las respuestas y los archivos de tu postulación.',

@@ -1,7 +1,7 @@
 import type { OwnApplication } from '@doblaje/contract/client';
 import { LinkButton } from '@doblaje/ui/LinkButton';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
-import { momentDayText } from '../../formats/moment';
+import { momentDayText } from '../../../formats/moment';
 import { useOwnApplication } from './ownApplication';
 
 /** What whoever has one that is looked at is told of it. */

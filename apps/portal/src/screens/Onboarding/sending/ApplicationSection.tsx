@@ -5,9 +5,9 @@ import { LinkButton } from '@doblaje/ui/LinkButton';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
 import { Status, type StatusProps } from '@doblaje/ui/Status';
-import { LoadError } from '../../shell/LoadError';
-import { useSettled } from '../../shell/useSettled';
-import { useAnswers } from '../Onboarding/answers';
+import { LoadError } from '../../../shell/LoadError';
+import { useSettled } from '../../../shell/useSettled';
+import { useAnswers } from '../answers';
 import { incompleteSteps } from './applicationAnswers';
 import { sentWords } from './OpenApplication';
 

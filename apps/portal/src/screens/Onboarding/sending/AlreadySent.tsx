@@ -1,7 +1,7 @@
 import { onboardingPath } from '@doblaje/domain/onboarding';
 import { LinkButton } from '@doblaje/ui/LinkButton';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
-import { ContinueWords, StepWays } from '../../shell/OnboardingStep';
+import { ContinueWords, StepWays } from '../OnboardingStep';
 
 /** What one hears once the application has arrived. */
 export const RECEIVED = 'Recibimos tu postulación. Te avisaremos cuando la hayamos revisado.';

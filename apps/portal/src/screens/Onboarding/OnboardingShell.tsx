@@ -4,8 +4,8 @@ import { Stack } from '@doblaje/ui/Stack';
 import { Stepper } from '@doblaje/ui/Stepper';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { usePortal } from '../portal';
-import { type StoppedSending, useAnswers } from '../screens/Onboarding/answers';
+import { usePortal } from '../../portal';
+import { type StoppedSending, useAnswers } from './answers';
 import { LostAnswers } from './LostAnswers';
 import { useOnboardingStep } from './OnboardingStep';
 

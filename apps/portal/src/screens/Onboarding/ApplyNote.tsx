@@ -1,7 +1,7 @@
 import { onboardingPath } from '@doblaje/domain/onboarding';
 import { FootNote } from '@doblaje/ui/FootNote';
 import { Link } from '@doblaje/ui/Link';
-import { useReturning } from '../session/useReturning';
+import { useReturning } from '../../session/useReturning';
 
 /** What who comes from the questionnaire has to know: a reload would lose it. */
 export const KEPT_WORDS =

@@ -2,7 +2,7 @@ import type { ApplicationAnswers } from '@doblaje/contract/client';
 import { validateApplicationPersonal } from '@doblaje/domain/forms/onboardingPersonal';
 import { validateOnboardingSinging } from '@doblaje/domain/forms/onboardingSinging';
 import { validateOnboardingVoice } from '@doblaje/domain/forms/onboardingVoice';
-import type { OnboardingAnswers } from '../Onboarding/answers';
+import type { OnboardingAnswers } from '../answers';
 
 /** The steps whose answers are sent, each with its fields. */
 const FIELDS = {

@@ -1,0 +1,98 @@
+import type { Role } from '@doblaje/domain/access';
+import type { ConsentPurpose } from '@doblaje/domain/consents';
+import type { AccountType } from '@doblaje/domain/options/accountTypes';
+import type { BankCode } from '@doblaje/domain/options/banks';
+import type { Community } from '@doblaje/domain/options/communities';
+import type { CountryCode } from '@doblaje/domain/options/countries';
+import type { Disability } from '@doblaje/domain/options/disabilities';
+import type { Gender } from '@doblaje/domain/options/genders';
+import type { Generated } from 'kysely';
+import type { MaybeMoment, Moment } from './moments';
+
+/** One account. */
+export interface UsersTable {
+  id: Generated<string>;
+  /** Trimmed and in lower case: unique. */
+  email: string;
+  first_name: string;
+  last_name: string;
+  role: Role;
+  rut: string | null;
+  password_hash: string;
+  /** Registered more than once before it was activated: whose password is kept is not known (accounts/register.ts). */
+  contested: Generated<boolean>;
+  activated_at: MaybeMoment;
+  created_at: Moment;
+  updated_at: Moment;
+  country: CountryCode | null;
+  passport: string | null;
+  gender: Gender | null;
+  /** 'AAAA-MM-DD'. */
+  birth_date: string | null;
+  phone: string | null;
+  address: string | null;
+  /** Sensitive (Ley 21.719): there only while a consent is in force. */
+  community: Community | null;
+  /** Sensitive (Ley 21.719): there only while a consent is in force. */
+  disability: Disability | null;
+  bank: BankCode | null;
+  account_type: AccountType | null;
+  account_number: string | null;
+  holder_rut: string | null;
+  /** When each section was last written; null: never. */
+  personal_updated_at: MaybeMoment;
+  bank_updated_at: MaybeMoment;
+}
+
+/** One consent to keep sensitive data, kept after it was taken back. */
+export interface ConsentsTable {
+  id: Generated<string>;
+  user_id: string;
+  purpose: ConsentPurpose;
+  /** The words agreed to, as they were then. */
+  statement: string;
+  given_at: Moment;
+  withdrawn_at: MaybeMoment;
+}
+
+/** One logged-in browser. */
+export interface SessionsTable {
+  id: Generated<string>;
+  user_id: string;
+  token_hash: string;
+  created_at: Moment;
+  last_used_at: Moment;
+  expires_at: Moment;
+}
+
+/** One browser that an account was logged in from; see auth/knownBrowsers.ts. */
+export interface KnownBrowsersTable {
+  user_id: string;
+  token_hash: string;
+  last_used_at: Moment;
+}
+
+/**
+ * What a link in a mail is good for: activating an account with the password of its registration, choosing a new password
+ * for one that is forgotten, or choosing the first that counts, which activates it.
+ */
+export type LinkPurpose = 'activation' | 'reset' | 'first-password';
+
+/** One link that was mailed out. */
+export interface LinksTable {
+  id: Generated<string>;
+  user_id: string;
+  purpose: LinkPurpose;
+  token_hash: string;
+  created_at: Moment;
+  expires_at: Moment;
+  used_at: MaybeMoment;
+}
+
+/** One counter of attempts. */
+export interface LimitsTable {
+  /** Action, kind and hash of what is counted. */
+  key: string;
+  count: number;
+  resets_at: Moment;
+}

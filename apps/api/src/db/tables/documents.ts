@@ -1,0 +1,67 @@
+import type { ArchivedKind } from '@doblaje/contract';
+import type { DocumentKind } from '@doblaje/domain/options/documentKinds';
+import type { DocumentState } from '@doblaje/domain/options/documentStates';
+import type { ColumnType, Generated } from 'kysely';
+import type { MaybeMoment, Moment } from './moments';
+
+/** One document of a person. */
+export interface DocumentsTable {
+  id: Generated<string>;
+  user_id: string;
+  kind: DocumentKind;
+  title: string;
+  project: string | null;
+  state: DocumentState | null;
+  /** 'AAAA-MM-DD'. */
+  date: string;
+  file_name: string;
+  /** Bytes. */
+  size: number;
+  /** Of the blob. */
+  key: string;
+  /** When its person opened it first. */
+  read_at: MaybeMoment;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+/** One accounting paper of a person who erased everything: nothing leads from it to an account. */
+export interface ArchivedPapersTable {
+  id: Generated<string>;
+  kind: ArchivedKind;
+  /** As its person knew it: 'Boleta 118'. */
+  title: string;
+  /** Number of the order or the nómina, folio of the boleta, where it is known apart from the title. */
+  number: string | null;
+  /** First and last name, as they were. */
+  name: string;
+  rut: string | null;
+  /** Whole Chilean pesos, gross; null: known from the paper alone. Read as text: PostgreSQL's bigint. */
+  amount: ColumnType<string | null, number | null, never>;
+  /** The last one it had. */
+  state: string | null;
+  /** 'AAAA-MM-DD'. */
+  date: string;
+  /** Last day it is kept, 'AAAA-MM-DD' (domain's keptUntil). */
+  keep_until: string;
+  /** Bytes. */
+  size: number;
+  /** Of the blob. */
+  key: string;
+  archived_at: Moment;
+}
+
+/** One link to a file, for what cannot send a header: of a document, of a paper of the archive, or else the own export. */
+export interface FileLinksTable {
+  token_hash: string;
+  document_id: string | null;
+  paper_id: string | null;
+  session_id: string;
+  expires_at: Moment;
+}
+
+/** A blob to be removed; see blobs/discarded.ts. */
+export interface DiscardedBlobsTable {
+  key: string;
+  due_at: Moment;
+}

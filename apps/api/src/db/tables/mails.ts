@@ -1,0 +1,31 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { MaybeMoment, Moment } from './moments';
+
+/** What a mail is about; see mail/compose.ts. */
+export type MailKind =
+  | 'activation'
+  | 'first-password'
+  | 'already-registered'
+  | 'resend-activation'
+  | 'reset'
+  | 'password-changed'
+  | 'application-sent';
+
+/**
+ * One mail to be written. What it is about is settled when it is asked for (mail/outbox.ts), by one statement that takes
+ * the same time for every address. No link is stored here, only made when sending.
+ */
+export interface MailsTable {
+  id: GeneratedAlways<number>;
+  kind: MailKind;
+  address: string;
+  /** Whose account it was when the mail was asked for; null: nobody's, or the mail is done. */
+  user_id: string | null;
+  created_at: Moment;
+  due_at: Moment;
+  attempts: Generated<number>;
+  /** Set when delivered, or when there was nothing to deliver. */
+  done_at: MaybeMoment;
+  /** Why it was given up, never with the address in it. */
+  failure: string | null;
+}

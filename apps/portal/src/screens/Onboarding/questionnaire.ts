@@ -1,0 +1,13 @@
+/* Everything of the questionnaire behind one import: the table of routes is among what /login loads. */
+
+export { OnboardingShell } from './OnboardingShell';
+export { questionnaireLoader } from './sending/ownApplication';
+
+/** The screens of the steps, each loaded when it is opened. */
+export const stepScreens = {
+  1: async () => (await import('./PersonalScreen')).PersonalScreen,
+  2: async () => (await import('./VoiceScreen')).VoiceScreen,
+  3: async () => (await import('./SingingScreen')).SingingScreen,
+  4: async () => (await import('./MediaScreen')).MediaScreen,
+  5: async () => (await import('./FinalScreen')).FinalScreen,
+};
