@@ -1,6 +1,7 @@
 import type { Erasure } from '@doblaje/contract/client';
 import { labelOfDocumentState } from '@doblaje/domain/options/documentStates';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
+import { Mono } from '@doblaje/ui/Mono';
 import { Stack } from '@doblaje/ui/Stack';
 import { dayText } from '../../formats/day';
 
@@ -30,7 +31,13 @@ function Open({ title, papers: { total, items } }: { title: string; papers: Eras
       <DescriptionList
         items={items.map(({ title: name, project, state, date }) => ({
           term: name,
-          value: [labelOfDocumentState(state), project, dayText(date)].filter(Boolean).join(' · '),
+          value: (
+            <>
+              {[labelOfDocumentState(state), project].filter(Boolean).join(' · ')}
+              {' · '}
+              <Mono>{dayText(date)}</Mono>
+            </>
+          ),
         }))}
       />
       {more > 0 && <p>{`Y ${more} más, en Documentos.`}</p>}
