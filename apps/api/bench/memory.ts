@@ -22,7 +22,7 @@ const ANSWERS = {
   applicant_to: 'Actor',
   country: 'CL',
   rut: '12345678',
-  phone: '1',
+  phone: '22290',
   address: '1',
   age: 30,
   community: 'Other',

@@ -43,6 +43,13 @@ test.each(['a b', 'x/..', 'a@b', 'a?b', '['])(
   },
 );
 
+test('so is a request without one', async () => {
+  const { port } = await start({ headers: { 'X-Content-Type-Options': 'nosniff' } });
+  const answer = await send(port, ['GET / HTTP/1.1', 'Connection: close', '', '']);
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  expect(answer).toMatch(/x-content-type-options: nosniff/i);
+});
+
 test('a request whose body hardly comes is cut off, one that comes in time is not', async () => {
   const { port } = await start({ progress: { window: 100, bytes: 10 } });
   const head = ['POST / HTTP/1.1', 'Host: portal.test', 'Content-Length: 1000', '', ''];

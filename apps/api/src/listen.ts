@@ -59,7 +59,11 @@ export function listen(
       return Response.json({ message }, { status: isMalformed ? 400 : 500, headers });
     },
   });
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE, requestTimeout: 0 }, answer);
+  const server = createServer(
+    // A request without a Host is refused by the listener below: node's own refusal has no headers of ours.
+    { keepAliveTimeout: KEEP_ALIVE, requestTimeout: 0, requireHostHeader: false },
+    answer,
+  );
   server.on('request', (request: IncomingMessage) => watchProgress(request, progress));
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

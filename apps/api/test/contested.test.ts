@@ -54,6 +54,7 @@ describe('an address registered a second time before it was activated', () => {
     const [second] = await mails();
     expect(second?.subject).toBe('Elige tu contraseña para activar tu cuenta');
     expect(second?.text).not.toContain('/auth/activate/');
+    expect(second?.text).toContain('usa este y no aquel');
     expect((await choose(tokenIn(second, 'change-password'), CHOSEN)).status).toBe(200);
     expect(await whoComesIn(email)).toEqual([CHOSEN]);
     expect((await choose(tokenIn(second, 'change-password'), INTRUDERS)).status).toBe(422);

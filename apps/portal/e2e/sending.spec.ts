@@ -200,6 +200,7 @@ test('a log-out in another tab while it is being sent: it says that the answers 
   await other.goto('/home');
   await other.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page.getByText('Cerraste sesión en otra pestaña')).toBeVisible();
+  await expect(page.getByText(/se conservan/)).toHaveCount(0);
   await expect(page.getByText(/El envío se detuvo y tu postulación no quedó enviada/)).toBeVisible();
   await expect(page.getByText('demo.mp4')).toHaveCount(0);
   await page.getByRole('link', { name: 'Paso 1: Datos personales' }).click();

@@ -48,6 +48,7 @@ export function firstPasswordLetter({ brand, firstName, addressOf }: LetterData,
     before: [
       greeting(firstName),
       `Recibimos un registro con este correo en ${brand}. Para activar tu cuenta, elige su contraseña con este enlace. Por seguridad vale solo la que elijas aquí, no la que se escribió al registrarse.`,
+      'Si te llegó también un correo que dice Activa tu cuenta, usa este y no aquel: pudo pedirlo otra persona que escribió tu correo.',
     ],
     action: { label: 'Elegir mi contraseña', address: addressOf(path) },
     after: [

@@ -122,6 +122,13 @@ describe('bank', () => {
   });
 });
 
+it('refuses a telephone number without its digits, and takes none at all', () => {
+  expect(validateProfilePersonal({ ...antonia, phone: 'abc' }, TODAY)).toEqual({
+    phone: 'Escribe el número con sus dígitos, por ejemplo +56 9 1234 5678',
+  });
+  expect(validateProfilePersonal({ ...antonia, phone: '' }, TODAY)).toEqual({});
+});
+
 describe('completeness', () => {
   const bank = {
     bank: '051',

@@ -5,6 +5,7 @@ import type { Gender } from '../options/genders';
 import { identityField } from './country';
 import { DATE_INVALID, DOCUMENT_INVALID, RUT_INVALID } from './messages';
 import { FIRST_NAME, LAST_NAME } from './names';
+import { hasPhoneDigits, PHONE_DIGITS } from './onboardingHints';
 import { checkForm, type FieldRule, type FormErrors, isBlank, when } from './rules';
 import { countCharacters, shortText } from './textRules';
 import { isDay, rut } from './valueRules';
@@ -77,7 +78,7 @@ export function validateProfilePersonal(values: unknown, today?: unknown): FormE
       ),
     ],
     birth_date: [bornBy(latest)],
-    phone: [shortText()],
+    phone: [(value) => (hasPhoneDigits(value) ? undefined : PHONE_DIGITS), shortText()],
     address: [shortText()],
     sensitive_consent: [
       (value, { community, disability }) =>

@@ -36,6 +36,13 @@ describe('the boxes of a file', () => {
     ['the list at the end', [ftyp, box('mdat', new Uint8Array(9)), moov('vide')], ['vide'], false],
     ['subtitles alone', [ftyp, moov('text')], ['text'], false],
     ['an empty list', [ftyp, moov()], [], false],
+    [
+      'bytes that are no box after a whole film',
+      [ftyp, moov('vide'), box('mdat', new Uint8Array(9)), new Uint8Array(500)],
+      ['vide'],
+      false,
+    ],
+    ['bytes that are no box before the film', [ftyp, moov('vide'), new Uint8Array(500)], ['vide'], true],
     ['zeros after the first box', [ftyp, new Uint8Array(500)], null, true],
     ['words after the first box', [ftyp, new TextEncoder().encode('nada de esto')], null, true],
     ['nothing after it', [ftyp], null, true],

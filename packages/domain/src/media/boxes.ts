@@ -9,7 +9,7 @@ export interface ReadableFile {
 export interface Mp4Inspection {
   /** Handlers of its tracks ('vide', 'soun', 'text'…), in order; null without a readable list of tracks. */
   tracks: readonly string[] | null;
-  /** A box reaches beyond the end of the file, or what follows is none: something is missing. */
+  /** A box reaches beyond the end of the file, or what follows is none before the film is whole: something is missing. */
   isIncomplete: boolean;
 }
 
@@ -86,11 +86,15 @@ export async function inspectMp4(file: ReadableFile): Promise<Mp4Inspection> {
 
 async function readBoxes(file: ReadableFile): Promise<Mp4Inspection> {
   let tracks: string[] | null = null;
+  let hasMedia = false;
   let at = 0;
   for (let seen = 0; at < file.size; seen++) {
     const head = new DataView(await file.slice(at, Math.min(at + 16, file.size)).arrayBuffer());
     const box = seen < BOXES_MAX ? boxAt(head, 0, file.size - at) : null;
-    if (!box || at + box.size > file.size) return { tracks, isIncomplete: true };
+    // Players do not mind what lies after a whole film.
+    if (!box) return { tracks, isIncomplete: tracks === null || !hasMedia };
+    if (at + box.size > file.size) return { tracks, isIncomplete: true };
+    if (box.type === 'mdat') hasMedia = true;
     if (box.type === 'moov' && box.size <= MOOV_MAX) {
       const content = await file.slice(at + box.header, at + box.size).arrayBuffer();
       tracks = [...(tracks ?? []), ...handlersIn(new DataView(content))];

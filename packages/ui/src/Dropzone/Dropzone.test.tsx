@@ -5,6 +5,7 @@ import { emptyFolders } from './folders';
 import { formatDuration, formatProgress, formatSize } from './formatSize';
 import { defaultLabels } from './labels';
 import { formatNames, isAccepted, rejectionReason } from './limits';
+import { shownName } from './shownName';
 
 const MB = 1_048_576;
 const mp4 = { 'video/mp4': ['.mp4'] };
@@ -40,6 +41,11 @@ describe('sizes and lengths', () => {
     [3599.6, '1:00:00'],
     [3661, '1:01:01'],
   ])('%d seconds are %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text));
+});
+
+it('never shows a name turned around', () => {
+  expect(shownName(file('demo\u202e4pm.exe', 'video/mp4'))).toBe('demo4pm.exe');
+  expect(shownName(file('canción 🎤.mp4', 'video/mp4'))).toBe('canción 🎤.mp4');
 });
 
 describe('limits', () => {

@@ -7,6 +7,7 @@ import { Actions, Meta, Name, Row, RowHint } from './FileList.styles';
 import { FilePreview } from './FilePreview';
 import { formatDuration, formatProgress, formatSize } from './formatSize';
 import type { DropzoneLabels } from './labels';
+import { shownName } from './shownName';
 import { type InspectFile, useInspection } from './useInspection';
 import { isPlayable, useDuration, useObjectUrl } from './useMedia';
 
@@ -36,7 +37,7 @@ function SendingBar({
   const total = upload.total ?? file.size;
   return (
     <ProgressBar
-      aria-label={labels.progress(file.name)}
+      aria-label={labels.progress(shownName(file))}
       value={Math.min(upload.loaded, total)}
       maxValue={Math.max(total, 1)}
       valueText={formatProgress(upload.loaded, total)}
@@ -91,7 +92,7 @@ export function FileRow({
   return (
     <Row data-state={state ?? 'accepted'}>
       <Icon {...iconProps} />
-      <Name title={file.name}>{file.name}</Name>
+      <Name title={shownName(file)}>{shownName(file)}</Name>
       {upload?.state === 'sending' ? (
         <Meta as="div">
           <SendingBar file={file} upload={upload} labels={labels} />
@@ -112,7 +113,7 @@ export function FileRow({
         {!upload && duration !== undefined && (
           <Button
             variant="icon"
-            aria-label={labels.preview(file.name)}
+            aria-label={labels.preview(shownName(file))}
             aria-expanded={isOpen}
             onPress={() => setOpen(!isOpen)}
           >
@@ -124,7 +125,7 @@ export function FileRow({
             variant="secondary"
             size="sm"
             icon={<RotateCw {...iconProps} />}
-            aria-label={`${labels.retry} ${file.name}`}
+            aria-label={`${labels.retry} ${shownName(file)}`}
             onPress={onRetry}
           >
             {labels.retry}
@@ -136,7 +137,7 @@ export function FileRow({
               key="cancel"
               variant="ghost"
               size="sm"
-              aria-label={`${labels.cancel} ${file.name}`}
+              aria-label={`${labels.cancel} ${shownName(file)}`}
               onPress={onCancel}
             >
               {labels.cancel}
@@ -147,7 +148,7 @@ export function FileRow({
           <Button
             key="remove"
             variant="icon"
-            aria-label={labels.remove(file.name)}
+            aria-label={labels.remove(shownName(file))}
             isDisabled={isDisabled}
             data-remove=""
             onPress={onRemove}
@@ -162,7 +163,7 @@ export function FileRow({
           <span>{hint}</span>
         </RowHint>
       )}
-      {isOpen && url && <FilePreview src={url} title={file.name} />}
+      {isOpen && url && <FilePreview src={url} title={shownName(file)} />}
     </Row>
   );
 }
@@ -184,12 +185,12 @@ export function RejectedRow({
   return (
     <Row data-state="rejected">
       <CircleX {...iconProps} />
-      <Name title={file.name}>{file.name}</Name>
+      <Name title={shownName(file)}>{shownName(file)}</Name>
       <Meta>
         {formatSize(file.size, isTooLarge ? Math.ceil : Math.round)}. {reason}
       </Meta>
       <Actions>
-        <Button variant="icon" aria-label={labels.remove(file.name)} data-remove="" onPress={onDismiss}>
+        <Button variant="icon" aria-label={labels.remove(shownName(file))} data-remove="" onPress={onDismiss}>
           <X {...iconProps} />
         </Button>
       </Actions>

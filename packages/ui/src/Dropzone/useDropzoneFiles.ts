@@ -4,6 +4,7 @@ import { ErrorCode } from 'react-dropzone';
 import type { DropzoneLabels } from './labels';
 import type { DropzoneLimits } from './limits';
 import { isAccepted, rejectionReason } from './limits';
+import { shownName } from './shownName';
 
 /** A file that was refused, and why. */
 export interface DropzoneRejection {
@@ -110,8 +111,8 @@ export function useDropzoneFiles(options: Options) {
     setRejections(rejected);
     setMessage(
       [
-        ...added.map((file) => `${labels.added(file.name)}.`),
-        ...rejected.map(({ file, reason }) => `${file.name}: ${reason}`),
+        ...added.map((file) => `${labels.added(shownName(file))}.`),
+        ...rejected.map(({ file, reason }) => `${shownName(file)}: ${reason}`),
         `${labels.count(next.length, rejected.length)}.`,
       ].join(' '),
     );
@@ -121,13 +122,13 @@ export function useDropzoneFiles(options: Options) {
 
   function remove(file: File) {
     const next = latest.current.filter((other) => other !== file);
-    setMessage(`${labels.removed(file.name)}. ${labels.count(next.length, rejections.length)}.`);
+    setMessage(`${labels.removed(shownName(file))}. ${labels.count(next.length, rejections.length)}.`);
     change(next);
   }
 
   function dismiss(rejection: DropzoneRejection) {
     const next = rejections.filter((other) => other !== rejection);
-    setMessage(`${labels.removed(rejection.file.name)}. ${labels.count(files.length, next.length)}.`);
+    setMessage(`${labels.removed(shownName(rejection.file))}. ${labels.count(files.length, next.length)}.`);
     setRejections(next);
   }
 

@@ -288,12 +288,14 @@ export const Hints = meta.story({
     await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
     await expect(goOn(canvas)).toBeEnabled();
     const age = canvas.getByRole('textbox', { name: 'Edad' });
-    await userEvent.clear(age);
-    await userEvent.type(age, '27,5');
-    await userEvent.tab();
-    await expect(age).toHaveValue('27,5');
-    await expect(canvas.getByText('Ingresa una edad entre 1 y 120 años')).toBeVisible();
-    await expect(goOn(canvas)).toBeDisabled();
+    for (const text of ['27,5', '-3']) {
+      await userEvent.clear(age);
+      await userEvent.type(age, text);
+      await userEvent.tab();
+      await expect(age).toHaveValue(text);
+      await expect(canvas.getByText('Ingresa una edad entre 1 y 120 años')).toBeVisible();
+      await expect(goOn(canvas)).toBeDisabled();
+    }
   },
 });
 

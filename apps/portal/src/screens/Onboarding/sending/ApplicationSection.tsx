@@ -30,7 +30,7 @@ function wordsOf(own: OwnApplication | null): { words: string; link?: string } {
     case 'draft':
       return {
         words:
-          'El envío no terminó y nadie ha visto tu postulación. Respóndela de nuevo para enviarla: los videos que ya llegaron no se envían otra vez.',
+          'El envío no ha terminado y nadie ha visto tu postulación. Si la estás enviando en otra pestaña, espera a que termine allí. Si no, respóndela de nuevo: los videos que ya llegaron no se envían otra vez.',
         link: 'Responder de nuevo',
       };
     case 'reviewing':

@@ -39,7 +39,7 @@ export function SendingStep() {
             <StepLinks to={step.incomplete.map((number) => ({ step: number }))} />
           </MessagePanel>
         )}
-        {!step.hasSession && <SessionNeeded isExpired={stop?.kind === 'session'} />}
+        {!step.hasSession && <SessionNeeded isExpired={stop?.kind === 'session'} isKept={step.isKept} />}
         <Checkbox
           ref={consentBox}
           layout="consent"

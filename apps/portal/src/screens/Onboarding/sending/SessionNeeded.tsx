@@ -9,9 +9,12 @@ const HERE = onboardingPath(4);
 /** Why there has to be a session, what happens to what was typed and chosen, and the two ways to one. */
 export function SessionNeeded({
   isExpired,
+  isKept,
 }: {
   /** There was one, and it ended in the midst of the sending. */
   isExpired: boolean;
+  /** Something is there to keep: a log-out in another tab leaves nothing. */
+  isKept: boolean;
 }) {
   return (
     <MessagePanel
@@ -30,9 +33,14 @@ export function SessionNeeded({
         </ButtonRow>
       }
     >
-      {isExpired
-        ? 'Inicia sesión de nuevo: volverás aquí y el envío seguirá donde quedó. Tus respuestas y archivos se conservan mientras no cierres ni recargues esta pestaña.'
-        : 'Tus respuestas y archivos se conservan mientras no cierres ni recargues esta pestaña. Si te registras, activa tu cuenta desde el correo, aunque sea en otra pestaña: al iniciar sesión podrás enviarla desde aquí.'}
+      {[
+        isExpired && 'Inicia sesión de nuevo: volverás aquí y el envío seguirá donde quedó.',
+        isKept && 'Tus respuestas y archivos se conservan mientras no cierres ni recargues esta pestaña.',
+        !isExpired &&
+          'Si te registras, activa tu cuenta desde el correo, aunque sea en otra pestaña: al iniciar sesión podrás enviarla desde aquí.',
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </MessagePanel>
   );
 }

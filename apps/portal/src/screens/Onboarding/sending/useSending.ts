@@ -58,6 +58,7 @@ export function useSending({
     consent,
     consentError: isConsentMissing && !consent ? APPLICATION_CONSENT_REQUIRED : undefined,
     incomplete,
+    isKept: answers.isWaiting(),
     hasSession: token !== null,
     state,
     isBusy,
