@@ -13,6 +13,7 @@ import type {
   DocumentsTable,
   FileLinksTable,
 } from './tables/documents';
+import type { IdempotencyKeysTable } from './tables/edits';
 import type { MailsTable } from './tables/mails';
 
 /** All tables. */
@@ -31,4 +32,5 @@ export interface Schema {
   archived_papers: ArchivedPapersTable;
   file_links: FileLinksTable;
   discarded_blobs: DiscardedBlobsTable;
+  idempotency_keys: IdempotencyKeysTable;
 }
