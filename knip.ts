@@ -4,7 +4,11 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   workspaces: {
     '.': {
-      entry: ['scripts/*.ts', 'bench/portal/{run,lighthouse}.ts'],
+      entry: [
+        'scripts/*.ts',
+        'scripts/storybook/{pages,plays,thumbnails}.ts',
+        'bench/portal/{run,lighthouse}.ts',
+      ],
     },
     'apps/api': {
       // Read by name from the folder's index: kysely calls what they export.

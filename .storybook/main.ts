@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig, type Plugin } from 'vite';
+import { componentFacts } from './book/componentFacts.ts';
 
 /** The worker script is served from the msw package itself: a copy would fall behind its version. */
 const WORKER = join(
@@ -11,6 +12,9 @@ const WORKER = join(
 );
 
 const UI = join(import.meta.dirname, '../packages/ui');
+
+/** The letters of Storybook's own frame (manager-head.html). */
+const FONT = 'archivo-latin-wdth-normal.woff2';
 
 /** `staticDirs` serves a single file in Storybook, but not where the stories run as tests. */
 function serveWorkerScript(): Plugin {
@@ -25,12 +29,23 @@ function serveWorkerScript(): Plugin {
   };
 }
 
+/** What the start page tells of every component, read from the code when Storybook starts. */
+function serveComponentFacts(): Plugin {
+  const NAME = 'virtual:component-facts';
+  return {
+    name: 'serve-component-facts',
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    load: (id) => (id === `\0${NAME}` ? `export default ${JSON.stringify(componentFacts())}` : undefined),
+  };
+}
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
+    './book/*.mdx',
     '../packages/ui/src/**/*.mdx',
     '../packages/{domain,ui}/src/**/*.stories.tsx',
-    '../apps/portal/src/**/*.{mdx,stories.tsx}',
+    '../apps/portal/src/**/*.stories.tsx',
   ],
   addons: [
     '@storybook/addon-docs',
@@ -38,7 +53,11 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  staticDirs: [{ from: WORKER, to: '/mockServiceWorker.js' }],
+  staticDirs: [
+    { from: WORKER, to: '/mockServiceWorker.js' },
+    { from: join(UI, 'node_modules/@fontsource-variable/archivo/files', FONT), to: `/fonts/${FONT}` },
+  ],
+  docs: { defaultName: 'Uso' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // The tables of props; tests show none, and need not wait for a compiler.
@@ -52,7 +71,7 @@ export default defineMain({
   },
   viteFinal: (config, { configType }) =>
     mergeConfig(config, {
-      plugins: [serveWorkerScript()],
+      plugins: [serveWorkerScript(), serveComponentFacts()],
       // React for production leaves <Profiler> out, which stories count renders with; this build of it does not.
       resolve: { alias: configType === 'PRODUCTION' ? { 'react-dom/client': 'react-dom/profiling' } : {} },
     }),

@@ -1,4 +1,25 @@
+import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { BothThemes } from './BothThemes';
+import { bookTheme } from './book/bookTheme';
+
+const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+
+addons.setConfig({
+  theme: bookTheme(isDark ? 'dark' : 'light'),
+  sidebar: {
+    /** A component's name in code as it stands; the words it is found by (in brackets), quieter. */
+    renderLabel: ({ name }) => {
+      const [, code, words] = /^(\w+) \(([^)]+)\)$/.exec(name) ?? [];
+      if (!code) return name;
+      return createElement(
+        'span',
+        null,
+        code,
+        createElement('span', { style: { marginLeft: 6, fontSize: 11, opacity: 0.75 } }, words),
+      );
+    },
+  },
+});
 
 addons.add('doblaje/both-themes', { type: types.PREVIEW, render: BothThemes });

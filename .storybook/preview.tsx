@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { definePreview } from '@storybook/react-vite';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
@@ -23,8 +24,9 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const isTest = import.meta.env.MODE === 'test';
 
-/** Apart: where stories run as tests nobody reads it. */
-const ComponentDocs = lazy(() => import('../packages/ui/src/foundations/ComponentDocs'));
+/** Apart: where stories run as tests nobody reads them. */
+const BookContainer = lazy(() => import('./book/BookContainer'));
+const BookPage = lazy(() => import('./book/BookPage'));
 
 /** One for the page: a documentation page shows many stories at once, and each asks for it. */
 let worker: Promise<SetupWorker> | undefined;
@@ -61,9 +63,15 @@ export default definePreview({
     viewport: { options: viewports },
     controls: { expanded: true },
     docs: {
+      lang: 'es-CL',
+      container: (props: DocsContainerProps) => (
+        <Suspense>
+          <BookContainer {...props} />
+        </Suspense>
+      ),
       page: () => (
         <Suspense>
-          <ComponentDocs />
+          <BookPage />
         </Suspense>
       ),
     },
@@ -83,6 +91,15 @@ export default definePreview({
             'Recuperar contraseña',
             'Cambio de contraseña',
             'Postulación',
+            [
+              '1 Datos personales',
+              '2 Experiencia en actuación de voz',
+              '3 Experiencia en canto',
+              '4 Material multimedia',
+              '4 Envío',
+              '4 Envío interrumpido',
+              '5 Final',
+            ],
             'Principal',
             ['Ficha', 'Editar la ficha', 'Postulación', '*'],
             'Documentos',

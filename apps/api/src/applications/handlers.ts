@@ -1,6 +1,5 @@
-import { type Handlers, routes } from '@doblaje/contract';
+import type { Handlers } from '@doblaje/contract';
 import { REEL_LIMITS } from '@doblaje/domain/media';
-import { createOnce } from '../edits/createOnce';
 import type { Services } from '../services';
 import { writeDraft } from './draft';
 import { listApplications } from './list';
@@ -30,10 +29,7 @@ export function applicationHandlers(services: Services): ApplicationHandlers {
     createApplication: async (c) => {
       const { userId } = c.get('session');
       await limiter.take(c, 'apply', userId);
-      const draft = await createOnce(c, services, routes.createApplication.responses[201], (transaction) =>
-        writeDraft(transaction, userId, c.req.valid('json'), now()),
-      );
-      return c.json(draft, 201);
+      return c.json(await writeDraft(db, userId, c.req.valid('json'), now()), 201);
     },
 
     putReel: async (c) => {
@@ -61,12 +57,7 @@ export function applicationHandlers(services: Services): ApplicationHandlers {
       const { userId } = c.get('session');
       const { id } = c.req.valid('param');
       const count = c.req.valid('json').reels;
-      const submitted = await createOnce(
-        c,
-        services,
-        routes.submitApplication.responses[200],
-        (transaction) => submitDraft(transaction, { userId, id, count, now: now() }),
-      );
+      const submitted = await submitDraft(db, { userId, id, count, now: now() });
       wakeSweeper();
       wakeMail();
       return c.json(submitted, 200);

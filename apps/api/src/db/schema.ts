@@ -13,7 +13,6 @@ import type {
   DocumentsTable,
   FileLinksTable,
 } from './tables/documents';
-import type { IdempotencyKeysTable } from './tables/edits';
 import type { MailsTable } from './tables/mails';
 
 /** All tables. */
@@ -32,5 +31,4 @@ export interface Schema {
   archived_papers: ArchivedPapersTable;
   file_links: FileLinksTable;
   discarded_blobs: DiscardedBlobsTable;
-  idempotency_keys: IdempotencyKeysTable;
 }

@@ -1,6 +1,7 @@
 import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { fitsIn } from '../stories/fitsIn';
 import { PortalStory, scene } from '../stories/PortalStory';
 
 /** The logged-in shell's notice over pages whose own content is later work. */
@@ -16,6 +17,7 @@ export default meta;
 
 export const Shown = meta.story({
   name: 'Visible',
+  tags: ['al entrar'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('note')).toHaveTextContent(
       'NO se deben emitir boletas para honorarios hasta después del 1 de mayo.',
@@ -25,6 +27,7 @@ export const Shown = meta.story({
 
 export const Understood = meta.story({
   name: 'Entendido',
+  tags: ['resultado'],
   play: async ({ canvas }) => {
     const notice = await canvas.findByRole('note');
     await userEvent.click(within(notice).getByRole('button', { name: 'Entendido' }));
@@ -43,4 +46,15 @@ export const Admin = meta.story({
   },
 });
 
-export const Phone = meta.story({ name: 'Teléfono 390', globals: { viewport: { value: 'phone390' } } });
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  tags: ['390'],
+  globals: { viewport: { value: 'phone390' } },
+});
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  tags: ['320'],
+  globals: { viewport: { value: 'min320' } },
+  play: fitsIn(320),
+});

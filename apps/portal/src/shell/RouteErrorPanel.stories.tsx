@@ -1,6 +1,7 @@
 import { people } from '@doblaje/contract/fixtures';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { fitsIn } from '../stories/fitsIn';
 import { PortalStory, scene } from '../stories/PortalStory';
 
 const meta = preview.meta({
@@ -14,6 +15,7 @@ export default meta;
 
 export const NotFound = meta.story({
   name: '404',
+  tags: ['al entrar'],
   args: { path: '/no-existe' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
@@ -23,7 +25,8 @@ export const NotFound = meta.story({
 });
 
 export const NotFoundPhone = meta.story({
-  name: '404 en teléfono',
+  name: '404, teléfono 390',
+  tags: ['390'],
   args: { path: '/no-existe' },
   globals: { viewport: { value: 'phone390' } },
 });
@@ -43,6 +46,8 @@ export const NotFoundLoggedIn = meta.story({
 
 export const Forbidden = meta.story({
   name: '403',
+  tags: ['sin permiso'],
+  globals: { viewport: { value: 'desktop1440' } },
   args: { path: '/documents-back' },
   beforeEach: scene({ person: people.baltazar }),
   play: async ({ canvas }) => {
@@ -59,4 +64,12 @@ export const ForgedRole = meta.story({
     await expect(await canvas.findByText('403 Forbidden')).toBeVisible();
     await expect(localStorage.getItem('role')).toBe('USER');
   },
+});
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  tags: ['320'],
+  args: { path: '/no-existe' },
+  globals: { viewport: { value: 'min320' } },
+  play: fitsIn(320),
 });

@@ -111,7 +111,6 @@ const createApplication = defineRoute({
   access: ROLES,
   method: 'post',
   path: '/applications',
-  creates: true,
   tags: ['applications'],
   summary: 'Empezar a enviar una postulación',
   description:
@@ -135,7 +134,6 @@ const submitApplication = defineRoute({
   access: ROLES,
   method: 'post',
   path: '/applications/{id}/submit',
-  creates: true,
   tags: ['applications'],
   summary: 'Terminar el envío de la postulación',
   description:

@@ -236,6 +236,7 @@ export const ActionCloses = meta.story({
  * stands still meanwhile. Two of the same words are two when each takes back something else.
  */
 export const UndoByKeyboard = meta.story({
+  name: 'Deshacer con el teclado',
   args: {
     notifications: [
       {

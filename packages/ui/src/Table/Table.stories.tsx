@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   name: 'Por defecto',
+  globals: { viewport: { value: 'desktop1440' } },
   play: async ({ canvasElement }) => {
     const grid = within(within(canvasElement).getByRole('grid', { name: 'Usuarios' }));
     await expect(grid.getAllByRole('row')).toHaveLength(6);
@@ -35,6 +36,7 @@ export const Default = meta.story({
 /** The heading says the order, and asks for another; sorting is the caller's. */
 export const Sorted = meta.story({
   name: 'Ordenada',
+  globals: { viewport: { value: 'desktop1440' } },
   args: { sort: { column: 'name', direction: 'ascending' } },
   render: function Sorting(props) {
     const [sort, setSort] = useState<TableSort | undefined>(props.sort);
@@ -67,6 +69,7 @@ export const Sorted = meta.story({
 
 export const RowMenu = meta.story({
   name: 'Menú de una fila',
+  globals: { viewport: { value: 'desktop1440' } },
   args: {
     selectionMode: 'multiple',
     renderRowMenu: (person) => (
@@ -87,6 +90,7 @@ export const Dense = meta.story({ name: 'Densa', args: { isDense: true } });
 /** Real headings, static bars, and words for who cannot see them. */
 export const Loading = meta.story({
   name: 'Cargando',
+  globals: { viewport: { value: 'desktop1440' } },
   args: { isLoading: true, selectionMode: 'multiple' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

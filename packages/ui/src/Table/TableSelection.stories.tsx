@@ -35,6 +35,7 @@ export const Selection = meta.story({
 /** One Tab stop; arrows move between rows and into them; Space chooses, with Shift a range; Escape lets go. */
 export const Keyboard = meta.story({
   name: 'Con el teclado',
+  globals: { viewport: { value: 'desktop1440' } },
   args: { selectionMode: 'multiple' },
   play: async ({ args: { onSelectionChange }, canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('row');

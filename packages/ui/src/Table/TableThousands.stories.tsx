@@ -29,6 +29,7 @@ const eight: TableColumn<Person>[] = [
 /** 10.000 rows: never more than 80 in the page, from the first to the last, and every one can be chosen. */
 export const TenThousandRows = meta.story({
   name: 'Diez mil filas',
+  globals: { viewport: { value: 'desktop1440' } },
   args: { selectionMode: 'multiple', maxHeight: '480px' },
   // Not among the args: Storybook copies those.
   render: (props) => <Table {...props} rows={thousands} columns={eight} />,

@@ -1,18 +1,21 @@
-import { Description, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
-import { ComponentStories, type ComponentStoriesProps, ScreenStories } from './ComponentStories';
+import { Markdown, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
+import { ComponentStories, type ComponentStoriesProps } from './ComponentStories';
 import { DoDont, Keys } from './Guide';
-import { guideOf } from './guides';
+import { componentOf, guideOf } from './guides';
 
 /** The page of a component: what it is for, keys, do and don't, then its props and every story. */
 export default function ComponentDocs({ parts }: ComponentStoriesProps) {
-  const of = useOf('meta', ['meta']);
-  const { title } = of.preparedMeta;
+  const { title, parameters } = useOf('meta', ['meta']).preparedMeta;
   const guide = guideOf(title);
+  const component = componentOf(title);
+  // Only what a file writes for its page: the comments of the code are English.
+  const written: string | undefined = parameters.docs?.description?.component;
   return (
     <>
-      <Title />
+      <Title>{component?.name}</Title>
+      {component && <p>También: {component.words}.</p>}
       {guide && <p>{guide.use}</p>}
-      <Description />
+      {written && !component && <Markdown>{written}</Markdown>}
       <Primary />
       {guide?.keys && (
         <>
@@ -26,7 +29,7 @@ export default function ComponentDocs({ parts }: ComponentStoriesProps) {
           <DoDont does={guide.does} donts={guide.donts} />
         </>
       )}
-      {title.startsWith('Pantallas/') ? <ScreenStories parts={parts} /> : <ComponentStories parts={parts} />}
+      <ComponentStories parts={parts} />
     </>
   );
 }

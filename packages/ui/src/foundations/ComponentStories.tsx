@@ -1,27 +1,42 @@
 import {
+  Anchor,
+  Canvas,
   Controls,
   DocsContext,
-  DocsStory,
   Heading,
   type Of,
-  Stories,
   Subheading,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { type ComponentProps, useContext } from 'react';
 
 export interface ComponentStoriesProps {
   /** Modules of the story files that a component's own was split into, in the order they are shown. */
   parts?: readonly Of[];
 }
 
+/** A story as the page knows it. */
+interface Shown {
+  id: string;
+  name: string;
+  tags?: string[];
+  moduleExport: ComponentProps<typeof Canvas>['of'];
+}
+
 /** The end of a component's page: its props, then every story, those of its parts under their names. */
 export function ComponentStories({ parts = [] }: ComponentStoriesProps) {
+  const [primary, ...others] = useContext(DocsContext).componentStories();
   return (
     <>
-      <Heading>Propiedades</Heading>
-      <Controls />
-      <Stories title={<Heading>Estados</Heading>} includePrimary={false} />
+      {primary && Object.values(primary.argTypes).some(({ table }) => !table?.disable) && (
+        <>
+          <Heading>Propiedades</Heading>
+          <p>Las descripciones están en inglés: son las del código.</p>
+          <Controls />
+        </>
+      )}
+      {others.length > 0 && <Heading>Estados</Heading>}
+      <StoryList stories={others} />
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page's parts are fixed, and a module has no name
         <Part key={index} of={part} />
@@ -30,59 +45,30 @@ export function ComponentStories({ parts = [] }: ComponentStoriesProps) {
   );
 }
 
-/** `Stories` shows those of the page's first file only. */
 function Part({ of }: { of: Of }) {
-  const { name, stories } = usePart(of);
-  return (
-    <>
-      <Heading>{name}</Heading>
-      {stories.map((story) => (
-        <DocsStory key={story.id} of={story.moduleExport} __forceInitialArgs />
-      ))}
-    </>
-  );
-}
-
-/** A screen's stories, to open: each has the browser's storage and the API to itself, so one page cannot hold two. */
-export function ScreenStories({ parts = [] }: ComponentStoriesProps) {
-  return (
-    <>
-      <Heading>Estados</Heading>
-      <Links stories={useContext(DocsContext).componentStories()} />
-      {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a page's parts are fixed, and a module has no name
-        <PartLinks key={index} of={part} />
-      ))}
-    </>
-  );
-}
-
-function PartLinks({ of }: { of: Of }) {
-  const { name, stories } = usePart(of);
-  return (
-    <>
-      <Subheading>{name}</Subheading>
-      <Links stories={stories} />
-    </>
-  );
-}
-
-function Links({ stories }: { stories: readonly { id: string; name: string }[] }) {
-  return (
-    <ul>
-      {stories.map(({ id, name }) => (
-        <li key={id}>
-          <a href={`./?path=/story/${id}`} target="_top">
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function usePart(of: Of) {
   const { csfFile } = useOf(of, ['meta']);
   const { componentStoriesFromCSFFile } = useContext(DocsContext);
-  return { name: csfFile.meta.title.split('/').at(-1), stories: componentStoriesFromCSFFile(csfFile) };
+  return (
+    <>
+      <Heading>{csfFile.meta.title.split('/').at(-1)}</Heading>
+      <StoryList stories={componentStoriesFromCSFFile(csfFile)} />
+    </>
+  );
+}
+
+/** Storybook's own list shows the comments above the stories too, which are for readers of the code, and those that tests are for. */
+function StoryList({ stories }: { stories: readonly Shown[] }) {
+  return stories
+    .filter(({ tags }) => tags?.includes('dev'))
+    .map(({ id, name, moduleExport }) => (
+      <Anchor key={id} storyId={id}>
+        <Subheading>{name}</Subheading>
+        <Canvas
+          of={moduleExport}
+          withToolbar={false}
+          story={{ __forceInitialArgs: true }}
+          source={{ __forceInitialArgs: true }}
+        />
+      </Anchor>
+    ));
 }

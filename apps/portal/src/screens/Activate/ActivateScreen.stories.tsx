@@ -1,6 +1,7 @@
 import { Problem } from '@doblaje/contract';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { fitsIn } from '../../stories/fitsIn';
 import { never, PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
@@ -22,6 +23,7 @@ const linkIsInvalid = () => {
 
 export const Loading = meta.story({
   name: 'Activando',
+  tags: ['en curso'],
   beforeEach: scene({ handlers: { activate: never } }),
   play: async ({ canvas }) => {
     await expect(
@@ -34,6 +36,7 @@ const calls = { count: 0 };
 
 export const Done = meta.story({
   name: 'Activada',
+  tags: ['resultado'],
   beforeEach: (context) => {
     calls.count = 0;
     return scene({
@@ -50,15 +53,26 @@ export const Done = meta.story({
     await expect(canvas.getByText('Tu cuenta ha sido activada exitosamente')).toBeVisible();
     await expect(calls.count).toBe(1);
     await expect(document.body).toHaveTextContent(INTO_THE_BOOTH);
-    await userEvent.click(canvas.getByRole('link', { name: 'Ir a inicio sesión' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ir a inicio sesión' })).toHaveAttribute('href', '/login');
   },
 });
 
-export const Phone = meta.story({ name: 'Teléfono 390', globals: { viewport: { value: 'phone390' } } });
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  tags: ['390'],
+  globals: { viewport: { value: 'phone390' } },
+});
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  tags: ['320'],
+  globals: { viewport: { value: 'min320' } },
+  play: fitsIn(320),
+});
 
 export const FailedUnchecked = meta.story({
   name: 'Falla que no se revisa',
+  tags: ['falla'],
   beforeEach: scene({ handlers: { activate: linkIsInvalid } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Usuario Activado' })).toBeVisible();
@@ -68,11 +82,21 @@ export const FailedUnchecked = meta.story({
 
 export const FailedReported = meta.story({
   name: 'Falla con aviso',
+  tags: ['falla'],
   args: { config: { reportFailures: true } },
   beforeEach: scene({ handlers: { activate: linkIsInvalid } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos activar tu cuenta')).toBeVisible();
     await expect(document.body).not.toHaveTextContent(INTO_THE_BOOTH);
+  },
+});
+
+export const AsksForAnother = meta.story({
+  name: 'Falla con aviso, se pide otro enlace',
+  args: { config: { reportFailures: true } },
+  beforeEach: scene({ handlers: { activate: linkIsInvalid } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No pudimos activar tu cuenta');
     await userEvent.type(canvas.getByLabelText('Correo electrónico'), 'rayen.ovalle@correo.cl');
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar un nuevo enlace' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Revisa tu correo' })).toBeVisible();
@@ -82,7 +106,7 @@ export const FailedReported = meta.story({
 const answers = { isDown: true };
 
 export const UnansweredReported = meta.story({
-  name: 'Sin respuesta, con aviso',
+  name: 'Sin respuesta con aviso, Reintentar la activa',
   args: { config: { reportFailures: true } },
   beforeEach: (context) => {
     answers.isDown = true;

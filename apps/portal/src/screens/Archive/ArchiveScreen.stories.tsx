@@ -16,6 +16,7 @@ export default meta;
 
 export const Papers = meta.story({
   name: 'Con papeles',
+  tags: ['al entrar'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Archivo contable' })).toBeVisible();
     await canvas.findByRole('button', { name: 'Descargar Boleta 57, de Ismael Trafipan Cid' });
@@ -39,6 +40,7 @@ export const Searched = meta.story({
 
 export const NothingFound = meta.story({
   name: 'Nada coincide',
+  tags: ['vacío'],
   args: { path: '/documents-back/archive?buscar=nada' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ningún papel coincide')).toBeVisible();
@@ -47,6 +49,7 @@ export const NothingFound = meta.story({
 
 export const Empty = meta.story({
   name: 'Vacío',
+  tags: ['vacío'],
   beforeEach: scene({
     person: people.fermin,
     handlers: { listArchive: (c) => c.json({ items: [], total: 0, page: 1, size: 10 }, 200) },
@@ -58,11 +61,13 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   name: 'Cargando',
+  tags: ['en curso'],
   beforeEach: scene({ person: people.fermin, handlers: { listArchive: never } }),
 });
 
 export const Failed = meta.story({
   name: 'Falla',
+  tags: ['falla'],
   beforeEach: scene({
     person: people.fermin,
     handlers: {
@@ -95,6 +100,7 @@ export const DownloadFails = meta.story({
 
 export const Forbidden = meta.story({
   name: 'Sin permiso',
+  tags: ['sin permiso'],
   beforeEach: scene({
     person: people.baltazar,
     storage: { boletaAlertShown: 'true', rutAlertShown: 'true' },
@@ -104,10 +110,15 @@ export const Forbidden = meta.story({
   },
 });
 
-export const Phone = meta.story({ name: 'Teléfono 390', globals: { viewport: { value: 'phone390' } } });
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  tags: ['390'],
+  globals: { viewport: { value: 'phone390' } },
+});
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',
+  tags: ['320'],
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^Descargar Boleta 57/ });

@@ -1,6 +1,7 @@
 import { Problem } from '@doblaje/contract';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { fitsIn } from '../../stories/fitsIn';
 import { never, PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
@@ -29,19 +30,43 @@ const linkIsUsed = () => {
 
 export const Default = meta.story({
   name: 'Al entrar',
+  tags: ['al entrar'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Cambio de contraseña' }),
     ).toBeVisible();
-    const [toggle] = canvas.getAllByRole('button', { name: 'Mostrar contraseña' });
-    await userEvent.type(canvas.getByLabelText('Contraseña'), 'visible');
-    if (toggle) await userEvent.click(toggle);
-    await expect(canvas.getByLabelText('Contraseña')).toHaveAttribute('type', 'text');
-    await expect(canvas.getByLabelText('Verificar contraseña')).toHaveAttribute('type', 'password');
   },
 });
 
-export const Phone = meta.story({ name: 'Teléfono 390', globals: { viewport: { value: 'phone390' } } });
+/** Each field shows what is in it by itself. */
+export const Valid = meta.story({
+  name: 'Todo bien',
+  tags: ['todo bien'],
+  play: async ({ canvas }) => {
+    const password = await canvas.findByLabelText('Contraseña');
+    const confirmation = canvas.getByLabelText('Verificar contraseña');
+    await userEvent.type(password, 'Marea-baja-26');
+    await userEvent.type(confirmation, 'Marea-baja-26');
+    const [toggle] = canvas.getAllByRole('button', { name: 'Mostrar contraseña' });
+    if (toggle) await userEvent.click(toggle);
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(confirmation).toHaveAttribute('type', 'password');
+    await expect(canvas.queryByText('Las contraseñas no coinciden')).toBeNull();
+  },
+});
+
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  tags: ['390'],
+  globals: { viewport: { value: 'phone390' } },
+});
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  tags: ['320'],
+  globals: { viewport: { value: 'min320' } },
+  play: fitsIn(320),
+});
 
 /** Keeps the token that arrives, to show which one was sent. */
 const sent: { token?: string } = {};
@@ -88,6 +113,7 @@ export const TokenInQuery = meta.story({
 
 export const NoToken = meta.story({
   name: 'Sin token',
+  tags: ['falla'],
   args: { path: '/auth/change-password' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
@@ -100,6 +126,7 @@ export const NoToken = meta.story({
 
 export const Empty = meta.story({
   name: 'Sin llenar',
+  tags: ['con errores'],
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Contraseña');
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
@@ -111,6 +138,7 @@ export const Empty = meta.story({
 
 export const Different = meta.story({
   name: 'No coinciden',
+  tags: ['con errores'],
   play: async ({ canvas }) => {
     await change(canvas, 'Marea-baja-26', 'Marea-baja');
     await waitFor(() =>
@@ -133,6 +161,7 @@ export const Short = meta.story({
 
 export const Saving = meta.story({
   name: 'Guardando',
+  tags: ['en curso'],
   beforeEach: scene({ handlers: { changePassword: never } }),
   play: async ({ canvas }) => {
     await change(canvas);
@@ -159,6 +188,7 @@ export const FailedSilently = meta.story({
 
 export const FailedReported = meta.story({
   name: 'Falla con aviso',
+  tags: ['falla'],
   args: { config: { reportFailures: true } },
   beforeEach: scene({ handlers: { changePassword: linkIsUsed } }),
   play: async ({ canvas }) => {
@@ -174,6 +204,7 @@ export const FailedReported = meta.story({
 
 export const Done = meta.story({
   name: 'Cambiada',
+  tags: ['resultado'],
   play: async ({ canvas }) => {
     await change(canvas);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();

@@ -33,6 +33,7 @@ async function refuses(canvas: Canvas) {
 
 export const Experiences = meta.story({
   name: 'Experiencias',
+  tags: ['al entrar'],
   beforeEach: scene({ person: people.baltazar, storage: quiet }),
   play: ({ canvas }) => says(canvas, 'Experiencias', 'Aún no mostramos tus experiencias'),
 });
@@ -44,6 +45,7 @@ export const ExperiencesOfAdmin = meta.story({
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',
+  tags: ['320'],
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvas }) => {
     await says(canvas, 'Experiencias', 'Aún no mostramos tus experiencias');
@@ -53,12 +55,15 @@ export const Smallest = meta.story({
 
 export const Users = meta.story({
   name: 'Administrativo',
+  tags: ['al entrar'],
   args: { path: '/documents-back' },
   play: ({ canvas }) => says(canvas, 'Administrativo', 'Aún no se administra a las personas aquí'),
 });
 
 export const UsersForbidden = meta.story({
   name: 'Administrativo, sin permiso',
+  tags: ['sin permiso'],
+  globals: { viewport: { value: 'desktop1440' } },
   args: { path: '/documents-back' },
   beforeEach: scene({ person: people.baltazar, storage: quiet }),
   play: ({ canvas }) => refuses(canvas),
@@ -72,6 +77,7 @@ export const UserDetails = meta.story({
 
 export const UserDetailsForbidden = meta.story({
   name: 'Detalle de usuario, sin permiso',
+  globals: { viewport: { value: 'desktop1440' } },
   args: { path: '/documents-back/users/0198a4d2' },
   beforeEach: scene({ person: people.baltazar, storage: quiet }),
   play: ({ canvas }) => refuses(canvas),
@@ -85,6 +91,7 @@ export const Projects = meta.story({
 
 export const ProjectsForbidden = meta.story({
   name: 'Proyectos, sin permiso',
+  globals: { viewport: { value: 'desktop1440' } },
   args: { path: '/projects-back-office' },
   beforeEach: scene({ person: people.baltazar, storage: quiet }),
   play: ({ canvas }) => refuses(canvas),
@@ -98,6 +105,7 @@ export const ChapterList = meta.story({
 
 export const ChapterListForbidden = meta.story({
   name: 'Lista de capítulos, sin permiso',
+  globals: { viewport: { value: 'desktop1440' } },
   args: { path: '/projects-back-office/chapter-list' },
   beforeEach: scene({ person: people.baltazar, storage: quiet }),
   play: ({ canvas }) => refuses(canvas),
@@ -111,6 +119,7 @@ export const Chapter = meta.story({
 
 export const ChapterForbidden = meta.story({
   name: 'Capítulo, sin permiso',
+  globals: { viewport: { value: 'desktop1440' } },
   args: { path: '/projects-back-office/chapter' },
   beforeEach: scene({ person: people.baltazar, storage: quiet }),
   play: ({ canvas }) => refuses(canvas),
@@ -124,6 +133,7 @@ export const DocumentsOffice = meta.story({
 
 export const DocumentsOfficeForbidden = meta.story({
   name: 'Oficina de documentos, sin permiso',
+  globals: { viewport: { value: 'desktop1440' } },
   args: { path: '/projects-back-office/documents' },
   beforeEach: scene({ person: people.baltazar, storage: quiet }),
   play: ({ canvas }) => refuses(canvas),

@@ -26,6 +26,7 @@ const notification = async (canvas: Canvas) =>
 
 export const Complete = meta.story({
   name: 'Completa',
+  tags: ['al entrar'],
   play: async ({ canvas }) => {
     await expect(await texts(canvas, 'Datos personales')).toEqual([
       'Baltazar Ibáñez Soto',
@@ -52,6 +53,7 @@ export const Complete = meta.story({
 
 export const Incomplete = meta.story({
   name: 'Incompleta',
+  tags: ['vacío'],
   beforeEach: scene({ person: people.antonia, storage: { rutAlertShown: 'true' } }),
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('progressbar', { name: 'Ficha completa: 2 de 7 datos' });
@@ -81,10 +83,15 @@ export const Foreigner = meta.story({
   },
 });
 
-export const Phone = meta.story({ name: 'Teléfono 390', globals: { viewport: { value: 'phone390' } } });
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  tags: ['390'],
+  globals: { viewport: { value: 'phone390' } },
+});
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',
+  tags: ['320'],
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Cuenta' });
@@ -105,7 +112,7 @@ async function changePassword(dialog: Canvas, current: string) {
 }
 
 export const PasswordDialog = meta.story({
-  name: 'Cambiar contraseña',
+  name: 'Contraseña cambiada',
   play: async ({ canvas }) => {
     const dialog = await openPassword(canvas);
     await expect(dialog.getByLabelText('Contraseña actual')).toHaveFocus();
@@ -118,6 +125,7 @@ export const PasswordDialog = meta.story({
 
 export const PasswordWrong = meta.story({
   name: 'Contraseña actual equivocada',
+  tags: ['con errores'],
   play: async ({ canvas }) => {
     const dialog = await openPassword(canvas);
     await changePassword(dialog, 'otra-contraseña');
@@ -126,8 +134,31 @@ export const PasswordWrong = meta.story({
   },
 });
 
+export const PasswordSending = meta.story({
+  name: 'Cambiando la contraseña',
+  tags: ['en curso'],
+  beforeEach: scene({ person: people.baltazar, handlers: { updatePassword: never } }),
+  play: async ({ canvas }) => {
+    const dialog = await openPassword(canvas);
+    await changePassword(dialog, FIXTURE_PASSWORD);
+    await expect(dialog.getByRole('button', { name: /\.\.\.$/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const PasswordSmallest = meta.story({
+  name: 'Cambiar contraseña, mínimo 320',
+  tags: ['320'],
+  globals: { viewport: { value: 'min320' } },
+  play: async ({ canvas }) => {
+    const dialog = await openPassword(canvas);
+    await expect(dialog.getByLabelText('Contraseña actual')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
 export const PasswordEmpty = meta.story({
   name: 'Contraseña sin llenar',
+  tags: ['con errores'],
   play: async ({ canvas }) => {
     const dialog = await openPassword(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Cambiar contraseña' }));
@@ -147,6 +178,7 @@ export const OtherSessions = meta.story({
 
 export const ExportFails = meta.story({
   name: 'Falla la descarga',
+  tags: ['falla'],
   beforeEach: scene({
     person: people.baltazar,
     handlers: {
@@ -197,6 +229,7 @@ export const EraseTells = meta.story({
 
 export const EraseTellsSmallest = meta.story({
   name: 'Qué queda al eliminar, mínimo 320',
+  tags: ['320'],
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvas }) => {
     const dialog = await openErase(canvas);
@@ -207,6 +240,7 @@ export const EraseTellsSmallest = meta.story({
 
 export const EraseUnknown = meta.story({
   name: 'No se sabe qué queda',
+  tags: ['falla'],
   beforeEach: scene({
     person: people.baltazar,
     handlers: {
@@ -225,6 +259,7 @@ export const EraseUnknown = meta.story({
 
 export const Erased = meta.story({
   name: 'Datos eliminados',
+  tags: ['resultado'],
   play: async ({ canvas }) => {
     await erase(canvas, FIXTURE_PASSWORD);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
@@ -253,6 +288,7 @@ export const EraseLastAdmin = meta.story({
 
 export const Erasing = meta.story({
   name: 'Eliminando',
+  tags: ['en curso'],
   beforeEach: scene({ person: people.baltazar, handlers: { eraseAccount: never } }),
   play: async ({ canvas }) => {
     const dialog = await erase(canvas, FIXTURE_PASSWORD);

@@ -38,6 +38,7 @@ const updating = (updateProfile: UpdateProfile) =>
 
 export const Pristine = meta.story({
   name: 'Sin cambios',
+  tags: ['al entrar'],
   play: async ({ canvas }) => {
     await editPersonal(canvas);
     await expect(canvas.getByLabelText('Nombre')).toHaveFocus();
@@ -64,6 +65,7 @@ export const Cancelled = meta.story({
 
 export const Invalid = meta.story({
   name: 'Con errores',
+  tags: ['con errores'],
   beforeEach: scene({ person: people.antonia, storage: { rutAlertShown: 'true' } }),
   play: async ({ canvas }) => {
     await editPersonal(canvas);
@@ -194,6 +196,7 @@ export const ConsentWithdrawn = meta.story({
 
 export const Saving = meta.story({
   name: 'Guardando',
+  tags: ['en curso'],
   beforeEach: updating(never),
   play: async ({ canvas }) => {
     await typePhone(canvas);
@@ -207,6 +210,7 @@ export const Saving = meta.story({
 
 export const Failed = meta.story({
   name: 'Falla al guardar',
+  tags: ['falla'],
   beforeEach: updating(() => {
     throw new Error('database is gone');
   }),
@@ -258,6 +262,7 @@ const overtaken: UpdateProfile = (c) => {
 
 export const Stale = meta.story({
   name: 'Otra pestaña guardó antes',
+  tags: ['falla'],
   beforeEach: updating(overtaken),
   play: async ({ canvas }) => {
     await typePhone(canvas);
@@ -303,6 +308,8 @@ const wrongRut = profileOf({ ...people.baltazar, rut: '12.345.678-9' });
 
 export const Done = meta.story({
   name: 'Guardada, el aviso se va',
+  tags: ['resultado'],
+  globals: { viewport: { value: 'desktop1440' } },
   beforeEach: scene({ person: people.catalina }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Corregir RUT' }));
@@ -351,6 +358,7 @@ export const NameStays = meta.story({
 
 export const LeaveGuard = meta.story({
   name: 'Salir sin guardar',
+  globals: { viewport: { value: 'desktop1440' } },
   play: async ({ canvas }) => {
     await typePhone(canvas);
     await userEvent.click(canvas.getByRole('link', { name: 'Experiencias' }));
@@ -361,6 +369,7 @@ export const LeaveGuard = meta.story({
 
 export const LeaveGuardAnswers = meta.story({
   name: 'Seguir editando o salir',
+  globals: { viewport: { value: 'desktop1440' } },
   play: async ({ canvas }) => {
     await typePhone(canvas);
     await userEvent.click(canvas.getByRole('link', { name: 'Experiencias' }));
@@ -377,6 +386,7 @@ export const LeaveGuardAnswers = meta.story({
 
 export const ExpiredWhileEditing = meta.story({
   name: 'La sesión vence al guardar',
+  tags: ['sin permiso'],
   beforeEach: updating(() => {
     throw new Problem(401, API_MESSAGES.invalidToken);
   }),
@@ -410,8 +420,16 @@ export const AnotherPersonLogsIn = meta.story({
   },
 });
 
-export const Bank = meta.story({
+export const BankOpen = meta.story({
   name: 'Datos bancarios',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar datos bancarios' }));
+    await expect(canvas.getByRole('combobox', { name: 'Banco' })).toHaveFocus();
+  },
+});
+
+export const Bank = meta.story({
+  name: 'Datos bancarios guardados',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Editar datos bancarios' }));
     await expect(canvas.getByRole('combobox', { name: 'Banco' })).toHaveFocus();
@@ -424,7 +442,7 @@ export const Bank = meta.story({
 });
 
 export const BankInPart = meta.story({
-  name: 'Datos bancarios a medias',
+  name: 'Datos bancarios a medias, guardados',
   beforeEach: scene({ person: people.catalina, storage: { rutAlertShown: 'true' } }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Agregar número de cuenta' }));
@@ -444,6 +462,7 @@ export const BankInPart = meta.story({
 
 export const LongValues = meta.story({
   name: 'Valores largos',
+  tags: ['largo'],
   beforeEach: scene({ person: people.longNames, storage: { rutAlertShown: 'true' } }),
   play: async ({ canvas }) => {
     await editPersonal(canvas);
@@ -453,6 +472,7 @@ export const LongValues = meta.story({
 
 export const Phone = meta.story({
   name: 'Teléfono 390',
+  tags: ['390'],
   globals: { viewport: { value: 'phone390' } },
   play: async ({ canvas }) => {
     await typePhone(canvas);
@@ -462,6 +482,7 @@ export const Phone = meta.story({
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',
+  tags: ['320'],
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvas }) => {
     await typePhone(canvas);

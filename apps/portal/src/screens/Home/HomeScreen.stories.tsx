@@ -21,6 +21,8 @@ const fails = () => {
 
 export const RutMissing = meta.story({
   name: 'Falta el RUT',
+  tags: ['al entrar'],
+  globals: { viewport: { value: 'desktop1440' } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Antonia Millaquén Rojas' }),
@@ -59,6 +61,7 @@ export const RutCallFails = meta.story({
 
 export const RutValid = meta.story({
   name: 'RUT válido',
+  tags: ['al entrar'],
   beforeEach: scene({ person: people.baltazar }),
   play: async ({ canvas }) => {
     const data = within(await canvas.findByRole('region', { name: 'Datos personales' }));
@@ -100,6 +103,7 @@ export const FlagSet = meta.story({
 
 export const Admin = meta.story({
   name: 'Administración',
+  globals: { viewport: { value: 'desktop1440' } },
   beforeEach: scene({ person: people.fermin }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Fermín Arancibia' });
@@ -116,6 +120,7 @@ export const Admin = meta.story({
 
 export const MenuCollapsed = meta.story({
   name: 'Menú contraído',
+  globals: { viewport: { value: 'desktop1440' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Contraer menú' }));
     const expand = await canvas.findByRole('button', { name: 'Expandir menú' });
@@ -127,6 +132,8 @@ export const MenuCollapsed = meta.story({
 
 export const Loading = meta.story({
   name: 'Cargando',
+  tags: ['en curso'],
+  globals: { viewport: { value: 'desktop1440' } },
   beforeEach: scene({ person: people.antonia, handlers: { profile: never, session: never, me: never } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Principal' })).toBeVisible();
@@ -136,6 +143,7 @@ export const Loading = meta.story({
 
 export const LoadFails = meta.story({
   name: 'Falla la carga',
+  tags: ['falla'],
   beforeEach: scene({ person: people.baltazar, handlers: { profile: fails } }),
   play: async ({ canvas }) => {
     const error = await canvas.findByRole('alert');
@@ -146,6 +154,7 @@ export const LoadFails = meta.story({
 
 export const Expired = meta.story({
   name: 'Sesión vencida',
+  tags: ['sin permiso'],
   beforeEach: scene({ storage: { accessToken: 'token-of-yesterday', role: 'USER' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
@@ -164,6 +173,7 @@ export const LoggedOut = meta.story({
 
 export const LogsOut = meta.story({
   name: 'Cierra la sesión',
+  tags: ['resultado'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar sesión' }));
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' });
@@ -174,6 +184,7 @@ export const LogsOut = meta.story({
 
 export const LongNames = meta.story({
   name: 'Nombres largos',
+  tags: ['largo'],
   beforeEach: scene({ person: people.longNames }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /María de los Ángeles/ });
@@ -184,6 +195,7 @@ export const LongNames = meta.story({
 
 export const Phone = meta.story({
   name: 'Teléfono 390',
+  tags: ['390'],
   globals: { viewport: { value: 'phone390' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('alert');
@@ -201,6 +213,7 @@ export const Phone = meta.story({
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',
+  tags: ['320'],
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('alert');

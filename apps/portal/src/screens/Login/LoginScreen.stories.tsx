@@ -25,6 +25,7 @@ const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 
 export const Default = meta.story({
   name: 'Al entrar',
+  tags: ['al entrar'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '¿Olvidaste tu contraseña?' })).toHaveAttribute(
@@ -69,10 +70,15 @@ export const ToSend = meta.story({
   },
 });
 
-export const Phone = meta.story({ name: 'Teléfono 390', globals: { viewport: { value: 'phone390' } } });
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  tags: ['390'],
+  globals: { viewport: { value: 'phone390' } },
+});
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',
+  tags: ['320'],
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -82,6 +88,7 @@ export const Smallest = meta.story({
 
 export const Empty = meta.story({
   name: 'Sin llenar',
+  tags: ['con errores'],
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Correo electrónico');
     await send(canvas);
@@ -96,8 +103,19 @@ export const Empty = meta.story({
   },
 });
 
+export const Valid = meta.story({
+  name: 'Todo bien',
+  tags: ['todo bien'],
+  play: async ({ canvas }) => {
+    await fillIn(canvas, people.baltazar.email, FIXTURE_PASSWORD);
+    await userEvent.tab();
+    await expect(canvas.queryByText(/es requerid[ao]|inválid[ao]/)).toBeNull();
+  },
+});
+
 export const Sending = meta.story({
   name: 'Enviando',
+  tags: ['en curso'],
   beforeEach: scene({ handlers: { login: never } }),
   play: async ({ canvas }) => {
     await fillIn(canvas, people.antonia.email, FIXTURE_PASSWORD);
@@ -109,6 +127,7 @@ export const Sending = meta.story({
 
 export const WrongPassword = meta.story({
   name: 'Contraseña equivocada',
+  tags: ['con errores'],
   play: async ({ canvas }) => {
     await fillIn(canvas, people.antonia.email, 'equivocada');
     await send(canvas);
@@ -158,6 +177,7 @@ export const ResendFails = meta.story({
 
 export const Limited = meta.story({
   name: 'Demasiados intentos',
+  tags: ['falla'],
   beforeEach: scene({
     handlers: {
       login: () => {
@@ -176,6 +196,7 @@ export const Limited = meta.story({
 
 export const ServerError = meta.story({
   name: 'Falla del servidor',
+  tags: ['falla'],
   beforeEach: scene({
     handlers: {
       login: () => {
@@ -193,6 +214,7 @@ export const ServerError = meta.story({
 
 export const LogsIn = meta.story({
   name: 'Entra al portal',
+  tags: ['resultado'],
   play: async ({ canvas }) => {
     await fillIn(canvas, people.baltazar.email, FIXTURE_PASSWORD);
     await send(canvas);

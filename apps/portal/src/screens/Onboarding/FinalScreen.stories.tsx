@@ -16,6 +16,7 @@ export default meta;
 
 export const Default = meta.story({
   name: 'Al entrar',
+  tags: ['al entrar'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Final, bienvenido a Estudio de Doblaje' }),
@@ -50,6 +51,7 @@ export const LoggedIn = meta.story({
 
 export const Phone = meta.story({
   name: 'Teléfono 390',
+  tags: ['390'],
   globals: { viewport: { value: 'phone390' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2 });
@@ -59,6 +61,7 @@ export const Phone = meta.story({
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',
+  tags: ['320'],
   args: { config: { brand: 'Donaudampfschifffahrtsgesellschaft Doblajes' } },
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvas }) => {

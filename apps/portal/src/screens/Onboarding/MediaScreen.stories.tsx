@@ -28,6 +28,7 @@ function upload(canvasElement: HTMLElement, ...files: File[]) {
 /** Nothing is required: the way on is open. */
 export const Default = meta.story({
   name: 'Al entrar',
+  tags: ['al entrar'],
   play: async ({ canvas }) => {
     await expect(await title(canvas)).toBeVisible();
     await expect(document.title).toBe('Material multimedia · Estudio de Doblaje');
@@ -62,6 +63,7 @@ export const FilledAndBack = meta.story({
 /** Each refusal names file and reason; what was accepted stays. */
 export const Rejected = meta.story({
   name: 'Archivos rechazados',
+  tags: ['con errores'],
   args: { prepare: answered({ files: [videoFile('demo-narracion-antonia.mp4', 8.4)] }) },
   play: async ({ canvas, canvasElement }) => {
     await title(canvas);
@@ -87,6 +89,7 @@ export const Rejected = meta.story({
 /** Names that no server could keep, and a file that is there already. An emoji is no reason. */
 export const Names = meta.story({
   name: 'Nombres y repetidos',
+  tags: ['largo'],
   args: { prepare: answered({ files: [videoFile('demo-narracion-antonia.mp4', 8.4)] }) },
   play: async ({ canvas, canvasElement }) => {
     await title(canvas);
@@ -113,6 +116,7 @@ export const Names = meta.story({
 
 export const TooMany = meta.story({
   name: 'Más de tres archivos',
+  tags: ['muchos'],
   play: async ({ canvas, canvasElement }) => {
     await title(canvas);
     await upload(
@@ -126,8 +130,23 @@ export const TooMany = meta.story({
   },
 });
 
+export const Filled = meta.story({
+  name: 'Completo',
+  tags: ['todo bien'],
+  args: {
+    prepare: answered({
+      files: [
+        videoFile('demo-narracion-antonia.mp4', 8.4),
+        videoFile('personajes-animacion.mp4', 6.1),
+        videoFile('canto-coro.mp4', 3),
+      ],
+    }),
+  },
+});
+
 export const Phone = meta.story({
   name: 'Teléfono 390',
+  tags: ['390'],
   args: { prepare: answered({ files: [videoFile('demo-narracion-antonia.mp4', 8.4)] }) },
   globals: { viewport: { value: 'phone390' } },
   play: async ({ canvas }) => {
@@ -138,6 +157,7 @@ export const Phone = meta.story({
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',
+  tags: ['320'],
   args: {
     prepare: answered({
       files: [videoFile('temporada2_capitulo12_mezcla_final_version_corregida_2026-03-05.mp4', 9.9)],

@@ -3,7 +3,7 @@ import { ONBOARDING_PERSONAL_INITIAL } from '@doblaje/domain/forms/onboardingPer
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { PortalStory, scene } from '../../stories/PortalStory';
-import { answered, CHILEAN } from './sampleAnswers';
+import { answered, CHILEAN, LONG } from './sampleAnswers';
 
 const meta = preview.meta({
   title: 'Pantallas/Postulación/1 Datos personales',
@@ -43,6 +43,7 @@ async function pick(canvas: Canvas, label: RegExp, option: string) {
 /** Nothing chosen yet: neither identity field, and no way on. */
 export const Default = meta.story({
   name: 'Al entrar',
+  tags: ['al entrar'],
   play: async ({ canvas }) => {
     await expect(await title(canvas)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Estudio de Doblaje' })).toBeVisible();
@@ -77,6 +78,7 @@ export const Default = meta.story({
 /** Every field left as it was says what it needs, in the words of the specification. */
 export const Invalid = meta.story({
   name: 'Con errores',
+  tags: ['con errores'],
   play: async ({ canvas }) => {
     await title(canvas);
     await choose(canvas, 'Chile');
@@ -206,6 +208,7 @@ export const Age = meta.story({
 
 export const Filled = meta.story({
   name: 'Completo',
+  tags: ['todo bien'],
   args: { prepare: answered() },
   play: async ({ canvas }) => {
     await title(canvas);
@@ -213,8 +216,15 @@ export const Filled = meta.story({
   },
 });
 
+export const LongTexts = meta.story({
+  name: 'Textos largos',
+  tags: ['largo'],
+  args: { prepare: answered({ personal: LONG.personal }) },
+});
+
 export const Phone = meta.story({
   name: 'Teléfono 390',
+  tags: ['390'],
   args: { prepare: answered() },
   globals: { viewport: { value: 'phone390' } },
   play: async ({ canvas }) => {
@@ -225,6 +235,7 @@ export const Phone = meta.story({
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',
+  tags: ['320'],
   args: { config: { brand: 'Donaudampfschifffahrtsgesellschaft Doblajes' } },
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvas }) => {

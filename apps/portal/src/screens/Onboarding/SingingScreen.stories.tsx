@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { PortalStory, scene } from '../../stories/PortalStory';
-import { answered, CHILEAN } from './sampleAnswers';
+import { answered, CHILEAN, LONG } from './sampleAnswers';
 
 const meta = preview.meta({
   title: 'Pantallas/Postulación/3 Experiencia en canto',
@@ -22,6 +22,7 @@ const goOn = (canvas: Canvas) => canvas.getByRole('button', { name: 'Continuar' 
 /** Nothing is required, and the free text waits for a Sí. */
 export const Default = meta.story({
   name: 'Al entrar',
+  tags: ['al entrar'],
   play: async ({ canvas }) => {
     await expect(await title(canvas)).toBeVisible();
     await expect(document.title).toBe('Experiencia en canto · Estudio de Doblaje');
@@ -60,6 +61,7 @@ export const FilledAndBack = meta.story({
 /** A text too long stops the way on while it shows, and only then. */
 export const TooLong = meta.story({
   name: 'Texto demasiado largo',
+  tags: ['con errores'],
   args: { prepare: answered({ singing: { ...CHILEAN.singing, singing_detail: 'la '.repeat(667) } }) },
   play: async ({ canvas }) => {
     await title(canvas);
@@ -69,13 +71,22 @@ export const TooLong = meta.story({
     await expect(goOn(canvas)).toBeDisabled();
     await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
     await waitFor(() => expect(goOn(canvas)).toBeEnabled());
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sí' }));
+    await waitFor(() => expect(goOn(canvas)).toBeDisabled());
   },
 });
 
-export const Filled = meta.story({ name: 'Completo', args: { prepare: answered() } });
+export const LongTexts = meta.story({
+  name: 'Textos largos',
+  tags: ['largo'],
+  args: { prepare: answered({ singing: LONG.singing }) },
+});
+
+export const Filled = meta.story({ name: 'Completo', tags: ['todo bien'], args: { prepare: answered() } });
 
 export const Phone = meta.story({
   name: 'Teléfono 390',
+  tags: ['390'],
   args: { prepare: answered() },
   globals: { viewport: { value: 'phone390' } },
   play: async ({ canvas }) => {
@@ -86,6 +97,7 @@ export const Phone = meta.story({
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',
+  tags: ['320'],
   args: { prepare: answered() },
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvas }) => {

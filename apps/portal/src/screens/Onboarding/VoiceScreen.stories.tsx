@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { PortalStory, scene } from '../../stories/PortalStory';
-import { answered, CHILEAN } from './sampleAnswers';
+import { answered, CHILEAN, LONG } from './sampleAnswers';
 
 const meta = preview.meta({
   title: 'Pantallas/Postulación/2 Experiencia en actuación de voz',
@@ -34,6 +34,7 @@ async function row(canvas: Canvas, place: number) {
 /** Nothing is required. */
 export const Default = meta.story({
   name: 'Al entrar',
+  tags: ['al entrar'],
   play: async ({ canvas }) => {
     await expect(await title(canvas)).toBeVisible();
     await expect(document.title).toBe('Experiencia en actuación de voz · Estudio de Doblaje');
@@ -71,6 +72,7 @@ export const Rows = meta.story({
 /** Whoever leaves a half-filled row reads why there is no way on; completing or deleting it opens the way. */
 export const Incomplete = meta.story({
   name: 'Fila incompleta',
+  tags: ['con errores'],
   play: async ({ canvas }) => {
     await title(canvas);
     await userEvent.click(add(canvas));
@@ -87,6 +89,11 @@ export const Incomplete = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Eliminar experiencia 1' }));
     await waitFor(() => expect(goOn(canvas)).toBeEnabled());
     await expect(add(canvas)).toHaveFocus();
+    await userEvent.click(add(canvas));
+    const again = await row(canvas, 1);
+    await userEvent.type(again.project, 'Marea baja');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Rango de edad vocal' }));
+    await waitFor(() => expect(again.character).toHaveAccessibleDescription(INCOMPLETE));
   },
 });
 
@@ -140,6 +147,7 @@ export const FilledAndBack = meta.story({
 /** Fifty rows are enough: the button stops. */
 export const Full = meta.story({
   name: 'Cincuenta filas',
+  tags: ['muchos'],
   args: {
     prepare: answered({
       voice: {
@@ -155,10 +163,17 @@ export const Full = meta.story({
   },
 });
 
-export const Filled = meta.story({ name: 'Completo', args: { prepare: answered() } });
+export const LongTexts = meta.story({
+  name: 'Textos largos',
+  tags: ['largo'],
+  args: { prepare: answered({ voice: LONG.voice }) },
+});
+
+export const Filled = meta.story({ name: 'Completo', tags: ['todo bien'], args: { prepare: answered() } });
 
 export const Phone = meta.story({
   name: 'Teléfono 390',
+  tags: ['390'],
   args: { prepare: answered() },
   globals: { viewport: { value: 'phone390' } },
   play: async ({ canvas }) => {
@@ -169,6 +184,7 @@ export const Phone = meta.story({
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',
+  tags: ['320'],
   args: { prepare: answered() },
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvas }) => {

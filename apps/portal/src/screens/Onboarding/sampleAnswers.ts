@@ -29,6 +29,33 @@ export const CHILEAN: Omit<OnboardingAnswers, 'files' | 'consent'> = {
   },
 };
 
+/** The same in as many words as people have. */
+export const LONG: typeof CHILEAN = {
+  personal: {
+    ...CHILEAN.personal,
+    country: 'GB',
+    passport: 'P-0123456789012345678901234567890123456789',
+    address:
+      'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenweg 1184, torre norte, piso 23, departamento 2304, Ñuñoa',
+  },
+  voice: {
+    ...CHILEAN.voice,
+    experiences: [
+      {
+        project:
+          'La extraordinaria y verdadera historia de la bahía de los relojes detenidos, segunda temporada',
+        character: 'Inspectora Malva Fernández-Concha Undurraga de la Santísima Trinidad',
+      },
+      { project: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen', character: 'Abuela Nube' },
+    ],
+    vocal_age_range: 'De los quince a los cuarenta y cinco años, según el papel y la hora del día',
+  },
+  singing: {
+    ...CHILEAN.singing,
+    singing_detail: 'Cuatro años en el coro de cámara de la escuela y coros para dos temporadas. '.repeat(24),
+  },
+};
+
 /** A story's `prepare`: the candidate has already been through the steps. */
 export function answered(part: Partial<OnboardingAnswers> = {}) {
   return (portal: Portal) => answersOf(portal).keep({ ...CHILEAN, ...part });

@@ -1,6 +1,7 @@
 import { Problem } from '@doblaje/contract';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { fitsIn } from '../../stories/fitsIn';
 import { never, PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
@@ -20,6 +21,7 @@ async function recover(canvas: ReturnType<typeof within>, email = 'rayen.ovalle@
 
 export const Default = meta.story({
   name: 'Al entrar',
+  tags: ['al entrar'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Recuperar contraseña' }),
@@ -29,10 +31,32 @@ export const Default = meta.story({
   },
 });
 
-export const Phone = meta.story({ name: 'Teléfono 390', globals: { viewport: { value: 'phone390' } } });
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  tags: ['390'],
+  globals: { viewport: { value: 'phone390' } },
+});
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  tags: ['320'],
+  globals: { viewport: { value: 'min320' } },
+  play: fitsIn(320),
+});
+
+export const Valid = meta.story({
+  name: 'Todo bien',
+  tags: ['todo bien'],
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Correo electrónico'), 'rayen.ovalle@correo.cl');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Correo electrónico')).toBeValid();
+  },
+});
 
 export const Empty = meta.story({
   name: 'Sin llenar',
+  tags: ['con errores'],
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Correo electrónico');
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
@@ -46,6 +70,7 @@ export const Empty = meta.story({
 
 export const Invalid = meta.story({
   name: 'Correo inválido',
+  tags: ['con errores'],
   play: async ({ canvas }) => {
     await recover(canvas, 'rayen');
     await waitFor(() =>
@@ -58,6 +83,7 @@ export const Invalid = meta.story({
 
 export const Sending = meta.story({
   name: 'Enviando',
+  tags: ['en curso'],
   beforeEach: scene({ handlers: { requestPasswordReset: never } }),
   play: async ({ canvas }) => {
     await recover(canvas);
@@ -70,6 +96,7 @@ export const Sending = meta.story({
 
 export const Failed = meta.story({
   name: 'Falla',
+  tags: ['falla'],
   beforeEach: scene({
     handlers: {
       requestPasswordReset: () => {
@@ -108,6 +135,7 @@ export const Limited = meta.story({
 
 export const Done = meta.story({
   name: 'Enviado',
+  tags: ['resultado'],
   play: async ({ canvas }) => {
     await recover(canvas);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();

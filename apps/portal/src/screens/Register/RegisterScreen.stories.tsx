@@ -29,21 +29,31 @@ async function fillIn(
   await userEvent.type(canvas.getByLabelText('Correo electrónico'), email);
   await userEvent.type(canvas.getByLabelText('Contraseña'), password);
   await userEvent.type(canvas.getByLabelText('Verificar contraseña'), passwordConfirmation);
-  await userEvent.click(canvas.getByRole('button', { name: 'Registrarse' }));
+}
+
+async function register(...filled: Parameters<typeof fillIn>) {
+  await fillIn(...filled);
+  await userEvent.click(filled[0].getByRole('button', { name: 'Registrarse' }));
 }
 
 export const Default = meta.story({
   name: 'Al entrar',
+  tags: ['al entrar'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Registrarse' })).toBeVisible();
     await expect(canvas.getByLabelText('Contraseña')).toHaveAccessibleDescription('8 caracteres o más');
   },
 });
 
-export const Phone = meta.story({ name: 'Teléfono 390', globals: { viewport: { value: 'phone390' } } });
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  tags: ['390'],
+  globals: { viewport: { value: 'phone390' } },
+});
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',
+  tags: ['320'],
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -51,8 +61,37 @@ export const Smallest = meta.story({
   },
 });
 
+export const Valid = meta.story({
+  name: 'Todo bien',
+  tags: ['todo bien'],
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.tab();
+    await expect(canvas.queryByText(/requerid[ao]|no coinciden/)).toBeNull();
+  },
+});
+
+/** The longest that anybody is called, and a field that is narrower. */
+export const LongTexts = meta.story({
+  name: 'Textos largos',
+  tags: ['largo'],
+  play: async ({ canvas }) => {
+    const values = {
+      Nombre: 'María de los Ángeles Filomena Guillermina',
+      Apellido: 'Fernández-Concha Undurraga de la Santísima Trinidad',
+      'Correo electrónico': 'maria.de.los.angeles.fernandez-concha.undurraga@correo.universidad.cl',
+    };
+    for (const [label, value] of Object.entries(values)) {
+      await userEvent.click(await canvas.findByLabelText(label));
+      await userEvent.paste(value);
+    }
+    await expect(canvas.getByLabelText('Apellido')).toHaveValue(values.Apellido);
+  },
+});
+
 export const Empty = meta.story({
   name: 'Sin llenar',
+  tags: ['con errores'],
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Nombre');
     await userEvent.click(canvas.getByRole('button', { name: 'Registrarse' }));
@@ -74,8 +113,9 @@ export const Empty = meta.story({
 
 export const CommonPassword = meta.story({
   name: 'Contraseña común',
+  tags: ['con errores'],
   play: async ({ canvas }) => {
-    await fillIn(canvas, { password: 'password' });
+    await register(canvas, { password: 'password' });
     await expect(await canvas.findByText('Contraseña: Elige una contraseña menos común')).toBeVisible();
   },
 });
@@ -83,7 +123,7 @@ export const CommonPassword = meta.story({
 export const DifferentPasswords = meta.story({
   name: 'Contraseñas distintas',
   play: async ({ canvas }) => {
-    await fillIn(canvas, { passwordConfirmation: 'Marea-alta-26' });
+    await register(canvas, { passwordConfirmation: 'Marea-alta-26' });
     await waitFor(() =>
       expect(canvas.getByLabelText('Verificar contraseña')).toHaveAccessibleDescription(
         'Las contraseñas no coinciden',
@@ -94,9 +134,10 @@ export const DifferentPasswords = meta.story({
 
 export const Sending = meta.story({
   name: 'Enviando',
+  tags: ['en curso'],
   beforeEach: scene({ handlers: { register: never } }),
   play: async ({ canvas }) => {
-    await fillIn(canvas);
+    await register(canvas);
     await expect(await canvas.findByRole('button', { name: /Registrando\.\.\./ })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -107,8 +148,9 @@ export const Sending = meta.story({
 
 export const Sent = meta.story({
   name: 'Revisa tu correo',
+  tags: ['resultado'],
   play: async ({ canvas }) => {
-    await fillIn(canvas);
+    await register(canvas);
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Revisa tu correo' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Ir a inicio sesión' })).toHaveAttribute('href', '/login');
@@ -121,7 +163,7 @@ export const ToSend = meta.story({
   args: { path: '/register?volver=%2Fonboarding%2F4', config: { sendApplications: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Para enviar tu postulación necesitas una cuenta/)).toBeVisible();
-    await fillIn(canvas);
+    await register(canvas);
     await expect(await canvas.findByText(/No cierres ni recargues esta pestaña/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ir a inicio sesión' })).toHaveAttribute(
       'href',
@@ -143,6 +185,7 @@ export const WithApplications = meta.story({
 
 export const ServerFieldError = meta.story({
   name: 'Error de un campo en el servidor',
+  tags: ['falla'],
   beforeEach: scene({
     handlers: {
       register: () => {
@@ -153,7 +196,7 @@ export const ServerFieldError = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await fillIn(canvas);
+    await register(canvas);
     await waitFor(() =>
       expect(canvas.getByLabelText('Correo electrónico')).toHaveAccessibleDescription(
         'El correo electrónico es inválido',
@@ -165,6 +208,7 @@ export const ServerFieldError = meta.story({
 
 export const Limited = meta.story({
   name: 'Demasiados intentos',
+  tags: ['falla'],
   beforeEach: scene({
     handlers: {
       register: () => {
@@ -173,7 +217,7 @@ export const Limited = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await fillIn(canvas);
+    await register(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Demasiados intentos');
     await expect(canvas.getByLabelText('Contraseña')).toHaveValue('Marea-baja-26');
   },

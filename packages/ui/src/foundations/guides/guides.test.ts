@@ -6,11 +6,9 @@ import { guideOf } from '.';
 const root = join(import.meta.dirname, '../../../../..');
 
 /** Story files of components, by their folder's pages; `page` is the .mdx beside a component's own file. */
-const files = globSync(['packages/ui/src/*/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'], {
-  cwd: root,
-}).flatMap((file) => {
+const files = globSync('packages/ui/src/*/*.stories.tsx', { cwd: root }).flatMap((file) => {
   const text = readFileSync(join(root, file), 'utf8');
-  const title = /title: '((?:Componentes|Pantallas)\/[^']+)'/.exec(text)?.[1];
+  const title = /title: '(Componentes\/[^']+)'/.exec(text)?.[1];
   const page = join(root, file.replace('.stories.tsx', '.mdx'));
   const isPart = text.includes("tags: ['!autodocs']");
   return title
@@ -31,7 +29,7 @@ it('every component has a guide, by its story’s title', () => {
 });
 
 it('a component has one page of documentation', () => {
-  const pages = globSync(['packages/ui/src/*/*.mdx', 'apps/portal/src/**/*.mdx'], { cwd: root });
+  const pages = globSync('packages/ui/src/*/*.mdx', { cwd: root });
   expect(pages.length).toBeGreaterThan(10);
   // Attached under another name, it would stand beside the page made for the story file.
   const named = pages.filter((page) => /<Meta[^>]*\sname=/.test(readFileSync(join(root, page), 'utf8')));

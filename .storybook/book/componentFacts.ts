@@ -1,0 +1,75 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+const UI = join(ROOT, 'packages/ui');
+
+/** What the code itself says of a component of packages/ui, by the folder it stands in. */
+export interface ComponentFacts {
+  /** Upper bound of what it loads, KiB minified and gzipped, which a test of the package holds (size-budget.json). */
+  weight: number;
+  /** Version of the package it came with (since.json). */
+  since: string;
+  /** Files of the portal that import it. */
+  users: number;
+  /** A component that the portal uses is made of it. */
+  isPart: boolean;
+}
+
+function readJson<T>(name: string): T {
+  return JSON.parse(readFileSync(join(UI, name), 'utf8')) as T;
+}
+
+const sources = (pattern: string) =>
+  globSync(pattern, { cwd: ROOT, exclude: ['**/node_modules/**', '**/*.test.*', '**/*.stories.tsx'] });
+
+/** Folders of packages/ui that are an entry of the package. */
+export function componentFolders(): string[] {
+  return globSync('src/*/*.stories.tsx', { cwd: UI })
+    .map((file) => file.split('/')[1] ?? '')
+    .filter((folder, index, all) => all.indexOf(folder) === index)
+    .filter((folder) => existsSync(join(UI, 'src', folder, 'index.ts')))
+    .sort();
+}
+
+/** How many files import each entry of the package. */
+function countUsers(): Map<string, number> {
+  const users = new Map<string, number>();
+  for (const file of sources('apps/portal/src/**/*.{ts,tsx}')) {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    for (const [, entry = ''] of text.matchAll(/'@doblaje\/ui\/(\w+)'/g)) {
+      users.set(entry, (users.get(entry) ?? 0) + 1);
+    }
+  }
+  return users;
+}
+
+/** The folders that a folder's own files import from. */
+function partsOf(folder: string): string[] {
+  return sources(`packages/ui/src/${folder}/*.{ts,tsx}`).flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(/'\.\.\/(\w+)(?:\/\w+)?'/g)].map(
+      ([, part = '']) => part,
+    ),
+  );
+}
+
+/** Facts of every component, by folder. */
+export function componentFacts(): Record<string, ComponentFacts> {
+  const budget = readJson<Record<string, number>>('size-budget.json');
+  const since = Object.entries(readJson<Record<string, string[]>>('since.json'));
+  const users = countUsers();
+  const used = new Set(users.keys());
+  // A set grows while it is walked: parts of parts are reached too.
+  for (const folder of used) for (const part of partsOf(folder)) used.add(part);
+  return Object.fromEntries(
+    componentFolders().map((folder) => [
+      folder,
+      {
+        weight: budget[folder] ?? budget['*'] ?? 0,
+        since: since.find(([, folders]) => folders.includes(folder))?.[0] ?? '',
+        users: users.get(folder) ?? 0,
+        isPart: used.has(folder),
+      },
+    ]),
+  );
+}

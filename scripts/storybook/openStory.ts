@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { viewports } from '../../.storybook/viewports.ts';
+
+/** How a story ended: 'passed', or what its `play` (or its rendering, or a hook after it) threw. */
+export type Outcome = 'passed' | { failed: string };
+
+/** What the preview of a built Storybook offers to who drives it from outside. */
+interface Preview {
+  __STORYBOOK_PREVIEW__: {
+    ready(): Promise<void>;
+    storyStoreValue: {
+      loadStory(wanted: { storyId: string }): Promise<{ storyGlobals: { viewport?: { value?: string } } }>;
+    };
+  };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on(event: string, heard: (payload: never) => void): void;
+    off(event: string, heard: (payload: never) => void): void;
+    emit(event: string, payload: unknown): void;
+  };
+}
+
+/** Opens the preview, by default without a story: its modules are loaded once, for all that follow. */
+export async function openPreview(
+  page: Page,
+  url: string,
+  { viewMode, id }: { viewMode: 'story' | 'docs'; id: string } = { viewMode: 'story', id: 'none--none' },
+): Promise<void> {
+  await page.goto(`${url}/iframe.html?viewMode=${viewMode}&id=${encodeURIComponent(id)}`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  await page.evaluate(() => (window as unknown as Preview).__STORYBOOK_PREVIEW__.ready());
+}
+
+/** What the toolbar's 'Oscuro' does. */
+export async function turnDark(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
+    channel.emit('updateGlobals', { globals: { theme: 'dark' } });
+  });
+  await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
+}
+
+/**
+ * Shows a story and lets it play to its end.
+ * @param size The page's, for a story that names no viewport of its own
+ */
+export async function openStory(
+  page: Page,
+  storyId: string,
+  size: { width: number; height: number },
+): Promise<Outcome> {
+  const viewport = await page.evaluate(async (id) => {
+    const { storyStoreValue } = (window as unknown as Preview).__STORYBOOK_PREVIEW__;
+    return (await storyStoreValue.loadStory({ storyId: id })).storyGlobals.viewport?.value;
+  }, storyId);
+  const own = viewports[viewport as keyof typeof viewports]?.styles;
+  await page.setViewportSize(
+    own ? { width: Number.parseInt(own.width, 10), height: Number.parseInt(own.height, 10) } : size,
+  );
+  return page.evaluate(
+    (id) =>
+      new Promise<Outcome>((resolve) => {
+        const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
+        const failures: string[] = [];
+        const fail = (error: { message?: string; name?: string }) =>
+          failures.push(String(error?.message ?? error?.name ?? error));
+        const unhandled = (errors: { message?: string }[]) => errors.forEach(fail);
+        const finish = (payload: { storyId: string; status: string }) => {
+          if (payload.storyId !== id) return;
+          for (const event of THROWN) channel.off(event, fail);
+          channel.off('unhandledErrorsWhilePlaying', unhandled);
+          channel.off('storyFinished', finish);
+          const isFine = payload.status === 'success' && failures.length === 0;
+          resolve(isFine ? 'passed' : { failed: failures.join('\n') || payload.status });
+        };
+        const THROWN = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
+        for (const event of THROWN) channel.on(event, fail);
+        channel.on('unhandledErrorsWhilePlaying', unhandled);
+        channel.on('storyFinished', finish);
+        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+      }),
+    storyId,
+  );
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { ROOT } from '../build.ts';
+
+/** Where `build-storybook` puts it. */
+export const BUILT: string = join(ROOT, 'storybook-static');
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** The built Storybook as any static host would serve it, on a free port. A service worker needs a secure context: localhost is one. */
+export function serveBuilt(folder: string = BUILT): Promise<{ url: string; close: () => void }> {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://storybook');
+    const path = normalize(decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
+    try {
+      const body = await readFile(join(folder, path));
+      response
+        .writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' })
+        .end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      resolve({ url: `http://localhost:${port}`, close: () => server.close() });
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { COLOURS } from '../.storybook/book/bookTheme.ts';
+import { componentFacts, componentFolders } from '../.storybook/book/componentFacts.ts';
+import { JOURNEYS, type JourneyStep } from '../.storybook/book/journeys.ts';
+import { SCREENS, STATES, screenOf } from '../.storybook/book/screens.ts';
+import { ROUTES } from '../packages/domain/src/access/routes.ts';
+import { ROOT } from './build.ts';
+
+/* What Storybook's own pages (start, journeys, screens) tell, held against what they tell of. */
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+it('every path of the portal belongs to a screen, and every screen’s path is one', () => {
+  const told = new Set(SCREENS.flatMap(({ paths }) => paths));
+  expect([...told].sort()).toEqual(ROUTES.map(({ path }) => path).sort());
+});
+
+const screenStories = globSync('apps/portal/src/**/*.stories.tsx', { cwd: ROOT }).map((file) => ({
+  file,
+  text: read(file),
+  title: /title: '(Pantallas\/[^']+)'/.exec(read(file))?.[1] ?? '',
+}));
+
+it('every file of a screen’s stories belongs to a screen of the wall', () => {
+  expect(screenStories.length).toBeGreaterThan(20);
+  expect(screenStories.filter(({ title }) => !screenOf(title)).map(({ file }) => file)).toEqual([]);
+});
+
+it('a story’s tag names a state of the wall', () => {
+  const known: readonly string[] = [...STATES, '!autodocs', '!dev'];
+  const tags = screenStories.flatMap(({ text }) =>
+    [...text.matchAll(/\btags: \[([^\]]*)\]/g)].flatMap(([, list = '']) =>
+      [...list.matchAll(/'([^']*)'/g)].map(([, tag = '']) => tag),
+    ),
+  );
+  expect(tags.length).toBeGreaterThan(100);
+  expect(tags.filter((tag) => !known.includes(tag))).toEqual([]);
+});
+
+it('a journey’s mockups are there, and none that nobody shows', () => {
+  const steps: readonly JourneyStep[] = Object.values(JOURNEYS).flat();
+  const named = new Set(steps.flatMap(({ mockup }) => (mockup ? [`${mockup}.webp`] : [])));
+  expect(globSync('*.webp', { cwd: join(ROOT, '.storybook/book/mockups') }).sort()).toEqual(
+    [...named].sort(),
+  );
+});
+
+it('every component says with which version it came', () => {
+  const since = Object.values(JSON.parse(read('packages/ui/since.json')) as Record<string, string[]>).flat();
+  expect(since.sort()).toEqual(componentFolders());
+  expect(Object.values(componentFacts()).filter(({ weight }) => weight <= 0)).toEqual([]);
+});
+
+it('Storybook’s frame and pages have the portal’s colours', () => {
+  const css = read('packages/ui/src/tokens/tokens.css');
+  const [light = '', dark = ''] = css.split('color-scheme: dark;');
+  for (const [block, colours] of [
+    [light, COLOURS.light],
+    [dark, COLOURS.dark],
+  ] as const) {
+    for (const [name, value] of Object.entries(colours))
+      expect(block).toContain(`--dui-color-${name}: ${value};`);
+  }
+});
