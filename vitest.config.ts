@@ -84,19 +84,42 @@ const stories = {
   },
 };
 
+interface UnitOptions {
+  /** @default every test of the workspace */
+  include?: string[];
+  exclude?: string[];
+  /** Runs before its first test. */
+  globalSetup?: string;
+}
+
 /** Unit tests of one workspace, in Node. */
-function unit(name: string, root: string) {
+function unit(name: string, root: string, options: UnitOptions = {}) {
+  const { include = ['**/*.test.{ts,tsx}'], exclude = [], globalSetup = [] } = options;
   return {
     extends: true as const,
     root,
     test: {
       name,
-      include: ['**/*.test.{ts,tsx}'],
-      exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**'],
+      include,
+      exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**', ...exclude],
       environment: 'node' as const,
+      globalSetup,
     },
   };
 }
+
+/** The tests of the API on both databases: all of test/ but what is about the one or the other (test/testDatabase.ts). */
+const api = [
+  unit('api', 'apps/api', {
+    exclude: ['test/**/*.postgres.test.ts'],
+    globalSetup: 'test/embeddedSetup.ts',
+  }),
+  unit('api-postgres', 'apps/api', {
+    include: ['test/**/*.test.ts'],
+    exclude: ['test/**/*.embedded.test.ts'],
+    globalSetup: 'test/postgresSetup.ts',
+  }),
+];
 
 export default defineConfig({
   test: {
@@ -106,7 +129,7 @@ export default defineConfig({
       unit('domain', 'packages/domain'),
       unit('contract', 'packages/contract'),
       unit('ui', 'packages/ui'),
-      unit('api', 'apps/api'),
+      ...api,
       unit('portal', 'apps/portal'),
       unit('scripts', 'scripts'),
       stories,

@@ -51,7 +51,7 @@ function readPlaywright(report: unknown): Counts {
   };
 }
 
-const UNIT_PROJECTS = ['contract', 'ui', 'api', 'portal', 'scripts'];
+const UNIT_PROJECTS = ['contract', 'ui', 'api', 'api-postgres', 'portal', 'scripts'];
 
 function vitestReport(file: string): string[] {
   return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];

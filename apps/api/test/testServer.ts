@@ -7,7 +7,7 @@ import { createApp } from '../src/app';
 import { hashPassword } from '../src/auth/passwords';
 import { diskBlobs } from '../src/blobs/diskBlobs';
 import { createSweeper } from '../src/blobs/sweeper';
-import { openDatabase, type Storage } from '../src/db/database';
+import { openDatabase } from '../src/db/database';
 import { createLimiter, NO_LIMITS } from '../src/limits/limiter';
 import type { LIMITS } from '../src/limits/limits';
 import type { Message } from '../src/mail/compose';
@@ -15,7 +15,7 @@ import type { Deliver } from '../src/mail/delivery';
 import { createMailWorker } from '../src/mail/worker';
 import { readSettings } from '../src/settings';
 import { after } from '../src/time';
-import { emptyStorage } from './testStorage';
+import { emptyStorage, removeStorage } from './testStorage';
 
 // Making a database takes seconds on a machine that is busy.
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
@@ -30,18 +30,17 @@ interface Options {
   limits?: boolean | Limits;
   env?: Record<string, string>;
   portalFolder?: string;
-  /** @default an empty one; see {@link emptyStorage} */
-  storage?: Storage;
   /** Replaces keeping the mails, to see what happens when delivery fails. */
   deliver?: Deliver;
 }
 
-/** The real app on an embedded database in memory, with a clock and a mail box of its own. */
-export async function testServer({ limits = false, env = {}, portalFolder, storage, deliver }: Options = {}) {
+/** The real app on an empty database ({@link emptyStorage}), with a clock and a mail box of its own. */
+export async function testServer({ limits = false, env = {}, portalFolder, deliver }: Options = {}) {
   let time = new Date('2026-11-20T12:00:00Z');
   const now = () => time;
   const settings = readSettings(env);
-  const db = await openDatabase(storage ?? (await emptyStorage()));
+  const storage = await emptyStorage();
+  const db = await openDatabase(storage);
   const blobFolder = mkdtempSync(join(tmpdir(), 'doblaje-blobs-'));
   const blobs = diskBlobs(blobFolder);
   const sweeper = createSweeper({ db, blobs, now });
@@ -130,6 +129,8 @@ export async function testServer({ limits = false, env = {}, portalFolder, stora
   return {
     app,
     db,
+    /** Where its data is: what another connection to it needs. */
+    storage,
     blobs,
     /** The files of the store, those that are not finished included. */
     storedFiles: () =>
@@ -156,6 +157,7 @@ export async function testServer({ limits = false, env = {}, portalFolder, stora
     close: async () => {
       await sweeper.stop();
       await db.destroy();
+      await removeStorage(storage);
       rmSync(blobFolder, { recursive: true, force: true });
     },
   };

@@ -1,18 +1,12 @@
 import { naturalOrder, searchText } from '@doblaje/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Database, openDatabase, type Storage } from '../src/db/database';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Database, openDatabase } from '../src/db/database';
 import { inNaturalOrder } from '../src/lists/naturalOrder';
 import { matches } from '../src/lists/textSearch';
-import { startPostgres } from './postgresCluster';
+import { emptyStorage } from './testStorage';
 
 vi.setConfig({ hookTimeout: 60_000 });
-
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.remove());
 
 const WRITTEN = {
   'Órdenes de ACTUACIÓN': 'ordenes de actuacion',
@@ -40,100 +34,75 @@ const RANGES = [
   [0xff01, 0xffef],
 ] as const;
 
-const DATABASES = {
-  'embedded database': async (): Promise<Storage> => ({ kind: 'memory' }),
-  PostgreSQL: async (): Promise<Storage> => ({
-    kind: 'postgres',
-    url: await postgres.createDatabase('text_search'),
-  }),
-};
+let db: Database;
+beforeAll(async () => {
+  db = await openDatabase(await emptyStorage());
+});
+afterAll(() => db.destroy());
 
-describe.each(Object.entries(DATABASES))('%s', (_, storage) => {
-  let db: Database;
-  beforeAll(async () => {
-    db = await openDatabase(await storage());
-  });
-  afterAll(() => db.destroy());
+/** What the database makes of texts. */
+async function inDatabase(texts: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ text: string }>`
+  select search_text(given) as text from unnest(${texts}::text[]) with ordinality as list(given, place) order by place
+`.execute(db);
+  return rows.map(({ text }) => text);
+}
 
-  /** What the database makes of texts. */
-  async function inDatabase(texts: readonly string[]): Promise<string[]> {
-    const { rows } = await sql<{ text: string }>`
-    select search_text(given) as text from unnest(${texts}::text[]) with ordinality as list(given, place) order by place
-  `.execute(db);
-    return rows.map(({ text }) => text);
-  }
+/** Which of the texts a search finds. */
+async function found(typed: string, texts: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ text: string }>`
+  select text from unnest(${texts}::text[]) as list(text) where ${matches(sql`text`, typed)}
+`.execute(db);
+  return rows.map(({ text }) => text);
+}
 
-  /** Which of the texts a search finds. */
-  async function found(typed: string, texts: readonly string[]): Promise<string[]> {
-    const { rows } = await sql<{ text: string }>`
-    select text from unnest(${texts}::text[]) as list(text) where ${matches(sql`text`, typed)}
-  `.execute(db);
-    return rows.map(({ text }) => text);
-  }
-
-  test('a text without case, accents and other marks: the same in the database and in the fixtures', async () => {
-    expect(Object.keys(WRITTEN).map(searchText)).toEqual(Object.values(WRITTEN));
-    expect(await inDatabase(Object.keys(WRITTEN))).toEqual(Object.values(WRITTEN));
-  });
-
-  test('that holds for every letter of the alphabets around us', async () => {
-    const letters = RANGES.flatMap(([first, last]) =>
-      Array.from({ length: last - first + 1 }, (_, index) => `a${String.fromCodePoint(first + index)}b`),
-    );
-    expect(await inDatabase(letters)).toEqual(letters.map(searchText));
-  });
-
-  test('a search finds what holds all its words, in any order', async () => {
-    const texts = ['Boleta 97 Marea  baja', 'Boleta 104 Marea alta', 'Guion'];
-    expect(await found('baja   BOLETA', texts)).toEqual(['Boleta 97 Marea  baja']);
-    expect(await found('mare bol', texts)).toEqual(texts.slice(0, 2));
-    expect(await found('boleta guion', texts)).toEqual([]);
-    expect(await found(' ', texts)).toEqual(texts);
-    expect(await found('\u0301', texts)).toEqual(texts);
-  });
-
-  test('what has a meaning in a pattern is taken literally, in all its forms', async () => {
-    const texts = ['100 % marea', 'a_b', 'a\\b', 'axb'];
-    expect(await found('%', texts)).toEqual(['100 % marea']);
-    expect(await found('％', texts)).toEqual(['100 % marea']);
-    expect(await found('a_b', texts)).toEqual(['a_b']);
-    expect(await found('a\\b', texts)).toEqual(['a\\b']);
-    expect(await found('\\', texts)).toEqual(['a\\b']);
-    expect(await found("'; drop table users; --", texts)).toEqual([]);
-  });
-
-  test('the order is that of people: numbers by their worth, the Spanish alphabet', async () => {
-    const ordered = [
-      '',
-      'boleta 9',
-      'Boleta 97',
-      'Boleta 104',
-      'Cap 2.10',
-      'nabo',
-      'nube',
-      'ñandú',
-      'Ñuñoa',
-      'oca',
-    ];
-    const { rows } = await sql<{ text: string }>`
-    select text from unnest(${ordered.toReversed()}::text[]) as list(text) order by ${inNaturalOrder(sql`text`)}
-  `.execute(db);
-    expect(rows.map(({ text }) => text)).toEqual(ordered);
-    expect(ordered.toReversed().toSorted(naturalOrder)).toEqual(ordered);
-  });
+test('a text without case, accents and other marks: the same in the database and in the fixtures', async () => {
+  expect(Object.keys(WRITTEN).map(searchText)).toEqual(Object.values(WRITTEN));
+  expect(await inDatabase(Object.keys(WRITTEN))).toEqual(Object.values(WRITTEN));
 });
 
-test('an index of trigrams serves a search of many rows', async () => {
-  const db = await openDatabase({ kind: 'postgres', url: await postgres.createDatabase('trigrams') });
-  await sql`create extension pg_trgm`.execute(db);
-  await sql`create index titles on documents using gin (search_text(title) gin_trgm_ops)`.execute(db);
-  const plan = await db.connection().execute(async (connection) => {
-    // The table is empty: only whether the index can serve is asked.
-    await sql`set enable_seqscan = off`.execute(connection);
-    return sql`explain select id from documents where ${matches(sql`title`, 'marea baja')}`.execute(
-      connection,
-    );
-  });
-  await db.destroy();
-  expect(JSON.stringify(plan.rows)).toContain('Bitmap Index Scan on titles');
+test('that holds for every letter of the alphabets around us', async () => {
+  const letters = RANGES.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => `a${String.fromCodePoint(first + index)}b`),
+  );
+  expect(await inDatabase(letters)).toEqual(letters.map(searchText));
+});
+
+test('a search finds what holds all its words, in any order', async () => {
+  const texts = ['Boleta 97 Marea  baja', 'Boleta 104 Marea alta', 'Guion'];
+  expect(await found('baja   BOLETA', texts)).toEqual(['Boleta 97 Marea  baja']);
+  expect(await found('mare bol', texts)).toEqual(texts.slice(0, 2));
+  expect(await found('boleta guion', texts)).toEqual([]);
+  expect(await found(' ', texts)).toEqual(texts);
+  expect(await found('\u0301', texts)).toEqual(texts);
+});
+
+test('what has a meaning in a pattern is taken literally, in all its forms', async () => {
+  const texts = ['100 % marea', 'a_b', 'a\\b', 'axb'];
+  expect(await found('%', texts)).toEqual(['100 % marea']);
+  expect(await found('％', texts)).toEqual(['100 % marea']);
+  expect(await found('a_b', texts)).toEqual(['a_b']);
+  expect(await found('a\\b', texts)).toEqual(['a\\b']);
+  expect(await found('\\', texts)).toEqual(['a\\b']);
+  expect(await found("'; drop table users; --", texts)).toEqual([]);
+});
+
+test('the order is that of people: numbers by their worth, the Spanish alphabet', async () => {
+  const ordered = [
+    '',
+    'boleta 9',
+    'Boleta 97',
+    'Boleta 104',
+    'Cap 2.10',
+    'nabo',
+    'nube',
+    'ñandú',
+    'Ñuñoa',
+    'oca',
+  ];
+  const { rows } = await sql<{ text: string }>`
+  select text from unnest(${ordered.toReversed()}::text[]) as list(text) order by ${inNaturalOrder(sql`text`)}
+`.execute(db);
+  expect(rows.map(({ text }) => text)).toEqual(ordered);
+  expect(ordered.toReversed().toSorted(naturalOrder)).toEqual(ordered);
 });

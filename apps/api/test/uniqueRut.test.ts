@@ -1,17 +1,12 @@
-import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { expect, test, vi } from 'vitest';
-import { migrations } from '../src/db/migrations';
-import type { Schema } from '../src/db/schema';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { after, DAY } from '../src/time';
+import { oldDatabase } from './oldDatabase';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 test('where accounts share a RUT already, the one that wrote it first keeps it', async () => {
-  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: () => PGlite.create() }) });
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  await migrator.migrateTo('2026-11-20-uploads');
+  const { db, update, close } = await oldDatabase('2026-11-20-uploads');
+  onTestFinished(close);
   const created_at = new Date('2026-11-01T12:00:00Z');
   const person = (email: string, rut: string | null, day: number) => ({
     email,
@@ -33,9 +28,7 @@ test('where accounts share a RUT already, the one that wrote it first keeps it',
     person('tampoco@correo.cl', null, 1),
   ];
   await db.insertInto('users').values(people).execute();
-  const { error } = await migrator.migrateToLatest();
-  expect(error).toBeUndefined();
+  await update();
   const kept = await db.selectFrom('users').select(['email', 'rut']).where('rut', 'is not', null).execute();
   expect(kept.map(({ email }) => email).sort()).toEqual(['ceros@correo.cl', 'primero@correo.cl']);
-  await db.destroy();
 });

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
@@ -11,7 +12,11 @@ export type Database = Kysely<Schema>;
 
 /** Where the data is kept. */
 export type Storage =
-  | { kind: 'memory' }
+  | {
+      kind: 'memory';
+      /** A picture of an embedded database to begin with (PGlite's dumpDataDir). @default an empty one */
+      snapshot?: Blob;
+    }
   /** Embedded PostgreSQL in a folder; whoever opens it must hold the folder's lock (lock.ts). */
   | { kind: 'folder'; folder: string }
   | { kind: 'postgres'; url: string };
@@ -30,10 +35,16 @@ export async function openDatabase(storage: Storage): Promise<Database> {
     await migrateAndClose(storage.url);
     return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: postgresPool(storage.url) }) });
   }
-  const folder = storage.kind === 'folder' ? storage.folder : undefined;
-  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: () => PGlite.create(folder) }) });
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: () => newPGlite(storage) }) });
   await migrate(db);
   return db;
+}
+
+/** An embedded database as it is in its folder, or without tables. */
+export function newPGlite(storage: Exclude<Storage, { kind: 'postgres' }>): Promise<PGlite> {
+  const extensions = { pg_trgm };
+  if (storage.kind === 'folder') return PGlite.create({ dataDir: storage.folder, extensions });
+  return PGlite.create({ extensions, ...(storage.snapshot && { loadDataDir: storage.snapshot }) });
 }
 
 /** Over connections without time-outs: a migration may take long, or wait for the one of another process. */
@@ -46,7 +57,11 @@ async function migrateAndClose(url: string): Promise<void> {
   await db.destroy();
 }
 
-async function migrate(db: Database): Promise<void> {
+/**
+ * Brings a database's tables up to date.
+ * @throws DatabaseError
+ */
+export async function migrate(db: Database): Promise<void> {
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
     const { error } = await migrator.migrateToLatest();

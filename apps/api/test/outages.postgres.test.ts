@@ -101,10 +101,9 @@ test('three processes with the demo start at once on an empty database: each thi
 });
 
 test('twelve requests for one locked row keep their own account waiting, and nobody else', async () => {
-  const url = await cluster.createDatabase('locked');
-  const server = await testServer({ storage: { kind: 'postgres', url } });
+  const server = await testServer();
   vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const holder = new Client({ connectionString: url });
+  const holder = new Client({ connectionString: 'url' in server.storage ? server.storage.url : '' });
   await holder.connect();
   onTestFinished(async () => {
     vi.restoreAllMocks();
@@ -133,7 +132,9 @@ test('twelve requests for one locked row keep their own account waiting, and nob
     }),
   );
   await vi.waitFor(async () => {
-    const rows = await cluster.query("select from pg_stat_activity where wait_event_type = 'Lock'");
+    const { rows } = await holder.query(
+      "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    );
     expect(rows).toHaveLength(3);
   });
   const others = await Promise.all([

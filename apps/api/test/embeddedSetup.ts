@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, PGliteDialect } from 'kysely';
+import type { TestProject } from 'vitest/node';
+import { migrate, newPGlite } from '../src/db/database';
+import type { Schema } from '../src/db/schema';
+import type {} from './testDatabase';
+
+/**
+ * Before the tests on the embedded database: makes one with all its tables, and keeps a picture of it. Making one takes
+ * seconds, unpacking its picture does not.
+ */
+export default async function setup({ provide }: TestProject): Promise<() => void> {
+  const pglite = await newPGlite({ kind: 'memory' });
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
+  await migrate(db);
+  const picture = await pglite.dumpDataDir('none');
+  await db.destroy();
+  const folder = mkdtempSync(join(tmpdir(), 'doblaje-snapshot-'));
+  const snapshot = join(folder, 'snapshot.tar');
+  writeFileSync(snapshot, new Uint8Array(await picture.arrayBuffer()));
+  provide('database', { kind: 'embedded', snapshot });
+  return () => rmSync(folder, { recursive: true, force: true });
+}

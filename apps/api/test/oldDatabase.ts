@@ -1,0 +1,43 @@
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { Pool } from 'pg';
+import { type Database, migrate, newPGlite } from '../src/db/database';
+import { migrations } from '../src/db/migrations';
+import type { Schema } from '../src/db/schema';
+import { emptyStorage, removeStorage } from './testStorage';
+
+/** A database as an earlier release left it. */
+export interface OldDatabase {
+  db: Database;
+  /** Brings it up to date. */
+  update: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Makes one.
+ * @param last name of the last migration it had
+ */
+export async function oldDatabase(last: string): Promise<OldDatabase> {
+  const storage = await emptyStorage({ tables: false });
+  const dialect =
+    storage.kind === 'postgres'
+      ? new PostgresDialect({ pool: new Pool({ connectionString: storage.url }) })
+      : new PGliteDialect({ pglite: () => newPGlite(storage) });
+  const db = new Kysely<Schema>({ dialect });
+  const until = Object.entries(migrations).filter(([name]) => name <= last);
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => Object.fromEntries(until) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return {
+    db,
+    update: () => migrate(db),
+    close: async () => {
+      await db.destroy();
+      await removeStorage(storage);
+    },
+  };
+}
