@@ -38,8 +38,6 @@ const config: KnipConfig = {
       ignoreDependencies: ['@arethetypeswrong/cli'],
     },
   },
-  // Where there is no PostgreSQL, the tests of the API install Debian's.
-  ignoreBinaries: ['apt-get'],
   compilers: {
     // The font files that a stylesheet names come from packages.
     css: (text: string) =>

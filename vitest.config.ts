@@ -88,13 +88,13 @@ interface UnitOptions {
   /** @default every test of the workspace */
   include?: string[];
   exclude?: string[];
-  /** Runs before its first test. */
+  /** Runs before its first test: a file, from here. */
   globalSetup?: string;
 }
 
 /** Unit tests of one workspace, in Node. */
 function unit(name: string, root: string, options: UnitOptions = {}) {
-  const { include = ['**/*.test.{ts,tsx}'], exclude = [], globalSetup = [] } = options;
+  const { include = ['**/*.test.{ts,tsx}'], exclude = [], globalSetup } = options;
   return {
     extends: true as const,
     root,
@@ -103,7 +103,7 @@ function unit(name: string, root: string, options: UnitOptions = {}) {
       include,
       exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**', ...exclude],
       environment: 'node' as const,
-      globalSetup,
+      globalSetup: globalSetup ? [join(import.meta.dirname, globalSetup)] : [],
     },
   };
 }
@@ -112,12 +112,12 @@ function unit(name: string, root: string, options: UnitOptions = {}) {
 const api = [
   unit('api', 'apps/api', {
     exclude: ['test/**/*.postgres.test.ts'],
-    globalSetup: 'test/embeddedSetup.ts',
+    globalSetup: './apps/api/test/embeddedSetup.ts',
   }),
   unit('api-postgres', 'apps/api', {
     include: ['test/**/*.test.ts'],
     exclude: ['test/**/*.embedded.test.ts'],
-    globalSetup: 'test/postgresSetup.ts',
+    globalSetup: './apps/api/test/postgresSetup.ts',
   }),
 ];
 

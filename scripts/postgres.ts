@@ -32,16 +32,24 @@ export function ensurePostgres(): string {
   const there = findPostgres();
   if (there) return there;
   console.log('No PostgreSQL found: installing one (needed for the tests of the API on it)…');
-  if (process.getuid?.() === 0) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const apt = (...args: string[]) =>
-      execFileSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env });
-    try {
-      apt('update');
-      apt('install', '-y', '--no-install-recommends', 'postgresql');
-    } catch {
-      // What is missing is told below.
-    }
+  // Without a terminal to ask for a password on: `sudo` works at once or not at all.
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args: string[]) => {
+    const [program = '', ...rest] = [
+      ...asRoot,
+      'env',
+      'DEBIAN_FRONTEND=noninteractive',
+      'apt-get',
+      '-qq',
+      ...args,
+    ];
+    execFileSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
+  };
+  try {
+    apt('update');
+    apt('install', '-y', '--no-install-recommends', 'postgresql');
+  } catch {
+    // What is missing is told below.
   }
   const installed = findPostgres();
   if (!installed) {

@@ -1,5 +1,5 @@
 /** The database that the tests of a project are on, as its set-up leaves it. */
-export type TestDatabase =
+type TestDatabase =
   /** @property snapshot file with a picture of an embedded one that has all its tables */
   | { kind: 'embedded'; snapshot: string }
   /**
@@ -13,3 +13,5 @@ declare module 'vitest' {
     database: TestDatabase;
   }
 }
+
+export {};

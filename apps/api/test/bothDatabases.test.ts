@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { type Database, openDatabase } from '../src/db/database';
+import { emptyStorage, removeStorage } from './testStorage';
+
+vi.setConfig({ hookTimeout: 60_000 });
+
+const storage = await emptyStorage();
+let db: Database;
+beforeAll(async () => {
+  db = await openDatabase(storage);
+});
+afterAll(async () => {
+  await db.destroy();
+  await removeStorage(storage);
+});
+
+const PACKAGE = join(import.meta.dirname, '..');
+const filesOf = (folder: string) =>
+  readdirSync(join(PACKAGE, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.test.ts'),
+  );
+
+test('this one is what its project says', async () => {
+  const { rows } = await sql<{ version: string }>`select version()`.execute(db);
+  // The embedded one is a program of the browser's machine.
+  expect(rows[0]?.version.includes('emscripten')).toBe(inject('database').kind === 'embedded');
+});
+
+test('it compares texts by their trigrams', async () => {
+  await sql`create extension if not exists pg_trgm`.execute(db);
+  const { rows } = await sql<{ near: number }>`select similarity('doblaje', 'doblajes') as near`.execute(db);
+  expect(rows[0]?.near).toBeGreaterThan(0.5);
+});
+
+test('every test that opens a database runs on both, but for what the one or the other is about', () => {
+  // Folders, locks and processes of the embedded one; connections and a server that end.
+  expect(filesOf('test').filter((name) => /\.(embedded|postgres)\.test\.ts$/.test(name))).toEqual([
+    'aborts.embedded.test.ts',
+    'crash.embedded.test.ts',
+    'outages.postgres.test.ts',
+    'process.embedded.test.ts',
+  ]);
+  // Those beside the source run once.
+  const opening = filesOf('src').filter((name) =>
+    /openDatabase|newPGlite|testServer|testStorage/.test(readFileSync(join(PACKAGE, 'src', name), 'utf8')),
+  );
+  expect(opening).toEqual([]);
+});
