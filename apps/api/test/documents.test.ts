@@ -218,7 +218,7 @@ test('a link opens the file without a header, for 60 seconds', async () => {
 test('a link ends with its session, is made for what one may see only, and is not stored as it is', async () => {
   const token = await server.tokenFor('duena@correo.cl');
   const { url } = await link(token);
-  const stored = JSON.stringify(await server.db.selectFrom('file_links').selectAll().execute());
+  const stored = JSON.stringify(await server.db.selectFrom('download_links').selectAll().execute());
   expect(stored).not.toContain(new URL(url, 'http://a').searchParams.get('link'));
   await server.call('POST', '/users/auth/logout', undefined, { token });
   expect((await follow(url)).status).toBe(404);

@@ -80,7 +80,7 @@ test('after: the archive has name, RUT and paper, for ADMIN alone; everything el
   // The files of the four, and no other.
   expect(server.storedFiles()).toHaveLength(4);
 
-  const tables = ['users', 'documents', 'applications', 'reels', 'consents', 'file_links'] as const;
+  const tables = ['users', 'documents', 'applications', 'reels', 'consents', 'download_links'] as const;
   const left = await Promise.all(tables.map((table) => server.db.selectFrom(table).selectAll().execute()));
   expect(JSON.stringify([...left, await server.db.selectFrom('mails').selectAll().execute()])).not.toMatch(
     /antonia@|12\.345\.678-5|Marea baja/,

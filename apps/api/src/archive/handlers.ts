@@ -19,7 +19,12 @@ export function archiveHandlers({ db, now, apiUrl }: Services, downloads: Downlo
 
     linkArchived: async (c) => {
       const { id } = await findPaper(db, c.req.valid('param').id);
-      const { secret, expiresAt } = await makeLink(db, c.get('session').id, { paper: id }, now());
+      const { secret, expiresAt } = await makeLink(
+        db,
+        c.get('session').id,
+        { entity: 'archived-paper', id },
+        now(),
+      );
       return c.json({ url: `${apiUrl}/files?link=${secret}`, expiresAt }, 200);
     },
   };

@@ -42,12 +42,24 @@ export async function keepBlob(db: Database, key: string, now: Date): Promise<bo
   return numDeletedRows > 0n;
 }
 
-/** Blobs that are to be removed by now, those first that have waited longest. */
+/**
+ * Blobs that are to be removed by now, those first that have waited longest. One that a thing still holds waits until
+ * nothing does: a file may be of several things, and the last one takes it along.
+ */
 export async function dueBlobs(db: Database, now: Date, most: number): Promise<string[]> {
   const due = await db
     .selectFrom('discarded_blobs')
     .select('key')
     .where('due_at', '<=', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('file_links')
+            .select('file_links.key')
+            .whereRef('file_links.key', '=', 'discarded_blobs.key'),
+        ),
+      ),
+    )
     .orderBy('due_at')
     .limit(most)
     .execute();

@@ -63,7 +63,12 @@ async function migrateAndClose(url: string): Promise<void> {
  */
 export async function migrate(db: Database): Promise<void> {
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: async () => ({ ...migrations }) },
+      // Of two that were written side by side, the one whose name comes first may arrive last.
+      allowUnorderedMigrations: true,
+    });
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;
   } catch (error) {

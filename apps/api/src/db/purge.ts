@@ -29,7 +29,7 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('known_browsers').where('last_used_at', '<=', after(now, -BROWSER_LIFE)).execute();
   await db.deleteFrom('links').where('expires_at', '<=', after(now, -KEPT)).execute();
   await db.deleteFrom('mails').where('done_at', '<=', after(now, -KEPT)).execute();
-  await db.deleteFrom('file_links').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('download_links').where('expires_at', '<=', now).execute();
   await purgeArchive(db, now);
   await db.transaction().execute(async (transaction) => {
     const over = await transaction

@@ -11,6 +11,7 @@ import type {
   ArchivedPapersTable,
   DiscardedBlobsTable,
   DocumentsTable,
+  DownloadLinksTable,
   FileLinksTable,
 } from './tables/documents';
 import type { MailsTable } from './tables/mails';
@@ -30,5 +31,6 @@ export interface Schema {
   documents: DocumentsTable;
   archived_papers: ArchivedPapersTable;
   file_links: FileLinksTable;
+  download_links: DownloadLinksTable;
   discarded_blobs: DiscardedBlobsTable;
 }

@@ -31,7 +31,7 @@ export function documentHandlers({ db, now, apiUrl }: Services, downloads: Downl
     linkDocument: async (c) => {
       const session = c.get('session');
       const { id } = await findDocument(db, session, c.req.valid('param').id);
-      const { secret, expiresAt } = await makeLink(db, session.id, { document: id }, now());
+      const { secret, expiresAt } = await makeLink(db, session.id, { entity: 'document', id }, now());
       return c.json({ url: `${apiUrl}/files?link=${secret}`, expiresAt }, 200);
     },
   };

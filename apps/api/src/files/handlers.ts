@@ -1,11 +1,37 @@
-import { type Handlers, Problem } from '@doblaje/contract';
+import { type Handlers, Problem, type Session } from '@doblaje/contract';
 import { archivedFileName, findPaper } from '../archive/archive';
+import type { Database } from '../db/database';
 import { findDocument, markRead } from '../documents/documents';
 import type { Downloads } from '../documents/downloads';
-import { sendPdf } from '../documents/sendFile';
+import { type OutgoingFile, sendPdf } from '../documents/sendFile';
 import type { Services } from '../services';
 import { sendExport } from '../users/exportZip';
-import { followLink, LINK_OVER } from './links';
+import { followLink, LINK_OVER, type LinkedThing } from './links';
+
+/** A file that is downloaded, and what follows once it is on its way. */
+interface Download {
+  file: OutgoingFile;
+  andThen?: (now: Date) => Promise<void>;
+}
+
+/** How each thing that a link may be to is found, by a session that may still see it. */
+const FIND: Readonly<
+  Record<LinkedThing['entity'], (db: Database, session: Session, id: string) => Promise<Download>>
+> = {
+  document: async (db, session, id) => {
+    const document = await findDocument(db, session, id);
+    const { key, file_name, size } = document;
+    return {
+      file: { key, name: file_name, size },
+      andThen: (now) => markRead(db, document, session.userId, now),
+    };
+  },
+  'archived-paper': async (db, { role }, id) => {
+    if (role !== 'ADMIN') throw new Problem(404, LINK_OVER);
+    const { key, title, size } = await findPaper(db, id);
+    return { file: { key, name: archivedFileName(title), size } };
+  },
+};
 
 /** Files by links, for downloads: a browser that follows one sends no header. */
 export function fileHandlers({ db, now }: Services, downloads: Downloads): Pick<Handlers, 'linkedFile'> {
@@ -14,15 +40,12 @@ export function fileHandlers({ db, now }: Services, downloads: Downloads): Pick<
       const { target, session } = await followLink(db, c.req.valid('query').link, now());
       const blobs = downloads.of(session.userId);
       if (target === 'own export') return sendExport(c, { db, blobs }, session.userId, now());
-      if ('paper' in target) {
-        if (session.role !== 'ADMIN') throw new Problem(404, LINK_OVER);
-        const { key, title, size } = await findPaper(db, target.paper);
-        return sendPdf(c, blobs, { key, name: archivedFileName(title), size, isDownload: true });
-      }
-      const document = await findDocument(db, session, target.document);
-      const { key, file_name, size } = document;
-      const answer = await sendPdf(c, blobs, { key, name: file_name, size, isDownload: true });
-      await markRead(db, document, session.userId, now());
+      const { file, andThen } = await FIND[target.entity](db, session, target.id).catch((error) => {
+        // Gone since the link was made.
+        throw error instanceof Problem && error.status === 404 ? new Problem(404, LINK_OVER) : error;
+      });
+      const answer = await sendPdf(c, blobs, { ...file, isDownload: true });
+      await andThen?.(now());
       return answer;
     },
   };

@@ -6,19 +6,25 @@ import { after, MINUTE } from '../time';
 /** How long a link to a file is good for (product: media and downloads). */
 const LINK_LIFE = MINUTE;
 
+/** A thing that has a file to download. */
+export interface LinkedThing {
+  entity: 'document' | 'archived-paper';
+  id: string;
+}
+
 /** What a link leads to. */
-export type LinkTarget = { document: string } | { paper: string } | 'own export';
+export type LinkTarget = LinkedThing | 'own export';
 
 /** Makes a link to a file for a session; returns its secret, which is stored nowhere. */
 export async function makeLink(db: Database, sessionId: string, target: LinkTarget, now: Date) {
   const secret = newSecret();
   const expires_at = after(now, LINK_LIFE);
   await db
-    .insertInto('file_links')
+    .insertInto('download_links')
     .values({
       token_hash: hashSecret(secret),
-      document_id: target !== 'own export' && 'document' in target ? target.document : null,
-      paper_id: target !== 'own export' && 'paper' in target ? target.paper : null,
+      entity: target === 'own export' ? null : target.entity,
+      entity_id: target === 'own export' ? null : target.id,
       session_id: sessionId,
       expires_at,
     })
@@ -36,23 +42,23 @@ export async function followLink(
   now: Date,
 ): Promise<{ target: LinkTarget; session: Session }> {
   const link = await db
-    .selectFrom('file_links')
-    .innerJoin('sessions', 'sessions.id', 'file_links.session_id')
+    .selectFrom('download_links')
+    .innerJoin('sessions', 'sessions.id', 'download_links.session_id')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
-      'file_links.document_id',
-      'file_links.paper_id',
-      'file_links.session_id',
+      'download_links.entity',
+      'download_links.entity_id',
+      'download_links.session_id',
       'sessions.user_id',
       'users.role',
     ])
-    .where('file_links.token_hash', '=', hashSecret(secret))
-    .where('file_links.expires_at', '>', now)
+    .where('download_links.token_hash', '=', hashSecret(secret))
+    .where('download_links.expires_at', '>', now)
     .executeTakeFirst();
   if (!link) throw new Problem(404, LINK_OVER);
-  const { document_id, paper_id } = link;
+  const { entity, entity_id } = link;
   return {
-    target: document_id !== null ? { document: document_id } : paper_id ? { paper: paper_id } : 'own export',
+    target: entity !== null && entity_id !== null ? { entity, id: entity_id } : 'own export',
     session: { id: link.session_id, userId: link.user_id, role: link.role },
   };
 }

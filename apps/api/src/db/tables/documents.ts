@@ -51,11 +51,21 @@ export interface ArchivedPapersTable {
   archived_at: Moment;
 }
 
-/** One link to a file, for what cannot send a header: of a document, of a paper of the archive, or else the own export. */
+/** Which thing holds which stored file. Written by the database itself, whenever a holder's row is (migration stored-files). */
 export interface FileLinksTable {
+  /** Of the blob. */
+  key: ColumnType<string, never, never>;
+  entity: ColumnType<'document' | 'reel' | 'reel-piece' | 'archived-paper', never, never>;
+  /** The thing's primary key; the parts of one of several columns with '/' between. */
+  entity_id: ColumnType<string, never, never>;
+}
+
+/** One link to download a file by, for what cannot send a header. */
+export interface DownloadLinksTable {
   token_hash: string;
-  document_id: string | null;
-  paper_id: string | null;
+  /** What the link is to; null with `entity_id`: everything kept about the person of the session. */
+  entity: 'document' | 'archived-paper' | null;
+  entity_id: string | null;
   session_id: string;
   expires_at: Moment;
 }
