@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { ANSWERS, fileDocument, sendReel } from './sampleFiles';
 import { PASSWORD, testServer } from './testServer';
+import { urlOf, waitingIn } from './testStorage';
 
 type Server = Awaited<ReturnType<typeof testServer>>;
 type Send = () => Promise<{ status: number; body: { message?: string } | undefined }>;
@@ -95,15 +96,12 @@ test('erasing beside everything else the person asks for: each has its answer, n
   expect(server.storedFiles()).toEqual([]);
 });
 
-const WAITING = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-
 // The embedded database has one connection: nobody waits in it.
 if (inject('database').kind === 'postgres') {
   test('whoever waits while the account is erased is told that the session is over, or finds nothing', async () => {
-    const eraser = new Client({ connectionString: 'url' in server.storage ? server.storage.url : '' });
+    const eraser = new Client({ connectionString: urlOf(server.storage) });
     await eraser.connect();
     onTestFinished(() => eraser.end());
-    const isWaiting = async () => (await eraser.query(WAITING)).rows.length > 0;
 
     const statuses: Record<string, number> = {};
     for (const name of ['a link', 'a draft', 'a new reel', 'the end of sending', 'the data sheet']) {
@@ -111,12 +109,12 @@ if (inject('database').kind === 'postgres') {
       await eraser.query('begin');
       await eraser.query('delete from users where id = $1', [userId]);
       const answer = requests[name]?.();
-      await vi.waitFor(async () => expect(await isWaiting()).toBe(true), 5000);
+      await vi.waitFor(async () => expect(await waitingIn(server.storage)).toBe(1), 5000);
       await eraser.query('commit');
       statuses[name] = (await answer)?.status ?? 0;
     }
     expect(statuses).toEqual({
-      'a link': 404,
+      'a link': 401,
       'a draft': 401,
       'a new reel': 404,
       'the end of sending': 404,

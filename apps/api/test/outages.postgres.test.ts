@@ -8,6 +8,7 @@ import { Outage } from '../src/outage';
 import { type PostgresCluster, startPostgres } from './postgresCluster';
 import { addressOf, bundleServer, newDataFolder, removeBundle, runServer } from './serverProcess';
 import { testServer } from './testServer';
+import { urlOf, waitingIn } from './testStorage';
 
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
@@ -103,7 +104,7 @@ test('three processes with the demo start at once on an empty database: each thi
 test('twelve requests for one locked row keep their own account waiting, and nobody else', async () => {
   const server = await testServer();
   vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const holder = new Client({ connectionString: 'url' in server.storage ? server.storage.url : '' });
+  const holder = new Client({ connectionString: urlOf(server.storage) });
   await holder.connect();
   onTestFinished(async () => {
     vi.restoreAllMocks();
@@ -132,10 +133,7 @@ test('twelve requests for one locked row keep their own account waiting, and nob
     }),
   );
   await vi.waitFor(async () => {
-    const { rows } = await holder.query(
-      "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-    );
-    expect(rows).toHaveLength(3);
+    expect(await waitingIn(server.storage)).toBe(3);
   });
   const others = await Promise.all([
     save(bea),

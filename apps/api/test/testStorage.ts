@@ -5,12 +5,12 @@ import { inject } from 'vitest';
 import type { Storage } from '../src/db/database';
 import type {} from './testDatabase';
 
-/** Runs one statement on the server of the tests. */
-async function onServer(url: string, statement: string): Promise<void> {
+/** Runs one statement on a connection of its own. */
+async function onServer(url: string, statement: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }
@@ -32,9 +32,35 @@ export async function emptyStorage({ tables = true } = {}): Promise<Storage> {
   return { kind: 'postgres', url: url.href };
 }
 
-/** Gives the room of such a database back; nobody needs it any more. */
+/** SQLSTATE object_in_use. */
+const IN_USE = '55006';
+
+/** Gives the room of such a database back, once the server has seen the last connection to it close. */
 export async function removeStorage(storage: Storage): Promise<void> {
   const database = inject('database');
   if (database.kind !== 'postgres' || storage.kind !== 'postgres') return;
-  await onServer(database.url, `drop database ${new URL(storage.url).pathname.slice(1)} with (force)`);
+  const drop = `drop database ${new URL(storage.url).pathname.slice(1)}`;
+  for (;;) {
+    const isGone = await onServer(database.url, drop).then(
+      () => true,
+      (error) => {
+        if (error.code === IN_USE) return false;
+        throw error;
+      },
+    );
+    if (isGone) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Address of such a database, where it is on PostgreSQL: what a second connection needs. */
+export function urlOf(storage: Storage): string {
+  if (storage.kind !== 'postgres') throw new Error('Only PostgreSQL has several connections.');
+  return storage.url;
+}
+
+/** How many connections to such a database wait for what another one has locked. */
+export async function waitingIn(storage: Storage): Promise<number> {
+  const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  return (await onServer(urlOf(storage), waiting)).length;
 }
