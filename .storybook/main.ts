@@ -54,6 +54,7 @@ export default defineMain({
     'msw-storybook-addon',
   ],
   staticDirs: [
+    { from: './book/thumbnails.json', to: '/thumbnails/thumbnails.json' },
     { from: WORKER, to: '/mockServiceWorker.js' },
     { from: join(UI, 'node_modules/@fontsource-variable/archivo/files', FONT), to: `/fonts/${FONT}` },
   ],

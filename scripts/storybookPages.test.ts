@@ -39,6 +39,16 @@ it('a story’s tag names a state of the wall', () => {
   expect(tags.filter((tag) => !known.includes(tag))).toEqual([]);
 });
 
+it('the wall has no hole: every state that a screen is to have is a story', () => {
+  const holes = SCREENS.flatMap(({ title, states }) => {
+    const texts = screenStories.filter((file) => file.title === title).map(({ text }) => text);
+    return states
+      .filter((state) => !texts.some((text) => new RegExp(`tags: \\[[^\\]]*'${state}'`).test(text)))
+      .map((state) => `${title}: ${state}`);
+  });
+  expect(holes).toEqual([]);
+});
+
 it('a journey’s mockups are there, and none that nobody shows', () => {
   const steps: readonly JourneyStep[] = Object.values(JOURNEYS).flat();
   const named = new Set(steps.flatMap(({ mockup }) => (mockup ? [`${mockup}.webp`] : [])));

@@ -19,7 +19,9 @@ export function Wall({ entries, thumbnails }: WallProps) {
         {holes.length === 0
           ? 'Ninguna pantalla tiene un estado sin historia.'
           : `Faltan ${holes.length} historias: son las casillas «Falta».`}
-        {!thumbnails && ' Las miniaturas se hacen con build-storybook; aquí están los enlaces.'}
+        {thumbnails &&
+          Object.keys(thumbnails).length === 0 &&
+          ' Las miniaturas se hacen con «pnpm book»; aquí están los enlaces.'}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard has to reach it */}
       <section className="book-scroll" tabIndex={0} aria-label="Muro de pantallas">

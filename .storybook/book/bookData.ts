@@ -1,4 +1,3 @@
-/// <reference types="vite/client" />
 import { useEffect, useState } from 'react';
 
 /** An entry of Storybook's own index: a story or a documentation page. */
@@ -23,11 +22,10 @@ export interface Thumbnail {
 
 export type Thumbnails = Readonly<Record<string, Thumbnail>>;
 
-/** A file beside the book, once it is there; undefined before, and where it is not made (`storybook dev`). */
-function useFile<T>(path: string, isMade = true): T | undefined {
+/** A file beside the book, once it is there. */
+function useFile<T>(path: string): T | undefined {
   const [content, setContent] = useState<T>();
   useEffect(() => {
-    if (!isMade) return;
     let isGone = false;
     fetch(path)
       .then((answer) => answer.json() as Promise<T>)
@@ -35,7 +33,7 @@ function useFile<T>(path: string, isMade = true): T | undefined {
     return () => {
       isGone = true;
     };
-  }, [path, isMade]);
+  }, [path]);
   return content;
 }
 
@@ -45,9 +43,9 @@ export function useEntries(): readonly Entry[] | undefined {
   return index && Object.values(index.entries).filter(({ tags }) => tags.includes('dev'));
 }
 
-/** The pictures, where the book has been built. */
+/** The pictures; none where they have not been made (`storybook dev`: ./thumbnails.json stands in their place). */
 export function useThumbnails(): Thumbnails | undefined {
-  return useFile<Thumbnails>('./thumbnails/thumbnails.json', !import.meta.env.DEV);
+  return useFile<Thumbnails>('./thumbnails/thumbnails.json');
 }
 
 /** Address of a story or a page in the book's own frame. */

@@ -87,7 +87,7 @@ export const JOURNEYS = {
     },
     {
       text: 'Abre la orden al lado de la lista.',
-      story: 'pantallas-documentos-abierto--open',
+      story: 'pantallas-documentos-abierto--laptop',
       mockup: 'documents',
     },
     {

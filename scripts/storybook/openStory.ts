@@ -23,20 +23,16 @@ interface Preview {
 export async function openPreview(
   page: Page,
   url: string,
-  { viewMode, id }: { viewMode: 'story' | 'docs'; id: string } = { viewMode: 'story', id: 'none--none' },
+  { viewMode, id, theme }: { viewMode: 'story' | 'docs'; id: string; theme: 'light' | 'dark' } = {
+    viewMode: 'story',
+    id: 'none--none',
+    theme: 'light',
+  },
 ): Promise<void> {
-  await page.goto(`${url}/iframe.html?viewMode=${viewMode}&id=${encodeURIComponent(id)}`);
+  const query = new URLSearchParams({ viewMode, id, globals: `theme:${theme}` });
+  await page.goto(`${url}/iframe.html?${query}`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   await page.evaluate(() => (window as unknown as Preview).__STORYBOOK_PREVIEW__.ready());
-}
-
-/** What the toolbar's 'Oscuro' does. */
-export async function turnDark(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
-    channel.emit('updateGlobals', { globals: { theme: 'dark' } });
-  });
-  await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
 }
 
 /**

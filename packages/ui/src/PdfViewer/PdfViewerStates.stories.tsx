@@ -51,6 +51,8 @@ export const Loading = meta.story({
 /** The server refuses it. */
 export const Refused = meta.story({
   name: 'No llega',
+  // The browser itself tells of the 403.
+  parameters: { docs: { disable: true } },
   beforeEach: ({ msw }) => {
     msw.use(http.get('*/documento.pdf', () => new HttpResponse(null, { status: 403 })));
   },

@@ -20,6 +20,7 @@ interface Shown {
   id: string;
   name: string;
   tags?: string[];
+  parameters: { docs?: { disable?: boolean } };
   moduleExport: ComponentProps<typeof Canvas>['of'];
 }
 
@@ -56,10 +57,13 @@ function Part({ of }: { of: Of }) {
   );
 }
 
-/** Storybook's own list shows the comments above the stories too, which are for readers of the code, and those that tests are for. */
+/**
+ * Storybook's own list shows the comments above the stories too, which are for readers of the code, and those that tests are for.
+ * One that leaves a word on the console by its nature (a file that is refused) stays out: `docs.disable`.
+ */
 function StoryList({ stories }: { stories: readonly Shown[] }) {
   return stories
-    .filter(({ tags }) => tags?.includes('dev'))
+    .filter(({ tags, parameters }) => tags?.includes('dev') && !parameters.docs?.disable)
     .map(({ id, name, moduleExport }) => (
       <Anchor key={id} storyId={id}>
         <Subheading>{name}</Subheading>

@@ -1,8 +1,9 @@
-import { type Handlers, Problem } from '@doblaje/contract';
+import { Problem } from '@doblaje/contract';
 import { documentsOf, LOCKED_PDF_PASSWORD, lockedPdf, people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { PortalStory, scene } from '../../stories/PortalStory';
+import { fileOf } from './sampleFile';
 
 const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
 const [order] = documentsOf(people.baltazar);
@@ -19,26 +20,6 @@ const meta = preview.meta({
 
 export default meta;
 
-/** The document's file is these bytes, sent in the parts that are asked for. */
-function fileOf(whole: Uint8Array<ArrayBuffer>): Partial<Handlers> {
-  return {
-    readDocument: (c) => {
-      if (!order) throw new Error('Baltazar has documents.');
-      return c.json({ ...order, size: whole.length }, 200);
-    },
-    documentFile: (c) => {
-      const [begin = 0, end = 0] =
-        /(\d+)-(\d+)/
-          .exec(c.req.header('range') ?? '')
-          ?.slice(1)
-          .map(Number) ?? [];
-      c.header('Content-Type', 'application/pdf');
-      c.header('Content-Range', `bytes ${begin}-${end}/${whole.length}`);
-      return c.body(whole.slice(begin, end + 1), 206);
-    },
-  };
-}
-
 const bytesOf = (text: string) => new Uint8Array(new TextEncoder().encode(text));
 
 /** The drawer, once it has come into sight. */
@@ -51,6 +32,7 @@ const drawer = async (name: string | RegExp) => {
 /** Nobody is told whether a document exists that is not theirs. */
 export const SomebodyElses = meta.story({
   name: 'De otra persona',
+  tags: ['sin permiso'],
   beforeEach: scene({ person: people.longNames, storage: quiet }),
   play: async ({ canvas }) => {
     const opened = await drawer('No pudimos abrir el documento');
@@ -73,6 +55,7 @@ export const PathLikeId = meta.story({
 
 export const Refused = meta.story({
   name: 'No llega',
+  tags: ['falla'],
   beforeEach: scene({
     person: people.baltazar,
     storage: quiet,
@@ -121,6 +104,7 @@ export const Html = meta.story({
 
 export const Corrupt = meta.story({
   name: 'Un PDF dañado',
+  tags: ['falla'],
   beforeEach: scene({
     person: people.baltazar,
     storage: quiet,

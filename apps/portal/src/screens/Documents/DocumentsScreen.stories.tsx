@@ -40,6 +40,8 @@ function failing(times: number) {
 
 export const Default = meta.story({
   name: 'Lista',
+  tags: ['al entrar'],
+  globals: { viewport: { value: 'desktop1440' } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('link', { name: 'Orden de Actuación 0147, sin leer' }),
@@ -62,6 +64,7 @@ export const Default = meta.story({
 
 export const FromAddress = meta.story({
   name: 'Como la dirección lo pide',
+  globals: { viewport: { value: 'desktop1440' } },
   args: { path: '/documents?buscar=QUINTAY&tipo=boleta&orden=title' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Boleta 118' })).toBeVisible();
@@ -99,6 +102,7 @@ export const BeyondTheEnd = meta.story({
 
 export const Filtering = meta.story({
   name: 'Filtrar y ordenar',
+  globals: { viewport: { value: 'desktop1440' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Boleta 112' });
     const filters = within(canvas.getByRole('group', { name: 'Buscar y filtrar' }));
@@ -114,7 +118,7 @@ export const Filtering = meta.story({
 });
 
 export const NoMatches = meta.story({
-  name: 'Sin coincidencias',
+  name: 'Sin coincidencias, se quitan los filtros',
   args: { path: '/documents?buscar=nada-de-esto&estado=paid' },
   play: async ({ canvas }) => {
     await expect(
@@ -127,8 +131,37 @@ export const NoMatches = meta.story({
   },
 });
 
+/** Many pages of rows. */
+export const Many = meta.story({
+  name: 'Muchos documentos',
+  tags: ['muchos'],
+  beforeEach: scene({
+    person: people.baltazar,
+    storage: quiet,
+    handlers: {
+      listDocuments: (c) => {
+        const [first] = documentsOf(people.baltazar);
+        if (!first) throw new Error('Baltazar has documents.');
+        const items = Array.from({ length: 10 }, (_, row) => ({
+          ...first,
+          id: first.id.replace(/..$/, String(80 + row)),
+          title: `Orden de Actuación ${1247 - row}`,
+          unread: row < 3,
+        }));
+        return c.json({ items, total: 1247, page: 1, size: 10 }, 200);
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1.247 documentos')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Paginación' })).toBeVisible();
+  },
+});
+
 export const Empty = meta.story({
   name: 'Sin documentos',
+  tags: ['vacío'],
+  globals: { viewport: { value: 'desktop1440' } },
   beforeEach: scene({ person: people.antonia, storage: quiet }),
   play: async ({ canvas }) => {
     await expect(
@@ -142,6 +175,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   name: 'Cargando',
+  tags: ['en curso'],
   beforeEach: scene({ person: people.baltazar, storage: quiet, handlers: { listDocuments: never } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible();
@@ -172,6 +206,7 @@ export const Counting = meta.story({
 
 export const Failed = meta.story({
   name: 'Falla la carga',
+  tags: ['falla'],
   beforeEach: scene({
     person: people.baltazar,
     storage: quiet,
@@ -216,6 +251,7 @@ export const FailedThenLoaded = meta.story({
 
 export const Forbidden = meta.story({
   name: 'Sin permiso',
+  tags: ['sin permiso'],
   beforeEach: scene({
     person: people.baltazar,
     storage: quiet,
@@ -234,6 +270,7 @@ export const Forbidden = meta.story({
 
 export const Expired = meta.story({
   name: 'Sesión vencida',
+  tags: ['sin permiso'],
   beforeEach: scene({ storage: { accessToken: 'token-of-yesterday', role: 'USER' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
@@ -253,7 +290,7 @@ export const Admin = meta.story({
 });
 
 export const BoletaNotice = meta.story({
-  name: 'Con el aviso de boletas',
+  name: 'Con el aviso de boletas, entendido',
   beforeEach: scene({ person: people.baltazar }),
   play: async ({ canvas }) => {
     const notice = within(await canvas.findByRole('note', { name: 'Aviso sobre boletas' }));
@@ -265,6 +302,7 @@ export const BoletaNotice = meta.story({
 
 export const LongTexts = meta.story({
   name: 'Textos largos',
+  tags: ['largo'],
   beforeEach: scene({ person: people.longNames, storage: quiet }),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /golondrinas/ });
@@ -273,7 +311,8 @@ export const LongTexts = meta.story({
 });
 
 export const Phone = meta.story({
-  name: 'Teléfono',
+  name: 'Teléfono 390, se ordena',
+  tags: ['390'],
   globals: { viewport: { value: 'phone390' } },
   beforeEach: scene({ person: people.delfina, storage: quiet }),
   play: async ({ canvas }) => {
@@ -288,7 +327,7 @@ export const Phone = meta.story({
 });
 
 export const PhoneOnePage = meta.story({
-  name: 'Teléfono, una sola página',
+  name: 'Teléfono 390, una sola página',
   globals: { viewport: { value: 'phone390' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Boleta 118' });
@@ -299,6 +338,7 @@ export const PhoneOnePage = meta.story({
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',
+  tags: ['320'],
   globals: { viewport: { value: 'min320' } },
   beforeEach: scene({ person: people.longNames, storage: quiet }),
   play: async ({ canvas }) => {

@@ -1,8 +1,9 @@
 import { Problem } from '@doblaje/contract';
-import { documentsOf, people } from '@doblaje/contract/fixtures';
+import { documentsOf, people, samplePdf } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { never, PortalStory, scene } from '../../stories/PortalStory';
+import { fileOf } from './sampleFile';
 
 const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
 const [order] = documentsOf(people.baltazar);
@@ -28,8 +29,53 @@ const drawer = async (name: string | RegExp) => {
   return within(opened);
 };
 
+/** Beside the list, at the narrowest width where it has room there and at a usual one. */
+export const Narrow = meta.story({
+  name: 'Abierto a 1100 px',
+  globals: { viewport: { value: 'laptop1100' } },
+  play: async () => {
+    await expect(await (await drawer('Orden de Actuación 0147')).findByText('de 2')).toBeVisible();
+  },
+});
+
+export const Laptop = meta.story({
+  name: 'Abierto a 1280 px',
+  tags: ['al entrar'],
+  globals: { viewport: { value: 'laptop1280' } },
+  play: async () => {
+    await expect(await (await drawer('Orden de Actuación 0147')).findByText('de 2')).toBeVisible();
+  },
+});
+
+/** All that may lie over the page or take room in it. */
+export const EverythingAtOnce = meta.story({
+  name: 'Con advertencia y aviso a la vez',
+  beforeEach: scene({ person: people.baltazar, handlers: { me: (c) => c.json({ rut: null }, 200) } }),
+  play: async ({ canvas }) => {
+    const opened = await drawer('Orden de Actuación 0147');
+    await expect(await canvas.findByRole('note', { name: 'Aviso sobre boletas' })).toBeVisible();
+    await expect(await canvas.findByText('Información del perfil incompleta')).toBeVisible();
+    await expect(opened.getByRole('button', { name: 'Cerrar' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const ThreeHundredPages = meta.story({
+  name: 'Trescientas páginas',
+  tags: ['muchos'],
+  beforeEach: scene({
+    person: people.baltazar,
+    storage: quiet,
+    handlers: fileOf(samplePdf(Array.from({ length: 300 }, (_, page) => ['Guion', `Página ${page + 1}`]))),
+  }),
+  play: async () => {
+    const opened = await drawer('Orden de Actuación 0147');
+    await expect(await opened.findByText('de 300')).toBeVisible();
+  },
+});
+
 export const Open = meta.story({
-  name: 'Se abre y queda leído',
+  name: 'Se abre, queda leído y se cierra',
   args: { path: '/documents' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Orden de Actuación 0147, sin leer' }));
@@ -53,7 +99,7 @@ export const Open = meta.story({
 });
 
 export const ByLink = meta.story({
-  name: 'Por un enlace',
+  name: 'Por un enlace, y se cierra',
   play: async ({ canvas }) => {
     const opened = await drawer('Orden de Actuación 0147');
     await expect(await opened.findByText('de 2')).toBeVisible();
@@ -108,6 +154,7 @@ export const ConnectionLost = meta.story({
 
 export const Waiting = meta.story({
   name: 'Abriendo',
+  tags: ['en curso'],
   beforeEach: scene({ person: people.baltazar, storage: quiet, handlers: { readDocument: never } }),
   play: async () => {
     const opened = await drawer('Abriendo documento');
@@ -116,7 +163,8 @@ export const Waiting = meta.story({
 });
 
 export const Phone = meta.story({
-  name: 'Teléfono',
+  name: 'Teléfono 390',
+  tags: ['390'],
   globals: { viewport: { value: 'phone390' } },
   play: async () => {
     const opened = await drawer('Orden de Actuación 0147');
@@ -128,6 +176,7 @@ export const Phone = meta.story({
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',
+  tags: ['320'],
   globals: { viewport: { value: 'min320' } },
   beforeEach: scene({ person: people.longNames, storage: quiet }),
   args: { path: `/documents?documento=${documentsOf(people.longNames)[0]?.id}` },
@@ -140,6 +189,7 @@ export const Smallest = meta.story({
 
 export const DownloadFails = meta.story({
   name: 'Falla la descarga',
+  tags: ['falla'],
   beforeEach: scene({
     person: people.baltazar,
     storage: quiet,
@@ -160,6 +210,7 @@ export const DownloadFails = meta.story({
 
 export const ExpiresWhileOpen = meta.story({
   name: 'La sesión vence con el documento abierto',
+  tags: ['sin permiso'],
   beforeEach: scene({
     person: people.baltazar,
     storage: quiet,

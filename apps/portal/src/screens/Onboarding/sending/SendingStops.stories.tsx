@@ -114,7 +114,7 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     await start(canvas);
     await expect(await canvas.findByText(/No pudimos conectarnos con el servidor/)).toBeVisible();
-    await expect(canvas.getByText('2 archivos aceptados')).toBeVisible();
+    await expect(await canvas.findByText('2 archivos aceptados')).toBeVisible();
   },
 });
 
