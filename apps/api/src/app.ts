@@ -13,6 +13,7 @@ import { createDownloads } from './documents/downloads';
 import { documentHandlers } from './documents/handlers';
 import { fileHandlers } from './files/handlers';
 import { isOfGoneClient } from './goneClient';
+import { historyHandlers } from './history/handlers';
 import { clientAddress } from './limits/clientAddress';
 import { logError } from './log';
 import { mailPage } from './mail/mailPage';
@@ -112,6 +113,7 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
       ...documentHandlers(services, downloads),
       ...archiveHandlers(services, downloads),
       ...fileHandlers(services, downloads),
+      ...historyHandlers(services),
     },
     authenticate: async (token) => {
       const session = await findSession(services.db, token, services.now());

@@ -40,6 +40,7 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'GET /documents/{id}/file': ANY_SESSION,
   'POST /documents/{id}/link': ANY_SESSION,
   'GET /files': EVERYBODY,
+  'GET /history/{entity}/{id}': ['ADMIN'],
   'GET /archive': ['ADMIN'],
   'GET /archive/{id}/file': ['ADMIN'],
   'POST /archive/{id}/link': ['ADMIN'],
@@ -59,6 +60,7 @@ const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'
   'GET /documents/{id}': 'ADMIN too',
   'GET /documents/{id}/file': 'ADMIN too',
   'POST /documents/{id}/link': 'ADMIN too',
+  'GET /history/{entity}/{id}': 'ADMIN alone',
   'GET /archive/{id}/file': 'ADMIN alone',
   'POST /archive/{id}/link': 'ADMIN alone',
 };
@@ -100,6 +102,7 @@ test('every route to one thing says whose it is', () => {
 const addressOf = (path: string) =>
   path
     .replace(/^\/(\w+)\/\{id\}/, (_, kind) => `/${kind}/${ids[kind as keyof typeof ids]}`)
+    .replace('/{entity}/{id}', `/document/${ids.documents}`)
     .replace('{n}', '1');
 
 test.each(ALL)('$name', async ({ name, method, path }) => {

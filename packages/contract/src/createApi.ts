@@ -93,7 +93,8 @@ export function createApi(options: ApiOptions) {
     .openapi(routes.linkedFile, handlers.linkedFile)
     .openapi(routes.listArchive, handlers.listArchive)
     .openapi(routes.archivedFile, handlers.archivedFile)
-    .openapi(routes.linkArchived, handlers.linkArchived);
+    .openapi(routes.linkArchived, handlers.linkArchived)
+    .openapi(routes.history, handlers.history);
 }
 
 /** The API's type: what the typed client is made from, by a type-only import. */

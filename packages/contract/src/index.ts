@@ -20,6 +20,7 @@ export type { Application, ApplicationAnswers, OwnApplication } from './routes/a
 export type { ArchivedKind, ArchivedPaper } from './routes/archive';
 export type { Document } from './routes/documents';
 export type { Erasure } from './routes/erasure';
+export type { HistoryChange, HistoryLine } from './routes/history';
 export { type OwnData, ownDataSchema } from './routes/ownData';
 export type { Profile, ProfilePatch } from './routes/profileFields';
 export { type Stale, stale } from './stale';

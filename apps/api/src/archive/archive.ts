@@ -5,6 +5,7 @@ import { discardBlobs } from '../blobs/discarded';
 import type { Database } from '../db/database';
 import type { UsersTable } from '../db/tables/accounts';
 import type { ArchivedPapersTable, DocumentsTable } from '../db/tables/documents';
+import { forgetHistory } from '../history/audited';
 import { isId, NOBODYS } from '../lists/ids';
 import { inNaturalOrder } from '../lists/naturalOrder';
 import { matches } from '../lists/textSearch';
@@ -51,8 +52,13 @@ export async function purgeArchive(db: Database, now: Date): Promise<void> {
     const over = await transaction
       .deleteFrom('archived_papers')
       .where('keep_until', '<', dayOf(after(now, -DAY)))
-      .returning('key')
+      .returning(['id', 'key'])
       .execute();
+    await forgetHistory(
+      transaction,
+      'archived-paper',
+      over.map(({ id }) => id),
+    );
     await discardBlobs(
       transaction,
       over.map(({ key }) => key),

@@ -2,6 +2,7 @@ import type { Handlers } from '@doblaje/contract';
 import type { Downloads } from '../documents/downloads';
 import { sendPdf } from '../documents/sendFile';
 import { makeLink } from '../files/links';
+import { type AuditLine, audited } from '../history/audited';
 import type { Services } from '../services';
 import { archivedFileName, findPaper, listArchive } from './archive';
 
@@ -13,19 +14,33 @@ export function archiveHandlers({ db, now, apiUrl }: Services, downloads: Downlo
     listArchive: async (c) => c.json(await listArchive(db, c.req.valid('query')), 200),
 
     archivedFile: async (c) => {
-      const { key, title, size } = await findPaper(db, c.req.valid('param').id);
-      return sendPdf(c, downloads.of(c.get('session').userId), { key, name: archivedFileName(title), size });
+      const { userId } = c.get('session');
+      const { id, key, title, size } = await findPaper(db, c.req.valid('param').id);
+      // Once a reading: its later parts are the same one.
+      if (!/^bytes=[1-9]/.test(c.req.header('range') ?? '')) {
+        await audited(db, { actor: userId, now: now() }, async () => ({
+          value: undefined,
+          lines: [read(id)],
+        }));
+      }
+      return sendPdf(c, downloads.of(userId), { key, name: archivedFileName(title), size });
     },
 
     linkArchived: async (c) => {
+      const session = c.get('session');
       const { id } = await findPaper(db, c.req.valid('param').id);
-      const { secret, expiresAt } = await makeLink(
+      const { secret, expiresAt } = await audited(
         db,
-        c.get('session').id,
-        { entity: 'archived-paper', id },
-        now(),
+        { actor: session.userId, now: now() },
+        async (transaction) => ({
+          value: await makeLink(transaction, session.id, { entity: 'archived-paper', id }, now()),
+          lines: [read(id)],
+        }),
       );
       return c.json({ url: `${apiUrl}/files?link=${secret}`, expiresAt }, 200);
     },
   };
 }
+
+/** Who looked at what is kept of somebody who is gone. */
+const read = (id: string): AuditLine => ({ action: 'read', entity: 'archived-paper', id });

@@ -14,6 +14,7 @@ import type {
   DownloadLinksTable,
   FileLinksTable,
 } from './tables/documents';
+import type { AuditTable } from './tables/history';
 import type { MailsTable } from './tables/mails';
 
 /** All tables. */
@@ -32,5 +33,6 @@ export interface Schema {
   archived_papers: ArchivedPapersTable;
   file_links: FileLinksTable;
   download_links: DownloadLinksTable;
+  audit: AuditTable;
   discarded_blobs: DiscardedBlobsTable;
 }

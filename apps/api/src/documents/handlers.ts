@@ -1,5 +1,6 @@
 import type { Handlers } from '@doblaje/contract';
 import { makeLink } from '../files/links';
+import { audited } from '../history/audited';
 import type { Services } from '../services';
 import { documentOf, findDocument, listDocuments, markRead } from './documents';
 import type { Downloads } from './downloads';
@@ -30,8 +31,13 @@ export function documentHandlers({ db, now, apiUrl }: Services, downloads: Downl
 
     linkDocument: async (c) => {
       const session = c.get('session');
-      const { id } = await findDocument(db, session, c.req.valid('param').id);
-      const { secret, expiresAt } = await makeLink(db, session.id, { entity: 'document', id }, now());
+      const { id, user_id } = await findDocument(db, session, c.req.valid('param').id);
+      const by = { actor: session.userId, now: now() };
+      const { secret, expiresAt } = await audited(db, by, async (transaction) => ({
+        value: await makeLink(transaction, session.id, { entity: 'document', id }, now()),
+        // One's own is nobody's business; who of the studio took somebody's is.
+        lines: user_id === session.userId ? [] : [{ action: 'read', entity: 'document', id }],
+      }));
       return c.json({ url: `${apiUrl}/files?link=${secret}`, expiresAt }, 200);
     },
   };

@@ -4,6 +4,7 @@ import { eraseApplications } from '../applications/erase';
 import { archivePapers } from '../archive/archive';
 import { discardBlobs } from '../blobs/discarded';
 import type { Database } from '../db/database';
+import { forgetHistory } from '../history/audited';
 
 /** How many papers of a sort are named; beside them stands how many there are. */
 const NAMED = 20;
@@ -67,6 +68,12 @@ export async function eraseAccount(db: Database, userId: string, now: Date): Pro
       .returning(['email', 'first_name', 'last_name', 'rut'])
       .executeTakeFirst();
     if (!user) return;
+    await forgetHistory(transaction, 'person', [userId]);
+    await forgetHistory(
+      transaction,
+      'document',
+      documents.map(({ id }) => id),
+    );
     const kept = await archivePapers(transaction, user, documents.filter(isKeptByLaw), now);
     await discardBlobs(
       transaction,

@@ -7,6 +7,8 @@ import type { Database } from '../db/database';
 import type { UsersTable } from '../db/tables/accounts';
 import { isUniqueViolation } from '../db/uniqueViolation';
 import { type Edited, saveIfCurrent } from '../edits/saveIfCurrent';
+import { type AuditLine, audited } from '../history/audited';
+import { changesOf } from '../history/fields';
 
 type User = Selectable<UsersTable>;
 
@@ -73,24 +75,35 @@ export function saveProfile(
   patch: ProfilePatch,
   now: Date,
 ): Promise<Edited<Profile>> {
-  return saveIfCurrent(db, {
-    of: (transaction) => transaction.selectFrom('users').selectAll().where('id', '=', userId),
-    writtenAt: (user) => writtenAt(user, patch.section),
-    readWith: patch.updatedAt,
-    now,
-    write: async (transaction, moment) => {
-      await transaction
-        .updateTable('users')
-        .set({ ...columnsOf(patch, moment), updated_at: now })
-        .where('id', '=', userId)
-        .execute();
-      if (patch.section === 'bank') return;
-      const record = patch.sensitive_consent ? giveConsent : withdrawConsent;
-      await record(transaction, userId, 'profile-sensitive', now);
-    },
-    read: (transaction) => readProfile(transaction, userId),
-    // Erased since the session was looked up.
-    missing: () => new Problem(401, API_MESSAGES.invalidToken),
+  return audited(db, { actor: userId, now }, async (transaction) => {
+    const lines: AuditLine[] = [];
+    const value = await saveIfCurrent(transaction, {
+      of: (transaction) => transaction.selectFrom('users').selectAll().where('id', '=', userId),
+      writtenAt: (user) => writtenAt(user, patch.section),
+      readWith: patch.updatedAt,
+      now,
+      write: async (transaction, moment, user) => {
+        const columns = columnsOf(patch, moment);
+        lines.push({
+          action: 'update',
+          entity: 'person',
+          id: userId,
+          changes: changesOf('person', user, columns),
+        });
+        await transaction
+          .updateTable('users')
+          .set({ ...columns, updated_at: now })
+          .where('id', '=', userId)
+          .execute();
+        if (patch.section === 'bank') return;
+        const record = patch.sensitive_consent ? giveConsent : withdrawConsent;
+        await record(transaction, userId, 'profile-sensitive', now);
+      },
+      read: (transaction) => readProfile(transaction, userId),
+      // Erased since the session was looked up.
+      missing: () => new Problem(401, API_MESSAGES.invalidToken),
+    });
+    return { value, lines };
   }).catch((error) => {
     if (!isUniqueViolation(error, 'users_one_rut')) throw error;
     const errors = [{ field: 'rut', message: API_MESSAGES.rutTaken }];

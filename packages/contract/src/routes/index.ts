@@ -4,6 +4,7 @@ import * as archive from './archive';
 import * as auth from './auth';
 import * as documents from './documents';
 import { health } from './health';
+import * as history from './history';
 import * as reels from './reels';
 import * as users from './users';
 
@@ -17,4 +18,5 @@ export const routes = {
   ...reels.routes,
   ...documents.routes,
   ...archive.routes,
+  ...history.routes,
 } as const;

@@ -8,6 +8,7 @@ import * as resumableReels from './2026-11-22-resumable-reels';
 import * as textSearch from './2026-11-22-text-search';
 import * as uniqueRut from './2026-11-22-unique-rut';
 import * as workPaperArchive from './2026-11-22-work-paper-archive';
+import * as audit from './2026-11-23-audit';
 import * as storedFiles from './2026-11-23-stored-files';
 
 /** All migrations by name, in the order of their names. One that was released is never changed again. */
@@ -21,5 +22,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-22-text-search': textSearch,
   '2026-11-22-unique-rut': uniqueRut,
   '2026-11-22-work-paper-archive': workPaperArchive,
+  '2026-11-23-audit': audit,
   '2026-11-23-stored-files': storedFiles,
 };

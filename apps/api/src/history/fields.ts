@@ -1,0 +1,45 @@
+import type { HistoryChange, HistoryLine } from '@doblaje/contract';
+
+/**
+ * The fields of each kind of thing whose changes are told: `told` with what they were and are, `named` without, since what
+ * is sensitive by law (Ley 21.719) and account numbers stand nowhere twice. A field that is not here is not told at all.
+ */
+const FIELDS = {
+  person: {
+    first_name: 'told',
+    last_name: 'told',
+    country: 'told',
+    rut: 'told',
+    passport: 'told',
+    gender: 'told',
+    birth_date: 'told',
+    phone: 'told',
+    address: 'told',
+    community: 'named',
+    disability: 'named',
+    bank: 'told',
+    account_type: 'told',
+    account_number: 'named',
+    holder_rut: 'named',
+  },
+  document: {},
+  'archived-paper': {},
+} as const satisfies Record<HistoryLine['entity'], Readonly<Record<string, 'told' | 'named'>>>;
+
+type Told = string | number | boolean | null;
+
+/** What is different between two states of a thing, as its history tells it. */
+export function changesOf(
+  entity: HistoryLine['entity'],
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): HistoryChange[] {
+  const fields: Readonly<Record<string, 'told' | 'named'>> = FIELDS[entity];
+  return Object.entries(fields)
+    .filter(([field]) => field in after && (before[field] ?? null) !== (after[field] ?? null))
+    .map(([field, how]) =>
+      how === 'named'
+        ? { field }
+        : { field, from: (before[field] ?? null) as Told, to: (after[field] ?? null) as Told },
+    );
+}

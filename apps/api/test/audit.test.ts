@@ -1,0 +1,218 @@
+import { type Access, routes } from '@doblaje/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { audited } from '../src/history/audited';
+import { changesOf } from '../src/history/fields';
+import { eraseAccount } from '../src/users/erasure';
+import { archivedPaper, fileDocument } from './sampleFiles';
+import { testServer } from './testServer';
+
+/**
+ * What each route leaves in the history when ADMIN calls it, decided here a second time: a route added to the contract fails
+ * until somebody has thought about it. 'reads': nothing is changed, and nothing told; 'own': only what is the caller's own
+ * session, password or application is changed, which no other person's history tells. No route of ADMIN's alone is that.
+ */
+const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity: string }>> = {
+  'POST /users/auth/logout': 'own',
+  'GET /users/auth/session': 'reads',
+  'DELETE /users/auth/sessions': 'own',
+  'GET /users/me': 'reads',
+  'GET /users/me/profile': 'reads',
+  'PATCH /users/me/profile': { action: 'update', entity: 'person' },
+  'PUT /users/me/password': 'own',
+  'GET /users/me/export': 'reads',
+  'POST /users/me/export/link': 'own',
+  'GET /users/me/erasure': 'reads',
+  'DELETE /users/me': 'own',
+  'GET /users/me/application': 'reads',
+  'POST /applications': 'own',
+  'GET /applications': 'reads',
+  'PUT /applications/{id}/reels/{n}': 'own',
+  'GET /applications/{id}/reels': 'own',
+  'POST /applications/{id}/submit': 'own',
+  'GET /documents': 'reads',
+  'GET /documents/{id}': 'reads',
+  'GET /documents/{id}/file': 'reads',
+  'POST /documents/{id}/link': { action: 'read', entity: 'document' },
+  'GET /archive': 'reads',
+  'GET /archive/{id}/file': { action: 'read', entity: 'archived-paper' },
+  'POST /archive/{id}/link': { action: 'read', entity: 'archived-paper' },
+  'GET /history/{entity}/{id}': 'reads',
+};
+
+const ALL = Object.values(routes)
+  .map(({ method, path, access }) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase(),
+    path,
+    access: access as Access,
+  }))
+  .filter(({ access }) => access !== 'public' && access.includes('ADMIN'));
+
+/** What changes with every request, whatever it does: when a session was last used, what is counted, links to downloads. */
+const OF_NO_ACCOUNT = ['sessions', 'limits', 'download_links', 'audit', 'kysely_migration_lock'];
+
+const BANK = {
+  section: 'bank',
+  bank: '012',
+  account_type: 'vista',
+  account_number: '0098765432',
+  holder_rut: '12345678-5',
+};
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let admin: { id: string };
+let person: { id: string };
+let token: string;
+const ids = { documents: '', archive: '' };
+beforeAll(async () => {
+  server = await testServer();
+  admin = await server.createUser('admin@correo.cl', { role: 'ADMIN' });
+  person = await server.createUser('persona@correo.cl');
+  ids.documents = (await fileDocument(server, person.id)).id;
+  ids.archive = await archivedPaper(server);
+  token = await server.tokenFor('admin@correo.cl');
+});
+afterAll(() => server.close());
+
+/** A picture of every row there is. */
+async function picture(): Promise<Record<string, string>> {
+  const tables = await server.db.introspection.getTables();
+  const all = tables.map(({ name }) => name).filter((name) => !OF_NO_ACCOUNT.includes(name));
+  const seen = all.map(async (name) => {
+    const { rows } = await sql<{ rows: string }>`
+      select coalesce(string_agg(held::text, '|' order by held::text), '') as rows from ${sql.table(name)} as held
+    `.execute(server.db);
+    return [name, rows[0]?.rows ?? ''] as const;
+  });
+  return Object.fromEntries(await Promise.all(seen));
+}
+
+const lines = () =>
+  server.db
+    .selectFrom('audit')
+    .select(['actor_id', 'action', 'entity', 'entity_id', 'changes'])
+    .orderBy('id')
+    .execute();
+
+async function sheetOf(who: string) {
+  return (await server.call('GET', '/users/me/profile', undefined, { token: who })).body;
+}
+
+test('every route that ADMIN may call is decided; what is ADMIN’s alone is never nobody’s business', () => {
+  expect(ALL.map(({ name }) => name).sort()).toEqual(Object.keys(LEAVES).sort());
+  const own = ALL.filter(({ name }) => LEAVES[name] === 'own');
+  expect(own.filter(({ access }) => !access.includes('USER'))).toEqual([]);
+  // What is no GET changes something: only a line or its being one's own excuses it.
+  expect(ALL.filter(({ name, method }) => method !== 'GET' && LEAVES[name] === 'reads')).toEqual([]);
+});
+
+test.each(ALL.filter(({ name }) => LEAVES[name] !== 'own'))('$name', async ({ name, method, path }) => {
+  const left = LEAVES[name];
+  const address = path
+    .replace(/^\/(documents|archive)\/\{id\}/, (_, kind: 'documents' | 'archive') => `/${kind}/${ids[kind]}`)
+    .replace('{entity}/{id}', `document/${ids.documents}`);
+  const body =
+    name === 'PATCH /users/me/profile'
+      ? { ...BANK, updatedAt: (await sheetOf(token)).bank.updatedAt }
+      : undefined;
+  const before = { rows: await picture(), lines: await lines() };
+  const { status } = await server.call(method, address, body, { token });
+  expect(status).toBeLessThan(300);
+  const added = (await lines()).slice(before.lines.length);
+  if (left === 'reads') {
+    expect(added).toEqual([]);
+    expect(await picture()).toEqual(before.rows);
+  } else {
+    expect(added).toEqual([expect.objectContaining({ ...(left as object), actor_id: admin.id })]);
+  }
+});
+
+describe('a history', () => {
+  const historyOf = async (entity: string, id: string, query = '') =>
+    (await server.call('GET', `/history/${entity}/${id}${query}`, undefined, { token })).body;
+
+  test('tells what was and is; of what is sensitive and of account numbers only that', async () => {
+    const own = await server.tokenFor('persona@correo.cl');
+    const save = async (section: 'personal' | 'bank', fields: object) => {
+      const sheet = (await sheetOf(own))[section];
+      const { updatedAt, ...now } = sheet;
+      const patch = { section, ...now, ...fields, updatedAt };
+      expect((await server.call('PATCH', '/users/me/profile', patch, { token: own })).status).toBe(200);
+      server.wait(1000);
+    };
+    const personal = {
+      country: 'CL',
+      rut: '7.654.321-6',
+      gender: 'Femenino',
+      birth_date: '1991-11-02',
+      phone: '+56 9 5550 0177',
+      address: 'Los Aromos 12, Valdivia',
+      community: 'Indigenous',
+      disability: 'none',
+      sensitive_consent: true,
+    };
+    await save('personal', personal);
+    await save('personal', { phone: '+56 9 5550 0188' });
+    await save('bank', BANK);
+    // Saved as it is: nothing was changed.
+    await save('bank', {});
+
+    const { items, next } = await historyOf('person', person.id);
+    expect(items.map(({ actor }: { actor: unknown }) => actor)).toEqual(
+      Array(3).fill({ id: person.id, name: 'Antonia Millaquén Rojas' }),
+    );
+    const [bank, phone, first] = items;
+    expect(phone.changes).toEqual([{ field: 'phone', from: '+56 9 5550 0177', to: '+56 9 5550 0188' }]);
+    expect(bank.changes).toContainEqual({ field: 'bank', from: null, to: '012' });
+    expect(bank.changes).toContainEqual({ field: 'account_number' });
+    expect(first.changes).toContainEqual({ field: 'community' });
+    expect(next).toBeNull();
+    const stored = JSON.stringify(await lines());
+    for (const secret of ['0098765432', 'Indigenous']) expect(stored).not.toContain(secret);
+  });
+
+  test('comes page by page, newest first', async () => {
+    const whole = await historyOf('person', person.id);
+    const first = await historyOf('person', person.id, '?size=2');
+    expect(first).toEqual({ items: whole.items.slice(0, 2), next: whole.items[1].id });
+    const second = await historyOf('person', person.id, `?size=2&before=${first.next}`);
+    expect(second).toEqual({ items: whole.items.slice(2), next: null });
+    expect(await historyOf('person', admin.id, '?size=1&before=1')).toEqual({ items: [], next: null });
+  });
+
+  test('has no line of what did not happen', async () => {
+    const before = await lines();
+    const fails = audited(server.db, { actor: admin.id, now: server.now() }, async (transaction) => {
+      await transaction.deleteFrom('documents').execute();
+      throw new Error('no');
+    });
+    await expect(fails).rejects.toThrow('no');
+    expect(await lines()).toEqual(before);
+    // Nor is anything done of which the line cannot be written.
+    const unwritten = audited(server.db, { actor: admin.id, now: server.now() }, async (transaction) => {
+      await transaction.deleteFrom('documents').execute();
+      return { value: 1, lines: [{ action: 'delete', entity: 'document', id: null as never }] };
+    });
+    await expect(unwritten).rejects.toThrow();
+    expect(await server.db.selectFrom('documents').select('id').execute()).toHaveLength(1);
+  });
+
+  test('tells no field that nobody has thought about', () => {
+    expect(
+      changesOf('person', { password_hash: 'a', phone: '1' }, { password_hash: 'b', phone: '1' }),
+    ).toEqual([]);
+  });
+
+  test('goes with its person; what they did to others stays, without them', async () => {
+    await audited(server.db, { actor: person.id, now: server.now() }, async () => ({
+      value: undefined,
+      lines: [{ action: 'create', entity: 'document', id: 'another' }],
+    }));
+    await eraseAccount(server.db, person.id, server.now());
+    expect(await historyOf('person', person.id)).toEqual({ items: [], next: null });
+    expect(await historyOf('document', ids.documents)).toEqual({ items: [], next: null });
+    const [line] = (await historyOf('document', 'another')).items;
+    expect(line).toMatchObject({ action: 'create', actor: null });
+  });
+});
