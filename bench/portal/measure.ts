@@ -16,10 +16,13 @@ export interface Load {
   paint: number;
   /** Cumulative layout shift. */
   shift: number;
+  /** What tasks take of the main thread beyond their first 50 ms, from the start until the network rests, in ms. */
+  blocked: number;
 }
 
 interface Watched {
   shift: number;
+  blocked: number;
   keys: number[];
 }
 
@@ -32,11 +35,14 @@ async function slowPage(browser: Browser): Promise<{ page: Page; cdp: CDPSession
   await cdp.send('Network.emulateNetworkConditions', NETWORK);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.addInitScript(() => {
-    const watched: Watched = { shift: 0, keys: [] };
+    const watched: Watched = { shift: 0, blocked: 0, keys: [] };
     Object.assign(window, { watched });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) watched.shift += Reflect.get(entry, 'value');
     }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) watched.blocked += Math.max(0, duration - 50);
+    }).observe({ type: 'longtask', buffered: true });
   });
   return { page, cdp };
 }
@@ -52,9 +58,44 @@ export async function load(browser: Browser, url: string): Promise<Load> {
   );
   const paint = (await painted.jsonValue()) ?? Number.NaN;
   await page.waitForLoadState('networkidle');
-  const { shift } = await watchedOn(page);
+  const { shift, blocked } = await watchedOn(page);
   await page.context().close();
-  return { paint, shift };
+  return { paint, shift, blocked };
+}
+
+/** In the page: notes for each key how long it takes to the paint after it. */
+function watchKeys(): void {
+  const { keys } = Reflect.get(window, 'watched') as Watched;
+  window.addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      // A frame's callbacks run before it is painted; a message that one sends is received after.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => keys.push(performance.now() - timeStamp);
+        port2.postMessage(null);
+      });
+    },
+    true,
+  );
+}
+
+/**
+ * One key while the page is still on its way: from the press to the paint after it, in ms.
+ * @param at when it is pressed, in ms after the navigation began
+ */
+export async function pressEarly(browser: Browser, url: string, at: number): Promise<number> {
+  const { page, cdp } = await slowPage(browser);
+  await page.addInitScript(watchKeys);
+  const begun = performance.now();
+  await page.goto(url, { waitUntil: 'commit' });
+  await new Promise((resolve) => setTimeout(resolve, at - (performance.now() - begun)));
+  await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'a', code: 'KeyA', text: 'a' });
+  await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'a', code: 'KeyA' });
+  await page.waitForFunction(() => Reflect.get(window, 'watched').keys.length > 0);
+  const { keys } = await watchedOn(page);
+  await page.context().close();
+  return keys[0] ?? Number.NaN;
 }
 
 /** Types into a field, one key after the other: from each key to the paint that shows it, in ms. */
@@ -64,21 +105,7 @@ export async function type(browser: Browser, url: string, label: string, keys: n
   await page.waitForLoadState('networkidle');
   const field = page.getByLabel(label);
   await field.focus();
-  await page.evaluate(() => {
-    const { keys } = Reflect.get(window, 'watched') as Watched;
-    window.addEventListener(
-      'keydown',
-      ({ timeStamp }) => {
-        // A frame's callbacks run before it is painted; a message that one sends is received after.
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => keys.push(performance.now() - timeStamp);
-          port2.postMessage(null);
-        });
-      },
-      true,
-    );
-  });
+  await page.evaluate(watchKeys);
   for (let key = 0; key < keys; key++) {
     await page.keyboard.press('a');
     await page.waitForFunction((count) => Reflect.get(window, 'watched').keys.length === count, key + 1);

@@ -138,6 +138,24 @@ test('one goes on typing where one was, and choices stay chosen', async ({ page 
   await expect(page.getByRole('radio', { name: 'Actor' })).toBeChecked();
 });
 
+test('keys pressed while the portal takes the page over all arrive, in their order', async ({ page }) => {
+  // Slow, so that taking over lasts for many of them.
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const arrive = await openWithoutCode(page, '/login');
+  const typed = `${'abcdefghij'.repeat(6)}@correo.cl`;
+  const email = page.getByLabel('Correo electrónico');
+  await email.focus();
+  const arrived = arrive();
+  for (const key of typed) await page.keyboard.press(key);
+  await arrived;
+  await expect(email).toHaveValue(typed);
+  // The form knows them too: it would put its own value back with the next render.
+  await email.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('La contraseña es requerida');
+  await expect(email).toHaveValue(typed);
+});
+
 test('who is logged in does not see the login on the way to /home', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, USER);

@@ -5,19 +5,25 @@ import { routeFor } from '@doblaje/domain/access';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { readConfig } from './config';
+import { breathe } from './firstPaint/breathe';
 import { showPortal } from './firstPaint/showPortal';
 import { createPortal } from './portal';
 import { followSession } from './router';
 import { portalRoutes } from './routes';
 import { documentTitle } from './shell/pageTitle';
 
-const portal = createPortal(readConfig(document));
-// At once: the first page may still be on its way.
-document.title = documentTitle(routeFor(window.location.pathname)?.title, portal.config.brand);
-const router = createBrowserRouter(portalRoutes(portal));
-followSession(router, portal);
+/** Step by step: between evaluating the code, the router and the page, whoever types or scrolls is heard. */
+async function start(root: HTMLElement): Promise<void> {
+  const portal = createPortal(readConfig(document));
+  // At once: the first page may still be on its way.
+  document.title = documentTitle(routeFor(window.location.pathname)?.title, portal.config.brand);
+  await breathe();
+  const router = createBrowserRouter(portalRoutes(portal));
+  followSession(router, portal);
+  await showPortal(root, router, <App portal={portal} router={router} />);
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-showPortal(root, router, <App portal={portal} router={router} />);
+void start(root);
