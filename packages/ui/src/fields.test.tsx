@@ -24,7 +24,7 @@ const same = (value: string, caret: number) => ({ value, caret });
 
 const cases: [name: string, control: string, node: React.ReactNode][] = [
   ['TextArea', 'textarea', <TextArea key="1" {...rest} label="Notas" />],
-  ['FormattedField', 'input', <FormattedField key="2" {...rest} label="Rut" format={same} />],
+  ['FormattedField', 'input', <FormattedField key="2" {...rest} label="Rut" formatText={same} />],
   ['NumberField', 'input', <NumberField key="3" {...rest} label="Monto" />],
   ['Select', 'button', <Select key="4" {...rest} label="País" options={options} />],
   ['SearchSelect', 'input', <SearchSelect key="5" {...rest} label="País" options={options} />],

@@ -30,6 +30,7 @@ export * from './IconSet';
 export * from './Lamp';
 export * from './Link';
 export * from './LinkButton';
+export * from './LocaleProvider';
 export * from './Logo';
 export * from './MainLayout';
 export * from './Menu';

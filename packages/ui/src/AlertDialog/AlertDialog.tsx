@@ -3,6 +3,7 @@ import type { DialogProps as AriaDialogProps } from 'react-aria-components';
 import { Button } from '../Button/Button';
 import { Body, Foot, Head, Title } from '../Dialog/Dialog.styles';
 import { DialogFrame } from '../Dialog/DialogFrame';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import { Words } from './AlertDialog.styles';
 
 export interface AlertDialogProps
@@ -48,6 +49,7 @@ export function AlertDialog({
   ...props
 }: AlertDialogProps) {
   const wordsId = useId();
+  const words = useLabels('AlertDialog', { cancel: 'Cancelar' }, labels);
   return (
     <DialogFrame
       aria-describedby={children === undefined ? undefined : wordsId}
@@ -73,7 +75,7 @@ export function AlertDialog({
           isDisabled={isPending}
           onPress={() => props.onOpenChange(false)}
         >
-          {labels?.cancel ?? 'Cancelar'}
+          {words.cancel}
         </Button>
         <Button variant={tone} isPending={isPending} pendingText={pendingText} onPress={onConfirm}>
           {confirmText}

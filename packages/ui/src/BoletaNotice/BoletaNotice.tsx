@@ -2,11 +2,16 @@ import { ReceiptText } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button';
 import { iconProps } from '../icon/iconProps';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import { Tile } from '../tile/Tile.styles';
 import { Action, Frame, Words } from './BoletaNotice.styles';
 
-/** The notice's text (spec §9). */
-const TEXT = 'NO se deben emitir boletas para honorarios hasta después del 1 de mayo.';
+const LABELS = {
+  // Spec §9.
+  text: 'NO se deben emitir boletas para honorarios hasta después del 1 de mayo.',
+  notice: 'Aviso sobre boletas',
+  dismiss: 'Entendido',
+};
 
 export interface BoletaNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What it says. @default 'NO se deben emitir boletas para honorarios hasta después del 1 de mayo.' */
@@ -16,6 +21,8 @@ export interface BoletaNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   labels?: {
     /** @default 'Entendido' */
     dismiss?: string;
+    /** What it says without children. */
+    text?: string;
     /** Name of the block, for screen readers. @default 'Aviso sobre boletas' */
     notice?: string;
   };
@@ -25,7 +32,8 @@ export interface BoletaNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'c
  * Notice about fee receipts (spec §2, §9); stands above the page's title. Once dismissed, focus goes to the page
  * (the `main` it stands in) instead of getting lost with the button.
  */
-export function BoletaNotice({ children = TEXT, onDismiss, labels, ...props }: BoletaNoticeProps) {
+export function BoletaNotice({ children, onDismiss, labels, ...props }: BoletaNoticeProps) {
+  const words = useLabels('BoletaNotice', LABELS, labels);
   const action = useRef<HTMLDivElement>(null);
   function dismiss() {
     const page = action.current?.closest('main');
@@ -33,14 +41,14 @@ export function BoletaNotice({ children = TEXT, onDismiss, labels, ...props }: B
     page?.focus({ preventScroll: true });
   }
   return (
-    <Frame role="note" aria-label={labels?.notice ?? 'Aviso sobre boletas'} {...props} $type="warning">
+    <Frame role="note" aria-label={words.notice} {...props} $type="warning">
       <Tile $type="warning">
         <ReceiptText {...iconProps} />
       </Tile>
-      <Words>{children}</Words>
+      <Words>{children ?? words.text}</Words>
       <Action ref={action}>
         <Button variant="secondary" size="sm" onPress={dismiss}>
-          {labels?.dismiss ?? 'Entendido'}
+          {words.dismiss}
         </Button>
       </Action>
     </Frame>

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { iconProps } from '../icon/iconProps';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import { CrumbLink, Crumbs } from './Breadcrumbs.styles';
 
 /** One step of the way. */
@@ -21,8 +22,9 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 
 /** The way from the menu entry to the page; the arrows are drawn, not spoken. */
 export function Breadcrumbs({ items, labels, ...props }: BreadcrumbsProps) {
+  const words = useLabels('Breadcrumbs', { nav: 'Ruta de navegación' }, labels);
   return (
-    <Crumbs aria-label={labels?.nav ?? 'Ruta de navegación'} {...props}>
+    <Crumbs aria-label={words.nav} {...props}>
       <ol>
         {items.map(({ text, href }, index) => (
           <li key={`${href ?? ''} ${text}`}>

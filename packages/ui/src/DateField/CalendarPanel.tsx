@@ -1,6 +1,6 @@
 import { CalendarDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Calendar, CalendarMonthPicker, CalendarYearPicker, I18nProvider } from 'react-aria-components';
+import { Calendar, CalendarMonthPicker, CalendarYearPicker } from 'react-aria-components';
 import type { CalendarYearPickerAria } from 'react-aria-components/Calendar';
 import { iconProps } from '../icon/iconProps';
 import { Day, Days, Jump, Jumps, Month, MonthButton, MonthHead } from './CalendarPanel.styles';
@@ -51,31 +51,29 @@ function JumpTo({
 /** A month to choose a day of, in Spanish whatever the browser speaks; weeks start on Monday. */
 export function CalendarPanel({ value, onChoose, minValue, maxValue }: CalendarPanelProps) {
   return (
-    <I18nProvider locale="es-CL">
-      <Month>
-        <Calendar
-          value={asDay(value) ?? null}
-          minValue={asDay(minValue)}
-          maxValue={asDay(maxValue)}
-          firstDayOfWeek="mon"
-          autoFocus
-          onChange={(day) => day && onChoose(day.toString())}
-        >
-          <MonthHead>
-            <MonthButton slot="previous">
-              <ChevronLeft {...iconProps} />
-            </MonthButton>
-            <Jumps>
-              <CalendarMonthPicker format="long">{(months) => <JumpTo {...months} />}</CalendarMonthPicker>
-              <CalendarYearPicker visibleYears={YEARS}>{(years) => <JumpTo {...years} />}</CalendarYearPicker>
-            </Jumps>
-            <MonthButton slot="next">
-              <ChevronRight {...iconProps} />
-            </MonthButton>
-          </MonthHead>
-          <Days>{(date) => <Day date={date} />}</Days>
-        </Calendar>
-      </Month>
-    </I18nProvider>
+    <Month>
+      <Calendar
+        value={asDay(value) ?? null}
+        minValue={asDay(minValue)}
+        maxValue={asDay(maxValue)}
+        firstDayOfWeek="mon"
+        autoFocus
+        onChange={(day) => day && onChoose(day.toString())}
+      >
+        <MonthHead>
+          <MonthButton slot="previous">
+            <ChevronLeft {...iconProps} />
+          </MonthButton>
+          <Jumps>
+            <CalendarMonthPicker format="long">{(months) => <JumpTo {...months} />}</CalendarMonthPicker>
+            <CalendarYearPicker visibleYears={YEARS}>{(years) => <JumpTo {...years} />}</CalendarYearPicker>
+          </Jumps>
+          <MonthButton slot="next">
+            <ChevronRight {...iconProps} />
+          </MonthButton>
+        </MonthHead>
+        <Days>{(date) => <Day date={date} />}</Days>
+      </Calendar>
+    </Month>
   );
 }

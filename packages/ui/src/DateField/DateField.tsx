@@ -8,6 +8,7 @@ import { FieldInput } from '../FieldShell/FieldShell.styles';
 import { keepCaret } from '../FormattedField/keepCaret';
 import { useTypedFormat } from '../FormattedField/useTypedFormat';
 import { iconProps } from '../icon/iconProps';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import type { TextFieldProps } from '../TextField/TextField';
 import { TextFieldRoot } from '../TextField/TextField.styles';
 import { CalendarPanel } from './CalendarPanel';
@@ -16,6 +17,8 @@ import { formatDateText, isIsoDate, readDate, showDate } from './dateText';
 import { useOwnVerdict } from './useOwnVerdict';
 
 export interface DateFieldLabels extends FieldLabels {
+  /** Stands in the empty field. @default 'dd-mm-aaaa' */
+  placeholder?: string;
   /** Name of the calendar's button and of the calendar; the field's label follows. @default 'Elegir en el calendario' */
   calendar?: string;
   /**
@@ -54,6 +57,12 @@ export interface DateFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
+const LABELS = {
+  placeholder: 'dd-mm-aaaa',
+  calendar: 'Elegir en el calendario',
+  invalid: 'Ingresa una fecha válida',
+};
+
 const format = keepCaret(formatDateText);
 
 /** A date typed as dd-mm-aaaa or chosen in a calendar (es-CL). */
@@ -70,13 +79,14 @@ export function DateField({
   onChange,
   minValue,
   maxValue,
-  placeholder = 'dd-mm-aaaa',
+  placeholder,
   onFocus,
   onBlur,
   name,
   ref,
   ...field
 }: DateFieldProps) {
+  const words = useLabels('DateField', LABELS, labels);
   const [own, setOwn] = useState(defaultValue);
   const [typedText, setTypedText] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -86,7 +96,7 @@ export function DateField({
   const text = typedText !== null && readDate(typedText) === held ? typedText : showDate(held);
 
   const { isWrong, judge } = useOwnVerdict(held);
-  const said = isWrong && !hasError(error) ? (labels?.invalid ?? 'Ingresa una fecha válida') : error;
+  const said = isWrong && !hasError(error) ? words.invalid : error;
 
   const change = (next: string) => {
     setOwn(next);
@@ -102,9 +112,7 @@ export function DateField({
   );
   const isInside = (target: EventTarget | null) =>
     target instanceof Node && controlRef.current?.contains(target);
-  const calendarName = [labels?.calendar ?? 'Elegir en el calendario', typeof label === 'string' && label]
-    .filter(Boolean)
-    .join(', ');
+  const calendarName = [words.calendar, typeof label === 'string' && label].filter(Boolean).join(', ');
 
   return (
     <TextFieldRoot
@@ -130,7 +138,7 @@ export function DateField({
             onBlur?.(event);
           }}
         >
-          <FieldInput ref={inputRef} placeholder={placeholder} $size={size} />
+          <FieldInput ref={inputRef} placeholder={placeholder ?? words.placeholder} $size={size} />
           <DialogTrigger isOpen={isOpen} onOpenChange={(open) => setOpen(open && !field.isReadOnly)}>
             <CalendarButton aria-label={calendarName} isDisabled={field.isDisabled ?? false}>
               <Calendar {...iconProps} />

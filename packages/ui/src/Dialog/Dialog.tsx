@@ -10,6 +10,7 @@ import {
 import type { DialogProps as AriaDialogProps } from 'react-aria-components';
 import { Button } from '../Button/Button';
 import { iconProps } from '../icon/iconProps';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import { useScrollStop } from '../scroll/useScrollStop';
 import { Body, Foot, Head, Title } from './Dialog.styles';
 import { DialogFrame } from './DialogFrame';
@@ -60,6 +61,7 @@ export function Dialog({
   ...props
 }: DialogProps) {
   const descriptionId = useId();
+  const words = useLabels('Dialog', { close: 'Cerrar' }, labels);
   return (
     <DialogFrame
       aria-describedby={description === undefined ? undefined : descriptionId}
@@ -75,7 +77,7 @@ export function Dialog({
         </div>
         <Button
           variant="icon"
-          aria-label={labels?.close ?? 'Cerrar'}
+          aria-label={words.close}
           isDisabled={isBusy}
           onPress={() => props.onOpenChange(false)}
         >

@@ -15,6 +15,7 @@ import type { DialogProps as AriaDialogProps } from 'react-aria-components';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { Button } from '../Button/Button';
 import { iconProps } from '../icon/iconProps';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import { useMediaQuery } from '../media/useMediaQuery';
 import { useScrollStop } from '../scroll/useScrollStop';
 import { Actions, Body, Foot, Head, Meta, Panel, Scrim, Sheet, Title } from './Drawer.styles';
@@ -124,6 +125,7 @@ const Content = memo(
     ...dialog
   }: ContentProps) {
     const body = useRef<HTMLDivElement>(null);
+    const words = useLabels('Drawer', { close: 'Cerrar' }, labels);
     useScrollStop(body);
     return (
       <Sheet {...dialog}>
@@ -132,7 +134,7 @@ const Content = memo(
             <Title slot="title">{title}</Title>
             {meta !== undefined && <Meta>{meta}</Meta>}
           </div>
-          <Button variant="icon" aria-label={labels?.close ?? 'Cerrar'} onPress={onClose}>
+          <Button variant="icon" aria-label={words.close} onPress={onClose}>
             <X {...iconProps} />
           </Button>
         </Head>

@@ -6,6 +6,25 @@ export const Root = styled.div`
   min-width: 0;
 `;
 
+/** Its name and what belongs in it, near the zone as a field's label is to its control. */
+export const Name = styled.div`
+  display: grid;
+  gap: 2px;
+  margin-bottom: calc(6px - var(--dui-space-5));
+  font-weight: var(--dui-weight-semibold);
+  font-size: var(--dui-text-md);
+  line-height: var(--dui-leading-md);
+
+  & > span > span { font-weight: var(--dui-weight-regular); color: var(--dui-color-text-muted); }
+`;
+
+export const Help = styled.span`
+  font-weight: var(--dui-weight-regular);
+  font-size: var(--dui-text-sm);
+  line-height: var(--dui-leading-sm);
+  color: var(--dui-color-text-muted);
+`;
+
 export const Zone = styled.div`
   box-sizing: border-box;
   display: grid;

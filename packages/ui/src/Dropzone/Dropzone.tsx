@@ -5,10 +5,11 @@ import { useDropzone } from 'react-dropzone';
 import { Button } from '../Button/Button';
 import { hasError } from '../FieldShell/FieldShell';
 import { iconProps } from '../icon/iconProps';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import { laterPart, useLoaded } from '../lazy/useLoaded';
 import { useMediaQuery } from '../media/useMediaQuery';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { FieldMessage, HiddenInput, Hint, Line, Lines, Root, Zone } from './Dropzone.styles';
+import { FieldMessage, Help, HiddenInput, Hint, Line, Lines, Name, Root, Zone } from './Dropzone.styles';
 import type { DropzoneUpload } from './FileRow';
 import { emptyFolders, foldersOf } from './folders';
 import type { DropzoneLabels } from './labels';
@@ -21,6 +22,12 @@ import type { InspectFile } from './useInspection';
 
 export interface DropzoneProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue' | 'children'> {
+  /** Its name, visible above it. Without one give an `aria-label` where 'Archivos' says too little. */
+  label?: ReactNode;
+  /** What belongs in it, under its name. */
+  help?: ReactNode;
+  /** Marks it '(opcional)'. @default false */
+  isOptional?: boolean;
   /** The accepted files, when they are kept outside. */
   value?: readonly File[];
   /** The accepted files at first, when they are kept here. @default [] */
@@ -55,6 +62,8 @@ export interface DropzoneProps
   error?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
+  /** Its files stay as they are: while the form is being sent. @default false */
+  isReadOnly?: boolean;
   /** Sends the files with a native form under this name. */
   name?: string;
   labels?: Partial<DropzoneLabels>;
@@ -69,6 +78,9 @@ const list = laterPart(() => import('./FileList').then(({ FileList }) => FileLis
 
 /** Chooses files by dragging, by the picker or by pasting, and lists them with what they are and why not. */
 export function Dropzone({
+  label,
+  help,
+  isOptional = false,
   value,
   defaultValue = NONE,
   onChange,
@@ -86,15 +98,19 @@ export function Dropzone({
   onRetry,
   error,
   isDisabled = false,
+  isReadOnly = false,
   name,
   labels: givenLabels,
+  onBlur,
   'aria-describedby': describedBy,
   ...root
 }: DropzoneProps) {
-  const labels = { ...defaultLabels, ...givenLabels };
+  const labels = useLabels('Dropzone', defaultLabels, givenLabels);
+  const { optional } = useLabels('Field', { optional: '(opcional)' });
   const limits = { accept, maxSize, minSize, maxFiles };
   const chosen = useDropzoneFiles({
-    value,
+    // A form without a value yet gives an empty text.
+    value: value === undefined || Array.isArray(value) ? value : NONE,
     defaultValue,
     onChange,
     onReject,
@@ -107,6 +123,9 @@ export function Dropzone({
   const FileList = useLoaded(list, files.length + 1);
   const hintId = useId();
   const errorId = useId();
+  const nameId = useId();
+  const helpId = useId();
+  const isFixed = isDisabled || isReadOnly;
   const isFull = files.length >= maxFiles;
   const isSending =
     givenSending ?? files.some((file) => /^(sending|waiting)$/.test(uploads?.get(file)?.state ?? ''));
@@ -123,12 +142,13 @@ export function Dropzone({
     noClick: true,
     noKeyboard: true,
     onDrop: (accepted, refused) => {
+      if (isReadOnly) return;
       void chosen.add(accepted, refused, emptyFolders(folders.current, accepted, refused));
       folders.current = [];
     },
   });
   const isTouch = useMediaQuery('(hover: none) and (pointer: coarse)');
-  const isIdle = isDisabled || isFull;
+  const isIdle = isFixed || isFull;
   const drag = zone.isDragActive && (isFull || zone.isDragReject ? 'reject' : 'accept');
 
   const inputRef = zone.inputRef;
@@ -148,12 +168,28 @@ export function Dropzone({
   return (
     <Root
       role="group"
-      aria-label={root['aria-labelledby'] ? undefined : labels.files}
+      aria-label={label || root['aria-labelledby'] ? undefined : labels.files}
+      aria-labelledby={label ? nameId : undefined}
       onDragOver={keepPage}
       onDrop={keepPage}
       {...root}
-      aria-describedby={[describedBy, hasError(error) && errorId].filter(Boolean).join(' ') || undefined}
+      // From its button to a row's is no leaving.
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
+      }}
+      aria-describedby={
+        [describedBy, hasError(error) && errorId, help && helpId].filter(Boolean).join(' ') || undefined
+      }
     >
+      {label && (
+        <Name>
+          <span id={nameId}>
+            {label}
+            {isOptional && <span> {optional}</span>}
+          </span>
+          {help && <Help id={helpId}>{help}</Help>}
+        </Name>
+      )}
       {!isSending && (
         <Zone
           {...zone.getRootProps({
@@ -168,7 +204,7 @@ export function Dropzone({
           data-disabled={isDisabled || undefined}
           data-invalid={hasError(error) || undefined}
         >
-          <HiddenInput {...zone.getInputProps({ name })} style={undefined} />
+          <HiddenInput {...zone.getInputProps({ name, 'aria-label': labels.select })} style={undefined} />
           <Upload {...iconProps} strokeWidth={1.5} />
           <Lines>
             <Line>
@@ -190,7 +226,7 @@ export function Dropzone({
             isPending={chosen.isChecking}
             pendingText={labels.checking}
             // A full zone keeps the focus of the button that filled it.
-            {...(isFull && { 'aria-disabled': true, 'data-busy': true })}
+            {...((isFull || isReadOnly) && { 'aria-disabled': true, 'data-busy': true })}
             onPress={() => !isIdle && zone.open()}
           >
             {labels.select}
@@ -209,7 +245,7 @@ export function Dropzone({
           maxSize={maxSize}
           uploads={uploads}
           inspectFile={inspectFile}
-          isDisabled={isDisabled}
+          isDisabled={isFixed}
           labels={labels}
           onCancel={onCancel}
           onRetry={onRetry}

@@ -5,7 +5,7 @@ import { iconProps } from '../icon/iconProps';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
 import { Actions, Meta, Name, Row, RowHint } from './FileList.styles';
 import { FilePreview } from './FilePreview';
-import { formatDuration, formatProgress, formatSize } from './formatSize';
+import { formatDuration } from './formatSize';
 import type { DropzoneLabels } from './labels';
 import { shownName } from './shownName';
 import { type InspectFile, useInspection } from './useInspection';
@@ -40,7 +40,7 @@ function SendingBar({
       aria-label={labels.progress(shownName(file))}
       value={Math.min(upload.loaded, total)}
       maxValue={Math.max(total, 1)}
-      valueText={formatProgress(upload.loaded, total)}
+      valueText={labels.sentOf(upload.loaded, total)}
     />
   );
 }
@@ -87,7 +87,7 @@ export function FileRow({
   const url = useObjectUrl(file, isOpen);
   const state = upload?.state;
   const keptFocus = useKeptFocus(state);
-  const size = formatSize(file.size);
+  const size = labels.size(file.size);
   const Icon = state === 'failed' ? CircleX : isPlayable(file) ? FileVideo : PlainFile;
   return (
     <Row data-state={state ?? 'accepted'}>
@@ -187,7 +187,7 @@ export function RejectedRow({
       <CircleX {...iconProps} />
       <Name title={shownName(file)}>{shownName(file)}</Name>
       <Meta>
-        {formatSize(file.size, isTooLarge ? Math.ceil : Math.round)}. {reason}
+        {labels.size(file.size, isTooLarge ? Math.ceil : Math.round)}. {reason}
       </Meta>
       <Actions>
         <Button variant="icon" aria-label={labels.remove(shownName(file))} data-remove="" onPress={onDismiss}>

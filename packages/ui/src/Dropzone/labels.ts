@@ -1,4 +1,4 @@
-import { formatSize } from './formatSize';
+import { formatProgress, formatSize } from './formatSize';
 
 /** Every text of a `Dropzone`. Limits arrive as bytes and counts. */
 export interface DropzoneLabels {
@@ -24,6 +24,10 @@ export interface DropzoneLabels {
   count: (accepted: number, rejected: number) => string;
   /** @default 'Enviando 2 de 3' */
   sendingCount: (position: number, total: number) => string;
+  /** A size in bytes. @param round how to round the last figure @default '8,4 MB' */
+  size: (bytes: number, round?: (value: number) => number) => string;
+  /** What of a file is sent, both in bytes. @default '3,8 de 6,1 MB' */
+  sentOf: (loaded: number, total: number) => string;
   /** Said when a file enters the list. @default '{name} agregado' */
   added: (name: string) => string;
   /** Said when a file leaves the list. @default '{name} quitado' */
@@ -80,6 +84,8 @@ export const defaultLabels: DropzoneLabels = {
     return parts.join(', ');
   },
   sendingCount: (position, total) => `Enviando ${position} de ${total}`,
+  size: formatSize,
+  sentOf: formatProgress,
   added: (name) => `${name} agregado`,
   removed: (name) => `${name} quitado`,
   remove: (name) => `Quitar ${name}`,

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { iconProps } from '../icon/iconProps';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import type { StateSize } from '../state/look';
 import { Action, Block, Sentence, Tape, Title } from '../state/State.styles';
 
@@ -23,6 +24,8 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   /** Level of the title's heading. @default 2 */
   headingLevel?: 2 | 3;
   labels?: {
+    /** @default 'No pudimos cargar los datos' */
+    title?: string;
     /** @default 'Reintentar' */
     retry?: string;
     /** @default 'Reintentando...' */
@@ -30,9 +33,15 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   };
 }
 
+const LABELS = {
+  title: 'No pudimos cargar los datos',
+  retry: 'Reintentar',
+  retrying: 'Reintentando...',
+};
+
 /** Content that could not be loaded: what happened, and 'Reintentar'. It interrupts (role alert). */
 export function ErrorState({
-  title = 'No pudimos cargar los datos',
+  title,
   children,
   onRetry,
   isRetrying = false,
@@ -41,6 +50,7 @@ export function ErrorState({
   labels,
   ...props
 }: ErrorStateProps) {
+  const words = useLabels('ErrorState', LABELS, labels);
   return (
     <Block role="alert" {...props} $size={size}>
       <Tape viewBox="0 0 180 28" aria-hidden="true">
@@ -48,7 +58,7 @@ export function ErrorState({
         <path className="lamp" d="M96 2V26" />
         <path d="M112 14H180" />
       </Tape>
-      <Title as={`h${headingLevel}`}>{title}</Title>
+      <Title as={`h${headingLevel}`}>{title ?? words.title}</Title>
       {children !== undefined && <Sentence>{children}</Sentence>}
       {onRetry !== undefined && (
         <Action>
@@ -56,10 +66,10 @@ export function ErrorState({
             variant="secondary"
             icon={<RotateCw {...iconProps} />}
             isPending={isRetrying}
-            pendingText={labels?.retrying ?? 'Reintentando...'}
+            pendingText={words.retrying}
             onPress={onRetry}
           >
-            {labels?.retry ?? 'Reintentar'}
+            {words.retry}
           </Button>
         </Action>
       )}

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button';
 import type { FieldLabels } from '../FieldShell/FieldShell';
 import { hasError } from '../FieldShell/FieldShell';
 import { iconProps } from '../icon/iconProps';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import { Add, Fields, Index, Legend, Remove, Root, Row, RowsError, RowsHelp } from './FieldRows.styles';
 
 export interface FieldRowsLabels extends FieldLabels {
@@ -39,6 +40,13 @@ export interface FieldRowsProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   labels?: FieldRowsLabels;
 }
 
+const LABELS = {
+  optional: '(opcional)',
+  row: (place: number) => `Fila ${place}`,
+  remove: (place: number) => `Eliminar fila ${place}`,
+  add: 'Agregar fila',
+};
+
 const controls = 'input:not([type="hidden"]), select, textarea, button';
 
 /**
@@ -60,6 +68,7 @@ export function FieldRows({
   ref,
   ...root
 }: FieldRowsProps) {
+  const words = useLabels('FieldRows', LABELS, labels);
   const id = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   const asked = useRef<'add' | number | null>(null);
@@ -96,19 +105,19 @@ export function FieldRows({
       <Legend id={`${id}-label`}>
         {label}
         {isOptional && ' '}
-        {isOptional && <span>{labels?.optional ?? '(opcional)'}</span>}
+        {isOptional && <span>{words.optional}</span>}
       </Legend>
       {Array.from({ length: count }, (_, index) => {
         const place = index + 1;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name but their place; their values are the page's
-          <Row key={index} role="group" aria-label={labels?.row?.(place) ?? `Fila ${place}`} data-row="">
+          <Row key={index} role="group" aria-label={words.row(place)} data-row="">
             <Index aria-hidden="true">{String(place).padStart(2, '0')}</Index>
             <Fields data-fields="">{children(index)}</Fields>
             <Remove data-remove="">
               <Button
                 variant="icon"
-                aria-label={labels?.remove?.(place) ?? `Eliminar fila ${place}`}
+                aria-label={words.remove(place)}
                 onPress={() => {
                   if (isReadOnly) return;
                   asked.current = index;
@@ -143,7 +152,7 @@ export function FieldRows({
             onAdd();
           }}
         >
-          {labels?.add ?? 'Agregar fila'}
+          {words.add}
         </Button>
       </Add>
     </Root>

@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { FieldErrorContext } from 'react-aria-components';
 import { iconProps } from '../icon/iconProps';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import { FieldError, FieldHelp, FieldLabel, OptionalMark } from './FieldShell.styles';
 
 /** The words every field shares. */
@@ -33,6 +35,10 @@ export function hasError(error: ReactNode): boolean {
  * (`TextField`, `Select`, `ComboBox`…), whose context ties the four together.
  */
 export function FieldShell({ label, help, error, isOptional = false, labels, children }: FieldShellProps) {
+  const words = useLabels('Field', { optional: '(opcional)' }, labels);
+  // What a form of react-aria-components says of the field: the server's errors, or the browser's.
+  const found = use(FieldErrorContext);
+  const said = hasError(error) ? error : found?.isInvalid && found.validationErrors.join(' ');
   return (
     <>
       <FieldLabel>
@@ -40,15 +46,15 @@ export function FieldShell({ label, help, error, isOptional = false, labels, chi
         {isOptional && (
           <>
             {' '}
-            <OptionalMark>{labels?.optional ?? '(opcional)'}</OptionalMark>
+            <OptionalMark>{words.optional}</OptionalMark>
           </>
         )}
       </FieldLabel>
       {children}
-      {hasError(error) && (
+      {hasError(said) && (
         <FieldError slot="errorMessage" elementType="div">
           <CircleAlert {...iconProps} />
-          <span>{error}</span>
+          <span>{said}</span>
         </FieldError>
       )}
       {help && (

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Lamp } from '../Lamp/Lamp';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import { Bar, Note } from './FormBar.styles';
 
 export interface FormBarProps extends ComponentPropsWithRef<'div'> {
@@ -18,13 +19,14 @@ export interface FormBarProps extends ComponentPropsWithRef<'div'> {
  * the form. Fields that take focus under it are scrolled clear of it (`global.css`).
  */
 export function FormBar({ children, isDirty = false, labels, ...props }: FormBarProps) {
+  const words = useLabels('FormBar', { unsaved: 'Cambios sin guardar' }, labels);
   return (
     <Bar {...props} data-dui-form-bar="">
       <Note role="status">
         {isDirty && (
           <>
             <Lamp />
-            <span>{labels?.unsaved ?? 'Cambios sin guardar'}</span>
+            <span>{words.unsaved}</span>
           </>
         )}
       </Note>

@@ -2,6 +2,7 @@ import { OctagonAlert } from 'lucide-react';
 import type { CSSProperties, MouseEvent, ReactNode, Ref } from 'react';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import { iconProps } from '../icon/iconProps';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import { Tile } from '../tile/Tile.styles';
 import { TileAction, TileBlock, TileBody, TileTitle } from '../tile/TileBlock.styles';
 import { Errors } from './FormErrorSummary.styles';
@@ -35,10 +36,14 @@ export interface FormErrorSummaryProps {
   ref?: Ref<HTMLDivElement>;
 }
 
+const LABELS = {
+  title: (count: number) => `Revisa ${count > 1 ? 'los campos' : 'un campo'} antes de continuar`,
+};
+
 /** What is wrong with a form, above it, after a failed submit. */
 export function FormErrorSummary({
   errors,
-  title = errors.length > 1 ? 'Revisa los campos antes de continuar' : 'Revisa un campo antes de continuar',
+  title,
   takesFocus = true,
   isUpdate = false,
   children,
@@ -46,6 +51,7 @@ export function FormErrorSummary({
   ref,
   ...block
 }: FormErrorSummaryProps) {
+  const words = useLabels('FormErrorSummary', LABELS);
   const blockRef = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => blockRef.current);
 
@@ -73,7 +79,7 @@ export function FormErrorSummary({
         <OctagonAlert {...iconProps} />
       </Tile>
       <TileBody>
-        <TileTitle>{title}</TileTitle>
+        <TileTitle>{title ?? words.title(errors.length)}</TileTitle>
         {errors.length > 0 && (
           <Errors>
             {errors.map(({ fieldId, message }) => (

@@ -1,4 +1,5 @@
-const focusable = 'input:not([type="hidden"]), select, textarea, button, [tabindex]';
+// A file input is hidden behind the button that opens it.
+const focusable = 'input:not([type="hidden"], [type="file"]), select, textarea, button, [tabindex]';
 
 /**
  * Focuses the control with that `id`, or the first one inside the group with that `id` (radio group,

@@ -17,7 +17,7 @@ const asPhone = keepCaret((text) =>
 const meta = preview.meta({
   component: FormattedField,
   title: 'Componentes/Campos/FormattedField (campo con formato, RUT)',
-  args: { label: 'Teléfono', format: asPhone },
+  args: { label: 'Teléfono', formatText: asPhone },
 });
 
 export const Default = meta.story({

@@ -9,14 +9,14 @@ export interface FormattedFieldProps extends Omit<TextFieldProps, 'type'> {
    * `(value, caret) => ({ value, caret })`: what to show of a typed text, and where the caret goes. Runs on every
    * change, paste included; a value set from outside is shown as it is.
    */
-  format: FormatText;
+  formatText: FormatText;
   /** Kind of keyboard; types with a format of their own ('number', 'date') have no caret to keep. @default 'text' */
   type?: 'text' | 'tel' | 'search';
 }
 
 /** One line of text that takes its form while one types: a RUT, an account number. `onChange` gets the formatted text. */
 export function FormattedField({
-  format,
+  formatText,
   value,
   defaultValue = '',
   onChange,
@@ -25,7 +25,7 @@ export function FormattedField({
 }: FormattedFieldProps) {
   const [own, setOwn] = useState(defaultValue);
   const { inputRef, ...typed } = useTypedFormat(
-    format,
+    formatText,
     (text) => {
       setOwn(text);
       onChange?.(text);

@@ -1,4 +1,5 @@
 import { type CSSProperties, Fragment, type Ref } from 'react';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { brandWords } from './brandWords';
 import { External, Glyph, Internal, Particle, Plain, Word, Words } from './Logo.styles';
@@ -26,6 +27,10 @@ export interface LogoProps {
    * @default false
    */
   isCompact?: boolean;
+  labels?: {
+    /** Its name where the brand has none. @default 'Inicio' */
+    home?: string;
+  };
   className?: string;
   style?: CSSProperties;
   id?: string;
@@ -40,9 +45,11 @@ export function Logo({
   isExternal = false,
   onBooth = false,
   isCompact = false,
+  labels,
   ...props
 }: LogoProps) {
   const words = brandWords(brand);
+  const name = useLabels('Logo', { home: 'Inicio' }, labels);
   const look = { $long: brand.length > LONG_NAME, $compact: isCompact };
   const content = (
     <>
@@ -51,7 +58,7 @@ export function Logo({
         <path fill="currentColor" d="M7 3h3v20H7zM12 4h3v18h-3zM17 7h3v12h-3zM22 11h3v4h-3z" />
       </Glyph>
       {words.length === 0 ? (
-        <VisuallyHidden>Inicio</VisuallyHidden>
+        <VisuallyHidden>{name.home}</VisuallyHidden>
       ) : (
         <Words {...look}>
           {words.map(({ text, index, isParticle }) => {

@@ -28,7 +28,7 @@ export function MainLayout({
   notices,
   children,
   isSidebarExpanded = true,
-  skipLabel = 'Saltar al contenido',
+  skipLabel,
   ...props
 }: MainLayoutProps) {
   return (

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { Button } from '../Button/Button';
 import { iconProps } from '../icon/iconProps';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import type { MessageType } from '../tile/look';
 import { Tile } from '../tile/Tile.styles';
 import { TypeIcon } from '../tile/TypeIcon';
@@ -45,6 +46,7 @@ export function Notification({
   labels,
   ...frame
 }: NotificationProps) {
+  const words = useLabels('Notification', { close: 'Cerrar' }, labels);
   return (
     <Frame
       {...frame}
@@ -68,7 +70,7 @@ export function Notification({
       </Body>
       {onClose && (
         <Close>
-          <Button variant="icon" size="sm" aria-label={labels?.close ?? 'Cerrar'} onPress={onClose}>
+          <Button variant="icon" size="sm" aria-label={words.close} onPress={onClose}>
             <X {...iconProps} />
           </Button>
         </Close>

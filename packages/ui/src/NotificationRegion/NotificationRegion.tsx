@@ -1,5 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import type { NotificationPosition } from '../Notification/look';
 import { Notification } from '../Notification/Notification';
 import { useTabHidden } from './browserState';
@@ -36,6 +37,7 @@ const none: readonly NotificationItem[] = [];
  * one.
  */
 export function NotificationRegion({ queue, keepsInFlow = true, labels }: NotificationRegionProps) {
+  const words = useLabels('NotificationRegion', { region: 'Notificaciones' }, { region: labels?.region });
   const items = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => none);
   const isHidden = useTabHidden();
   // Ids, not flags: one that is removed under the pointer or with the focus in it sends no leave and no blur.
@@ -54,7 +56,7 @@ export function NotificationRegion({ queue, keepsInFlow = true, labels }: Notifi
   return (
     <Region
       ref={focus.region}
-      aria-label={labels?.region ?? 'Notificaciones'}
+      aria-label={words.region}
       aria-keyshortcuts={shortcut}
       onPointerOver={(event) => event.pointerType !== 'touch' && setHovered(itemOf(event.target))}
       onPointerOut={() => setHovered(null)}

@@ -33,7 +33,7 @@ export function OnboardingLayout({
   stepper,
   children,
   tracks = ONBOARDING_TRACKS,
-  skipLabel = 'Saltar al contenido',
+  skipLabel,
   ...props
 }: OnboardingLayoutProps) {
   return (

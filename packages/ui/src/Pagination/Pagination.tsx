@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
+import { use } from 'react';
 import { iconProps } from '../icon/iconProps';
+import { LocaleContext, useLabels } from '../LocaleProvider/LocaleContext';
 import { formatCount } from '../number/formatCount';
 import { PageSize } from './PageSize';
 import { Bar, Gap, PageButton } from './Pagination.styles';
@@ -62,7 +64,8 @@ export function Pagination({
   labels,
   ...props
 }: PaginationProps) {
-  const words = { ...LABELS, ...labels };
+  const words = useLabels('Pagination', LABELS, labels);
+  const { locale } = use(LocaleContext);
   const pages = countPages(total, size);
   const hasSizes = onSizeChange !== undefined && total > Math.min(...sizes);
   if (pages <= 1 && !hasSizes) return null;
@@ -94,7 +97,7 @@ export function Pagination({
                     aria-current={entry === current ? 'page' : undefined}
                     onPress={() => onPageChange(entry)}
                   >
-                    {formatCount(entry)}
+                    {formatCount(entry, locale)}
                   </PageButton>
                 )}
               </li>

@@ -4,6 +4,7 @@ import type { FieldLabels } from '../FieldShell/FieldShell';
 import { FieldShell, hasError } from '../FieldShell/FieldShell';
 import { FieldControl, FieldInput } from '../FieldShell/FieldShell.styles';
 import { iconProps } from '../icon/iconProps';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import type { TextFieldProps } from '../TextField/TextField';
 import { TextFieldRoot } from '../TextField/TextField.styles';
 import { Toggle } from './PasswordField.styles';
@@ -22,6 +23,8 @@ export interface PasswordFieldProps
   labels?: PasswordFieldLabels;
 }
 
+const LABELS = { show: 'Mostrar contraseña', hide: 'Ocultar contraseña' };
+
 /** A password with a button that shows and hides it. */
 export function PasswordField({
   label,
@@ -36,6 +39,7 @@ export function PasswordField({
   ref,
   ...field
 }: PasswordFieldProps) {
+  const words = useLabels('PasswordField', LABELS, labels);
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
@@ -43,11 +47,11 @@ export function PasswordField({
       // A shown password is ordinary text to the browser: no spelling service may read it.
       spellCheck="false"
       autoCorrect="off"
+      validationBehavior="aria"
       {...field}
       autoComplete={autoComplete}
       type={isShown ? 'text' : 'password'}
-      isInvalid={hasError(error)}
-      validationBehavior="aria"
+      isInvalid={hasError(error) || undefined}
     >
       <FieldShell label={label} help={help} error={error} isOptional={isOptional} labels={labels}>
         <FieldControl $width={width}>
@@ -55,9 +59,7 @@ export function PasswordField({
           <Toggle
             type="button"
             aria-pressed={isShown}
-            aria-label={
-              isShown ? (labels?.hide ?? 'Ocultar contraseña') : (labels?.show ?? 'Mostrar contraseña')
-            }
+            aria-label={isShown ? words.hide : words.show}
             disabled={field.isDisabled}
             onClick={() => setShown(!isShown)}
           >

@@ -1,5 +1,15 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { lazy, Suspense, useImperativeHandle, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  Suspense,
+  use,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { LocaleContext, mergeLabels } from '../LocaleProvider/LocaleContext';
 import type { PdfViewerLabels } from './labels';
 import { defaultLabels } from './labels';
 import type { PdfAssets } from './PdfDocument';
@@ -56,7 +66,7 @@ export function PdfViewer({
   assets,
   httpHeaders,
   defaultZoom = 'auto',
-  downloadName = 'documento.pdf',
+  downloadName,
   onDownload,
   onLoad,
   onError,
@@ -65,7 +75,8 @@ export function PdfViewer({
   ref,
   ...rest
 }: PdfViewerProps) {
-  const labels = useMemo(() => ({ ...defaultLabels, ...givenLabels }), [givenLabels]);
+  const provided = use(LocaleContext).labels.PdfViewer;
+  const labels = useMemo(() => mergeLabels(defaultLabels, provided, givenLabels), [provided, givenLabels]);
   // A server has no canvas: there it stays the skeleton.
   const isBrowser = useSyncExternalStore(
     never,
@@ -96,7 +107,7 @@ export function PdfViewer({
             assets={assets}
             httpHeaders={httpHeaders}
             defaultZoom={defaultZoom}
-            downloadName={downloadName}
+            downloadName={downloadName ?? labels.fileName}
             onDownload={onDownload}
             onLoad={onLoad}
             onError={onError}

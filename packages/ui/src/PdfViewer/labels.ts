@@ -1,5 +1,7 @@
 /** Every text of a `PdfViewer`. */
 export interface PdfViewerLabels {
+  /** Of a document without a name. @default 'documento.pdf' */
+  fileName: string;
   /** Name of the viewer. @default 'Documento' */
   document: string;
   /** Name of the bar. @default 'Herramientas del documento' */
@@ -74,6 +76,7 @@ export interface PdfViewerLabels {
 
 export const defaultLabels: PdfViewerLabels = {
   document: 'Documento',
+  fileName: 'documento.pdf',
   toolbar: 'Herramientas del documento',
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import { Logo } from '../Logo/Logo';
 import { Bar, Mark, Nav, NavLink } from './PublicHeader.styles';
 
@@ -31,11 +32,12 @@ export interface PublicHeaderProps extends Omit<ComponentPropsWithRef<'header'>,
 
 /** Header of the pages without login: logo to the company's home page, then the access links. */
 export function PublicHeader({ brand, homeUrl, links, labels, ...props }: PublicHeaderProps) {
+  const words = useLabels('PublicHeader', { nav: 'Acceso' }, labels);
   return (
     <Bar {...props}>
       <Logo brand={brand} href={homeUrl} isExternal isCompact />
       {links.length > 0 && (
-        <Nav aria-label={labels?.nav ?? 'Acceso'}>
+        <Nav aria-label={words.nav}>
           {links.map(({ href, text, current = false, outlined = false }) => (
             <NavLink key={href} href={href} $outlined={outlined} aria-current={current ? 'page' : undefined}>
               {current ? <Mark>{text}</Mark> : text}

@@ -24,7 +24,7 @@ export function PublicLayout({
   band,
   children,
   wide = false,
-  skipLabel = 'Saltar al contenido',
+  skipLabel,
   ...props
 }: PublicLayoutProps) {
   return (

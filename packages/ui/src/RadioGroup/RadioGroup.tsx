@@ -58,6 +58,7 @@ export function RadioGroup<Value extends string = string>({
   const isFull = width === 'full';
   return (
     <RadioRoot
+      validationBehavior="aria"
       {...field}
       {...(value === undefined ? { defaultValue: defaultValue || null } : { value: value || null })}
       onChange={(key) => {
@@ -65,8 +66,7 @@ export function RadioGroup<Value extends string = string>({
         if (chosen) onChange?.(chosen.value);
       }}
       orientation="horizontal"
-      isInvalid={hasError(error)}
-      validationBehavior="aria"
+      isInvalid={hasError(error) || undefined}
     >
       <FieldShell label={label} help={help} error={error} isOptional={isOptional} labels={labels}>
         <Strip $isFull={isFull} $size={size}>

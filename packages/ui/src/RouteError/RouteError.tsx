@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../Button/Button';
 import { LinkButton } from '../LinkButton/LinkButton';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import { PageHeading } from '../PageHeading/PageHeading';
 import { Message, Status, Way } from './RouteError.styles';
 
@@ -26,9 +27,11 @@ export function RouteError({
   statusText,
   message,
   action,
-  heading = HEADING,
+  heading: given,
   ...props
 }: RouteErrorProps) {
+  const words = useLabels('RouteError', { heading: HEADING });
+  const heading = given ?? words.heading;
   return (
     <div {...props}>
       <PageHeading level="display" lang={heading === HEADING ? 'en' : undefined}>

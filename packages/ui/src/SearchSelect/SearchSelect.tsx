@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { use } from 'react';
 import { filterDOMProps } from 'react-aria/filterDOMProps';
 import {
   ButtonContext,
@@ -11,15 +12,19 @@ import {
 import { FieldShell, hasError } from '../FieldShell/FieldShell';
 import { FieldInput } from '../FieldShell/FieldShell.styles';
 import { iconProps } from '../icon/iconProps';
+import { LocaleContext, useLabels } from '../LocaleProvider/LocaleContext';
+import { formatCount } from '../number/formatCount';
 import { SearchList } from './SearchList';
 import { OpenButton, SearchControl, SearchSelectRoot } from './SearchSelect.styles';
 import type { SearchSelectProps } from './searchSelectProps';
 import { useSearchSelect } from './useSearchSelect';
 
-// Made with the page: the first of a locale takes a while, and React Aria needs one too as the list opens.
-const numbers = new Intl.NumberFormat('es-CL');
-const countOptions = (count: number) => (count === 1 ? '1 opción' : `${numbers.format(count)} opciones`);
-const nothingMatches = (query: string) => `Nada coincide con «${query}»`;
+const LABELS = {
+  placeholder: 'Seleccione',
+  open: 'Mostrar opciones',
+  count: (count: number) => (count === 1 ? '1 opción' : `${formatCount(count)} opciones`),
+  empty: (query: string) => `Nada coincide con «${query}»`,
+};
 
 /**
  * A choice among many, found by typing: by label without accents and case, or by the start of its `value`. The text
@@ -27,7 +32,7 @@ const nothingMatches = (query: string) => `Nada coincide con «${query}»`;
  */
 export function SearchSelect<Value extends string = string>(props: SearchSelectProps<Value>) {
   return (
-    <I18nProvider locale="es-CL">
+    <I18nProvider locale={use(LocaleContext).locale}>
       <LocalSearchSelect {...props} />
     </I18nProvider>
   );
@@ -36,7 +41,8 @@ export function SearchSelect<Value extends string = string>(props: SearchSelectP
 /** React Aria's hooks without its `ComboBox`, `Popover` and `ListBox`: opened, those cost three times as much. */
 function LocalSearchSelect<Value extends string>(props: SearchSelectProps<Value>) {
   const { label, help, error, isOptional, labels, name, form } = props;
-  const { placeholder = 'Seleccione', width = 'full', size = 'md', ref, className, style } = props;
+  const { placeholder, width = 'full', size = 'md', ref, className, style } = props;
+  const words = useLabels('SearchSelect', LABELS, labels);
   const { state, refs, layerProps, aria, optionId, openByClick, takeTyped } = useSearchSelect(props);
   const { id: _, ...rootProps } = filterDOMProps(props, { global: true });
   return (
@@ -67,12 +73,12 @@ function LocalSearchSelect<Value extends string>(props: SearchSelectProps<Value>
           <SearchControl ref={refs.control} $width={width}>
             <FieldInput
               ref={ref}
-              placeholder={placeholder}
+              placeholder={placeholder ?? words.placeholder}
               $size={size}
               onClick={openByClick}
               onKeyDown={takeTyped}
             />
-            <OpenButton aria-label={labels?.open ?? 'Mostrar opciones'}>
+            <OpenButton aria-label={words.open}>
               <ChevronDown {...iconProps} />
             </OpenButton>
           </SearchControl>
@@ -82,8 +88,8 @@ function LocalSearchSelect<Value extends string>(props: SearchSelectProps<Value>
             {...layerProps}
             state={state}
             optionId={optionId}
-            countText={labels?.count ?? countOptions}
-            emptyText={labels?.empty ?? nothingMatches}
+            countText={words.count}
+            emptyText={words.empty}
           />
         )}
         {name && <input type="hidden" name={name} form={form} value={String(state.value ?? '')} />}

@@ -6,6 +6,7 @@ import type { FieldShellProps } from '../FieldShell/FieldShell';
 import { FieldShell, hasError } from '../FieldShell/FieldShell';
 import type { FieldSize, FieldWidth } from '../FieldShell/look';
 import { iconProps } from '../icon/iconProps';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import { Option, OptionList, OptionsPopover, OptionText } from './options.styles';
 import { SelectRoot, Trigger, Value } from './Select.styles';
 
@@ -71,7 +72,7 @@ export function Select<Value extends string = string>({
   value,
   defaultValue,
   onChange,
-  placeholder = 'Seleccione',
+  placeholder,
   onOpenChange,
   isReadOnly = false,
   width = 'full',
@@ -80,6 +81,7 @@ export function Select<Value extends string = string>({
   ref,
   ...field
 }: SelectProps<Value>) {
+  const words = useLabels('Select', { placeholder: 'Seleccione' });
   const [isOpen, setOpen] = useState(false);
   const choose = (key: unknown) => {
     const chosen = options.find((option) => option.value === key);
@@ -88,6 +90,7 @@ export function Select<Value extends string = string>({
   const keyOf = (chosen: Value | '') => (options.some((option) => option.value === chosen) ? chosen : null);
   return (
     <SelectRoot
+      validationBehavior="aria"
       {...field}
       {...(value === undefined
         ? defaultValue !== undefined && { defaultValue: keyOf(defaultValue) }
@@ -99,10 +102,9 @@ export function Select<Value extends string = string>({
       }}
       data-readonly={isReadOnly || undefined}
       onChange={choose}
-      placeholder={placeholder}
+      placeholder={placeholder ?? words.placeholder}
       disabledKeys={options.filter((option) => option.isDisabled).map((option) => option.value)}
-      isInvalid={hasError(error)}
-      validationBehavior="aria"
+      isInvalid={hasError(error) || undefined}
     >
       <FieldShell label={label} help={help} error={error} isOptional={isOptional} labels={labels}>
         <Trigger ref={ref} id={id} $width={width} $size={size}>

@@ -1,6 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { iconProps } from '../icon/iconProps';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import { laterPart, useLoaded } from '../lazy/useLoaded';
 import { useBelow } from '../media/useBelow';
 import { Tooltip } from '../Tooltip/Tooltip';
@@ -75,7 +76,7 @@ export function Sidebar({
   labels,
   ...props
 }: SidebarProps) {
-  const words = { ...LABELS, ...labels };
+  const words = useLabels('Sidebar', LABELS, labels);
   const [expanded, toggle] = useExpanded(isExpanded, defaultExpanded, onExpandedChange);
   useCloseDrawer(isOpen, items.find(({ active }) => active)?.id, onOpenChange);
   const isNarrow = useBelow('md');

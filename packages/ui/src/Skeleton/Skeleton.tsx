@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Area, Bar, Lines } from './Skeleton.styles';
 
@@ -28,9 +29,10 @@ export interface SkeletonProps extends ComponentPropsWithRef<'div'> {
 
 /** Stands for content that is loading; shown after 200 ms, so a quick answer never flashes. */
 export function Skeleton({ lines = 4, children, labels, ...props }: SkeletonProps) {
+  const words = useLabels('Skeleton', { loading: 'Cargando...' }, labels);
   return (
     <Area aria-busy="true" {...props}>
-      <VisuallyHidden role="status">{labels?.loading ?? 'Cargando...'}</VisuallyHidden>
+      <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
       {children ?? (
         <Lines>
           {Array.from({ length: Math.max(0, Math.floor(lines) || 0) }, (_, index) => (

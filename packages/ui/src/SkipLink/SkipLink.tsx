@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import { Anchor } from './SkipLink.styles';
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -13,12 +14,8 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
  * First stop of the keyboard on a page: jumps over header and menu (WCAG 2.4.1). It moves focus itself, so the
  * address does not change and the router sees no navigation; without scripts it is a plain fragment link.
  */
-export function SkipLink({
-  targetId = 'contenido',
-  children = 'Saltar al contenido',
-  onClick,
-  ...props
-}: SkipLinkProps) {
+export function SkipLink({ targetId = 'contenido', children, onClick, ...props }: SkipLinkProps) {
+  const words = useLabels('SkipLink', { text: 'Saltar al contenido' });
   function jump(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     const target = document.getElementById(targetId);
@@ -29,7 +26,7 @@ export function SkipLink({
   }
   return (
     <Anchor {...props} href={`#${targetId}`} onClick={jump}>
-      {children}
+      {children ?? words.text}
     </Anchor>
   );
 }

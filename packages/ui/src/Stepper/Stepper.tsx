@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { iconProps } from '../icon/iconProps';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Band, Cell, Head, StepLink, type StepState, Words } from './Stepper.styles';
 
@@ -41,7 +42,7 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 
 /** Where one is in a sequence of steps; those behind are links back. */
 export function Stepper({ steps, current, timecode, labels, ...props }: StepperProps) {
-  const words = { ...LABELS, ...labels };
+  const words = useLabels('Stepper', LABELS, labels);
   const now = Math.min(steps.length, Math.max(1, Math.trunc(current) || 1));
   return (
     <div {...props}>

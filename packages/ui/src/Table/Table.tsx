@@ -1,5 +1,6 @@
 import type { CSSProperties, HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import { useId, useMemo, useRef } from 'react';
+import { use, useId, useMemo, useRef } from 'react';
+import { LocaleContext, mergeLabels } from '../LocaleProvider/LocaleContext';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { RowId, TableColumn, TableSort } from './columns';
 import { fieldOf, gridTracks } from './columns';
@@ -97,7 +98,8 @@ export function Table<Row extends object>({
   labels: givenLabels,
   ...card
 }: TableProps<Row>) {
-  const labels = useMemo(() => ({ ...defaultLabels, ...givenLabels }), [givenLabels]);
+  const provided = use(LocaleContext).labels.Table;
+  const labels = useMemo(() => mergeLabels(defaultLabels, provided, givenLabels), [provided, givenLabels]);
   const tableId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);

@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react';
+import { use } from 'react';
 import type { TabsProps as AriaTabsProps } from 'react-aria-components';
 import { Tabs as AriaTabs } from 'react-aria-components';
+import { LocaleContext } from '../LocaleProvider/LocaleContext';
 import { formatCount } from '../number/formatCount';
 import { Count, Item, Panel, Strip } from './Tabs.styles';
 import { TabWords } from './TabWords';
@@ -58,6 +60,7 @@ export function Tabs({
   children,
   ...props
 }: TabsProps) {
+  const { locale } = use(LocaleContext);
   return (
     <AriaTabs
       {...props}
@@ -75,7 +78,7 @@ export function Tabs({
             {({ isSelected }) => (
               <>
                 <TabWords text={text} isSelected={isSelected} />
-                {count !== undefined && <Count>{formatCount(count)}</Count>}
+                {count !== undefined && <Count>{formatCount(count, locale)}</Count>}
               </>
             )}
           </Item>

@@ -37,7 +37,7 @@ export function TextArea({
   ...field
 }: TextAreaProps) {
   return (
-    <TextFieldRoot {...field} isInvalid={hasError(error)} validationBehavior="aria">
+    <TextFieldRoot validationBehavior="aria" {...field} isInvalid={hasError(error) || undefined}>
       <FieldShell label={label} help={help} error={error} isOptional={isOptional} labels={labels}>
         <Area ref={ref} rows={rows} placeholder={placeholder} $width={width} $size={size} />
       </FieldShell>

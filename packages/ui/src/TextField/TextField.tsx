@@ -41,7 +41,7 @@ export function TextField({
   ...field
 }: TextFieldProps) {
   return (
-    <TextFieldRoot {...field} isInvalid={hasError(error)} validationBehavior="aria">
+    <TextFieldRoot validationBehavior="aria" {...field} isInvalid={hasError(error) || undefined}>
       <FieldShell label={label} help={help} error={error} isOptional={isOptional} labels={labels}>
         <FieldControl $width={width}>
           {prefix && <FieldPrefix $size={size}>{prefix}</FieldPrefix>}

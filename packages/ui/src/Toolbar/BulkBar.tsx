@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import type { ToolbarProps as AriaToolbarProps } from 'react-aria-components';
 import { Button } from '../Button/Button';
 import { iconProps } from '../icon/iconProps';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import { formatCount } from '../number/formatCount';
 import { Bulk, Selected } from './Toolbar.styles';
 
@@ -35,7 +36,7 @@ export interface BulkBarProps
 
 /** Stands in the toolbar's place while rows are selected. One Tab stop; the arrow keys move along its buttons. */
 export function BulkBar({ count, onClear, children, labels, ...props }: BulkBarProps) {
-  const words = { ...LABELS, ...labels };
+  const words = useLabels('BulkBar', LABELS, labels);
   return (
     <Bulk aria-label={words.bar} {...props}>
       <Button variant="icon" size="sm" aria-label={words.clear} onPress={onClear}>

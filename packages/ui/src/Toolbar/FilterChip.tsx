@@ -3,8 +3,11 @@ import { type ComponentPropsWithRef, useRef } from 'react';
 import type { Selection } from 'react-aria-components';
 import { Dialog, DialogTrigger } from 'react-aria-components';
 import { iconProps } from '../icon/iconProps';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import { PopoverFrame, popoverLayer } from '../popover/Popover.styles';
 import { Chip, ChipButton, Option, Options, Remove } from './Toolbar.styles';
+
+const LABELS = { remove: (name: string) => `Quitar filtro ${name}` };
 
 /** One value of a filter. */
 export interface FilterOption {
@@ -39,6 +42,7 @@ export function FilterChip({
   ...props
 }: FilterChipProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const { remove: removeText } = useLabels('FilterChip', LABELS, labels);
   const isApplied = value.length > 0;
   const words = value.map((chosen) => options.find((option) => option.value === chosen)?.label ?? chosen);
   function select(keys: Selection) {
@@ -91,7 +95,7 @@ export function FilterChip({
         </PopoverFrame>
       </DialogTrigger>
       {isApplied && (
-        <Remove aria-label={labels?.remove?.(name) ?? `Quitar filtro ${name}`} onPress={remove}>
+        <Remove aria-label={removeText(name)} onPress={remove}>
           <X {...iconProps} />
         </Remove>
       )}

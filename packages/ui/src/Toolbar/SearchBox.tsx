@@ -2,6 +2,7 @@ import { Search as SearchIcon, X } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components';
 import { iconProps } from '../icon/iconProps';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import { Clear, Search, SearchInput } from './Toolbar.styles';
 
 export interface SearchBoxProps
@@ -38,6 +39,7 @@ export interface SearchBoxProps
 
 /** Search of a list. Escape clears it; leaving it with something typed searches at once. */
 export function SearchBox({ label, value, onSearch, delay = 300, labels, ref, ...field }: SearchBoxProps) {
+  const words = useLabels('SearchBox', { clear: 'Borrar búsqueda' }, labels);
   const [text, setText] = useState(value);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Searches that were asked for and have not come back as `value`: a router takes its time. */
@@ -83,7 +85,7 @@ export function SearchBox({ label, value, onSearch, delay = 300, labels, ref, ..
     <Search {...field} aria-label={label} value={text} onChange={type} onSubmit={search} onBlur={leave}>
       <SearchIcon {...iconProps} />
       <SearchInput ref={ref} placeholder={label} onKeyDown={onKeyDown} />
-      <Clear aria-label={labels?.clear ?? 'Borrar búsqueda'}>
+      <Clear aria-label={words.clear}>
         <X {...iconProps} />
       </Clear>
     </Search>

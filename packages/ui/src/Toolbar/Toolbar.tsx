@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import { Bar, End } from './Toolbar.styles';
 
 export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
@@ -15,8 +16,9 @@ export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
  * While rows are selected, show a `BulkBar` in its place.
  */
 export function Toolbar({ children, end, ...props }: ToolbarProps) {
+  const words = useLabels('Toolbar', { bar: 'Buscar y filtrar' });
   return (
-    <Bar role="group" aria-label="Buscar y filtrar" {...props}>
+    <Bar role="group" aria-label={words.bar} {...props}>
       {children}
       {end !== undefined && <End>{end}</End>}
     </Bar>

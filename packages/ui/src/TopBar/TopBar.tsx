@@ -1,6 +1,7 @@
 import { LogOut, Menu } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { iconProps } from '../icon/iconProps';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import { Logo } from '../Logo/Logo';
 import { Bar, BoothButton, MenuButton, Separator, Side, Who } from './TopBar.styles';
 
@@ -10,6 +11,8 @@ export interface TopBarLabels {
    * @default 'Abrir menú'
    */
   openMenu: string;
+  /** The button at its end. @default 'Cerrar sesión' */
+  logout: string;
 }
 
 export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
@@ -34,20 +37,17 @@ export function TopBar({
   homeHref,
   user,
   onLogout,
-  logoutLabel = 'Cerrar sesión',
+  logoutLabel,
   onOpenMenu,
   labels,
   ...props
 }: TopBarProps) {
+  const words = useLabels('TopBar', { openMenu: 'Abrir menú', logout: 'Cerrar sesión' }, labels);
   return (
     <Bar {...props}>
       <Side>
         {onOpenMenu !== undefined && (
-          <MenuButton
-            aria-label={labels?.openMenu ?? 'Abrir menú'}
-            aria-haspopup="dialog"
-            onPress={onOpenMenu}
-          >
+          <MenuButton aria-label={words.openMenu} aria-haspopup="dialog" onPress={onOpenMenu}>
             <Menu {...iconProps} />
           </MenuButton>
         )}
@@ -65,7 +65,7 @@ export function TopBar({
         )}
         <BoothButton onPress={onLogout}>
           <LogOut {...iconProps} />
-          {logoutLabel}
+          {logoutLabel ?? words.logout}
         </BoothButton>
       </Side>
     </Bar>

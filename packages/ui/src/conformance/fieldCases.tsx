@@ -62,7 +62,7 @@ export const fieldCases: Record<string, ConformanceCase> = {
   FormattedField: {
     forwards: 'control',
     render: (probe) => (
-      <ui.FormattedField {...probe} label="Rut" format={(value, caret) => ({ value, caret })} />
+      <ui.FormattedField {...probe} label="Rut" formatText={(value, caret) => ({ value, caret })} />
     ),
   },
   MonoFields: { render: (probe) => <ui.MonoFields {...probe} /> },

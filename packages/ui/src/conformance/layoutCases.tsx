@@ -28,6 +28,14 @@ export const layoutCases: Record<string, ConformanceCase> = {
     ),
   },
   FootNote: { render: (probe) => <ui.FootNote {...probe}>Nota</ui.FootNote> },
+  LocaleProvider: {
+    forwards: { none: 'words and figures for what is in it; no element' },
+    render: () => (
+      <ui.LocaleProvider locale="en-US" labels={{ PasswordField: { show: 'Show password' } }}>
+        <ui.PasswordField label="Password" />
+      </ui.LocaleProvider>
+    ),
+  },
   Logo: { render: (probe) => <ui.Logo {...probe} brand="Estudio de Doblaje" href="/home" /> },
   MainLayout: {
     render: (probe) => (

@@ -4,6 +4,7 @@ import type { FormEvent, FormHTMLAttributes, ReactNode, Ref } from 'react';
 import { useId, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { focusField } from '../FormErrorSummary/focusField';
+import { useLabels } from '../LocaleProvider/LocaleContext';
 import { createFormParts } from './createFormParts';
 import type { Failure } from './FormContext';
 import { FormContext } from './FormContext';
@@ -35,6 +36,7 @@ export interface FormProps<Values extends object>
   ref?: Ref<HTMLFormElement>;
 }
 
+const LABELS = { rejected: 'No pudimos enviar el formulario. Inténtalo otra vez.' };
 const nothing = {};
 
 /**
@@ -53,6 +55,7 @@ export function Form<Values extends object>({
   ...form
 }: FormProps<Values>) {
   const formId = useId();
+  const words = useLabels('Form', LABELS, labels);
   // Only then are there fields inside of lists.
   const hasRows = mutators !== undefined;
   const [parts] = useState(() => createFormParts(formId));
@@ -63,7 +66,7 @@ export function Form<Values extends object>({
     } catch (reason) {
       if (isSubmitErrors<Values>(reason)) return reason;
       if (onRejected) return onRejected(reason) ?? undefined;
-      return { [FORM_ERROR]: labels?.rejected ?? 'No pudimos enviar el formulario. Inténtalo otra vez.' };
+      return { [FORM_ERROR]: words.rejected };
     }
   };
 

@@ -1,8 +1,21 @@
-import { Popover, PopoverContext, type PopoverProps, useSlottedContext } from 'react-aria-components';
+import { use } from 'react';
+import {
+  I18nProvider,
+  Popover,
+  PopoverContext,
+  type PopoverProps,
+  useSlottedContext,
+} from 'react-aria-components';
+import { LocaleContext } from '../LocaleProvider/LocaleContext';
 import { takeTheme } from './takeTheme';
 
 /** React Aria's popover, in the theme of what opens it. */
 export function ThemedPopover(props: PopoverProps) {
   const trigger = useSlottedContext(PopoverContext)?.triggerRef;
-  return <Popover {...props} ref={(layer) => takeTheme(layer, trigger?.current)} />;
+  return (
+    // Its button for screen readers ('Descartar') would speak the browser's language.
+    <I18nProvider locale={use(LocaleContext).locale}>
+      <Popover {...props} ref={(layer) => takeTheme(layer, trigger?.current)} />
+    </I18nProvider>
+  );
 }

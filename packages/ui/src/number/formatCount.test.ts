@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatCount } from './formatCount';
 
 test('puts a dot before every three figures, from four on', () => {
-  expect([0, 7, 999, 1000, 1284, 10_485_760].map(formatCount)).toEqual([
+  expect([0, 7, 999, 1000, 1284, 10_485_760].map((value) => formatCount(value))).toEqual([
     '0',
     '7',
     '999',

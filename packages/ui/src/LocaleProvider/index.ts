@@ -1,0 +1,2 @@
+export { LocaleProvider, type LocaleProviderProps } from './LocaleProvider';
+export type { ProvidedLabels } from './providedLabels';

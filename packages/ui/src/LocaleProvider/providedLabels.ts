@@ -1,0 +1,69 @@
+import type { AlertDialogProps } from '../AlertDialog/AlertDialog';
+import type { BoletaNoticeProps } from '../BoletaNotice/BoletaNotice';
+import type { BreadcrumbsProps } from '../Breadcrumbs/Breadcrumbs';
+import type { DateFieldLabels } from '../DateField/DateField';
+import type { DialogProps } from '../Dialog/Dialog';
+import type { DrawerProps } from '../Drawer/Drawer';
+import type { DropzoneLabels } from '../Dropzone/labels';
+import type { ErrorStateProps } from '../ErrorState/ErrorState';
+import type { FieldRowsLabels } from '../FieldRows/FieldRows';
+import type { FieldLabels } from '../FieldShell/FieldShell';
+import type { FormBarProps } from '../FormBar/FormBar';
+import type { LogoProps } from '../Logo/Logo';
+import type { NotificationProps } from '../Notification/Notification';
+import type { NotificationRegionProps } from '../NotificationRegion/NotificationRegion';
+import type { PaginationLabels } from '../Pagination/Pagination';
+import type { PasswordFieldLabels } from '../PasswordField/PasswordField';
+import type { PdfViewerLabels } from '../PdfViewer/labels';
+import type { PublicHeaderLabels } from '../PublicHeader/PublicHeader';
+import type { SearchSelectLabels } from '../SearchSelect/searchSelectProps';
+import type { SidebarLabels } from '../Sidebar/Sidebar';
+import type { SkeletonProps } from '../Skeleton/Skeleton';
+import type { StepperLabels } from '../Stepper/Stepper';
+import type { TableLabels } from '../Table/labels';
+import type { BulkBarLabels } from '../Toolbar/BulkBar';
+import type { FilterChipProps } from '../Toolbar/FilterChip';
+import type { SearchBoxProps } from '../Toolbar/SearchBox';
+import type { TopBarLabels } from '../TopBar/TopBar';
+
+/** Every word the library says itself, by the component that says it; what is left out stays Spanish. */
+export interface ProvidedLabels {
+  AlertDialog?: AlertDialogProps['labels'];
+  BoletaNotice?: BoletaNoticeProps['labels'];
+  Breadcrumbs?: BreadcrumbsProps['labels'];
+  BulkBar?: Partial<BulkBarLabels>;
+  DateField?: Omit<DateFieldLabels, 'optional'>;
+  Dialog?: DialogProps['labels'];
+  Drawer?: DrawerProps['labels'];
+  Dropzone?: Partial<DropzoneLabels>;
+  ErrorState?: ErrorStateProps['labels'];
+  /** Of every field: the mark of one that may be left empty. */
+  Field?: FieldLabels;
+  FieldRows?: FieldRowsLabels;
+  FilterChip?: FilterChipProps['labels'];
+  /** Of the `Form` of `@doblaje/ui/form`. */
+  Form?: { rejected?: string };
+  FormBar?: FormBarProps['labels'];
+  FormErrorSummary?: {
+    /** The first line. @default 'Revisa los campos antes de continuar', in singular for one */
+    title?: (errorCount: number) => string;
+  };
+  Logo?: LogoProps['labels'];
+  Notification?: NotificationProps['labels'];
+  NotificationRegion?: Omit<NonNullable<NotificationRegionProps['labels']>, 'close'>;
+  Pagination?: Partial<PaginationLabels>;
+  PasswordField?: Omit<PasswordFieldLabels, 'optional'>;
+  PdfViewer?: Partial<PdfViewerLabels>;
+  PublicHeader?: Partial<PublicHeaderLabels>;
+  RouteError?: { heading?: string };
+  SearchBox?: SearchBoxProps['labels'];
+  SearchSelect?: Omit<SearchSelectLabels, 'optional'> & { placeholder?: string };
+  Select?: { placeholder?: string };
+  Sidebar?: Partial<SidebarLabels>;
+  Skeleton?: SkeletonProps['labels'];
+  SkipLink?: { text?: string };
+  Stepper?: Partial<StepperLabels>;
+  Table?: Partial<TableLabels>;
+  Toolbar?: { bar?: string };
+  TopBar?: Partial<TopBarLabels>;
+}

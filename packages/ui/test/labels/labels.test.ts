@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { bundle, launch } from '../browser';
+
+/** Names of formats and units, the same in every language; words that a prop of the page's decoration gives. */
+const NO_WORDS = /\b(MP4|PDF|KB|MB)\b/g;
+
+/** Words of the cases that are no prop: rows a function renders, what a queue holds, initials and words of a name, files. */
+const GIVEN_ELSEWHERE = [
+  'Proyecto 1',
+  'Guardado',
+  'Show password',
+  'AM',
+  'Estudio',
+  'Doblaje',
+  'de',
+  '1.mp4',
+  '2.mp4',
+];
+
+/** Decoration hidden from assistive technology, replaced by a prop (`tracks`). */
+const DECORATED = ['OnboardingLayout'];
+
+it('says nothing that no label reaches, in no state; and speaks Spanish where the browser does not', async () => {
+  const script = await bundle(join(import.meta.dirname, 'page.tsx'), { platform: 'browser', format: 'esm' });
+  const browser = await launch();
+  try {
+    const page = await browser.newPage({ locale: 'en-US' });
+    await page.route('http://localhost/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><html lang="es-CL"><body></body></html>',
+      }),
+    );
+    await page.goto('http://localhost/');
+    await page.addScriptTag({ content: script, type: 'module' });
+    await page.waitForFunction(() => 'labels' in window);
+    const names = await page.evaluate(() => window.labels.names);
+
+    const unreached: string[] = [];
+    const english: string[] = [];
+    let openedLists = 0;
+    for (const name of names) {
+      const { texts, given } = await page.evaluate((one) => window.labels.show(one, true), name);
+      const known = [...given, ...GIVEN_ELSEWHERE].sort((one, other) => other.length - one.length);
+      for (const text of texts) {
+        const rest = known.reduce((left, word) => left.replaceAll(word, ' '), text).replace(NO_WORDS, ' ');
+        if (/\p{Script=Latin}/u.test(rest) && !DECORATED.includes(name)) unreached.push(`${name}: ${text}`);
+      }
+      if (texts.some((text) => /閉じる/.test(text))) openedLists += 1;
+      const plain = await page.evaluate((one) => window.labels.show(one, false), name);
+      english.push(
+        ...plain.texts
+          .filter((text) =>
+            /^(Dismiss|Suggestions?|Clear|Close|Next|Previous|Breadcrumbs|March|Selected Date.*)$/.test(text),
+          )
+          .map((text) => `${name}: ${text}`),
+      );
+    }
+    // React Aria's own button that closes was met: the lists did open, and spoke the provider's language.
+    expect(openedLists).toBeGreaterThan(3);
+    expect(unreached).toEqual([]);
+    expect(english).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+}, 120_000);
