@@ -9,6 +9,8 @@ const config: KnipConfig = {
         'scripts/storybook/{pages,plays,thumbnails}.ts',
         'bench/portal/{run,lighthouse}.ts',
       ],
+      // Projects outside of the workspace, which scripts/installed.ts installs elsewhere.
+      ignore: ['scripts/installed/projects/**'],
     },
     'apps/api': {
       // Read by name from the folder's index: kysely calls what they export.
@@ -33,7 +35,7 @@ const config: KnipConfig = {
     },
     'packages/ui': {
       // Programs of the build and of a test, which bundles the page.
-      entry: ['scripts/{declarations,fonts}.ts', 'test/nonce/page.tsx'],
+      entry: ['scripts/{declarations,fonts}.ts', 'test/nonce/page.tsx', 'test/labels/page.tsx'],
       // Run as a program by the test of the package.
       ignoreDependencies: ['@arethetypeswrong/cli'],
     },

@@ -15,4 +15,5 @@ export default defineConfig({
   dts: true,
   splitting: true,
   clean: true,
+  sourcemap: true,
 });

@@ -17,6 +17,7 @@ export default defineConfig({
   // Shared parts become chunks of their own: two entries loaded together share one context, not two copies.
   splitting: true,
   clean: true,
+  sourcemap: true,
   esbuildPlugins: [styledIds(import.meta.dirname)],
   banner: { js: '"use client";' },
   onSuccess: async () => {

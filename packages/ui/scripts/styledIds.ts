@@ -14,10 +14,14 @@ export function styledIds(root: string): Plugin {
     setup(build) {
       build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, ({ path }) => {
         // A path within the package: ids are the same on every machine.
-        const { code, errors } = transformSync(relative(root, path), readFileSync(path, 'utf8'), {
+        const { code, map, errors } = transformSync(relative(root, path), readFileSync(path, 'utf8'), {
+          sourcemap: true,
           plugins: { styledComponents: { ssr: true, displayName: false, minify: true, pure: true } },
         });
-        return { contents: code, loader: 'js', errors: errors.map(({ message }) => ({ text: message })) };
+        // The map of the built file leads through this step to the source.
+        const source = Buffer.from(JSON.stringify(map)).toString('base64');
+        const contents = `${code}\n//# sourceMappingURL=data:application/json;base64,${source}`;
+        return { contents, loader: 'js', errors: errors.map(({ message }) => ({ text: message })) };
       });
     },
   };

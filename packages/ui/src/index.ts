@@ -1,4 +1,4 @@
-/* Everything but the form bindings: they need final-form and stand at `@doblaje/ui/form`. */
+/* Everything but what needs a peer of its own: `@doblaje/ui/form`, `/formRows`, `/Dropzone` and `/PdfViewer`. */
 export * from './ActionList';
 export * from './AlertDialog';
 export * from './AsideColumns';
@@ -14,7 +14,6 @@ export * from './DateField';
 export * from './DescriptionList';
 export * from './Dialog';
 export * from './Drawer';
-export * from './Dropzone';
 export * from './EmptyState';
 export * from './ErrorState';
 export * from './FieldRows';
@@ -43,7 +42,6 @@ export * from './OnboardingLayout';
 export * from './PageHeading';
 export * from './Pagination';
 export * from './PasswordField';
-export * from './PdfViewer';
 export * from './PersonHeading';
 export * from './ProgressBar';
 export * from './PublicHeader';

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +14,8 @@ const examples = [...readme.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, code = '
 function problems(): string[] {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  // An example joins the two packages; neither depends on the other.
+  options.paths = { '@doblaje/domain/*': [join(root, '../domain/src/*/index.ts')] };
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists } = host;
   const codeOf = (file: string) => examples.find((example) => example.file === file)?.code;
@@ -40,5 +42,22 @@ describe('README', () => {
   it('has examples that compile', { timeout: 60_000 }, () => {
     expect(examples.length).toBeGreaterThan(8);
     expect(problems()).toEqual([]);
+  });
+
+  it('names every component, token and peer', () => {
+    const faces = readdirSync(join(root, 'src')).filter((name) =>
+      existsSync(join(root, 'src', name, 'index.ts')),
+    );
+    const tokens = readFileSync(join(root, 'src/tokens/tokens.css'), 'utf8').matchAll(/--dui-([a-z0-9-]+):/g);
+    const { peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      peerDependencies: Record<string, string>;
+    };
+    const names = [
+      ...faces,
+      ...Array.from(tokens, ([, name = '']) => name),
+      ...Object.keys(peerDependencies),
+    ];
+    expect(names.length).toBeGreaterThan(200);
+    expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 // A file input is hidden behind the button that opens it.
-const focusable = 'input:not([type="hidden"], [type="file"]), select, textarea, button, [tabindex]';
+const focusable =
+  'input:not([type="hidden"], [type="file"]), select, textarea, button, [tabindex]:not(input)';
 
 /**
  * Focuses the control with that `id`, or the first one inside the group with that `id` (radio group,

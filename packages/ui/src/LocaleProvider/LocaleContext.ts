@@ -13,8 +13,14 @@ export function mergeLabels<Labels extends object>(
   defaults: Labels,
   ...given: readonly (object | undefined)[]
 ): Labels {
-  const said = given.flatMap((labels) => Object.entries(labels ?? {}));
-  return { ...defaults, ...Object.fromEntries(said.filter(([, text]) => text !== undefined)) };
+  const merged: Record<string, unknown> = { ...defaults };
+  for (const labels of given) {
+    for (const name in labels) {
+      const text: unknown = Reflect.get(labels, name);
+      if (text !== undefined) merged[name] = text;
+    }
+  }
+  return merged as Labels;
 }
 
 /** The words of a component: its own defaults, over them the provider's for it, over them the instance's. */

@@ -32,7 +32,6 @@ export const dataCases: Record<string, ConformanceCase> = {
       <ui.Pagination {...probe} page={2} size={10} total={1284} onPageChange={noop} onSizeChange={noop} />
     ),
   },
-  PdfViewer: { render: (probe) => <ui.PdfViewer {...probe} src="data:application/pdf;base64,JVBERi0=" /> },
   PersonHeading: { render: (probe) => <ui.PersonHeading {...probe} name={user.name} /> },
   ProgressBar: { render: (probe) => <ui.ProgressBar {...probe} label="Enviando" value={40} /> },
   Skeleton: { render: (probe) => <ui.Skeleton {...probe} /> },

@@ -22,7 +22,6 @@ export const fieldCases: Record<string, ConformanceCase> = {
     forwards: 'control',
     render: (probe) => <ui.DateField {...probe} label="Fecha de entrega" />,
   },
-  Dropzone: { render: (probe) => <ui.Dropzone {...probe} /> },
   FieldControl: { render: (probe) => <ui.FieldControl {...probe} $width="sm" /> },
   FieldInput: { render: (probe) => <ui.FieldInput {...probe} $size="md" aria-label="Rut" /> },
   FieldPrefix: { render: (probe) => <ui.FieldPrefix {...probe} $size="md" /> },

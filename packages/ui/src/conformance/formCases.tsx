@@ -1,6 +1,8 @@
+import { Dropzone } from '../Dropzone';
 import { createForm } from '../form';
 import { createFormRows } from '../formRows';
 import { Checkbox, Select, TextField } from '../index';
+import { PdfViewer } from '../PdfViewer';
 import type { ConformanceCase } from './conformanceCase';
 
 interface Sheet {
@@ -17,8 +19,10 @@ const noop = () => undefined;
 const values = { email: 'antonia@example.com', experiences: [{ project: 'Kumo' }] };
 const options = [{ value: 'actor', label: 'Actor' }];
 
-/** Of `@doblaje/ui/form` and `/formRows`: their fields are those of the barrel. */
+/** Of the entries beside the barrel, which have peers of their own; a form's fields are those of the barrel. */
 export const formCases: Record<string, ConformanceCase> = {
+  Dropzone: { render: (probe) => <Dropzone {...probe} /> },
+  PdfViewer: { render: (probe) => <PdfViewer {...probe} src="data:application/pdf;base64,JVBERi0=" /> },
   'form: every part': {
     forwards: { none: 'a form of final-form: id, class and name are given to its parts' },
     render: () => (
