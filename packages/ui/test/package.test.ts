@@ -51,6 +51,33 @@ describe('the tarball', () => {
     }
   });
 
+  it('brings licence, changelog and maps that lead to the source, and says what Node its parts need', async () => {
+    for (const name of ['LICENSE', 'CHANGELOG.md', 'README.md']) {
+      expect([name, existsSync(join(scratch.installed, name))]).toEqual([name, true]);
+    }
+    const all = globSync('**/*.js.map', { cwd: join(scratch.installed, 'dist') });
+    expect(all.length).toBeGreaterThan(50);
+    const texts = await Promise.all(
+      all.map((file) => readFile(join(scratch.installed, 'dist', file), 'utf8')),
+    );
+    // As it was written: types and template literals, not what a step of the build made of it.
+    expect(texts.some((text) => text.includes('export interface BadgeProps'))).toBe(true);
+
+    const read = async (file: string) =>
+      JSON.parse(await readFile(file, 'utf8')) as {
+        engines?: { node?: string };
+        repository?: { url: string };
+      };
+    const least = ({ engines }: { engines?: { node?: string } }) =>
+      Number(/\d+/.exec(engines?.node ?? '')?.[0] ?? 0);
+    const own = await read(join(scratch.installed, 'package.json'));
+    const needed = [...scratch.dependencies, ...scratch.peers].map(async (name) =>
+      least(await read(join(scratch.folder, 'node_modules', name, 'package.json'))),
+    );
+    expect(least(own)).toBeGreaterThanOrEqual(Math.max(...(await Promise.all(needed))));
+    expect(own.repository?.url).toContain('doblaje');
+  });
+
   it('holds no tests, stories or checks of this repository', () => {
     expect(globSync('**/*.{stories,test}.*', { cwd: scratch.installed })).toEqual([]);
     expect(existsSync(join(scratch.installed, 'dist/conformance'))).toBe(false);

@@ -13,14 +13,14 @@ export function mergeLabels<Labels extends object>(
   defaults: Labels,
   ...given: readonly (object | undefined)[]
 ): Labels {
-  const merged: Record<string, unknown> = { ...defaults };
+  const merged = { ...defaults };
   for (const labels of given) {
     for (const name in labels) {
       const text: unknown = Reflect.get(labels, name);
-      if (text !== undefined) merged[name] = text;
+      if (text !== undefined) Reflect.set(merged, name, text);
     }
   }
-  return merged as Labels;
+  return merged;
 }
 
 /** The words of a component: its own defaults, over them the provider's for it, over them the instance's. */
