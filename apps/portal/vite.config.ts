@@ -7,9 +7,6 @@ import { entryChunk } from './build/entryChunk.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { pdfFiles } from './build/pdfFiles.ts';
 import { preloadTextFont } from './build/preloadTextFont.ts';
-import { splitContexts } from './build/splitContexts.ts';
-import { leaveOutUnusedParts } from './build/unusedParts.ts';
-import { onlyUsedTags } from './build/usedTags.ts';
 
 /** react-router's package offers its development build only; the production one lies beside it. */
 function routerInProduction() {
@@ -39,10 +36,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => {
       react(),
       // React Aria carries its few own texts in 30 languages; the portal speaks one.
       { ...optimizeLocales.vite({ locales: ['es-ES', 'en-US'] }), enforce: 'pre' },
-      leaveOutUnusedParts(),
       leanRouter(),
-      onlyUsedTags(),
-      splitContexts(),
       preloadTextFont(),
       pdfFiles(),
     ],
