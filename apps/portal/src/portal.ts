@@ -1,16 +1,18 @@
 import { type ApiError, type Client, createClient } from '@doblaje/contract/client';
 import { endsSession, STORAGE_KEYS } from '@doblaje/domain/session';
+import { createNotificationQueue, type NotificationQueue } from '@doblaje/ui/NotificationRegion';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PortalConfig } from './config';
+import { onSessionEnd } from './session/forgetting';
 import { createSession, type Session, type SessionState } from './session/session';
-import { createNotices, type Notices } from './shell/notices';
 
 /** What every route is assembled from: one object, made at start, handed to loaders and (by context) to screens. */
 export interface Portal {
   readonly config: PortalConfig;
   readonly session: Session;
   readonly client: Client;
-  readonly notices: Notices;
+  /** What is notified, by screens and loaders alike; the layout of the moment shows it. */
+  readonly notices: NotificationQueue;
   /** Told of every refused request, by the client; a request outside of it, an upload, tells it too. */
   readonly onRefusal: (error: ApiError, request: { token: string | null }) => void;
 }
@@ -32,7 +34,9 @@ export function createPortal(config: PortalConfig, page: Window = window): Porta
     getToken: () => session.get().token,
     onError: onRefusal,
   });
-  return { config, session, client, notices: createNotices(), onRefusal };
+  const notices = createNotificationQueue();
+  onSessionEnd(session, notices.clear);
+  return { config, session, client, notices, onRefusal };
 }
 
 /** The keys are domain's; named here so that stories and journeys fill the same storage. */

@@ -12,7 +12,6 @@ import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router-do
 import { usePortal, useSession } from '../portal';
 import { isLogOutHeld } from './logOutGuard';
 import type { MainData } from './mainLoader';
-import { useNoticeQueue } from './NoticeStack';
 import { useMenuExpanded } from './useMenuExpanded';
 import { useProfileWarning } from './useProfileWarning';
 import { useSettled } from './useSettled';
@@ -47,10 +46,9 @@ export function MainShell() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { value: current } = useSettled(useLoaderData<MainData>().current);
-  const queue = useNoticeQueue();
   const [isExpanded, setExpanded] = useMenuExpanded();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  useProfileWarning(queue);
+  useProfileWarning();
 
   function logOut() {
     // The request takes the token with it now; the person does not wait for the answer.
@@ -100,7 +98,7 @@ export function MainShell() {
           onOpenChange={setMenuOpen}
         />
       }
-      notices={<NotificationRegion queue={queue} />}
+      notices={<NotificationRegion queue={portal.notices} />}
     >
       {showsBoletaNotice({ role, pathname, boletaAlertShown }) && (
         <BoletaNotice

@@ -1,13 +1,19 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { usePortal } from '../portal';
 
 const NoticeStack = lazy(async () => ({ default: (await import('./NoticeStack')).NoticeStack }));
 
-/** Notifications of the public pages, loaded with the first one. */
+/** Notifications of the public pages: what shows them is loaded with the first one. */
 export function PublicNotices() {
   const { notices } = usePortal();
-  const count = useSyncExternalStore(notices.subscribe, notices.count, notices.count);
-  if (count === 0) return null;
+  const hasSome = useSyncExternalStore(
+    notices.subscribe,
+    () => notices.getSnapshot().length > 0,
+    () => false,
+  );
+  const [wasNeeded, setNeeded] = useState(hasSome);
+  if (hasSome && !wasNeeded) setNeeded(true);
+  if (!wasNeeded) return null;
   return (
     <Suspense>
       <NoticeStack />

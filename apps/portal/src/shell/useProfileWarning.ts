@@ -1,6 +1,6 @@
 import { send } from '@doblaje/contract/client';
 import { profileWarning, shouldCheckRut } from '@doblaje/domain/notices';
-import type { NotificationHandle, NotificationQueue } from '@doblaje/ui/NotificationRegion';
+import type { NotificationHandle } from '@doblaje/ui/NotificationRegion';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Portal, usePortal, useSession } from '../portal';
@@ -24,7 +24,7 @@ function checkRut(portal: Portal, token: string): RutCheck {
 }
 
 /** The profile warning of spec §8: asked for once, shown until dismissed, never again once a valid RUT was seen. */
-export function useProfileWarning(queue: NotificationQueue): void {
+export function useProfileWarning(): void {
   const portal = usePortal();
   const navigate = useNavigate();
   const { token, role, rutAlertShown } = useSession();
@@ -41,7 +41,7 @@ export function useProfileWarning(queue: NotificationQueue): void {
         portal.session.markShown('rutAlertShown');
         return;
       }
-      shown = queue.notify({
+      shown = portal.notices.notify({
         type: 'warning',
         title: warning.title,
         message: warning.message,
@@ -62,5 +62,5 @@ export function useProfileWarning(queue: NotificationQueue): void {
       isCurrent = false;
       shown?.dismiss();
     };
-  }, [portal, queue, navigate, token, role, rutAlertShown]);
+  }, [portal, navigate, token, role, rutAlertShown]);
 }

@@ -2,8 +2,7 @@ import { ApiError, type Document } from '@doblaje/contract/client';
 import { PdfViewer } from '@doblaje/ui/PdfViewer';
 import { useMemo, useState } from 'react';
 import { usePortal } from '../../portal';
-import { isSessionEnd } from '../../session/ended';
-import { failureText } from '../../shell/failureText';
+import { useTask } from '../../shell/useTask';
 import { documentSource, downloadDocument } from './documentFile';
 import { PDF_ASSETS, PDF_WORKER } from './pdfFiles';
 
@@ -15,17 +14,14 @@ interface DocumentPagesProps {
 
 /** The pages of a document. */
 export function DocumentPages({ document, onRead }: DocumentPagesProps) {
-  const { client, config, notices } = usePortal();
+  const { client, config } = usePortal();
+  const run = useTask();
   const { id, size, fileName, unread } = document;
   const source = useMemo(() => documentSource(client, { id, size, fileName }), [client, id, size, fileName]);
   const [refusal, setRefusal] = useState<string>();
 
   function download() {
-    downloadDocument(client, document).catch((error: unknown) => {
-      if (isSessionEnd(error)) return;
-      const message = failureText(error);
-      notices.notify({ type: 'error', title: 'No pudimos descargar el documento', message });
-    });
+    void run(() => downloadDocument(client, document), { failed: 'No pudimos descargar el documento' });
   }
 
   return (

@@ -9,7 +9,7 @@ import {
 import { ONBOARDING_VOICE_INITIAL, type OnboardingVoiceValues } from '@doblaje/domain/forms/onboardingVoice';
 import type { Portal } from '../../portal';
 import { usePortal } from '../../portal';
-import { onLogOut } from '../../session/onLogOut';
+import { onLogOut } from '../../session/forgetting';
 import { guardUnload } from './guardUnload';
 
 /** What a candidate has answered so far, valid or not. */

@@ -2,7 +2,7 @@ import { send } from '@doblaje/contract/client';
 import { uploadReel } from '@doblaje/contract/upload';
 import { useSyncExternalStore } from 'react';
 import { type Portal, usePortal } from '../../../portal';
-import { onLogOut } from '../../../session/onLogOut';
+import { onLogOut } from '../../../session/forgetting';
 import { answersOf } from '../answers';
 import { digestOf } from './digest';
 import { createSending, type Sending, type SendingCalls } from './sendApplication';

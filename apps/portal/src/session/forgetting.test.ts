@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { onLogOut } from './onLogOut';
+import { onLogOut, onSessionEnd } from './forgetting';
 import { createSession } from './session';
 
 function storage(): Storage {
@@ -35,4 +35,20 @@ test('an expired session is not told, the log-out after it is', () => {
   expect(forget).not.toHaveBeenCalled();
   session.end('logout');
   expect(forget).toHaveBeenCalledTimes(1);
+});
+
+test('what is said to a person ends with the session, however it does, and once', () => {
+  const { session } = begun();
+  const forget = vi.fn();
+  onSessionEnd(session, forget);
+  for (const [times, end] of [
+    [1, 'expired'],
+    [2, 'logout'],
+  ] as const) {
+    session.start({ accessToken: end, role: 'USER', userId: 'a', user: { email: 'a@correo.cl' } } as never);
+    session.end(end);
+    expect(forget).toHaveBeenCalledTimes(times);
+  }
+  session.end('logout');
+  expect(forget).toHaveBeenCalledTimes(2);
 });

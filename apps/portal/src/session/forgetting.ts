@@ -1,0 +1,42 @@
+import type { Session } from './session';
+
+/**
+ * What is forgotten when a session ends, told here alone. Whatever else keeps something of a person in memory registers by
+ * one of the two functions below, and stands in this table.
+ *
+ * | kept                                               | a log-out | an expired session |
+ * | -------------------------------------------------- | --------- | ------------------ |
+ * | token (browser, session.ts)                        | forgotten | forgotten          |
+ * | role, flags, whose they are, menu (the same)       | forgotten | kept               |
+ * | notifications (portal.ts)                          | forgotten | forgotten          |
+ * | what was typed and not saved (the store of drafts) | forgotten | kept               |
+ * | answers of the questionnaire, with their files     | forgotten | kept               |
+ * | their sending, and how far it is                   | forgotten | kept               |
+ */
+
+/**
+ * Calls back when a person logs out, in this tab or another. Only that leaves neither token nor role: an expired session
+ * keeps the role, and with it what was typed.
+ * @returns the function that stops it
+ */
+export function onLogOut(session: Session, forget: () => void): () => void {
+  let hadSession = session.get().token !== null;
+  return session.subscribe(() => {
+    const { token, role } = session.get();
+    if (hadSession && token === null && role === null) forget();
+    hadSession = token !== null || (hadSession && role !== null);
+  });
+}
+
+/**
+ * Calls back when a session ends, by a log-out or because it expired: what was said to one person is not for the next.
+ * @returns the function that stops it
+ */
+export function onSessionEnd(session: Session, forget: () => void): () => void {
+  let { token } = session.get();
+  return session.subscribe(() => {
+    const hadSession = token !== null;
+    token = session.get().token;
+    if (hadSession && token === null) forget();
+  });
+}

@@ -1,0 +1,26 @@
+import { ApiError } from '@doblaje/contract/client';
+import { createNotificationQueue } from '@doblaje/ui/NotificationRegion';
+import { expect, test } from 'vitest';
+import { runTask } from './useTask';
+
+const WORDS = { failed: 'No pudimos cerrarla', done: (closed: number) => ({ title: `${closed} cerradas` }) };
+
+async function told(work: () => Promise<number>) {
+  const notices = createNotificationQueue();
+  const isDone = await runTask({ notices }, work, WORDS);
+  return [isDone, notices.getSnapshot().map(({ type, title, message }) => [type, title, message])];
+}
+
+test('what was done is told in its own words', async () => {
+  expect(await told(async () => 2)).toEqual([true, [['success', '2 cerradas', undefined]]]);
+});
+
+test('what failed is told with the words of the server', async () => {
+  const refused = () => Promise.reject(new ApiError(409, 'Ya está cerrada.'));
+  expect(await told(refused)).toEqual([false, [['error', 'No pudimos cerrarla', 'Ya está cerrada.']]]);
+});
+
+test('an ended session is told by nobody: the way to /login says it', async () => {
+  const ended = () => Promise.reject(new ApiError(401, 'Invalid token'));
+  expect(await told(ended)).toEqual([false, []]);
+});
