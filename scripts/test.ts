@@ -61,7 +61,6 @@ const CHECKS: Step[] = [
   { name: 'types', command: ['pnpm', 'types'] },
   { name: 'lint and import rules', command: ['pnpm', 'lint'] },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
-  { name: 'packages as installed elsewhere', command: ['node', 'scripts/installed.ts'] },
   { name: 'build of Storybook', command: ['pnpm', 'build-storybook', '--quiet'] },
 ];
 

@@ -23,8 +23,11 @@ function addressOf(server: ChildProcess): Promise<string> {
  * @returns what differs between the two, and what the browser complained of
  */
 export async function hydrate(folder: string): Promise<string[]> {
-  const next = join(folder, 'node_modules/.bin/next');
-  const server = spawn(next, ['start', '--port', '0', '--hostname', '127.0.0.1'], { cwd: folder });
+  // Not by way of the shell script that starts it: ending that would leave the server.
+  const next = join(folder, 'node_modules/next/dist/bin/next');
+  const server = spawn(process.execPath, [next, 'start', '--port', '0', '--hostname', '127.0.0.1'], {
+    cwd: folder,
+  });
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   try {
     const address = await addressOf(server);
