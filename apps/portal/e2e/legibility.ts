@@ -9,13 +9,18 @@ interface Enlargement {
   text?: string;
   /** The browser's own font size. @default 16 */
   font?: number;
+  /** Fingers, for which what is pressed is larger. @default false */
+  isTouch?: boolean;
 }
 
 const ENLARGEMENTS: readonly Enlargement[] = [
   { name: '1366 px, text 200 %', width: 1366, height: 768, text: '200%' },
-  { name: '390 px, text 200 %', width: 390, height: 844, text: '200%' },
+  { name: '1100 px, text 200 %', width: 1100, height: 800, text: '200%' },
+  { name: '390 px, text 200 %', width: 390, height: 844, text: '200%', isTouch: true },
+  { name: '320 px, text 200 %', width: 320, height: 640, text: '200%', isTouch: true },
   { name: '1366 px, font 32 px', width: 1366, height: 768, font: 32 },
-  { name: '390 px, font 32 px', width: 390, height: 844, font: 32 },
+  { name: '390 px, font 32 px', width: 390, height: 844, font: 32, isTouch: true },
+  { name: '320 px, font 32 px', width: 320, height: 640, font: 32, isTouch: true },
   { name: '1440 px, font 24 px', width: 1440, height: 900, font: 24 },
   { name: '1280 × 1024, zoom 400 %', width: 320, height: 256 },
 ];
@@ -54,8 +59,63 @@ function findFaults(): string[] {
     faults.push(`scrolls sideways, ${root.scrollWidth} px: ${what.join(', ')}`);
   }
 
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
+
+  /** Words that go on in another line without a hyphen: parted where there was no more room. Addresses may be. */
+  function brokenWords(node: Text): string[] {
+    const words = [...node.data.matchAll(/\S+/g)].filter(([word]) => !word.includes('@'));
+    const parts = words.flatMap(({ 0: word, index }) =>
+      [...word.matchAll(/[\p{L}\p{M}\p{N}]{2,}/gu)].map((part) => [part[0], index + part.index] as const),
+    );
+    return parts.flatMap(([part, start]) => {
+      range.setStart(node, start);
+      range.setEnd(node, start + part.length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const [first] = lines;
+      return first && lines.some(({ top }) => top >= first.bottom - 1) ? [part] : [];
+    });
+  }
+
+  /** What the eye takes for a control: its words, and all of it and in it that has a colour or a line of its own. */
+  function looksOf(control: Element): DOMRect[] {
+    const painted = [control, ...control.querySelectorAll('*')].filter((element) => {
+      const style = getComputedStyle(element);
+      const isLined = style.borderLeftStyle !== 'none' && Number.parseFloat(style.borderLeftWidth) > 0;
+      const isSeenThrough = (colour: string) => /transparent|, 0\)$/.test(colour);
+      return (
+        isSeen(element) &&
+        ((isLined && !isSeenThrough(style.borderLeftColor)) || !isSeenThrough(style.backgroundColor))
+      );
+    });
+    const words: DOMRect[] = [];
+    const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement } = texts.currentNode;
+      if (!parentElement || isForReaders(cutters(parentElement))) continue;
+      range.selectNodeContents(texts.currentNode);
+      words.push(...range.getClientRects());
+    }
+    return [...words, ...painted.map((element) => element.getBoundingClientRect())].filter(
+      ({ width, height }) => width > 1 && height > 1,
+    );
+  }
+  const neighbours = [...document.querySelectorAll('nav a, nav button, header a, header button')]
+    .filter((control) => isSeen(control))
+    .map((control) => ({ text: control.textContent, looks: looksOf(control) }));
+  for (const [index, one] of neighbours.entries()) {
+    for (const other of neighbours.slice(index + 1)) {
+      const touch = one.looks.some((a) =>
+        other.looks.some(
+          (b) =>
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2 &&
+            Math.max(a.left, b.left) - Math.min(a.right, b.right) < 4,
+        ),
+      );
+      if (touch) faults.push(`no gap between ${quote(one.text)} and ${quote(other.text)}`);
+    }
+  }
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const node = texts.currentNode as Text;
     const parent = node.parentElement;
@@ -63,6 +123,7 @@ function findFaults(): string[] {
     if (text === '' || !parent || !isSeen(parent)) continue;
     const boxes = cutters(parent);
     if (isForReaders(boxes)) continue;
+    for (const word of brokenWords(node)) faults.push(`“${word}” is broken in ${quote(text)}`);
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
     const lines = new Set(rects.map(({ top }) => Math.round(top))).size;
@@ -97,8 +158,15 @@ function findFaults(): string[] {
 /** Looks at the page that is there in each size; what cannot be read of it, by size. */
 export async function legibility(page: Page, cdp: CDPSession): Promise<Record<string, string[]>> {
   const faults: Record<string, string[]> = {};
-  for (const { name, width, height, text = '', font = 16 } of ENLARGEMENTS) {
+  // Whether a browser has a dictionary to part words with is not for the page to say.
+  await page.evaluate(() => {
+    const plain = new CSSStyleSheet();
+    plain.replaceSync('* { hyphens: manual !important; }');
+    document.adoptedStyleSheets.push(plain);
+  });
+  for (const { name, width, height, text = '', font = 16, isTouch = false } of ENLARGEMENTS) {
     await page.setViewportSize({ width, height });
+    await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: isTouch });
     await cdp.send('Page.setFontSizes', { fontSizes: { standard: font, fixed: Math.round(font * 0.8125) } });
     await page.evaluate(async (size) => {
       document.documentElement.style.fontSize = size;
@@ -116,6 +184,7 @@ export async function legibility(page: Page, cdp: CDPSession): Promise<Record<st
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
   });
+  await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   await cdp.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
   await page.setViewportSize({ width: 1440, height: 900 });
   return faults;

@@ -1,5 +1,6 @@
 import { Button, Link } from 'react-aria-components';
 import { css, styled } from 'styled-components';
+import { narrowerThan } from '../media/below';
 
 export const List = styled.ul`
   margin: 0;
@@ -34,6 +35,9 @@ const row = css<{ $isDanger: boolean }>`
   cursor: pointer;
   transition: background var(--dui-motion-instant);
 
+  ${narrowerThan(18)`
+    gap: 8px;
+  `}
   svg {
     flex: none;
     width: var(--dui-icon-sm);

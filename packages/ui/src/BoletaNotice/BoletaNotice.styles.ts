@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { below } from '../media/below';
+import { below, narrowerThan } from '../media/below';
 import { TileBlock } from '../tile/TileBlock.styles';
 
 export const Frame = styled(TileBlock)`
-  grid-template-columns: 44px minmax(0, 1fr) auto;
+  grid-template-columns: 2.75rem minmax(0, 1fr) auto;
   align-items: center;
 
   /* The tile, as tall as the notice: it is short, so its glyph stands in the middle. */
@@ -14,12 +14,19 @@ export const Frame = styled(TileBlock)`
   }
 
   ${below.sm`
-    grid-template-columns: 44px minmax(0, 1fr);
+    grid-template-columns: 2.75rem minmax(0, 1fr);
 
     & > :first-child {
       grid-row: 1 / 3;
       place-items: start center;
       padding-top: 12px;
+    }
+  `}
+  ${narrowerThan(18)`
+    grid-template-columns: minmax(0, 1fr);
+
+    & > :first-child {
+      grid-row: auto;
     }
   `}
 
@@ -50,6 +57,9 @@ export const Words = styled.div`
   ${below.sm`
     padding-bottom: 0;
   `}
+  ${narrowerThan(18)`
+    padding: 12px 12px 0;
+  `}
 `;
 
 export const Action = styled.div`
@@ -58,5 +68,9 @@ export const Action = styled.div`
   ${below.sm`
     grid-column: 2;
     margin: 10px 16px 12px;
+  `}
+  ${narrowerThan(18)`
+    grid-column: 1;
+    margin: 10px 12px 12px;
   `}
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { narrowerThan } from '../media/below';
 
 export const Frame = styled.section`
   min-width: 0;
@@ -22,6 +23,10 @@ export const Head = styled.header`
   min-height: 52px;
   padding: 5px 12px 5px 20px;
   border-bottom: var(--dui-line);
+
+  ${narrowerThan(18)`
+    padding-inline: 12px;
+  `}
 `;
 
 export const Title = styled.h2`
@@ -34,4 +39,8 @@ export const Title = styled.h2`
 
 export const Body = styled.div`
   padding: 8px 20px 12px;
+
+  ${narrowerThan(18)`
+    padding-inline: 12px;
+  `}
 `;

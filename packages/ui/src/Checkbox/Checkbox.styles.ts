@@ -22,7 +22,7 @@ export const ToggleLabel = styled.label<{ $isConsent?: boolean }>`
   cursor: pointer;
 
   /* The first line's middle is the box's. */
-  ${({ $isConsent }) => $isConsent && '& > :last-child { padding-top: 2px; }'}
+  ${({ $isConsent }) => $isConsent && '& > :last-child { padding-top: 0.125rem; }'}
 
   [data-disabled] > & { color: var(--dui-color-text-muted); cursor: not-allowed; }
   [data-readonly] > & { cursor: default; }
@@ -33,8 +33,8 @@ export const ToggleLabel = styled.label<{ $isConsent?: boolean }>`
 const boxed = css`
   grid-area: 1 / 1;
   box-sizing: border-box;
-  width: 18px;
-  height: 18px;
+  width: 1.125rem;
+  height: 1.125rem;
   margin: 0;
 `;
 
@@ -87,7 +87,7 @@ export const Sign = styled.span`
 
   :checked + &, :indeterminate + & { visibility: visible; }
   :disabled + &, [data-readonly] & { color: var(--dui-color-surface); }
-  & > svg { width: 14px; height: 14px; stroke-width: 2.6; }
+  & > svg { width: 0.875rem; height: 0.875rem; stroke-width: 2.6; }
 
   @media (forced-colors: active) {
     forced-color-adjust: none;

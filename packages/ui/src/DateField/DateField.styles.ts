@@ -12,7 +12,7 @@ export const CalendarButton = styled(Button)`
   display: grid;
   flex: none;
   place-items: center;
-  width: 38px;
+  width: 2.375rem;
   height: calc(100% - 2px);
   margin: 0 1px 0 0;
   padding: 0;
@@ -29,7 +29,7 @@ export const CalendarButton = styled(Button)`
   &[data-disabled] { cursor: not-allowed; color: inherit; }
   & > svg { width: var(--dui-icon-sm); height: var(--dui-icon-sm); }
 
-  @media (pointer: coarse) { width: 44px; }
+  @media (pointer: coarse) { width: 2.75rem; }
 `;
 
 export const CalendarPopover = styled(ThemedPopover)`

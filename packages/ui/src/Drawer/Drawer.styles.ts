@@ -26,11 +26,15 @@ export const Scrim = styled.div`
   }
 `;
 
+/** A sheet so low that what stands still in it would leave too little of what one came to read. */
+const LOW = '@container dui-drawer (max-height: 28rem)';
+
 /** The column under the top bar, beside a page that made room for it (`MainLayout`), or over the page. */
 export const Panel = styled.div`
   box-sizing: border-box;
   display: flex;
   flex-direction: column;
+  container: dui-drawer / size;
   border-left: 1px solid var(--dui-color-border-strong);
   background: var(--dui-color-surface);
   color: var(--dui-color-text);
@@ -72,7 +76,7 @@ export const Sheet = styled(Dialog)`
   flex: 1;
   flex-direction: column;
   min-height: 0;
-  /* With little room (large text, a keyboard on the screen) all of it scrolls. */
+  /* With little room (large text, a keyboard on the screen, a phone on its side) all of it scrolls, head and foot too. */
   overflow: auto;
   outline: 0;
 
@@ -97,6 +101,30 @@ export const Head = styled.header`
   > button svg {
     width: var(--dui-icon-md);
     height: var(--dui-icon-md);
+  }
+
+  /* Only the way out stays, at the corner: its box is the sheet's then, not the head's. */
+  ${LOW} {
+    display: contents;
+
+    > div {
+      flex: none;
+      padding: 14px 60px 12px 20px;
+      border-bottom: var(--dui-line);
+    }
+    > button {
+      position: sticky;
+      top: 4px;
+      z-index: 1;
+      flex: none;
+      align-self: flex-end;
+      order: -1;
+      width: 44px;
+      height: 44px;
+      min-height: 0;
+      margin: 4px 4px -48px;
+      background: var(--dui-color-surface);
+    }
   }
 `;
 
@@ -134,6 +162,16 @@ export const Body = styled.div<{ $isFlush: boolean }>`
           overflow: auto;
           overflow-wrap: anywhere;
         `}
+
+  ${LOW} {
+    flex: 1 0 auto;
+    min-height: 0;
+    overflow: visible;
+
+    > * {
+      flex: 1 0 auto;
+    }
+  }
 
   &:focus-visible {
     outline: var(--dui-focus-width) solid var(--dui-color-focus);

@@ -1,12 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** On the page's content while a docked drawer makes it longer than it is: how much. */
+/** On the page's content while a docked drawer makes it longer than it is: how much, at its foot and at its head. */
 const ROOM = '--dui-drawer-room';
+const HEADROOM = '--dui-drawer-headroom';
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** A row is pressed by what is in it, which may have another place in a row that wraps anew. */
-const rowOf = (element: Element | null | undefined) => element?.closest('[role="row"]') ?? element;
+/** What one looks at in the row that was pressed: its name. A row that wraps anew puts it elsewhere within its edges. */
+function nameOf(element: Element | null | undefined): Element | null | undefined {
+  const row = element?.closest('[role="row"]');
+  return row?.querySelector('[role="rowheader"]') ?? row ?? element;
+}
 
 /** What one looks at must be in sight, or it is not that. */
 function isInSight(element: Element | null | undefined): element is HTMLElement {
@@ -46,7 +50,7 @@ export function useSteadyPage(
     const node = panel.current;
     const main = node?.closest('main');
     if (!isDocked || !node || !main) return;
-    const pressed = rowOf(document.activeElement);
+    const pressed = nameOf(document.activeElement);
     if (isInSight(pressed) && main.contains(pressed) && !node.contains(pressed)) {
       // As it was a moment ago: it is this attribute that makes the page give way.
       delete node.dataset.duiDrawer;
@@ -58,15 +62,19 @@ export function useSteadyPage(
         // A page that ends within the window first has to fill it.
         main.style.setProperty(ROOM, `${Math.ceil(missing + slackOf(main))}px`);
         keepAt(pressed, top);
+      } else if (missing <= -0.5) {
+        // It moved up at the page's very top, where nothing can scroll down.
+        main.style.setProperty(HEADROOM, `${-missing}px`);
       }
     }
     return () => {
-      const shown = rowOf(row.current?.()) ?? pressed;
+      const shown = nameOf(row.current?.()) ?? pressed;
       const top = isInSight(shown) ? topOf(shown) : undefined;
       queueMicrotask(() => {
         // Strict mode only rehearses the going.
         if (node.isConnected && node.dataset.duiDrawer) return;
         main.style.removeProperty(ROOM);
+        main.style.removeProperty(HEADROOM);
         if (top !== undefined && isInSight(shown)) keepAt(shown, top);
       });
     };

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { narrowerThan } from '../media/below';
 
 export const Root = styled.div`
   display: grid;
@@ -26,21 +27,29 @@ export const Help = styled.span`
 `;
 
 export const Zone = styled.div`
+  --zone-top: var(--dui-space-8);
+  --zone-side: var(--dui-space-6);
+
   box-sizing: border-box;
   display: grid;
   justify-items: center;
   gap: var(--dui-space-3);
-  padding: var(--dui-space-8) var(--dui-space-6);
+  padding: var(--zone-top) var(--zone-side);
   border: 1.5px dashed var(--dui-color-border-strong);
   border-radius: var(--dui-radius-2);
   background: var(--dui-color-surface);
   text-align: center;
 
-  & > svg { width: 28px; height: 28px; color: var(--dui-color-primary); }
+  & > svg { width: 1.75rem; height: 1.75rem; color: var(--dui-color-primary); }
+
+  ${narrowerThan(18)`
+    --zone-top: 24px;
+    --zone-side: 12px;
+  `}
 
   /* The border grows by half a pixel: the padding gives it, so nothing moves. */
   &[data-drag] {
-    padding: calc(var(--dui-space-8) - 0.5px) calc(var(--dui-space-6) - 0.5px);
+    padding: calc(var(--zone-top) - 0.5px) calc(var(--zone-side) - 0.5px);
     border: 2px solid var(--dui-color-primary);
     background: var(--dui-color-primary-soft);
   }

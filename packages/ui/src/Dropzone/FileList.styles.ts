@@ -28,7 +28,7 @@ export const List = styled.ul`
 
 export const Row = styled.li`
   display: grid;
-  grid-template-columns: 20px minmax(0, 1fr) auto;
+  grid-template-columns: var(--dui-icon-md) minmax(0, 1fr) auto;
   align-items: center;
   gap: 2px 12px;
   padding: 10px 0;
@@ -63,8 +63,8 @@ export const Meta = styled.span`
     font-weight: var(--dui-weight-medium);
   }
   & > svg {
-    width: 12px;
-    height: 12px;
+    width: 0.75rem;
+    height: 0.75rem;
     color: var(--dui-color-success);
     vertical-align: -1px;
   }

@@ -46,5 +46,6 @@ export const Content = styled.main`
   &:has([data-dui-drawer='docked']) {
     padding-right: calc(var(--dui-content-padding) + var(--dui-drawer-width));
     padding-bottom: calc(48px + var(--dui-drawer-room, 0px));
+    border-top: var(--dui-drawer-headroom, 0px) solid transparent;
   }
 `;

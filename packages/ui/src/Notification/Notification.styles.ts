@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
-import { below } from '../media/below';
+import { below, narrowerThan } from '../media/below';
 import type { MessageType } from '../tile/look';
 import type { NotificationPosition } from './look';
 
@@ -19,7 +19,7 @@ export const Frame = styled.div<{ $position: NotificationPosition; $type: Messag
   --dui-tone-soft: var(--dui-color-${({ $type }) => tones[$type]}-soft);
   box-sizing: border-box;
   display: grid;
-  grid-template-columns: 44px minmax(0, 1fr) auto;
+  grid-template-columns: 2.75rem minmax(0, 1fr) auto;
   overflow: hidden;
   width: 100%;
   border: 1px solid var(--dui-color-border-strong);
@@ -30,6 +30,10 @@ export const Frame = styled.div<{ $position: NotificationPosition; $type: Messag
   pointer-events: auto;
 
   & > :first-child { padding-top: 0.875rem; }
+
+  ${narrowerThan(18)`
+    grid-template-columns: minmax(0, 1fr) auto;
+  `}
 
   /* Enters from its own edge: from the side where there is room, from above or below on a phone. */
   @media (prefers-reduced-motion: no-preference) {
@@ -47,6 +51,12 @@ export const Frame = styled.div<{ $position: NotificationPosition; $type: Messag
 export const Body = styled.div`
   padding: 0.875rem 0 0.875rem 1rem;
   overflow-wrap: anywhere;
+
+  /* Under the tile, and under the button that closes. */
+  ${narrowerThan(18)`
+    grid-area: 2 / 1 / auto / -1;
+    padding: 12px;
+  `}
 `;
 
 const line = css`
@@ -73,4 +83,8 @@ export const Action = styled.div`
 
 export const Close = styled.div`
   margin: 8px 8px 0 0;
+
+  ${narrowerThan(18)`
+    margin: 0;
+  `}
 `;

@@ -5,7 +5,7 @@ export const Toggle = styled.button`
   display: grid;
   flex: none;
   place-items: center;
-  width: 38px;
+  width: 2.375rem;
   height: calc(100% - 2px);
   margin: 0 1px 0 0;
   padding: 0;
@@ -22,5 +22,5 @@ export const Toggle = styled.button`
   &:disabled { cursor: not-allowed; background: none; color: inherit; }
   & > svg { width: var(--dui-icon-sm); height: var(--dui-icon-sm); }
 
-  @media (pointer: coarse) { width: 44px; }
+  @media (pointer: coarse) { width: 2.75rem; }
 `;

@@ -11,6 +11,9 @@ export const Bar = styled.div`
   border-bottom: var(--dui-line);
   background: var(--dui-color-surface);
 
+  /* With letters so large that it takes three rows: icons grow, the room around them stays a finger's. */
+  @container (max-width: 14rem) { --dui-control-sm: 48px; }
+
   button[aria-disabled] {
     color: var(--dui-color-text-disabled);
     background: transparent;

@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
 
+/* In a low drawer, which scrolls as a whole, the pages scroll with what stands above them. */
+const LOW = '@container dui-drawer (max-height: 28rem)';
+
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
@@ -10,6 +13,8 @@ export const Root = styled.div`
   height: 100%;
   background: var(--dui-color-surface-sunken);
   font-size: var(--dui-text-sm);
+
+  ${LOW} { height: auto; }
 `;
 
 export const Well = styled.div`
@@ -26,6 +31,10 @@ export const Well = styled.div`
     outline-offset: -2px;
   }
   @media (max-width: 639.98px) { padding: 16px; }
+  ${LOW} {
+    flex: 1 0 auto;
+    overflow: visible;
+  }
 `;
 
 /* Under the well's focus ring, which pages that scroll past its edges would cover. */

@@ -58,7 +58,8 @@ const never = () => () => undefined;
 
 /**
  * Shows a PDF: pages, zoom, search, download, password. pdf.js is loaded with the first one shown. As high as its
- * container; at least 320 px.
+ * container; at least 320 px. In a `Drawer` too low for its head, the bar and a page it is as high as its pages, and
+ * scrolls with the drawer.
  */
 export function PdfViewer({
   src,

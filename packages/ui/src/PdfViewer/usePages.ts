@@ -23,6 +23,15 @@ interface Spot {
   below: number;
 }
 
+/** What scrolls the pages, and what stands above them in it, in pixels: nothing in the well, head and bar in a low drawer. */
+function portOf(well: HTMLElement): { element: HTMLElement; above: number } {
+  let element = well;
+  while (getComputedStyle(element).overflowY === 'visible' && element.parentElement) element = element.parentElement;
+  if (element === well) return { element, above: 0 };
+  const above = well.getBoundingClientRect().top - element.getBoundingClientRect().top;
+  return { element, above: above + element.scrollTop };
+}
+
 /** The page at this height. `offsets` are the tops of all pages, and the end. */
 function pageAt(offsets: Float64Array, height: number): number {
   let low = 1;
@@ -65,9 +74,11 @@ export function usePages({ count, firstSize, zoom, well, isCalm }: Options) {
   const top = topOf(spot.page) + spot.below * zoom;
 
   const shown = useRef({ offsets, zoom, middle: 0.5 });
-  const look = useCallback((element: HTMLElement) => {
-    const page = pageAt(shown.current.offsets, element.scrollTop);
-    const below = (element.scrollTop - (shown.current.offsets[page - 1] ?? 0)) / shown.current.zoom;
+  const look = useCallback((node: HTMLElement) => {
+    const { element, above } = portOf(node);
+    const height = element.scrollTop - above;
+    const page = pageAt(shown.current.offsets, height);
+    const below = (height - (shown.current.offsets[page - 1] ?? 0)) / shown.current.zoom;
     setSpot((old) => (old.page === page && old.below === below ? old : { page, below }));
     setRoom(element.clientHeight);
     shown.current.middle = (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth;
@@ -78,21 +89,40 @@ export function usePages({ count, firstSize, zoom, well, isCalm }: Options) {
     if (shown.current.offsets === offsets) return;
     shown.current = { offsets, zoom, middle };
     if (!well.current) return;
-    well.current.scrollTop = top;
-    well.current.scrollLeft = middle * well.current.scrollWidth - well.current.clientWidth / 2;
+    const { element, above } = portOf(well.current);
+    // What stands above the pages is still in sight, maybe under the finger: it stays.
+    if (top <= 0 && above > 0) return;
+    element.scrollTop = above + top;
+    element.scrollLeft = middle * element.scrollWidth - element.clientWidth / 2;
   }, [offsets, zoom, top, well]);
 
+  const spotNow = useRef(top);
+  useLayoutEffect(() => {
+    spotNow.current = top;
+  });
+
   useEffect(() => {
-    const element = well.current;
-    if (!element) return;
-    const read = () => look(element);
+    const node = well.current;
+    if (!node) return;
+    let port = portOf(node).element;
+    const read = () => {
+      const { element, above } = portOf(node);
+      // The window got lower or higher, and another box scrolls: one reads on at the same spot.
+      if (element !== port && spotNow.current > 0) element.scrollTop = above + spotNow.current;
+      port = element;
+      look(node);
+    };
     read();
     const observer = new ResizeObserver(read);
-    observer.observe(element);
-    element.addEventListener('scroll', read, { passive: true });
+    observer.observe(node);
+    const onScroll = ({ target }: Event) => {
+      if (target === port) read();
+    };
+    // Caught on its way down, from whichever box it comes.
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', read);
+      document.removeEventListener('scroll', onScroll, { capture: true });
     };
   }, [well, look]);
 
@@ -114,7 +144,8 @@ export function usePages({ count, firstSize, zoom, well, isCalm }: Options) {
     goTo: (number: number, below = 0) => {
       const element = well.current;
       if (!element) return;
-      element.scrollTop = topOf(number) + below;
+      const port = portOf(element);
+      port.element.scrollTop = port.above + topOf(number) + below;
       look(element);
     },
   };

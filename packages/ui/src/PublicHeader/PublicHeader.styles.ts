@@ -16,6 +16,10 @@ export const Bar = styled.header`
     min-height: 3.5rem;
     padding: 0 12px 0 16px;
   `}
+  ${narrowerThan(18)`
+    gap: 16px;
+    padding-right: 16px;
+  `}
 `;
 
 export const Nav = styled.nav`
@@ -23,8 +27,8 @@ export const Nav = styled.nav`
   align-items: center;
   gap: var(--dui-space-2);
 
-  ${below.sm`
-    gap: 6px;
+  ${narrowerThan(18)`
+    gap: 8px;
   `}
 `;
 
@@ -70,6 +74,12 @@ export const NavLink = styled(Link)<{ $outlined: boolean }>`
     line-height: 1.15;
     text-align: center;
     white-space: normal;
+
+    /* The marker stays within its link: what it reaches beyond its words is more than the gap between two. */
+    > ${Mark} {
+      margin: 0 -6px;
+      padding-inline: 6px;
+    }
   `}
 
   ${({ $outlined }) =>
@@ -89,6 +99,13 @@ export const NavLink = styled(Link)<{ $outlined: boolean }>`
         > ${Mark} {
           margin: 0;
         }
+        ${narrowerThan(18)`
+          padding: 0;
+
+          > ${Mark} {
+            padding-inline: 10px;
+          }
+        `}
       }
     `}
 `;

@@ -2,7 +2,7 @@ import { RadioGroup as AriaRadioGroup } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { fieldRoot, valueText } from '../FieldShell/FieldShell.styles';
 import type { FieldSize } from '../FieldShell/look';
-import { below } from '../media/below';
+import { below, narrowerThan } from '../media/below';
 
 export const RadioRoot = styled(AriaRadioGroup)`
   ${fieldRoot}
@@ -49,6 +49,11 @@ export const Cell = styled.label<{ $isFull: boolean }>`
   overflow-wrap: anywhere;
   cursor: pointer;
 
+  ${narrowerThan(18)`
+    gap: 8px;
+    padding-inline: 8px;
+  `}
+
   /* Not an ampersand beside another, whose second half stands for the cells of all variants: theirs would go as well. */
   &:not(:first-child) { border-inline-start: var(--dui-line-control); }
   &:hover { background: var(--dui-color-surface-hover); }
@@ -80,8 +85,8 @@ export const RadioDot = styled.input`
   appearance: none;
   box-sizing: border-box;
   flex: none;
-  width: 18px;
-  height: 18px;
+  width: 1.125rem;
+  height: 1.125rem;
   margin: 0;
   border: 1.5px solid var(--dui-color-border-strong);
   border-radius: var(--dui-radius-round);
@@ -89,7 +94,7 @@ export const RadioDot = styled.input`
   cursor: inherit;
   outline: 0;
 
-  &:checked { border: 5.5px solid var(--dui-color-primary); background: var(--dui-color-on-primary); }
+  &:checked { border: 0.34375rem solid var(--dui-color-primary); background: var(--dui-color-on-primary); }
   &:disabled { border-color: var(--dui-color-text-disabled); }
 
   @media (forced-colors: active) {

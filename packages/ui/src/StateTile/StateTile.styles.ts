@@ -15,8 +15,8 @@ const LOOKS = {
 export const Square = styled.span<{ $state: keyof typeof LOOKS }>`
   display: grid;
   place-items: center;
-  width: 44px;
-  height: 44px;
+  width: 2.75rem;
+  height: 2.75rem;
   border: var(--dui-border-1) solid currentColor;
   border-radius: var(--dui-radius-2);
   ${({ $state }) => LOOKS[$state]}

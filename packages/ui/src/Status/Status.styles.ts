@@ -21,10 +21,10 @@ export const Line = styled.span`
 export const Glyph = styled.svg<{ $shape: StatusShape }>`
   flex: none;
   align-self: flex-start;
-  width: 12px;
-  height: 12px;
+  width: 0.75rem;
+  height: 0.75rem;
   /* Centred on the first line, whatever its height. */
-  margin-top: calc((1lh - 12px) / 2);
+  margin-top: calc((1lh - 0.75rem) / 2);
   fill: none;
   stroke: currentColor;
   stroke-width: 2.2;

@@ -7,7 +7,7 @@ export const Head = styled.div`
   display: flex;
   justify-content: space-between;
   gap: var(--dui-space-3);
-  margin-bottom: 14px;
+  margin-bottom: 0.875rem;
   color: var(--dui-color-text-muted);
   font: 400 var(--dui-text-xs) / var(--dui-leading-xs) var(--dui-font-mono);
   letter-spacing: normal;
@@ -76,8 +76,8 @@ export const Cell = styled.li<{ $state: StepState }>`
   display: flex;
   align-items: center;
   min-width: 0;
-  height: 38px;
-  padding: 0 10px;
+  height: 2.375rem;
+  padding: 0 0.625rem;
   border-left: 1px solid var(--dui-color-border);
   font-size: var(--dui-text-lg);
   white-space: nowrap;
@@ -87,7 +87,7 @@ export const Cell = styled.li<{ $state: StepState }>`
     border-left: 0;
   }
   ${below.sm`
-    height: 14px;
+    height: 0.875rem;
     padding: 0;
   `}
 `;
@@ -97,7 +97,7 @@ export const StepLink = styled(Link)`
   align-items: center;
   gap: 6px;
   min-width: 0;
-  min-height: 24px;
+  min-height: var(--dui-target-min);
   color: inherit;
   text-decoration: none;
   cursor: pointer;

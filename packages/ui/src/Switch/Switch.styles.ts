@@ -2,12 +2,15 @@ import { styled } from 'styled-components';
 
 /** The real checkbox, drawn as a rail with a square knob. On shows twice: by place and by fill. */
 export const Rail = styled.input`
+  --rail: 2.5rem;
+  --knob: 0.875rem;
+
   appearance: none;
   box-sizing: border-box;
   display: grid;
   flex: none;
   align-items: center;
-  width: 40px;
+  width: var(--rail);
   height: var(--dui-target-min);
   margin: 0;
   padding: 3px;
@@ -20,15 +23,15 @@ export const Rail = styled.input`
 
   &::before {
     content: '';
-    width: 14px;
-    height: 15px;
+    width: var(--knob);
+    height: 100%;
     border-radius: var(--dui-radius-1);
     background: var(--dui-color-border-strong);
     transition: translate var(--dui-motion-instant) var(--dui-ease-linear);
   }
   &:hover { border-color: var(--dui-color-border-ink); }
   &:checked { border-color: var(--dui-color-primary); background: var(--dui-color-primary); }
-  &:checked::before { translate: 17px 0; background: var(--dui-color-on-primary); }
+  &:checked::before { translate: calc(var(--rail) - var(--knob) - 9px) 0; background: var(--dui-color-on-primary); }
   &[aria-invalid] { border-color: var(--dui-color-danger); }
   &:disabled, [data-readonly] & { border-color: var(--dui-color-text-disabled); background: var(--dui-color-surface-sunken); }
   &:disabled:checked, [data-readonly] &:checked { background: var(--dui-color-text-muted); }

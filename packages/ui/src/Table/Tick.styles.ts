@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { below } from '../media/below';
 
-/* 18 in a target of 24; on phones 44. The browser's own box, so cheap enough for thousands. */
+/* 18 px in a target of 24; on phones 44. The browser's own box, so cheap enough for thousands. */
 export const Tick = styled.input.attrs({ type: 'checkbox' })`
   display: inline-grid;
   place-content: center;
   box-sizing: border-box;
-  width: 24px;
-  height: 24px;
+  width: var(--dui-target-min);
+  height: var(--dui-target-min);
   margin: 0;
   appearance: none;
   vertical-align: middle;
@@ -18,8 +18,8 @@ export const Tick = styled.input.attrs({ type: 'checkbox' })`
     content: '';
     grid-area: 1 / 1;
     box-sizing: border-box;
-    width: 18px;
-    height: 18px;
+    width: 1.125rem;
+    height: 1.125rem;
     border: 1.5px solid var(--dui-color-border-strong);
     border-radius: var(--dui-radius-1);
     background: var(--dui-color-surface);
@@ -32,8 +32,8 @@ export const Tick = styled.input.attrs({ type: 'checkbox' })`
     content: '';
     grid-area: 1 / 1;
     place-self: center;
-    width: 5px;
-    height: 10px;
+    width: 0.3125rem;
+    height: 0.625rem;
     border: solid var(--dui-color-on-primary);
     border-width: 0 2px 2px 0;
     transform: translateY(-1px) rotate(45deg);
@@ -42,7 +42,7 @@ export const Tick = styled.input.attrs({ type: 'checkbox' })`
     content: '';
     grid-area: 1 / 1;
     place-self: center;
-    width: 10px;
+    width: 0.625rem;
     height: 0;
     border: 1px solid var(--dui-color-on-primary);
     transform: none;

@@ -6,8 +6,8 @@ export const PopoverFrame = styled(ThemedPopover)`
   box-sizing: border-box;
   display: flex;
   flex-direction: column;
-  min-width: 10rem;
-  max-width: min(24rem, calc(100vw - 1rem));
+  min-width: min(10rem, 100vw - 24px);
+  max-width: min(24rem, 100vw - 24px);
   overflow: hidden;
   border: 1px solid var(--dui-color-border-strong);
   border-radius: var(--dui-radius-3);

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { narrowerThan } from '../media/below';
 import type { MessageType } from './look';
 
 const fills = {
@@ -20,7 +21,10 @@ const fills = {
   `,
 };
 
-/** The solid 44 px column with the glyph, shared by every message block. */
+/**
+ * The solid 44 px column with the glyph, shared by every message block. With letters so large that the words need its
+ * room it is a strip above them.
+ */
 export const Tile = styled.span<{ $type: MessageType }>`
   display: grid;
   place-items: start center;
@@ -38,4 +42,14 @@ export const Tile = styled.span<{ $type: MessageType }>`
     color: CanvasText;
     border-inline-end: 1px solid CanvasText;
   }
+  ${narrowerThan(18)`
+    && {
+      place-items: center start;
+      padding: 4px 12px;
+    }
+    @media (forced-colors: active) {
+      border-inline-end: 0;
+      border-bottom: 1px solid CanvasText;
+    }
+  `}
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { narrowerThan } from '../media/below';
 import type { MessageType } from './look';
 
 const tones = { info: 'info', success: 'success', warning: 'warning', error: 'danger' } as const;
@@ -6,12 +7,15 @@ const tones = { info: 'info', success: 'success', warning: 'warning', error: 'da
 /** Frame of a message that stands in the page: tile, then text. */
 export const TileBlock = styled.div<{ $type: MessageType }>`
   display: grid;
-  grid-template-columns: 44px minmax(0, 1fr);
+  grid-template-columns: 2.75rem minmax(0, 1fr);
   overflow: hidden;
   border: 1px solid var(--dui-color-${({ $type }) => tones[$type]});
   border-radius: var(--dui-radius-2);
   background: var(--dui-color-${({ $type }) => tones[$type]}-soft);
 
+  ${narrowerThan(18)`
+    grid-template-columns: minmax(0, 1fr);
+  `}
   &:focus-visible {
     outline: var(--dui-focus-width) solid var(--dui-color-focus);
     outline-offset: var(--dui-focus-offset);
@@ -21,6 +25,10 @@ export const TileBlock = styled.div<{ $type: MessageType }>`
 export const TileBody = styled.div`
   padding: 0.75rem 1rem;
   overflow-wrap: anywhere;
+
+  ${narrowerThan(18)`
+    padding: 12px;
+  `}
 `;
 
 export const TileTitle = styled.p`
