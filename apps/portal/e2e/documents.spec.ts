@@ -179,17 +179,20 @@ test('the drawer docks where the list keeps its room, else lies over it; the pre
     await page.setViewportSize({ width, height });
     await link.scrollIntoViewIfNeeded();
     const before = await row.boundingBox();
+    // What one looks at: in a row that gets a second line it would leave the middle.
+    const top = async () => (await link.boundingBox())?.y ?? 0;
+    const pressed = await top();
     await link.click();
     const drawer = page.getByRole('dialog');
     await expect(drawer.locator('[data-page="1"] canvas')).toBeVisible();
     const opened = await row.boundingBox();
-    expect(Math.abs((opened?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
+    expect(Math.abs((await top()) - pressed)).toBeLessThan(1);
     // Beside the list, or over one that is as wide as before.
     expect(opened?.width === before?.width).toBe(!isDocked);
     expect(opened?.width).toBeGreaterThanOrEqual(480);
     await drawer.getByRole('button', { name: 'Cerrar' }).click();
     await expect(drawer).toHaveCount(0);
-    expect(Math.abs(((await row.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
+    expect(Math.abs((await top()) - pressed)).toBeLessThan(1);
     await expect(link).toBeFocused();
   }
 });

@@ -101,6 +101,43 @@ test("USER's screens can be read with large text", async ({ page }) => {
   });
 });
 
+test('in a low window head and bar of a document scroll away with its pages; the way out stays', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await logIn(page, USER);
+  await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+  const link = page
+    .getByRole('grid', { name: 'Documentos' })
+    .getByRole('rowheader')
+    .getByRole('link')
+    .first();
+  for (const { width, height, text } of [
+    { width: 320, height: 640, text: '200%' },
+    { width: 320, height: 256, text: '' },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/documents');
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
+    await link.click();
+    const drawer = page.getByRole('dialog');
+    const pages = drawer.getByRole('region', { name: 'Documento' });
+    await expect(drawer.locator('canvas').first()).toBeVisible();
+    await pages.focus();
+    for (let press = 0; press < 3; press++) await page.keyboard.press('PageDown');
+    await expect(drawer.getByRole('heading')).not.toBeInViewport();
+    await expect(drawer.getByRole('textbox', { name: 'Página' })).not.toBeInViewport();
+    // To its end, or as much of it as the window holds.
+    const box = await pages.boundingBox();
+    expect(box?.y).toBeLessThan(Math.max(0, height - (box?.height ?? 0)) + 60);
+    await drawer.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(drawer).toHaveCount(0);
+    await expect(link).toBeFocused();
+  }
+});
+
 test("ADMIN's screens can be read with large text", async ({ page }) => {
   await page.goto('/login');
   await logIn(page, ADMIN);

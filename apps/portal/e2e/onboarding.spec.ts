@@ -217,6 +217,15 @@ test('every step opens directly; an address beyond them is the 404', async ({ pa
   ] as const) {
     await page.goto(`/onboarding/${step}`);
     await expectStep(page, step, title);
+    // Nothing is typed: the first step cannot be done, the others ask for nothing.
+    const steps = page.getByRole('list', { name: 'Progreso' }).getByRole('link');
+    const names = [
+      'Datos por completar',
+      'Actuación completado',
+      'Canto completado',
+      'Multimedia completado',
+    ];
+    await expect(steps).toHaveText(names.slice(0, step - 1));
   }
   for (const path of ['/onboarding/9', '/onboarding/0', '/onboarding/01', '/onboarding/uno']) {
     await page.goto(path);

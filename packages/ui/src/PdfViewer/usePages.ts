@@ -26,7 +26,8 @@ interface Spot {
 /** What scrolls the pages, and what stands above them in it, in pixels: nothing in the well, head and bar in a low drawer. */
 function portOf(well: HTMLElement): { element: HTMLElement; above: number } {
   let element = well;
-  while (getComputedStyle(element).overflowY === 'visible' && element.parentElement) element = element.parentElement;
+  while (getComputedStyle(element).overflowY === 'visible' && element.parentElement)
+    element = element.parentElement;
   if (element === well) return { element, above: 0 };
   const above = well.getBoundingClientRect().top - element.getBoundingClientRect().top;
   return { element, above: above + element.scrollTop };

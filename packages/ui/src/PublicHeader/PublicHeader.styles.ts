@@ -40,6 +40,11 @@ export const Mark = styled.span`
   color: var(--dui-color-on-marker);
   box-shadow: inset 0 -2px 0 var(--dui-color-on-marker);
 
+  /* Within its link: what it reaches beyond its words would be more than the gap between two. */
+  ${narrowerThan(18)`
+    margin: 0 -6px;
+    padding-inline: 6px;
+  `}
   @media (forced-colors: active) {
     forced-color-adjust: none;
   }
@@ -74,12 +79,6 @@ export const NavLink = styled(Link)<{ $outlined: boolean }>`
     line-height: 1.15;
     text-align: center;
     white-space: normal;
-
-    /* The marker stays within its link: what it reaches beyond its words is more than the gap between two. */
-    > ${Mark} {
-      margin: 0 -6px;
-      padding-inline: 6px;
-    }
   `}
 
   ${({ $outlined }) =>

@@ -49,6 +49,27 @@ export const Default = meta.story({
   },
 });
 
+/** Opened past a step that lacks something: it leads back, and is not said to be done. */
+export const Skipped = meta.story({
+  name: 'Con un paso por completar',
+  args: {
+    current: 3,
+    steps: [
+      { id: '1', text: 'Datos', width: 118, href: '/onboarding/1', isDone: false },
+      { id: '2', text: 'Actuación', width: 86, href: '/onboarding/2' },
+      { id: '3', text: 'Canto', width: 120, href: '/onboarding/3', isDone: false },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const skipped = canvas.getByRole('link', { name: 'Datos por completar' });
+    await expect(skipped.querySelector('svg')).toBeNull();
+    await expect(
+      canvas.getByRole('link', { name: 'Actuación completado' }).querySelector('svg'),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+});
+
 export const First = meta.story({ name: 'Primer paso', args: { current: 1 } });
 export const Last = meta.story({ name: 'Último paso', args: { current: 5 } });
 export const BeyondTheEnd = meta.story({

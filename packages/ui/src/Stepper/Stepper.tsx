@@ -9,6 +9,7 @@ const LABELS = {
   list: 'Progreso',
   position: (current: number, total: number) => `Paso ${current} de ${total}`,
   done: 'completado',
+  skipped: 'por completar',
 };
 
 /** One step. */
@@ -20,6 +21,8 @@ export interface Step {
   width?: number;
   /** Where a step that is behind leads back to. */
   href?: string;
+  /** Whether one that is behind has all it needs; one without shows no check, and leads back. @default true */
+  isDone?: boolean;
 }
 
 export interface StepperLabels {
@@ -29,6 +32,8 @@ export interface StepperLabels {
   position: (current: number, total: number) => string;
   /** Read after a step that is behind; not shown. @default 'completado' */
   done: string;
+  /** Read after a step that is behind and not done; not shown. @default 'por completar' */
+  skipped: string;
 }
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -51,18 +56,19 @@ export function Stepper({ steps, current, timecode, labels, ...props }: StepperP
         {timecode !== undefined && <span aria-hidden="true">{timecode}</span>}
       </Head>
       <Band aria-label={words.list}>
-        {steps.map(({ id, text, width = 100, href }, index) => {
-          const state: StepState = index + 1 < now ? 'done' : index + 1 === now ? 'current' : 'todo';
+        {steps.map(({ id, text, width = 100, href, isDone = true }, index) => {
+          const isBehind = index + 1 < now;
+          const state: StepState = index + 1 === now ? 'current' : isBehind && isDone ? 'done' : 'todo';
           const word = <Words $width={Math.min(125, Math.max(62, width))}>{text}</Words>;
-          const done = (
+          const behind = (
             <>
-              <Check {...iconProps} width={16} height={16} />
-              {word} <VisuallyHidden>{words.done}</VisuallyHidden>
+              {isDone && <Check {...iconProps} width={16} height={16} />}
+              {word} <VisuallyHidden>{isDone ? words.done : words.skipped}</VisuallyHidden>
             </>
           );
           return (
             <Cell key={id} aria-current={state === 'current' ? 'step' : undefined} $state={state}>
-              {state === 'done' ? href === undefined ? done : <StepLink href={href}>{done}</StepLink> : word}
+              {!isBehind ? word : href === undefined ? behind : <StepLink href={href}>{behind}</StepLink>}
             </Cell>
           );
         })}

@@ -8,6 +8,8 @@ import { usePortal } from '../../portal';
 import { type StoppedSending, useAnswers } from './answers';
 import { LostAnswers } from './LostAnswers';
 import { useOnboardingStep } from './OnboardingStep';
+import { incompleteSteps } from './sending/applicationAnswers';
+import { useOwnApplication } from './sending/ownApplication';
 
 /** The band's words and how wide each is said, so that it fills its cell. */
 const STEPS = [
@@ -17,6 +19,16 @@ const STEPS = [
   { text: 'Multimedia', width: 80 },
   { text: 'Final', width: 122 },
 ].map((step, index) => ({ ...step, id: `${index + 1}`, href: onboardingPath(index + 1) }));
+
+/** The steps without a check though they are behind: their answers are missing or wrong, or were never sent. */
+function useUnfinished(): readonly number[] {
+  const { sendApplications } = usePortal().config;
+  const answers = useAnswers();
+  const isThere = useOwnApplication()?.state === 'reviewing' || answers.isSent();
+  if (isThere) return [];
+  const incomplete = incompleteSteps(answers.get(), sendApplications);
+  return sendApplications ? [...incomplete, 4] : incomplete;
+}
 
 /** What a log-out took along, and at which step. */
 interface Lost {
@@ -49,11 +61,13 @@ export function OnboardingShell() {
   const { config } = usePortal();
   const step = useOnboardingStep();
   const lost = useLost(step);
+  const unfinished = useUnfinished();
+  const steps = STEPS.map((one, index) => ({ ...one, isDone: !unfinished.includes(index + 1) }));
   return (
     <OnboardingLayout
       brand={config.brand}
       step={step}
-      stepper={<Stepper steps={STEPS} current={step} timecode={`TC 00:0${step - 1}:00:00`} />}
+      stepper={<Stepper steps={steps} current={step} timecode={`TC 00:0${step - 1}:00:00`} />}
     >
       {/* A step begins anew when its answers are gone: the next person may sit there. */}
       <Stack key={lost?.time} gap="section">

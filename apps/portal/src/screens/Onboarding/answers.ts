@@ -39,6 +39,8 @@ export interface AnswerStore {
   onLost(listener: (stopped: StoppedSending) => void): () => void;
   /** The sending tells here how far it is, for whoever has to say what a log-out stopped. */
   sending: () => StoppedSending;
+  /** The sending tells here that all has arrived: the answers are forgotten then, and not missing. */
+  isSent: () => boolean;
 }
 
 const INITIAL: OnboardingAnswers = {
@@ -82,6 +84,7 @@ export function answersOf(portal: Portal): AnswerStore {
       return () => listeners.delete(listener);
     },
     sending: () => 'none',
+    isSent: () => false,
   };
   onLogOut(portal.session, () => {
     const wasWaiting = store.isWaiting();

@@ -28,6 +28,12 @@ describe('incomplete steps', () => {
     expect(incompleteSteps({ ...ANSWERS, voice: { ...voice, experiences: [] } })).toEqual([]);
   });
 
+  test('are by the rules of the questionnaire alone where nothing is sent', () => {
+    const personal = { ...CHILEAN.personal, phone: 'sin dígitos' };
+    expect(incompleteSteps({ ...ANSWERS, personal })).toEqual([1]);
+    expect(incompleteSteps({ ...ANSWERS, personal }, false)).toEqual([]);
+  });
+
   test('are those that the forms find fault with', () => {
     const personal = { ...CHILEAN.personal, rut: '123' };
     const voice = { ...CHILEAN.voice, experiences: [{ project: 'Marea baja', character: '' }] };

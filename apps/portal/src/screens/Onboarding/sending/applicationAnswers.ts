@@ -1,5 +1,8 @@
 import type { ApplicationAnswers } from '@doblaje/contract/client';
-import { validateApplicationPersonal } from '@doblaje/domain/forms/onboardingPersonal';
+import {
+  validateApplicationPersonal,
+  validateOnboardingPersonal,
+} from '@doblaje/domain/forms/onboardingPersonal';
 import { validateOnboardingSinging } from '@doblaje/domain/forms/onboardingSinging';
 import { validateOnboardingVoice } from '@doblaje/domain/forms/onboardingVoice';
 import type { OnboardingAnswers } from '../answers';
@@ -28,11 +31,14 @@ export function toApplication({ personal, voice, singing }: OnboardingAnswers): 
   };
 }
 
-/** The steps in which something is missing or wrong, by the rules of their forms. */
-export function incompleteSteps(answers: OnboardingAnswers): AnsweredStep[] {
+/**
+ * The steps in which something is missing or wrong, by the rules of their forms.
+ * @param isSent whether the answers are sent (`SEND_APPLICATIONS`), which asks a little more of them
+ */
+export function incompleteSteps(answers: OnboardingAnswers, isSent = true): AnsweredStep[] {
   const application = toApplication(answers);
   const errors = {
-    ...validateApplicationPersonal(application),
+    ...(isSent ? validateApplicationPersonal : validateOnboardingPersonal)(application),
     ...validateOnboardingVoice(application),
     ...validateOnboardingSinging(application),
   };

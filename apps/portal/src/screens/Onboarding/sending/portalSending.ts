@@ -58,6 +58,7 @@ export function sendingOf(portal: Portal): Sending {
   });
   // The answers hear of a log-out first, and say how far this was.
   answers.sending = () => (phase === 'sending' || phase === 'submitting' ? phase : 'none');
+  answers.isSent = () => phase === 'done';
   onLogOut(portal.session, sending.reset);
   sendings.set(portal, sending);
   return sending;
