@@ -33,6 +33,8 @@ export const Frame = styled.div<{ $position: NotificationPosition; $type: Messag
 
   ${narrowerThan(18)`
     grid-template-columns: minmax(0, 1fr) auto;
+
+    & > :first-child { padding-top: 4px; }
   `}
 
   /* Enters from its own edge: from the side where there is room, from above or below on a phone. */
@@ -84,7 +86,10 @@ export const Action = styled.div`
 export const Close = styled.div`
   margin: 8px 8px 0 0;
 
+  /* As large as a finger needs, not as its letters: it sets the height of the tile beside it. */
   ${narrowerThan(18)`
+    --dui-control-sm: 44px;
+
     margin: 0;
   `}
 `;
