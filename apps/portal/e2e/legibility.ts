@@ -14,13 +14,11 @@ interface Enlargement {
 }
 
 const ENLARGEMENTS: readonly Enlargement[] = [
-  { name: '1366 px, text 200 %', width: 1366, height: 768, text: '200%' },
   { name: '1100 px, text 200 %', width: 1100, height: 800, text: '200%' },
   { name: '390 px, text 200 %', width: 390, height: 844, text: '200%', isTouch: true },
   { name: '320 px, text 200 %', width: 320, height: 640, text: '200%', isTouch: true },
   { name: '1366 px, font 32 px', width: 1366, height: 768, font: 32 },
   { name: '390 px, font 32 px', width: 390, height: 844, font: 32, isTouch: true },
-  { name: '320 px, font 32 px', width: 320, height: 640, font: 32, isTouch: true },
   { name: '1440 px, font 24 px', width: 1440, height: 900, font: 24 },
   { name: '1280 × 1024, zoom 400 %', width: 320, height: 256 },
 ];
