@@ -57,7 +57,7 @@ test('an application is seen by ADMIN only once it is whole', async () => {
   await put(id, 2);
   expect((await submit(id, 2)).body).toEqual({ id, state: 'new', submittedAt: '2026-11-20T12:00:00.000Z' });
   const found = await list(`?search=CANDIDATA${number}@`);
-  expect(found).toMatchObject({ total: 1, page: 1, size: 20 });
+  expect(found).toMatchObject({ total: 1, page: 1, size: 10 });
   expect(found.items[0]).toMatchObject({
     id,
     applicant: { first_name: 'Antonia', email: `candidata${number}@correo.cl` },

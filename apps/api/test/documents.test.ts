@@ -53,7 +53,7 @@ const fetchFile = async (
 
 test('the list holds one’s own documents, newest first', async () => {
   const page = await list();
-  expect(page).toMatchObject({ total: 5, page: 1, size: 20 });
+  expect(page).toMatchObject({ total: 5, page: 1, size: 10 });
   expect(page.items[0]).toEqual({
     id: contract.id,
     kind: 'contract',

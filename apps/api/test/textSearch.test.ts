@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../src/db/database';
 import { inNaturalOrder } from '../src/lists/naturalOrder';
-import { matches } from '../src/lists/textSearch';
+import { holdsWords } from '../src/lists/textSearch';
 import { emptyStorage } from './testStorage';
 
 vi.setConfig({ hookTimeout: 60_000 });
@@ -51,7 +51,7 @@ async function inDatabase(texts: readonly string[]): Promise<string[]> {
 /** Which of the texts a search finds. */
 async function found(typed: string, texts: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`
-  select text from unnest(${texts}::text[]) as list(text) where ${matches(sql`text`, typed)}
+  select text from unnest(${texts}::text[]) as list(text) where ${holdsWords([sql`search_text(text)`], typed)}
 `.execute(db);
   return rows.map(({ text }) => text);
 }

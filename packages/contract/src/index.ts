@@ -2,6 +2,19 @@ export { type ByteRange, byteRange } from './byteRange';
 export { type Api, type ApiOptions, createApi, type HandlerOf, type Handlers } from './createApi';
 export type { Access } from './defineRoute';
 export type { ApiContext, Authenticate, GuardEnv, Session, SessionEnv } from './guard';
+export {
+  applicationsList,
+  archiveList,
+  COUNTED_TO,
+  documentsList,
+  type FilterOf,
+  type ListDescription,
+  type ListPage,
+  type ListQuery,
+  type ListSelection,
+  orderOf,
+  type SortOf,
+} from './lists';
 export { naturalOrder } from './lists/naturalOrder';
 export { searchText, searchWords } from './lists/searchText';
 export {

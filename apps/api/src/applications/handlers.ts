@@ -1,8 +1,9 @@
 import type { Handlers } from '@doblaje/contract';
 import { REEL_LIMITS } from '@doblaje/domain/media';
+import { readPage } from '../lists/readPage';
 import type { Services } from '../services';
 import { writeDraft } from './draft';
-import { listApplications } from './list';
+import { applicationsPlan } from './list';
 import { readOwnApplication } from './own';
 import { takeReel } from './reels';
 import { reelProgress, takeReelRest } from './resumeReel';
@@ -63,6 +64,6 @@ export function applicationHandlers(services: Services): ApplicationHandlers {
       return c.json(submitted, 200);
     },
 
-    listApplications: async (c) => c.json(await listApplications(db, c.req.valid('query')), 200),
+    listApplications: async (c) => c.json(await readPage(db, applicationsPlan, c.req.valid('query')), 200),
   };
 }

@@ -1,14 +1,12 @@
-import { API_MESSAGES, type ArchivedKind, type ArchivedPaper, Problem } from '@doblaje/contract';
+import { API_MESSAGES, type ArchivedKind, Problem } from '@doblaje/contract';
 import { keptUntil } from '@doblaje/domain/archive';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { discardBlobs } from '../blobs/discarded';
 import type { Database } from '../db/database';
 import type { UsersTable } from '../db/tables/accounts';
 import type { ArchivedPapersTable, DocumentsTable } from '../db/tables/documents';
 import { forgetHistory } from '../history/audited';
 import { isId, NOBODYS } from '../lists/ids';
-import { inNaturalOrder } from '../lists/naturalOrder';
-import { matches } from '../lists/textSearch';
 import { after, DAY } from '../time';
 
 type Row = Selectable<ArchivedPapersTable>;
@@ -67,59 +65,8 @@ export async function purgeArchive(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** What the archive is asked for. */
-export interface ArchiveQuery {
-  search: string;
-  sort: string;
-  page: number;
-  size: number;
-  kind?: ArchivedKind | undefined;
-}
-
-const SORTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
-  date: sql`date`,
-  title: inNaturalOrder(sql`title`),
-  name: inNaturalOrder(sql`name`),
-  keepUntil: sql`keep_until`,
-};
-
 /** What a paper's file is called: of what its person had called it nothing stays. */
 export const archivedFileName = (title: string) => `${title}.pdf`;
-
-function paperOf({ id, kind, title, name, rut, amount, date, keep_until, size }: Row): ArchivedPaper {
-  return {
-    id,
-    kind,
-    title,
-    name,
-    rut,
-    amount: amount === null ? null : Number(amount),
-    date,
-    keepUntil: keep_until,
-    fileName: archivedFileName(title),
-    size,
-  };
-}
-
-/** One page of the archive. */
-export async function listArchive(db: Database, { search, sort, page, size, kind }: ArchiveQuery) {
-  let found = db.selectFrom('archived_papers');
-  if (kind !== undefined) found = found.where('kind', '=', kind);
-  if (search !== '') {
-    found = found.where(matches(sql`title || ' ' || name || ' ' || coalesce(rut, '')`, search));
-  }
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await found
-    .selectAll()
-    .orderBy(SORTS[sort.replace('-', '')] ?? sql`date`, sort.startsWith('-') ? 'desc' : 'asc')
-    .orderBy('id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  return { items: rows.map(paperOf), total: Number(total), page, size };
-}
 
 /**
  * One paper of the archive; whoever asks has been found to be ADMIN.

@@ -3,15 +3,17 @@ import type { Downloads } from '../documents/downloads';
 import { sendPdf } from '../documents/sendFile';
 import { makeLink } from '../files/links';
 import { type AuditLine, audited } from '../history/audited';
+import { readPage } from '../lists/readPage';
 import type { Services } from '../services';
-import { archivedFileName, findPaper, listArchive } from './archive';
+import { archivedFileName, findPaper } from './archive';
+import { archivePlan } from './list';
 
 type ArchiveHandlers = Pick<Handlers, 'listArchive' | 'archivedFile' | 'linkArchived'>;
 
 /** What accounting law keeps of people who erased everything: for ADMIN alone. */
 export function archiveHandlers({ db, now, apiUrl }: Services, downloads: Downloads): ArchiveHandlers {
   return {
-    listArchive: async (c) => c.json(await listArchive(db, c.req.valid('query')), 200),
+    listArchive: async (c) => c.json(await readPage(db, archivePlan, c.req.valid('query')), 200),
 
     archivedFile: async (c) => {
       const { userId } = c.get('session');

@@ -1,9 +1,11 @@
 import type { Handlers } from '@doblaje/contract';
 import { makeLink } from '../files/links';
 import { audited } from '../history/audited';
+import { readPage } from '../lists/readPage';
 import type { Services } from '../services';
-import { documentOf, findDocument, listDocuments, markRead } from './documents';
+import { findDocument, markRead } from './documents';
 import type { Downloads } from './downloads';
+import { documentOf, documentsPlan } from './list';
 import { sendPdf } from './sendFile';
 
 type DocumentHandlers = Pick<Handlers, 'listDocuments' | 'readDocument' | 'documentFile' | 'linkDocument'>;
@@ -16,7 +18,7 @@ const fileOf = ({ key, file_name, size }: Row) => ({ key, name: file_name, size 
 export function documentHandlers({ db, now, apiUrl }: Services, downloads: Downloads): DocumentHandlers {
   return {
     listDocuments: async (c) =>
-      c.json(await listDocuments(db, c.get('session').userId, c.req.valid('query')), 200),
+      c.json(await readPage(db, documentsPlan, c.req.valid('query'), c.get('session').userId), 200),
 
     readDocument: async (c) =>
       c.json(documentOf(await findDocument(db, c.get('session'), c.req.valid('param').id)), 200),

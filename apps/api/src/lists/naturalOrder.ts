@@ -7,8 +7,11 @@ export function inNaturalOrder(text: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`(${text}) collate natural_es`;
 }
 
-/** A column of codes in the order of the words that people see in their place; none comes first. */
+/**
+ * A column of codes in the order of the words that people see in their place; none comes first. Written out rather than as
+ * parameters: an index may hold it, and has to be made anew when options or their words change (a test says so).
+ */
 export function inOrderOf(code: RawBuilder<unknown>, options: readonly Option<string>[]): RawBuilder<number> {
-  const codes = options.toSorted((a, b) => naturalOrder(a.label, b.label)).map(({ value }) => value);
-  return sql<number>`coalesce(array_position(${codes}::text[], ${code}), 0)`;
+  const codes = options.toSorted((a, b) => naturalOrder(a.label, b.label)).map(({ value }) => sql.lit(value));
+  return sql<number>`coalesce(array_position(array[${sql.join(codes)}]::text[], ${code}), 0)`;
 }

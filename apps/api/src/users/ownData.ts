@@ -1,7 +1,7 @@
 import { API_MESSAGES, type OwnData, ownDataSchema, Problem } from '@doblaje/contract';
 import { readReels } from '../applications/reels';
 import type { Database } from '../db/database';
-import { documentOf } from '../documents/documents';
+import { documentOf } from '../documents/list';
 import { readProfile } from './profile';
 
 /** Everything kept about a person (Ley 21.719, the right to have one's data). */

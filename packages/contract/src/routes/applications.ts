@@ -6,14 +6,14 @@ import { validateOnboardingVoice } from '@doblaje/domain/forms/onboardingVoice';
 import { REEL_LIMITS } from '@doblaje/domain/media';
 import { APPLICANT_TYPES } from '@doblaje/domain/options/applicantTypes';
 import { APPLICATION_STATES, OWN_APPLICATION_STATES } from '@doblaje/domain/options/applicationStates';
-import { COUNTRIES } from '@doblaje/domain/options/countries';
 import { VOCAL_TONES } from '@doblaje/domain/options/vocalTones';
 import { YES_NO } from '@doblaje/domain/options/yesNo';
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
+import { applicationsList } from '../lists/applications';
 import { byForm } from './byForm';
 import { choice, json, jsonBody, moment, rawLine, typedLine, typedText } from './fields';
-import { filter, listOf, listQuery } from './lists';
+import { listOf, listQuery } from './lists';
 import { community, country, disability } from './profileFields';
 import { reelSchema } from './reels';
 
@@ -158,14 +158,7 @@ const listApplications = defineRoute({
   tags: ['applications'],
   summary: 'Las postulaciones',
   description: 'Submitted ones only. `search` looks in names and address, without case or accents.',
-  request: {
-    query: listQuery(['-submittedAt', 'name', 'age', 'applicant_to', 'country', 'state'], {
-      state: filter(APPLICATION_STATES),
-      applicant_to: filter(APPLICANT_TYPES),
-      country: filter(COUNTRIES),
-      vocal_tone: filter(VOCAL_TONES),
-    }),
-  },
+  request: { query: listQuery(applicationsList) },
   responses: { 200: { description: 'Una página', content: json(listOf(application)) } },
 });
 

@@ -1,11 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
+import { ARCHIVED_KINDS, archiveList } from '../lists/archive';
 import { json, moment } from './fields';
 import { FILE_ANSWERS } from './files';
-import { filter, listOf, listQuery } from './lists';
-
-/** Kinds of paper that accounting law keeps. */
-const ARCHIVED_KINDS = [{ value: 'work-order' }, { value: 'boleta' }, { value: 'nomina' }] as const;
+import { listOf, listQuery } from './lists';
 
 /** One of {@link ARCHIVED_KINDS}. */
 export type ArchivedKind = (typeof ARCHIVED_KINDS)[number]['value'];
@@ -43,9 +41,7 @@ const listArchive = defineRoute({
   summary: 'El archivo contable',
   description:
     'What accounting law keeps of people who erased their data, six years from the end of the year of the paper. `search` looks for all its words in title, name and RUT, without case or accents.',
-  request: {
-    query: listQuery(['-date', 'title', 'name', 'keepUntil'], { kind: filter(ARCHIVED_KINDS) }),
-  },
+  request: { query: listQuery(archiveList) },
   responses: { 200: { description: 'Una página', content: json(listOf(archivedPaper)) } },
 });
 

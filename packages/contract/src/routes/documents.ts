@@ -3,9 +3,10 @@ import { DOCUMENT_KINDS } from '@doblaje/domain/options/documentKinds';
 import { DOCUMENT_STATES } from '@doblaje/domain/options/documentStates';
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
+import { documentsList } from '../lists/documents';
 import { json, linkToken, moment } from './fields';
 import { FILE_ANSWERS, zip } from './files';
-import { filter, listOf, listQuery } from './lists';
+import { listOf, listQuery } from './lists';
 
 export const documentSchema = z
   .strictObject({
@@ -43,12 +44,7 @@ const listDocuments = defineRoute({
   summary: 'Los documentos de quien tiene la sesión',
   description:
     'One’s own only, ADMIN’s too. `search` looks for all its words in title and project, without case or accents.',
-  request: {
-    query: listQuery(['-date', 'title', 'kind', 'project', 'state'], {
-      kind: filter(DOCUMENT_KINDS),
-      state: filter(DOCUMENT_STATES),
-    }),
-  },
+  request: { query: listQuery(documentsList) },
   responses: { 200: { description: 'Una página', content: json(listOf(documentSchema)) } },
 });
 

@@ -1,8 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import { COUNTED_TO, type ListDescription, type ListFilters } from '../lists/description';
 import { typedLine } from './fields';
-
-/** Rows of a page when nothing else is asked for. */
-const PAGE_SIZE = 20;
 
 const count = (most: number, usual: number) =>
   z
@@ -13,19 +11,23 @@ const count = (most: number, usual: number) =>
     .default(usual)
     .openapi({ type: 'integer', minimum: 1, maximum: most, default: usual });
 
-/**
- * The query of every list: `?search&sort&page&size` and the filters of that list. A search finds what holds all its words
- * (`searchWords`); texts are sorted by `naturalOrder`.
- * @param sorts fields to sort by; '-' before one turns the order round. The first is the usual order.
- * @param filters further parameters, each optional
- */
-export const listQuery = <const Sort extends string, Filters extends z.ZodRawShape>(
-  sorts: readonly [Sort | `-${Sort}`, ...Sort[]],
-  filters: Filters,
-) => {
-  const orders = [
-    ...new Set(sorts.flatMap((sort) => [sort.replace(/^-/, ''), `-${sort.replace(/^-/, '')}`])),
-  ];
+/** The values of a filter's options; none given: all. */
+const filter = <Value extends string>(options: readonly { readonly value: Value }[]) =>
+  z
+    .enum(options.map(({ value }) => value) as [Value, ...Value[]], { error: 'Elige una opción de la lista' })
+    .optional();
+
+type FilterShape<Filters extends ListFilters> = {
+  [Name in keyof Filters]: ReturnType<typeof filter<Filters[Name][number]['value']>>;
+};
+
+/** What is searched, filtered and sorted for: the query of a list's CSV. */
+export function selectionQuery<Sort extends string, Filters extends ListFilters>(
+  list: ListDescription<Sort, Filters>,
+) {
+  type Order = Sort | `-${Sort}`;
+  const orders = list.sorts.flatMap((sort): Order[] => [sort, `-${sort}`]);
+  const filters = Object.entries(list.filters).map(([name, options]) => [name, filter(options)]);
   return z.strictObject({
     search: z
       .string()
@@ -36,25 +38,31 @@ export const listQuery = <const Sort extends string, Filters extends z.ZodRawSha
       .default('')
       .openapi({ type: 'string' }),
     sort: z
-      .enum(orders as [Sort | `-${Sort}`], { error: 'Elige un orden de la lista' })
-      .default(sorts[0] as never),
-    page: count(100_000, 1),
-    size: count(100, PAGE_SIZE),
-    ...filters,
+      .enum(orders as [Order, ...Order[]], { error: 'Elige un orden de la lista' })
+      .default(list.usual as never),
+    ...(Object.fromEntries(filters) as FilterShape<Filters>),
   });
-};
+}
 
-/** A filter by one value of a list of options; none given: all. */
-export const filter = <const Value extends string>(options: readonly { readonly value: Value }[]) =>
-  z
-    .enum(options.map(({ value }) => value) as [Value, ...Value[]], { error: 'Elige una opción de la lista' })
-    .optional();
+/**
+ * The query of a list: `?search&sort&page&size` and its filters. A search finds what holds all its words (`searchWords`);
+ * texts are sorted by `naturalOrder`.
+ */
+export const listQuery = <Sort extends string, Filters extends ListFilters>(
+  list: ListDescription<Sort, Filters>,
+) => selectionQuery(list).extend({ page: count(100_000, 1), size: count(100, list.pageSize) });
 
-/** The envelope of every list: one page of it, and how many there are in all. */
+/** The envelope of every list: `ListPage`. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.strictObject({
     items: z.array(item),
-    total: z.number().int().min(0),
+    total: z
+      .number()
+      .int()
+      .min(0)
+      .max(COUNTED_TO)
+      .openapi({ description: `All rows found, counted to ${COUNTED_TO}` }),
+    isTotalExact: z.boolean().openapi({ description: 'false: there are more than total' }),
     page: z.number().int().min(1),
     size: z.number().int().min(1),
   });

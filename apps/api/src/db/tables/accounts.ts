@@ -6,7 +6,7 @@ import type { Community } from '@doblaje/domain/options/communities';
 import type { CountryCode } from '@doblaje/domain/options/countries';
 import type { Disability } from '@doblaje/domain/options/disabilities';
 import type { Gender } from '@doblaje/domain/options/genders';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { MaybeMoment, Moment } from './moments';
 
 /** One account. */
@@ -42,6 +42,8 @@ export interface UsersTable {
   /** When each section was last written; null: never. */
   personal_updated_at: MaybeMoment;
   bank_updated_at: MaybeMoment;
+  /** Names and address, as searches compare them. */
+  searched: GeneratedAlways<string>;
 }
 
 /** One consent to keep sensitive data, kept after it was taken back. */

@@ -1,7 +1,7 @@
 import type { ArchivedKind } from '@doblaje/contract';
 import type { DocumentKind } from '@doblaje/domain/options/documentKinds';
 import type { DocumentState } from '@doblaje/domain/options/documentStates';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { MaybeMoment, Moment } from './moments';
 
 /** One document of a person. */
@@ -23,6 +23,8 @@ export interface DocumentsTable {
   read_at: MaybeMoment;
   created_at: Moment;
   updated_at: Moment;
+  /** Title and project, as searches compare them. */
+  searched: GeneratedAlways<string>;
 }
 
 /** One accounting paper of a person who erased everything: nothing leads from it to an account. */
@@ -49,6 +51,8 @@ export interface ArchivedPapersTable {
   /** Of the blob. */
   key: string;
   archived_at: Moment;
+  /** Title, name and RUT, as searches compare them. */
+  searched: GeneratedAlways<string>;
 }
 
 /** Which thing holds which stored file. Written by the database itself, whenever a holder's row is (migration stored-files). */

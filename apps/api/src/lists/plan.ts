@@ -1,0 +1,103 @@
+import {
+  type FilterOf,
+  type ListDescription,
+  type ListSelection,
+  orderOf,
+  type SortOf,
+} from '@doblaje/contract';
+import { type RawBuilder, type SelectQueryBuilder, type StringReference, sql } from 'kysely';
+import type { Database } from '../db/database';
+import { inNaturalOrder, inOrderOf } from './naturalOrder';
+import { holdsWords } from './textSearch';
+
+/**
+ * What a sort goes by: a column as it is (of codes, where a filter of the same name has their options: by their words), or
+ * a text as people order it. Never null, for rows without a value would be left out of a CSV: `coalesce`.
+ */
+type SortColumn<DB, TB extends keyof DB> =
+  | StringReference<DB, TB>
+  | { readonly text: StringReference<DB, TB> | RawBuilder<string> };
+
+/**
+ * How a list of the contract is read from the database. The compiler holds it against the list's description and the
+ * schema: a sort or filter that is missing, or a column that is none, does not compile.
+ */
+export interface ListPlan<
+  List extends ListDescription,
+  DB,
+  TB extends keyof DB,
+  Row,
+  Item,
+  Scope extends readonly unknown[],
+> {
+  list: List;
+  /** Every row that whoever asks may see, with what {@link itemOf} needs of it. */
+  base: (db: Database, ...scope: Scope) => SelectQueryBuilder<DB, TB, Row>;
+  /** Texts that searches look in, as the database's `search_text` makes them; one that has an index of trigrams for many rows. */
+  searched: readonly (StringReference<DB, TB> | RawBuilder<string>)[];
+  sorts: { [Name in SortOf<List>]: SortColumn<DB, TB> };
+  filters: { [Name in FilterOf<List>]: StringReference<DB, TB> };
+  /** Orders rows that a sort leaves side by side, in the sort's direction: one index serves both directions. */
+  tieBreaker: StringReference<DB, TB>;
+  /** A row as the contract's item. */
+  itemOf: (row: Row) => Item;
+}
+
+/** Writes down how a list is read, keeping its types. */
+export const listPlan = <
+  List extends ListDescription,
+  DB,
+  TB extends keyof DB,
+  Row,
+  Item,
+  Scope extends readonly unknown[],
+>(
+  plan: ListPlan<List, DB, TB, Row, Item, Scope>,
+): ListPlan<List, DB, TB, Row, Item, Scope> => plan;
+
+const columnOf = (column: string | RawBuilder<unknown>) =>
+  typeof column === 'string' ? sql.ref<string>(column) : column;
+
+/** The rows of a list that are searched and filtered for, in no order. */
+export function foundRows<
+  List extends ListDescription,
+  DB,
+  TB extends keyof DB,
+  Row,
+  Scope extends readonly unknown[],
+>(
+  db: Database,
+  { list, base, searched, filters }: ListPlan<List, DB, TB, Row, unknown, Scope>,
+  query: ListSelection<List>,
+  scope: Scope,
+): SelectQueryBuilder<DB, TB, Row> {
+  let found = base(db, ...scope);
+  for (const name of Object.keys(list.filters) as FilterOf<List>[]) {
+    const value = query[name];
+    if (value !== undefined) found = found.where(sql<boolean>`${sql.ref(filters[name])} = ${value}`);
+  }
+  return query.search === '' ? found : found.where(holdsWords(searched.map(columnOf), query.search));
+}
+
+/** What an order sorts by, the tie-breaker, and the direction of both. */
+export function sortKeys<
+  List extends ListDescription,
+  DB,
+  TB extends keyof DB,
+  Scope extends readonly unknown[],
+>(
+  {
+    list,
+    sorts,
+    tieBreaker,
+  }: Pick<ListPlan<List, DB, TB, unknown, unknown, Scope>, 'list' | 'sorts' | 'tieBreaker'>,
+  sort: ListSelection<List>['sort'],
+) {
+  const { field, isDescending } = orderOf<List>(sort);
+  const column = sorts[field];
+  const options = list.filters[field];
+  let key: RawBuilder<unknown>;
+  if (typeof column === 'object') key = inNaturalOrder(columnOf(column.text));
+  else key = options ? inOrderOf(sql.ref(column), options) : sql.ref(column);
+  return { key, tie: sql.ref(tieBreaker), direction: isDescending ? ('desc' as const) : ('asc' as const) };
+}

@@ -1,0 +1,53 @@
+import { COUNTED_TO, type ListDescription, type ListPage, type ListQuery } from '@doblaje/contract';
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import { foundRows, type ListPlan, sortKeys } from './plan';
+
+/**
+ * One page of a list. Whatever its length, rows are counted and pages read no further than `COUNTED_TO`; a page beyond is
+ * empty.
+ * @param scope what the plan's base wants to know: whose rows they are
+ */
+export async function readPage<
+  List extends ListDescription,
+  DB,
+  TB extends keyof DB,
+  Row,
+  Item,
+  Scope extends readonly unknown[],
+>(
+  db: Database,
+  plan: ListPlan<List, DB, TB, Row, Item, Scope>,
+  query: ListQuery<List>,
+  ...scope: Scope
+): Promise<ListPage<Item>> {
+  const { page, size } = query;
+  const offset = (page - 1) * size;
+  const found = foundRows(db, plan, query, scope);
+  const { key, tie, direction } = sortKeys(plan, query.sort);
+  const rows =
+    offset < COUNTED_TO
+      ? await found.orderBy(key, direction).orderBy(tie, direction).limit(size).offset(offset).execute()
+      : [];
+  // The last page says by itself how many there are.
+  const isLast = rows.length < size && (rows.length > 0 || offset === 0);
+  const counted = isLast ? offset + rows.length : await countUpTo(db, found, COUNTED_TO + 1);
+  return {
+    items: (rows as Row[]).map(plan.itemOf),
+    total: Math.min(counted, COUNTED_TO),
+    isTotalExact: counted <= COUNTED_TO,
+    page,
+    size,
+  };
+}
+
+/** How many rows there are, `most` at most. */
+async function countUpTo<DB, TB extends keyof DB>(
+  db: Database,
+  found: ReturnType<typeof foundRows<ListDescription, DB, TB, unknown, never>>,
+  most: number,
+): Promise<number> {
+  const ones = found.clearSelect().select(sql`1`.as('one')).limit(most);
+  const { rows } = await sql<{ count: string }>`select count(*) from (${ones}) as found`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}

@@ -1,0 +1,83 @@
+import type { ListDescription } from '@doblaje/contract';
+import type { SelectQueryBuilder } from 'kysely';
+import { applicationsPlan } from '../src/applications/list';
+import { archivePlan } from '../src/archive/list';
+import type { Database } from '../src/db/database';
+import { documentsPlan } from '../src/documents/list';
+import { foundRows, type ListPlan, sortKeys } from '../src/lists/plan';
+
+/** What a list may be asked for that costs something, by a name to be told by. */
+export interface Question {
+  name: string;
+  sort: string;
+  search?: string;
+  filter?: readonly [name: string, value: string];
+}
+
+/** A list of the API as tests and measurements ask it, whatever its rows are. */
+export interface AskedList {
+  name: string;
+  /** Every order both ways, the searches, and each filter by its rarest value. */
+  questions: readonly Question[];
+  /** The statement of a page's rows, and of their count. */
+  rows: (db: Database, question: Question) => SelectQueryBuilder<never, never, unknown>;
+  count: (db: Database, question: Question) => SelectQueryBuilder<never, never, unknown>;
+}
+
+interface Given {
+  /** What is looked for: a word of many rows, and one of a few. */
+  words: readonly string[];
+  /** A value of each filter. */
+  filters: Readonly<Record<string, string>>;
+}
+
+function asked<List extends ListDescription, DB, TB extends keyof DB, Row, Scope extends readonly unknown[]>(
+  name: string,
+  plan: ListPlan<List, DB, TB, Row, unknown, Scope>,
+  { words, filters }: Given,
+  ...scope: Scope
+): AskedList {
+  const { sorts, usual } = plan.list;
+  const questions: Question[] = [
+    ...sorts.flatMap((sort) => [
+      { name: `sort ${sort}`, sort },
+      { name: `sort -${sort}`, sort: `-${sort}` },
+    ]),
+    ...words.map((search) => ({ name: `search ${search}`, sort: usual, search })),
+    ...Object.entries(filters).map((filter) => ({ name: `filter ${filter.join(' ')}`, sort: usual, filter })),
+  ];
+  const ask = (db: Database, { sort, search = '', filter }: Question) => {
+    const query = { search, sort, ...(filter && { [filter[0]]: filter[1] }) };
+    return foundRows(db, plan, query as Parameters<typeof foundRows<List, DB, TB, Row, Scope>>[2], scope);
+  };
+  return {
+    name,
+    questions,
+    rows: (db, question) => {
+      const { key, tie, direction } = sortKeys(
+        plan,
+        question.sort as Parameters<typeof sortKeys<List, DB, TB, Scope>>[1],
+      );
+      return ask(db, question).orderBy(key, direction).orderBy(tie, direction).limit(10) as never;
+    },
+    count: (db, question) => ask(db, question) as never,
+  };
+}
+
+/**
+ * The lists of the API, each as somebody asks it.
+ * @param userId whose documents are asked for
+ */
+export const askedLists = (userId: string): readonly AskedList[] => [
+  asked(
+    'documents',
+    documentsPlan,
+    { words: ['boleta', 'golondrinas'], filters: { kind: 'script', state: 'paid' } },
+    userId,
+  ),
+  asked('archive', archivePlan, { words: ['boleta', 'trafipan'], filters: { kind: 'nomina' } }),
+  asked('applications', applicationsPlan, {
+    words: ['correo', 'trafipan'],
+    filters: { state: 'accepted', applicant_to: 'Traductor', country: 'UY', vocal_tone: 'Tono grave' },
+  }),
+];

@@ -1,0 +1,81 @@
+import { COUNTED_TO } from '@doblaje/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { archivePlan } from '../src/archive/list';
+import { type Database, openDatabase } from '../src/db/database';
+import { readPage } from '../src/lists/readPage';
+import { askedLists } from './listPlans';
+import { emptyStorage } from './testStorage';
+
+vi.setConfig({ hookTimeout: 60_000 });
+
+let db: Database;
+beforeAll(async () => {
+  db = await openDatabase(await emptyStorage());
+});
+afterAll(() => db.destroy());
+
+/** Files papers called 'Boleta 1', 'Boleta 2'… all of one day. */
+async function filePapers(first: number, last: number) {
+  await sql`
+    insert into archived_papers (kind, title, name, date, keep_until, size, key, archived_at)
+    select 'boleta', 'Boleta ' || n, 'Ismael', '2026-01-01', '2032-12-31', 1, n, now()
+    from generate_series(${first}::int, ${last}::int) as n`.execute(db);
+}
+
+const ask = (
+  query: Partial<Parameters<typeof readPage<typeof archivePlan.list, never, never, never, never, []>>[2]>,
+) => readPage(db, archivePlan, { search: '', sort: 'date', page: 1, size: 100, ...query });
+
+test('a page tells exactly how many there are up to 10 000, and then that there are more', async () => {
+  expect(await ask({})).toEqual({ items: [], total: 0, isTotalExact: true, page: 1, size: 100 });
+  await filePapers(1, 150);
+  expect(await ask({ page: 2 })).toMatchObject({ total: 150, isTotalExact: true });
+  expect(await ask({ page: 3 })).toMatchObject({ items: [], total: 150, isTotalExact: true });
+  await filePapers(151, COUNTED_TO);
+  expect(await ask({})).toMatchObject({ total: COUNTED_TO, isTotalExact: true });
+  await filePapers(COUNTED_TO + 1, COUNTED_TO + 1);
+  expect(await ask({})).toMatchObject({ total: COUNTED_TO, isTotalExact: false });
+  // As far as it is counted, and no further.
+  expect((await ask({ page: 100 })).items).toHaveLength(100);
+  expect(await ask({ page: 101 })).toMatchObject({ items: [], total: COUNTED_TO, isTotalExact: false });
+  expect(await ask({ search: '77', size: 10 })).toMatchObject({ total: 280, isTotalExact: true });
+});
+
+test('rows of one day have an order of their own: no page repeats or skips one, and turned round it is the reverse', async () => {
+  const ids = async (sort: 'date' | '-date') => {
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => ask({ sort, page, size: 50, search: 'boleta 10' })),
+    );
+    return pages.flatMap(({ items }) => items.map(({ id }) => id));
+  };
+  const [up, down] = [await ids('date'), await ids('-date')];
+  expect(new Set(up).size).toBe(150);
+  const { items } = await ask({ sort: '-date', size: 1, search: 'boleta 10' });
+  expect(items[0]?.id).toBe(down[0]);
+  expect(new Set([...up, ...down]).size).toBe(300);
+});
+
+/** The nodes of a plan, from the outermost in. */
+async function plannedFor(query: ReturnType<ReturnType<typeof askedLists>[number]['rows']>): Promise<string> {
+  return db.transaction().execute(async (transaction) => {
+    // Hardly a row is there: only whether an index can serve is asked.
+    await sql`set local enable_seqscan = off`.execute(transaction);
+    await sql`set local enable_sort = off`.execute(transaction);
+    const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(transaction);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+}
+
+test.each(askedLists('00000000-0000-0000-0000-000000000000'))(
+  'whatever $name is asked for, an index serves it',
+  async ({ name, questions, rows }) => {
+    for (const question of questions) {
+      const plan = await plannedFor(rows(db, question));
+      expect(plan, question.name).not.toContain('Seq Scan');
+      // A person's own rows are few: they are sorted as they come.
+      if (name !== 'documents' && !question.search) expect(plan, question.name).not.toMatch(/->  Sort/);
+      if (name !== 'documents' && question.search) expect(plan, question.name).toContain('searched');
+    }
+  },
+);

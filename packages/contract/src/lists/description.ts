@@ -1,0 +1,79 @@
+import type { Option } from '@doblaje/domain/options';
+
+/** What a list is filtered by: each filter takes one value of its options. */
+export type ListFilters = Readonly<Record<string, readonly Option<string>[]>>;
+
+/**
+ * All that a list is, told once: the route's query, the fixtures' answer, the API's SQL (compiler-checked) and the portal's
+ * address follow from it. Plain data: the browser gets it without zod.
+ */
+export interface ListDescription<Sort extends string = string, Filters extends ListFilters = ListFilters> {
+  /** Fields to sort by. One that is a filter too goes by the words of its options, not by their codes. */
+  readonly sorts: readonly Sort[];
+  /** The usual order; '-' before a field turns it round. */
+  readonly usual: Sort | `-${Sort}`;
+  readonly filters: Filters;
+  /** Rows of a page when nothing else is asked for. */
+  readonly pageSize: number;
+}
+
+/** A field that a list is sorted by. */
+export type SortOf<List extends ListDescription> = List['sorts'][number];
+
+/** An order of a list: '-' before the field from the last to the first. */
+export type OrderOf<List extends ListDescription> = SortOf<List> | `-${SortOf<List>}`;
+
+/** A filter of a list. */
+export type FilterOf<List extends ListDescription> = keyof List['filters'] & string;
+
+/** The chosen value of each filter; undefined: all. */
+export type FilterValues<List extends ListDescription> = {
+  [Name in FilterOf<List>]?: List['filters'][Name][number]['value'] | undefined;
+};
+
+/** What is searched and filtered for, and in which order: a list without its pages. */
+export type ListSelection<List extends ListDescription> = FilterValues<List> & {
+  /** Words (`searchWords`) that what is found holds all of. */
+  search: string;
+  sort: OrderOf<List>;
+};
+
+/** What a list is asked for: a page of a {@link ListSelection}. */
+export type ListQuery<List extends ListDescription> = ListSelection<List> & {
+  /** From 1. */
+  page: number;
+  /** Rows of a page. */
+  size: number;
+};
+
+/** One page of a list, and how many rows there are in all. */
+export interface ListPage<Item> {
+  items: Item[];
+  /** Exact up to {@link COUNTED_TO}, which it is as well when there are more. */
+  total: number;
+  /** false: there are more than `total`. */
+  isTotalExact: boolean;
+  page: number;
+  size: number;
+}
+
+/**
+ * Rows are counted, and pages read, as far as this: a page costs the same however long the list is (desk.md §5). What lies
+ * beyond is found by searching, filtering or sorting.
+ */
+export const COUNTED_TO = 10_000;
+
+/** Describes a list, keeping the names of its sorts and filters for the compiler. */
+export function describeList<const Sort extends string, const Filters extends ListFilters>(
+  list: ListDescription<Sort, Filters>,
+): ListDescription<Sort, Filters> {
+  return list;
+}
+
+/** The field and the direction of an order. */
+export function orderOf<List extends ListDescription>(
+  sort: OrderOf<List>,
+): { field: SortOf<List>; isDescending: boolean } {
+  const isDescending = sort.startsWith('-');
+  return { field: isDescending ? sort.slice(1) : sort, isDescending };
+}

@@ -1,0 +1,17 @@
+export { applicationsList } from './applications';
+export { ARCHIVED_KINDS, archiveList } from './archive';
+export {
+  COUNTED_TO,
+  describeList,
+  type FilterOf,
+  type FilterValues,
+  type ListDescription,
+  type ListFilters,
+  type ListPage,
+  type ListQuery,
+  type ListSelection,
+  type OrderOf,
+  orderOf,
+  type SortOf,
+} from './description';
+export { documentsList } from './documents';
