@@ -12,7 +12,7 @@ import type { RouteHandle } from './shell/routeHandle';
 import { ScreenError } from './shell/ScreenError';
 
 const onboarding = () => import('./screens/Onboarding/questionnaire');
-const documents = () => import('./screens/Documents/loader');
+const documents = () => import('./screens/Documents/list');
 const comingLater = async () => (await import('./screens/ComingLater/ComingLaterScreen')).ComingLaterScreen;
 
 /** A screen whose failures are notifications brings them along: with the connection gone they could not be loaded. */
@@ -127,7 +127,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                       path: '/documents',
                       loader: guarded(async () => (await documents()).documentsLoader(portal)),
                       lazy: {
-                        shouldRevalidate: async () => (await documents()).listChanges,
+                        shouldRevalidate: async () => (await documents()).documentsChange,
                         Component: async () =>
                           (await import('./screens/Documents/DocumentsScreen')).DocumentsScreen,
                       },
@@ -148,7 +148,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                     {
                       path: '/documents-back/archive',
                       loader: guarded(async () =>
-                        (await import('./screens/Archive/loader')).archiveLoader(portal),
+                        (await import('./screens/Archive/list')).archiveLoader(portal),
                       ),
                       lazy: {
                         Component: async () =>

@@ -52,7 +52,9 @@ export const Empty = meta.story({
   tags: ['vacío'],
   beforeEach: scene({
     person: people.fermin,
-    handlers: { listArchive: (c) => c.json({ items: [], total: 0, page: 1, size: 10 }, 200) },
+    handlers: {
+      listArchive: (c) => c.json({ items: [], total: 0, isTotalExact: true, page: 1, size: 10 }, 200),
+    },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('El archivo está vacío')).toBeVisible();

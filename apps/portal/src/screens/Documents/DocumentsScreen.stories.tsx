@@ -34,7 +34,13 @@ function failing(times: number) {
     calls += 1;
     if (calls <= times) throw new Problem(500, 'Algo salió mal. Inténtalo de nuevo.');
     const [first] = documentsOf(people.baltazar);
-    return Response.json({ items: first ? [first] : [], total: 1, page: 1, size: 10 }) as never;
+    return Response.json({
+      items: first ? [first] : [],
+      total: 1,
+      isTotalExact: true,
+      page: 1,
+      size: 10,
+    }) as never;
   };
 }
 
@@ -192,7 +198,9 @@ export const Counting = meta.story({
     let asked = 0;
     const listDocuments = () => {
       asked += 1;
-      return asked === 1 ? (Response.json({ items: [], total: 0, page: 1, size: 10 }) as never) : never();
+      return asked === 1
+        ? (Response.json({ items: [], total: 0, isTotalExact: true, page: 1, size: 10 }) as never)
+        : never();
     };
     return scene({ person: people.baltazar, storage: quiet, handlers: { listDocuments } })(context);
   },

@@ -124,7 +124,7 @@ export const ConnectionLost = meta.story({
   beforeEach: (context) => {
     const items = documentsOf(people.baltazar);
     const handlers = {
-      listDocuments: onlyOnce({ items, total: items.length, page: 1, size: 10 }),
+      listDocuments: onlyOnce({ items, total: items.length, isTotalExact: true, page: 1, size: 10 }),
       readDocument: onlyOnce(order),
     };
     return scene({ person: people.baltazar, storage: quiet, handlers })(context);

@@ -1,17 +1,17 @@
-import { Drawer } from '@doblaje/ui/Drawer';
+import type { Document } from '@doblaje/contract/client';
 import { useEffect, useRef } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { useRevalidator } from 'react-router-dom';
 import { dayText } from '../../formats/day';
-import { useStandingAnswer } from '../../lists/useStandingAnswer';
+import { OpenBeside } from '../../lists/OpenBeside';
+import { useOpenRow } from '../../lists/useList';
 import { DocumentPages } from './DocumentPages';
 import { DocumentStatus } from './documentState';
-import type { OpenAnswer, OpenDocumentData } from './loader';
+import { documentsAddress } from './list';
 import { OpenFailed } from './OpenFailed';
-import { OpenWaiting } from './OpenWaiting';
-import { useDocumentList } from './useDocumentList';
 
 /** Row and menu follow what was read. A look that ends at once takes the first attempt with it: hence the second. */
-function useFollowReading(id: string | null): () => void {
+function useFollowReading(): () => void {
+  const { id } = useOpenRow(documentsAddress);
   const { revalidate } = useRevalidator();
   const read = useRef<string | null>(null);
   useEffect(() => {
@@ -25,40 +25,26 @@ function useFollowReading(id: string | null): () => void {
   };
 }
 
-const NONE: Promise<OpenAnswer> = Promise.resolve({ question: '', id: '' });
-
-/** The document that the address names, beside the list: a column on wide screens, the whole of a phone. */
+/** The document that the address names, beside the list. */
 export function OpenDocument() {
-  const { id, answer } = useLoaderData<OpenDocumentData>();
-  const { value, isPending } = useStandingAnswer(answer ?? NONE);
-  const { close } = useDocumentList();
-  const onRead = useFollowReading(id);
-  const { document: found, error } = value?.id === id ? value : {};
-  const hasFailed = found === undefined && error !== undefined;
+  const onRead = useFollowReading();
   return (
-    <Drawer
-      isOpen={id !== null}
-      onOpenChange={close}
-      title={found?.title ?? (hasFailed ? 'No pudimos abrir el documento' : 'Abriendo documento')}
-      meta={
-        found && (
-          <>
-            {found.project && <span>{found.project}</span>}
-            <span>{dayText(found.date)}</span>
-            {found.state && <DocumentStatus state={found.state} />}
-          </>
-        )
-      }
-      isFlush={found !== undefined}
-      returnFocusTo={() => document.querySelector<HTMLElement>(`[data-document="${CSS.escape(id ?? '')}"]`)}
-    >
-      {found ? (
-        <DocumentPages key={found.id} document={found} onRead={onRead} />
-      ) : hasFailed ? (
-        <OpenFailed error={error} isRetrying={isPending} />
-      ) : (
-        <OpenWaiting />
+    <OpenBeside<Document>
+      address={documentsAddress}
+      opening="Abriendo documento"
+      failed="No pudimos abrir el documento"
+      title={({ title }) => title}
+      meta={({ project, date, state }) => (
+        <>
+          {project && <span>{project}</span>}
+          <span>{dayText(date)}</span>
+          {state && <DocumentStatus state={state} />}
+        </>
       )}
-    </Drawer>
+      isFlush
+      failure={(error, isRetrying) => <OpenFailed error={error} isRetrying={isRetrying} />}
+    >
+      {(document) => <DocumentPages key={document.id} document={document} onRead={onRead} />}
+    </OpenBeside>
   );
 }

@@ -1,22 +1,23 @@
 import { ErrorState } from '@doblaje/ui/ErrorState';
 import { useRevalidator } from 'react-router-dom';
-import { isSessionEnd } from '../../session/ended';
-import { failureText, isRefusal } from '../../shell/failureText';
+import { isSessionEnd } from '../session/ended';
+import { failureText, isRefusal } from '../shell/failureText';
 
 interface ListFailedProps {
+  title: string;
   error: unknown;
   /** Another attempt is under way. */
   isRetrying: boolean;
 }
 
-/** In place of the rows: why they could not be had, and 'Reintentar' unless that was refused. Nothing for an ended session: /login is on its way. */
-export function ListFailed({ error, isRetrying }: ListFailedProps) {
+/** In place of what could not be had: why, and 'Reintentar' unless that was refused. Nothing for an ended session: /login is on its way. */
+export function ListFailed({ title, error, isRetrying }: ListFailedProps) {
   const { revalidate } = useRevalidator();
   if (isSessionEnd(error)) return null;
   return (
     <ErrorState
       size="card"
-      title="No pudimos cargar tus documentos"
+      title={title}
       onRetry={isRefusal(error) ? undefined : () => void revalidate()}
       isRetrying={isRetrying}
     >

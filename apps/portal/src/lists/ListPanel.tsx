@@ -1,0 +1,147 @@
+import type { ListDescription, ListQuery } from '@doblaje/contract/lists';
+import { Pagination } from '@doblaje/ui/Pagination';
+import { type RowId, Table, type TableColumn } from '@doblaje/ui/Table';
+import { BulkBar } from '@doblaje/ui/Toolbar';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { type ListAddress, SMALLEST_PAGE } from './address';
+import { totalText } from './counts';
+import { type EmptyText, ListEmpty } from './ListEmpty';
+import { ListFailed } from './ListFailed';
+import { ListToolbar, type ToolbarTexts } from './ListToolbar';
+import { OpeningContext } from './OpenLink';
+import { useChosenRows } from './useChosenRows';
+import { useOpenRow } from './useList';
+import { useListRows } from './useListRows';
+
+/** Every word that is a list's own. */
+export interface ListTexts<List extends ListDescription> extends ToolbarTexts<List> {
+  /** 'No pudimos cargar tus documentos'. */
+  failed: string;
+  /** In place of the rows: there is nothing yet. */
+  none: EmptyText;
+  /** In place of the rows: nothing matches. */
+  noMatch: EmptyText;
+}
+
+/** What one may do with several rows at once: buttons for a `BulkBar`. */
+export type BulkActions<Item> = (rows: readonly Item[], clear: () => void) => ReactNode;
+
+export interface ListPanelProps<List extends ListDescription, Item> {
+  address: ListAddress<List>;
+  /** Name of the table. */
+  label: string;
+  /** Those that sort are called as the list's sorts. A module's constant: a new array renders every row. */
+  columns: readonly TableColumn<Item>[];
+  texts: ListTexts<List>;
+  /** Rows open beside the list: its route has an `OpenBeside` below. @default false */
+  opensBeside?: boolean;
+  /** Buttons after the count. */
+  end?: ReactNode;
+  /** Rows can be chosen, and these actions done with them. Keep the function between renders. */
+  bulk?: BulkActions<Item>;
+  /** Gets the focus when what had it is gone. */
+  headingRef: RefObject<HTMLElement | null>;
+}
+
+const NO_ROWS: readonly never[] = [];
+
+/**
+ * The list of a route with a `listLoader`: toolbar, rows or what stands in their place, pages. All that it is asked for
+ * stands in the address.
+ */
+export function ListPanel<List extends ListDescription, Item extends { readonly id: string }>({
+  address,
+  label,
+  columns,
+  texts,
+  opensBeside = false,
+  end,
+  bulk,
+  headingRef,
+}: ListPanelProps<List, Item>) {
+  const { search, query, sort, change, sortBy, page, counted, error, isLoading, isRetrying } = useListRows<
+    List,
+    Item
+  >(address, headingRef);
+  const { id: openId, options, open } = useOpenRow(address);
+  const rows = page?.items ?? NO_ROWS;
+  const chosen = useChosenRows(rows, search, headingRef);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const opening = useMemo(
+    () => ({ hrefOf: (id: string) => address.withOpen(search, id), options }),
+    [address, search, options],
+  );
+
+  function clear() {
+    change(address.cleared);
+    searchBox.current?.focus();
+  }
+
+  return (
+    <OpeningContext value={opensBeside ? opening : null}>
+      <Table
+        aria-label={label}
+        columns={columns}
+        rows={rows}
+        sort={sort}
+        onSortChange={sortBy}
+        sortsInList={(page?.total ?? 0) > SMALLEST_PAGE}
+        onRowAction={opensBeside ? (id) => open(String(id)) : undefined}
+        currentId={openId ?? undefined}
+        selectionMode={bulk ? 'multiple' : 'none'}
+        selectedIds={chosen.ids}
+        onSelectionChange={(ids: Set<RowId>) => chosen.choose(ids)}
+        isLoading={isLoading}
+        error={
+          error === undefined ? undefined : (
+            <ListFailed title={texts.failed} error={error} isRetrying={isRetrying} />
+          )
+        }
+        empty={
+          <ListEmpty
+            none={texts.none}
+            noMatch={texts.noMatch}
+            isFiltered={address.isFiltered(search)}
+            onClear={clear}
+          />
+        }
+        toolbar={
+          bulk && chosen.rows.length > 0 ? (
+            <BulkBar count={chosen.rows.length} onClear={chosen.clear}>
+              {bulk(chosen.rows, chosen.clear)}
+            </BulkBar>
+          ) : (
+            <ListToolbar
+              list={address.list}
+              texts={texts}
+              query={query}
+              onChange={change}
+              counted={counted}
+              end={end}
+              searchRef={searchBox}
+            />
+          )
+        }
+        footer={
+          counted && (
+            <Pagination
+              page={query.page}
+              size={query.size}
+              total={counted.total}
+              onPageChange={(next) => change({ page: next } as Partial<ListQuery<List>>)}
+              onSizeChange={(size) => change({ size } as Partial<ListQuery<List>>)}
+              labels={
+                counted.isTotalExact
+                  ? undefined
+                  : {
+                      range: (from, to) =>
+                        `${from.toLocaleString('es-CL')}–${to.toLocaleString('es-CL')} de ${totalText(counted)}`,
+                    }
+              }
+            />
+          )
+        }
+      />
+    </OpeningContext>
+  );
+}

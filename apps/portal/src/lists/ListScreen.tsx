@@ -1,0 +1,31 @@
+import type { ListDescription } from '@doblaje/contract/lists';
+import { PageHeading } from '@doblaje/ui/PageHeading';
+import { useRef } from 'react';
+import { Outlet } from 'react-router-dom';
+import { ListPanel, type ListPanelProps } from './ListPanel';
+
+interface ListScreenProps<List extends ListDescription, Item>
+  extends Omit<ListPanelProps<List, Item>, 'label' | 'headingRef'> {
+  /** Heading of the screen, and name of its table. */
+  title: string;
+  /** Beneath the heading. */
+  sub: string;
+}
+
+/** A screen that is a list: heading, the list, and what its route opens beside it. */
+export function ListScreen<List extends ListDescription, Item extends { readonly id: string }>({
+  title,
+  sub,
+  ...panel
+}: ListScreenProps<List, Item>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <PageHeading ref={heading} sub={sub}>
+        {title}
+      </PageHeading>
+      <ListPanel {...panel} label={title} headingRef={heading} />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { FilterOf, ListDescription, ListPage, ListQuery } from '@doblaje/contract/lists';
+import { FilterChip, SearchBox, Toolbar } from '@doblaje/ui/Toolbar';
+import type { ReactNode, Ref } from 'react';
+import type { NavigateOptions } from 'react-router-dom';
+import { countText, type Noun } from './counts';
+
+/** What a list's search and filters are called. */
+export interface ToolbarTexts<List extends ListDescription> {
+  /** Names the search box: 'Buscar por título o proyecto'. Without it there is none. */
+  search?: string;
+  /** Names of the filters that are offered: 'Tipo'. */
+  filters?: { readonly [Name in FilterOf<List>]?: string };
+  /** What the rows are: ['documento', 'documentos']. */
+  noun: Noun;
+}
+
+interface ListToolbarProps<List extends ListDescription> {
+  list: List;
+  texts: ToolbarTexts<List>;
+  query: ListQuery<List>;
+  onChange: (change: Partial<ListQuery<List>>, options?: NavigateOptions) => void;
+  /** Not known yet: nothing. */
+  counted: Pick<ListPage<unknown>, 'total' | 'isTotalExact'> | undefined;
+  /** After the count: buttons. */
+  end?: ReactNode;
+  searchRef: Ref<HTMLInputElement>;
+}
+
+/** Search, filters and count of a list. */
+export function ListToolbar<List extends ListDescription>({
+  list,
+  texts,
+  query,
+  onChange,
+  counted,
+  end,
+  searchRef,
+}: ListToolbarProps<List>) {
+  const { search, filters = {}, noun } = texts;
+  return (
+    <Toolbar
+      end={
+        <>
+          <span role="status">{counted && countText(counted, noun)}</span>
+          {end}
+        </>
+      }
+    >
+      {search !== undefined && (
+        <SearchBox
+          ref={searchRef}
+          label={search}
+          maxLength={100}
+          value={query.search}
+          // Every pause in typing would be an entry of the history otherwise.
+          onSearch={(text) => onChange({ search: text } as Partial<ListQuery<List>>, { replace: true })}
+        />
+      )}
+      {Object.entries<string | undefined>(filters).map(([filter, name]) => {
+        const value = query[filter as FilterOf<List>];
+        return (
+          <FilterChip
+            key={filter}
+            name={name ?? filter}
+            selectionMode="single"
+            options={list.filters[filter] ?? []}
+            value={value === undefined ? [] : [value]}
+            onChange={([chosen]) => onChange({ [filter]: chosen } as Partial<ListQuery<List>>)}
+          />
+        );
+      })}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ListDescription } from '@doblaje/contract/lists';
+import { Drawer } from '@doblaje/ui/Drawer';
+import { Skeleton } from '@doblaje/ui/Skeleton';
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import type { ListAddress } from './address';
+import type { OpenAnswer, OpenData } from './loaders';
+import { linkThatOpens } from './OpenLink';
+import { useOpenRow } from './useList';
+import { useStandingAnswer } from './useStandingAnswer';
+
+interface OpenBesideProps<Item> {
+  address: Pick<ListAddress<ListDescription>, 'openId' | 'withOpen'>;
+  /** Name of what is open. */
+  title: (item: Item) => string;
+  /** Beneath the name. */
+  meta?: (item: Item) => ReactNode;
+  /** The item itself. */
+  children: (item: Item) => ReactNode;
+  /** It fills the drawer up to its edges. @default false */
+  isFlush?: boolean;
+  /** While nothing is known of it yet: 'Abriendo documento'. */
+  opening: string;
+  /** Where it did not come: 'No pudimos abrir el documento'. */
+  failed: string;
+  /** In its place then: why. */
+  failure: (error: unknown, isRetrying: boolean) => ReactNode;
+}
+
+const NONE = Promise.resolve({ question: '', id: '' });
+
+/** The row that the address opens, beside its list: a column on wide screens, the whole of a phone. Rendered by the route of `openLoader`. */
+export function OpenBeside<Item extends { readonly id: string }>({
+  address,
+  title,
+  meta,
+  children,
+  isFlush = false,
+  opening,
+  failed,
+  failure,
+}: OpenBesideProps<Item>) {
+  const { id, answer } = useLoaderData<OpenData<Item>>();
+  const { value, isPending } = useStandingAnswer<OpenAnswer<Item>>(answer ?? NONE);
+  const { close } = useOpenRow(address);
+  const { item, error } = value?.id === id ? value : {};
+  const hasFailed = item === undefined && error !== undefined;
+  const waiting = <Skeleton lines={6} labels={{ loading: `${opening}...` }} />;
+  return (
+    <Drawer
+      isOpen={id !== null}
+      onOpenChange={close}
+      title={item ? title(item) : hasFailed ? failed : opening}
+      meta={item && meta?.(item)}
+      isFlush={isFlush && item !== undefined}
+      returnFocusTo={() => linkThatOpens(id)}
+    >
+      {item ? children(item) : hasFailed ? failure(error, isPending) : waiting}
+    </Drawer>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ListDescription, ListQuery } from '@doblaje/contract/lists';
+import type { TableSort } from '@doblaje/ui/Table';
+import { useCallback, useMemo } from 'react';
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
+import type { ListAddress } from './address';
+import { useAddressSearch } from './useAddressSearch';
+
+/** What stands in the entry of the browser's history of a row that was opened from the list. */
+interface OpenState {
+  isFromList?: boolean;
+}
+
+const FROM_LIST: OpenState = { isFromList: true };
+
+/** A list as the address has it, and the ways to change it. */
+export function useList<List extends ListDescription>(address: ListAddress<List>) {
+  const { search, change: changeSearch } = useAddressSearch();
+  const query = useMemo(() => address.read(search), [address, search]);
+  const sort: TableSort = {
+    column: query.sort.replace('-', ''),
+    direction: query.sort.startsWith('-') ? 'descending' : 'ascending',
+  };
+  const change = useCallback(
+    (next: Partial<ListQuery<List>>, options?: NavigateOptions) =>
+      changeSearch((now) => address.changed(now, next), options),
+    [address, changeSearch],
+  );
+  const sortBy = ({ column, direction }: TableSort) => {
+    const order = direction === 'descending' ? `-${column}` : column;
+    change({ sort: order } as Partial<ListQuery<List>>);
+  };
+  return { search, query, sort, change, sortBy };
+}
+
+/** Opening a row beside its list, which adds an entry to the history that Back closes, and closing it. */
+export function useOpenRow({ openId, withOpen }: Pick<ListAddress<ListDescription>, 'openId' | 'withOpen'>) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { search, change } = useAddressSearch();
+  const id = openId(search);
+  const isOpen = id !== null;
+  const isFromList = (state as OpenState | null)?.isFromList === true;
+  /** One row after another is still one step away from the list. */
+  const options = useMemo<NavigateOptions>(
+    () => (isOpen ? { replace: true, state: isFromList ? FROM_LIST : null } : { state: FROM_LIST }),
+    [isOpen, isFromList],
+  );
+  const open = (row: string) => change((now) => withOpen(now, row), options);
+  const close = () => {
+    if (isFromList) void navigate(-1);
+    else change((now) => withOpen(now, null), { replace: true });
+  };
+  return { id, search, options, open, close };
+}

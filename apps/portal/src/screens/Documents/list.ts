@@ -1,0 +1,24 @@
+import { send } from '@doblaje/contract/client';
+import { documentsList } from '@doblaje/contract/lists';
+import { listAddress } from '../../lists/address';
+import { listChanges, listLoader, openChanges, openLoader } from '../../lists/loaders';
+import type { Portal } from '../../portal';
+
+export const documentsAddress = listAddress(documentsList, {
+  filters: { kind: 'tipo', state: 'estado' },
+  open: 'documento',
+});
+
+/** A page of the person's documents. */
+export const documentsLoader = (portal: Portal) =>
+  listLoader(portal, documentsAddress, (query) => send(portal.client.catalogue.documents.$get({ query })));
+
+export const documentsChange = listChanges(documentsAddress);
+
+/** The document that the address opens. */
+export const openDocumentLoader = (portal: Portal) =>
+  openLoader(portal, documentsAddress, (id) =>
+    send(portal.client.catalogue.documents[':id'].$get({ param: { id } })),
+  );
+
+export const openDocumentChanges = openChanges(documentsAddress);
