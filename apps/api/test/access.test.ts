@@ -32,6 +32,7 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'GET /users/me/application': ANY_SESSION,
   'POST /applications': ANY_SESSION,
   'GET /applications': ['ADMIN'],
+  'GET /applications/csv': ['ADMIN'],
   'PUT /applications/{id}/reels/{n}': ANY_SESSION,
   'GET /applications/{id}/reels': ANY_SESSION,
   'POST /applications/{id}/submit': ANY_SESSION,
@@ -42,6 +43,7 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'GET /files': EVERYBODY,
   'GET /history/{entity}/{id}': ['ADMIN'],
   'GET /archive': ['ADMIN'],
+  'GET /archive/csv': ['ADMIN'],
   'GET /archive/{id}/file': ['ADMIN'],
   'POST /archive/{id}/link': ['ADMIN'],
 };

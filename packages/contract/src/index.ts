@@ -3,6 +3,7 @@ export { type Api, type ApiOptions, createApi, type HandlerOf, type Handlers } f
 export type { Access } from './defineRoute';
 export type { ApiContext, Authenticate, GuardEnv, Session, SessionEnv } from './guard';
 export {
+  ARCHIVED_KINDS,
   applicationsList,
   archiveList,
   COUNTED_TO,

@@ -1,9 +1,10 @@
 import type { Handlers } from '@doblaje/contract';
 import { REEL_LIMITS } from '@doblaje/domain/media';
+import { sendCsv } from '../lists/csv';
 import { readPage } from '../lists/readPage';
 import type { Services } from '../services';
 import { writeDraft } from './draft';
-import { applicationsPlan } from './list';
+import { APPLICATIONS_CSV, applicationsPlan } from './list';
 import { readOwnApplication } from './own';
 import { takeReel } from './reels';
 import { reelProgress, takeReelRest } from './resumeReel';
@@ -17,6 +18,7 @@ type ApplicationHandlers = Pick<
   | 'reelProgress'
   | 'submitApplication'
   | 'listApplications'
+  | 'applicationsCsv'
 >;
 
 /** Sending an application piece by piece, and the list of those that were sent. */
@@ -63,6 +65,15 @@ export function applicationHandlers(services: Services): ApplicationHandlers {
       wakeMail();
       return c.json(submitted, 200);
     },
+
+    applicationsCsv: (c) =>
+      sendCsv(c, {
+        db,
+        plan: applicationsPlan,
+        query: c.req.valid('query'),
+        columns: APPLICATIONS_CSV,
+        name: 'postulaciones.csv',
+      }),
 
     listApplications: async (c) => c.json(await readPage(db, applicationsPlan, c.req.valid('query')), 200),
   };

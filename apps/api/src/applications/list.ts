@@ -1,7 +1,12 @@
 import { type Application, applicationsList } from '@doblaje/contract';
+import { labelOfApplicantType } from '@doblaje/domain/options/applicantTypes';
+import { labelOfApplicationState } from '@doblaje/domain/options/applicationStates';
+import { labelOfCountry } from '@doblaje/domain/options/countries';
+import { labelOfVocalTone } from '@doblaje/domain/options/vocalTones';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../db/database';
+import type { CsvColumn } from '../lists/csv';
 import { listPlan } from '../lists/plan';
 
 /** Those that were submitted, with their people and reels; drafts are not there for anybody. */
@@ -43,6 +48,22 @@ function applicationOf(row: Row): Application {
     updatedAt: updated_at.toISOString(),
   };
 }
+
+/** The applications as a CSV. */
+export const APPLICATIONS_CSV: readonly CsvColumn<Application>[] = [
+  { header: 'Nombre', value: ({ applicant }) => applicant.first_name },
+  { header: 'Apellido', value: ({ applicant }) => applicant.last_name },
+  { header: 'Correo electrónico', value: ({ applicant }) => applicant.email },
+  { header: 'Postula como', value: ({ applicant_to }) => labelOfApplicantType(applicant_to) },
+  { header: 'País', value: ({ country }) => labelOfCountry(country) },
+  { header: 'Edad', value: ({ age }) => age },
+  { header: 'Rango de edad vocal', value: ({ vocal_age_range }) => vocal_age_range },
+  { header: 'Tono vocal', value: ({ vocal_tone }) => labelOfVocalTone(vocal_tone) },
+  { header: 'Videos', value: ({ reels }) => reels.length },
+  { header: 'Estado', value: ({ state }) => labelOfApplicationState(state) },
+  { header: 'Enviada', value: ({ submittedAt }) => new Date(submittedAt) },
+  { header: 'Nota', value: ({ note }) => note },
+];
 
 /** The applications that ADMIN sees. */
 export const applicationsPlan = listPlan({

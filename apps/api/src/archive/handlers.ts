@@ -3,17 +3,27 @@ import type { Downloads } from '../documents/downloads';
 import { sendPdf } from '../documents/sendFile';
 import { makeLink } from '../files/links';
 import { type AuditLine, audited } from '../history/audited';
+import { sendCsv } from '../lists/csv';
 import { readPage } from '../lists/readPage';
 import type { Services } from '../services';
 import { archivedFileName, findPaper } from './archive';
-import { archivePlan } from './list';
+import { ARCHIVE_CSV, archivePlan } from './list';
 
-type ArchiveHandlers = Pick<Handlers, 'listArchive' | 'archivedFile' | 'linkArchived'>;
+type ArchiveHandlers = Pick<Handlers, 'listArchive' | 'archiveCsv' | 'archivedFile' | 'linkArchived'>;
 
 /** What accounting law keeps of people who erased everything: for ADMIN alone. */
 export function archiveHandlers({ db, now, apiUrl }: Services, downloads: Downloads): ArchiveHandlers {
   return {
     listArchive: async (c) => c.json(await readPage(db, archivePlan, c.req.valid('query')), 200),
+
+    archiveCsv: (c) =>
+      sendCsv(c, {
+        db,
+        plan: archivePlan,
+        query: c.req.valid('query'),
+        columns: ARCHIVE_CSV,
+        name: 'archivo-contable.csv',
+      }),
 
     archivedFile: async (c) => {
       const { userId } = c.get('session');

@@ -1,7 +1,8 @@
-import { type ArchivedPaper, archiveList } from '@doblaje/contract';
+import { ARCHIVED_KINDS, type ArchivedPaper, archiveList } from '@doblaje/contract';
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/database';
 import type { ArchivedPapersTable } from '../db/tables/documents';
+import { type CsvColumn, csvDay } from '../lists/csv';
 import { listPlan } from '../lists/plan';
 import { archivedFileName } from './archive';
 
@@ -20,6 +21,19 @@ function paperOf(row: Selectable<ArchivedPapersTable>): ArchivedPaper {
     size,
   };
 }
+
+const KINDS = new Map<string, string>(ARCHIVED_KINDS.map(({ value, label }) => [value, label]));
+
+/** The archive as a CSV. */
+export const ARCHIVE_CSV: readonly CsvColumn<ArchivedPaper>[] = [
+  { header: 'Papel', value: ({ title }) => title },
+  { header: 'Tipo', value: ({ kind }) => KINDS.get(kind) ?? '' },
+  { header: 'Persona', value: ({ name }) => name },
+  { header: 'RUT', value: ({ rut }) => rut },
+  { header: 'Monto bruto', value: ({ amount }) => amount },
+  { header: 'Fecha', value: ({ date }) => csvDay(date) },
+  { header: 'Se guarda hasta', value: ({ keepUntil }) => csvDay(keepUntil) },
+];
 
 /** What accounting law keeps of people who erased everything. */
 export const archivePlan = listPlan({

@@ -12,6 +12,7 @@ import { OpeningContext } from './OpenLink';
 import { useChosenRows } from './useChosenRows';
 import { useOpenRow } from './useList';
 import { useListRows } from './useListRows';
+import { useLostFocus } from './useLostFocus';
 
 /** Every word that is a list's own. */
 export interface ListTexts<List extends ListDescription> extends ToolbarTexts<List> {
@@ -62,10 +63,11 @@ export function ListPanel<List extends ListDescription, Item extends { readonly 
   const { search, query, sort, change, sortBy, page, counted, error, isLoading, isRetrying } = useListRows<
     List,
     Item
-  >(address, headingRef);
+  >(address);
   const { id: openId, options, open } = useOpenRow(address);
   const rows = page?.items ?? NO_ROWS;
-  const chosen = useChosenRows(rows, search, headingRef);
+  const chosen = useChosenRows(rows, search);
+  useLostFocus(headingRef);
   const searchBox = useRef<HTMLInputElement>(null);
   const opening = useMemo(
     () => ({ hrefOf: (id: string) => address.withOpen(search, id), options }),

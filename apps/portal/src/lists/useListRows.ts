@@ -1,5 +1,5 @@
 import type { ListDescription } from '@doblaje/contract/lists';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { ListAddress } from './address';
 import type { ListData } from './loaders';
@@ -9,12 +9,8 @@ import { useStandingAnswer } from './useStandingAnswer';
 /**
  * A list as its loader answers what the address asks: the rows, how many there are, what went wrong. A page beyond the last
  * one (fewer rows than when the link was made) becomes the last.
- * @param fallback gets the focus when it was on something that went with an error
  */
-export function useListRows<List extends ListDescription, Item>(
-  address: ListAddress<List>,
-  fallback: RefObject<HTMLElement | null>,
-) {
+export function useListRows<List extends ListDescription, Item>(address: ListAddress<List>) {
   const { search, answer } = useLoaderData<ListData<Item>>();
   const { value, isPending } = useStandingAnswer(answer);
   const list = useList(address);
@@ -29,13 +25,6 @@ export function useListRows<List extends ListDescription, Item>(
   }, [lastPage, change]);
 
   const hasFailed = error !== undefined && (isCurrent || page === undefined);
-  const wasFailed = useRef(false);
-  useEffect(() => {
-    // 'Reintentar' goes with the error.
-    if (wasFailed.current && !hasFailed && document.activeElement === document.body)
-      fallback.current?.focus();
-    wasFailed.current = hasFailed;
-  }, [hasFailed, fallback]);
 
   return {
     ...list,

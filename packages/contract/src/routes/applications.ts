@@ -13,7 +13,7 @@ import { defineRoute } from '../defineRoute';
 import { applicationsList } from '../lists/applications';
 import { byForm } from './byForm';
 import { choice, json, jsonBody, moment, rawLine, typedLine, typedText } from './fields';
-import { listOf, listQuery } from './lists';
+import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
 import { community, country, disability } from './profileFields';
 import { reelSchema } from './reels';
 
@@ -162,9 +162,21 @@ const listApplications = defineRoute({
   responses: { 200: { description: 'Una página', content: json(listOf(application)) } },
 });
 
+const applicationsCsv = defineRoute({
+  access: ['ADMIN'],
+  method: 'get',
+  path: '/applications/csv',
+  tags: ['applications'],
+  summary: 'Las postulaciones como CSV',
+  description: 'All that the same query finds, streamed.',
+  request: { query: selectionQuery(applicationsList) },
+  responses: CSV_ANSWER,
+});
+
 export const routes = {
   ownApplication,
   createApplication,
   submitApplication,
   listApplications,
+  applicationsCsv,
 } as const;

@@ -3,7 +3,7 @@ import { defineRoute } from '../defineRoute';
 import { ARCHIVED_KINDS, archiveList } from '../lists/archive';
 import { json, moment } from './fields';
 import { FILE_ANSWERS } from './files';
-import { listOf, listQuery } from './lists';
+import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
 
 /** One of {@link ARCHIVED_KINDS}. */
 export type ArchivedKind = (typeof ARCHIVED_KINDS)[number]['value'];
@@ -45,6 +45,17 @@ const listArchive = defineRoute({
   responses: { 200: { description: 'Una página', content: json(listOf(archivedPaper)) } },
 });
 
+const archiveCsv = defineRoute({
+  access: ['ADMIN'],
+  method: 'get',
+  path: '/archive/csv',
+  tags: ['archive'],
+  summary: 'El archivo contable como CSV',
+  description: 'All that the same query finds, streamed.',
+  request: { query: selectionQuery(archiveList) },
+  responses: CSV_ANSWER,
+});
+
 const archivedFile = defineRoute({
   access: ['ADMIN'],
   method: 'get',
@@ -72,4 +83,4 @@ const linkArchived = defineRoute({
   },
 });
 
-export const routes = { listArchive, archivedFile, linkArchived } as const;
+export const routes = { listArchive, archiveCsv, archivedFile, linkArchived } as const;

@@ -52,6 +52,14 @@ export const listQuery = <Sort extends string, Filters extends ListFilters>(
   list: ListDescription<Sort, Filters>,
 ) => selectionQuery(list).extend({ page: count(100_000, 1), size: count(100, list.pageSize) });
 
+/** What a route answers that sends a whole list as a CSV (desk.md §5); its query is {@link selectionQuery}. */
+export const CSV_ANSWER = {
+  200: {
+    description: 'UTF-8 con BOM, campos separados por ; y líneas por CRLF',
+    content: { 'text/csv': { schema: z.string().openapi({ format: 'binary' }) } },
+  },
+};
+
 /** The envelope of every list: `ListPage`. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.strictObject({

@@ -38,6 +38,66 @@ export const Searched = meta.story({
   },
 });
 
+export const Filtered = meta.story({
+  name: 'Por tipo',
+  args: { path: '/documents-back/archive?tipo=boleta' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 papeles')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtro Tipo' }));
+    await expect(await canvas.findByText('4 papeles')).toBeVisible();
+  },
+});
+
+/** What was handed to the browser's downloads. */
+const downloads: { name: string; url: string }[] = [];
+
+export const Csv = meta.story({
+  name: 'Descargar CSV',
+  args: { path: '/documents-back/archive?buscar=trafipan&orden=title&filas=25' },
+  beforeEach: (context) => {
+    downloads.length = 0;
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function save() {
+      downloads.push({ name: this.download, url: this.href });
+    };
+    const clear = scene({ person: people.fermin })(context);
+    return () => {
+      HTMLAnchorElement.prototype.click = click;
+      clear();
+    };
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Descargar CSV' }));
+    await waitFor(() => expect(downloads).toHaveLength(1));
+    await expect(downloads[0]?.name).toBe('archivo-contable.csv');
+    const text = await (await fetch(downloads[0]?.url ?? '')).text();
+    // What is searched for, in its order, and without pages.
+    const papers = ['Boleta 31', 'Boleta 57', 'Orden de Actuación 0101'];
+    await expect(text.trim().split('\r\n')).toEqual([
+      'Papel;Persona',
+      ...papers.map((paper) => `${paper};Ismael Trafipan Cid`),
+    ]);
+  },
+});
+
+export const CsvFails = meta.story({
+  name: 'Falla el CSV',
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      archiveCsv: () => {
+        throw new Problem(503, 'El servicio no está disponible en este momento.');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Descargar CSV' });
+    await userEvent.click(button);
+    await expect(await canvas.findByText('No pudimos preparar el CSV')).toBeInTheDocument();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+  },
+});
+
 export const NothingFound = meta.story({
   name: 'Nada coincide',
   tags: ['vacío'],

@@ -1,6 +1,8 @@
 import type { archiveList } from '@doblaje/contract/lists';
+import { CsvButton } from '../../lists/CsvButton';
 import type { ListTexts } from '../../lists/ListPanel';
 import { ListScreen } from '../../lists/ListScreen';
+import { usePortal } from '../../portal';
 import { archiveColumns } from './columns';
 import { archiveAddress } from './list';
 
@@ -21,6 +23,7 @@ const TEXTS: ListTexts<typeof archiveList> = {
 
 /** Archivo contable (desk.md §3 Erasure): what accounting law keeps of people who erased everything. ADMIN only. */
 export function ArchiveScreen() {
+  const { archive } = usePortal().client.catalogue;
   return (
     <ListScreen
       title="Archivo contable"
@@ -28,6 +31,13 @@ export function ArchiveScreen() {
       address={archiveAddress}
       columns={archiveColumns}
       texts={TEXTS}
+      end={
+        <CsvButton
+          address={archiveAddress}
+          ask={(query) => archive.csv.$get({ query })}
+          fileName="archivo-contable.csv"
+        />
+      }
     />
   );
 }
