@@ -98,6 +98,6 @@ process.once('disconnect', () => {
     process.exit(0);
   });
 });
-const token = await startSession(db, user_id, '', now());
+const token = await startSession(db, user_id, '', now(), '');
 forgetPeak();
 process.send?.({ port: server.port, token, document, idle: peak() });

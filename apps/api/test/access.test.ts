@@ -24,7 +24,9 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'GET /users/me/profile': ANY_SESSION,
   'PATCH /users/me/profile': ANY_SESSION,
   'PUT /users/me/password': ANY_SESSION,
+  'GET /users/auth/sessions': ANY_SESSION,
   'DELETE /users/auth/sessions': ANY_SESSION,
+  'DELETE /users/auth/sessions/{id}': ANY_SESSION,
   'GET /users/me/export': ANY_SESSION,
   'POST /users/me/export/link': ANY_SESSION,
   'GET /users/me/erasure': ANY_SESSION,
@@ -56,6 +58,7 @@ const ALL = Object.values(routes).map((route) => ({
 
 /** What belongs to one person: everybody else gets 404, except ADMIN where that is said. */
 const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'>> = {
+  'DELETE /users/auth/sessions/{id}': 'nobody else',
   'PUT /applications/{id}/reels/{n}': 'nobody else',
   'GET /applications/{id}/reels': 'nobody else',
   'POST /applications/{id}/submit': 'nobody else',
@@ -77,7 +80,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 };
 
 /** Of what belongs to user@correo.cl. */
-const ids = { documents: '', applications: '', archive: '' };
+const ids = { documents: '', applications: '', archive: '', 'users/auth/sessions': '' };
 
 let server: Awaited<ReturnType<typeof testServer>>;
 beforeAll(async () => {
@@ -87,6 +90,8 @@ beforeAll(async () => {
   ids.documents = (await fileDocument(server, owner.id)).id;
   const token = await server.tokenFor('user@correo.cl');
   ids.applications = (await server.call('POST', '/applications', ANSWERS, { token })).body.id;
+  const sessions = await server.call('GET', '/users/auth/sessions', undefined, { token });
+  ids['users/auth/sessions'] = sessions.body.items[0].id;
   await server.createUser('admin@correo.cl', { role: 'ADMIN' });
   ids.archive = await archivedPaper(server);
 });
@@ -105,6 +110,7 @@ const addressOf = (path: string) =>
   path
     .replace(/^\/(\w+)\/\{id\}/, (_, kind) => `/${kind}/${ids[kind as keyof typeof ids]}`)
     .replace('/{entity}/{id}', `/document/${ids.documents}`)
+    .replace(/^\/([\w/]+)\/\{id\}/, (_, kind) => `/${kind}/${ids[kind as keyof typeof ids]}`)
     .replace('{n}', '1');
 
 test.each(ALL)('$name', async ({ name, method, path }) => {

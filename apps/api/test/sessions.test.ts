@@ -112,6 +112,49 @@ test('a session ends 30 days after log-in however much it is used', async () => 
   expect((await session(token)).status).toBe(401);
 });
 
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0';
+
+test('one’s open sessions, with what each browser calls itself; one that is closed ends at once', async () => {
+  await server.createUser('lista@correo.cl');
+  const own = await server.tokenFor('lista@correo.cl');
+  server.wait(MINUTE);
+  const body = { email: 'lista@correo.cl', password: PASSWORD };
+  const headers = { 'user-agent': FIREFOX };
+  const other = (await server.call('POST', '/users/auth/login', body, { headers })).body.accessToken;
+  const list = async (token = own, query = '') =>
+    (await server.call('GET', `/users/auth/sessions${query}`, undefined, { token })).body;
+
+  const { items, total } = await list();
+  expect(total).toBe(2);
+  expect(items).toMatchObject([
+    { browser: 'Firefox en Windows', isCurrent: false },
+    { browser: '', isCurrent: true },
+  ]);
+  expect(Date.parse(items[0].startedAt)).toBe(server.now().getTime());
+  expect((await list(other)).items).toMatchObject([{ isCurrent: true }, { isCurrent: false }]);
+  expect((await list(own, '?search=fire&sort=browser')).items).toHaveLength(1);
+
+  const close = (id: string, token = own) =>
+    server.call('DELETE', `/users/auth/sessions/${id}`, undefined, { token });
+  const stranger = await server.tokenFor('antonia@correo.cl');
+  expect((await close(items[0].id, stranger)).status).toBe(404);
+  expect((await session(other)).status).toBe(200);
+  expect((await close(items[0].id)).status).toBe(204);
+  expect(await session(other)).toMatchObject({ status: 401, body: { message: 'Invalid token' } });
+  expect((await close(items[0].id)).status).toBe(404);
+  expect((await close('1')).status).toBe(404);
+  expect((await list()).items).toMatchObject([{ isCurrent: true }]);
+});
+
+test('a session that is over is not listed', async () => {
+  await server.createUser('vieja@correo.cl');
+  await server.tokenFor('vieja@correo.cl');
+  server.wait(12 * HOUR);
+  const token = await server.tokenFor('vieja@correo.cl');
+  const { body } = await server.call('GET', '/users/auth/sessions', undefined, { token });
+  expect(body).toMatchObject({ total: 1, items: [{ isCurrent: true }] });
+});
+
 test('no token is stored as it is', async () => {
   const token = await server.tokenFor('antonia@correo.cl');
   const rows = await server.db.selectFrom('sessions').selectAll().execute();

@@ -201,6 +201,7 @@ test('a session that expires while one types: after the login everything is stil
   const elsewhere = await browser.newPage({ baseURL: server.url });
   await elsewhere.goto('/login');
   await logIn(elsewhere, email, FIRST_PASSWORD);
+  await elsewhere.getByRole('link', { name: 'Sesiones abiertas' }).click();
   await elsewhere.getByRole('button', { name: 'Cerrar las otras sesiones' }).click();
   await expect(elsewhere.getByText('1 sesión cerrada.')).toBeVisible();
   await elsewhere.close();

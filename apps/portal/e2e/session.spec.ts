@@ -258,3 +258,31 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/login');
   });
 });
+
+test('another browser’s session is seen and closed from here: there the next step leads to the login', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0';
+  const elsewhere = await browser.newPage({ baseURL: server.url, userAgent: firefox });
+  await elsewhere.goto('/login');
+  await logIn(elsewhere, ADMIN);
+  await expect(elsewhere).toHaveURL('/home');
+
+  await page.goto('/home/sessions');
+  await logIn(page, ADMIN);
+  await expect(page).toHaveURL('/home/sessions');
+  await expect(page).toHaveTitle('Sesiones abiertas · Estudio de Doblaje');
+  const other = page.getByRole('row', { name: /Firefox en Windows/ });
+  await expect(page.getByText('Este navegador')).toHaveCount(1);
+  await tabTo(page, other.getByRole('button', { name: 'Cerrar la sesión de Firefox en Windows' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Cerramos la sesión')).toBeVisible();
+  await expect(other).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sesiones abiertas' })).toBeFocused();
+
+  await elsewhere.getByRole('link', { name: 'Documentos' }).click();
+  await expect(elsewhere).toHaveURL('/login?volver=%2Fdocuments');
+  await elsewhere.close();
+});

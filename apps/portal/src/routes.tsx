@@ -122,6 +122,16 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                         Component: async () => (await import('./screens/Home/HomeScreen')).HomeScreen,
                       },
                     },
+                    {
+                      path: '/home/sessions',
+                      loader: guarded(async () =>
+                        (await import('./screens/Sessions/list')).sessionsLoader(portal),
+                      ),
+                      lazy: {
+                        Component: async () =>
+                          (await import('./screens/Sessions/SessionsScreen')).SessionsScreen,
+                      },
+                    },
                     later('/projects'),
                     {
                       path: '/documents',

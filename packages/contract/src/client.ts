@@ -11,6 +11,7 @@ export type { Document } from './routes/documents';
 export type { Erasure } from './routes/erasure';
 export type { OwnData } from './routes/ownData';
 export type { Profile, ProfilePatch } from './routes/profileFields';
+export type { OpenSession } from './routes/sessions';
 
 /** What {@link createClient} needs to know. */
 export interface ClientOptions {

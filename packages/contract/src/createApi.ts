@@ -75,6 +75,8 @@ export function createApi(options: ApiOptions) {
     .openapi(routes.profile, handlers.profile)
     .openapi(routes.updateProfile, handlers.updateProfile)
     .openapi(routes.updatePassword, handlers.updatePassword)
+    .openapi(routes.listSessions, handlers.listSessions)
+    .openapi(routes.closeSession, handlers.closeSession)
     .openapi(routes.closeOtherSessions, handlers.closeOtherSessions)
     .openapi(routes.exportOwnData, handlers.exportOwnData)
     .openapi(routes.linkOwnData, handlers.linkOwnData)

@@ -15,6 +15,7 @@ export {
   type ListSelection,
   orderOf,
   type SortOf,
+  sessionsList,
 } from './lists';
 export { naturalOrder } from './lists/naturalOrder';
 export { searchText, searchWords } from './lists/searchText';
@@ -37,4 +38,5 @@ export type { Erasure } from './routes/erasure';
 export type { HistoryChange, HistoryLine } from './routes/history';
 export { type OwnData, ownDataSchema } from './routes/ownData';
 export type { Profile, ProfilePatch } from './routes/profileFields';
+export type { OpenSession } from './routes/sessions';
 export { type Stale, stale } from './stale';

@@ -1,13 +1,19 @@
 import { API_MESSAGES, type Handlers, Problem } from '@doblaje/contract';
 import { hasValidIdentity } from '@doblaje/domain/forms/identity';
 import { hasUnread } from '../documents/documents';
+import { readPage } from '../lists/readPage';
 import type { Services } from '../services';
 import { userOf } from '../users/handlers';
+import { browserName } from './browserName';
 import type { KnownBrowsers } from './knownBrowsers';
 import { verifyPassword } from './passwords';
-import { endOtherSessionsOf, endSession, startSession } from './sessions';
+import { endOtherSessionsOf, endSession, endSessionOf, startSession } from './sessions';
+import { sessionsPlan } from './sessionsList';
 
-type AuthHandlers = Pick<Handlers, 'login' | 'logout' | 'session' | 'closeOtherSessions'>;
+type AuthHandlers = Pick<
+  Handlers,
+  'login' | 'logout' | 'session' | 'listSessions' | 'closeSession' | 'closeOtherSessions'
+>;
 
 const wrongPair = () => new Problem(422, 'Correo o contraseña incorrectos');
 
@@ -23,7 +29,13 @@ export function authHandlers({ db, limiter, now }: Services, browsers: KnownBrow
         // The same, at the same point, for an account that is not active: another answer would tell who has an account to
         // whoever registers an address with a password and then logs in with it.
         if (!user?.activated_at || !isRight) throw wrongPair();
-        const accessToken = await startSession(db, user.id, user.password_hash, now());
+        const accessToken = await startSession(
+          db,
+          user.id,
+          user.password_hash,
+          now(),
+          browserName(c.req.header('user-agent')),
+        );
         if (accessToken === null) throw wrongPair();
         await browsers.remember(c, user.id, user.password_hash);
         return c.json({ accessToken, role: user.role, userId: user.id, user: userOf(user) }, 200);
@@ -32,6 +44,15 @@ export function authHandlers({ db, limiter, now }: Services, browsers: KnownBrow
 
     logout: async (c) => {
       await endSession(db, c.get('session').id);
+      return c.body(null, 204);
+    },
+
+    listSessions: async (c) =>
+      c.json(await readPage(db, sessionsPlan, c.req.valid('query'), c.get('session'), now()), 200),
+
+    closeSession: async (c) => {
+      const isClosed = await endSessionOf(db, c.get('session').userId, c.req.valid('param').id);
+      if (!isClosed) throw new Problem(404, API_MESSAGES.notFound);
       return c.body(null, 204);
     },
 

@@ -1,5 +1,6 @@
 import type { Session } from '@doblaje/contract';
 import type { Database } from '../db/database';
+import { isId, NOBODYS } from '../lists/ids';
 import { hashSecret, newSecret } from '../secrets';
 import { after, DAY, HOUR, MINUTE } from '../time';
 
@@ -16,17 +17,19 @@ const TOUCH_EVERY = MINUTE;
  * not the verified one any more. One statement, and it holds the account's row: a password that is being changed at the
  * same moment either ends this session too, or keeps it from starting.
  * @param verified the hash that the password was verified against
+ * @param browser what it calls itself
  */
 export async function startSession(
   db: Database,
   userId: string,
   verified: string,
   now: Date,
+  browser: string,
 ): Promise<string | null> {
   const token = newSecret();
   const started = await db
     .insertInto('sessions')
-    .columns(['user_id', 'token_hash', 'created_at', 'last_used_at', 'expires_at'])
+    .columns(['user_id', 'token_hash', 'created_at', 'last_used_at', 'expires_at', 'browser'])
     .expression((query) =>
       query
         .selectFrom('users')
@@ -36,6 +39,7 @@ export async function startSession(
           row.cast<Date>(row.val(now), 'timestamptz').as('created_at'),
           row.cast<Date>(row.val(now), 'timestamptz').as('last_used_at'),
           row.cast<Date>(row.val(after(now, ABSOLUTE_LIMIT)), 'timestamptz').as('expires_at'),
+          row.val(browser).as('browser'),
         ])
         .where('id', '=', userId)
         .where('password_hash', '=', verified)
@@ -68,6 +72,16 @@ export async function findSession(db: Database, token: string, now: Date): Promi
 /** Ends one session. */
 export async function endSession(db: Database, sessionId: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
+}
+
+/** Ends one session of an account by its id; whether there was such a one. */
+export async function endSessionOf(db: Database, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', isId(id) ? id : NOBODYS)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }
 
 /** Ends every session of an account. */

@@ -141,8 +141,12 @@ ${section(
 ${section(
   'Sesiones abiertas',
   table(
-    ['Desde', 'Último uso'],
-    sessions.map(({ startedAt, lastUsedAt }) => [momentText(startedAt), momentText(lastUsedAt)]),
+    ['Navegador', 'Desde', 'Último uso'],
+    sessions.map(({ browser, startedAt, lastUsedAt }) => [
+      browser,
+      momentText(startedAt),
+      momentText(lastUsedAt),
+    ]),
   ),
 )}
 ${section('Archivos', fileList(files))}

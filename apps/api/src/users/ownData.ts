@@ -21,7 +21,7 @@ export async function readOwnData(db: Database, userId: string, now: Date): Prom
     .execute();
   const sessions = await db
     .selectFrom('sessions')
-    .select(['created_at', 'last_used_at'])
+    .select(['browser', 'created_at', 'last_used_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
@@ -44,7 +44,8 @@ export async function readOwnData(db: Database, userId: string, now: Date): Prom
       given_at: given_at.toISOString(),
       withdrawn_at: withdrawn_at?.toISOString() ?? null,
     })),
-    sessions: sessions.map(({ created_at, last_used_at }) => ({
+    sessions: sessions.map(({ browser, created_at, last_used_at }) => ({
+      browser,
       startedAt: created_at.toISOString(),
       lastUsedAt: last_used_at.toISOString(),
     })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentDayText } from './moment';
+import { momentDayText, momentText } from './moment';
 
 test.each([
   ['2026-11-20T12:00:00.000Z', '20-11-2026'],
@@ -9,4 +9,9 @@ test.each([
   [null, ''],
 ])('%s is %s in Chile', (moment, day) => {
   expect(momentDayText(moment)).toBe(day);
+});
+
+test('with the time it is that of Chile too, on a clock of 24 hours', () => {
+  expect(momentText('2026-11-21T02:30:00.000Z')).toBe('20-11-2026 23:30');
+  expect(momentText('2026-07-01T04:05:00.000Z')).toBe('01-07-2026 00:05');
 });

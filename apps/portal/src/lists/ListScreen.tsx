@@ -1,6 +1,6 @@
 import type { ListDescription } from '@doblaje/contract/lists';
 import { PageHeading } from '@doblaje/ui/PageHeading';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ListPanel, type ListPanelProps } from './ListPanel';
 
@@ -10,18 +10,21 @@ interface ListScreenProps<List extends ListDescription, Item>
   title: string;
   /** Beneath the heading. */
   sub: string;
+  /** The way here, where it is no entry of the menu. */
+  breadcrumbs?: ReactNode;
 }
 
 /** A screen that is a list: heading, the list, and what its route opens beside it. */
 export function ListScreen<List extends ListDescription, Item extends { readonly id: string }>({
   title,
   sub,
+  breadcrumbs,
   ...panel
 }: ListScreenProps<List, Item>) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <PageHeading ref={heading} sub={sub}>
+      <PageHeading ref={heading} sub={sub} breadcrumbs={breadcrumbs}>
         {title}
       </PageHeading>
       <ListPanel {...panel} label={title} headingRef={heading} />

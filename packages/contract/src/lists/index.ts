@@ -15,3 +15,4 @@ export {
   type SortOf,
 } from './description';
 export { documentsList } from './documents';
+export { sessionsList } from './sessions';

@@ -6,6 +6,7 @@ import * as documents from './documents';
 import { health } from './health';
 import * as history from './history';
 import * as reels from './reels';
+import * as sessions from './sessions';
 import * as users from './users';
 
 /** Every route of the API by the name of its handler. */
@@ -14,6 +15,7 @@ export const routes = {
   ...auth.routes,
   ...account.routes,
   ...users.routes,
+  ...sessions.routes,
   ...applications.routes,
   ...reels.routes,
   ...documents.routes,

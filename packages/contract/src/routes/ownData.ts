@@ -49,7 +49,7 @@ export const ownDataSchema = z
     consents: z.array(consentSchema),
     applications: z.array(ownApplicationSchema),
     documents: z.array(documentSchema),
-    sessions: z.array(z.strictObject({ startedAt: moment, lastUsedAt: moment })),
+    sessions: z.array(z.strictObject({ browser: z.string(), startedAt: moment, lastUsedAt: moment })),
   })
   .openapi('OwnData');
 

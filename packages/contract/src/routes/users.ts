@@ -65,20 +65,6 @@ const updatePassword = defineRoute({
   responses: { 204: { description: 'La contraseña está cambiada' } },
 });
 
-const closeOtherSessions = defineRoute({
-  access: ROLES,
-  method: 'delete',
-  path: '/users/auth/sessions',
-  tags: ['users'],
-  summary: 'Cerrar las demás sesiones',
-  responses: {
-    200: {
-      description: 'Cuántas se cerraron',
-      content: json(z.strictObject({ closed: z.number().int().min(0) })),
-    },
-  },
-});
-
 const exportOwnData = defineRoute({
   access: ROLES,
   method: 'get',
@@ -134,7 +120,6 @@ export const routes = {
   profile,
   updateProfile,
   updatePassword,
-  closeOtherSessions,
   exportOwnData,
   linkOwnData,
   erasure,

@@ -40,6 +40,7 @@ export const ROUTES: readonly PortalRoute[] = [
   { path: '/onboarding/4', access: 'public', afterLogin: true, title: 'Material multimedia' },
   { path: '/onboarding/5', access: 'public', title: 'Final' },
   { path: '/home', access: EVERYONE, title: 'Principal', menu: { label: 'Principal', icon: 'idCard' } },
+  { path: '/home/sessions', access: EVERYONE, title: 'Sesiones abiertas' },
   {
     path: '/projects',
     access: EVERYONE,

@@ -10,6 +10,7 @@ import * as uniqueRut from './2026-11-22-unique-rut';
 import * as workPaperArchive from './2026-11-22-work-paper-archive';
 import * as audit from './2026-11-23-audit';
 import * as listIndexes from './2026-11-23-list-indexes';
+import * as sessionBrowsers from './2026-11-23-session-browsers';
 import * as storedFiles from './2026-11-23-stored-files';
 
 /** All migrations by name, in the order of their names. One that was released is never changed again. */
@@ -25,5 +26,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-22-work-paper-archive': workPaperArchive,
   '2026-11-23-audit': audit,
   '2026-11-23-list-indexes': listIndexes,
+  '2026-11-23-session-browsers': sessionBrowsers,
   '2026-11-23-stored-files': storedFiles,
 };

@@ -65,6 +65,8 @@ export interface SessionsTable {
   created_at: Moment;
   last_used_at: Moment;
   expires_at: Moment;
+  /** What it calls itself (auth/browserName.ts); '' where it does not. */
+  browser: Generated<string>;
 }
 
 /** One browser that an account was logged in from; see auth/knownBrowsers.ts. */

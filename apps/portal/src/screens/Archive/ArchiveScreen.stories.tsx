@@ -31,7 +31,7 @@ export const Searched = meta.story({
   args: { path: '/documents-back/archive?buscar=trafipan%20boleta&orden=title' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 papeles')).toBeVisible();
-    const papers = await canvas.findAllByRole('button', { name: /^Descargar/ });
+    const papers = await canvas.findAllByRole('button', { name: /^Descargar (Boleta|Orden)/ });
     await expect(papers.map((button) => button.textContent)).toEqual(['Boleta 31', 'Boleta 57']);
     await userEvent.clear(canvas.getByRole('searchbox'));
     await waitFor(() => expect(canvas.getByText(`${ARCHIVED.length} papeles`)).toBeVisible());

@@ -2,7 +2,7 @@ import { send } from '@doblaje/contract/client';
 import { ActionList } from '@doblaje/ui/ActionList';
 import { Card } from '@doblaje/ui/Card';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
-import { Download, KeyRound, LogOut, Trash2 } from 'lucide-react';
+import { Download, KeyRound, MonitorSmartphone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { usePortal } from '../../portal';
 import { isSessionEnd } from '../../session/ended';
@@ -15,35 +15,25 @@ import { OwnPasswordDialog } from './OwnPasswordDialog';
 export function AccountCard({ email }: { email: string }) {
   const { client, notices } = usePortal();
   const [open, setOpen] = useState<'password' | 'erase' | null>(null);
-  const [busy, setBusy] = useState<'sessions' | 'export' | null>(null);
-
-  async function run(what: 'sessions' | 'export', task: () => Promise<void>, failure: string) {
-    setBusy(what);
-    try {
-      await task();
-    } catch (error) {
-      const message = failureText(error);
-      if (!isSessionEnd(error)) notices.notify({ type: 'error', title: failure, message });
-    }
-    setBusy(null);
-  }
-
-  async function closeOthers() {
-    const { closed } = await send(client.auth.users.auth.sessions.$delete());
-    const title = closed === 0 ? 'No había otras sesiones abiertas' : 'Cerramos tus otras sesiones';
-    const message =
-      closed === 0 ? undefined : closed === 1 ? '1 sesión cerrada.' : `${closed} sesiones cerradas.`;
-    notices.notify({ type: 'success', title, message });
-  }
+  const [isExporting, setExporting] = useState(false);
 
   async function download() {
-    const { url } = await send(client.catalogue.users.me.export.link.$post());
-    startDownload(url, 'mis-datos.zip');
-    notices.notify({
-      type: 'success',
-      title: 'La descarga de tus datos comenzó',
-      message: 'Archivo mis-datos.zip, con una página para leer y todos tus archivos.',
-    });
+    if (isExporting) return;
+    setExporting(true);
+    try {
+      const { url } = await send(client.catalogue.users.me.export.link.$post());
+      startDownload(url, 'mis-datos.zip');
+      notices.notify({
+        type: 'success',
+        title: 'La descarga de tus datos comenzó',
+        message: 'Archivo mis-datos.zip, con una página para leer y todos tus archivos.',
+      });
+    } catch (error) {
+      const message = failureText(error);
+      if (!isSessionEnd(error))
+        notices.notify({ type: 'error', title: 'No pudimos descargar tus datos', message });
+    }
+    setExporting(false);
   }
 
   return (
@@ -59,19 +49,15 @@ export function AccountCard({ email }: { email: string }) {
           },
           {
             id: 'sessions',
-            icon: <LogOut aria-hidden />,
-            text: 'Cerrar las otras sesiones',
-            onAction: () => {
-              if (busy === null) void run('sessions', closeOthers, 'No pudimos cerrar tus otras sesiones');
-            },
+            icon: <MonitorSmartphone aria-hidden />,
+            text: 'Sesiones abiertas',
+            href: '/home/sessions',
           },
           {
             id: 'export',
             icon: <Download aria-hidden />,
             text: 'Descargar mis datos',
-            onAction: () => {
-              if (busy === null) void run('export', download, 'No pudimos descargar tus datos');
-            },
+            onAction: () => void download(),
           },
           {
             id: 'erase',

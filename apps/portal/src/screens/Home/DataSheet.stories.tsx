@@ -166,13 +166,17 @@ export const PasswordEmpty = meta.story({
   },
 });
 
-export const OtherSessions = meta.story({
-  name: 'Otras sesiones cerradas',
+export const ToSessions = meta.story({
+  name: 'A las sesiones abiertas',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar las otras sesiones' }));
-    const toast = await (await notification(canvas)).findByRole('status');
-    await expect(toast).toHaveTextContent('Cerramos tus otras sesiones');
-    await expect(toast).toHaveTextContent('2 sesiones cerradas.');
+    await userEvent.click(await canvas.findByRole('link', { name: 'Sesiones abiertas' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sesiones abiertas' })).toBeVisible();
+    await userEvent.click(
+      within(canvas.getByRole('navigation', { name: 'Ruta de navegación' })).getByRole('link', {
+        name: 'Principal',
+      }),
+    );
+    await expect(await canvas.findByRole('region', { name: 'Cuenta' })).toBeVisible();
   },
 });
 

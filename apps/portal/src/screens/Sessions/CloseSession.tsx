@@ -1,0 +1,33 @@
+import { ApiError, type OpenSession, send } from '@doblaje/contract/client';
+import { Badge } from '@doblaje/ui/Badge';
+import { TextButton } from '@doblaje/ui/TextButton';
+import { usePortal } from '../../portal';
+import { browserText } from './browserText';
+import { useClosing } from './useClosing';
+
+/** At the end of a session's row: that it is this one, or the button that closes it. */
+export function CloseSession({ session }: { session: OpenSession }) {
+  const { client } = usePortal();
+  const { close } = useClosing();
+  if (session.isCurrent) return <Badge>Este navegador</Badge>;
+  const name = browserText(session);
+
+  function closeThis() {
+    void close('No pudimos cerrar la sesión', async () => {
+      const { id } = session;
+      await send(client.auth.users.auth.sessions[':id'].$delete({ param: { id } })).catch(
+        (error: unknown) => {
+          // Closed from elsewhere meanwhile: it is over, which is what was wanted.
+          if (!(error instanceof ApiError && error.status === 404)) throw error;
+        },
+      );
+      return { title: 'Cerramos la sesión', message: name };
+    });
+  }
+
+  return (
+    <TextButton aria-label={`Cerrar la sesión de ${name}`} onPress={closeThis}>
+      Cerrar sesión
+    </TextButton>
+  );
+}

@@ -1,0 +1,155 @@
+import { Problem } from '@doblaje/contract';
+import { people } from '@doblaje/contract/fixtures';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { never, PortalStory, scene } from '../../stories/PortalStory';
+
+const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
+
+const meta = preview.meta({
+  title: 'Pantallas/Principal/Sesiones abiertas',
+  component: PortalStory,
+  args: { path: '/home/sessions' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: scene({ person: people.baltazar, storage: quiet }),
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+
+const browsers = (canvas: Canvas) =>
+  canvas.getAllByRole('rowheader').map((cell: HTMLElement) => cell.textContent);
+const notices = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Notificaciones' }));
+
+export const Default = meta.story({
+  name: 'Lista',
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 sesiones');
+    await expect(browsers(canvas)).toEqual(['Chrome en Linux', 'Safari en iOS', 'Navegador desconocido']);
+    const own = within(canvas.getByRole('row', { name: /Chrome en Linux/ }));
+    await expect(own.getByText('Este navegador')).toBeVisible();
+    await expect(own.queryByRole('button')).toBeNull();
+    await expect(own.getByText('20-11-2026 09:00')).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Principal/, current: 'page' })).toBeVisible();
+  },
+});
+
+export const Sorted = meta.story({
+  name: 'Como la dirección lo pide',
+  args: { path: '/home/sessions?orden=startedAt' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 sesiones');
+    await expect(browsers(canvas)).toEqual(['Navegador desconocido', 'Safari en iOS', 'Chrome en Linux']);
+  },
+});
+
+export const CloseOne = meta.story({
+  name: 'Cerrar una',
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Cerrar la sesión de Safari en iOS' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await notices(canvas).findByText('Cerramos la sesión')).toBeInTheDocument();
+    await waitFor(() => expect(browsers(canvas)).toEqual(['Chrome en Linux', 'Navegador desconocido']));
+    await expect(canvas.getByText('2 sesiones')).toBeVisible();
+    // The button went with its row.
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
+export const CloseOthers = meta.story({
+  name: 'Cerrar las otras',
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Cerrar las otras sesiones' });
+    await userEvent.click(button);
+    await expect(await notices(canvas).findByText('2 sesiones cerradas.')).toBeInTheDocument();
+    await waitFor(() => expect(browsers(canvas)).toEqual(['Chrome en Linux']));
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await expect(await notices(canvas).findByText('No había otras sesiones abiertas')).toBeInTheDocument();
+  },
+});
+
+export const ClosedElsewhere = meta.story({
+  name: 'Ya estaba cerrada',
+  beforeEach: scene({
+    person: people.baltazar,
+    storage: quiet,
+    handlers: {
+      closeSession: () => {
+        throw new Problem(404, 'No encontramos lo que buscas.');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar la sesión de Safari en iOS' }));
+    await expect(await notices(canvas).findByText('Cerramos la sesión')).toBeInTheDocument();
+  },
+});
+
+export const CloseFails = meta.story({
+  name: 'Falla el cierre',
+  beforeEach: scene({
+    person: people.baltazar,
+    storage: quiet,
+    handlers: {
+      closeSession: () => {
+        throw new Problem(503, 'El servicio no está disponible en este momento.');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Cerrar la sesión de Safari en iOS' });
+    await userEvent.click(button);
+    await expect(await notices(canvas).findByText('No pudimos cerrar la sesión')).toBeInTheDocument();
+    await expect(browsers(canvas)).toHaveLength(3);
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Cargando',
+  beforeEach: scene({ person: people.baltazar, storage: quiet, handlers: { listSessions: never } }),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('grid', { name: 'Sesiones abiertas' });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Falla la carga',
+  beforeEach: scene({
+    person: people.baltazar,
+    storage: quiet,
+    handlers: {
+      listSessions: () => {
+        throw new Problem(500, 'Algo salió mal. Inténtalo de nuevo.');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos cargar tus sesiones')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+});
+
+export const Expired = meta.story({
+  name: 'Sesión vencida',
+  beforeEach: scene({ storage: { accessToken: 'token-of-yesterday', role: 'USER' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ name: 'Teléfono', globals: { viewport: { value: 'phone390' } } });
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  globals: { viewport: { value: 'min320' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 sesiones');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
