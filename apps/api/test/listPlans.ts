@@ -1,10 +1,12 @@
-import type { ListDescription } from '@doblaje/contract';
-import type { SelectQueryBuilder } from 'kysely';
+import { COUNTED_TO, type ListDescription, type ListPage, type ListQuery } from '@doblaje/contract';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { applicationsPlan } from '../src/applications/list';
 import { archivePlan } from '../src/archive/list';
+import { sessionsPlan } from '../src/auth/sessionsList';
 import type { Database } from '../src/db/database';
 import { documentsPlan } from '../src/documents/list';
 import { foundRows, type ListPlan, sortKeys } from '../src/lists/plan';
+import { readPage } from '../src/lists/readPage';
 
 /** What a list may be asked for that costs something, by a name to be told by. */
 export interface Question {
@@ -22,6 +24,8 @@ export interface AskedList {
   /** The statement of a page's rows, and of their count. */
   rows: (db: Database, question: Question) => SelectQueryBuilder<never, never, unknown>;
   count: (db: Database, question: Question) => SelectQueryBuilder<never, never, unknown>;
+  /** The first page, as the API reads it. */
+  page: (db: Database, question: Question) => Promise<ListPage<unknown>>;
 }
 
 interface Given {
@@ -60,15 +64,30 @@ function asked<List extends ListDescription, DB, TB extends keyof DB, Row, Scope
       );
       return ask(db, question).orderBy(key, direction).orderBy(tie, direction).limit(10) as never;
     },
-    count: (db, question) => ask(db, question) as never,
+    count: (db, question) =>
+      ask(db, question)
+        .clearSelect()
+        .select(sql`1`.as('one'))
+        .limit(COUNTED_TO + 1) as never,
+    page: (db, { sort, search = '', filter }) => {
+      const query = { search, sort, page: 1, size: 10, ...(filter && { [filter[0]]: filter[1] }) };
+      return readPage(db, plan, query as unknown as ListQuery<List>, ...scope);
+    },
   };
 }
 
 /**
  * The lists of the API, each as somebody asks it.
- * @param userId whose documents are asked for
+ * @param userId whose documents and sessions are asked for
  */
 export const askedLists = (userId: string): readonly AskedList[] => [
+  asked(
+    'sessions',
+    sessionsPlan,
+    { words: ['firefox', 'safari'], filters: {} },
+    { userId, id: userId },
+    new Date(),
+  ),
   asked(
     'documents',
     documentsPlan,

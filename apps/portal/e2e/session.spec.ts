@@ -276,7 +276,7 @@ test('another browser’s session is seen and closed from here: there the next s
   await expect(page).toHaveTitle('Sesiones abiertas · Estudio de Doblaje');
   const other = page.getByRole('row', { name: /Firefox en Windows/ });
   await expect(page.getByText('Este navegador')).toHaveCount(1);
-  await tabTo(page, other.getByRole('button', { name: 'Cerrar la sesión de Firefox en Windows' }));
+  await tabTo(page, other.getByRole('button', { name: 'Cerrar sesión de Firefox en Windows' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Cerramos la sesión')).toBeVisible();
   await expect(other).toHaveCount(0);

@@ -25,7 +25,7 @@ export interface ListTexts<List extends ListDescription> extends ToolbarTexts<Li
 }
 
 /** What one may do with several rows at once: buttons for a `BulkBar`. */
-export type BulkActions<Item> = (rows: readonly Item[], clear: () => void) => ReactNode;
+type BulkActions<Item> = (rows: readonly Item[], clear: () => void) => ReactNode;
 
 export interface ListPanelProps<List extends ListDescription, Item> {
   address: ListAddress<List>;

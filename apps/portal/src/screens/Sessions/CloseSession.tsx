@@ -26,7 +26,7 @@ export function CloseSession({ session }: { session: OpenSession }) {
   }
 
   return (
-    <TextButton aria-label={`Cerrar la sesión de ${name}`} onPress={closeThis}>
+    <TextButton aria-label={`Cerrar sesión de ${name}`} onPress={closeThis}>
       Cerrar sesión
     </TextButton>
   );

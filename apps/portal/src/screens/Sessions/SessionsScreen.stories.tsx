@@ -20,7 +20,8 @@ type Canvas = ReturnType<typeof within>;
 
 const browsers = (canvas: Canvas) =>
   canvas.getAllByRole('rowheader').map((cell: HTMLElement) => cell.textContent);
-const notices = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Notificaciones' }));
+const notices = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: 'Notificaciones' }));
 
 export const Default = meta.story({
   name: 'Lista',
@@ -48,10 +49,10 @@ export const Sorted = meta.story({
 export const CloseOne = meta.story({
   name: 'Cerrar una',
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Cerrar la sesión de Safari en iOS' });
+    const button = await canvas.findByRole('button', { name: 'Cerrar sesión de Safari en iOS' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await notices(canvas).findByText('Cerramos la sesión')).toBeInTheDocument();
+    await expect(await (await notices(canvas)).findByText('Cerramos la sesión')).toBeInTheDocument();
     await waitFor(() => expect(browsers(canvas)).toEqual(['Chrome en Linux', 'Navegador desconocido']));
     await expect(canvas.getByText('2 sesiones')).toBeVisible();
     // The button went with its row.
@@ -64,11 +65,13 @@ export const CloseOthers = meta.story({
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Cerrar las otras sesiones' });
     await userEvent.click(button);
-    await expect(await notices(canvas).findByText('2 sesiones cerradas.')).toBeInTheDocument();
+    await expect(await (await notices(canvas)).findByText('2 sesiones cerradas.')).toBeInTheDocument();
     await waitFor(() => expect(browsers(canvas)).toEqual(['Chrome en Linux']));
     await expect(button).toHaveFocus();
     await userEvent.click(button);
-    await expect(await notices(canvas).findByText('No había otras sesiones abiertas')).toBeInTheDocument();
+    await expect(
+      await (await notices(canvas)).findByText('No había otras sesiones abiertas'),
+    ).toBeInTheDocument();
   },
 });
 
@@ -84,8 +87,8 @@ export const ClosedElsewhere = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar la sesión de Safari en iOS' }));
-    await expect(await notices(canvas).findByText('Cerramos la sesión')).toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar sesión de Safari en iOS' }));
+    await expect(await (await notices(canvas)).findByText('Cerramos la sesión')).toBeInTheDocument();
   },
 });
 
@@ -101,9 +104,9 @@ export const CloseFails = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Cerrar la sesión de Safari en iOS' });
+    const button = await canvas.findByRole('button', { name: 'Cerrar sesión de Safari en iOS' });
     await userEvent.click(button);
-    await expect(await notices(canvas).findByText('No pudimos cerrar la sesión')).toBeInTheDocument();
+    await expect(await (await notices(canvas)).findByText('No pudimos cerrar la sesión')).toBeInTheDocument();
     await expect(browsers(canvas)).toHaveLength(3);
     await expect(button).toHaveFocus();
   },

@@ -1,0 +1,45 @@
+import { describeList } from '@doblaje/contract/lists';
+import { expect, test } from 'vitest';
+import { listAddress } from './address';
+
+const KINDS = [
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+] as const;
+const address = listAddress(
+  describeList({ sorts: ['date', 'title'], usual: '-date', filters: { kind: KINDS }, pageSize: 10 }),
+  { filters: { kind: 'tipo' }, open: 'fila' },
+);
+const USUAL = { search: '', kind: undefined, sort: '-date', page: 1, size: 10 } as const;
+
+test('what is asked for stands in the address, what is usual does not', () => {
+  const asked = { search: 'faro', kind: 'b', sort: 'title', page: 3, size: 25 } as const;
+  const search = address.changed('', asked);
+  expect(search).toBe('?buscar=faro&tipo=b&orden=title&pagina=3&filas=25');
+  expect(address.read(search)).toEqual(asked);
+  expect(address.changed(search, USUAL)).toBe('?');
+  expect(address.read('')).toEqual(USUAL);
+});
+
+test('what is unknown in it counts as not there', () => {
+  expect(address.read('?tipo=c&orden=-key&pagina=-1&filas=11&nada=1')).toEqual(USUAL);
+  expect(address.read('?orden=--date&pagina=1e3&pagina=2')).toEqual(USUAL);
+  expect(address.read(`?buscar=${'x'.repeat(200)}`).search).toHaveLength(100);
+});
+
+test('a change starts at the first page and leaves what else the address holds', () => {
+  const search = '?proyecto=7&pagina=3&fila=x';
+  expect(address.changed(search, { kind: 'a' })).toBe('?proyecto=7&fila=x&tipo=a');
+  expect(address.changed(search, { page: 4 })).toBe('?proyecto=7&fila=x&pagina=4');
+  expect(address.openId(address.withOpen(search, 'y'))).toBe('y');
+  expect(address.withOpen(search, null)).toBe('?proyecto=7&pagina=3');
+  expect(address.openId('?fila=')).toBeNull();
+});
+
+test('order and page ask for the same rows, search and filters for others', () => {
+  expect(address.areSameRows('?orden=title&pagina=2', '?fila=x')).toBe(true);
+  expect(address.areSameRows('?tipo=a', '')).toBe(false);
+  expect(address.isFiltered('?orden=title&pagina=2')).toBe(false);
+  expect(address.isFiltered(address.changed('?tipo=a&buscar=x', {}))).toBe(true);
+  expect(address.isFiltered(address.changed('?tipo=a&buscar=x', address.cleared))).toBe(false);
+});
