@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
+const PART = 5_000;
+
 /** A name out of so many that few share one; one in ten thousand is called Trafipan. */
 const NAME = `case when n % 10000 = 7 then 'Trafipan' else initcap(substr(md5(n::text), 1, 7)) end`;
 
@@ -7,7 +9,7 @@ const DATE = `to_char(date '2020-01-01' + (n * 7919 % 2500), 'YYYY-MM-DD')`;
 
 /** 'one of' for SQL, the first most often. */
 const oneOf = (values: readonly string[]) =>
-  `(array['${values.join("','")}'])[1 + least(n % ${values.length * 3}, ${values.length - 1})::int]`;
+  `(array['${values.join("','")}'])[1 + greatest(n % ${values.length * 3} - ${values.length * 2}, 0)::int]`;
 
 /**
  * Fills the tables behind the lists with rows `first` to `last` of each: as many people, papers, applications, documents and
@@ -15,8 +17,13 @@ const oneOf = (values: readonly string[]) =>
  * @returns id of that person
  */
 export async function seedLists(db: Kysely<unknown>, first: number, last: number): Promise<string> {
-  const run = (statement: string) =>
-    sql.raw(`${statement} from generate_series(${first}, ${last}) as n`).execute(db);
+  // In parts: a statement has only so much time.
+  const run = async (statement: string) => {
+    for (let start = first; start <= last; start += PART) {
+      const end = Math.min(start + PART - 1, last);
+      await sql.raw(`${statement} from generate_series(${start}, ${end}) as n`).execute(db);
+    }
+  };
   const person = (n: string) => `md5('person ' || ${n})::uuid`;
   const owner = person(`case when n % 100 = 0 then 1 else n end`);
   await run(`

@@ -10,12 +10,14 @@ const NONE: ReadonlySet<RowId> = new Set();
  */
 export function useChosenRows<Item extends { readonly id: string }>(rows: readonly Item[], search: string) {
   const [kept, setKept] = useState<{ search: string; ids: ReadonlySet<RowId> }>({ search, ids: NONE });
-  const ids = kept.search === search ? kept.ids : NONE;
+  // Not kept for a way back: what was chosen there is not seen here.
+  if (kept.search !== search) setKept({ search, ids: NONE });
+  const { ids } = kept;
   const chosen = useMemo(() => rows.filter(({ id }) => ids.has(id)), [rows, ids]);
   return {
     ids,
     rows: chosen,
     choose: (next: ReadonlySet<RowId>) => setKept({ search, ids: next }),
-    clear: useCallback(() => setKept({ search: '', ids: NONE }), []),
+    clear: useCallback(() => setKept(({ search: now }) => ({ search: now, ids: NONE })), []),
   };
 }
