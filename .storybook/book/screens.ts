@@ -132,6 +132,12 @@ export const SCREENS: readonly Screen[] = [
     states: ['al entrar', 'en curso', 'falla', 'resultado', 'sin permiso', 'largo', '390', '320'],
   },
   {
+    title: 'Pantallas/Principal/Sesiones abiertas',
+    paths: ['/home/sessions'],
+    purpose: 'Saber dónde se está con la sesión abierta, y cerrarla ahí.',
+    states: ['al entrar', 'en curso', 'falla', 'resultado', '390', '320'],
+  },
+  {
     title: 'Pantallas/Principal/Ficha',
     paths: ['/home'],
     purpose: 'Datos personales, bancarios y de la cuenta; contraseña, sesiones, descarga y eliminación.',
@@ -202,6 +208,12 @@ export const SCREENS: readonly Screen[] = [
     paths: ['/documents-back/archive'],
     purpose: 'Encontrar los papeles que la ley obliga a guardar.',
     states: ['al entrar', 'en curso', 'falla', 'vacío', 'sin permiso', '390', '320'],
+  },
+  {
+    title: 'Pantallas/Lista',
+    paths: [],
+    purpose: 'Lo que hacen todas las listas: contar, pasar de página, elegir varias filas.',
+    states: ['al entrar', 'muchos'],
   },
   {
     title: 'Pantallas/Error de ruta',

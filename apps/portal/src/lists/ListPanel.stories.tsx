@@ -94,6 +94,7 @@ const choose = async (canvas: Canvas, name: RegExp) =>
 
 export const MoreThanCounted = meta.story({
   name: 'Más de 10.000',
+  tags: ['muchos'],
   args: { total: 10_000, isTotalExact: false },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('más de 10.000 películas')).toBeVisible();
@@ -105,6 +106,7 @@ export const MoreThanCounted = meta.story({
 
 export const BeyondTheEnd = meta.story({
   name: 'Página que ya no existe',
+  tags: ['al entrar'],
   args: { path: '/?pagina=9' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Película 23')).toBeVisible();

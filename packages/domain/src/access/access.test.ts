@@ -74,6 +74,7 @@ const DECIDED: Readonly<Record<string, 'P' | 'U' | 'A'>> = {
   '/onboarding/4': 'P',
   '/onboarding/5': 'P',
   '/home': 'U',
+  '/home/sessions': 'U',
   '/projects': 'U',
   '/documents': 'U',
   '/documents-back': 'A',

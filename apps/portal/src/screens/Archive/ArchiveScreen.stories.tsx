@@ -53,6 +53,7 @@ const downloads: { name: string; url: string }[] = [];
 
 export const Csv = meta.story({
   name: 'Descargar CSV',
+  tags: ['resultado'],
   args: { path: '/documents-back/archive?buscar=trafipan&orden=title&filas=25' },
   beforeEach: (context) => {
     downloads.length = 0;
@@ -82,6 +83,7 @@ export const Csv = meta.story({
 
 export const CsvFails = meta.story({
   name: 'Falla el CSV',
+  tags: ['falla'],
   beforeEach: scene({
     person: people.fermin,
     handlers: {

@@ -25,6 +25,7 @@ const notices = async (canvas: Canvas) =>
 
 export const Default = meta.story({
   name: 'Lista',
+  tags: ['al entrar'],
   play: async ({ canvas }) => {
     await canvas.findByText('3 sesiones');
     await expect(browsers(canvas)).toEqual(['Chrome en Linux', 'Safari en iOS', 'Navegador desconocido']);
@@ -48,6 +49,7 @@ export const Sorted = meta.story({
 
 export const CloseOne = meta.story({
   name: 'Cerrar una',
+  tags: ['resultado'],
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Cerrar sesión de Safari en iOS' });
     button.focus();
@@ -62,6 +64,7 @@ export const CloseOne = meta.story({
 
 export const CloseOthers = meta.story({
   name: 'Cerrar las otras',
+  tags: ['resultado'],
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Cerrar las otras sesiones' });
     await userEvent.click(button);
@@ -94,6 +97,7 @@ export const ClosedElsewhere = meta.story({
 
 export const CloseFails = meta.story({
   name: 'Falla el cierre',
+  tags: ['falla'],
   beforeEach: scene({
     person: people.baltazar,
     storage: quiet,
@@ -114,6 +118,7 @@ export const CloseFails = meta.story({
 
 export const Loading = meta.story({
   name: 'Cargando',
+  tags: ['en curso'],
   beforeEach: scene({ person: people.baltazar, storage: quiet, handlers: { listSessions: never } }),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('grid', { name: 'Sesiones abiertas' });
@@ -123,6 +128,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   name: 'Falla la carga',
+  tags: ['falla'],
   beforeEach: scene({
     person: people.baltazar,
     storage: quiet,
@@ -146,10 +152,15 @@ export const Expired = meta.story({
   },
 });
 
-export const Phone = meta.story({ name: 'Teléfono', globals: { viewport: { value: 'phone390' } } });
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  tags: ['390'],
+  globals: { viewport: { value: 'phone390' } },
+});
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',
+  tags: ['320'],
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvas }) => {
     await canvas.findByText('3 sesiones');
