@@ -5,15 +5,19 @@ import { archivePlan } from '../src/archive/list';
 import { type Database, openDatabase } from '../src/db/database';
 import { readPage } from '../src/lists/readPage';
 import { askedLists } from './listPlans';
-import { emptyStorage } from './testStorage';
+import { emptyStorage, removeStorage } from './testStorage';
 
 vi.setConfig({ hookTimeout: 60_000 });
 
+const storage = await emptyStorage();
 let db: Database;
 beforeAll(async () => {
-  db = await openDatabase(await emptyStorage());
+  db = await openDatabase(storage);
 });
-afterAll(() => db.destroy());
+afterAll(async () => {
+  await db.destroy();
+  await removeStorage(storage);
+});
 
 /** Files papers called 'Boleta 1', 'Boleta 2'… all of one day. */
 async function filePapers(first: number, last: number) {
