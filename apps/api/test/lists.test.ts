@@ -7,7 +7,7 @@ import { readPage } from '../src/lists/readPage';
 import { askedLists } from './listPlans';
 import { emptyStorage, removeStorage } from './testStorage';
 
-vi.setConfig({ hookTimeout: 60_000 });
+vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
 const storage = await emptyStorage();
 let db: Database;

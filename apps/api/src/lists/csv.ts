@@ -110,7 +110,8 @@ export function sendCsv<
   // Either end that breaks takes the other with it: for a reader that is gone nothing more is read, and a failure cuts the
   // answer off, which no reader takes for its end.
   pipeline(Readable.from(records()), csv, (error) => {
-    if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') logError(name, error);
+    const isGone = error?.code === 'ERR_STREAM_PREMATURE_CLOSE' || error?.name === 'AbortError';
+    if (error && !isGone) logError(name, error);
   });
   return c.body(Readable.toWeb(csv) as ReadableStream, 200, {
     'Content-Type': 'text/csv; charset=utf-8',
