@@ -108,7 +108,6 @@ test('every route to one thing says whose it is', () => {
 
 const addressOf = (path: string) =>
   path
-    .replace(/^\/(\w+)\/\{id\}/, (_, kind) => `/${kind}/${ids[kind as keyof typeof ids]}`)
     .replace('/{entity}/{id}', `/document/${ids.documents}`)
     .replace(/^\/([\w/]+)\/\{id\}/, (_, kind) => `/${kind}/${ids[kind as keyof typeof ids]}`)
     .replace('{n}', '1');

@@ -154,7 +154,7 @@ export const Many = meta.story({
           title: `Orden de Actuación ${1247 - row}`,
           unread: row < 3,
         }));
-        return c.json({ items, total: 1247, page: 1, size: 10 }, 200);
+        return c.json({ items, total: 1247, isTotalExact: true, page: 1, size: 10 }, 200);
       },
     },
   }),
