@@ -78,7 +78,7 @@ async function work(browser: Browser, url: string, waiting: string[], taken: Rec
     if (outcome !== 'passed') failures.push(`${id}: ${outcome.failed}`);
     else {
       // One without a `play` is over before its page has come.
-      await page.locator('h1').first().waitFor();
+      await page.locator('#storybook-root h1').first().waitFor();
       taken[id] = await take(page, id.normalize('NFD').replace(/[^\w-]/g, ''));
     }
   }
