@@ -218,7 +218,9 @@ export const EraseTells = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openErase(canvas);
     await expect(await dialog.findByText('Tienes órdenes de trabajo abiertas (1).')).toBeVisible();
-    await expect(dialog.getByText('Emitida · Marea baja · 16-11-2026')).toBeVisible();
+    await expect(dialog.getByText(/^Emitida · Marea baja/)).toHaveTextContent(
+      'Emitida · Marea baja · 16-11-2026',
+    );
     await expect(dialog.getByText('Tienes boletas sin pagar (1).')).toBeVisible();
     await expect(dialog.getByText('Boleta 118')).toBeVisible();
     await expect(dialog.queryByText('Boleta 112')).toBeNull();

@@ -343,6 +343,7 @@ const answersOnce: ApiOptions['handlers']['session'] = (c, next) => {
 
 export const NameStays = meta.story({
   name: 'Guardada, y el nombre de arriba no se pudo volver a leer',
+  globals: { viewport: { value: 'desktop1440' } },
   beforeEach: scene({ person: people.baltazar, handlers: { session: answersOnce } }),
   play: async ({ canvas }) => {
     const top = within(await canvas.findByRole('banner'));
