@@ -32,7 +32,8 @@ export async function hydrate(folder: string): Promise<string[]> {
   try {
     const address = await addressOf(server);
     const looks = async (isScripted: boolean) => {
-      const context = await browser.newContext({ javaScriptEnabled: isScripted, locale: 'en-US' });
+      // At rest: a colour on its way to another is no difference.
+      const context = await browser.newContext({ javaScriptEnabled: isScripted, reducedMotion: 'reduce' });
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error)));
