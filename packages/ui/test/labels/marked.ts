@@ -105,7 +105,7 @@ export const marked: Complete<ProvidedLabels> = {
   Sidebar: { nav: MARK, collapse: MARK, expand: MARK, close: MARK, alert: MARK },
   Skeleton: { loading: MARK },
   SkipLink: { text: MARK },
-  Stepper: { list: MARK, position: say, done: MARK },
+  Stepper: { list: MARK, position: say, done: MARK, skipped: MARK },
   Table: {
     selectAll: MARK,
     select: MARK,

@@ -58,10 +58,11 @@ export const states: Record<string, ReactElement> = {
   'trying again': <ui.ErrorState onRetry={noop} isRetrying />,
   'steps behind': (
     <ui.Stepper
-      current={2}
+      current={3}
       steps={[
         { id: '1', text: '1', href: '/' },
-        { id: '2', text: '2' },
+        { id: '2', text: '2', href: '/', isDone: false },
+        { id: '3', text: '3' },
       ]}
     />
   ),
