@@ -9,6 +9,7 @@ import { TopBar } from '@doblaje/ui/TopBar';
 import { Clapperboard, FileText, IdCard, type LucideIcon, MicVocal, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import { LeaveGuard } from '../edits/LeaveGuard';
 import { usePortal, useSession } from '../portal';
 import { isLogOutHeld } from './logOutGuard';
 import type { MainData } from './mainLoader';
@@ -109,6 +110,7 @@ export function MainShell() {
         </BoletaNotice>
       )}
       <Outlet />
+      <LeaveGuard />
     </MainLayout>
   );
 }

@@ -6,9 +6,9 @@ import { createForm } from '@doblaje/ui/form';
 import { SearchSelect } from '@doblaje/ui/SearchSelect';
 import { Select } from '@doblaje/ui/Select';
 import { Stack } from '@doblaje/ui/Stack';
+import { EditForm } from '../../edits/EditForm';
 import { RutField } from './RutField';
-import { SectionForm, type SectionFormProps } from './SectionForm';
-import { LABELS } from './sheet';
+import { BANK, LABELS, type SectionFormProps } from './sheet';
 
 const Bank = createForm<ProfileBankValues>();
 
@@ -23,13 +23,15 @@ function digitsOnly(typed: string): string {
 }
 
 /** Datos bancarios while they are edited. */
-export function BankForm({ focus, ...props }: SectionFormProps) {
+export function BankForm({ focus, profile, save, ...props }: SectionFormProps) {
   return (
-    <SectionForm
+    <EditForm
       {...props}
-      section="bank"
+      edit={BANK}
+      id={profile.email}
+      whole={profile}
       validate={(values) => validateProfileBank(normalized(values))}
-      toPatch={(values, updatedAt) => ({ section: 'bank', updatedAt, ...normalized(values) })}
+      save={(values, updatedAt) => save({ section: 'bank', updatedAt, ...normalized(values) })}
     >
       <Stack>
         <Bank.Field
@@ -57,6 +59,6 @@ export function BankForm({ focus, ...props }: SectionFormProps) {
         />
         <RutField name="holder_rut" autoFocus={focus === 'holder_rut'} />
       </Stack>
-    </SectionForm>
+    </EditForm>
   );
 }

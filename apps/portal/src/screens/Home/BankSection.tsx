@@ -1,15 +1,16 @@
 import { Card } from '@doblaje/ui/Card';
+import { useEditing } from '../../edits/useEditing';
 import { BankForm } from './BankForm';
 import { BankView } from './BankView';
 import { EditButton } from './EditButton';
-import type { SectionProps } from './SectionForm';
-import { useSectionEditing } from './useSectionEditing';
+import { BANK, type SectionProps, type SheetFocus } from './sheet';
 
 const TITLE = 'Datos bancarios';
 
 /** Datos bancarios (Chile only): read, or edited in its place. */
-export function BankSection({ profile, onSaved, onNewer }: SectionProps) {
-  const { focus, start, stop, editRef } = useSectionEditing('bank', profile.email);
+export function BankSection(props: SectionProps) {
+  const { profile } = props;
+  const { focus, start, stop, editRef } = useEditing<SheetFocus>(BANK, profile.email);
   return (
     <Card
       title={TITLE}
@@ -18,7 +19,7 @@ export function BankSection({ profile, onSaved, onNewer }: SectionProps) {
       {focus === null ? (
         <BankView bank={profile.bank} onAdd={start} />
       ) : (
-        <BankForm profile={profile} focus={focus} onSaved={onSaved} onNewer={onNewer} onEnd={stop} />
+        <BankForm {...props} focus={focus} onEnd={stop} />
       )}
     </Card>
   );

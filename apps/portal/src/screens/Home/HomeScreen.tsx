@@ -8,7 +8,6 @@ import { LoadError } from '../../shell/LoadError';
 import { AccountCard } from './AccountCard';
 import { BankSection } from './BankSection';
 import { Completeness } from './Completeness';
-import { LeaveGuard } from './LeaveGuard';
 import type { HomeData } from './loader';
 import { PersonalSection } from './PersonalSection';
 import { useSheet } from './useSheet';
@@ -55,7 +54,6 @@ export function HomeScreen() {
           <PersonalSection profile={profile} {...sheet} />
         </AsideColumns>
       )}
-      <LeaveGuard />
     </>
   );
 }

@@ -15,10 +15,10 @@ import { FormGrid } from '@doblaje/ui/FormGrid';
 import { createForm } from '@doblaje/ui/form';
 import { Select } from '@doblaje/ui/Select';
 import { useRef } from 'react';
+import { EditForm } from '../../edits/EditForm';
 import { CountryField } from './CountryField';
 import { IdentityField } from './IdentityField';
-import { SectionForm, type SectionFormProps } from './SectionForm';
-import { LABELS } from './sheet';
+import { LABELS, PERSONAL, type SectionFormProps } from './sheet';
 
 const Personal = createForm<ProfilePersonalValues>();
 
@@ -37,14 +37,16 @@ function normalized(values: ProfilePersonalValues): ProfilePersonalValues {
 }
 
 /** Datos personales while they are edited. */
-export function PersonalForm({ focus, ...props }: SectionFormProps) {
+export function PersonalForm({ focus, profile, save, ...props }: SectionFormProps) {
   const identityTakesFocus = useRef(focus === 'identity');
   return (
-    <SectionForm
+    <EditForm
       {...props}
-      section="personal"
+      edit={PERSONAL}
+      id={profile.email}
+      whole={profile}
       validate={(values) => validateProfilePersonal(normalized(values))}
-      toPatch={(values, updatedAt) => ({ section: 'personal', updatedAt, ...normalized(values) })}
+      save={(values, updatedAt) => save({ section: 'personal', updatedAt, ...normalized(values) })}
     >
       <FormGrid>
         <Personal.TextFormField
@@ -105,6 +107,6 @@ export function PersonalForm({ focus, ...props }: SectionFormProps) {
           {CONSENT_STATEMENTS['profile-sensitive']}
         </Personal.ToggleField>
       </FormGrid>
-    </SectionForm>
+    </EditForm>
   );
 }

@@ -1,15 +1,16 @@
 import { Section } from '@doblaje/ui/Section';
+import { useEditing } from '../../edits/useEditing';
 import { EditButton } from './EditButton';
 import { PersonalForm } from './PersonalForm';
 import { PersonalView } from './PersonalView';
-import type { SectionProps } from './SectionForm';
-import { useSectionEditing } from './useSectionEditing';
+import { PERSONAL, type SectionProps, type SheetFocus } from './sheet';
 
 const TITLE = 'Datos personales';
 
 /** Datos personales: read, or edited in its place. */
-export function PersonalSection({ profile, onSaved, onNewer }: SectionProps) {
-  const { focus, start, stop, editRef } = useSectionEditing('personal', profile.email);
+export function PersonalSection(props: SectionProps) {
+  const { profile } = props;
+  const { focus, start, stop, editRef } = useEditing<SheetFocus>(PERSONAL, profile.email);
   return (
     <Section
       title={TITLE}
@@ -20,7 +21,7 @@ export function PersonalSection({ profile, onSaved, onNewer }: SectionProps) {
       {focus === null ? (
         <PersonalView personal={profile.personal} onAdd={start} />
       ) : (
-        <PersonalForm profile={profile} focus={focus} onSaved={onSaved} onNewer={onNewer} onEnd={stop} />
+        <PersonalForm {...props} focus={focus} onEnd={stop} />
       )}
     </Section>
   );

@@ -1,11 +1,13 @@
+import type { ProfileBankValues } from '@doblaje/domain/forms/profileBank';
+import type { ProfilePersonalValues } from '@doblaje/domain/forms/profilePersonal';
 import { normalizeRut } from '@doblaje/domain/rut';
 import { TextFormField } from '@doblaje/ui/form';
 import { MonoFields } from '@doblaje/ui/Mono';
 import type { Ref } from 'react';
 import { useForm } from 'react-final-form';
-import { LABELS, type SheetValues } from './sheet';
+import { LABELS } from './sheet';
 
-type Ruts = Required<Pick<SheetValues['personal'], 'rut'> & Pick<SheetValues['bank'], 'holder_rut'>>;
+type Ruts = Required<Pick<ProfilePersonalValues, 'rut'> & Pick<ProfileBankValues, 'holder_rut'>>;
 
 /** A whole RUT; on leaving the field it is written as RUTs are, 12.345.678-5. */
 export function RutField({

@@ -1,58 +1,70 @@
-import type { Profile } from '@doblaje/contract/client';
+import type { EditOutcome, Profile, ProfilePatch } from '@doblaje/contract/client';
 import type { ProfileBankValues } from '@doblaje/domain/forms/profileBank';
 import type { ProfilePersonalValues } from '@doblaje/domain/forms/profilePersonal';
 import { PROFILE_LABELS, type ProfileSheetField, profileText } from '@doblaje/domain/forms/profileText';
-
-/** The values of the data sheet's two sections, as their forms hold them. */
-export interface SheetValues {
-  personal: ProfilePersonalValues;
-  bank: ProfileBankValues;
-}
-
-export type SectionName = keyof SheetValues;
-
-/** A section as it was read: with the moment of its last writing, which an edit has to name. */
-export type SectionRead<Section extends SectionName> = SheetValues[Section] & { updatedAt: string };
+import { defineEdit } from '../../edits/defineEdit';
+import type { FirstFocus } from '../../edits/useEditing';
 
 /** A field of either section. */
 export type SheetField = ProfileSheetField;
 
+/** Where the focus goes in a section: to a field, or to the identity field of the country. */
+export type SheetFocus = SheetField | 'identity';
+
 /** The names that people read, in the order of the sheet. */
 export const LABELS = PROFILE_LABELS;
-
-/** The fields of a section, in the order of the sheet. */
-export const FIELDS: { readonly [Section in SectionName]: readonly (keyof SheetValues[Section] & string)[] } =
-  {
-    personal: [
-      'first_name',
-      'last_name',
-      'country',
-      'rut',
-      'passport',
-      'gender',
-      'birth_date',
-      'phone',
-      'address',
-      'community',
-      'disability',
-      'sensitive_consent',
-    ],
-    bank: ['bank', 'account_type', 'account_number', 'holder_rut'],
-  };
 
 /** A value of the sheet in words. */
 export const fieldText = profileText;
 
-/** The values of a section, without the moment it was written. */
-export function valuesOf<Section extends SectionName>(read: SectionRead<Section>): SheetValues[Section] {
-  const { updatedAt: _, ...values } = read;
-  return values as unknown as SheetValues[Section];
+const SHEET = { place: 'en tu ficha', text: profileText };
+
+/** Datos personales. */
+export const PERSONAL = defineEdit<Profile, ProfilePersonalValues>({
+  ...SHEET,
+  labels: {
+    first_name: LABELS.first_name,
+    last_name: LABELS.last_name,
+    country: LABELS.country,
+    rut: LABELS.rut,
+    passport: LABELS.passport,
+    gender: LABELS.gender,
+    birth_date: LABELS.birth_date,
+    phone: LABELS.phone,
+    address: LABELS.address,
+    community: LABELS.community,
+    disability: LABELS.disability,
+    sensitive_consent: LABELS.sensitive_consent,
+  },
+  valuesOf: ({ personal: { updatedAt: _, ...values } }) => values,
+  updatedAtOf: ({ personal }) => personal.updatedAt,
+});
+
+/** Datos bancarios. */
+export const BANK = defineEdit<Profile, ProfileBankValues>({
+  ...SHEET,
+  labels: {
+    bank: LABELS.bank,
+    account_type: LABELS.account_type,
+    account_number: LABELS.account_number,
+    holder_rut: LABELS.holder_rut,
+  },
+  valuesOf: ({ bank: { updatedAt: _, ...values } }) => values,
+  updatedAtOf: ({ bank }) => bank.updatedAt,
+});
+
+/** What a section of the data sheet is given. */
+export interface SectionProps {
+  profile: Profile;
+  /** Sends one section. */
+  save: (patch: ProfilePatch) => Promise<EditOutcome<Profile>>;
+  onSaved: (profile: Profile) => void;
+  onNewer: (profile: Profile) => void;
 }
 
-/** One section of a data sheet. */
-export function sectionOf<Section extends SectionName>(
-  profile: Profile,
-  section: Section,
-): SectionRead<Section> {
-  return profile[section] as SectionRead<Section>;
+/** What a section's form is given besides. */
+export interface SectionFormProps extends SectionProps {
+  focus: FirstFocus<SheetFocus>;
+  /** Editing is over: saved or cancelled. */
+  onEnd: () => void;
 }

@@ -1,0 +1,282 @@
+import { API_MESSAGES, type ApiOptions, Problem, stale } from '@doblaje/contract';
+import { send, sendEdit } from '@doblaje/contract/client';
+import { people, profileOf } from '@doblaje/contract/fixtures';
+import { type ProfileBankValues, validateProfileBank } from '@doblaje/domain/forms/profileBank';
+import { validateRecover } from '@doblaje/domain/forms/recover';
+import { Button } from '@doblaje/ui/Button';
+import { createForm } from '@doblaje/ui/form';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { parseConfig } from '../config';
+import { createPortal, PortalProvider, usePortal } from '../portal';
+import { BANK } from '../screens/Home/sheet';
+import { never, scene } from '../stories/PortalStory';
+import { createDrafts, type Draft } from './drafts';
+import { EditDialog } from './EditDialog';
+import { FormDialog, useIsWaiting } from './FormDialog';
+
+const Invite = createForm<{ email: string }>();
+const INVITES = createDrafts<Draft<null, { email: string }>>('en la invitación');
+const Bank = createForm<ProfileBankValues>();
+const onSaved = fn();
+
+/** Asks for an address and sends it. */
+function InviteDialog() {
+  const { client } = usePortal();
+  const isWaiting = useIsWaiting(INVITES);
+  const [isOpen, setOpen] = useState(isWaiting);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Invitar</Button>
+      <FormDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Invitar a una persona"
+        drafts={INVITES}
+        initialValues={{ email: '' }}
+        validate={validateRecover}
+        onSubmit={async (json) => {
+          await send(client.auth.users['send-mail'].resetpassword.$post({ json }));
+          onSaved();
+        }}
+        submitText="Invitar"
+        pendingText="Invitando..."
+      >
+        <Invite.TextFormField name="email" label="Correo electrónico" autoFocus />
+      </FormDialog>
+    </>
+  );
+}
+
+/** Edits the bank data of Baltazar as they are in the fixtures. */
+function BankDialog() {
+  const { client } = usePortal();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Editar cuenta</Button>
+      <EditDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Editar cuenta"
+        edit={BANK}
+        id={people.baltazar.email}
+        whole={profileOf(people.baltazar)}
+        save={(values, updatedAt) =>
+          sendEdit(
+            client.catalogue.users.me.profile.$patch({ json: { section: 'bank', updatedAt, ...values } }),
+          )
+        }
+        onSaved={onSaved}
+        validate={validateProfileBank}
+        submitText="Guardar cambios"
+      >
+        <Bank.TextFormField name="account_number" label="Número de cuenta" autoFocus />
+        <Bank.TextFormField name="holder_rut" label="RUT del titular" />
+      </EditDialog>
+    </>
+  );
+}
+
+/** A page that can be left and come back to, as on the way to the log-in and back. */
+function Page({ children }: { children: ReactNode }) {
+  const [portal] = useState(() => createPortal(parseConfig({})));
+  const [isThere, setThere] = useState(true);
+  return (
+    <PortalProvider value={portal}>
+      <main style={{ minHeight: '100vh', padding: 16 }}>
+        {isThere && children}
+        <button type="button" hidden onClick={() => setThere(!isThere)}>
+          Irse
+        </button>
+      </main>
+    </PortalProvider>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Pantallas/Formularios/En un diálogo',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: { children: <InviteDialog /> },
+  beforeEach: scene({ person: people.baltazar }),
+});
+
+export default meta;
+
+type Handlers = ApiOptions['handlers'];
+const inviting = (requestPasswordReset: Handlers['requestPasswordReset']) =>
+  scene({ person: people.baltazar, handlers: { requestPasswordReset } });
+
+async function open(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+}
+
+/** The dialog with an address typed. */
+async function typed() {
+  const dialog = await open('Invitar');
+  await userEvent.type(dialog.getByLabelText('Correo electrónico'), 'rayen@correo.cl');
+  return dialog;
+}
+
+export const Errors = meta.story({
+  name: 'Con errores',
+  play: async () => {
+    const dialog = await open('Invitar');
+    await waitFor(() => expect(dialog.getByLabelText('Correo electrónico')).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Invitar' }));
+    const summary = await dialog.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(within(summary).getByRole('link'));
+    await expect(dialog.getByLabelText('Correo electrónico')).toHaveFocus();
+  },
+});
+
+export const RefusedField = meta.story({
+  name: 'El servidor rechaza un campo',
+  beforeEach: inviting(() => {
+    const errors = [{ field: 'email', message: 'Esta persona ya está' }];
+    throw new Problem(422, API_MESSAGES.invalid, { errors });
+  }),
+  play: async () => {
+    const dialog = await typed();
+    await userEvent.click(dialog.getByRole('button', { name: 'Invitar' }));
+    const field = dialog.getByLabelText('Correo electrónico');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Esta persona ya está'));
+    await expect(field).toHaveValue('rayen@correo.cl');
+  },
+});
+
+export const Sending = meta.story({
+  name: 'Enviando',
+  beforeEach: inviting(never),
+  play: async () => {
+    const dialog = await typed();
+    await userEvent.click(dialog.getByRole('button', { name: 'Invitar' }));
+    await expect(await dialog.findByRole('button', { name: 'Invitando...' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+});
+
+export const Sent = meta.story({
+  name: 'Enviado',
+  play: async () => {
+    onSaved.mockClear();
+    const dialog = await typed();
+    await userEvent.click(dialog.getByRole('button', { name: 'Invitar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(onSaved).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Invitar' })).toHaveFocus());
+    await expect((await open('Invitar')).getByLabelText('Correo electrónico')).toHaveValue('');
+  },
+});
+
+export const Leaving = meta.story({
+  name: 'Cerrar con algo escrito',
+  play: async () => {
+    await typed();
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' }));
+    await expect(question.getByText('Los cambios que hiciste en la invitación se perderán.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Seguir editando' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(dialog.getByLabelText('Correo electrónico')).toHaveValue('rayen@correo.cl');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect((await open('Invitar')).getByLabelText('Correo electrónico')).toHaveValue('');
+    // With nothing typed there is nothing to ask.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const Expired = meta.story({
+  name: 'La sesión vence al enviar',
+  beforeEach: inviting(() => {
+    throw new Problem(422, API_MESSAGES.noToken);
+  }),
+  play: async ({ canvas }) => {
+    const dialog = await typed();
+    await userEvent.click(dialog.getByRole('button', { name: 'Invitar' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('encontrarás aquí lo que escribiste');
+    const leave = canvas.getByText('Irse');
+    leave.click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    leave.click();
+    const again = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(again.getByLabelText('Correo electrónico')).toHaveValue('rayen@correo.cl'));
+  },
+});
+
+const read = profileOf(people.baltazar);
+const NEWER = {
+  ...read,
+  bank: {
+    ...read.bank,
+    account_number: '77788899',
+    holder_rut: '7.654.321-6',
+    updatedAt: '2026-11-19T10:00:00.000Z',
+  },
+};
+
+/** Somebody saved number and RUT since: only an edit of those is taken. */
+const overtaken: Handlers['updateProfile'] = (c) =>
+  c.req.valid('json').updatedAt === NEWER.bank.updatedAt ? c.json(NEWER, 200) : c.json(stale(NEWER), 409);
+
+export const Overtaken = meta.story({
+  name: 'Otra persona guardó antes: se elige dato por dato',
+  args: { children: <BankDialog /> },
+  beforeEach: scene({ person: people.baltazar, handlers: { updateProfile: overtaken } }),
+  play: async () => {
+    onSaved.mockClear();
+    const dialog = await open('Editar cuenta');
+    const number = dialog.getByLabelText('Número de cuenta');
+    const rut = dialog.getByLabelText('RUT del titular');
+    await userEvent.clear(number);
+    await userEvent.type(number, '11122233');
+    await userEvent.clear(rut);
+    await userEvent.type(rut, '11.111.111-1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar cambios' }));
+    const summary = await dialog.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(within(summary).getByText(/77788899/)).toBeVisible();
+    await expect(number).toHaveValue('11122233');
+    await userEvent.click(
+      within(summary).getByRole('button', { name: 'Usar lo guardado en RUT del titular' }),
+    );
+    await expect(rut).toHaveValue('7.654.321-6');
+    await expect(number).toHaveValue('11122233');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar cambios' }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const Phone = meta.story({
+  name: 'Teléfono',
+  globals: { viewport: { value: 'phone390' } },
+  play: async () => {
+    await typed();
+  },
+});
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320, con un conflicto',
+  args: { children: <BankDialog /> },
+  globals: { viewport: { value: 'min320' } },
+  beforeEach: scene({ person: people.baltazar, handlers: { updateProfile: overtaken } }),
+  play: async () => {
+    const dialog = await open('Editar cuenta');
+    await userEvent.type(dialog.getByLabelText('Número de cuenta'), '99');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar cambios' }));
+    await dialog.findByRole('alert');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -1,0 +1,60 @@
+import { type DialogFormProps, FormFrame, FormInFrame } from './DialogForm';
+import { type Draft, type Drafts, useDrafts } from './drafts';
+import { editFailure } from './useEdit';
+
+interface Props<Values extends object> extends DialogFormProps<Values> {
+  initialValues: Values;
+  /** Sends it. What the API refuses stands on its field; whatever was typed stays. */
+  onSubmit: (values: Values) => Promise<void>;
+  /**
+   * Where what is typed is kept through an expired session, and asked for before it is lost:
+   * `createDrafts('en el proyecto nuevo')`, once, outside components. `secret`: it is neither, it is a password.
+   */
+  drafts: Drafts<Draft<null, Values>> | 'secret';
+}
+
+/** One of its sort: what is created is not there yet. */
+const ID = 'new';
+
+/**
+ * A form in a dialog that creates something or does something: title, fields, errors by field with the focus on their summary,
+ * sent once, not left with something typed unless one says so. Something that there is: `EditDialog`.
+ */
+export function FormDialog<Values extends object>(props: Props<Values>) {
+  const { initialValues, onSubmit, drafts: kept, ...form } = props;
+  const drafts = useDrafts(kept === 'secret' ? undefined : kept);
+  const names = Object.keys(initialValues) as (keyof Values & string)[];
+
+  async function submit(values: Values) {
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      return editFailure<Values>(error, names, drafts !== undefined);
+    }
+    drafts?.forget(ID);
+    form.onClose();
+  }
+
+  const draft = drafts && { drafts, id: ID, base: null };
+  return (
+    <FormFrame
+      form={form}
+      typed={
+        drafts && {
+          place: drafts.place,
+          isThere: () => drafts.get(ID) !== undefined,
+          forget: () => drafts.forget(ID),
+        }
+      }
+    >
+      {(dialog) => (
+        <FormInFrame form={form} work={{ initialValues, submit, newer: null, draft }} dialog={dialog} />
+      )}
+    </FormFrame>
+  );
+}
+
+/** Whether a creating form has typed values that wait, so that its dialog is open from the start: the session had expired. */
+export function useIsWaiting<Values>(drafts: Drafts<Draft<null, Values>>): boolean {
+  return useDrafts(drafts).get(ID) !== undefined;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { usePortal } from '../portal';
+import { guardLogOut } from '../shell/logOutGuard';
+import { unsavedOf } from './drafts';
+import { LeaveQuestion } from './LeaveQuestion';
+
+/**
+ * Once in the layout: asks before another page, or a log-out, takes the place of unsaved changes of any form in it. An ended
+ * session is not asked: there is nothing to stay for, and after an expired one what was typed is still there.
+ */
+export function LeaveGuard() {
+  const portal = usePortal();
+  const { session } = portal;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname &&
+      session.get().token !== null &&
+      unsavedOf(portal).length > 0,
+  );
+  const [held, hold] = useState<{ logOut: () => void } | null>(null);
+  useEffect(
+    () =>
+      guardLogOut(portal, (logOut) => {
+        if (unsavedOf(portal).length === 0) return false;
+        hold({ logOut });
+        return true;
+      }),
+    [portal],
+  );
+
+  return (
+    <LeaveQuestion
+      isOpen={blocker.state === 'blocked' || held !== null}
+      places={unsavedOf(portal).map(({ place }) => place)}
+      onStay={() => {
+        hold(null);
+        blocker.reset?.();
+      }}
+      onLeave={() => {
+        for (const form of unsavedOf(portal)) form.forget();
+        held?.logOut();
+        blocker.proceed?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { AlertDialog } from '@doblaje/ui/AlertDialog';
+
+/** Asks before what was typed is lost. */
+export function LeaveQuestion({
+  isOpen,
+  places,
+  onStay,
+  onLeave,
+}: {
+  isOpen: boolean;
+  /** Where it was typed: 'en tu ficha'. */
+  places: readonly string[];
+  onStay: () => void;
+  onLeave: () => void;
+}) {
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onStay()}
+      title="¿Salir sin guardar?"
+      confirmText="Salir sin guardar"
+      onConfirm={onLeave}
+      labels={{ cancel: 'Seguir editando' }}
+    >
+      {`Los cambios que hiciste ${[...new Set(places)].join(' y ')} se perderán.`}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@doblaje/ui/Button';
+import { DescriptionList } from '@doblaje/ui/DescriptionList';
+import { Stack } from '@doblaje/ui/Stack';
+import { TextButton } from '@doblaje/ui/TextButton';
+import { useForm, useFormState } from 'react-final-form';
+import type { Edit } from './defineEdit';
+
+const subscription = { values: true };
+
+/**
+ * After a save that another one overtook: what is stored now, field by field, and a way to take it over where something else
+ * was typed.
+ * @param fields those that somebody else wrote
+ * @param values the stored ones
+ */
+export function NewerValues<Whole, Values extends object>({
+  edit: { labels, text },
+  fields,
+  values,
+}: {
+  edit: Edit<Whole, Values>;
+  fields: readonly (keyof Values & string)[];
+  values: Values;
+}) {
+  const form = useForm<Values>();
+  const { values: typed } = useFormState<Values>({ subscription });
+  const contested = fields.filter((field) => (typed[field] ?? '') !== (values[field] ?? ''));
+  function take(names: readonly (keyof Values & string)[]) {
+    form.batch(() => {
+      for (const name of names) form.change(name, values[name]);
+    });
+  }
+  return (
+    <Stack gap="close">
+      <p>Lo que escribiste sigue en el formulario. Esto es lo que hay guardado ahora:</p>
+      <DescriptionList
+        items={fields.map((field) => ({
+          term: labels[field],
+          value: (
+            <>
+              {text(field, values[field])}
+              {contested.length > 1 && contested.includes(field) && (
+                <>
+                  {' '}
+                  <TextButton
+                    aria-label={`Usar lo guardado en ${labels[field]}`}
+                    onPress={() => take([field])}
+                  >
+                    Usar
+                  </TextButton>
+                </>
+              )}
+            </>
+          ),
+        }))}
+      />
+      <div>
+        <Button variant="secondary" size="sm" onPress={() => take(fields)}>
+          Usar lo guardado
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+import type { EditOutcome } from '@doblaje/contract/client';
+import { FORM_ERROR, type SubmitErrors, type SubmitOutcome } from '@doblaje/ui/form';
+import type { FormApi } from 'final-form';
+import { type ReactNode, useState } from 'react';
+import { formFailure } from '../forms/formFailure';
+import { isSessionEnd } from '../session/ended';
+import type { Edit } from './defineEdit';
+import { type Draft, type DraftStore, useDrafts } from './drafts';
+import { NewerValues } from './NewerValues';
+
+/** What is needed to edit something that there is. */
+export interface EditOptions<Whole, Values extends object> {
+  edit: Edit<Whole, Values>;
+  /** Which one of its sort: what is typed is kept under it. */
+  id: string;
+  /** As it was read. */
+  whole: Whole;
+  /** Sends it: `(values, updatedAt) => sendEdit(client.…$patch({ json: { ...values, updatedAt } }))`. */
+  save: (values: Values, updatedAt: string) => Promise<EditOutcome<Whole>>;
+  /** It was saved, and this is how it is now. */
+  onSaved: (whole: Whole) => void;
+  /** The server told of a newer one while it refused a save. */
+  onNewer?: ((whole: Whole) => void) | undefined;
+}
+
+/** What a form is made of, in the page or in a dialog. */
+export interface FormWork<Base, Values extends object> {
+  initialValues: Values;
+  submit: (values: Values, form: FormApi<Values>) => Promise<SubmitOutcome<Values>>;
+  /** What somebody else wrote meanwhile, for the head of the form. */
+  newer: ReactNode;
+  /** Where what is typed is kept; undefined for secrets. */
+  draft: { drafts: DraftStore<Draft<Base, Values>>; id: string; base: Base } | undefined;
+}
+
+/**
+ * Edits something that there is. A save that another one overtook takes over what changed elsewhere, keeps what was typed here,
+ * and shows both; saving again is then of the newer one. What was typed outlives an expired session.
+ */
+export function useEdit<Whole, Values extends object>({
+  edit,
+  id,
+  whole,
+  save,
+  onSaved,
+  onNewer,
+}: EditOptions<Whole, Values>): FormWork<Whole, Values> {
+  const drafts = useDrafts(edit.drafts);
+  const [start] = useState(() => drafts.get(id)?.base ?? whole);
+  const [base, setBase] = useState(start);
+  const [initialValues] = useState(() => edit.valuesOf(start));
+  const [newer, setNewer] = useState<readonly (keyof Values & string)[]>([]);
+
+  async function submit(values: Values, form: FormApi<Values>): Promise<SubmitOutcome<Values>> {
+    setNewer([]);
+    let outcome: EditOutcome<Whole>;
+    try {
+      outcome = await save(values, edit.updatedAtOf(base));
+    } catch (error) {
+      return editFailure<Values>(error, edit.fields, true);
+    }
+    if (outcome.isStale) {
+      takeOver(outcome.current, form);
+      return wholeError<Values>(outcome.message);
+    }
+    drafts.forget(id);
+    onSaved(outcome.saved);
+  }
+
+  /** Untouched fields get the newer values, typed ones stay. */
+  function takeOver(current: Whole, form: FormApi<Values>) {
+    const [before, now] = [edit.valuesOf(base), edit.valuesOf(current)];
+    setNewer(edit.fields.filter((field) => (before[field] ?? '') !== (now[field] ?? '')));
+    form.setConfig('keepDirtyOnReinitialize', true);
+    form.initialize(now);
+    setBase(current);
+    onNewer?.(current);
+  }
+
+  return {
+    initialValues,
+    submit,
+    newer: newer.length > 0 && <NewerValues edit={edit} fields={newer} values={edit.valuesOf(base)} />,
+    draft: { drafts, id, base },
+  };
+}
+
+const SESSION_ENDED = 'Tu sesión terminó. Inicia sesión y encontrarás aquí lo que escribiste.';
+const SESSION_ENDED_SECRET = 'Tu sesión terminó. Inicia sesión otra vez.';
+
+const wholeError = <Values,>(message: string) => ({ [FORM_ERROR]: message }) as SubmitErrors<Values>;
+
+/**
+ * A refused request as a form's errors, an ended session among them: on their fields, or above the form.
+ * @param isKept what was typed is found again after the log-in
+ */
+export function editFailure<Values>(
+  error: unknown,
+  names: readonly (keyof Values & string)[],
+  isKept: boolean,
+): SubmitErrors<Values> {
+  if (isSessionEnd(error)) return wholeError<Values>(isKept ? SESSION_ENDED : SESSION_ENDED_SECRET);
+  return formFailure<Values>(error, names);
+}
