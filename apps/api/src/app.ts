@@ -68,7 +68,7 @@ export function createApp(options: AppOptions): Hono {
       '/api/*',
       cors({
         origin: settings.CORS_ORIGINS,
-        allowHeaders: ['Authorization', 'Content-Type', 'Range'],
+        allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Range'],
         exposeHeaders: [
           'Retry-After',
           'Accept-Ranges',

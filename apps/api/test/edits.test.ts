@@ -1,8 +1,22 @@
-import { Problem } from '@doblaje/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Problem, type SessionEnv } from '@doblaje/contract';
+import { type ApplicationAnswers, createClient, send } from '@doblaje/contract/client';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../src/db/database';
+import { purge } from '../src/db/purge';
+import { createOnce } from '../src/edits/createOnce';
 import { saveIfCurrent } from '../src/edits/saveIfCurrent';
-import { testServer } from './testServer';
+import { listen } from '../src/listen';
+import { after, HOUR } from '../src/time';
+import { ANSWERS } from './sampleFiles';
+import { PASSWORD, testServer } from './testServer';
+import { waitingIn } from './testStorage';
+
+/** Of a route of the tests' own: what a success of the contract looks like. */
+const THING = {
+  content: { 'application/json': { schema: { parse: (body: unknown) => body as { run: number } } } },
+};
 
 let server: Awaited<ReturnType<typeof testServer>>;
 beforeAll(async () => {
@@ -76,5 +90,150 @@ describe('an edit', () => {
       })
       .catch(() => undefined);
     expect(await now()).toEqual(before);
+  });
+});
+
+describe('a call that creates something', () => {
+  const KEY = '0198a4d2-8c11-7d3a-9e55-000000000001';
+  const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } });
+  const candidate = async (email: string) => {
+    const { id } = await server.createUser(email);
+    return { userId: id, token: await server.tokenFor(email) };
+  };
+  const create = (token: string, phone: string, key?: string) =>
+    server.call('POST', '/applications', { ...ANSWERS, phone }, { token, ...(key && keyed(key)) });
+  const phoneOf = async (id: string) =>
+    (await server.db.selectFrom('applications').select('phone').where('id', '=', id).execute())[0]?.phone;
+
+  test('sent again with its key gets the first answer and does nothing, for a day', async () => {
+    const { token } = await candidate('repite@correo.cl');
+    const first = await create(token, '+56 9 5550 0001', KEY);
+    expect(first.status).toBe(201);
+    const { id } = first.body;
+    await create(token, '+56 9 5550 0002');
+    const again = await create(token, '+56 9 5550 0001', KEY);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect(await phoneOf(id)).toBe('+56 9 5550 0002');
+    server.wait(24 * HOUR);
+    await create(await server.tokenFor('repite@correo.cl'), '+56 9 5550 0001', KEY);
+    expect(await phoneOf(id)).toBe('+56 9 5550 0001');
+  });
+
+  test('with a key of another request is refused, another person’s key is another one', async () => {
+    const { token } = await candidate('otra.clave@correo.cl');
+    const { id } = (await create(token, '+56 9 5550 0001', KEY)).body;
+    const refused = [
+      await create(token, '+56 9 5550 0002', KEY),
+      await server.call('POST', `/applications/${id}/submit`, { reels: 0 }, { token, ...keyed(KEY) }),
+    ];
+    for (const { status, body } of refused) {
+      expect([status, body.code]).toEqual([422, 'KEY_REUSED']);
+      expect(body.message).toContain('la clave de otra');
+    }
+    expect(await phoneOf(id)).toBe('+56 9 5550 0001');
+    expect((await create(token, '+56 9 5550 0001', 'corta')).body.errors).toEqual([
+      expect.objectContaining({ field: 'Idempotency-Key' }),
+    ]);
+    const other = await candidate('otra.persona@correo.cl');
+    const theirs = await create(other.token, '+56 9 5550 0001', KEY);
+    expect([theirs.status, theirs.body.id === id]).toEqual([201, false]);
+  });
+
+  test('sends one mail however often the end is sent', async () => {
+    const { token } = await candidate('un.correo@correo.cl');
+    const { id } = (await create(token, '+56 9 5550 0001', KEY)).body;
+    const end = () =>
+      server.call('POST', `/applications/${id}/submit`, { reels: 0 }, { token, ...keyed('f'.repeat(32)) });
+    const ends = await Promise.all([end(), end()]);
+    expect(ends[1]).toMatchObject({ status: 200, body: ends[0]?.body });
+    expect((await server.mails()).map(({ to }) => to?.[0]?.address)).toEqual(['un.correo@correo.cl']);
+  });
+
+  /** A route of the tests' own; `work` is told how many times it ran. */
+  async function things(email: string, work: (run: number) => Promise<void>) {
+    const { userId } = await candidate(email);
+    let runs = 0;
+    const app = new Hono<SessionEnv>();
+    app.onError((error, c) => c.json({ message: error.message }, error instanceof Problem ? 409 : 500));
+    app.use(async (c, next) => {
+      c.set('session', { id: '', userId, role: 'ADMIN' });
+      await next();
+    });
+    app.post('/things', async (c) => {
+      const made = await createOnce(c, server, THING, async () => {
+        runs += 1;
+        const run = runs;
+        await work(run);
+        return { run };
+      });
+      return c.json(made, 201);
+    });
+    const post = async () => {
+      const answer = await app.request('/things', { method: 'POST', body: '{}', ...keyed(KEY) });
+      return [answer.status, await answer.json()];
+    };
+    return { post, runs: () => runs };
+  }
+
+  test('twice at the same moment runs once, and both get its answer', async () => {
+    let finish = () => {};
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const { post, runs } = await things('dos.a.la.vez@correo.cl', () => held);
+    const both = Promise.all([post(), post()]);
+    if (server.storage.kind === 'postgres')
+      await vi.waitFor(async () => expect(await waitingIn(server.storage)).toBe(1));
+    else await vi.waitFor(() => expect(runs()).toBe(1));
+    finish();
+    expect(await both).toEqual([
+      [201, { run: 1 }],
+      [201, { run: 1 }],
+    ]);
+    expect(runs()).toBe(1);
+  });
+
+  test('that was refused left nothing: the one that waited for it runs', async () => {
+    const { post } = await things('rechazada@correo.cl', async (run) => {
+      if (run === 1) throw new Problem(409, 'No');
+    });
+    const answers = await Promise.all([post(), post()]);
+    expect(answers).toContainEqual([201, { run: 2 }]);
+    expect(answers).toContainEqual([409, { message: 'No' }]);
+    expect(await post()).toEqual([201, { run: 2 }]);
+  });
+
+  test('cut after it was done and before its answer: the typed client’s next one gets that answer', async () => {
+    const { token } = await candidate('cortada@correo.cl');
+    let cuts = true;
+    const front = new Hono<{ Bindings: HttpBindings }>();
+    front.all('*', async (c) => {
+      const answer = await server.app.fetch(c.req.raw, c.env);
+      if (cuts) c.env.outgoing.destroy();
+      return answer;
+    });
+    const listening = await listen(front as unknown as Hono, '127.0.0.1', 0);
+    const apiUrl = `http://127.0.0.1:${listening.port}/api`;
+    const { catalogue } = createClient({ apiUrl, authUrl: apiUrl, getToken: () => token });
+    const apply = () => send(catalogue.applications.$post({ json: ANSWERS as ApplicationAnswers }));
+    await expect(apply()).rejects.toMatchObject({ status: 0 });
+    const made = await server.call('GET', '/users/me/application', undefined, { token });
+    await create(token, '+56 9 5550 0003');
+    cuts = false;
+    const { id } = await apply();
+    await listening.close();
+    expect(id).toBe(made.body.application.id);
+    expect(await phoneOf(id)).toBe('+56 9 5550 0003');
+  });
+
+  test('is forgotten after a day, and with its person', async () => {
+    const count = async () => (await server.db.selectFrom('idempotency_keys').select('key').execute()).length;
+    await purge(server.db, after(server.now(), 24 * HOUR));
+    expect(await count()).toBe(0);
+    const { token } = await candidate('se.va@correo.cl');
+    await create(token, '+56 9 5550 0001', KEY);
+    expect(await count()).toBe(1);
+    await server.call('DELETE', '/users/me', { password: PASSWORD }, { token });
+    expect(await count()).toBe(0);
   });
 });

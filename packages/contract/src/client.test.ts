@@ -1,6 +1,7 @@
-import { expect, expectTypeOf, test, vi } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import {
   ApiError,
+  type ApplicationAnswers,
   createClient,
   NETWORK_MESSAGE,
   type Profile,
@@ -187,4 +188,72 @@ test.each(['<html>502 Bad Gateway</html>', '', 'null', '{"message":7,"errors":"x
 test('a success that is not JSON rejects instead of handing out nonsense', async () => {
   const { client } = clientFor({ answer: async () => new Response('<html>') });
   await expect(send(client.catalogue.health.$get())).rejects.toBeInstanceOf(ApiError);
+});
+
+describe('a call that creates something', () => {
+  /** Answers one after the other: what came of sending; the requests' keys. */
+  function sending(...outcomes: (Response | Error)[]) {
+    const { client, requests } = clientFor({
+      token: 'any',
+      answer: async () => {
+        const outcome = outcomes.shift() ?? Response.json({ reels: [] }, { status: 201 });
+        if (outcome instanceof Error) throw outcome;
+        return outcome;
+      },
+    });
+    const create = (phone: string) =>
+      send(client.catalogue.applications.$post({ json: { phone } as unknown as ApplicationAnswers }));
+    const keys = () => requests.map(({ headers }) => headers.get('idempotency-key'));
+    return { client, create, keys };
+  }
+  const refused = (status: number) => Response.json({ message: 'No' }, { status });
+  const cut = () =>
+    new Response(
+      new ReadableStream({
+        start: (controller) => controller.error(new TypeError('network error')),
+      }),
+      { status: 201 },
+    );
+
+  test('carries a key of its own; the next one, and one with other content, another', async () => {
+    const { create, keys, client } = sending();
+    await create('1');
+    await create('1');
+    await create('2');
+    await send(client.catalogue.documents[':id'].link.$post({ param: { id: '1' } }));
+    const [first, second, third, none] = keys();
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set([first, second, third]).size).toBe(3);
+    expect(none).toBeNull();
+  });
+
+  test.each([
+    ['no answer came', new TypeError('fetch failed'), 0],
+    ['the answer broke off', cut(), 0],
+    ['it was aborted', new DOMException('Aborted', 'AbortError'), undefined],
+    ['a proxy gave up', refused(504), 504],
+    ['the session had ended', refused(401), 401],
+    ['it came too often', refused(429), 429],
+  ])('is sent again with the same key when %s', async (_, outcome, status) => {
+    const { create, keys } = sending(outcome);
+    await expect(create('1')).rejects.toMatchObject(status === undefined ? {} : { status });
+    await create('1');
+    const [first, again] = keys();
+    expect(again).toBe(first);
+    await create('1');
+    expect(keys()[2]).not.toBe(first);
+  });
+
+  test('that was refused is another one afterwards', async () => {
+    const { create, keys } = sending(refused(409));
+    await expect(create('1')).rejects.toMatchObject({ status: 409 });
+    await create('1');
+    expect(keys()[1]).not.toBe(keys()[0]);
+  });
+
+  test('twice at the same moment has one key', async () => {
+    const { create, keys } = sending();
+    await Promise.all([create('1'), create('1')]);
+    expect(keys()[1]).toBe(keys()[0]);
+  });
 });

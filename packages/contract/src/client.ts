@@ -1,5 +1,6 @@
 import { hc } from 'hono/client';
 import { ApiError, errorOf, NETWORK_MESSAGE } from './client/ApiError';
+import { withRepeatKeys } from './client/repeatKeys';
 import type { Api } from './createApi';
 
 export { ApiError, NETWORK_MESSAGE, UNREADABLE_MESSAGE } from './client/ApiError';
@@ -42,7 +43,8 @@ export interface Client {
 /**
  * The typed client over the two base addresses. Every request has a JSON content type, the bearer header when there
  * is a token, and no time-out (spec §7). A refusal or a failed connection rejects with {@link ApiError}; an aborted
- * request rejects with the platform's AbortError and is not reported.
+ * request rejects with the platform's AbortError and is not reported. What creates something carries a key, and is done once
+ * however often it is sent (`withRepeatKeys`).
  */
 export function createClient({
   apiUrl,
@@ -63,11 +65,17 @@ export function createClient({
     let response: Response;
     try {
       response = await (fetchOption ?? globalThis.fetch)(input, { ...init, headers });
+      // Read to its end: whoever repeats what has no answer has to know that one broke off.
+      if (response.ok && headers.has('idempotency-key'))
+        response = new Response(await response.blob(), response);
     } catch (cause) {
       if (cause instanceof Error && cause.name === 'AbortError') throw cause;
       return fail(new ApiError(0, NETWORK_MESSAGE));
     }
     return response.ok ? response : fail(await errorOf(response));
   };
-  return { catalogue: hc<Api>(apiUrl, { fetch: request }), auth: hc<Api>(authUrl, { fetch: request }) };
+  return {
+    catalogue: hc<Api>(apiUrl, { fetch: withRepeatKeys(request, apiUrl) }),
+    auth: hc<Api>(authUrl, { fetch: request }),
+  };
 }

@@ -1,6 +1,7 @@
 import type { Role } from '@doblaje/domain/access';
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
+import { KEY_HOURS } from './creating';
 import { type GuardEnv, guard, type SessionEnv } from './guard';
 import { errorSchema } from './problem';
 
@@ -16,6 +17,13 @@ export type RouteDefinition = Omit<RouteConfig, 'middleware' | 'security'> & {
    * @default false
    */
   rawBody?: boolean;
+  /**
+   * It creates something: a caller may send an `Idempotency-Key`, and the same call with the same key within a day is done once
+   * and answered alike (the API's `createOnce`). The portal's client always does. Not for answers that hold a secret: they are
+   * kept.
+   * @default false
+   */
+  creates?: boolean;
   /** Refusals of this route beside those that follow from its access and its request. @default [] */
   refusals?: readonly (keyof typeof REFUSALS)[];
 };
@@ -30,6 +38,17 @@ const REFUSALS = {
 } as const;
 
 type EnvOf<A extends Access> = A extends 'public' ? GuardEnv : SessionEnv;
+
+/** What a caller may call a request by, to repeat it. Not in the route's type: the client sends it by itself. */
+const keyHeader = z.object({
+  'Idempotency-Key': z
+    .string()
+    .regex(/^[\w-]{16,128}$/, 'Debe tener de 16 a 128 letras, dígitos o guiones')
+    .optional()
+    .openapi({
+      description: `Chosen by the caller; with it the same request is done once in ${KEY_HOURS} hours`,
+    }),
+});
 
 const DEFAULT_BODY_LIMIT = 64 * 1024;
 
@@ -57,7 +76,14 @@ export function defineRoute<
   const A extends Access,
   R extends RouteDefinition & { path: P },
 >(definition: R & { access: A }) {
-  const { access, bodyLimit = DEFAULT_BODY_LIMIT, rawBody = false, refusals = [], ...described } = definition;
+  const {
+    access,
+    bodyLimit = DEFAULT_BODY_LIMIT,
+    rawBody = false,
+    creates = false,
+    refusals = [],
+    ...described
+  } = definition;
   const responses: RouteConfig['responses'] = {
     ...described.responses,
     ...(described.request && { 400: refusal('JSON ilegible'), 422: refusal('Datos que no valen') }),
@@ -72,6 +98,7 @@ export function defineRoute<
   };
   const route = createRoute({
     ...described,
+    ...(creates && { request: { ...described.request, headers: keyHeader } }),
     // What the document says of access, beside the standard `security`.
     'x-roles': access === 'public' ? 'public' : [...access],
     ...(access !== 'public' && { security: [{ bearer: [] }] }),
@@ -80,8 +107,10 @@ export function defineRoute<
   });
   // Non-enumerable: the OpenAPI generator copies every other key of a route into the document.
   Object.defineProperty(route, 'access', { value: access, enumerable: false });
+  Object.defineProperty(route, 'creates', { value: creates, enumerable: false });
   return route as unknown as R & {
     access: A;
+    creates: boolean;
     middleware: MiddlewareHandler<EnvOf<A>>;
     getRoutingPath(): string;
   };

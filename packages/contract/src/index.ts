@@ -1,5 +1,6 @@
 export { type ByteRange, byteRange } from './byteRange';
 export { type Api, type ApiOptions, createApi, type HandlerOf, type Handlers } from './createApi';
+export { KEY_HOURS } from './creating';
 export type { Access } from './defineRoute';
 export type { ApiContext, Authenticate, GuardEnv, Session, SessionEnv } from './guard';
 export {

@@ -34,6 +34,7 @@ const VALUES: Readonly<Record<string, string>> = {
   address: 'Av. Grecia 1234, depto. 5-B, Ñuñoa',
   birth_date: '1990-05-31',
   token: 'q3nV-_x0'.repeat(6),
+  'Idempotency-Key': '0198a4d2-8c11-7d3a-9e55-000000000001',
   digest: '0af9'.repeat(16),
   size: '300000',
   offset: '0',

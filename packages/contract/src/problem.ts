@@ -8,6 +8,7 @@ export const ERROR_CODES = [
   'APPLICATION_OPEN',
   'LAST_ADMIN',
   'UPLOAD_MOVED',
+  'KEY_REUSED',
 ] as const;
 
 /** @see ERROR_CODES */
@@ -42,6 +43,8 @@ export const API_MESSAGES = {
   unsupported: 'Los datos deben enviarse como JSON.',
   notFound: 'No encontramos lo que buscas.',
   stale: 'Estos datos cambiaron mientras los editabas. Revisa los valores actuales y vuelve a guardar.',
+  keyReused:
+    'Esta solicitud lleva la clave de otra que ya recibimos con datos distintos. Envíala de nuevo con una clave nueva.',
   /** On the field `rut`: nothing of whose account it is in. */
   rutTaken: 'Este RUT ya está en otra cuenta. Si es el tuyo, escribe a la administración del estudio.',
   tooManyDownloads: 'Tienes demasiadas descargas abiertas. Cierra alguna e inténtalo de nuevo.',

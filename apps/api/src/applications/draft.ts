@@ -3,6 +3,7 @@ import { identityField, isBlank } from '@doblaje/domain/forms';
 import type { Insertable } from 'kysely';
 import { giveConsent } from '../consents/consents';
 import type { Database } from '../db/database';
+import { inTransaction } from '../db/inTransaction';
 import type { ApplicationsTable } from '../db/tables/applications';
 import { holdAccount } from '../users/holdAccount';
 import { readHeldReels } from './reels';
@@ -19,7 +20,7 @@ const alreadyOpen = () =>
  */
 export async function writeDraft(db: Database, userId: string, answers: ApplicationAnswers, now: Date) {
   const columns = { ...columnsOf(answers), updated_at: now };
-  const id = await db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await holdAccount(transaction, userId);
     // The table's own rule of one open application decides between requests of the same moment.
     const written = await transaction
@@ -36,9 +37,8 @@ export async function writeDraft(db: Database, userId: string, answers: Applicat
       .executeTakeFirst();
     if (!written) throw alreadyOpen();
     await giveConsent(transaction, userId, 'application', now);
-    return written.id;
+    return { id: written.id, reels: await readHeldReels(transaction, written.id) };
   });
-  return { id, reels: await readHeldReels(db, id) };
 }
 
 function columnsOf(answers: ApplicationAnswers) {

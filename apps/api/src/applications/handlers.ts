@@ -1,5 +1,6 @@
-import type { Handlers } from '@doblaje/contract';
+import { type Handlers, routes } from '@doblaje/contract';
 import { REEL_LIMITS } from '@doblaje/domain/media';
+import { createOnce } from '../edits/createOnce';
 import { sendCsv } from '../lists/csv';
 import { readPage } from '../lists/readPage';
 import type { Services } from '../services';
@@ -32,7 +33,10 @@ export function applicationHandlers(services: Services): ApplicationHandlers {
     createApplication: async (c) => {
       const { userId } = c.get('session');
       await limiter.take(c, 'apply', userId);
-      return c.json(await writeDraft(db, userId, c.req.valid('json'), now()), 201);
+      const draft = await createOnce(c, services, routes.createApplication.responses[201], (transaction) =>
+        writeDraft(transaction, userId, c.req.valid('json'), now()),
+      );
+      return c.json(draft, 201);
     },
 
     putReel: async (c) => {
@@ -60,7 +64,12 @@ export function applicationHandlers(services: Services): ApplicationHandlers {
       const { userId } = c.get('session');
       const { id } = c.req.valid('param');
       const count = c.req.valid('json').reels;
-      const submitted = await submitDraft(db, { userId, id, count, now: now() });
+      const submitted = await createOnce(
+        c,
+        services,
+        routes.submitApplication.responses[200],
+        (transaction) => submitDraft(transaction, { userId, id, count, now: now() }),
+      );
       wakeSweeper();
       wakeMail();
       return c.json(submitted, 200);

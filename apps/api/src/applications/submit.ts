@@ -1,6 +1,7 @@
 import { API_MESSAGES, Problem } from '@doblaje/contract';
 import { discardBlobs } from '../blobs/discarded';
 import type { Database } from '../db/database';
+import { inTransaction } from '../db/inTransaction';
 import type { ApplicationsTable } from '../db/tables/applications';
 import { isId } from '../lists/ids';
 import { enqueueMail } from '../mail/outbox';
@@ -24,7 +25,7 @@ export async function submitDraft(
   { userId, id, count, now }: { userId: string; id: string; count: number; now: Date },
 ): Promise<Submitted> {
   if (!isId(id)) throw new Problem(404, API_MESSAGES.notFound);
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const { state, submitted_at } = await lockOwn(transaction, userId, id);
     // The answer to the first time may have been lost on its way.
     if (state !== 'draft') return { id, state, submittedAt: (submitted_at ?? now).toISOString() };

@@ -15,8 +15,8 @@ const DRAFT_LIFE = 7 * DAY;
 const REFUSED_KEPT = 365 * DAY;
 
 /**
- * Removes what nobody can use any more: dead sessions, browsers not seen for long, old links, delivered mails, counters that
- * ran out, drafts that were given up, applications refused long ago, accounting papers whose years are over. The files of
+ * Removes what nobody can use any more: dead sessions, browsers not seen for long, old links, delivered mails, keys
+ * of calls that nobody repeats any more, counters that ran out, drafts that were given up, applications refused long ago, accounting papers whose years are over. The files of
  * all of them are left to the sweeper.
  */
 export async function purge(db: Database, now: Date): Promise<void> {
@@ -30,6 +30,7 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('links').where('expires_at', '<=', after(now, -KEPT)).execute();
   await db.deleteFrom('mails').where('done_at', '<=', after(now, -KEPT)).execute();
   await db.deleteFrom('download_links').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('idempotency_keys').where('expires_at', '<=', now).execute();
   await purgeArchive(db, now);
   await db.transaction().execute(async (transaction) => {
     const over = await transaction

@@ -15,6 +15,7 @@ import type {
   FileLinksTable,
 } from './tables/documents';
 import type { AuditTable } from './tables/history';
+import type { IdempotencyKeysTable } from './tables/edits';
 import type { MailsTable } from './tables/mails';
 
 /** All tables. */
@@ -35,4 +36,5 @@ export interface Schema {
   download_links: DownloadLinksTable;
   audit: AuditTable;
   discarded_blobs: DiscardedBlobsTable;
+  idempotency_keys: IdempotencyKeysTable;
 }

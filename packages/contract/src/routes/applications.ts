@@ -111,6 +111,7 @@ const createApplication = defineRoute({
   access: ROLES,
   method: 'post',
   path: '/applications',
+  creates: true,
   tags: ['applications'],
   summary: 'Empezar a enviar una postulación',
   description:
@@ -134,6 +135,7 @@ const submitApplication = defineRoute({
   access: ROLES,
   method: 'post',
   path: '/applications/{id}/submit',
+  creates: true,
   tags: ['applications'],
   summary: 'Terminar el envío de la postulación',
   description:

@@ -3,6 +3,7 @@ import * as accounts from './2026-11-20-accounts';
 import * as profiles from './2026-11-20-profiles';
 import * as uploads from './2026-11-20-uploads';
 import * as accountLinks from './2026-11-22-account-links';
+import * as idempotencyKeys from './2026-11-22-idempotency-keys';
 import * as knownBrowsers from './2026-11-22-known-browsers';
 import * as resumableReels from './2026-11-22-resumable-reels';
 import * as textSearch from './2026-11-22-text-search';
@@ -19,6 +20,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-20-profiles': profiles,
   '2026-11-20-uploads': uploads,
   '2026-11-22-account-links': accountLinks,
+  '2026-11-22-idempotency-keys': idempotencyKeys,
   '2026-11-22-known-browsers': knownBrowsers,
   '2026-11-22-resumable-reels': resumableReels,
   '2026-11-22-text-search': textSearch,

@@ -1,0 +1,43 @@
+import { isCreating } from '../creating';
+import { ApiError } from './ApiError';
+
+/** Refusals that say nothing of what became of the call: who calls was not known, it came too often, too slowly. */
+const UNDECIDED = [401, 403, 408, 429];
+
+/** Whether the server may have done it without this side having heard: no answer, one of a proxy, one that was cut. */
+function isLost(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return error.status < 400 || error.status >= 500 || UNDECIDED.includes(error.status);
+}
+
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/**
+ * Sends calls that create something with an `Idempotency-Key`. The same call again, while the first is under way or after its
+ * answer was lost, is sent with the same key: the server does it once and answers both alike. Kept while the page lives.
+ * @param request sends, and rejects with ApiError
+ * @param base of the addresses, without a slash at the end
+ */
+export function withRepeatKeys(request: typeof fetch, base: string): typeof fetch {
+  const open = new Map<string, string>();
+  return async (input, init) => {
+    const address = String(input);
+    if (init?.method !== 'POST' || !isCreating(address.slice(base.length))) return request(input, init);
+    const call = `${address} ${init.body}`;
+    const key = open.get(call) ?? newKey();
+    open.set(call, key);
+    const headers = new Headers(init.headers);
+    headers.set('idempotency-key', key);
+    try {
+      const response = await request(input, { ...init, headers });
+      open.delete(call);
+      return response;
+    } catch (error) {
+      if (!isLost(error)) open.delete(call);
+      throw error;
+    }
+  };
+}

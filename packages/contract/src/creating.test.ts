@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { CREATING_PATHS } from './creating';
+import { routes } from './routes';
+
+/** POSTs with a session that leave nothing behind when they are repeated, and why. */
+const CREATE_NOTHING: Readonly<Record<string, string>> = {
+  '/users/auth/logout': 'ends a session',
+  '/users/me/export/link': 'its answer is a secret, good for a minute',
+  '/documents/{id}/link': 'its answer is a secret, good for a minute',
+  '/archive/{id}/link': 'its answer is a secret, good for a minute',
+};
+
+test('the client knows every route that creates something, and no other', () => {
+  const creating = Object.values(routes).filter(({ creates }) => creates);
+  expect(creating.map(({ path }) => path).sort()).toEqual([...CREATING_PATHS].sort());
+  for (const { method, access } of creating) expect([method, access]).not.toEqual(['post', 'public']);
+});
+
+test('every POST of somebody with a session says whether it creates something', () => {
+  const undecided = Object.values(routes).filter(
+    ({ method, access, creates, path }) =>
+      method === 'post' && access !== 'public' && !creates && CREATE_NOTHING[path] === undefined,
+  );
+  expect(undecided.map(({ path }) => path)).toEqual([]);
+});
