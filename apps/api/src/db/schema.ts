@@ -14,8 +14,8 @@ import type {
   DownloadLinksTable,
   FileLinksTable,
 } from './tables/documents';
-import type { AuditTable } from './tables/history';
 import type { IdempotencyKeysTable } from './tables/edits';
+import type { AuditTable } from './tables/history';
 import type { MailsTable } from './tables/mails';
 
 /** All tables. */
