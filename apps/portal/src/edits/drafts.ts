@@ -1,5 +1,5 @@
 import { type Portal, usePortal } from '../portal';
-import { onLogOut } from '../session/onLogOut';
+import { onLogOut } from '../session/forgetting';
 
 /** What was typed into a form and not saved, with what it was typed over. */
 export interface Draft<Base, Values> {

@@ -9,7 +9,7 @@ import type { Session } from './session';
  * | token (browser, session.ts)                        | forgotten | forgotten          |
  * | role, flags, whose they are, menu (the same)       | forgotten | kept               |
  * | notifications (portal.ts)                          | forgotten | forgotten          |
- * | what was typed and not saved (the store of drafts) | forgotten | kept               |
+ * | what was typed and not saved (edits/drafts.ts)     | forgotten | kept for its owner |
  * | answers of the questionnaire, with their files     | forgotten | kept               |
  * | their sending, and how far it is                   | forgotten | kept               |
  */
