@@ -33,5 +33,6 @@ export function movesFrom<Table extends MoveTable>(
   state: StateOf<Table>,
   who: Mover,
 ): (keyof Table & string)[] {
-  return Object.keys(table ?? {}).filter((name) => canMove(table, name, state, who));
+  if (typeof table !== 'object' || table === null) return [];
+  return Object.keys(table).filter((name) => canMove(table, name, state, who));
 }

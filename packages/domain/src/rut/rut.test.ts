@@ -79,11 +79,12 @@ describe('isValidRut', () => {
     ['letters K', 'K'.repeat(1_000_000)],
     ['dots before a RUT of nine digits', `${'.'.repeat(1_000_000)}123.456.789-2`],
   ])('says no to a million %s in under 50 ms', (_, text) => {
-    // The best of five: what the function takes, not what else the machine was doing.
+    // The best of five, of the time this thread had the processor: not what else the machine was doing.
     const times = Array.from({ length: 5 }, () => {
-      const start = performance.now();
+      const start = process.threadCpuUsage();
       expect(isValidRut(text)).toBe(false);
-      return performance.now() - start;
+      const { user, system } = process.threadCpuUsage(start);
+      return (user + system) / 1000;
     });
     expect(Math.min(...times)).toBeLessThan(50);
   });
