@@ -30,7 +30,10 @@ interface Node {
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 /** What the database did for a statement. */
-async function explained(db: Database, query: ReturnType<AskedList['rows']>): Promise<Node[]> {
+async function explained(
+  db: Database,
+  query: ReturnType<AskedList['rows'] | AskedList['count']>,
+): Promise<Node[]> {
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Node }] }>`
     explain (analyze, timing off, format json) ${query}`.execute(db);
   const plan = rows[0]?.['QUERY PLAN'];

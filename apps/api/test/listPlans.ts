@@ -1,11 +1,11 @@
 import { COUNTED_TO, type ListDescription, type ListPage, type ListQuery } from '@doblaje/contract';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import type { RawBuilder, SelectQueryBuilder } from 'kysely';
 import { applicationsPlan } from '../src/applications/list';
 import { archivePlan } from '../src/archive/list';
 import { sessionsPlan } from '../src/auth/sessionsList';
 import type { Database } from '../src/db/database';
 import { documentsPlan } from '../src/documents/list';
-import { foundRows, type ListPlan, sortKeys } from '../src/lists/plan';
+import { countedRows, foundRows, type ListPlan, sortKeys } from '../src/lists/plan';
 import { readPage } from '../src/lists/readPage';
 
 /** What a list may be asked for that costs something, by a name to be told by. */
@@ -23,7 +23,7 @@ export interface AskedList {
   questions: readonly Question[];
   /** The statement of a page's rows, and of their count. */
   rows: (db: Database, question: Question) => SelectQueryBuilder<never, never, unknown>;
-  count: (db: Database, question: Question) => SelectQueryBuilder<never, never, unknown>;
+  count: (db: Database, question: Question) => RawBuilder<unknown>;
   /** The first page, as the API reads it. */
   page: (db: Database, question: Question) => Promise<ListPage<unknown>>;
 }
@@ -50,9 +50,12 @@ function asked<List extends ListDescription, DB, TB extends keyof DB, Row, Scope
     ...words.map((search) => ({ name: `search ${search}`, sort: usual, search })),
     ...Object.entries(filters).map((filter) => ({ name: `filter ${filter.join(' ')}`, sort: usual, filter })),
   ];
-  const ask = (db: Database, { sort, search = '', filter }: Question) => {
+  const queryOf = ({ sort, search = '', filter }: Question) => {
     const query = { search, sort, ...(filter && { [filter[0]]: filter[1] }) };
-    return foundRows(db, plan, query as Parameters<typeof foundRows<List, DB, TB, Row, Scope>>[2], scope);
+    return query as Parameters<typeof foundRows<List, DB, TB, Row, Scope>>[2];
+  };
+  const ask = (db: Database, question: Question) => {
+    return foundRows(db, plan, queryOf(question), scope);
   };
   return {
     name,
@@ -64,11 +67,7 @@ function asked<List extends ListDescription, DB, TB extends keyof DB, Row, Scope
       );
       return ask(db, question).orderBy(key, direction).orderBy(tie, direction).limit(10) as never;
     },
-    count: (db, question) =>
-      ask(db, question)
-        .clearSelect()
-        .select(sql`1`.as('one'))
-        .limit(COUNTED_TO + 1) as never,
+    count: (db, question) => countedRows(db, plan, queryOf(question), scope, COUNTED_TO + 1),
     page: (db, { sort, search = '', filter }) => {
       const query = { search, sort, page: 1, size: 10, ...(filter && { [filter[0]]: filter[1] }) };
       return readPage(db, plan, query as unknown as ListQuery<List>, ...scope);

@@ -33,6 +33,11 @@ export interface ListPlan<
   list: List;
   /** Every row that whoever asks may see, with what {@link itemOf} needs of it. */
   base: (db: Database, ...scope: Scope) => SelectQueryBuilder<DB, TB, Row>;
+  /**
+   * As many rows as {@link base} has, without the tables that only items, searches and sorts need: counted while nothing is
+   * searched for. @default base
+   */
+  counted?: (db: Database, ...scope: Scope) => SelectQueryBuilder<never, never, unknown>;
   /** Texts that searches look in, as the database's `search_text` makes them; one that has an index of trigrams for many rows. */
   searched: readonly (StringReference<DB, TB> | RawBuilder<string>)[];
   sorts: { [Name in SortOf<List>]: SortColumn<DB, TB> };
@@ -67,16 +72,46 @@ export function foundRows<
   Scope extends readonly unknown[],
 >(
   db: Database,
-  { list, base, searched, filters }: ListPlan<List, DB, TB, Row, unknown, Scope>,
+  plan: ListPlan<List, DB, TB, Row, unknown, Scope>,
   query: ListSelection<List>,
   scope: Scope,
 ): SelectQueryBuilder<DB, TB, Row> {
-  let found = base(db, ...scope);
+  const found = filtered(plan.base(db, ...scope), plan, query);
+  return query.search === '' ? found : found.where(holdsWords(plan.searched.map(columnOf), query.search));
+}
+
+/** Ones, for each row that is found and `most` at most: what counting them reads. */
+export function countedRows<
+  List extends ListDescription,
+  DB,
+  TB extends keyof DB,
+  Row,
+  Scope extends readonly unknown[],
+>(
+  db: Database,
+  plan: ListPlan<List, DB, TB, Row, unknown, Scope>,
+  query: ListSelection<List>,
+  scope: Scope,
+  most: number,
+): RawBuilder<unknown> {
+  const rows =
+    plan.counted && query.search === ''
+      ? filtered(plan.counted(db, ...scope), plan, query)
+      : foundRows(db, plan, query, scope);
+  return sql`${rows.clearSelect().select(sql`1`.as('one')).limit(most)}`;
+}
+
+function filtered<List extends ListDescription, DB, TB extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  { list, filters }: { list: List; filters: { [Name in FilterOf<List>]: string } },
+  query: ListSelection<List>,
+): SelectQueryBuilder<DB, TB, Row> {
+  let found = rows;
   for (const name of Object.keys(list.filters) as FilterOf<List>[]) {
     const value = query[name];
     if (value !== undefined) found = found.where(sql<boolean>`${sql.ref(filters[name])} = ${value}`);
   }
-  return query.search === '' ? found : found.where(holdsWords(searched.map(columnOf), query.search));
+  return found;
 }
 
 /** What an order sorts by, the tie-breaker, and the direction of both. */

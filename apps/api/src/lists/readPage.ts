@@ -1,7 +1,7 @@
 import { COUNTED_TO, type ListDescription, type ListPage, type ListQuery } from '@doblaje/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
-import { foundRows, type ListPlan, sortKeys } from './plan';
+import { countedRows, foundRows, type ListPlan, sortKeys } from './plan';
 
 /**
  * One page of a list. Whatever its length, rows are counted and pages read no further than `COUNTED_TO`; a page beyond is
@@ -22,6 +22,10 @@ export async function readPage<
   ...scope: Scope
 ): Promise<ListPage<Item>> {
   const { page, size } = query;
+  const count = async (ones: RawBuilder<unknown>) => {
+    const { rows: told } = await sql<{ count: string }>`select count(*) from (${ones}) as found`.execute(db);
+    return Number(told[0]?.count ?? 0);
+  };
   const offset = (page - 1) * size;
   const found = foundRows(db, plan, query, scope);
   const { key, tie, direction } = sortKeys(plan, query.sort);
@@ -31,7 +35,9 @@ export async function readPage<
       : [];
   // The last page says by itself how many there are.
   const isLast = rows.length < size && (rows.length > 0 || offset === 0);
-  const counted = isLast ? offset + rows.length : await countUpTo(db, found, COUNTED_TO + 1);
+  const counted = isLast
+    ? offset + rows.length
+    : await count(countedRows(db, plan, query, scope, COUNTED_TO + 1));
   return {
     items: (rows as Row[]).map(plan.itemOf),
     total: Math.min(counted, COUNTED_TO),
@@ -39,15 +45,4 @@ export async function readPage<
     page,
     size,
   };
-}
-
-/** How many rows there are, `most` at most. */
-async function countUpTo<DB, TB extends keyof DB>(
-  db: Database,
-  found: ReturnType<typeof foundRows<ListDescription, DB, TB, unknown, never>>,
-  most: number,
-): Promise<number> {
-  const ones = found.clearSelect().select(sql`1`.as('one')).limit(most);
-  const { rows } = await sql<{ count: string }>`select count(*) from (${ones}) as found`.execute(db);
-  return Number(rows[0]?.count ?? 0);
 }
