@@ -16,6 +16,9 @@ const ALLOWED: Record<string, string> = {
   'packages/ui/src/tokens/global.css': 'ground and text of what a theme is fixed on',
   'packages/ui/src/NotificationRegion/useFadeOut.ts': 'hands the theme on to a picture that leaves its place',
   'packages/ui/src/foundations/readTokens.ts': 'shows the tokens anew; its stories play in both themes',
+  'packages/ui/src/layers/takeTheme.ts': 'hands the theme of an element on to what it opens over the page',
+  'packages/ui/src/foundations/ThemeOnElement.stories.tsx':
+    'stories of that, with a dark part in a light page',
   'packages/ui/src/foundations/Theming.stories.tsx': 'stories about themes, which play in both',
 };
 

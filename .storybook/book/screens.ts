@@ -210,6 +210,13 @@ export const SCREENS: readonly Screen[] = [
     states: ['al entrar', 'en curso', 'falla', 'vacío', 'sin permiso', '390', '320'],
   },
   {
+    title: 'Pantallas/Formularios',
+    paths: [],
+    purpose:
+      'Lo que hacen todos los formularios en un diálogo: guardar, señalar errores, avisar antes de cerrar.',
+    states: [],
+  },
+  {
     title: 'Pantallas/Lista',
     paths: [],
     purpose: 'Lo que hacen todas las listas: contar, pasar de página, elegir varias filas.',

@@ -117,7 +117,7 @@ if (inject('database').kind === 'postgres') {
       'a link': 401,
       'a draft': 401,
       'a new reel': 404,
-      'the end of sending': 404,
+      'the end of sending': 401,
       'the data sheet': 401,
     });
   });

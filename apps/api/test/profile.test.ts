@@ -162,21 +162,23 @@ test('another country takes the RUT away, and the alert goes by the document the
 test('of two tabs that edit one section the second is refused and shown what is there', async () => {
   const { updatedAt } = (await read()).personal;
   const edit = (phone: string) => patch({ section: 'personal', ...PERSONAL, phone, updatedAt });
-  expect((await edit('111')).status).toBe(200);
-  const second = await edit('222');
+  expect((await edit('11111')).status).toBe(200);
+  const second = await edit('22222');
   expect(second.status).toBe(409);
   expect(second.body).toEqual({
     message: 'Estos datos cambiaron mientras los editabas. Revisa los valores actuales y vuelve a guardar.',
     code: 'STALE',
     current: await read(),
   });
-  expect(second.body.current.personal.phone).toBe('111');
+  expect(second.body.current.personal.phone).toBe('11111');
 });
 
 test('of many edits at the same moment one wins', async () => {
   const { updatedAt } = (await read()).personal;
   const answers = await Promise.all(
-    ['1', '2', '3', '4'].map((phone) => patch({ section: 'personal', ...PERSONAL, phone, updatedAt })),
+    ['11111', '22222', '33333', '44444'].map((phone) =>
+      patch({ section: 'personal', ...PERSONAL, phone, updatedAt }),
+    ),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
 });

@@ -71,7 +71,11 @@ test('a file of several things is removed with the last of them', async () => {
   onTestFinished(server.close);
   const [ana, bea] = [await server.createUser('ana@correo.cl'), await server.createUser('bea@correo.cl')];
   const script = await fileDocument(server, ana.id, { title: 'Guion' });
-  const { key, ...shared } = await server.db
+  const {
+    key,
+    searched: _searched,
+    ...shared
+  } = await server.db
     .selectFrom('documents')
     .selectAll()
     .where('id', '=', script.id)

@@ -1,5 +1,5 @@
-export type { DropzoneProps } from './Dropzone';
 export { Dropzone } from './Dropzone';
+export type { DropzoneProps } from './DropzoneProps';
 export type { DropzoneUpload } from './FileRow';
 export type { DropzoneLabels } from './labels';
 export type { DropzoneAccept } from './limits';
