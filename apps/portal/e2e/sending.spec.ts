@@ -120,8 +120,11 @@ test('a connection that drops in mid-upload: the log-in in the middle, one file 
     ],
   ]);
   const mails = await page.context().newPage();
-  await mails.goto(`${server.url}/_correo`);
-  await expect(mails.getByText('Recibimos tu postulación').first()).toBeVisible();
+  // The page of mails does not follow: it is opened anew until the worker has written this one.
+  await expect(async () => {
+    await mails.goto(`${server.url}/_correo`);
+    expect(await mails.getByText('Recibimos tu postulación').count()).toBeGreaterThan(0);
+  }).toPass({ timeout: 15_000 });
 });
 
 test('who registers first is led from Principal to the questionnaire and back: one that waits, what of it has arrived after a reload, its state', async ({
