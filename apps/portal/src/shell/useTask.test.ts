@@ -1,6 +1,6 @@
 import { ApiError } from '@doblaje/contract/client';
 import { createNotificationQueue } from '@doblaje/ui/NotificationRegion';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runTask } from './useTask';
 
 const WORDS = { failed: 'No pudimos cerrarla', done: (closed: number) => ({ title: `${closed} cerradas` }) };
@@ -23,4 +23,19 @@ test('what failed is told with the words of the server', async () => {
 test('an ended session is told by nobody: the way to /login says it', async () => {
   const ended = () => Promise.reject(new ApiError(401, 'Invalid token'));
   expect(await told(ended)).toEqual([false, []]);
+});
+
+test('what was done can be taken back for ten seconds, and a refusal of that is told too', async () => {
+  const notices = createNotificationQueue();
+  const undo = vi.fn(() => Promise.reject(new ApiError(409, 'Ya la abrió otra persona.')));
+  await runTask({ notices }, async () => 2, {
+    ...WORDS,
+    undo: { work: undo, failed: 'No pudimos reabrirla' },
+  });
+  const [told] = notices.getSnapshot();
+  expect(told).toMatchObject({ title: '2 cerradas', timeout: 10_000, action: { text: 'Deshacer' } });
+  told?.action?.onAction();
+  await vi.waitFor(() => expect(notices.getSnapshot()).toHaveLength(2));
+  expect(undo).toHaveBeenCalledWith(2);
+  expect(notices.getSnapshot()[1]).toMatchObject({ title: 'No pudimos reabrirla', type: 'error' });
 });

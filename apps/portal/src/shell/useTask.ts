@@ -1,15 +1,20 @@
-import { useCallback } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type Portal, usePortal } from '../portal';
 import { isSessionEnd } from '../session/ended';
 import { failureText } from './failureText';
 
 /** What is said of a task. */
-interface Words<Value> {
+export interface TaskWords<Value> {
   /** Title of the notification when it fails: 'No pudimos descargar el documento'. Why stands beneath. */
   failed: string;
   /** What is notified when it is done. @default nothing */
   done?: (value: Value) => { title: string; message?: string };
+  /** What takes it back: offered beside {@link done} as 'Deshacer', for ten seconds (desk.md §6). */
+  undo?: { work: (value: Value) => Promise<unknown>; failed: string };
 }
+
+/** Milliseconds in which something can be taken back (desk.md §6). */
+const UNDO_TIME = 10_000;
 
 /**
  * Does what a person asked for by a button, and tells what became of it. An ended session is told by the way to /login
@@ -17,26 +22,43 @@ interface Words<Value> {
  * @returns whether it was done
  */
 export async function runTask<Value>(
-  { notices }: Pick<Portal, 'notices'>,
+  portal: Pick<Portal, 'notices'>,
   work: () => Promise<Value>,
-  { failed, done }: Words<Value>,
+  { failed, done, undo }: TaskWords<Value>,
 ): Promise<boolean> {
   try {
     const value = await work();
-    const words = done?.(value);
-    if (words) notices.notify({ type: 'success', ...words });
+    if (!done) return true;
+    const takeBack = undo && (() => void runTask(portal, () => undo.work(value), { failed: undo.failed }));
+    portal.notices.notify({
+      type: 'success',
+      ...done(value),
+      ...(takeBack && { action: { text: 'Deshacer', onAction: takeBack }, timeout: UNDO_TIME }),
+    });
     return true;
   } catch (error) {
-    if (!isSessionEnd(error)) notices.notify({ type: 'error', title: failed, message: failureText(error) });
+    const message = failureText(error);
+    if (!isSessionEnd(error)) portal.notices.notify({ type: 'error', title: failed, message });
     return false;
   }
 }
 
-/** {@link runTask} of the portal around. */
+/** {@link runTask} of the portal around, one task at a time: what is asked for while one is running is left undone. */
 export function useTask() {
   const portal = usePortal();
-  return useCallback(
-    <Value>(work: () => Promise<Value>, words: Words<Value>) => runTask(portal, work, words),
+  const running = useRef(false);
+  const [isRunning, setRunning] = useState(false);
+  const run = useCallback(
+    async <Value>(work: () => Promise<Value>, words: TaskWords<Value>): Promise<boolean> => {
+      if (running.current) return false;
+      running.current = true;
+      setRunning(true);
+      const isDone = await runTask(portal, work, words);
+      running.current = false;
+      setRunning(false);
+      return isDone;
+    },
     [portal],
   );
+  return { run, isRunning };
 }

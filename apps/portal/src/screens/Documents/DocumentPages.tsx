@@ -15,7 +15,7 @@ interface DocumentPagesProps {
 /** The pages of a document. */
 export function DocumentPages({ document, onRead }: DocumentPagesProps) {
   const { client, config } = usePortal();
-  const run = useTask();
+  const { run } = useTask();
   const { id, size, fileName, unread } = document;
   const source = useMemo(() => documentSource(client, { id, size, fileName }), [client, id, size, fileName]);
   const [refusal, setRefusal] = useState<string>();

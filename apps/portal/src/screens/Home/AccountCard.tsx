@@ -5,35 +5,28 @@ import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { Download, KeyRound, MonitorSmartphone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { usePortal } from '../../portal';
-import { isSessionEnd } from '../../session/ended';
-import { failureText } from '../../shell/failureText';
 import { startDownload } from '../../shell/startDownload';
+import { useTask } from '../../shell/useTask';
 import { EraseDialog } from './EraseDialog';
 import { OwnPasswordDialog } from './OwnPasswordDialog';
 
+const EXPORT_WORDS = {
+  failed: 'No pudimos descargar tus datos',
+  done: () => ({
+    title: 'La descarga de tus datos comenzó',
+    message: 'Archivo mis-datos.zip, con una página para leer y todos tus archivos.',
+  }),
+};
+
 /** Cuenta: the email, which stays as it is, and what one may do with the account. */
 export function AccountCard({ email }: { email: string }) {
-  const { client, notices } = usePortal();
+  const { client } = usePortal();
+  const { run } = useTask();
   const [open, setOpen] = useState<'password' | 'erase' | null>(null);
-  const [isExporting, setExporting] = useState(false);
 
   async function download() {
-    if (isExporting) return;
-    setExporting(true);
-    try {
-      const { url } = await send(client.catalogue.users.me.export.link.$post());
-      startDownload(url, 'mis-datos.zip');
-      notices.notify({
-        type: 'success',
-        title: 'La descarga de tus datos comenzó',
-        message: 'Archivo mis-datos.zip, con una página para leer y todos tus archivos.',
-      });
-    } catch (error) {
-      const message = failureText(error);
-      if (!isSessionEnd(error))
-        notices.notify({ type: 'error', title: 'No pudimos descargar tus datos', message });
-    }
-    setExporting(false);
+    const { url } = await send(client.catalogue.users.me.export.link.$post());
+    startDownload(url, 'mis-datos.zip');
   }
 
   return (
@@ -57,7 +50,7 @@ export function AccountCard({ email }: { email: string }) {
             id: 'export',
             icon: <Download aria-hidden />,
             text: 'Descargar mis datos',
-            onAction: () => void download(),
+            onAction: () => void run(download, EXPORT_WORDS),
           },
           {
             id: 'erase',

@@ -1,19 +1,21 @@
 import { send } from '@doblaje/contract/client';
 import { Button } from '@doblaje/ui/Button';
 import { usePortal } from '../../portal';
-import { useClosing } from './useClosing';
+import { useChange } from '../../shell/useChange';
 
 /** Closes every session but this browser's. */
 export function CloseOthers() {
   const { client } = usePortal();
-  const { isClosing, close } = useClosing();
+  const { change, isChanging } = useChange();
 
   function closeOthers() {
-    void close('No pudimos cerrar tus otras sesiones', async () => {
-      const { closed } = await send(client.auth.users.auth.sessions.$delete());
-      if (closed === 0) return { title: 'No había otras sesiones abiertas' };
-      const message = closed === 1 ? '1 sesión cerrada.' : `${closed} sesiones cerradas.`;
-      return { title: 'Cerramos tus otras sesiones', message };
+    void change(() => send(client.auth.users.auth.sessions.$delete()), {
+      failed: 'No pudimos cerrar tus otras sesiones',
+      done: ({ closed }) => {
+        if (closed === 0) return { title: 'No había otras sesiones abiertas' };
+        const message = closed === 1 ? '1 sesión cerrada.' : `${closed} sesiones cerradas.`;
+        return { title: 'Cerramos tus otras sesiones', message };
+      },
     });
   }
 
@@ -21,7 +23,7 @@ export function CloseOthers() {
     <Button
       variant="secondary"
       size="sm"
-      isPending={isClosing}
+      isPending={isChanging}
       pendingText="Cerrando..."
       onPress={closeOthers}
     >

@@ -2,31 +2,34 @@ import { ApiError, type OpenSession, send } from '@doblaje/contract/client';
 import { Badge } from '@doblaje/ui/Badge';
 import { TextButton } from '@doblaje/ui/TextButton';
 import { usePortal } from '../../portal';
+import { useChange } from '../../shell/useChange';
 import { browserText } from './browserText';
-import { useClosing } from './useClosing';
 
 /** At the end of a session's row: that it is this one, or the button that closes it. */
 export function CloseSession({ session }: { session: OpenSession }) {
   const { client } = usePortal();
-  const { close } = useClosing();
+  const { change } = useChange();
   if (session.isCurrent) return <Badge>Este navegador</Badge>;
   const name = browserText(session);
 
-  function closeThis() {
-    void close('No pudimos cerrar la sesión', async () => {
-      const { id } = session;
-      await send(client.auth.users.auth.sessions[':id'].$delete({ param: { id } })).catch(
-        (error: unknown) => {
-          // Closed from elsewhere meanwhile: it is over, which is what was wanted.
-          if (!(error instanceof ApiError && error.status === 404)) throw error;
-        },
-      );
-      return { title: 'Cerramos la sesión', message: name };
+  async function closeThis() {
+    const { id } = session;
+    await send(client.auth.users.auth.sessions[':id'].$delete({ param: { id } })).catch((error: unknown) => {
+      // Closed from elsewhere meanwhile: it is over, which is what was wanted.
+      if (!(error instanceof ApiError && error.status === 404)) throw error;
     });
   }
 
   return (
-    <TextButton aria-label={`Cerrar sesión de ${name}`} onPress={closeThis}>
+    <TextButton
+      aria-label={`Cerrar sesión de ${name}`}
+      onPress={() =>
+        void change(closeThis, {
+          failed: 'No pudimos cerrar la sesión',
+          done: () => ({ title: 'Cerramos la sesión', message: name }),
+        })
+      }
+    >
       Cerrar sesión
     </TextButton>
   );
