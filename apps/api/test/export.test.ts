@@ -64,6 +64,35 @@ test('the page is Spanish, names everything, and takes what was typed for text',
   expect(page).not.toMatch(/<script|<b>|undefined|null/);
 });
 
+test('what was done to the data sheet is told, without values that are kept nowhere and names of the studio’s people', async () => {
+  const admin = await server.createUser('jefa@doblaje.cl', { role: 'ADMIN' });
+  await server.db.updateTable('users').set({ first_name: 'Eulalia' }).where('id', '=', admin.id).execute();
+  const line = { entity: 'person' as const, entity_id: userId, action: 'update' as const };
+  const told = (changes: unknown) => JSON.stringify(changes) as never;
+  await server.db
+    .insertInto('audit')
+    .values([
+      {
+        ...line,
+        at: new Date(),
+        actor_id: userId,
+        changes: told([{ field: 'phone', from: null, to: '+56 2 9876' }]),
+      },
+      { ...line, at: new Date(), actor_id: admin.id, changes: told([{ field: 'account_number' }]) },
+    ])
+    .execute();
+  const files = await unpackedExport(server, token);
+  const text = files.get('mis-datos.json') ?? '';
+  expect(JSON.parse(text).history).toMatchObject([
+    { isOwn: true, action: 'update', changes: [{ field: 'phone', from: null, to: '+56 2 9876' }] },
+    { isOwn: false, changes: [{ field: 'account_number' }] },
+  ]);
+  expect(text).not.toMatch(/Eulalia|jefa@/);
+  const page = files.get('mis-datos.html') ?? '';
+  expect(page).toContain('<td>Tú</td><td>Teléfono: — → +56 2 9876</td>');
+  expect(page).toContain('<td>El estudio</td><td>Número de cuenta, sin sus valores</td>');
+});
+
 test('a file that cannot be found is named, and the rest comes', async () => {
   const { key, id } = await server.db
     .selectFrom('documents')

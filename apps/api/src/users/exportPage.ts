@@ -66,6 +66,15 @@ function application({ answers, state, createdAt, submittedAt, reels }: OwnData[
   ]);
 }
 
+function changeText({ field, from, to }: OwnData['history'][number]['changes'][number]): string {
+  const name = isSheetField(field) ? PROFILE_LABELS[field] : field;
+  if (from === undefined || to === undefined) return `${name}, sin sus valores`;
+  const words = (value: unknown) => (isSheetField(field) && profileText(field, value)) || '—';
+  return `${name}: ${words(from)} → ${words(to)}`;
+}
+
+const isSheetField = (field: string): field is ProfileSheetField => field in PROFILE_LABELS;
+
 /** What the export holds, beside the page. */
 export interface ExportedFiles {
   /** Paths in the ZIP. */
@@ -91,7 +100,7 @@ table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.3rem .6
 
 /** The export as a page that anybody can read without us: no script, nothing fetched. */
 export function exportPage(data: OwnData, files: ExportedFiles): string {
-  const { account, profile, applications, documents, consents, sessions } = data;
+  const { account, profile, applications, documents, consents, history, sessions } = data;
   const { updatedAt: _p, ...personal } = profile.personal;
   const { updatedAt: _b, ...bank } = profile.bank;
   return `<!doctype html>
@@ -135,6 +144,19 @@ ${section(
           statement,
           momentText(given_at),
           withdrawn_at ? momentText(withdrawn_at) : '',
+        ]),
+      ),
+)}
+${section(
+  'Historial de la ficha',
+  history.length === 0
+    ? '<p>No hay cambios.</p>'
+    : table(
+        ['Cuándo', 'Quién', 'Qué'],
+        history.map(({ at, isOwn, changes }) => [
+          momentText(at),
+          isOwn ? 'Tú' : 'El estudio',
+          changes.map(changeText).join('; '),
         ]),
       ),
 )}

@@ -31,6 +31,13 @@ export async function readOwnData(db: Database, userId: string, now: Date): Prom
     .where('user_id', '=', userId)
     .orderBy('date')
     .execute();
+  const history = await db
+    .selectFrom('audit')
+    .select(['at', 'actor_id', 'action', 'changes'])
+    .where('entity', '=', 'person')
+    .where('entity_id', '=', userId)
+    .orderBy('id')
+    .execute();
   // The contract's shape and nothing beyond it, whatever the tables hold one day.
   return ownDataSchema.parse({
     exportedAt: now.toISOString(),
@@ -43,6 +50,12 @@ export async function readOwnData(db: Database, userId: string, now: Date): Prom
       statement,
       given_at: given_at.toISOString(),
       withdrawn_at: withdrawn_at?.toISOString() ?? null,
+    })),
+    history: history.map(({ at, actor_id, action, changes }) => ({
+      at: at.toISOString(),
+      isOwn: actor_id === userId,
+      action,
+      changes,
     })),
     sessions: sessions.map(({ browser, created_at, last_used_at }) => ({
       browser,

@@ -6,7 +6,7 @@ import { json, moment } from './fields';
 const ENTITIES = ['person', 'document', 'archived-paper'] as const;
 
 /** What can be done to one of them. */
-const ACTIONS = ['create', 'update', 'delete', 'restore', 'read'] as const;
+const action = z.enum(['create', 'update', 'delete', 'restore', 'read']).openapi('HistoryAction');
 
 const told = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
@@ -28,11 +28,20 @@ const line = z
     at: moment,
     /** Null: whoever it was has erased their account. */
     actor: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
-    action: z.enum(ACTIONS).openapi('HistoryAction'),
+    action,
     entity,
     changes: z.array(change),
   })
   .openapi('HistoryLine');
+
+/** The same, as the person it was done to has it in their own data: who of the studio did it is not told. */
+export const ownHistoryLine = z.strictObject({
+  at: moment,
+  /** Whether the person did it, or the studio. */
+  isOwn: z.boolean(),
+  action,
+  changes: z.array(change),
+});
 
 /** One thing that somebody did, as 'Historial' tells it. */
 export type HistoryLine = z.infer<typeof line>;

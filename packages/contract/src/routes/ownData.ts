@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { documentSchema } from './documents';
 import { moment } from './fields';
+import { ownHistoryLine } from './history';
 import { profileSchema } from './profileFields';
 import { reelSchema } from './reels';
 
@@ -49,6 +50,8 @@ export const ownDataSchema = z
     consents: z.array(consentSchema),
     applications: z.array(ownApplicationSchema),
     documents: z.array(documentSchema),
+    /** What was done to the data sheet, oldest first. */
+    history: z.array(ownHistoryLine),
     sessions: z.array(z.strictObject({ browser: z.string(), startedAt: moment, lastUsedAt: moment })),
   })
   .openapi('OwnData');
