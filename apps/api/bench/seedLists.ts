@@ -12,8 +12,8 @@ const oneOf = (values: readonly string[]) =>
   `(array['${values.join("','")}'])[1 + greatest(n % ${values.length * 3} - ${values.length * 2}, 0)::int]`;
 
 /**
- * Fills the tables behind the lists with rows `first` to `last` of each: as many people, papers, applications, documents and
- * sessions. Every thousandth document and session is one person's.
+ * Fills the tables behind the lists with rows `first` to `last` of each: as many people, papers, applications, documents,
+ * sessions and projects. Every thousandth document and session is one person's.
  * @returns id of that person
  */
 export async function seedLists(db: Kysely<unknown>, first: number, last: number): Promise<string> {
@@ -51,6 +51,19 @@ export async function seedLists(db: Kysely<unknown>, first: number, last: number
     insert into sessions (user_id, token_hash, created_at, last_used_at, expires_at, browser)
     select ${owner}, n, now(), now() - (n % 600) * interval '1 minute', now() + interval '30 days',
       ${oneOf(['Chrome en Windows', 'Firefox en Linux', 'Safari en iOS'])}`);
+  if (first === 1) {
+    await sql
+      .raw(`
+      insert into catalogue_entries (id, kind, label, position)
+      select 1000 + n, 'client', 'Cliente ' || n, n from generate_series(1, 50) as n
+      union all select 2000 + n, 'signal', 'Canal ' || n, n from generate_series(1, 30) as n`)
+      .execute(db);
+  }
+  await run(`
+    insert into projects (title, season, house_number, type_id, status_id, client_id, signal_id, created_at, updated_at)
+    select case when n % 5000 = 0 then 'Vuelo de las golondrinas ' else 'Marea ' end || n, n % 12 + 1, 'P-' || n,
+      1 + n % 10, 1 + n % 5, 1001 + n % 50, case when n % 3 = 0 then 0 else 2001 + n % 30 end,
+      now() - n * interval '1 hour', now() - (n * 7919 % 100000) * interval '1 minute'`);
   await sql.raw('vacuum analyze').execute(db);
   const { rows } = await sql.raw<{ id: string }>(`select ${person('1')} as id`).execute(db);
   return rows[0]?.id ?? '';

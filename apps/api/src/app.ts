@@ -8,6 +8,7 @@ import { archiveHandlers } from './archive/handlers';
 import { authHandlers } from './auth/handlers';
 import { createKnownBrowsers } from './auth/knownBrowsers';
 import { findSession } from './auth/sessions';
+import { catalogueHandlers } from './catalogues/handlers';
 import { callerIs, onBehalfOf } from './db/caller';
 import { createDownloads } from './documents/downloads';
 import { documentHandlers } from './documents/handlers';
@@ -20,6 +21,7 @@ import { mailPage } from './mail/mailPage';
 import { Outage } from './outage';
 import { servePortal } from './portal/portal';
 import { problemOf } from './problems';
+import { projectHandlers } from './projects/handlers';
 import { securityHeaders } from './securityHeaders';
 import type { Services } from './services';
 import type { Settings } from './settings';
@@ -113,6 +115,8 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
       ...documentHandlers(services, downloads),
       ...archiveHandlers(services, downloads),
       ...fileHandlers(services, downloads),
+      ...catalogueHandlers(services),
+      ...projectHandlers(services),
       ...historyHandlers(services),
     },
     authenticate: async (token) => {

@@ -1,6 +1,7 @@
 import { type Access, routes } from '@doblaje/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ANSWERS, archivedPaper, fileDocument } from './sampleFiles';
+import { studioProject } from './sampleStudio';
 import { testServer } from './testServer';
 
 const EVERYBODY: Access = 'public';
@@ -44,6 +45,19 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'POST /documents/{id}/link': ANY_SESSION,
   'GET /files': EVERYBODY,
   'GET /history/{entity}/{id}': ['ADMIN'],
+  'GET /catalogues': ['ADMIN'],
+  'POST /catalogues/entries': ['ADMIN'],
+  'PATCH /catalogues/entries/{id}': ['ADMIN'],
+  'PUT /catalogues/{kind}/order': ['ADMIN'],
+  'PUT /catalogues/rates/{year}': ['ADMIN'],
+  'GET /projects': ['ADMIN'],
+  'GET /projects/csv': ['ADMIN'],
+  'POST /projects': ['ADMIN'],
+  'GET /projects/{id}': ['ADMIN'],
+  'PATCH /projects/{id}': ['ADMIN'],
+  'DELETE /projects/{id}': ['ADMIN'],
+  'POST /projects/{id}/restore': ['ADMIN'],
+  'POST /projects/{id}/next-season': ['ADMIN'],
   'GET /archive': ['ADMIN'],
   'GET /archive/csv': ['ADMIN'],
   'GET /archive/{id}/file': ['ADMIN'],
@@ -66,6 +80,12 @@ const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'
   'GET /documents/{id}/file': 'ADMIN too',
   'POST /documents/{id}/link': 'ADMIN too',
   'GET /history/{entity}/{id}': 'ADMIN alone',
+  'PATCH /catalogues/entries/{id}': 'ADMIN alone',
+  'GET /projects/{id}': 'ADMIN alone',
+  'PATCH /projects/{id}': 'ADMIN alone',
+  'DELETE /projects/{id}': 'ADMIN alone',
+  'POST /projects/{id}/restore': 'ADMIN alone',
+  'POST /projects/{id}/next-season': 'ADMIN alone',
   'GET /archive/{id}/file': 'ADMIN alone',
   'POST /archive/{id}/link': 'ADMIN alone',
 };
@@ -80,7 +100,14 @@ const QUERIES: Readonly<Record<string, string>> = {
 };
 
 /** Of what belongs to user@correo.cl. */
-const ids = { documents: '', applications: '', archive: '', 'users/auth/sessions': '' };
+const ids = {
+  documents: '',
+  applications: '',
+  archive: '',
+  'users/auth/sessions': '',
+  'catalogues/entries': '1',
+  projects: '',
+};
 
 let server: Awaited<ReturnType<typeof testServer>>;
 beforeAll(async () => {
@@ -94,6 +121,7 @@ beforeAll(async () => {
   ids['users/auth/sessions'] = sessions.body.items[0].id;
   await server.createUser('admin@correo.cl', { role: 'ADMIN' });
   ids.archive = await archivedPaper(server);
+  ids.projects = (await studioProject(server)).id.toString();
 });
 afterAll(() => server.close());
 
@@ -110,7 +138,9 @@ const addressOf = (path: string) =>
   path
     .replace('/{entity}/{id}', `/document/${ids.documents}`)
     .replace(/^\/([\w/]+)\/\{id\}/, (_, kind) => `/${kind}/${ids[kind as keyof typeof ids]}`)
-    .replace('{n}', '1');
+    .replace('{n}', '1')
+    .replace('{kind}', 'client')
+    .replace('{year}', '2026');
 
 test.each(ALL)('$name', async ({ name, method, path }) => {
   const access = DECIDED[name] ?? [];

@@ -8,10 +8,12 @@ export { type EditOutcome, send, sendEdit } from './client/send';
 export type { ErrorCode, FieldError } from './problem';
 export type { Application, ApplicationAnswers, OwnApplication } from './routes/applications';
 export type { ArchivedKind, ArchivedPaper } from './routes/archive';
+export type { CatalogueEntry, Catalogues, RetentionRate } from './routes/catalogues';
 export type { Document } from './routes/documents';
 export type { Erasure } from './routes/erasure';
 export type { OwnData } from './routes/ownData';
 export type { Profile, ProfilePatch } from './routes/profileFields';
+export type { Project } from './routes/projects';
 export type { OpenSession } from './routes/sessions';
 
 /** What {@link createClient} needs to know. */

@@ -98,6 +98,19 @@ export function createApi(options: ApiOptions) {
     .openapi(routes.archiveCsv, handlers.archiveCsv)
     .openapi(routes.archivedFile, handlers.archivedFile)
     .openapi(routes.linkArchived, handlers.linkArchived)
+    .openapi(routes.catalogues, handlers.catalogues)
+    .openapi(routes.createCatalogueEntry, handlers.createCatalogueEntry)
+    .openapi(routes.updateCatalogueEntry, handlers.updateCatalogueEntry)
+    .openapi(routes.orderCatalogue, handlers.orderCatalogue)
+    .openapi(routes.saveRetentionRate, handlers.saveRetentionRate)
+    .openapi(routes.listProjects, handlers.listProjects)
+    .openapi(routes.projectsCsv, handlers.projectsCsv)
+    .openapi(routes.createProject, handlers.createProject)
+    .openapi(routes.readProject, handlers.readProject)
+    .openapi(routes.updateProject, handlers.updateProject)
+    .openapi(routes.deleteProject, handlers.deleteProject)
+    .openapi(routes.restoreProject, handlers.restoreProject)
+    .openapi(routes.createNextSeason, handlers.createNextSeason)
     .openapi(routes.history, handlers.history);
 }
 

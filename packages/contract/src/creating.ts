@@ -5,7 +5,13 @@ export const KEY_HOURS = 24;
  * Paths of the calls (POST) that create something, those whose route says `creates`: apart from the routes, so that the client
  * knows them without their schemas. A test names the one that is missing here.
  */
-export const CREATING_PATHS: readonly string[] = ['/applications', '/applications/{id}/submit'];
+export const CREATING_PATHS: readonly string[] = [
+  '/applications',
+  '/applications/{id}/submit',
+  '/catalogues/entries',
+  '/projects',
+  '/projects/{id}/next-season',
+];
 
 const PATTERNS = CREATING_PATHS.map((path) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));
 

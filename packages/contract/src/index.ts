@@ -14,7 +14,9 @@ export {
   type ListPage,
   type ListQuery,
   type ListSelection,
+  type OrderOf,
   orderOf,
+  projectsList,
   type SortOf,
   sessionsList,
 } from './lists';
@@ -34,10 +36,12 @@ export { ContractViolation } from './responseCheck';
 export { routes } from './routes';
 export type { Application, ApplicationAnswers, OwnApplication } from './routes/applications';
 export type { ArchivedKind, ArchivedPaper } from './routes/archive';
+export type { CatalogueEntry, Catalogues, RetentionRate } from './routes/catalogues';
 export type { Document } from './routes/documents';
 export type { Erasure } from './routes/erasure';
 export type { HistoryChange, HistoryLine } from './routes/history';
 export { type OwnData, ownDataSchema } from './routes/ownData';
 export type { Profile, ProfilePatch } from './routes/profileFields';
+export type { Project } from './routes/projects';
 export type { OpenSession } from './routes/sessions';
 export { type Stale, stale } from './stale';

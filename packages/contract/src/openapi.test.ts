@@ -38,6 +38,10 @@ const VALUES: Readonly<Record<string, string>> = {
   digest: '0af9'.repeat(16),
   size: '300000',
   offset: '0',
+  statusId: '3',
+  clientsId: '21',
+  signalId: '31',
+  year: '2026',
 };
 
 test('every pattern is one that any ECMA-262 reader compiles, and lets in what people send', () => {

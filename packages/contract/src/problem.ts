@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   'LAST_ADMIN',
   'UPLOAD_MOVED',
   'KEY_REUSED',
+  'HAS_CHAPTERS',
 ] as const;
 
 /** @see ERROR_CODES */
@@ -47,6 +48,17 @@ export const API_MESSAGES = {
     'Esta solicitud lleva la clave de otra que ya recibimos con datos distintos. Envíala de nuevo con una clave nueva.',
   /** On the field `rut`: nothing of whose account it is in. */
   rutTaken: 'Este RUT ya está en otra cuenta. Si es el tuyo, escribe a la administración del estudio.',
+  /** On the field `houseNumber`. */
+  houseNumberTaken: 'Este número interno ya es de otro proyecto',
+  /** On the field of a choice. */
+  notAChoice: 'Elige una opción de la lista',
+  /** On the field `label`. */
+  entryTaken: 'Ya hay una opción con este nombre',
+  entryArchived: 'Hay una opción archivada con este nombre: recupérala en vez de agregar otra',
+  lastStatus: 'Es el último estado que queda: agrega otro antes de archivarlo.',
+  projectGone: 'Este proyecto ya no existe: puede que alguien lo haya eliminado.',
+  projectHasChapters: 'Este proyecto tiene capítulos. Elimínalos antes de eliminar el proyecto.',
+  projectPurged: 'Este proyecto se eliminó hace más de 30 días y ya no se puede recuperar.',
   tooManyDownloads: 'Tienes demasiadas descargas abiertas. Cierra alguna e inténtalo de nuevo.',
   outOfRange: 'El archivo no tiene la parte pedida.',
   methodNotAllowed: 'Esta acción no está disponible aquí.',

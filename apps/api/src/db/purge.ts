@@ -2,6 +2,7 @@ import { eraseApplications } from '../applications/erase';
 import { purgeArchive } from '../archive/archive';
 import { BROWSER_LIFE } from '../auth/knownBrowsers';
 import { IDLE_LIMIT } from '../auth/sessions';
+import { purgeDeleted } from '../projects/purgeDeleted';
 import { after, DAY } from '../time';
 import type { Database } from './database';
 
@@ -16,7 +17,7 @@ const REFUSED_KEPT = 365 * DAY;
 
 /**
  * Removes what nobody can use any more: dead sessions, browsers not seen for long, old links, delivered mails, keys
- * of calls that nobody repeats any more, counters that ran out, drafts that were given up, applications refused long ago, accounting papers whose years are over. The files of
+ * of calls that nobody repeats any more, counters that ran out, drafts that were given up, applications refused long ago, accounting papers whose years are over, projects that were deleted long ago. The files of
  * all of them are left to the sweeper.
  */
 export async function purge(db: Database, now: Date): Promise<void> {
@@ -32,6 +33,7 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('download_links').where('expires_at', '<=', now).execute();
   await db.deleteFrom('idempotency_keys').where('expires_at', '<=', now).execute();
   await purgeArchive(db, now);
+  await purgeDeleted(db, now);
   await db.transaction().execute(async (transaction) => {
     const over = await transaction
       .selectFrom('applications')

@@ -17,6 +17,7 @@ import type {
 import type { IdempotencyKeysTable } from './tables/edits';
 import type { AuditTable } from './tables/history';
 import type { MailsTable } from './tables/mails';
+import type { CatalogueEntriesTable, ProjectsTable, RetentionRatesTable } from './tables/projects';
 
 /** All tables. */
 export interface Schema {
@@ -36,5 +37,8 @@ export interface Schema {
   download_links: DownloadLinksTable;
   audit: AuditTable;
   discarded_blobs: DiscardedBlobsTable;
+  catalogue_entries: CatalogueEntriesTable;
+  retention_rates: RetentionRatesTable;
+  projects: ProjectsTable;
   idempotency_keys: IdempotencyKeysTable;
 }

@@ -24,6 +24,17 @@ const FIELDS = {
   },
   document: {},
   'archived-paper': {},
+  'catalogue-entry': { kind: 'told', label: 'told', stage: 'told', isArchived: 'told', position: 'told' },
+  'retention-rate': { rate: 'told' },
+  project: {
+    projectTitle: 'told',
+    season: 'told',
+    houseNumber: 'told',
+    type: 'told',
+    status: 'told',
+    client: 'told',
+    signal: 'told',
+  },
 } as const satisfies Record<HistoryLine['entity'], Readonly<Record<string, 'told' | 'named'>>>;
 
 type Told = string | number | boolean | null;

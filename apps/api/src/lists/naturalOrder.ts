@@ -11,7 +11,8 @@ export function inNaturalOrder(text: RawBuilder<unknown>): RawBuilder<string> {
  * A column of codes in the order of the words that people see in their place; none comes first. Written out rather than as
  * parameters: an index may hold it, and has to be made anew when options or their words change (a test says so).
  */
-export function inOrderOf(code: RawBuilder<unknown>, options: readonly Option<string>[]): RawBuilder<number> {
+export function inOrderOf(code: RawBuilder<unknown>, options: readonly Option[]): RawBuilder<number> {
   const codes = options.toSorted((a, b) => naturalOrder(a.label, b.label)).map(({ value }) => sql.lit(value));
-  return sql<number>`coalesce(array_position(array[${sql.join(codes)}]::text[], ${code}), 0)`;
+  const type = sql.raw(typeof options[0]?.value === 'number' ? 'integer' : 'text');
+  return sql<number>`coalesce(array_position(array[${sql.join(codes)}]::${type}[], ${code}), 0)`;
 }

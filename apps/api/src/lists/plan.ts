@@ -2,6 +2,7 @@ import {
   type FilterOf,
   type ListDescription,
   type ListSelection,
+  type OrderOf,
   orderOf,
   type SortOf,
 } from '@doblaje/contract';
@@ -126,13 +127,13 @@ export function sortKeys<
     sorts,
     tieBreaker,
   }: Pick<ListPlan<List, DB, TB, unknown, unknown, Scope>, 'list' | 'sorts' | 'tieBreaker'>,
-  sort: ListSelection<List>['sort'],
+  sort: OrderOf<List>,
 ) {
   const { field, isDescending } = orderOf<List>(sort);
   const column = sorts[field];
-  const options = list.filters[field];
+  const values = list.filters[field];
   let key: RawBuilder<unknown>;
   if (typeof column === 'object') key = inNaturalOrder(columnOf(column.text));
-  else key = options ? inOrderOf(sql.ref(column), options) : sql.ref(column);
+  else key = typeof values === 'object' ? inOrderOf(sql.ref(column), values) : sql.ref(column);
   return { key, tie: sql.ref(tieBreaker), direction: isDescending ? ('desc' as const) : ('asc' as const) };
 }

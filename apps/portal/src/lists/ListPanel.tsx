@@ -50,7 +50,7 @@ const NO_ROWS: readonly never[] = [];
  * The list of a route with a `listLoader`: toolbar, rows or what stands in their place, pages. All that it is asked for
  * stands in the address.
  */
-export function ListPanel<List extends ListDescription, Item extends { readonly id: string }>({
+export function ListPanel<List extends ListDescription, Item extends { readonly id: string | number }>({
   address,
   label,
   columns,

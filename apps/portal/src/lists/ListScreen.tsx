@@ -15,7 +15,7 @@ interface ListScreenProps<List extends ListDescription, Item>
 }
 
 /** A screen that is a list: heading, the list, and what its route opens beside it. */
-export function ListScreen<List extends ListDescription, Item extends { readonly id: string }>({
+export function ListScreen<List extends ListDescription, Item extends { readonly id: string | number }>({
   title,
   sub,
   breadcrumbs,

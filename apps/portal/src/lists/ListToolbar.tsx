@@ -1,4 +1,5 @@
 import type { FilterOf, ListDescription, ListPage, ListQuery } from '@doblaje/contract/lists';
+import type { Option } from '@doblaje/domain/options';
 import { FilterChip, SearchBox, Toolbar } from '@doblaje/ui/Toolbar';
 import type { ReactNode, Ref } from 'react';
 import type { NavigateOptions } from 'react-router-dom';
@@ -10,6 +11,8 @@ export interface ToolbarTexts<List extends ListDescription> {
   search?: string;
   /** Names of the filters that are offered: 'Tipo'. */
   filters?: { readonly [Name in FilterOf<List>]?: string };
+  /** What is offered of a filter by ids, whose choices are data; one without is not offered. */
+  choices?: { readonly [Name in FilterOf<List>]?: readonly Option<string>[] };
   /** What the rows are: ['documento', 'documentos']. */
   noun: Noun;
 }
@@ -36,7 +39,13 @@ export function ListToolbar<List extends ListDescription>({
   end,
   searchRef,
 }: ListToolbarProps<List>) {
-  const { search, filters = {}, noun } = texts;
+  const { search, filters = {}, choices = {}, noun } = texts;
+  const offered: Readonly<Record<string, readonly Option<string>[] | undefined>> = choices;
+  const choicesOf = (filter: string): readonly Option<string>[] => {
+    const values = list.filters[filter];
+    if (typeof values !== 'object') return offered[filter] ?? [];
+    return values.map(({ value, label }) => ({ value: String(value), label }));
+  };
   return (
     <Toolbar
       end={
@@ -63,7 +72,7 @@ export function ListToolbar<List extends ListDescription>({
             key={filter}
             name={name ?? filter}
             selectionMode="single"
-            options={list.filters[filter] ?? []}
+            options={choicesOf(filter)}
             value={value === undefined ? [] : [value]}
             onChange={([chosen]) => onChange({ [filter]: chosen } as Partial<ListQuery<List>>)}
           />

@@ -30,7 +30,7 @@ interface OpenBesideProps<Item> {
 const NONE = Promise.resolve({ question: '', id: '' });
 
 /** The row that the address opens, beside its list: a column on wide screens, the whole of a phone. Rendered by the route of `openLoader`. */
-export function OpenBeside<Item extends { readonly id: string }>({
+export function OpenBeside<Item extends { readonly id: string | number }>({
   address,
   title,
   meta,

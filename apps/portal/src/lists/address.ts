@@ -2,6 +2,7 @@ import {
   type FilterOf,
   type FilterValues,
   type ListDescription,
+  type ListFilter,
   type ListQuery,
   orderOf,
 } from '@doblaje/contract/lists';
@@ -45,6 +46,17 @@ export interface ListAddress<List extends ListDescription> {
   withOpen: (search: string, id: string | null) => string;
 }
 
+const IDS = { id: /^[1-9]\d{0,8}$/, uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/ } as const;
+
+/** What is filtered by, as the address has it; undefined where that is no value of the filter. */
+function chosenOf(filter: ListFilter | undefined, given: string): string | undefined {
+  const isValue =
+    typeof filter === 'string'
+      ? IDS[filter].test(given)
+      : filter?.some(({ value }) => String(value) === given);
+  return isValue ? given : undefined;
+}
+
 /** The address of a list, by its description and the names it has there. */
 export function listAddress<List extends ListDescription>(
   list: List,
@@ -63,10 +75,7 @@ export function listAddress<List extends ListDescription>(
     const params = new URLSearchParams(search);
     const given = (name: string) => params.get(names[name] ?? name) ?? '';
     const { field } = orderOf<List>(given('sort') as List['usual']);
-    const chosen = filterNames.map((name) => [
-      name,
-      list.filters[name]?.find(({ value }) => value === given(name))?.value,
-    ]);
+    const chosen = filterNames.map((name) => [name, chosenOf(list.filters[name], given(name))]);
     return {
       ...(Object.fromEntries(chosen) as FilterValues<List>),
       search: given('search').slice(0, 100),

@@ -8,7 +8,10 @@ const NONE: ReadonlySet<RowId> = new Set();
  * from the list is not chosen any more: nothing is done with a row that is not seen.
  * @param search what the list is asked for
  */
-export function useChosenRows<Item extends { readonly id: string }>(rows: readonly Item[], search: string) {
+export function useChosenRows<Item extends { readonly id: string | number }>(
+  rows: readonly Item[],
+  search: string,
+) {
   const [kept, setKept] = useState<{ search: string; ids: ReadonlySet<RowId> }>({ search, ids: NONE });
   // Not kept for a way back: what was chosen there is not seen here.
   if (kept.search !== search) setKept({ search, ids: NONE });

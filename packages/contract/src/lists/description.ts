@@ -1,7 +1,18 @@
 import type { Option } from '@doblaje/domain/options';
 
-/** What a list is filtered by: each filter takes one value of its options. */
-export type ListFilters = Readonly<Record<string, readonly Option<string>[]>>;
+/**
+ * What one filter takes: a value of its options, or the id of something that is data, a whole number ('id': of a client) or
+ * a text ('uuid': of a person).
+ */
+export type ListFilter = readonly Option[] | 'id' | 'uuid';
+
+/** What a list is filtered by. */
+export type ListFilters = Readonly<Record<string, ListFilter>>;
+
+/** A value of a filter, as it stands in an address: always a text. */
+export type FilterValueOf<Filter extends ListFilter> = Filter extends readonly Option[]
+  ? `${Filter[number]['value']}`
+  : string;
 
 /**
  * All that a list is, told once: the route's query, the fixtures' answer, the API's SQL (compiler-checked) and the portal's
@@ -28,7 +39,7 @@ export type FilterOf<List extends ListDescription> = keyof List['filters'] & str
 
 /** The chosen value of each filter; undefined: all. */
 export type FilterValues<List extends ListDescription> = {
-  [Name in FilterOf<List>]?: List['filters'][Name][number]['value'] | undefined;
+  [Name in FilterOf<List>]?: FilterValueOf<List['filters'][Name]> | undefined;
 };
 
 /** What is searched and filtered for, and in which order: a list without its pages. */

@@ -4,8 +4,10 @@ export {
   COUNTED_TO,
   describeList,
   type FilterOf,
+  type FilterValueOf,
   type FilterValues,
   type ListDescription,
+  type ListFilter,
   type ListFilters,
   type ListPage,
   type ListQuery,
@@ -15,4 +17,5 @@ export {
   type SortOf,
 } from './description';
 export { documentsList } from './documents';
+export { projectsList } from './projects';
 export { sessionsList } from './sessions';

@@ -45,6 +45,15 @@ export const typedMail = z.string().max(1000).trim().toLowerCase();
 /** A secret as it was sent out in a mail: any text is read, only a known one is accepted. */
 export const linkToken = line(256).min(1);
 
+/** The number of something in an address; what could be none is 0, which nothing has: it is not found. */
+export const rowId = z
+  .string()
+  .transform((text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0))
+  .openapi({ type: 'integer', minimum: 1 });
+
+/** The number of something in a body; 0 is none (spec §3). */
+export const rowIdOrNone = z.number().int().min(0).max(999_999_999);
+
 /** `application/json` content of a schema, as route definitions want it. */
 export const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
 

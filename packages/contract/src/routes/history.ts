@@ -3,7 +3,14 @@ import { defineRoute } from '../defineRoute';
 import { json, moment } from './fields';
 
 /** Kinds of things that have a history. */
-const ENTITIES = ['person', 'document', 'archived-paper'] as const;
+const ENTITIES = [
+  'person',
+  'document',
+  'archived-paper',
+  'catalogue-entry',
+  'retention-rate',
+  'project',
+] as const;
 
 /** What can be done to one of them. */
 const action = z.enum(['create', 'update', 'delete', 'restore', 'read']).openapi('HistoryAction');

@@ -2,9 +2,11 @@ import * as account from './account';
 import * as applications from './applications';
 import * as archive from './archive';
 import * as auth from './auth';
+import * as catalogues from './catalogues';
 import * as documents from './documents';
 import { health } from './health';
 import * as history from './history';
+import * as projects from './projects';
 import * as reels from './reels';
 import * as sessions from './sessions';
 import * as users from './users';
@@ -20,5 +22,7 @@ export const routes = {
   ...reels.routes,
   ...documents.routes,
   ...archive.routes,
+  ...catalogues.routes,
+  ...projects.routes,
   ...history.routes,
 } as const;

@@ -1,5 +1,11 @@
 import { z } from '@hono/zod-openapi';
-import { COUNTED_TO, type ListDescription, type ListFilters } from '../lists/description';
+import {
+  COUNTED_TO,
+  type FilterValueOf,
+  type ListDescription,
+  type ListFilter,
+  type ListFilters,
+} from '../lists/description';
 import { typedLine } from './fields';
 
 const count = (most: number, usual: number) =>
@@ -11,14 +17,28 @@ const count = (most: number, usual: number) =>
     .default(usual)
     .openapi({ type: 'integer', minimum: 1, maximum: most, default: usual });
 
-/** The values of a filter's options; none given: all. */
-const filter = <Value extends string>(options: readonly { readonly value: Value }[]) =>
-  z
-    .enum(options.map(({ value }) => value) as [Value, ...Value[]], { error: 'Elige una opción de la lista' })
+const NOT_LISTED = 'Elige una opción de la lista';
+
+/** The values of a filter's options, or an id; none given: all. */
+function filter(values: ListFilter) {
+  if (values === 'id')
+    return z
+      .string()
+      .regex(/^[1-9]\d{0,8}$/, NOT_LISTED)
+      .optional();
+  if (values === 'uuid') return z.uuid(NOT_LISTED).toLowerCase().optional();
+  return z
+    .enum(
+      values.map(({ value }) => String(value)),
+      { error: NOT_LISTED },
+    )
     .optional();
+}
 
 type FilterShape<Filters extends ListFilters> = {
-  [Name in keyof Filters]: ReturnType<typeof filter<Filters[Name][number]['value']>>;
+  [Name in keyof Filters]: z.ZodOptional<
+    z.ZodType<FilterValueOf<Filters[Name]>, FilterValueOf<Filters[Name]>>
+  >;
 };
 
 /** What is searched, filtered and sorted for: the query of a list's CSV. */
@@ -27,7 +47,7 @@ export function selectionQuery<Sort extends string, Filters extends ListFilters>
 ) {
   type Order = Sort | `-${Sort}`;
   const orders = list.sorts.flatMap((sort): Order[] => [sort, `-${sort}`]);
-  const filters = Object.entries(list.filters).map(([name, options]) => [name, filter(options)]);
+  const filters = Object.entries(list.filters).map(([name, values]) => [name, filter(values)]);
   return z.strictObject({
     search: z
       .string()

@@ -4,6 +4,7 @@ import {
   INITIAL_CHAPTERS,
   INITIAL_PROJECT,
   INITIAL_SELECTED_USER,
+  nextSeasonValues,
   type Project,
   projectReducer,
   selectedUserReducer,
@@ -41,6 +42,13 @@ describe('project', () => {
   it('is replaced wholesale: nothing of the one before stays', () => {
     const next = { ...INITIAL_PROJECT, id: 3, projectTitle: 'Marea baja' };
     expect(projectReducer(serie, { type: 'update', project: next })).toBe(next);
+  });
+
+  it('begins its next season with what stays the same', () => {
+    const next = { typeId: 2, statusId: 0, clientsId: 4, signalId: 7, houseNumber: '' };
+    expect(nextSeasonValues(serie)).toEqual({ ...next, projectTitle: serie.projectTitle, season: '3' });
+    for (const season of ['', 'especial', '99999'])
+      expect(nextSeasonValues({ ...serie, season }).season).toBe('');
   });
 
   it('stays when something else happens', () => {

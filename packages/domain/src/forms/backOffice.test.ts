@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   APPLICATION_REVIEW_INITIAL,
   BOLETA_UPLOAD_INITIAL,
+  CATALOGUE_ENTRY_INITIAL,
   CHAPTER_INITIAL,
   CHARACTER_INITIAL,
   durationSeconds,
@@ -9,9 +10,11 @@ import {
   PROJECT_INITIAL,
   validateApplicationReview,
   validateBoletaUpload,
+  validateCatalogueEntry,
   validateChapter,
   validateCharacter,
   validateProject,
+  validateRetentionRate,
   validateWorkOrder,
   validateWorkOrderDraft,
   WORK_ORDER_INITIAL,
@@ -203,5 +206,32 @@ describe('application review', () => {
       state: 'Elige un estado',
       note: 'Debe tener como máximo 2.000 caracteres',
     });
+  });
+});
+
+describe('catalogue entry', () => {
+  it('needs a name, and a status says what it means', () => {
+    expect(validateCatalogueEntry(CATALOGUE_ENTRY_INITIAL, 'chapterStatus')).toEqual({
+      label: 'El nombre es requerido',
+      stage: 'Elige qué significa',
+    });
+    expect(validateCatalogueEntry({ label: 'En revisión', stage: 'done' }, 'projectStatus')).toEqual({});
+    expect(validateCatalogueEntry({ label: 'Faro TV', stage: '' }, 'signal')).toEqual({});
+    expect(validateCatalogueEntry({ label: 'x'.repeat(81) }, 'nada' as never)).toEqual({
+      label: 'Debe tener como máximo 80 caracteres',
+    });
+  });
+});
+
+describe('retention rate', () => {
+  it('is a per cent of a year, with two decimals', () => {
+    expect(validateRetentionRate({ year: 2026, rate: 15.25 })).toEqual({});
+    expect(validateRetentionRate({})).toEqual({ year: 'El año es requerido', rate: 'La tasa es requerida' });
+    const message = 'Ingresa un porcentaje entre 0 y 100, con dos decimales como máximo';
+    for (const rate of [15.255, -1, 100.01, Number.NaN, '15'])
+      expect(validateRetentionRate({ year: 1999, rate })).toEqual({
+        year: 'Ingresa un año entre 2000 y 2100',
+        rate: message,
+      });
   });
 });

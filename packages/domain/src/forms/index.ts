@@ -4,6 +4,15 @@ export {
   validateApplicationReview,
 } from './applicationReview';
 export { BOLETA_UPLOAD_INITIAL, type BoletaUploadValues, validateBoletaUpload } from './boletaUpload';
+export {
+  CATALOGUE_ENTRY_INITIAL,
+  CATALOGUE_LABEL_MAX,
+  type CatalogueEntryValues,
+  hasStage,
+  type RetentionRateValues,
+  validateCatalogueEntry,
+  validateRetentionRate,
+} from './catalogueEntry';
 export { CHANGE_PASSWORD_INITIAL, type ChangePasswordValues, validateChangePassword } from './changePassword';
 export { CHAPTER_INITIAL, type ChapterValues, validateChapter } from './chapter';
 export { CHARACTER_INITIAL, type CharacterValues, validateCharacter } from './character';

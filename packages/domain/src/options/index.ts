@@ -11,6 +11,7 @@ export {
 } from './applicationStates';
 export { BANKS, type BankCode, labelOfBank } from './banks';
 export { BOLETA_STATES, type BoletaState, labelOfBoletaState } from './boletaStates';
+export { CATALOGUE_KINDS, type CatalogueKind, labelOfCatalogueKind } from './catalogueKinds';
 export { CHARACTER_TYPES, type CharacterType, labelOfCharacterType } from './characterTypes';
 export { COMMUNITIES, type Community, labelOfCommunity } from './communities';
 export { COUNTRIES, type CountryCode, labelOfCountry } from './countries';
@@ -20,6 +21,7 @@ export { DOCUMENT_STATES, type DocumentState, labelOfDocumentState } from './doc
 export { GENDERS, type Gender, labelOfGender } from './genders';
 export { isIn, labelIn, type Option } from './option';
 export { labelOfProjectType, PROJECT_TYPES, type ProjectTypeId } from './projectTypes';
+export { labelOfStatusStage, STATUS_STAGES, type StatusStage } from './statusStages';
 export { labelOfVocalTone, VOCAL_TONES, type VocalTone } from './vocalTones';
 export { labelOfWorkOrderState, WORK_ORDER_STATES, type WorkOrderState } from './workOrderStates';
 export { labelOfWorkOrderType, WORK_ORDER_TYPES, type WorkOrderTypeId } from './workOrderTypes';

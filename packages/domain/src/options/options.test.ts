@@ -9,6 +9,7 @@ import {
   BANKS,
   type BankCode,
   BOLETA_STATES,
+  CATALOGUE_KINDS,
   CHARACTER_TYPES,
   COMMUNITIES,
   COUNTRIES,
@@ -21,6 +22,7 @@ import {
   labelOfApplicationState,
   labelOfBank,
   labelOfBoletaState,
+  labelOfCatalogueKind,
   labelOfCharacterType,
   labelOfCommunity,
   labelOfCountry,
@@ -30,6 +32,7 @@ import {
   labelOfGender,
   labelOfOwnApplicationState,
   labelOfProjectType,
+  labelOfStatusStage,
   labelOfVocalTone,
   labelOfWorkOrderState,
   labelOfWorkOrderType,
@@ -38,6 +41,7 @@ import {
   ownApplicationState,
   PROJECT_TYPES,
   type ProjectTypeId,
+  STATUS_STAGES,
   VOCAL_TONES,
   WORK_ORDER_STATES,
   WORK_ORDER_TYPES,
@@ -50,6 +54,22 @@ describe('lists of the spec, in its order', () => {
   it('states of one’s own application: neither of the two that are looked at tells of a shortlist', () => {
     const seen = (['draft', 'new', 'shortlisted', 'accepted', 'rejected'] as const).map(ownApplicationState);
     expect(seen).toEqual(['draft', 'reviewing', 'reviewing', 'accepted', 'rejected']);
+  });
+
+  it('catalogues, and how far a status is', () => {
+    expect(CATALOGUE_KINDS.map(({ value }) => value)).toEqual([
+      'projectStatus',
+      'chapterStatus',
+      'client',
+      'signal',
+    ]);
+    expect(STATUS_STAGES.map(({ value }) => value)).toEqual([
+      'waiting',
+      'inProgress',
+      'paused',
+      'done',
+      'cancelled',
+    ]);
   });
 
   it('communities', () => {
@@ -196,6 +216,7 @@ describe('labels', () => {
     [labelOfApplicantType, 'Técnico', 'Técnico'],
     [labelOfApplicationState, 'new', 'Nueva'],
     [labelOfOwnApplicationState, 'reviewing', 'En revisión'],
+    [labelOfCatalogueKind, 'client', 'Clientes'],
     [labelOfCharacterType, 'MUSICIAN', 'Músico'],
     [labelOfCommunity, 'Black', 'Negra'],
     [labelOfDisability, 'hearing', 'Auditiva'],
@@ -203,6 +224,7 @@ describe('labels', () => {
     [labelOfDocumentState, 'inReview', 'En revisión'],
     [labelOfGender, 'Otros', 'Otros'],
     [labelOfProjectType, 2, 'Serie'],
+    [labelOfStatusStage, 'inProgress', 'En curso'],
     [labelOfVocalTone, 'Tono grave', 'Tono grave'],
     [labelOfWorkOrderType, 7, 'Mezcla M & E'],
     [labelOfYesNo, 'Sí', 'Sí'],

@@ -1,0 +1,64 @@
+import type { RetentionRate } from '@doblaje/contract';
+import type { Selectable } from 'kysely';
+import type { Database } from '../db/database';
+import type { RetentionRatesTable } from '../db/tables/projects';
+import { type Edited, saveIfCurrent } from '../edits/saveIfCurrent';
+import { type AuditLine, audited, type Doer } from '../history/audited';
+import { changesOf } from '../history/fields';
+
+const rateOf = ({ year, rate, updated_at }: Selectable<RetentionRatesTable>): RetentionRate => ({
+  year,
+  rate: Number(rate),
+  updatedAt: updated_at.toISOString(),
+});
+
+/** What is withheld from fees by year, the newest first. */
+export async function readRates(db: Database): Promise<RetentionRate[]> {
+  const rows = await db.selectFrom('retention_rates').selectAll().orderBy('year', 'desc').execute();
+  return rows.map(rateOf);
+}
+
+/**
+ * Writes the rate of a year.
+ * @param readWith null: it had none when it was read
+ */
+export function saveRate(
+  db: Database,
+  doer: Doer,
+  { year, rate, readWith }: { year: number; rate: number; readWith: string | null },
+): Promise<Edited<RetentionRate>> {
+  return audited(db, doer, async (transaction) => {
+    const id = String(year);
+    const lines: AuditLine[] = [];
+    const added = await transaction
+      .insertInto('retention_rates')
+      .values({ year, rate, updated_at: doer.now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (added) {
+      const changes = changesOf('retention-rate', {}, { rate });
+      const value: Edited<RetentionRate> = { isStale: false, saved: rateOf(added) };
+      return { value, lines: [{ action: 'create', entity: 'retention-rate', id, changes }] };
+    }
+    const of = (within: Database) =>
+      within.selectFrom('retention_rates').selectAll().where('year', '=', year);
+    const value = await saveIfCurrent(transaction, {
+      of,
+      writtenAt: ({ updated_at }) => updated_at,
+      readWith: readWith ?? '',
+      now: doer.now,
+      write: async (transaction, moment, row) => {
+        await transaction
+          .updateTable('retention_rates')
+          .set({ rate, updated_at: moment })
+          .where('year', '=', year)
+          .execute();
+        const changes = changesOf('retention-rate', { rate: Number(row.rate) }, { rate });
+        lines.push({ action: 'update', entity: 'retention-rate', id, changes });
+      },
+      read: async (transaction) => rateOf(await of(transaction).executeTakeFirstOrThrow()),
+    });
+    return { value, lines };
+  });
+}

@@ -1,0 +1,23 @@
+import type { Database } from '../db/database';
+import { forgetHistory } from '../history/audited';
+import { after, DAY } from '../time';
+
+/** How long what was deleted can be restored. */
+const RESTORABLE = 30 * DAY;
+
+/** Removes for good what was deleted long ago, with its history. */
+export async function purgeDeleted(db: Database, now: Date): Promise<void> {
+  const before = after(now, -RESTORABLE);
+  await db.transaction().execute(async (transaction) => {
+    const projects = await transaction
+      .deleteFrom('projects')
+      .where('deleted_at', '<=', before)
+      .returning('id')
+      .execute();
+    await forgetHistory(
+      transaction,
+      'project',
+      projects.map(({ id }) => String(id)),
+    );
+  });
+}

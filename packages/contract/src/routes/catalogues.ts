@@ -1,0 +1,170 @@
+import { validateCatalogueEntry, validateRetentionRate } from '@doblaje/domain/forms/catalogueEntry';
+import { CATALOGUE_KINDS } from '@doblaje/domain/options/catalogueKinds';
+import { STATUS_STAGES } from '@doblaje/domain/options/statusStages';
+import { z } from '@hono/zod-openapi';
+import { defineRoute } from '../defineRoute';
+import { staleAnswer } from '../stale';
+import { byForm } from './byForm';
+import { choice, json, jsonBody, moment, rowId, rowIdOrNone, typedLine } from './fields';
+
+const kind = z
+  .enum(
+    CATALOGUE_KINDS.map(({ value }) => value),
+    { error: 'Elige un catálogo' },
+  )
+  .openapi('CatalogueKind');
+/** How far a project or chapter is, by its status in the catalogue. */
+export const statusStage = choice(STATUS_STAGES, 'StatusStageOrNone');
+
+const entry = z
+  .strictObject({
+    id: z.number().int(),
+    kind,
+    label: z.string(),
+    /** How far a status is, as icons and dates go by it; '' for what is no status. */
+    stage: statusStage,
+    /** From 1, among those that are not archived too. */
+    position: z.number().int(),
+    /** Stays on what uses it, and is no choice any more. */
+    isArchived: z.boolean(),
+    updatedAt: moment,
+  })
+  .openapi('CatalogueEntry');
+
+/** One choice of a catalogue. */
+export type CatalogueEntry = z.infer<typeof entry>;
+
+const rate = z
+  .strictObject({
+    year: z.number().int(),
+    /** Per cent, two decimals at most. */
+    rate: z.number(),
+    updatedAt: moment,
+  })
+  .openapi('RetentionRate');
+
+/** What is withheld from fees in one year. */
+export type RetentionRate = z.infer<typeof rate>;
+
+const catalogueSchema = z
+  .strictObject({
+    projectStatus: z.array(entry),
+    chapterStatus: z.array(entry),
+    client: z.array(entry),
+    signal: z.array(entry),
+    /** The newest year first. */
+    rates: z.array(rate),
+  })
+  .openapi('Catalogues');
+
+/** All catalogues, each in its order, archived entries included. */
+export type Catalogues = z.infer<typeof catalogueSchema>;
+
+const catalogues = defineRoute({
+  access: ['ADMIN'],
+  method: 'get',
+  path: '/catalogues',
+  tags: ['catalogues'],
+  summary: 'Todos los catálogos',
+  description: 'Each in its order, with what is archived: it may still be in use.',
+  responses: { 200: { description: 'Los catálogos', content: json(catalogueSchema) } },
+});
+
+const createCatalogueEntry = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/catalogues/entries',
+  creates: true,
+  tags: ['catalogues'],
+  summary: 'Agregar una opción',
+  description:
+    'At the end of its catalogue. 422 on `label` when there is one of that name, case and accents aside.',
+  request: jsonBody(
+    z
+      .strictObject({ kind, label: typedLine, stage: statusStage.default('') })
+      .superRefine(byForm((values) => validateCatalogueEntry(values, values.kind))),
+  ),
+  responses: { 201: { description: 'La opción', content: json(entry) } },
+});
+
+const updateCatalogueEntry = defineRoute({
+  access: ['ADMIN'],
+  method: 'patch',
+  path: '/catalogues/entries/{id}',
+  tags: ['catalogues'],
+  summary: 'Renombrar, archivar o recuperar una opción',
+  description: '`kind` is what it is of, and cannot be changed.',
+  request: {
+    params: z.strictObject({ id: rowId }),
+    ...jsonBody(
+      z
+        .strictObject({
+          updatedAt: moment,
+          kind,
+          label: typedLine,
+          stage: statusStage.default(''),
+          isArchived: z.boolean(),
+        })
+        .superRefine(byForm((values) => validateCatalogueEntry(values, values.kind))),
+    ),
+  },
+  refusals: [404, 409],
+  responses: { 200: { description: 'La opción', content: json(entry) }, 409: staleAnswer(entry) },
+});
+
+const orderCatalogue = defineRoute({
+  access: ['ADMIN'],
+  method: 'put',
+  path: '/catalogues/{kind}/order',
+  tags: ['catalogues'],
+  summary: 'Ordenar un catálogo',
+  description:
+    '`from` is the order as it was read, `to` the same ids in their new one, both without what is archived. Stale when the order is not `from` any more.',
+  request: {
+    params: z.strictObject({ kind }),
+    ...jsonBody(
+      z
+        .strictObject({ from: z.array(rowIdOrNone).max(1000), to: z.array(rowIdOrNone).max(1000) })
+        .refine(({ from, to }) => JSON.stringify(from.toSorted()) === JSON.stringify(to.toSorted()), {
+          path: ['to'],
+          error: 'Deben ser las mismas opciones en otro orden',
+        }),
+    ),
+  },
+  responses: {
+    200: { description: 'El catálogo', content: json(z.array(entry)) },
+    409: staleAnswer(z.array(entry)),
+  },
+});
+
+const saveRetentionRate = defineRoute({
+  access: ['ADMIN'],
+  method: 'put',
+  path: '/catalogues/rates/{year}',
+  tags: ['catalogues'],
+  summary: 'Guardar la tasa de retención de un año',
+  description: '`updatedAt` null: there was none of that year. Stale when there is now, or another one.',
+  request: {
+    params: z.strictObject({
+      year: z
+        .string()
+        .regex(/^2[01]\d\d$/, 'Ingresa un año entre 2000 y 2100')
+        .transform(Number)
+        .openapi({ type: 'integer', minimum: 2000, maximum: 2100 }),
+    }),
+    ...jsonBody(
+      z
+        .strictObject({ updatedAt: moment.nullable(), rate: z.number() })
+        .superRefine(byForm(({ rate }) => validateRetentionRate({ year: 2000, rate }))),
+    ),
+  },
+  responses: { 200: { description: 'La tasa', content: json(rate) }, 409: staleAnswer(rate) },
+});
+
+export const routes = {
+  catalogues,
+  createCatalogueEntry,
+  updateCatalogueEntry,
+  orderCatalogue,
+  saveRetentionRate,
+} as const;

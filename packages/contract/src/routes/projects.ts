@@ -1,0 +1,166 @@
+import { validateProject } from '@doblaje/domain/forms/project';
+import { PROJECT_TYPES, type ProjectTypeId } from '@doblaje/domain/options/projectTypes';
+import { z } from '@hono/zod-openapi';
+import { defineRoute } from '../defineRoute';
+import { projectsList } from '../lists/projects';
+import { staleAnswer } from '../stale';
+import { byForm } from './byForm';
+import { statusStage } from './catalogues';
+import { json, jsonBody, moment, rowId, rowIdOrNone, typedLine } from './fields';
+import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
+
+const TYPE_IDS = PROJECT_TYPES.map(({ value }) => value) as [ProjectTypeId, ...ProjectTypeId[]];
+
+export const projectSchema = z
+  .strictObject({
+    id: z.number().int(),
+    projectTitle: z.string(),
+    season: z.string(),
+    houseNumber: z.string(),
+    typeId: z.literal(TYPE_IDS).openapi({ type: 'integer', enum: TYPE_IDS }),
+    statusId: z.number().int(),
+    clientsId: z.number().int(),
+    /** 0: none. */
+    signalId: z.number().int(),
+    /** Names of the three as the catalogues have them now; '' for none. */
+    statusLabel: z.string(),
+    clientLabel: z.string(),
+    signalLabel: z.string(),
+    statusStage,
+    chapterCount: z.number().int(),
+    createdAt: moment,
+    updatedAt: moment,
+  })
+  .openapi('Project');
+
+/** One project, as domain's back-office state holds it, with the words of its catalogues. */
+export type Project = z.infer<typeof projectSchema>;
+
+const values = z.strictObject({
+  projectTitle: typedLine,
+  season: typedLine,
+  houseNumber: typedLine,
+  typeId: z.literal([0, ...TYPE_IDS], { error: 'Elige un tipo' }).openapi({ type: 'integer' }),
+  statusId: rowIdOrNone,
+  clientsId: rowIdOrNone,
+  signalId: rowIdOrNone,
+});
+
+const typed = values.superRefine(byForm(validateProject));
+
+export const projectParams = z.strictObject({ id: rowId });
+const params = projectParams;
+
+const listProjects = defineRoute({
+  access: ['ADMIN'],
+  method: 'get',
+  path: '/projects',
+  tags: ['projects'],
+  summary: 'Los proyectos',
+  description: '`search` looks in title and house number, without case or accents.',
+  request: { query: listQuery(projectsList) },
+  responses: { 200: { description: 'Una página', content: json(listOf(projectSchema)) } },
+});
+
+const projectsCsv = defineRoute({
+  access: ['ADMIN'],
+  method: 'get',
+  path: '/projects/csv',
+  tags: ['projects'],
+  summary: 'Los proyectos como CSV',
+  description: 'All that the same query finds, streamed.',
+  request: { query: selectionQuery(projectsList) },
+  responses: CSV_ANSWER,
+});
+
+const createProject = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/projects',
+  creates: true,
+  tags: ['projects'],
+  summary: 'Crear un proyecto',
+  description: '422 on `houseNumber` when another project has it, on a choice that is none or is archived.',
+  request: jsonBody(typed),
+  responses: { 201: { description: 'El proyecto', content: json(projectSchema) } },
+});
+
+const readProject = defineRoute({
+  access: ['ADMIN'],
+  method: 'get',
+  path: '/projects/{id}',
+  tags: ['projects'],
+  summary: 'Un proyecto',
+  request: { params },
+  refusals: [404],
+  responses: { 200: { description: 'El proyecto', content: json(projectSchema) } },
+});
+
+const updateProject = defineRoute({
+  access: ['ADMIN'],
+  method: 'patch',
+  path: '/projects/{id}',
+  tags: ['projects'],
+  summary: 'Guardar cambios de un proyecto',
+  description: 'A choice that was archived meanwhile may stay as it is.',
+  request: {
+    params,
+    ...jsonBody(values.extend({ updatedAt: moment }).superRefine(byForm(validateProject))),
+  },
+  refusals: [404, 409],
+  responses: {
+    200: { description: 'El proyecto', content: json(projectSchema) },
+    409: staleAnswer(projectSchema),
+  },
+});
+
+const deleteProject = defineRoute({
+  access: ['ADMIN'],
+  method: 'delete',
+  path: '/projects/{id}',
+  tags: ['projects'],
+  summary: 'Eliminar un proyecto',
+  description:
+    'For 30 days it can be restored. 409 with code HAS_CHAPTERS while it has chapters. Repeating it is no error.',
+  request: { params },
+  refusals: [404, 409],
+  responses: { 204: { description: 'Eliminado' } },
+});
+
+const restoreProject = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/projects/{id}/restore',
+  tags: ['projects'],
+  summary: 'Deshacer la eliminación de un proyecto',
+  description:
+    'Repeating it is no error. 404 once it is gone for good; 422 on `houseNumber` when another project has taken it.',
+  request: { params },
+  refusals: [404],
+  responses: { 200: { description: 'El proyecto', content: json(projectSchema) } },
+});
+
+const createNextSeason = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/projects/{id}/next-season',
+  creates: true,
+  tags: ['projects'],
+  summary: 'Duplicar un proyecto como temporada siguiente',
+  description:
+    'A new project of these values (domain’s `nextSeasonValues` begins them) with the characters of the other and their usual people; without chapters.',
+  request: { params, ...jsonBody(typed) },
+  refusals: [404],
+  responses: { 201: { description: 'El proyecto nuevo', content: json(projectSchema) } },
+});
+
+export const routes = {
+  listProjects,
+  projectsCsv,
+  createProject,
+  readProject,
+  updateProject,
+  deleteProject,
+  restoreProject,
+  createNextSeason,
+} as const;
