@@ -11,7 +11,7 @@ import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
 
 const TYPE_IDS = PROJECT_TYPES.map(({ value }) => value) as [ProjectTypeId, ...ProjectTypeId[]];
 
-export const projectSchema = z
+const projectSchema = z
   .strictObject({
     id: z.number().int(),
     projectTitle: z.string(),
@@ -48,8 +48,7 @@ const values = z.strictObject({
 
 const typed = values.superRefine(byForm(validateProject));
 
-export const projectParams = z.strictObject({ id: rowId });
-const params = projectParams;
+const params = z.strictObject({ id: rowId });
 
 const listProjects = defineRoute({
   access: ['ADMIN'],
