@@ -12,7 +12,7 @@ import '@doblaje/ui/fonts.css';
 import '@doblaje/ui/global.css';
 import { judgeOtherTheme } from './judgeOtherTheme';
 import { loadFonts } from './loadFonts';
-import { modes } from './modes';
+import { nameModes } from './modes';
 import { globalTypes, initialGlobals } from './toolbar';
 import { failOnUnhandledRequests, reportUnhandledRequest } from './unhandledRequests';
 import { viewports } from './viewports';
@@ -48,6 +48,7 @@ export default definePreview({
   ],
   globalTypes,
   initialGlobals,
+  argsEnhancers: [nameModes],
   decorators: [withTheme, withPreferences],
   beforeEach: async () => {
     await loadFonts();
@@ -75,7 +76,6 @@ export default definePreview({
         </Suspense>
       ),
     },
-    chromatic: { modes },
     options: {
       // Read from the text of this file: it can take nothing from elsewhere. Screens as a person meets them, from the login on.
       storySort: {

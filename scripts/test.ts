@@ -23,6 +23,8 @@ const DOMAIN_REPORT = join(REPORTS, 'domain.json');
 const UNIT_REPORT = join(REPORTS, 'unit.json');
 const STORIES_REPORT = join(REPORTS, 'stories.json');
 const JOURNEYS_REPORT = join(REPORTS, 'journeys.json');
+/** The published packages as tarballs, made once for all that look at them (scripts/pack.ts). */
+const PACKED = join(REPORTS, 'packed');
 
 function readVitest(report: unknown): Counts {
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = report as {
@@ -62,9 +64,12 @@ const CHECKS: Step[] = [
   { name: 'lint and import rules', command: ['pnpm', 'lint'] },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'build of Storybook', command: ['pnpm', 'build-storybook', '--quiet'] },
+  // Last: the other lane has packed them by then (else it does so by itself).
+  { name: 'packages as strangers install them', command: ['node', 'scripts/installed.ts'] },
 ];
 
 const UNIT_TESTS: Step[] = [
+  { name: 'packages, built and packed', command: ['node', 'scripts/pack.ts'] },
   {
     name: 'rules of packages/domain, every branch covered',
     command: ['pnpm', '--filter', '@doblaje/domain', 'test', ...vitestReport(DOMAIN_REPORT)],
@@ -138,11 +143,13 @@ async function run(
 }
 
 mkdirSync(REPORTS, { recursive: true });
+rmSync(PACKED, { recursive: true, force: true });
 const env = {
   ...process.env,
   CHROMIUM_PATH: ensureChromium(),
   POSTGRES_BIN: ensurePostgres(),
   JOURNEYS_REPORT,
+  PACKED,
 };
 const all: Counts[] = [];
 // Later steps still run after a failed one: one run tells everything.

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { pack } from '../../../scripts/pack';
 
 const run = promisify(execFile);
-const packageRoot = dirname(import.meta.dirname);
 const require = createRequire(import.meta.url);
 
 /** What a command printed, and whether it succeeded. */
@@ -50,22 +50,10 @@ async function must(file: string, args: readonly string[], cwd: string): Promise
   return output;
 }
 
-/**
- * Builds, packs and installs the package. pnpm packs, because npm would leave `publishConfig.exports` aside.
- */
+/** Packs (scripts/pack.ts) and installs the package. */
 export async function installPacked(): Promise<Scratch> {
   const folder = await mkdtemp(join(tmpdir(), 'doblaje-domain-'));
-  await must(process.execPath, [bin('tsup', 'tsup')], packageRoot);
-  const { packageManager } = require('../../../package.json') as { packageManager: string };
-  await must(
-    'npx',
-    ['--yes', packageManager, 'pack', '--config.ignore-scripts=true', '--pack-destination', folder],
-    packageRoot,
-  );
-  const tarball = join(
-    folder,
-    (await readdir(folder)).find((name) => name.endsWith('.tgz')) ?? 'missing.tgz',
-  );
+  const tarball = await pack('domain', folder);
   await writeFile(join(folder, 'package.json'), '{ "name": "scratch", "private": true, "type": "module" }\n');
   await must('npm', ['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', tarball], folder);
   return {

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { pack } from '../../../scripts/pack';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
@@ -51,26 +52,11 @@ async function must(cwd: string, command: string, ...args: string[]): Promise<vo
   if (!ok) throw new Error(`${command} ${args.join(' ')}\n${output}`);
 }
 
-/** Builds, packs and unpacks the package, with links to the workspace's peers and dependencies beside it. */
+/** Packs (scripts/pack.ts) and unpacks the package, with links to the workspace's peers and dependencies beside it. */
 export async function installPacked(): Promise<Scratch> {
   const folder = await mkdtemp(join(tmpdir(), 'doblaje-ui-'));
   const installed = join(folder, 'node_modules/@doblaje/ui');
-  await must(root, 'tsup', '--silent');
-  const { packageManager } = JSON.parse(await readFile(join(root, '../../package.json'), 'utf8')) as {
-    packageManager: string;
-  };
-  // pnpm packs: npm would leave `publishConfig.exports` aside.
-  await must(
-    root,
-    'npx',
-    '--yes',
-    packageManager,
-    'pack',
-    '--config.ignore-scripts=true',
-    '--pack-destination',
-    folder,
-  );
-  const tarball = join(folder, globSync('*.tgz', { cwd: folder })[0] ?? 'missing.tgz');
+  const tarball = await pack('ui', folder);
   await mkdir(installed, { recursive: true });
   await must(folder, 'tar', '-xzf', tarball, '-C', installed, '--strip-components=1');
 

@@ -49,7 +49,7 @@ const STEPS = [...Array(5).fill('+'), ...Array(5).fill('-')];
 /** At another zoom the picture there is stays, stretched, until the sharper one is painted: the page is never blank. */
 export const NeverBlank = meta.story({
   name: 'Nunca en blanco',
-  globals: { viewport: { value: 'tablet' } },
+  globals: { viewport: { value: 'tablet768' } },
   play: async ({ canvas }) => {
     const well = await canvas.findByRole('region', { name: 'Documento' });
     const field = canvas.getByRole('textbox', { name: 'Página' });

@@ -32,37 +32,48 @@ const columns = [
 ];
 const rows = [{ id: 1, name: 'Antonia Millaquén', role: 'Usuario' }];
 
+function Parts() {
+  return (
+    <Stack>
+      <Breadcrumbs items={[{ text: 'Administrativo', href: '/' }, { text: 'Usuarios' }]} />
+      <MessagePanel title="Revisa tu correo">Te enviamos un enlace.</MessagePanel>
+      <TextField label="Nombre" help="Como en tu cédula" isOptional />
+      <PasswordField label="Contraseña" />
+      <NumberField label="Monto" defaultValue={1234} />
+      <DateField label="Fecha de nacimiento" />
+      <TextArea label="Nota" error="La nota es requerida" />
+      <Select label="Rol" options={options} defaultValue="actor" />
+      <SearchSelect label="País" options={options} />
+      <RadioGroup label="Desea postular como" options={options} />
+      <Checkbox>Acepto</Checkbox>
+      <Switch>Activo</Switch>
+      <Tabs aria-label="Listas" items={[{ id: 'a', text: 'Usuarios', count: 1284 }]}>
+        Lista
+      </Tabs>
+      <Card title="Cuenta">
+        <Badge>Usuario</Badge> <Status shape="done">Entregado</Status>
+      </Card>
+      <Table aria-label="Usuarios" columns={columns} rows={rows} />
+      <Button variant="secondary">Guardar</Button>
+      <LinkButton href="/">Volver</LinkButton>
+    </Stack>
+  );
+}
+
+/** The parts as the server wrote them; and, once the browser took over, as the browser writes them. */
 export function Sample() {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   return (
     <LocaleProvider>
       <main>
-        <Stack>
-          <Breadcrumbs items={[{ text: 'Administrativo', href: '/' }, { text: 'Usuarios' }]} />
-          <MessagePanel title="Revisa tu correo">Te enviamos un enlace.</MessagePanel>
-          <TextField label="Nombre" help="Como en tu cédula" isOptional />
-          <PasswordField label="Contraseña" />
-          <NumberField label="Monto" defaultValue={1234} />
-          <DateField label="Fecha de nacimiento" />
-          <TextArea label="Nota" error="La nota es requerida" />
-          <Select label="Rol" options={options} defaultValue="actor" />
-          <SearchSelect label="País" options={options} />
-          <RadioGroup label="Desea postular como" options={options} />
-          <Checkbox>Acepto</Checkbox>
-          <Switch>Activo</Switch>
-          <Tabs aria-label="Listas" items={[{ id: 'a', text: 'Usuarios', count: 1284 }]}>
-            Lista
-          </Tabs>
-          <Card title="Cuenta">
-            <Badge>Usuario</Badge> <Status shape="done">Entregado</Status>
-          </Card>
-          <Table aria-label="Usuarios" columns={columns} rows={rows} />
-          <Button variant="secondary">Guardar</Button>
-          <LinkButton href="/">Volver</LinkButton>
-        </Stack>
+        <Parts />
       </main>
-      {isHydrated && <span data-hydrated="" />}
+      {isHydrated && (
+        <section data-written="">
+          <Parts />
+        </section>
+      )}
     </LocaleProvider>
   );
 }

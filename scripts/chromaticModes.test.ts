@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { composeConfigs, prepareStory } from 'storybook/internal/preview-api';
+import { expect, it } from 'vitest';
+import { modesOf, nameModes, type StoryGlobals } from '../.storybook/modes.ts';
+import { viewports } from '../.storybook/viewports.ts';
+import { ROOT } from './build.ts';
+
+/* What Chromatic takes pictures of follows what stories say of themselves. */
+
+/** The modes that Storybook gives out for a story with these globals: they are what Chromatic reads. */
+function modesInStorybook(globals: StoryGlobals) {
+  const { parameters } = prepareStory(
+    {
+      id: 'a--b',
+      name: 'b',
+      moduleExport: {},
+      globals,
+      parameters: { chromatic: { pauseAnimationAtEnd: true } },
+    },
+    { id: 'a', title: 'a', component: undefined },
+    composeConfigs([{ argsEnhancers: [nameModes], render: () => null }]),
+  );
+  return parameters.chromatic;
+}
+
+it('a story that names a width has pictures of that width only, in both themes', () => {
+  for (const [value, { styles }] of Object.entries(viewports)) {
+    const { modes, pauseAnimationAtEnd } = modesInStorybook({ viewport: { value } });
+    const size = { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
+    expect(modes).toEqual({
+      [`claro ${size.width}`]: { theme: 'light', viewport: size },
+      [`oscuro ${size.width}`]: { theme: 'dark', viewport: size },
+    });
+    // What a story says to Chromatic besides stays.
+    expect(pauseAnimationAtEnd).toBe(true);
+  }
+});
+
+it('the preview gives them to all stories', () => {
+  expect(readFileSync(join(ROOT, '.storybook/preview.tsx'), 'utf8')).toContain('argsEnhancers: [nameModes]');
+});
+
+it('a story that names none has the widths that designers draw; one that names a theme has that one', () => {
+  expect(Object.keys(modesInStorybook({}).modes)).toEqual([
+    'claro 390',
+    'claro 1440',
+    'oscuro 390',
+    'oscuro 1440',
+  ]);
+  const dark = modesInStorybook({ theme: 'dark', viewport: { value: 'min320' } });
+  expect(Object.keys(dark.modes)).toEqual(['oscuro 320']);
+});
+
+it('every width and theme that a story names is one there are modes for', () => {
+  const named = globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: ROOT }).flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\bviewport: \{ value: '([^']*)'/g)].map(
+      ([, value = '']) => ({ file, value }),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(150);
+  expect(named.filter(({ value }) => !(value in viewports))).toEqual([]);
+  expect(() => modesOf({ viewport: { value: 'tablet' } })).toThrow('No viewport is called tablet');
+});

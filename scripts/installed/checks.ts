@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { must } from '../run.ts';
+import { hydrate } from './hydration.ts';
+import { lowestVersions } from './lowest.ts';
+
+/** What is asked of a project: throws, or returns one line for the report. */
+export interface Check {
+  name: string;
+  /** Its folder in `projects`. */
+  project: string;
+  run: (folder: string) => Promise<string>;
+}
+
+/** The version of a package that `from` (a package of the project, by default the project itself) gets. */
+function versionOf(folder: string, name: string, from?: string): string | undefined {
+  // Where pnpm installs a package, its own dependencies stand beside it.
+  const beside = from
+    ? join(realpathSync(join(folder, 'node_modules', from)), '../'.repeat(from.split('/').length))
+    : join(folder, 'node_modules');
+  const file = join(beside, name, 'package.json');
+  if (!existsSync(file)) return undefined;
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+const OPTIONAL = [
+  'final-form',
+  'final-form-arrays',
+  'react-dropzone',
+  'react-final-form',
+  'react-final-form-arrays',
+  'react-pdf',
+];
+
+async function vite(folder: string): Promise<string> {
+  const there = OPTIONAL.filter((name) => versionOf(folder, name, '@doblaje/ui'));
+  if (there.length > 0) throw new Error(`nobody asked for ${there.join(', ')}`);
+  await must(folder, join(folder, 'node_modules/.bin/vite'), 'build', '--logLevel', 'error');
+  return 'builds without the optional peers';
+}
+
+async function next(folder: string): Promise<string> {
+  await must(folder, join(folder, 'node_modules/.bin/next'), 'build');
+  const { compared, differences } = await hydrate(folder);
+  if (differences.length > 0) throw new Error(`hydration differs:\n${differences.join('\n')}`);
+  return `builds, starts, hydrates: ${compared} elements, 0 differences, no word in the console`;
+}
+
+async function lowest(folder: string): Promise<string> {
+  const wrong = Object.entries(lowestVersions()).flatMap(([name, version]) => {
+    const found = versionOf(folder, name, '@doblaje/ui');
+    return found === version ? [] : [`${name} is ${found}, not ${version}`];
+  });
+  // A second copy has contexts of its own, which the first one's parts do not read.
+  for (const name of ['react-aria', 'react-stately']) {
+    const ours = versionOf(folder, name, '@doblaje/ui');
+    const theirs = versionOf(folder, name, 'react-aria-components');
+    if (ours !== theirs) wrong.push(`${name} is there twice: ${ours} and react-aria-components' ${theirs}`);
+  }
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  await must(folder, process.execPath, 'require.cjs');
+  return 'CommonJS: every entry is required and rendered, with the oldest peers allowed';
+}
+
+/** A compiler by its name in the project. */
+const strict = (compiler: string) => async (folder: string) => {
+  const program = join('node_modules', compiler, 'bin/tsc');
+  await must(folder, process.execPath, program, '-p', '.', '--pretty', 'false');
+  return `TypeScript ${versionOf(folder, compiler)}: compiles under NodeNext without skipLibCheck`;
+};
+
+/** In two lanes beside each other: Next.js waits for itself often enough to leave a core to the others. */
+export const LANES: Check[][] = [
+  [{ name: 'next', project: 'next', run: next }],
+  [
+    { name: 'vite', project: 'vite', run: vite },
+    { name: 'lowest', project: 'lowest', run: lowest },
+    { name: 'strict', project: 'strict', run: strict('typescript5') },
+    { name: 'strict, newest', project: 'strict', run: strict('typescript') },
+  ],
+];

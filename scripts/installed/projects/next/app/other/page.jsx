@@ -1,0 +1,7 @@
+import { Other } from './Other';
+
+export const dynamic = 'force-dynamic';
+
+export default function Page() {
+  return <Other />;
+}
