@@ -10,11 +10,15 @@ import { askForLowest } from './installed/lowest.ts';
 import { PNPM, pack } from './pack.ts';
 import { must } from './run.ts';
 
-/** One install for all, yet each project with its own peers; one that is missing or too old fails it. */
+/**
+ * One install for all, yet each project with its own peers, and nothing within reach that nobody asked for (but types,
+ * which declarations of react-aria-components find by that alone). A peer that is missing or too old fails it.
+ */
 const WORKSPACE = `packages: ['*']
 allowBuilds: { sharp: false }
 autoInstallPeers: false
 dedupePeerDependents: false
+hoistPattern: ['@types/*']
 strictPeerDependencies: true
 `;
 
