@@ -8,7 +8,10 @@ import { archiveHandlers } from './archive/handlers';
 import { authHandlers } from './auth/handlers';
 import { createKnownBrowsers } from './auth/knownBrowsers';
 import { findSession } from './auth/sessions';
+import { castHandlers } from './cast/handlers';
 import { catalogueHandlers } from './catalogues/handlers';
+import { chapterHandlers } from './chapters/handlers';
+import { characterHandlers } from './characters/handlers';
 import { callerIs, onBehalfOf } from './db/caller';
 import { createDownloads } from './documents/downloads';
 import { documentHandlers } from './documents/handlers';
@@ -117,6 +120,9 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
       ...fileHandlers(services, downloads),
       ...catalogueHandlers(services),
       ...projectHandlers(services),
+      ...chapterHandlers(services),
+      ...characterHandlers(services),
+      ...castHandlers(services),
       ...historyHandlers(services),
     },
     authenticate: async (token) => {

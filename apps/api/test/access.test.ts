@@ -1,7 +1,7 @@
 import { type Access, routes } from '@doblaje/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ANSWERS, archivedPaper, fileDocument } from './sampleFiles';
-import { studioProject } from './sampleStudio';
+import { studioCast } from './sampleStudio';
 import { testServer } from './testServer';
 
 const EVERYBODY: Access = 'public';
@@ -58,6 +58,25 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'DELETE /projects/{id}': ['ADMIN'],
   'POST /projects/{id}/restore': ['ADMIN'],
   'POST /projects/{id}/next-season': ['ADMIN'],
+  'GET /projects/{id}/chapters': ['ADMIN'],
+  'POST /projects/{id}/chapters': ['ADMIN'],
+  'POST /projects/{id}/chapters/several': ['ADMIN'],
+  'PATCH /chapters/{id}': ['ADMIN'],
+  'DELETE /chapters/{id}': ['ADMIN'],
+  'POST /chapters/{id}/restore': ['ADMIN'],
+  'GET /projects/{id}/characters': ['ADMIN'],
+  'POST /projects/{id}/characters': ['ADMIN'],
+  'PATCH /characters/{id}': ['ADMIN'],
+  'DELETE /characters/{id}': ['ADMIN'],
+  'POST /characters/{id}/restore': ['ADMIN'],
+  'GET /chapters/{id}/cast': ['ADMIN'],
+  'POST /chapters/{id}/cast': ['ADMIN'],
+  'PATCH /chapters/{id}/cast': ['ADMIN'],
+  'POST /chapters/{id}/cast/copy': ['ADMIN'],
+  'DELETE /appearances/{id}': ['ADMIN'],
+  'GET /projects/{id}/matrix': ['ADMIN'],
+  'GET /projects/{id}/matrix/csv': ['ADMIN'],
+  'GET /people': ['ADMIN'],
   'GET /archive': ['ADMIN'],
   'GET /archive/csv': ['ADMIN'],
   'GET /archive/{id}/file': ['ADMIN'],
@@ -86,6 +105,24 @@ const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'
   'DELETE /projects/{id}': 'ADMIN alone',
   'POST /projects/{id}/restore': 'ADMIN alone',
   'POST /projects/{id}/next-season': 'ADMIN alone',
+  'GET /projects/{id}/chapters': 'ADMIN alone',
+  'POST /projects/{id}/chapters': 'ADMIN alone',
+  'POST /projects/{id}/chapters/several': 'ADMIN alone',
+  'PATCH /chapters/{id}': 'ADMIN alone',
+  'DELETE /chapters/{id}': 'ADMIN alone',
+  'POST /chapters/{id}/restore': 'ADMIN alone',
+  'GET /projects/{id}/characters': 'ADMIN alone',
+  'POST /projects/{id}/characters': 'ADMIN alone',
+  'PATCH /characters/{id}': 'ADMIN alone',
+  'DELETE /characters/{id}': 'ADMIN alone',
+  'POST /characters/{id}/restore': 'ADMIN alone',
+  'GET /chapters/{id}/cast': 'ADMIN alone',
+  'POST /chapters/{id}/cast': 'ADMIN alone',
+  'PATCH /chapters/{id}/cast': 'ADMIN alone',
+  'POST /chapters/{id}/cast/copy': 'ADMIN alone',
+  'DELETE /appearances/{id}': 'ADMIN alone',
+  'GET /projects/{id}/matrix': 'ADMIN alone',
+  'GET /projects/{id}/matrix/csv': 'ADMIN alone',
   'GET /archive/{id}/file': 'ADMIN alone',
   'POST /archive/{id}/link': 'ADMIN alone',
 };
@@ -107,6 +144,9 @@ const ids = {
   'users/auth/sessions': '',
   'catalogues/entries': '1',
   projects: '',
+  chapters: '',
+  characters: '',
+  appearances: '',
 };
 
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -121,7 +161,11 @@ beforeAll(async () => {
   ids['users/auth/sessions'] = sessions.body.items[0].id;
   await server.createUser('admin@correo.cl', { role: 'ADMIN' });
   ids.archive = await archivedPaper(server);
-  ids.projects = (await studioProject(server)).id.toString();
+  const studio = await studioCast(server);
+  ids.projects = String(studio.projectId);
+  ids.chapters = String(studio.chapterId);
+  ids.characters = String(studio.idle);
+  ids.appearances = String(studio.appearanceId);
 });
 afterAll(() => server.close());
 

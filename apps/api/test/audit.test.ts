@@ -5,7 +5,7 @@ import { audited } from '../src/history/audited';
 import { changesOf } from '../src/history/fields';
 import { eraseAccount } from '../src/users/erasure';
 import { archivedPaper, fileDocument } from './sampleFiles';
-import { projectValues, studioProject } from './sampleStudio';
+import { projectValues, studioCast, studioProject } from './sampleStudio';
 import { testServer } from './testServer';
 
 /**
@@ -13,7 +13,7 @@ import { testServer } from './testServer';
  * until somebody has thought about it. 'reads': nothing is changed, and nothing told; 'own': only what is the caller's own
  * session, password or application is changed, which no other person's history tells. No route of ADMIN's alone is that.
  */
-const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity: string }>> = {
+const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity?: string }>> = {
   'POST /users/auth/logout': 'own',
   'GET /users/auth/session': 'reads',
   'GET /users/auth/sessions': 'reads',
@@ -49,6 +49,25 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'GET /projects/{id}': 'reads',
   'PATCH /projects/{id}': { action: 'update', entity: 'project' },
   'POST /projects/{id}/next-season': { action: 'create', entity: 'project' },
+  'GET /projects/{id}/chapters': 'reads',
+  'POST /projects/{id}/chapters': { action: 'create', entity: 'chapter' },
+  'POST /projects/{id}/chapters/several': { action: 'create', entity: 'chapter' },
+  'PATCH /chapters/{id}': { action: 'update', entity: 'chapter' },
+  'GET /projects/{id}/characters': 'reads',
+  'POST /projects/{id}/characters': { action: 'update', entity: 'project' },
+  'PATCH /characters/{id}': { action: 'update', entity: 'project' },
+  'DELETE /characters/{id}': { action: 'update', entity: 'project' },
+  'POST /characters/{id}/restore': { action: 'update', entity: 'project' },
+  'GET /chapters/{id}/cast': 'reads',
+  'POST /chapters/{id}/cast': { action: 'update' },
+  'PATCH /chapters/{id}/cast': { action: 'update', entity: 'chapter' },
+  'POST /chapters/{id}/cast/copy': { action: 'update', entity: 'chapter' },
+  'DELETE /appearances/{id}': { action: 'update', entity: 'chapter' },
+  'DELETE /chapters/{id}': { action: 'delete', entity: 'chapter' },
+  'POST /chapters/{id}/restore': { action: 'restore', entity: 'chapter' },
+  'GET /projects/{id}/matrix': 'reads',
+  'GET /projects/{id}/matrix/csv': 'reads',
+  'GET /people': 'reads',
   'DELETE /projects/{id}': { action: 'delete', entity: 'project' },
   'POST /projects/{id}/restore': { action: 'restore', entity: 'project' },
   'GET /archive': 'reads',
@@ -82,17 +101,37 @@ let server: Awaited<ReturnType<typeof testServer>>;
 let admin: { id: string };
 let person: { id: string };
 let token: string;
-const ids = { documents: '', archive: '', projects: '', 'catalogues/entries': '1' };
+const ids = {
+  documents: '',
+  archive: '',
+  projects: '',
+  'catalogues/entries': '1',
+  chapters: '',
+  characters: '',
+  appearances: '',
+};
+let otherChapter = 0;
+let emptyProject = '';
 beforeAll(async () => {
   server = await testServer();
   admin = await server.createUser('admin@correo.cl', { role: 'ADMIN' });
   person = await server.createUser('persona@correo.cl');
   ids.documents = (await fileDocument(server, person.id)).id;
   ids.archive = await archivedPaper(server);
-  ids.projects = String((await studioProject(server)).id);
+  const studio = await studioCast(server);
+  ids.projects = String(studio.projectId);
+  ids.chapters = String(studio.chapterId);
+  ids.characters = String(studio.idle);
+  ids.appearances = String(studio.appearanceId);
+  otherChapter = studio.otherChapterId;
+  emptyProject = String((await studioProject(server)).id);
   token = await server.tokenFor('admin@correo.cl');
 });
 afterAll(() => server.close());
+
+/** What a call is about: a project with chapters is not deleted. */
+const idFor = (name: string, kind: keyof typeof ids) =>
+  /^(DELETE \/projects\/\{id\}|POST \/projects\/\{id\}\/restore)$/.test(name) ? emptyProject : ids[kind];
 
 /** A picture of every row there is. */
 async function picture(): Promise<Record<string, string>> {
@@ -132,11 +171,38 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   'POST /projects': () => projectValues(server, 'NUEVO-1'),
   'POST /projects/{id}/next-season': () => projectValues(server, 'NUEVO-2'),
+  'POST /projects/{id}/chapters': async () => ({ ...CHAPTER, number: 7 }),
+  'POST /projects/{id}/chapters/several': async () => ({ from: 8, to: 9, dueDate: '', statusId: 6 }),
+  'PATCH /chapters/{id}': async () => {
+    const { updatedAt } = (await read(`/chapters/${ids.chapters}/cast`)).chapter;
+    return { ...CHAPTER, number: 10, updatedAt };
+  },
+  'POST /projects/{id}/characters': async () => ({ name: 'Nueva', characterType: 'ACTOR', personId: '' }),
+  'PATCH /characters/{id}': async () => {
+    const { characters } = await read(`/projects/${ids.projects}/characters`);
+    const { updatedAt } = characters.find(({ id }: { id: number }) => String(id) === ids.characters);
+    return { name: 'Renombrada', characterType: 'ACTOR', personId: '', updatedAt };
+  },
+  'POST /chapters/{id}/cast': async () => ({
+    name: 'Otra más',
+    characterType: 'ACTOR',
+    personId: '',
+    loopsPlanned: 1,
+    loopsDone: 0,
+  }),
+  'PATCH /chapters/{id}/cast': async () => {
+    const { cast } = await read(`/chapters/${ids.chapters}/cast`);
+    const { id, updatedAt } = cast.find((there: { id: number }) => String(there.id) === ids.appearances);
+    return { edits: [{ id, updatedAt, loopsPlanned: 99 }] };
+  },
+  'POST /chapters/{id}/cast/copy': async () => ({ from: otherChapter }),
   'PATCH /projects/{id}': async () => ({
     ...(await projectValues(server, 'OTRO-1')),
     updatedAt: (await read(`/projects/${ids.projects}`)).updatedAt,
   }),
 };
+
+const CHAPTER = { title: 'Otro título', duration: '', dueDate: '', statusId: 6 };
 
 const read = async (path: string) => (await server.call('GET', path, undefined, { token })).body;
 const statuses = async (): Promise<CatalogueEntry[]> =>
@@ -157,7 +223,7 @@ test('every route that ADMIN may call is decided; what is ADMIN’s alone is nev
 test.each(ALL.filter(({ name }) => LEAVES[name] !== 'own'))('$name', async ({ name, method, path }) => {
   const left = LEAVES[name];
   const address = path
-    .replace(/^\/([\w/-]+)\/\{id\}/, (_, kind: keyof typeof ids) => `/${kind}/${ids[kind]}`)
+    .replace(/^\/([\w/-]+)\/\{id\}/, (_, kind: keyof typeof ids) => `/${kind}/${idFor(name, kind)}`)
     .replace('{entity}/{id}', `document/${ids.documents}`)
     .replace('{kind}', 'projectStatus')
     .replace('{year}', '2026');

@@ -7,6 +7,7 @@ import type { Database } from '../src/db/database';
 import { documentsPlan } from '../src/documents/list';
 import { countedRows, foundRows, type ListPlan, sortKeys } from '../src/lists/plan';
 import { readPage } from '../src/lists/readPage';
+import { peoplePlan } from '../src/people/list';
 import { projectsPlan } from '../src/projects/list';
 
 /** What a list may be asked for that costs something, by a name to be told by. */
@@ -99,6 +100,15 @@ export const askedLists = (userId: string): readonly AskedList[] => [
     words: ['correo', 'trafipan'],
     filters: { state: 'accepted', applicant_to: 'Traductor', country: 'UY', vocal_tone: 'Tono grave' },
   }),
+  asked(
+    'people',
+    peoplePlan,
+    {
+      words: ['correo', 'trafipan'],
+      filters: { applicant_to: 'Traductor', vocal_tone: 'Tono grave', gender: 'Otros' },
+    },
+    { project: 1 },
+  ),
   asked('projects', projectsPlan, {
     words: ['marea', 'golondrinas'],
     filters: { typeId: '10', statusId: '5', clientsId: '1050', signalId: '2030' },

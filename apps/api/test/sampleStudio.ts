@@ -62,3 +62,56 @@ export async function studioProject(
     .executeTakeFirstOrThrow();
   return { id, houseNumber };
 }
+
+/**
+ * A project with two chapters: both characters in the second, one in the first, one in none (`idle`).
+ */
+export async function studioCast(server: TestServer, { title = 'La bahía de los relojes' } = {}) {
+  const { id: projectId } = await studioProject(server, { title });
+  const at = { created_at: server.now(), updated_at: server.now(), project_id: projectId };
+  const status = await server.db
+    .selectFrom('catalogue_entries')
+    .select('id')
+    .where('kind', '=', 'chapterStatus')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const chapters = await server.db
+    .insertInto('chapters')
+    .values([1, 2].map((number) => ({ ...at, number, title: `Capítulo ${number}`, status_id: status.id })))
+    .returning('id')
+    .execute();
+  const characters = await server.db
+    .insertInto('characters')
+    .values(
+      ['Inspectora Malva', 'Farero Ulises', 'Sin capítulo'].map((name) => ({
+        ...at,
+        name,
+        type: 'ACTOR' as const,
+      })),
+    )
+    .returning('id')
+    .execute();
+  const [chapterId = 0, otherChapterId = 0] = chapters.map(({ id }) => id);
+  const [malva = 0, ulises = 0, idle = 0] = characters.map(({ id }) => id);
+  const cast = (chapter_id: number, character_id: number) => ({
+    chapter_id,
+    character_id,
+    loops_planned: 10,
+    updated_at: server.now(),
+  });
+  const [appearance] = await server.db
+    .insertInto('appearances')
+    .values([cast(chapterId, malva), cast(otherChapterId, malva), cast(otherChapterId, ulises)])
+    .returning('id')
+    .execute();
+  return {
+    projectId,
+    chapterId,
+    otherChapterId,
+    malva,
+    ulises,
+    idle,
+    statusId: status.id,
+    appearanceId: appearance?.id ?? 0,
+  };
+}

@@ -8,6 +8,8 @@ const CREATE_NOTHING: Readonly<Record<string, string>> = {
   '/users/me/export/link': 'its answer is a secret, good for a minute',
   '/documents/{id}/link': 'its answer is a secret, good for a minute',
   '/projects/{id}/restore': 'what is there already stays as it is',
+  '/chapters/{id}/restore': 'what is there already stays as it is',
+  '/characters/{id}/restore': 'what is there already stays as it is',
   '/archive/{id}/link': 'its answer is a secret, good for a minute',
 };
 

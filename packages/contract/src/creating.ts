@@ -11,6 +11,11 @@ export const CREATING_PATHS: readonly string[] = [
   '/catalogues/entries',
   '/projects',
   '/projects/{id}/next-season',
+  '/projects/{id}/chapters',
+  '/projects/{id}/chapters/several',
+  '/projects/{id}/characters',
+  '/chapters/{id}/cast',
+  '/chapters/{id}/cast/copy',
 ];
 
 const PATTERNS = CREATING_PATHS.map((path) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));

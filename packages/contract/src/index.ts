@@ -16,6 +16,7 @@ export {
   type ListSelection,
   type OrderOf,
   orderOf,
+  peopleList,
   projectsList,
   type SortOf,
   sessionsList,
@@ -36,11 +37,15 @@ export { ContractViolation } from './responseCheck';
 export { routes } from './routes';
 export type { Application, ApplicationAnswers, OwnApplication } from './routes/applications';
 export type { ArchivedKind, ArchivedPaper } from './routes/archive';
+export type { Appearance, Cast, Matrix } from './routes/cast';
 export type { CatalogueEntry, Catalogues, RetentionRate } from './routes/catalogues';
+export type { Chapter, Chapters } from './routes/chapters';
+export type { Character } from './routes/characters';
 export type { Document } from './routes/documents';
 export type { Erasure } from './routes/erasure';
 export type { HistoryChange, HistoryLine } from './routes/history';
 export { type OwnData, ownDataSchema } from './routes/ownData';
+export type { CastablePerson } from './routes/people';
 export type { Profile, ProfilePatch } from './routes/profileFields';
 export type { Project } from './routes/projects';
 export type { OpenSession } from './routes/sessions';

@@ -42,6 +42,7 @@ const VALUES: Readonly<Record<string, string>> = {
   clientsId: '21',
   signalId: '31',
   year: '2026',
+  vocalAge: '30',
 };
 
 test('every pattern is one that any ECMA-262 reader compiles, and lets in what people send', () => {

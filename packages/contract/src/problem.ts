@@ -10,6 +10,7 @@ export const ERROR_CODES = [
   'UPLOAD_MOVED',
   'KEY_REUSED',
   'HAS_CHAPTERS',
+  'HAS_APPEARANCES',
 ] as const;
 
 /** @see ERROR_CODES */
@@ -58,6 +59,21 @@ export const API_MESSAGES = {
   lastStatus: 'Es el último estado que queda: agrega otro antes de archivarlo.',
   projectGone: 'Este proyecto ya no existe: puede que alguien lo haya eliminado.',
   projectHasChapters: 'Este proyecto tiene capítulos. Elimínalos antes de eliminar el proyecto.',
+  chapterGone: 'Este capítulo ya no existe: puede que alguien lo haya eliminado.',
+  chapterPurged: 'Este capítulo se eliminó hace más de 30 días y ya no se puede recuperar.',
+  characterGone: 'Este personaje ya no existe: puede que alguien lo haya eliminado.',
+  characterPurged: 'Este personaje se eliminó hace más de 30 días y ya no se puede recuperar.',
+  characterHasAppearances:
+    'Este personaje participa en capítulos. Quítalo de sus capítulos antes de eliminarlo.',
+  characterInDeleted:
+    'Este personaje participa en un capítulo que se eliminó hace poco y todavía se puede recuperar.',
+  /** On the field `number`. */
+  chapterNumberTaken: 'El proyecto ya tiene un capítulo con este número',
+  /** On the field `name`. */
+  characterTaken: 'El proyecto ya tiene un personaje con este nombre',
+  castTwice: 'Este personaje ya está en el capítulo',
+  /** On the field `personId`. */
+  personInactive: 'Elige una persona con la cuenta activa',
   projectPurged: 'Este proyecto se eliminó hace más de 30 días y ya no se puede recuperar.',
   tooManyDownloads: 'Tienes demasiadas descargas abiertas. Cierra alguna e inténtalo de nuevo.',
   outOfRange: 'El archivo no tiene la parte pedida.',

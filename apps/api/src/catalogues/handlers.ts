@@ -1,5 +1,6 @@
 import { type Handlers, routes, stale } from '@doblaje/contract';
 import { createOnce } from '../edits/createOnce';
+import { doerOf } from '../history/audited';
 import type { Services } from '../services';
 import { addEntry, orderEntries, readCatalogues, saveEntry } from './entries';
 import { saveRate } from './rates';
@@ -12,34 +13,33 @@ type CatalogueHandlers = Pick<
 /** What the studio chooses from, kept by ADMIN. */
 export function catalogueHandlers(services: Services): CatalogueHandlers {
   const { db, now } = services;
-  const doer = (session: { userId: string }) => ({ actor: session.userId, now: now() });
   return {
     catalogues: async (c) => c.json(await readCatalogues(db), 200),
 
     createCatalogueEntry: async (c) => {
       const success = routes.createCatalogueEntry.responses[201];
       const entry = await createOnce(c, services, success, (transaction) =>
-        addEntry(transaction, doer(c.get('session')), c.req.valid('json')),
+        addEntry(transaction, doerOf(c, now), c.req.valid('json')),
       );
       return c.json(entry, 201);
     },
 
     updateCatalogueEntry: async (c) => {
       const { id } = c.req.valid('param');
-      const edited = await saveEntry(db, doer(c.get('session')), id, c.req.valid('json'));
+      const edited = await saveEntry(db, doerOf(c, now), id, c.req.valid('json'));
       return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
     },
 
     orderCatalogue: async (c) => {
       const { kind } = c.req.valid('param');
-      const edited = await orderEntries(db, doer(c.get('session')), kind, c.req.valid('json'));
+      const edited = await orderEntries(db, doerOf(c, now), kind, c.req.valid('json'));
       return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
     },
 
     saveRetentionRate: async (c) => {
       const { year } = c.req.valid('param');
       const { updatedAt: readWith, rate } = c.req.valid('json');
-      const edited = await saveRate(db, doer(c.get('session')), { year, rate, readWith });
+      const edited = await saveRate(db, doerOf(c, now), { year, rate, readWith });
       return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
     },
   };

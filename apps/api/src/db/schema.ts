@@ -7,6 +7,7 @@ import type {
   UsersTable,
 } from './tables/accounts';
 import type { ApplicationsTable, ReelPiecesTable, ReelsTable } from './tables/applications';
+import type { AppearancesTable, ChaptersTable, CharactersTable, ParticipationsTable } from './tables/cast';
 import type {
   ArchivedPapersTable,
   DiscardedBlobsTable,
@@ -40,5 +41,9 @@ export interface Schema {
   catalogue_entries: CatalogueEntriesTable;
   retention_rates: RetentionRatesTable;
   projects: ProjectsTable;
+  chapters: ChaptersTable;
+  characters: CharactersTable;
+  appearances: AppearancesTable;
+  participations: ParticipationsTable;
   idempotency_keys: IdempotencyKeysTable;
 }

@@ -1,4 +1,5 @@
-import type { HistoryChange, HistoryLine } from '@doblaje/contract';
+import type { HistoryChange, HistoryLine, SessionEnv } from '@doblaje/contract';
+import type { Context } from 'hono';
 import type { Database } from '../db/database';
 import { inTransaction } from '../db/inTransaction';
 
@@ -16,6 +17,12 @@ export interface Doer {
   actor: string;
   now: Date;
 }
+
+/** Who sent a request, now. */
+export const doerOf = (c: Context<SessionEnv>, now: () => Date): Doer => ({
+  actor: c.get('session').userId,
+  now: now(),
+});
 
 /**
  * Does something whose history is told: every write of an ADMIN, and what anybody changes of their own data sheet. `work`

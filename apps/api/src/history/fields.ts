@@ -26,6 +26,13 @@ const FIELDS = {
   'archived-paper': {},
   'catalogue-entry': { kind: 'told', label: 'told', stage: 'told', isArchived: 'told', position: 'told' },
   'retention-rate': { rate: 'told' },
+  chapter: {
+    number: 'told',
+    title: 'told',
+    duration: 'told',
+    dueDate: 'told',
+    status: 'told',
+  },
   project: {
     projectTitle: 'told',
     season: 'told',

@@ -1,5 +1,7 @@
 import type { Handlers, HistoryLine } from '@doblaje/contract';
+import { sql } from 'kysely';
 import type { Database } from '../db/database';
+import { isId } from '../lists/ids';
 import type { Services } from '../services';
 
 interface HistoryQuery {
@@ -33,7 +35,34 @@ async function readHistory(db: Database, { entity, id, before, size }: HistoryQu
       changes: row.changes,
     }),
   );
+  await namePeople(db, items);
   return { items, next: rows.length > size ? (items.at(-1)?.id ?? null) : null };
+}
+
+/** Fields whose values are people: kept by their ids, so that of whoever erases their data no name stays in a history. */
+const PEOPLE = ['person', 'usualPerson'];
+
+const ERASED = 'Alguien que borró sus datos';
+
+/** Puts the names of people, as they are now, where a history has their ids. */
+async function namePeople(db: Database, lines: readonly HistoryLine[]): Promise<void> {
+  const changes = lines.flatMap(({ changes }) => changes).filter(({ field }) => PEOPLE.includes(field));
+  const ids = changes
+    .flatMap(({ from, to }) => [from, to])
+    .filter((id) => typeof id === 'string' && isId(id));
+  if (ids.length === 0) return;
+  const found = await db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name'])
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+  const names = new Map(found.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`]));
+  for (const change of changes) {
+    for (const side of ['from', 'to'] as const) {
+      const id = change[side];
+      if (typeof id === 'string') change[side] = names.get(id) ?? ERASED;
+    }
+  }
 }
 
 /** The history of things, for ADMIN. */

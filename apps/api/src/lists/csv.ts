@@ -94,8 +94,23 @@ export function sendCsv<
   },
   ...scope: Scope
 ) {
+  return answerCsv(c, { items: everyItem(db, plan, query, scope), columns, name });
+}
+
+/**
+ * Answers items as a CSV in the same form.
+ * @param name of the file
+ */
+export function answerCsv<Item>(
+  c: Context,
+  {
+    items,
+    columns,
+    name,
+  }: { items: Iterable<Item> | AsyncIterable<Item>; columns: readonly CsvColumn<Item>[]; name: string },
+) {
   async function* records() {
-    for await (const item of everyItem(db, plan, query, scope)) yield columns.map(({ value }) => value(item));
+    for await (const item of items) yield columns.map(({ value }) => value(item));
   }
   const csv = stringify({
     bom: true,

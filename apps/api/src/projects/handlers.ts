@@ -1,5 +1,6 @@
 import { type Handlers, routes, stale } from '@doblaje/contract';
 import { createOnce } from '../edits/createOnce';
+import { doerOf } from '../history/audited';
 import { sendCsv } from '../lists/csv';
 import { readPage } from '../lists/readPage';
 import type { Services } from '../services';
@@ -22,7 +23,6 @@ type ProjectHandlers = Pick<
 /** The studio's projects: for ADMIN alone. */
 export function projectHandlers(services: Services): ProjectHandlers {
   const { db, now } = services;
-  const doer = (session: { userId: string }) => ({ actor: session.userId, now: now() });
   return {
     listProjects: async (c) => c.json(await readPage(db, projectsPlan, c.req.valid('query')), 200),
 
@@ -37,7 +37,7 @@ export function projectHandlers(services: Services): ProjectHandlers {
 
     createProject: async (c) => {
       const project = await createOnce(c, services, routes.createProject.responses[201], (transaction) =>
-        addProject(transaction, doer(c.get('session')), c.req.valid('json')),
+        addProject(transaction, doerOf(c, now), c.req.valid('json')),
       );
       return c.json(project, 201);
     },
@@ -46,22 +46,22 @@ export function projectHandlers(services: Services): ProjectHandlers {
 
     updateProject: async (c) => {
       const { id } = c.req.valid('param');
-      const edited = await saveProject(db, doer(c.get('session')), id, c.req.valid('json'));
+      const edited = await saveProject(db, doerOf(c, now), id, c.req.valid('json'));
       return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
     },
 
     deleteProject: async (c) => {
-      await deleteProject(db, doer(c.get('session')), c.req.valid('param').id);
+      await deleteProject(db, doerOf(c, now), c.req.valid('param').id);
       return c.body(null, 204);
     },
 
     restoreProject: async (c) =>
-      c.json(await restoreProject(db, doer(c.get('session')), c.req.valid('param').id), 200),
+      c.json(await restoreProject(db, doerOf(c, now), c.req.valid('param').id), 200),
 
     createNextSeason: async (c) => {
       const { id } = c.req.valid('param');
       const project = await createOnce(c, services, routes.createNextSeason.responses[201], (transaction) =>
-        addNextSeason(transaction, doer(c.get('session')), id, c.req.valid('json')),
+        addNextSeason(transaction, doerOf(c, now), id, c.req.valid('json')),
       );
       return c.json(project, 201);
     },

@@ -1,6 +1,5 @@
 import { type Project, projectsList } from '@doblaje/contract';
 import { labelOfProjectType } from '@doblaje/domain/options/projectTypes';
-import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { CsvColumn } from '../lists/csv';
 import { listPlan } from '../lists/plan';
@@ -20,7 +19,14 @@ export const liveProjects = (db: Database) =>
       'client.label as client_label',
       'signal.label as signal_label',
     ])
-    .select(sql<number>`0`.as('chapters'));
+    .select((row) =>
+      row
+        .selectFrom('chapters')
+        .whereRef('chapters.project_id', '=', 'projects.id')
+        .where('chapters.deleted_at', 'is', null)
+        .select(({ fn }) => fn.countAll().as('count'))
+        .as('chapters'),
+    );
 
 type Row = Awaited<ReturnType<ReturnType<typeof liveProjects>['execute']>>[number];
 

@@ -1,5 +1,6 @@
 import type { Project } from '@doblaje/contract';
 import type { ProjectValues } from '@doblaje/domain/forms/project';
+import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { Doer } from '../history/audited';
 import { addProject, readProject } from './projects';
@@ -15,5 +16,19 @@ export async function addNextSeason(
   values: ProjectValues,
 ): Promise<Project> {
   await readProject(db, from);
-  return addProject(db, doer, values);
+  const project = await addProject(db, doer, values);
+  const at = sql<Date>`${doer.now}::timestamptz`;
+  await db
+    .insertInto('characters')
+    .columns(['project_id', 'name', 'type', 'person_id', 'created_at', 'updated_at'])
+    .expression((row) =>
+      row
+        .selectFrom('characters')
+        .select([sql<number>`${project.id}::integer`.as('project_id'), 'name', 'type', 'person_id'])
+        .select([at.as('created_at'), at.as('updated_at')])
+        .where('project_id', '=', from)
+        .where('deleted_at', 'is', null),
+    )
+    .execute();
+  return project;
 }

@@ -2,15 +2,15 @@ import { API_MESSAGES, Problem, type Project } from '@doblaje/contract';
 import type { ProjectValues } from '@doblaje/domain/forms/project';
 import type { CatalogueKind } from '@doblaje/domain/options/catalogueKinds';
 import { labelOfProjectType, type ProjectTypeId } from '@doblaje/domain/options/projectTypes';
+import { checkChoices } from '../catalogues/checkChoice';
 import type { Database } from '../db/database';
 import { isUniqueViolation } from '../db/uniqueViolation';
 import { fieldProblem } from '../edits/fieldProblem';
 import { type Edited, saveIfCurrent } from '../edits/saveIfCurrent';
 import { type AuditLine, audited, type Doer } from '../history/audited';
 import { changesOf } from '../history/fields';
+import { projectGone } from './holdProject';
 import { liveProjects, projectOf } from './list';
-
-const gone = () => new Problem(404, API_MESSAGES.projectGone);
 
 async function readIfThere(db: Database, id: number): Promise<Project | null> {
   const row = await liveProjects(db).where('projects.id', '=', id).executeTakeFirst();
@@ -23,7 +23,7 @@ async function readIfThere(db: Database, id: number): Promise<Project | null> {
  */
 export async function readProject(db: Database, id: number): Promise<Project> {
   const project = await readIfThere(db, id);
-  if (!project) throw gone();
+  if (!project) throw projectGone();
   return project;
 }
 
@@ -52,20 +52,12 @@ const CHOICES = [
   ['signalId', 'signal'],
 ] as const satisfies readonly (readonly [keyof ProjectValues, CatalogueKind])[];
 
-/**
- * Whether what was chosen are choices: of the right catalogue, and not archived unless it was chosen before.
- * @throws Problem 422 on the field
- */
-async function checkChoices(db: Database, values: ProjectValues, before?: Project): Promise<void> {
-  const ids = CHOICES.map(([field]) => values[field]);
-  const entries = await db.selectFrom('catalogue_entries').selectAll().where('id', 'in', ids).execute();
-  for (const [field, kind] of CHOICES) {
-    const id = values[field];
-    if (id === 0 || id === before?.[field]) continue;
-    const entry = entries.find((found) => found.id === id && found.kind === kind);
-    if (!entry || entry.archived_at) throw fieldProblem(field, API_MESSAGES.notAChoice);
-  }
-}
+/** @throws Problem 422 on the field */
+const checkProjectChoices = (db: Database, values: ProjectValues, before?: Project) =>
+  checkChoices(
+    db,
+    CHOICES.map(([field, kind]) => ({ field, kind, id: values[field], before: before?.[field] })),
+  );
 
 /** The error of a house number that another project has, as a refusal of its field. */
 function orTaken(error: unknown): never {
@@ -76,7 +68,7 @@ function orTaken(error: unknown): never {
 /** Writes a new project within the caller's transaction, which is over when it is refused. */
 export function addProject(db: Database, doer: Doer, values: ProjectValues): Promise<Project> {
   return audited(db, doer, async (transaction) => {
-    await checkChoices(transaction, values);
+    await checkProjectChoices(transaction, values);
     const { id } = await transaction
       .insertInto('projects')
       .values({ ...columnsOf(values), created_at: doer.now, updated_at: doer.now })
@@ -109,7 +101,7 @@ export function saveProject(
       now: doer.now,
       write: async (within, moment) => {
         before = await readProject(within, id);
-        await checkChoices(within, values, before);
+        await checkProjectChoices(within, values, before);
         await within
           .updateTable('projects')
           .set({ ...columnsOf(values), updated_at: moment })
@@ -118,7 +110,7 @@ export function saveProject(
           .catch(orTaken);
       },
       read: (within) => readIfThere(within, id),
-      missing: gone,
+      missing: projectGone,
     });
     const lines: AuditLine[] = [];
     if (before && !value.isStale) {
@@ -141,7 +133,7 @@ export function deleteProject(db: Database, doer: Doer, id: number): Promise<voi
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (!row) throw gone();
+    if (!row) throw projectGone();
     if (row.deleted_at) return { value: undefined, lines: [] };
     const { chapterCount } = await readProject(transaction, id);
     if (chapterCount > 0) throw new Problem(409, API_MESSAGES.projectHasChapters, { code: 'HAS_CHAPTERS' });

@@ -9,6 +9,22 @@ const RESTORABLE = 30 * DAY;
 export async function purgeDeleted(db: Database, now: Date): Promise<void> {
   const before = after(now, -RESTORABLE);
   await db.transaction().execute(async (transaction) => {
+    const chapters = await transaction
+      .deleteFrom('chapters')
+      .where((row) =>
+        row.or([
+          row('deleted_at', '<=', before),
+          row('project_id', 'in', row.selectFrom('projects').select('id').where('deleted_at', '<=', before)),
+        ]),
+      )
+      .returning('id')
+      .execute();
+    await forgetHistory(
+      transaction,
+      'chapter',
+      chapters.map(({ id }) => String(id)),
+    );
+    await transaction.deleteFrom('characters').where('deleted_at', '<=', before).execute();
     const projects = await transaction
       .deleteFrom('projects')
       .where('deleted_at', '<=', before)

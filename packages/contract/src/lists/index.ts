@@ -17,5 +17,6 @@ export {
   type SortOf,
 } from './description';
 export { documentsList } from './documents';
+export { peopleList } from './people';
 export { projectsList } from './projects';
 export { sessionsList } from './sessions';

@@ -10,6 +10,7 @@ const ENTITIES = [
   'catalogue-entry',
   'retention-rate',
   'project',
+  'chapter',
 ] as const;
 
 /** What can be done to one of them. */
@@ -20,6 +21,8 @@ const told = z.union([z.string(), z.number(), z.boolean()]).nullable();
 const change = z
   .strictObject({
     field: z.string(),
+    /** The part of the thing that it was changed of: a character of a chapter's cast. */
+    of: z.string().optional(),
     /** Left out, as `to`: what is sensitive, and account numbers, are named and their values kept nowhere. */
     from: told.optional(),
     to: told.optional(),

@@ -2,10 +2,14 @@ import * as account from './account';
 import * as applications from './applications';
 import * as archive from './archive';
 import * as auth from './auth';
+import * as cast from './cast';
 import * as catalogues from './catalogues';
+import * as chapters from './chapters';
+import * as characters from './characters';
 import * as documents from './documents';
 import { health } from './health';
 import * as history from './history';
+import * as people from './people';
 import * as projects from './projects';
 import * as reels from './reels';
 import * as sessions from './sessions';
@@ -24,5 +28,9 @@ export const routes = {
   ...archive.routes,
   ...catalogues.routes,
   ...projects.routes,
+  ...chapters.routes,
+  ...characters.routes,
+  ...cast.routes,
+  ...people.routes,
   ...history.routes,
 } as const;

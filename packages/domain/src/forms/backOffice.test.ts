@@ -4,7 +4,9 @@ import {
   BOLETA_UPLOAD_INITIAL,
   CATALOGUE_ENTRY_INITIAL,
   CHAPTER_INITIAL,
+  CHAPTER_RUN_INITIAL,
   CHARACTER_INITIAL,
+  dayAfter,
   durationSeconds,
   durationText,
   PROJECT_INITIAL,
@@ -12,7 +14,9 @@ import {
   validateBoletaUpload,
   validateCatalogueEntry,
   validateChapter,
+  validateChapterRun,
   validateCharacter,
+  validateLoops,
   validateProject,
   validateRetentionRate,
   validateWorkOrder,
@@ -233,5 +237,40 @@ describe('retention rate', () => {
         year: 'Ingresa un año entre 2000 y 2100',
         rate: message,
       });
+  });
+});
+
+describe('several chapters', () => {
+  it('need numbers and a state; a first due date leads to the others', () => {
+    expect(validateChapterRun(CHAPTER_RUN_INITIAL)).toEqual({
+      from: 'El primer número es requerido',
+      to: 'El último número es requerido',
+      statusId: 'Elige un estado',
+    });
+    expect(
+      validateChapterRun({ from: 201, to: 400, dueDate: '2026-03-05', daysBetween: 7, statusId: 1 }),
+    ).toEqual({});
+    expect(['2026-02-26', 'x', undefined].map((day) => dayAfter(day, 7))).toEqual(['2026-03-05', '', '']);
+  });
+
+  it('are counted up, and no more at once than a screen of them', () => {
+    const run = { from: 5, to: 4, dueDate: '30-02-2026', daysBetween: 366, statusId: 1 };
+    expect(validateChapterRun(run)).toEqual({
+      to: 'El último número no puede ser menor que el primero',
+      dueDate: 'Ingresa una fecha válida',
+      daysBetween: 'Ingresa un número de días entre 0 y 365',
+    });
+    expect(validateChapterRun({ ...run, to: 205, dueDate: '', daysBetween: 0 })).toEqual({
+      to: 'Agrega 200 capítulos a la vez como máximo',
+    });
+  });
+});
+
+describe('loops of a cell', () => {
+  it('are those of a character’s form', () => {
+    expect(validateLoops({ loopsPlanned: 3, loopsDone: 3 })).toEqual({});
+    expect(validateLoops({ loopsPlanned: 3, loopsDone: 4 })).toEqual({
+      loopsDone: 'Los loops grabados no pueden superar los planificados',
+    });
   });
 });

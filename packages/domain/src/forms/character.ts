@@ -1,5 +1,5 @@
 import type { CharacterType } from '../options/characterTypes';
-import { checkForm, type FormErrors, required } from './rules';
+import { checkForm, type FormErrors, type FormRules, required } from './rules';
 import { shortText } from './textRules';
 import { wholeNumber } from './valueRules';
 
@@ -22,25 +22,39 @@ export const CHARACTER_INITIAL: Readonly<CharacterValues> = {
   loopsDone: 0,
 };
 
-const LOOPS_MAX = 9999;
-const LOOPS_INVALID = 'Ingresa un número entre 0 y 9.999';
+/** Most loops of one character in one chapter. */
+export const LOOPS_MAX = 9999;
+
+/** What is said of a number of loops that is none. */
+export const LOOPS_INVALID = 'Ingresa un número entre 0 y 9.999';
+
+const LOOPS: FormRules<CharacterValues> = {
+  loopsPlanned: [
+    /* @__PURE__ */ required('Los loops planificados son requeridos'),
+    /* @__PURE__ */ wholeNumber(0, LOOPS_MAX, LOOPS_INVALID),
+  ],
+  loopsDone: [
+    /* @__PURE__ */ required('Los loops grabados son requeridos'),
+    /* @__PURE__ */ wholeNumber(0, LOOPS_MAX, LOOPS_INVALID),
+    (done, { loopsPlanned }) =>
+      typeof loopsPlanned === 'number' && Number(done) > loopsPlanned
+        ? 'Los loops grabados no pueden superar los planificados'
+        : undefined,
+  ],
+};
+
+/** The loops of one character in one chapter, as a cell of a sheet is judged: those done never exceed those planned. */
+export function validateLoops(
+  values: unknown,
+): FormErrors<Pick<CharacterValues, 'loopsPlanned' | 'loopsDone'>> {
+  return checkForm(values, LOOPS);
+}
 
 /** Final-form validator of a character. It may go without a person; loops done never exceed those planned. */
 export function validateCharacter(values: unknown): FormErrors<CharacterValues> {
   return checkForm<CharacterValues>(values, {
     name: [required('El nombre del personaje es requerido'), shortText()],
     characterType: [required('Elige un tipo de personaje')],
-    loopsPlanned: [
-      required('Los loops planificados son requeridos'),
-      wholeNumber(0, LOOPS_MAX, LOOPS_INVALID),
-    ],
-    loopsDone: [
-      required('Los loops grabados son requeridos'),
-      wholeNumber(0, LOOPS_MAX, LOOPS_INVALID),
-      (done, { loopsPlanned }) =>
-        typeof loopsPlanned === 'number' && Number(done) > loopsPlanned
-          ? 'Los loops grabados no pueden superar los planificados'
-          : undefined,
-    ],
+    ...LOOPS,
   });
 }

@@ -15,7 +15,21 @@ export {
 } from './catalogueEntry';
 export { CHANGE_PASSWORD_INITIAL, type ChangePasswordValues, validateChangePassword } from './changePassword';
 export { CHAPTER_INITIAL, type ChapterValues, validateChapter } from './chapter';
-export { CHARACTER_INITIAL, type CharacterValues, validateCharacter } from './character';
+export {
+  CHAPTER_RUN_INITIAL,
+  CHAPTER_RUN_MAX,
+  type ChapterRunValues,
+  dayAfter,
+  validateChapterRun,
+} from './chapterRun';
+export {
+  CHARACTER_INITIAL,
+  type CharacterValues,
+  LOOPS_INVALID,
+  LOOPS_MAX,
+  validateCharacter,
+  validateLoops,
+} from './character';
 export { isCommonPassword } from './commonPasswords';
 export { chileFirst, identityField, withCountry } from './country';
 export { durationSeconds, durationText } from './duration';

@@ -1,0 +1,92 @@
+import { API_MESSAGES, type Cast, type HistoryChange } from '@doblaje/contract';
+import type { CharacterValues } from '@doblaje/domain/forms/character';
+import { labelOfCharacterType } from '@doblaje/domain/options/characterTypes';
+import { sql } from 'kysely';
+import { addCharacter } from '../characters/characters';
+import type { Database } from '../db/database';
+import { isUniqueViolation } from '../db/uniqueViolation';
+import { fieldProblem } from '../edits/fieldProblem';
+import { type AuditLine, audited, type Doer } from '../history/audited';
+import { checkCastable, holdCastable } from '../people/castable';
+import { holdChapter, readCast } from './read';
+
+/** The history of a chapter tells what becomes of its cast. */
+export const castLine = (chapterId: number, changes: readonly HistoryChange[]): AuditLine => ({
+  action: 'update',
+  entity: 'chapter',
+  id: String(chapterId),
+  changes,
+});
+
+/** The character of a name in a project, kept from being deleted; a new one where there is none. */
+async function characterOf(db: Database, doer: Doer, projectId: number, values: CharacterValues) {
+  const there = await db
+    .selectFrom('characters')
+    .select(['id', 'name', 'type', 'person_id'])
+    .where('project_id', '=', projectId)
+    .where(sql<boolean>`search_text(name) = search_text(${values.name})`)
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  if (!there) {
+    const { id, name, personId } = await addCharacter(db, doer, projectId, values);
+    return { id, name, person_id: personId || null };
+  }
+  if (there.type !== values.characterType) {
+    const message = `En este proyecto, ${there.name} es de tipo ${labelOfCharacterType(there.type)}`;
+    throw fieldProblem('characterType', message);
+  }
+  return there;
+}
+
+/**
+ * Adds a character to a chapter: one of the project's, or a new one.
+ * @throws Problem 404; 422 on a field
+ */
+export function addToCast(
+  db: Database,
+  doer: Doer,
+  chapterId: number,
+  values: CharacterValues,
+): Promise<Cast> {
+  return audited(db, doer, async (transaction) => {
+    const projectId = await holdChapter(transaction, chapterId);
+    await checkCastable(transaction, values.personId);
+    const character = await characterOf(transaction, doer, projectId, values);
+    const usual = character.person_id ?? '';
+    const isUsual = values.personId === '' && (await holdCastable(transaction, [usual])).has(usual);
+    await transaction
+      .insertInto('appearances')
+      .values({
+        chapter_id: chapterId,
+        character_id: character.id,
+        person_id: isUsual ? usual : values.personId || null,
+        loops_planned: values.loopsPlanned,
+        loops_done: values.loopsDone,
+        updated_at: doer.now,
+      })
+      .execute()
+      .catch((error) => {
+        if (!isUniqueViolation(error, 'appearances_once')) throw error;
+        throw fieldProblem('name', API_MESSAGES.castTwice);
+      });
+    const change = { field: 'character', from: null, to: character.name };
+    return { value: await readCast(transaction, chapterId), lines: [castLine(chapterId, [change])] };
+  });
+}
+
+/** Takes a character out of a chapter; one that is not there is out of it. */
+export function removeFromCast(db: Database, doer: Doer, id: number): Promise<void> {
+  return audited(db, doer, async (transaction) => {
+    const removed = await transaction
+      .deleteFrom('appearances')
+      .using('characters')
+      .whereRef('characters.id', '=', 'appearances.character_id')
+      .where('appearances.id', '=', id)
+      .returning(['appearances.chapter_id', 'characters.name'])
+      .executeTakeFirst();
+    if (!removed) return { value: undefined, lines: [] };
+    const change = { field: 'character', from: removed.name, to: null };
+    return { value: undefined, lines: [castLine(removed.chapter_id, [change])] };
+  });
+}

@@ -1,0 +1,135 @@
+import {
+  API_MESSAGES,
+  type Appearance,
+  type Cast,
+  type FieldError,
+  type HistoryChange,
+  Problem,
+} from '@doblaje/contract';
+import { validateLoops } from '@doblaje/domain/forms/character';
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import type { Edited } from '../edits/saveIfCurrent';
+import { audited, type Doer } from '../history/audited';
+import { holdCastable } from '../people/castable';
+import { after } from '../time';
+import { castLine } from './add';
+import { holdChapter, readCast } from './read';
+
+/** What is changed of one character in a chapter; what is left out stays. */
+interface CellEdit {
+  /** Of the appearance. */
+  id: number;
+  updatedAt: string;
+  personId?: string | undefined;
+  loopsPlanned?: number | undefined;
+  loopsDone?: number | undefined;
+}
+
+/** An edit, and what its appearance is and will be. */
+interface Change {
+  before: Appearance;
+  then: Pick<Appearance, 'personId' | 'loopsPlanned' | 'loopsDone'>;
+}
+
+/**
+ * Changes cells of a chapter's cast: all of them, or none when one was written since it was read.
+ * @throws Problem 404; 422 on a cell, 'edits.2.loopsDone'
+ */
+export function editCast(
+  db: Database,
+  doer: Doer,
+  chapterId: number,
+  edits: readonly CellEdit[],
+): Promise<Edited<Cast>> {
+  return audited<Edited<Cast>>(db, doer, async (transaction) => {
+    await holdChapter(transaction, chapterId);
+    // People before appearances, as whoever erases a person locks them.
+    const people = await holdCastable(
+      transaction,
+      edits.map(({ personId = '' }) => personId),
+    );
+    const ids = edits.map(({ id }) => id);
+    await transaction
+      .selectFrom('appearances')
+      .select('id')
+      .where('chapter_id', '=', chapterId)
+      .where(sql<boolean>`id = any(${ids}::integer[])`)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    const current = await readCast(transaction, chapterId);
+    const there = new Map(current.cast.map((appearance) => [appearance.id, appearance]));
+    const isStale = edits.some(({ id, updatedAt }) => {
+      const appearance = there.get(id);
+      return !appearance || Date.parse(appearance.updatedAt) !== Date.parse(updatedAt);
+    });
+    if (isStale) return { value: { isStale, current }, lines: [] };
+
+    const changes = edits.flatMap(({ id, personId, loopsPlanned, loopsDone }): Change[] => {
+      const before = there.get(id);
+      if (!before) return [];
+      const then = {
+        personId: personId ?? before.personId,
+        loopsPlanned: loopsPlanned ?? before.loopsPlanned,
+        loopsDone: loopsDone ?? before.loopsDone,
+      };
+      return [{ before, then }];
+    });
+    refuseWrong(changes, people);
+    await write(transaction, changes, doer.now);
+    const saved = await readCast(transaction, chapterId);
+    const told = changes.flatMap(({ before }) => {
+      const now = saved.cast.find(({ id }) => id === before.id);
+      return now ? historyOf(before, now) : [];
+    });
+    return { value: { isStale: false, saved }, lines: [castLine(chapterId, told)] };
+  });
+}
+
+/** @throws Problem 422 that names every wrong cell */
+function refuseWrong(changes: readonly Change[], people: ReadonlySet<string>): void {
+  const seen = new Set<number>();
+  const errors = changes.flatMap(({ before, then }, index): FieldError[] => {
+    const at = (field: string, message: string) => ({ field: `edits.${index}.${field}`, message });
+    const found = Object.entries(validateLoops(then)).map(([field, message]) => at(field, message));
+    const { personId } = then;
+    if (personId !== '' && personId !== before.personId && !people.has(personId))
+      found.push(at('personId', API_MESSAGES.personInactive));
+    if (seen.has(before.id)) found.push(at('id', 'Este personaje está dos veces'));
+    seen.add(before.id);
+    return found;
+  });
+  if (errors.length > 0) throw new Problem(422, API_MESSAGES.invalid, { errors });
+}
+
+/** One statement for all cells: what is counted by it is counted once. */
+async function write(db: Database, changes: readonly Change[], now: Date): Promise<void> {
+  const rows = changes.map(({ before, then }) => {
+    const written = new Date(before.updatedAt);
+    const moment = now > written ? now : after(written, 1);
+    return { id: before.id, ...then, person: then.personId || null, moment: moment.toISOString() };
+  });
+  await sql`
+    update appearances set
+      person_id = edit.person, loops_planned = edit."loopsPlanned", loops_done = edit."loopsDone", updated_at = edit.moment
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as edit (id integer, person uuid, "loopsPlanned" integer, "loopsDone" integer, moment timestamptz)
+    where appearances.id = edit.id`.execute(db);
+}
+
+function historyOf(before: Appearance, now: Appearance): HistoryChange[] {
+  const changes: HistoryChange[] = [];
+  for (const field of ['loopsPlanned', 'loopsDone'] as const) {
+    if (before[field] !== now[field])
+      changes.push({ field, of: before.name, from: before[field], to: now[field] });
+  }
+  if (before.personId !== now.personId)
+    changes.push({
+      field: 'person',
+      of: before.name,
+      from: before.personId || null,
+      to: now.personId || null,
+    });
+  return changes;
+}

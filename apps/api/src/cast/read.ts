@@ -1,0 +1,57 @@
+import type { Appearance, Cast } from '@doblaje/contract';
+import { sql } from 'kysely';
+import { chapterGone, readChapterIfThere } from '../chapters/read';
+import type { Database } from '../db/database';
+import { inNaturalOrder } from '../lists/naturalOrder';
+
+/** Who voices whom in one chapter, by the characters' names. */
+async function readAppearances(db: Database, chapterId: number): Promise<Appearance[]> {
+  const rows = await db
+    .selectFrom('appearances')
+    .innerJoin('characters', 'characters.id', 'appearances.character_id')
+    .leftJoin('users', 'users.id', 'appearances.person_id')
+    .selectAll('appearances')
+    .select(['characters.name', 'characters.type', 'users.first_name', 'users.last_name'])
+    .where('chapter_id', '=', chapterId)
+    .orderBy(inNaturalOrder(sql.ref('characters.name')))
+    .orderBy('appearances.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    characterId: row.character_id,
+    name: row.name,
+    characterType: row.type,
+    personId: row.person_id ?? '',
+    personName: row.first_name === null ? '' : `${row.first_name} ${row.last_name}`,
+    loopsPlanned: row.loops_planned,
+    loopsDone: row.loops_done,
+    updatedAt: row.updated_at.toISOString(),
+  }));
+}
+
+/**
+ * A chapter and its cast.
+ * @throws Problem 404
+ */
+export async function readCast(db: Database, chapterId: number): Promise<Cast> {
+  const chapter = await readChapterIfThere(db, chapterId);
+  if (!chapter) throw chapterGone();
+  return { chapter, cast: await readAppearances(db, chapterId) };
+}
+
+/**
+ * Keeps a chapter from being deleted until the transaction ends: to be done first by whatever changes its cast.
+ * @returns its project
+ * @throws Problem 404
+ */
+export async function holdChapter(db: Database, id: number): Promise<number> {
+  const chapter = await db
+    .selectFrom('chapters')
+    .select('project_id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  if (!chapter) throw chapterGone();
+  return chapter.project_id;
+}

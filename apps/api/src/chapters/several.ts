@@ -1,0 +1,73 @@
+import type { Chapter } from '@doblaje/contract';
+import { type ChapterRunValues, dayAfter } from '@doblaje/domain/forms/chapterRun';
+import { checkChoices } from '../catalogues/checkChoice';
+import type { Database } from '../db/database';
+import { isUniqueViolation } from '../db/uniqueViolation';
+import { fieldProblem } from '../edits/fieldProblem';
+import { audited, type Doer } from '../history/audited';
+import { holdProject } from '../projects/holdProject';
+import { lineOf } from './chapters';
+import { readChaptersOf } from './read';
+
+const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** Numbers that are named in a refusal; more help nobody. */
+const NAMED = 10;
+
+/** @throws Problem 422 on `from`, naming the numbers that there are already */
+async function checkNumbers(db: Database, projectId: number, from: number, to: number): Promise<void> {
+  const there = await db
+    .selectFrom('chapters')
+    .select('number')
+    .where('project_id', '=', projectId)
+    .where('deleted_at', 'is', null)
+    .where('number', '>=', from)
+    .where('number', '<=', to)
+    .orderBy('number')
+    .execute();
+  if (there.length === 0) return;
+  const numbers = there.map(({ number }) => String(number));
+  const more = numbers.length - NAMED;
+  const named = more > 0 ? [...numbers.slice(0, NAMED), `${more} más`] : numbers;
+  const what = numbers.length === 1 ? 'el capítulo' : 'los capítulos';
+  throw fieldProblem('from', `El proyecto ya tiene ${what} ${LIST.format(named)}`);
+}
+
+/**
+ * Adds a run of chapters, all or none.
+ * @throws Problem 404; 422 on a field
+ */
+export function addChapters(
+  db: Database,
+  doer: Doer,
+  projectId: number,
+  { from = 0, to = 0, dueDate, daysBetween = 0, statusId }: ChapterRunValues,
+): Promise<Chapter[]> {
+  return audited(db, doer, async (transaction) => {
+    await holdProject(transaction, projectId);
+    await checkChoices(transaction, [{ field: 'statusId', kind: 'chapterStatus', id: statusId }]);
+    await checkNumbers(transaction, projectId, from, to);
+    const rows = Array.from({ length: to - from + 1 }, (_, index) => ({
+      project_id: projectId,
+      number: from + index,
+      title: `Capítulo ${from + index}`,
+      due_date: dayAfter(dueDate, index * daysBetween) || null,
+      status_id: statusId,
+      created_at: doer.now,
+      updated_at: doer.now,
+    }));
+    const added = await transaction
+      .insertInto('chapters')
+      .values(rows)
+      .returning('id')
+      .execute()
+      .catch((error) => {
+        // Somebody added one of them since they were looked at.
+        if (!isUniqueViolation(error, 'chapters_one_number')) throw error;
+        throw fieldProblem('from', 'El proyecto ya tiene capítulos con estos números');
+      });
+    const ids = added.map(({ id }) => id);
+    const chapters = await readChaptersOf(transaction, projectId, ids);
+    return { value: chapters, lines: chapters.map((chapter) => lineOf('create', chapter)) };
+  });
+}

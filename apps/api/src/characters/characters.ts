@@ -1,0 +1,185 @@
+import { API_MESSAGES, type Character, type HistoryChange, Problem } from '@doblaje/contract';
+import type { CharacterValues } from '@doblaje/domain/forms/character';
+import { type CharacterType, labelOfCharacterType } from '@doblaje/domain/options/characterTypes';
+import type { Database } from '../db/database';
+import { isUniqueViolation } from '../db/uniqueViolation';
+import { fieldProblem } from '../edits/fieldProblem';
+import { type Edited, saveIfCurrent } from '../edits/saveIfCurrent';
+import { type AuditLine, audited, type Doer } from '../history/audited';
+import { checkCastable } from '../people/castable';
+import { holdProject } from '../projects/holdProject';
+import { characterGone, readCharacter, readCharacterIfThere } from './read';
+
+/** What is typed of a character apart from its loops, which are a chapter's. */
+type Values = Pick<CharacterValues, 'name' | 'characterType' | 'personId'>;
+
+/** The history of a project tells what becomes of its characters. */
+const lineOf = (projectId: number, changes: readonly HistoryChange[]): AuditLine => ({
+  action: 'update',
+  entity: 'project',
+  id: String(projectId),
+  changes,
+});
+
+/** The error of a name that another character has, as a refusal of its field. */
+function orNameTaken(error: unknown): never {
+  if (!isUniqueViolation(error, 'characters_one_name')) throw error;
+  throw fieldProblem('name', API_MESSAGES.characterTaken);
+}
+
+/**
+ * Adds a character to a project.
+ * @throws Problem 404; 422 on a field
+ */
+export function addCharacter(
+  db: Database,
+  doer: Doer,
+  projectId: number,
+  values: Values,
+): Promise<Character> {
+  return audited(db, doer, async (transaction) => {
+    await holdProject(transaction, projectId);
+    await checkCastable(transaction, values.personId);
+    const { id } = await transaction
+      .insertInto('characters')
+      .values({
+        project_id: projectId,
+        name: values.name,
+        type: values.characterType as CharacterType,
+        person_id: values.personId || null,
+        created_at: doer.now,
+        updated_at: doer.now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+      .catch(orNameTaken);
+    const character = await readCharacter(transaction, id);
+    return {
+      value: character,
+      lines: [lineOf(projectId, [{ field: 'character', from: null, to: character.name }])],
+    };
+  });
+}
+
+/** What is different, as the project's history tells it. */
+function changesOf(before: Character, now: Character): HistoryChange[] {
+  const fields: readonly [field: string, from: string, to: string][] = [
+    ['characterName', before.name, now.name],
+    ['characterType', labelOfCharacterType(before.characterType), labelOfCharacterType(now.characterType)],
+    ['usualPerson', before.personId, now.personId],
+  ];
+  return fields
+    .filter(([, from, to]) => from !== to)
+    .map(([field, from, to]) => ({ field, of: before.name, from: from || null, to: to || null }));
+}
+
+/**
+ * Saves what was changed of a character, in all of its chapters.
+ * @throws Problem 404; 422 on a field
+ */
+export function saveCharacter(
+  db: Database,
+  doer: Doer,
+  id: number,
+  { updatedAt, fillEmpty, ...values }: Values & { updatedAt: string; fillEmpty: boolean },
+): Promise<Edited<Character>> {
+  return audited(db, doer, async (transaction) => {
+    let before: Character | undefined;
+    const value = await saveIfCurrent(transaction, {
+      of: (within) =>
+        within.selectFrom('characters').selectAll().where('id', '=', id).where('deleted_at', 'is', null),
+      writtenAt: ({ updated_at }) => updated_at,
+      readWith: updatedAt,
+      now: doer.now,
+      write: async (within, moment, row) => {
+        before = await readCharacter(within, id);
+        await checkCastable(within, values.personId, row.person_id);
+        const person_id = values.personId || null;
+        await within
+          .updateTable('characters')
+          .set({
+            name: values.name,
+            type: values.characterType as CharacterType,
+            person_id,
+            updated_at: moment,
+          })
+          .where('id', '=', id)
+          .execute()
+          .catch(orNameTaken);
+        if (!fillEmpty || person_id === null) return;
+        await within
+          .updateTable('appearances')
+          .set({ person_id, updated_at: moment })
+          .where('character_id', '=', id)
+          .where('person_id', 'is', null)
+          .execute();
+      },
+      read: (within) => readCharacterIfThere(within, id),
+      missing: characterGone,
+    });
+    if (!before || value.isStale) return { value, lines: [] };
+    return { value, lines: [lineOf(before.projectId, changesOf(before, value.saved))] };
+  });
+}
+
+/**
+ * Deletes a character, or finds it deleted.
+ * @throws Problem 404; 409 while it is in a chapter
+ */
+export function deleteCharacter(db: Database, doer: Doer, id: number): Promise<void> {
+  return audited(db, doer, async (transaction) => {
+    const row = await transaction
+      .selectFrom('characters')
+      .select(['deleted_at', 'project_id', 'name'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) throw characterGone();
+    if (row.deleted_at) return { value: undefined, lines: [] };
+    // In chapters that are deleted and may be restored, too.
+    const appearance = await transaction
+      .selectFrom('appearances')
+      .innerJoin('chapters', 'chapters.id', 'appearances.chapter_id')
+      .select('chapters.deleted_at')
+      .where('character_id', '=', id)
+      .orderBy('chapters.deleted_at', (order) => order.asc().nullsFirst())
+      .limit(1)
+      .executeTakeFirst();
+    if (appearance) {
+      const { characterInDeleted, characterHasAppearances } = API_MESSAGES;
+      const message = appearance.deleted_at ? characterInDeleted : characterHasAppearances;
+      throw new Problem(409, message, { code: 'HAS_APPEARANCES' });
+    }
+    await transaction.updateTable('characters').set({ deleted_at: doer.now }).where('id', '=', id).execute();
+    return {
+      value: undefined,
+      lines: [lineOf(row.project_id, [{ field: 'character', from: row.name, to: null }])],
+    };
+  });
+}
+
+/**
+ * Brings a deleted character back, or finds it there.
+ * @throws Problem 404 once it or its project is gone; 422 on `name` when another has it now
+ */
+export function restoreCharacter(db: Database, doer: Doer, id: number): Promise<Character> {
+  return audited(db, doer, async (transaction) => {
+    const kept = await transaction
+      .selectFrom('characters')
+      .select(['project_id', 'name'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!kept) throw new Problem(404, API_MESSAGES.characterPurged);
+    await holdProject(transaction, kept.project_id);
+    const restored = await transaction
+      .updateTable('characters')
+      .set({ deleted_at: null })
+      .where('id', '=', id)
+      .where('deleted_at', 'is not', null)
+      .returning('id')
+      .executeTakeFirst()
+      .catch(orNameTaken);
+    const changes: HistoryChange[] = restored ? [{ field: 'character', from: null, to: kept.name }] : [];
+    return { value: await readCharacter(transaction, id), lines: [lineOf(kept.project_id, changes)] };
+  });
+}

@@ -1,0 +1,33 @@
+import { API_MESSAGES, type Problem } from '@doblaje/contract';
+import type { Database } from '../db/database';
+import { fieldProblem } from '../edits/fieldProblem';
+import { isId } from '../lists/ids';
+
+/** Accounts of people who can be cast: those that are activated. */
+export const castable = (db: Database) => db.selectFrom('users').where('users.activated_at', 'is not', null);
+
+/** Of these people those who can be cast, kept from being erased until the transaction ends. */
+export async function holdCastable(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const wanted = [...new Set(ids)].filter(isId).sort();
+  if (wanted.length === 0) return new Set();
+  const found = await castable(db)
+    .select('users.id')
+    .where('users.id', 'in', wanted)
+    .orderBy('users.id')
+    .forKeyShare()
+    .execute();
+  return new Set(found.map(({ id }) => id));
+}
+
+/** The refusal of somebody who cannot be cast: deactivated, never activated, or nobody. */
+export const notCastable = (field: string): Problem => fieldProblem(field, API_MESSAGES.personInactive);
+
+/**
+ * Whether somebody can be cast; whoever was before may stay.
+ * @param id '' for nobody
+ * @throws Problem 422 on `personId`
+ */
+export async function checkCastable(db: Database, id: string, before: string | null = null): Promise<void> {
+  if (id === '' || id === before) return;
+  if (!(await holdCastable(db, [id])).has(id)) throw notCastable('personId');
+}

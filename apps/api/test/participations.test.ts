@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { studioProject } from './sampleStudio';
+import { testServer } from './testServer';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let person: string;
+let other: string;
+let projectId: number;
+const chapters: number[] = [];
+const characters: number[] = [];
+beforeAll(async () => {
+  server = await testServer();
+  person = (await server.createUser('antonia@correo.cl')).id;
+  other = (await server.createUser('otra@correo.cl')).id;
+  projectId = (await studioProject(server, { title: 'Marea baja' })).id;
+  const at = { created_at: server.now(), updated_at: server.now(), project_id: projectId };
+  const status_id = 6;
+  for (const number of [1, 2, 3]) {
+    const row = { ...at, number, title: `Capítulo ${number}`, status_id };
+    chapters.push(
+      (await server.db.insertInto('chapters').values(row).returning('id').executeTakeFirstOrThrow()).id,
+    );
+  }
+  for (const name of ['Malva', 'Ulises']) {
+    const row = { ...at, name, type: 'ACTOR' as const };
+    characters.push(
+      (await server.db.insertInto('characters').values(row).returning('id').executeTakeFirstOrThrow()).id,
+    );
+  }
+});
+afterAll(() => server.close());
+
+/** Who voices whom, counted anew from the cast: what the table has to say too. */
+async function counted() {
+  const { rows } = await sql`
+    select person_id, character_id, count(*)::integer as chapters, sum(loops_planned)::integer as loops_planned,
+      sum(loops_done)::integer as loops_done
+    from appearances join chapters on chapters.id = chapter_id and chapters.deleted_at is null
+    where person_id is not null group by person_id, character_id order by person_id, character_id`.execute(
+    server.db,
+  );
+  return rows;
+}
+const kept = () =>
+  server.db
+    .selectFrom('participations')
+    .select(['person_id', 'character_id', 'chapters', 'loops_planned', 'loops_done'])
+    .orderBy('person_id')
+    .orderBy('character_id')
+    .execute();
+const searched = async () =>
+  (await server.db.selectFrom('participations').select('searched').execute()).map((row) => row.searched);
+
+const cast = (chapter: number, character: number, person_id: string | null, planned: number) => ({
+  chapter_id: chapters[chapter] ?? 0,
+  character_id: characters[character] ?? 0,
+  person_id,
+  loops_planned: planned,
+  loops_done: 1,
+  updated_at: server.now(),
+});
+
+test('they say what the cast says, whatever is done to it', async () => {
+  const { db } = server;
+  const same = async (rows: number) => {
+    expect(await kept()).toEqual(await counted());
+    expect(await kept()).toHaveLength(rows);
+  };
+  await db
+    .insertInto('appearances')
+    .values([cast(0, 0, person, 10), cast(1, 0, person, 20), cast(0, 1, null, 5), cast(2, 1, other, 7)])
+    .execute();
+  await same(2);
+  await db.updateTable('appearances').set({ loops_planned: 30 }).execute();
+  await same(2);
+  // One is given to another person, one to somebody at all.
+  await db
+    .updateTable('appearances')
+    .set({ person_id: other })
+    .where('chapter_id', '=', chapters[0] ?? 0)
+    .execute();
+  await same(3);
+  const setDeleted = (deleted_at: Date | null) =>
+    db
+      .updateTable('chapters')
+      .set({ deleted_at })
+      .where('id', '=', chapters[1] ?? 0)
+      .execute();
+  await setDeleted(server.now());
+  await same(2);
+  await setDeleted(null);
+  await same(3);
+  await setDeleted(server.now());
+  await db
+    .deleteFrom('chapters')
+    .where('id', '=', chapters[1] ?? 0)
+    .execute();
+  await same(2);
+  await db
+    .deleteFrom('appearances')
+    .where('chapter_id', '=', chapters[2] ?? 0)
+    .execute();
+  await same(2);
+});
+
+test('they are found by the names that things have now', async () => {
+  expect(await searched()).toContain('marea baja malva antonia millaquen rojas');
+  await server.db.updateTable('projects').set({ title: 'Marea alta' }).execute();
+  await server.db.updateTable('characters').set({ name: 'Malvina' }).where('name', '=', 'Malva').execute();
+  await server.db.updateTable('users').set({ first_name: 'Ana' }).where('id', '=', other).execute();
+  expect(await searched()).toContain('marea alta malvina ana millaquen rojas');
+});
+
+test('two that change the same at once both count', async () => {
+  const set = (chapter: number, loops_planned: number) =>
+    server.db
+      .updateTable('appearances')
+      .set({ loops_planned })
+      .where('chapter_id', '=', chapters[chapter] ?? 0)
+      .execute();
+  await server.db
+    .insertInto('appearances')
+    .values([cast(2, 0, other, 1)])
+    .execute();
+  await Promise.all([1, 2, 3, 4, 5, 6].flatMap((n) => [set(0, 10 + n), set(2, 20 + n)]));
+  expect(await kept()).toEqual(await counted());
+});
+
+test('of somebody who erases everything nothing stays, and their characters are to be cast again', async () => {
+  await server.db.deleteFrom('users').where('id', '=', other).execute();
+  expect(await kept()).toEqual([]);
+  const cast = await server.db.selectFrom('appearances').select('person_id').execute();
+  expect(cast.length).toBeGreaterThan(0);
+  expect(cast.filter(({ person_id }) => person_id !== null)).toEqual([]);
+});

@@ -1,0 +1,219 @@
+import { LOOPS_INVALID, LOOPS_MAX, validateCharacter } from '@doblaje/domain/forms/character';
+import { z } from '@hono/zod-openapi';
+import { defineRoute } from '../defineRoute';
+import { staleAnswer } from '../stale';
+import { byForm } from './byForm';
+import { chapterSchema } from './chapters';
+import { characterType, personOrNone, typedCharacterType } from './characters';
+import { json, jsonBody, moment, rowId, typedLine } from './fields';
+import { CSV_ANSWER } from './lists';
+
+const appearanceSchema = z
+  .strictObject({
+    id: z.number().int(),
+    characterId: z.number().int(),
+    name: z.string(),
+    characterType,
+    /** Who voices it in this chapter; '' for nobody. */
+    personId: z.string(),
+    personName: z.string(),
+    loopsPlanned: z.number().int(),
+    loopsDone: z.number().int(),
+    updatedAt: moment,
+  })
+  .openapi('Appearance');
+
+/** One character in one chapter. */
+export type Appearance = z.infer<typeof appearanceSchema>;
+
+const castSchema = z
+  .strictObject({
+    /** With the sums of the cast. */
+    chapter: chapterSchema,
+    /** By the character's name. */
+    cast: z.array(appearanceSchema),
+  })
+  .openapi('Cast');
+
+/** Who voices whom in one chapter. */
+export type Cast = z.infer<typeof castSchema>;
+
+const count = z.number().int();
+
+const matrixSchema = z
+  .strictObject({
+    chapters: z.array(
+      z.strictObject({ id: count, number: count, title: z.string(), loopsPlanned: count, loopsDone: count }),
+    ),
+    people: z.array(
+      z.strictObject({
+        id: z.string(),
+        name: z.string(),
+        chapters: count,
+        loopsPlanned: count,
+        loopsDone: count,
+      }),
+    ),
+    rows: z.array(
+      z.strictObject({
+        id: count,
+        name: z.string(),
+        characterType,
+        /** Place in `people` of who usually voices it; -1 for nobody. */
+        person: count,
+        loopsPlanned: count,
+        loopsDone: count,
+        /**
+         * As many as there are chapters, in their order: null where it is not in the chapter, else loops planned and done, and
+         * where somebody else than the usual person voices it their place in `people` (-1: nobody).
+         */
+        cells: z.array(z.union([z.null(), z.tuple([count, count]), z.tuple([count, count, count])])),
+      }),
+    ),
+  })
+  .openapi('Matrix');
+
+/** Characters and chapters of a project, with loops and people: small for 200 by 80. */
+export type Matrix = z.infer<typeof matrixSchema>;
+
+const params = z.strictObject({ id: rowId });
+
+const readCast = defineRoute({
+  access: ['ADMIN'],
+  method: 'get',
+  path: '/chapters/{id}/cast',
+  tags: ['cast'],
+  summary: 'Un capítulo y su elenco',
+  request: { params },
+  refusals: [404],
+  responses: { 200: { description: 'El capítulo y su elenco', content: json(castSchema) } },
+});
+
+const addToCast = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/chapters/{id}/cast',
+  creates: true,
+  tags: ['cast'],
+  summary: 'Agregar un personaje al capítulo',
+  description:
+    'The character of that name, case and accents aside, or else a new one of the project. Without `personId` its usual person voices it. 422 on `name` when it is in the chapter already.',
+  request: {
+    params,
+    ...jsonBody(
+      z
+        .strictObject({
+          name: typedLine,
+          characterType: typedCharacterType,
+          personId: personOrNone,
+          loopsPlanned: z.number(),
+          loopsDone: z.number(),
+        })
+        .superRefine(byForm(validateCharacter)),
+    ),
+  },
+  refusals: [404],
+  responses: { 201: { description: 'El elenco', content: json(castSchema) } },
+});
+
+const loops = z
+  .number({ error: LOOPS_INVALID })
+  .int(LOOPS_INVALID)
+  .min(0, LOOPS_INVALID)
+  .max(LOOPS_MAX, LOOPS_INVALID);
+
+const editCast = defineRoute({
+  access: ['ADMIN'],
+  method: 'patch',
+  path: '/chapters/{id}/cast',
+  tags: ['cast'],
+  summary: 'Cambiar celdas del elenco de un capítulo',
+  description:
+    'One cell or many, of as many characters: all or none. What is left out stays. 422 names the cell: `edits.2.loopsDone`. Stale when one of them was written since it was read; `current` is the whole cast.',
+  request: {
+    params,
+    ...jsonBody(
+      z.strictObject({
+        edits: z
+          .array(
+            z.strictObject({
+              /** Of the appearance. */
+              id: z.number().int(),
+              updatedAt: moment,
+              personId: personOrNone.optional(),
+              loopsPlanned: loops.optional(),
+              loopsDone: loops.optional(),
+            }),
+          )
+          .min(1)
+          .max(500),
+      }),
+    ),
+  },
+  refusals: [404, 409],
+  responses: {
+    200: { description: 'El elenco', content: json(castSchema) },
+    409: staleAnswer(castSchema),
+  },
+});
+
+const copyCast = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/chapters/{id}/cast/copy',
+  creates: true,
+  tags: ['cast'],
+  summary: 'Copiar el elenco de otro capítulo',
+  description:
+    'Those that are not there yet, with the people of that chapter who can still be cast and without loops; `added` tells how many.',
+  request: { params, ...jsonBody(z.strictObject({ from: z.number().int() })) },
+  refusals: [404],
+  responses: {
+    201: { description: 'El elenco', content: json(castSchema.extend({ added: count })) },
+  },
+});
+
+const removeFromCast = defineRoute({
+  access: ['ADMIN'],
+  method: 'delete',
+  path: '/appearances/{id}',
+  tags: ['cast'],
+  summary: 'Quitar un personaje de un capítulo',
+  description: 'The character stays in the project. Repeating it is no error.',
+  request: { params },
+  responses: { 204: { description: 'Quitado' } },
+});
+
+const readMatrix = defineRoute({
+  access: ['ADMIN'],
+  method: 'get',
+  path: '/projects/{id}/matrix',
+  tags: ['cast'],
+  summary: 'El elenco de un proyecto',
+  description: 'Characters by chapters, in one answer.',
+  request: { params },
+  refusals: [404],
+  responses: { 200: { description: 'El elenco', content: json(matrixSchema) } },
+});
+
+const matrixCsv = defineRoute({
+  access: ['ADMIN'],
+  method: 'get',
+  path: '/projects/{id}/matrix/csv',
+  tags: ['cast'],
+  summary: 'El elenco de un proyecto como CSV',
+  description: 'One line for each character of each chapter, with the columns that the import reads.',
+  request: { params },
+  refusals: [404],
+  responses: CSV_ANSWER,
+});
+
+export const routes = {
+  readCast,
+  addToCast,
+  editCast,
+  copyCast,
+  removeFromCast,
+  readMatrix,
+  matrixCsv,
+} as const;

@@ -1,0 +1,170 @@
+import { validateChapter } from '@doblaje/domain/forms/chapter';
+import { validateChapterRun } from '@doblaje/domain/forms/chapterRun';
+import { z } from '@hono/zod-openapi';
+import { defineRoute } from '../defineRoute';
+import { staleAnswer } from '../stale';
+import { byForm } from './byForm';
+import { statusStage } from './catalogues';
+import { json, jsonBody, moment, rowId, rowIdOrNone, typedLine } from './fields';
+
+export const chapterSchema = z
+  .strictObject({
+    id: z.number().int(),
+    projectId: z.number().int(),
+    number: z.number().int(),
+    title: z.string(),
+    /** 'HH:MM:SS'; '' while unknown. */
+    duration: z.string(),
+    /** 'AAAA-MM-DD'; '' while unknown. */
+    dueDate: z.string(),
+    statusId: z.number().int(),
+    /** Name of the status as the catalogue has it now. */
+    statusLabel: z.string(),
+    statusStage,
+    /** How many characters it has. */
+    characters: z.number().int(),
+    loopsPlanned: z.number().int(),
+    loopsDone: z.number().int(),
+    updatedAt: moment,
+  })
+  .openapi('Chapter');
+
+/** One chapter as its form holds it, with the sums of its cast. */
+export type Chapter = z.infer<typeof chapterSchema>;
+
+const chaptersSchema = z
+  .strictObject({
+    /** By number. */
+    chapters: z.array(chapterSchema),
+    sums: z.strictObject({
+      chapters: z.number().int(),
+      /** Chapters whose status is of the stage 'done'. */
+      done: z.number().int(),
+      durationSeconds: z.number().int(),
+      loopsPlanned: z.number().int(),
+      loopsDone: z.number().int(),
+    }),
+  })
+  .openapi('Chapters');
+
+/** All chapters of a project, and what they come to. */
+export type Chapters = z.infer<typeof chaptersSchema>;
+
+const values = z.strictObject({
+  number: z.number().optional(),
+  title: typedLine,
+  duration: typedLine,
+  dueDate: typedLine,
+  statusId: rowIdOrNone,
+});
+
+const params = z.strictObject({ id: rowId });
+
+const listChapters = defineRoute({
+  access: ['ADMIN'],
+  method: 'get',
+  path: '/projects/{id}/chapters',
+  tags: ['chapters'],
+  summary: 'Los capítulos de un proyecto',
+  description: 'All of them by number, with the sums of each and of all.',
+  request: { params },
+  refusals: [404],
+  responses: { 200: { description: 'Los capítulos', content: json(chaptersSchema) } },
+});
+
+const createChapter = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/projects/{id}/chapters',
+  creates: true,
+  tags: ['chapters'],
+  summary: 'Agregar un capítulo',
+  description: '422 on `number` when the project has one of that number.',
+  request: { params, ...jsonBody(values.superRefine(byForm(validateChapter))) },
+  refusals: [404],
+  responses: { 201: { description: 'El capítulo', content: json(chapterSchema) } },
+});
+
+const createChapters = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/projects/{id}/chapters/several',
+  creates: true,
+  tags: ['chapters'],
+  summary: 'Agregar varios capítulos',
+  description:
+    'One of each number from `from` to `to`, called ‘Capítulo N’, due `daysBetween` days after one another. All or none: 422 on `from` names the numbers that there are already.',
+  request: {
+    params,
+    ...jsonBody(
+      z
+        .strictObject({
+          from: z.number().optional(),
+          to: z.number().optional(),
+          dueDate: typedLine,
+          daysBetween: z.number().default(7),
+          statusId: rowIdOrNone,
+        })
+        .superRefine(byForm(validateChapterRun)),
+    ),
+  },
+  refusals: [404],
+  responses: {
+    201: {
+      description: 'Los capítulos',
+      content: json(z.strictObject({ chapters: z.array(chapterSchema) })),
+    },
+  },
+});
+
+const updateChapter = defineRoute({
+  access: ['ADMIN'],
+  method: 'patch',
+  path: '/chapters/{id}',
+  tags: ['chapters'],
+  summary: 'Guardar cambios de un capítulo',
+  description: 'A status that was archived meanwhile may stay as it is.',
+  request: {
+    params,
+    ...jsonBody(values.extend({ updatedAt: moment }).superRefine(byForm(validateChapter))),
+  },
+  refusals: [404, 409],
+  responses: {
+    200: { description: 'El capítulo', content: json(chapterSchema) },
+    409: staleAnswer(chapterSchema),
+  },
+});
+
+const deleteChapter = defineRoute({
+  access: ['ADMIN'],
+  method: 'delete',
+  path: '/chapters/{id}',
+  tags: ['chapters'],
+  summary: 'Eliminar un capítulo',
+  description: 'With its cast; for 30 days both can be restored. Repeating it is no error.',
+  request: { params },
+  refusals: [404, 409],
+  responses: { 204: { description: 'Eliminado' } },
+});
+
+const restoreChapter = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/chapters/{id}/restore',
+  tags: ['chapters'],
+  summary: 'Deshacer la eliminación de un capítulo',
+  description:
+    'Repeating it is no error. 404 once it is gone for good, or its project is; 422 on `number` when another has taken it.',
+  request: { params },
+  refusals: [404],
+  responses: { 200: { description: 'El capítulo', content: json(chapterSchema) } },
+});
+
+export const routes = {
+  listChapters,
+  createChapter,
+  createChapters,
+  updateChapter,
+  deleteChapter,
+  restoreChapter,
+} as const;

@@ -1,0 +1,131 @@
+import { validateCharacter } from '@doblaje/domain/forms/character';
+import { CHARACTER_TYPES } from '@doblaje/domain/options/characterTypes';
+import { z } from '@hono/zod-openapi';
+import { defineRoute } from '../defineRoute';
+import { staleAnswer } from '../stale';
+import { byForm } from './byForm';
+import { choice, json, jsonBody, moment, rowId, typedLine } from './fields';
+
+export const characterType = z.enum(CHARACTER_TYPES.map(({ value }) => value)).openapi('CharacterType');
+
+/** What is typed: none is chosen yet, or one is. */
+export const typedCharacterType = choice(CHARACTER_TYPES, 'CharacterTypeOrNone');
+
+/** A person's id; '' is nobody. */
+export const personOrNone = z.union([z.literal(''), z.uuid().toLowerCase()], {
+  error: 'Elige una persona de la lista',
+});
+
+const characterSchema = z
+  .strictObject({
+    id: z.number().int(),
+    projectId: z.number().int(),
+    name: z.string(),
+    characterType,
+    /** Who usually voices it; '' for nobody. */
+    personId: z.string(),
+    personName: z.string(),
+    /** How many chapters it is in. */
+    chapters: z.number().int(),
+    loopsPlanned: z.number().int(),
+    loopsDone: z.number().int(),
+    updatedAt: moment,
+  })
+  .openapi('Character');
+
+/** One character of a project, over all of its chapters. */
+export type Character = z.infer<typeof characterSchema>;
+
+const values = z.strictObject({
+  name: typedLine,
+  characterType: typedCharacterType,
+  personId: personOrNone,
+});
+
+/** Loops are a chapter's, not the character's. */
+const judged = byForm((typed: object) => validateCharacter({ ...typed, loopsPlanned: 0, loopsDone: 0 }));
+
+const params = z.strictObject({ id: rowId });
+
+const listCharacters = defineRoute({
+  access: ['ADMIN'],
+  method: 'get',
+  path: '/projects/{id}/characters',
+  tags: ['characters'],
+  summary: 'Los personajes de un proyecto',
+  description: 'All of them by name, those that are in no chapter yet too.',
+  request: { params },
+  refusals: [404],
+  responses: {
+    200: {
+      description: 'Los personajes',
+      content: json(z.strictObject({ characters: z.array(characterSchema) })),
+    },
+  },
+});
+
+const createCharacter = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/projects/{id}/characters',
+  creates: true,
+  tags: ['characters'],
+  summary: 'Crear un personaje',
+  description: '422 on `name` when the project has one of that name, case and accents aside.',
+  request: { params, ...jsonBody(values.superRefine(judged)) },
+  refusals: [404],
+  responses: { 201: { description: 'El personaje', content: json(characterSchema) } },
+});
+
+const updateCharacter = defineRoute({
+  access: ['ADMIN'],
+  method: 'patch',
+  path: '/characters/{id}',
+  tags: ['characters'],
+  summary: 'Guardar cambios de un personaje',
+  description:
+    'Its name and type change in all chapters. The usual person stays out of those where somebody is cast; with `fillEmpty` it is put where nobody is.',
+  request: {
+    params,
+    ...jsonBody(
+      values.extend({ updatedAt: moment, fillEmpty: z.boolean().default(false) }).superRefine(judged),
+    ),
+  },
+  refusals: [404, 409],
+  responses: {
+    200: { description: 'El personaje', content: json(characterSchema) },
+    409: staleAnswer(characterSchema),
+  },
+});
+
+const deleteCharacter = defineRoute({
+  access: ['ADMIN'],
+  method: 'delete',
+  path: '/characters/{id}',
+  tags: ['characters'],
+  summary: 'Eliminar un personaje',
+  description:
+    'For 30 days it can be restored. 409 with code HAS_APPEARANCES while it is in a chapter. Repeating it is no error.',
+  request: { params },
+  refusals: [404, 409],
+  responses: { 204: { description: 'Eliminado' } },
+});
+
+const restoreCharacter = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/characters/{id}/restore',
+  tags: ['characters'],
+  summary: 'Deshacer la eliminación de un personaje',
+  request: { params },
+  refusals: [404],
+  responses: { 200: { description: 'El personaje', content: json(characterSchema) } },
+});
+
+export const routes = {
+  listCharacters,
+  createCharacter,
+  updateCharacter,
+  deleteCharacter,
+  restoreCharacter,
+} as const;

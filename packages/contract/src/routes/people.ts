@@ -1,0 +1,51 @@
+import { APPLICANT_TYPES } from '@doblaje/domain/options/applicantTypes';
+import { GENDERS } from '@doblaje/domain/options/genders';
+import { VOCAL_TONES } from '@doblaje/domain/options/vocalTones';
+import { z } from '@hono/zod-openapi';
+import { defineRoute } from '../defineRoute';
+import { peopleList } from '../lists/people';
+import { choice, json, rowId } from './fields';
+import { listOf, listQuery } from './lists';
+
+const person = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    /** Of the accepted application; '' where there is none. */
+    applicant_to: choice(APPLICANT_TYPES, 'ApplicantTypeOrNone'),
+    vocal_tone: choice(VOCAL_TONES, 'VocalToneOrNone'),
+    vocal_age_range: z.string(),
+    gender: choice(GENDERS, 'GenderOrNone'),
+    /** What the person voices in the project that was asked for, by name. */
+    voices: z.array(
+      z.strictObject({ characterId: z.number().int(), name: z.string(), chapters: z.number().int() }),
+    ),
+  })
+  .openapi('CastablePerson');
+
+/** Somebody who can be cast. */
+export type CastablePerson = z.infer<typeof person>;
+
+const listPeople = defineRoute({
+  access: ['ADMIN'],
+  method: 'get',
+  path: '/people',
+  tags: ['cast'],
+  summary: 'Las personas a quienes se puede asignar un personaje',
+  description:
+    'Those whose account is active. `search` looks in names and address, without case or accents. `vocalAge` is an age within the vocal age range, `project` tells of which project `voices` are.',
+  request: {
+    query: listQuery(peopleList).extend({
+      project: rowId.optional(),
+      vocalAge: z
+        .string()
+        .regex(/^\d{1,2}$/, 'Debe ser un número')
+        .transform(Number)
+        .optional()
+        .openapi({ type: 'integer', minimum: 0, maximum: 99 }),
+    }),
+  },
+  responses: { 200: { description: 'Una página', content: json(listOf(person)) } },
+});
+
+export const routes = { listPeople } as const;
