@@ -12,7 +12,7 @@ import { holdProject } from '../projects/holdProject';
 import { chapterGone, readChapter, readChapterIfThere } from './read';
 
 /** A chapter's values as its columns. */
-export const chapterColumns = ({ number = 0, title, duration, dueDate, statusId }: ChapterValues) => ({
+const chapterColumns = ({ number = 0, title, duration, dueDate, statusId }: ChapterValues) => ({
   number,
   title,
   duration_seconds: durationSeconds(duration),
@@ -33,7 +33,7 @@ export const lineOf = (
 });
 
 /** The error of a number that another chapter has, as a refusal of its field. */
-export function orNumberTaken(error: unknown): never {
+function orNumberTaken(error: unknown): never {
   if (!isUniqueViolation(error, 'chapters_one_number')) throw error;
   throw fieldProblem('number', API_MESSAGES.chapterNumberTaken);
 }

@@ -1,4 +1,4 @@
-import { API_MESSAGES, type Problem } from '@doblaje/contract';
+import { API_MESSAGES } from '@doblaje/contract';
 import type { Database } from '../db/database';
 import { fieldProblem } from '../edits/fieldProblem';
 import { isId } from '../lists/ids';
@@ -19,9 +19,6 @@ export async function holdCastable(db: Database, ids: readonly string[]): Promis
   return new Set(found.map(({ id }) => id));
 }
 
-/** The refusal of somebody who cannot be cast: deactivated, never activated, or nobody. */
-export const notCastable = (field: string): Problem => fieldProblem(field, API_MESSAGES.personInactive);
-
 /**
  * Whether somebody can be cast; whoever was before may stay.
  * @param id '' for nobody
@@ -29,5 +26,5 @@ export const notCastable = (field: string): Problem => fieldProblem(field, API_M
  */
 export async function checkCastable(db: Database, id: string, before: string | null = null): Promise<void> {
   if (id === '' || id === before) return;
-  if (!(await holdCastable(db, [id])).has(id)) throw notCastable('personId');
+  if (!(await holdCastable(db, [id])).has(id)) throw fieldProblem('personId', API_MESSAGES.personInactive);
 }
