@@ -15,6 +15,7 @@ import { characterHandlers } from './characters/handlers';
 import { callerIs, onBehalfOf } from './db/caller';
 import { createDownloads } from './documents/downloads';
 import { documentHandlers } from './documents/handlers';
+import { experienceHandlers } from './experiences/handlers';
 import { fileHandlers } from './files/handlers';
 import { isOfGoneClient } from './goneClient';
 import { historyHandlers } from './history/handlers';
@@ -123,6 +124,7 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
       ...chapterHandlers(services),
       ...characterHandlers(services),
       ...castHandlers(services),
+      ...experienceHandlers(services),
       ...historyHandlers(services),
     },
     authenticate: async (token) => {

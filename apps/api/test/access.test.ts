@@ -77,6 +77,9 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'GET /projects/{id}/matrix': ['ADMIN'],
   'GET /projects/{id}/matrix/csv': ['ADMIN'],
   'GET /people': ['ADMIN'],
+  'GET /experiences': ANY_SESSION,
+  'GET /experiences/statuses': ANY_SESSION,
+  'GET /experiences/{id}': ANY_SESSION,
   'GET /archive': ['ADMIN'],
   'GET /archive/csv': ['ADMIN'],
   'GET /archive/{id}/file': ['ADMIN'],
@@ -123,6 +126,7 @@ const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'
   'DELETE /appearances/{id}': 'ADMIN alone',
   'GET /projects/{id}/matrix': 'ADMIN alone',
   'GET /projects/{id}/matrix/csv': 'ADMIN alone',
+  'GET /experiences/{id}': 'ADMIN too',
   'GET /archive/{id}/file': 'ADMIN alone',
   'POST /archive/{id}/link': 'ADMIN alone',
 };
@@ -147,6 +151,7 @@ const ids = {
   chapters: '',
   characters: '',
   appearances: '',
+  experiences: '',
 };
 
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -166,6 +171,9 @@ beforeAll(async () => {
   ids.chapters = String(studio.chapterId);
   ids.characters = String(studio.idle);
   ids.appearances = String(studio.appearanceId);
+  await server.db.updateTable('appearances').set({ person_id: owner.id }).execute();
+  const own = await server.db.selectFrom('participations').select('id').executeTakeFirstOrThrow();
+  ids.experiences = String(own.id);
 });
 afterAll(() => server.close());
 

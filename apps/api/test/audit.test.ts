@@ -68,6 +68,9 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'GET /projects/{id}/matrix': 'reads',
   'GET /projects/{id}/matrix/csv': 'reads',
   'GET /people': 'reads',
+  'GET /experiences': 'reads',
+  'GET /experiences/statuses': 'reads',
+  'GET /experiences/{id}': 'reads',
   'DELETE /projects/{id}': { action: 'delete', entity: 'project' },
   'POST /projects/{id}/restore': { action: 'restore', entity: 'project' },
   'GET /archive': 'reads',
@@ -109,6 +112,7 @@ const ids = {
   chapters: '',
   characters: '',
   appearances: '',
+  experiences: '',
 };
 let otherChapter = 0;
 let emptyProject = '';
@@ -124,6 +128,13 @@ beforeAll(async () => {
   ids.characters = String(studio.idle);
   ids.appearances = String(studio.appearanceId);
   otherChapter = studio.otherChapterId;
+  await server.db
+    .updateTable('appearances')
+    .set({ person_id: person.id })
+    .where('chapter_id', '=', otherChapter)
+    .execute();
+  const own = await server.db.selectFrom('participations').select('id').executeTakeFirstOrThrow();
+  ids.experiences = String(own.id);
   emptyProject = String((await studioProject(server)).id);
   token = await server.tokenFor('admin@correo.cl');
 });

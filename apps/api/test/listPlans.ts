@@ -5,6 +5,7 @@ import { archivePlan } from '../src/archive/list';
 import { sessionsPlan } from '../src/auth/sessionsList';
 import type { Database } from '../src/db/database';
 import { documentsPlan } from '../src/documents/list';
+import { experiencesPlan } from '../src/experiences/list';
 import { countedRows, foundRows, type ListPlan, sortKeys } from '../src/lists/plan';
 import { readPage } from '../src/lists/readPage';
 import { peoplePlan } from '../src/people/list';
@@ -108,6 +109,12 @@ export const askedLists = (userId: string): readonly AskedList[] => [
       filters: { applicant_to: 'Traductor', vocal_tone: 'Tono grave', gender: 'Otros' },
     },
     { project: 1 },
+  ),
+  asked(
+    'experiences',
+    experiencesPlan,
+    { words: ['marea', 'trafipan'], filters: { typeId: '10', statusId: '5', personId: userId } },
+    null,
   ),
   asked('projects', projectsPlan, {
     words: ['marea', 'golondrinas'],

@@ -9,6 +9,7 @@ export {
   archiveList,
   COUNTED_TO,
   documentsList,
+  experiencesList,
   type FilterOf,
   type ListDescription,
   type ListPage,
@@ -43,6 +44,7 @@ export type { Chapter, Chapters } from './routes/chapters';
 export type { Character } from './routes/characters';
 export type { Document } from './routes/documents';
 export type { Erasure } from './routes/erasure';
+export type { Experience, ExperienceDetail } from './routes/experiences';
 export type { HistoryChange, HistoryLine } from './routes/history';
 export { type OwnData, ownDataSchema } from './routes/ownData';
 export type { CastablePerson } from './routes/people';

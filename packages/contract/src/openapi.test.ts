@@ -43,6 +43,7 @@ const VALUES: Readonly<Record<string, string>> = {
   signalId: '31',
   year: '2026',
   vocalAge: '30',
+  personId: '0198a4d2-8c11-7d3a-9e55-000000000001',
 };
 
 test('every pattern is one that any ECMA-262 reader compiles, and lets in what people send', () => {

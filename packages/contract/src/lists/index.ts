@@ -17,6 +17,7 @@ export {
   type SortOf,
 } from './description';
 export { documentsList } from './documents';
+export { experiencesList } from './experiences';
 export { peopleList } from './people';
 export { projectsList } from './projects';
 export { sessionsList } from './sessions';

@@ -7,6 +7,7 @@ import * as catalogues from './catalogues';
 import * as chapters from './chapters';
 import * as characters from './characters';
 import * as documents from './documents';
+import * as experiences from './experiences';
 import { health } from './health';
 import * as history from './history';
 import * as people from './people';
@@ -32,5 +33,6 @@ export const routes = {
   ...characters.routes,
   ...cast.routes,
   ...people.routes,
+  ...experiences.routes,
   ...history.routes,
 } as const;

@@ -11,13 +11,16 @@ import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
 
 const TYPE_IDS = PROJECT_TYPES.map(({ value }) => value) as [ProjectTypeId, ...ProjectTypeId[]];
 
+/** Type of a project: a number of domain's PROJECT_TYPES. */
+export const projectType = z.literal(TYPE_IDS).openapi({ type: 'integer', enum: TYPE_IDS });
+
 const projectSchema = z
   .strictObject({
     id: z.number().int(),
     projectTitle: z.string(),
     season: z.string(),
     houseNumber: z.string(),
-    typeId: z.literal(TYPE_IDS).openapi({ type: 'integer', enum: TYPE_IDS }),
+    typeId: projectType,
     statusId: z.number().int(),
     clientsId: z.number().int(),
     /** 0: none. */

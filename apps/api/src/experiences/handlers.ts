@@ -1,0 +1,34 @@
+import type { Handlers, Session } from '@doblaje/contract';
+import { readPage } from '../lists/readPage';
+import type { Services } from '../services';
+import { experiencesPlan } from './list';
+import { readExperience } from './read';
+
+type ExperienceHandlers = Pick<Handlers, 'listExperiences' | 'experienceStatuses' | 'readExperience'>;
+
+/** Whose participations somebody sees: their own; null: everybody's. */
+const scopeOf = ({ role, userId }: Session) => (role === 'ADMIN' ? null : userId);
+
+/** What people voice: one's own, and for ADMIN everybody's. */
+export function experienceHandlers({ db }: Services): ExperienceHandlers {
+  return {
+    listExperiences: async (c) =>
+      c.json(await readPage(db, experiencesPlan, c.req.valid('query'), scopeOf(c.get('session'))), 200),
+
+    experienceStatuses: async (c) => {
+      const statuses = await db
+        .selectFrom('catalogue_entries')
+        .select(['id', 'label', 'stage'])
+        .where('kind', '=', 'projectStatus')
+        .orderBy('position')
+        .orderBy('id')
+        .execute();
+      return c.json({ statuses }, 200);
+    },
+
+    readExperience: async (c) => {
+      const { id } = c.req.valid('param');
+      return c.json(await readExperience(db, scopeOf(c.get('session')), id), 200);
+    },
+  };
+}

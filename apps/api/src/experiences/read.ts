@@ -1,0 +1,86 @@
+import { API_MESSAGES, type ExperienceDetail, naturalOrder, Problem } from '@doblaje/contract';
+import type { Database } from '../db/database';
+import { readParticipation } from './list';
+
+/** What one person voices in one project, chapter by chapter. */
+const voicedBy = (db: Database, personId: string, projectId: number) =>
+  db
+    .selectFrom('appearances')
+    .innerJoin('chapters', 'chapters.id', 'appearances.chapter_id')
+    .innerJoin('characters', 'characters.id', 'appearances.character_id')
+    .innerJoin('catalogue_entries as status', 'status.id', 'chapters.status_id')
+    .where('appearances.person_id', '=', personId)
+    .where('chapters.project_id', '=', projectId)
+    .where('chapters.deleted_at', 'is', null)
+    .select(['chapters.id', 'chapters.number', 'chapters.title', 'chapters.due_date'])
+    .select(['status.label as status_label', 'status.stage as status_stage'])
+    .select(['appearances.character_id', 'characters.name', 'characters.type'])
+    .select(['loops_planned', 'loops_done'])
+    .orderBy('chapters.number')
+    .execute();
+
+type Voiced = Awaited<ReturnType<typeof voicedBy>>[number];
+
+const loopsOf = (rows: readonly Voiced[]) => ({
+  loopsPlanned: rows.reduce((total, { loops_planned }) => total + loops_planned, 0),
+  loopsDone: rows.reduce((total, { loops_done }) => total + loops_done, 0),
+});
+
+function groups(rows: readonly Voiced[], keyOf: (row: Voiced) => number): Voiced[][] {
+  const found = new Map<number, Voiced[]>();
+  for (const row of rows) found.set(keyOf(row), [...(found.get(keyOf(row)) ?? []), row]);
+  return [...found.values()];
+}
+
+const byName = (rows: readonly Voiced[]) => rows.toSorted((a, b) => naturalOrder(a.name, b.name));
+
+/**
+ * One participation with its chapters and everything else that its person voices in the project.
+ * @param userId whose it has to be; null for anybody's
+ * @throws Problem 404
+ */
+export async function readExperience(
+  db: Database,
+  userId: string | null,
+  id: number,
+): Promise<ExperienceDetail> {
+  const experience = await readParticipation(db, userId, id);
+  if (!experience) throw new Problem(404, API_MESSAGES.notFound);
+  const { projectId, person } = experience;
+  const rows = await voicedBy(db, person.id, projectId);
+  const { count } = await db
+    .selectFrom('chapters')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('project_id', '=', projectId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+
+  const characters = groups(byName(rows), ({ character_id }) => character_id);
+  const chapters = groups(rows, ({ id }) => id);
+  return {
+    experience,
+    projectChapters: Number(count),
+    characters: characters.flatMap((of) => {
+      const [first] = of;
+      if (!first) return [];
+      return [{ id: first.character_id, name: first.name, characterType: first.type, ...loopsOf(of) }];
+    }),
+    chapters: chapters.flatMap((of) => {
+      const [first] = of;
+      if (!first) return [];
+      const { number, title, due_date, status_label, status_stage } = first;
+      return [
+        {
+          id: first.id,
+          number,
+          title,
+          dueDate: due_date ?? '',
+          statusLabel: status_label,
+          statusStage: status_stage,
+          characters: byName(of).map(({ name }) => name),
+          ...loopsOf(of),
+        },
+      ];
+    }),
+  };
+}

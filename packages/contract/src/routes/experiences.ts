@@ -1,0 +1,111 @@
+import { ROLES } from '@doblaje/domain/access';
+import { z } from '@hono/zod-openapi';
+import { defineRoute } from '../defineRoute';
+import { experiencesList } from '../lists/experiences';
+import { statusStage } from './catalogues';
+import { characterType } from './characters';
+import { json, rowId } from './fields';
+import { listOf, listQuery } from './lists';
+import { projectType } from './projects';
+
+const count = z.number().int();
+
+const experienceSchema = z
+  .strictObject({
+    id: count,
+    person: z.strictObject({ id: z.string(), name: z.string() }),
+    projectId: count,
+    projectTitle: z.string(),
+    season: z.string(),
+    typeId: projectType,
+    /** State of the project, as its catalogue calls it now. */
+    statusId: count,
+    statusLabel: z.string(),
+    statusStage,
+    character: z.string(),
+    characterType,
+    /** In how many chapters. */
+    chapters: count,
+    loopsPlanned: count,
+    loopsDone: count,
+  })
+  .openapi('Experience');
+
+/** What one person voices of one character. */
+export type Experience = z.infer<typeof experienceSchema>;
+
+const detailSchema = z
+  .strictObject({
+    experience: experienceSchema,
+    /** Of the whole project. */
+    projectChapters: count,
+    /** All that this person voices in the project, by name. */
+    characters: z.array(
+      z.strictObject({ id: count, name: z.string(), characterType, loopsPlanned: count, loopsDone: count }),
+    ),
+    /** The chapters this person is in, by number. */
+    chapters: z.array(
+      z.strictObject({
+        id: count,
+        number: count,
+        title: z.string(),
+        /** 'AAAA-MM-DD'; '' while unknown. */
+        dueDate: z.string(),
+        statusLabel: z.string(),
+        statusStage,
+        /** Names of those whom this person voices there. */
+        characters: z.array(z.string()),
+        loopsPlanned: count,
+        loopsDone: count,
+      }),
+    ),
+  })
+  .openapi('ExperienceDetail');
+
+/** One participation with the chapters and everything else that its person voices in the project. */
+export type ExperienceDetail = z.infer<typeof detailSchema>;
+
+const listExperiences = defineRoute({
+  access: ROLES,
+  method: 'get',
+  path: '/experiences',
+  tags: ['experiences'],
+  summary: 'Las participaciones: las propias, y para ADMIN las de todos',
+  description:
+    '`search` looks in project, character and person, without case or accents. `personId` is for ADMIN; of somebody else than oneself nobody else sees anything.',
+  request: { query: listQuery(experiencesList) },
+  responses: { 200: { description: 'Una página', content: json(listOf(experienceSchema)) } },
+});
+
+const experienceStatuses = defineRoute({
+  access: ROLES,
+  method: 'get',
+  path: '/experiences/statuses',
+  tags: ['experiences'],
+  summary: 'Los estados por los que se filtran las participaciones',
+  description: 'States of projects in their order: catalogues are for ADMIN.',
+  responses: {
+    200: {
+      description: 'Los estados',
+      content: json(
+        z.strictObject({
+          statuses: z.array(z.strictObject({ id: count, label: z.string(), stage: statusStage })),
+        }),
+      ),
+    },
+  },
+});
+
+const readExperience = defineRoute({
+  access: ROLES,
+  method: 'get',
+  path: '/experiences/{id}',
+  tags: ['experiences'],
+  summary: 'Una participación',
+  description: 'For its person and ADMIN; 404 for everybody else.',
+  request: { params: z.strictObject({ id: rowId }) },
+  refusals: [404],
+  responses: { 200: { description: 'La participación', content: json(detailSchema) } },
+});
+
+export const routes = { listExperiences, experienceStatuses, readExperience } as const;
