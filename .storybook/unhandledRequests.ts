@@ -3,7 +3,7 @@ const unhandled: string[] = [];
 
 /** Paths of Vite's, Vitest's and Storybook's own fetches (`assets/`: the built one's): the harness, not the story. */
 const HARNESS =
-  /^\/(@|__|node_modules\/|packages\/|apps\/|\.storybook\/|assets\/|sb-|index\.json|thumbnails\/|vitest|iframe\.html)/;
+  /^\/(@|__|node_modules\/|packages\/|apps\/|\.storybook\/|assets\/|sb-|index\.json|thumbnails\/|vitest|vite-inject-|favicon\.ico|iframe\.html)/;
 
 /**
  * Given to MSW's `onUnhandledFrame`: only requests a script made (fetch, XHR) count. Scripts, styles, fonts and

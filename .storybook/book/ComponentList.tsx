@@ -39,8 +39,7 @@ function maturityOf({ since, users, isPart }: ComponentFacts): string {
 export function ComponentList({ entries }: { entries: readonly Entry[] }) {
   const rows = rowsOf(entries);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, and the keyboard has to reach it
-    <section className="book-scroll" tabIndex={0} aria-label="Componentes">
+    <section className="book-scroll" aria-label="Componentes">
       <table className="book-list">
         <thead>
           <tr>

@@ -1,3 +1,4 @@
+import { ABSENCES } from './absences';
 import { type Entry, hrefOf, type Thumbnails } from './bookData';
 import { Picture } from './Picture';
 import { SCREENS, type Screen, STATES, type State } from './screens';
@@ -10,21 +11,21 @@ interface WallProps {
 /** Screen × state × theme: every picture leads to its story, and what a screen lacks is a hole one sees. */
 export function Wall({ entries, thumbnails }: WallProps) {
   const stories = entries.filter(({ type }) => type === 'story');
-  const holes = SCREENS.flatMap((screen) =>
-    screen.states.filter((state) => storiesIn(stories, screen, state).length === 0),
+  const cells = SCREENS.flatMap((screen) =>
+    STATES.map((state) => storiesIn(stories, screen, state).length > 0 || Boolean(absenceOf(screen, state))),
   );
+  const holes = cells.filter((isFilled) => !isFilled).length;
   return (
     <>
       <p>
-        {holes.length === 0
-          ? 'Ninguna pantalla tiene un estado sin historia.'
-          : `Faltan ${holes.length} historias: son las casillas «Falta».`}
+        {holes === 0
+          ? 'Cada casilla tiene su historia, en claro y en oscuro, o la razón por la que esa pantalla no tiene ese estado.'
+          : `Faltan ${holes} historias: son las casillas «Falta».`}
         {thumbnails &&
           Object.keys(thumbnails).length === 0 &&
           ' Las miniaturas se hacen con «pnpm book»; aquí están los enlaces.'}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard has to reach it */}
-      <section className="book-scroll" tabIndex={0} aria-label="Muro de pantallas">
+      <section className="book-scroll" aria-label="Muro de pantallas">
         <table className="book-wall">
           <thead>
             <tr>
@@ -39,12 +40,14 @@ export function Wall({ entries, thumbnails }: WallProps) {
           <tbody>
             {SCREENS.map((screen) => (
               <tr key={screen.title}>
-                <th scope="row">{nameOf(screen)}</th>
+                <th scope="row">
+                  <ScreenName screen={screen} entries={entries} />
+                </th>
                 {STATES.map((state) => (
                   <td key={state}>
                     <Cell
                       stories={storiesIn(stories, screen, state)}
-                      isExpected={screen.states.includes(state)}
+                      absence={absenceOf(screen, state)}
                       thumbnails={thumbnails}
                     />
                   </td>
@@ -58,7 +61,20 @@ export function Wall({ entries, thumbnails }: WallProps) {
   );
 }
 
-const nameOf = ({ title }: Screen) => title.split('/').slice(1).join(' · ');
+const absenceOf = ({ title }: Screen, state: State) => ABSENCES[title]?.[state];
+
+/** Its name, which leads to its page where it has one. */
+function ScreenName({ screen: { title }, entries }: { screen: Screen; entries: readonly Entry[] }) {
+  const name = title.split('/').slice(1).join(' · ');
+  const page = entries.find((entry) => entry.type === 'docs' && entry.title === title);
+  return page ? (
+    <a href={hrefOf(page)} target="_top">
+      {name}
+    </a>
+  ) : (
+    name
+  );
+}
 
 function storiesIn(stories: readonly Entry[], screen: Screen, state: State) {
   return stories.filter(({ title, tags }) => title === screen.title && tags.includes(state));
@@ -66,13 +82,14 @@ function storiesIn(stories: readonly Entry[], screen: Screen, state: State) {
 
 interface CellProps {
   stories: readonly Entry[];
-  isExpected: boolean;
+  /** Why there is none. */
+  absence: string | undefined;
   thumbnails: Thumbnails | undefined;
 }
 
-function Cell({ stories, isExpected, thumbnails }: CellProps) {
+function Cell({ stories, absence, thumbnails }: CellProps) {
   const [first, ...others] = stories;
-  if (!first) return isExpected ? <span className="book-hole">Falta</span> : null;
+  if (!first) return <span className={absence ? 'book-absence' : 'book-hole'}>{absence ?? 'Falta'}</span>;
   const thumbnail = thumbnails?.[first.id];
   return (
     <>

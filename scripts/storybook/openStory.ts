@@ -19,20 +19,46 @@ interface Preview {
   };
 }
 
-/** Opens the preview, by default without a story: its modules are loaded once, for all that follow. */
-export async function openPreview(
-  page: Page,
-  url: string,
-  { viewMode, id, theme }: { viewMode: 'story' | 'docs'; id: string; theme: 'light' | 'dark' } = {
-    viewMode: 'story',
-    id: 'none--none',
-    theme: 'light',
-  },
-): Promise<void> {
-  const query = new URLSearchParams({ viewMode, id, globals: `theme:${theme}` });
-  await page.goto(`${url}/iframe.html?${query}`);
+/** Opens the preview without a story: its modules are loaded once, for all that follow. */
+export async function openPreview(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/iframe.html?viewMode=story&id=none--none`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   await page.evaluate(() => (window as unknown as Preview).__STORYBOOK_PREVIEW__.ready());
+}
+
+/** The toolbar's theme, for what is open and for what follows. */
+export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
+        const heard = () => {
+          channel.off('globalsUpdated', heard);
+          requestAnimationFrame(() => resolve());
+        };
+        channel.on('globalsUpdated', heard);
+        channel.emit('updateGlobals', { globals: { theme: wanted } });
+      }),
+    theme,
+  );
+}
+
+/** Shows a page of documentation; its stories may still be on their way. */
+export async function openDocs(page: Page, docsId: string): Promise<void> {
+  await page.evaluate(
+    (id) =>
+      new Promise<void>((resolve) => {
+        const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
+        const heard = (shown: string) => {
+          if (shown !== id) return;
+          channel.off('docsRendered', heard);
+          resolve();
+        };
+        channel.on('docsRendered', heard);
+        channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+      }),
+    docsId,
+  );
 }
 
 /**

@@ -123,6 +123,7 @@ async function typed() {
 
 export const Errors = meta.story({
   name: 'Con errores',
+  tags: ['con errores'],
   play: async () => {
     const dialog = await open('Invitar');
     await waitFor(() => expect(dialog.getByLabelText('Correo electrónico')).toHaveFocus());
@@ -136,6 +137,7 @@ export const Errors = meta.story({
 
 export const RefusedField = meta.story({
   name: 'El servidor rechaza un campo',
+  tags: ['falla'],
   beforeEach: inviting(() => {
     const errors = [{ field: 'email', message: 'Esta persona ya está' }];
     throw new Problem(422, API_MESSAGES.invalid, { errors });
@@ -151,11 +153,13 @@ export const RefusedField = meta.story({
 
 export const Sending = meta.story({
   name: 'Enviando',
+  tags: ['en curso'],
   beforeEach: inviting(never),
   play: async () => {
     const dialog = await typed();
     await userEvent.click(dialog.getByRole('button', { name: 'Invitar' }));
-    await expect(await dialog.findByRole('button', { name: 'Invitando...' })).toBeVisible();
+    const pending = await dialog.findByRole('button', { name: 'Invitando...' });
+    await waitFor(() => expect(pending).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
@@ -165,6 +169,7 @@ export const Sending = meta.story({
 
 export const Sent = meta.story({
   name: 'Enviado',
+  tags: ['resultado'],
   play: async () => {
     onSaved.mockClear();
     const dialog = await typed();
@@ -199,6 +204,7 @@ export const Leaving = meta.story({
 
 export const Expired = meta.story({
   name: 'La sesión vence al enviar',
+  tags: ['sin permiso'],
   beforeEach: inviting(() => {
     throw new Problem(422, API_MESSAGES.noToken);
   }),
@@ -260,7 +266,8 @@ export const Overtaken = meta.story({
 });
 
 export const Phone = meta.story({
-  name: 'Teléfono',
+  name: 'Teléfono 390',
+  tags: ['390'],
   globals: { viewport: { value: 'phone390' } },
   play: async () => {
     await typed();
@@ -269,6 +276,7 @@ export const Phone = meta.story({
 
 export const Smallest = meta.story({
   name: 'Mínimo 320, con un conflicto',
+  tags: ['320'],
   args: { children: <BankDialog /> },
   globals: { viewport: { value: 'min320' } },
   beforeEach: scene({ person: people.baltazar, handlers: { updateProfile: overtaken } }),

@@ -1,7 +1,7 @@
 import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { fitsIn } from '../stories/fitsIn';
+import { at } from '../stories/atWidth';
 import { PortalStory, scene } from '../stories/PortalStory';
 
 /** The logged-in shell's notice over pages whose own content is later work. */
@@ -49,12 +49,11 @@ export const Admin = meta.story({
 export const Phone = meta.story({
   name: 'Teléfono 390',
   tags: ['390'],
-  globals: { viewport: { value: 'phone390' } },
+  ...at(390),
 });
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',
   tags: ['320'],
-  globals: { viewport: { value: 'min320' } },
-  play: fitsIn(320),
+  ...at(320),
 });

@@ -1,7 +1,7 @@
 import { people } from '@doblaje/contract/fixtures';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { fitsIn } from '../stories/fitsIn';
+import { at } from '../stories/atWidth';
 import { PortalStory, scene } from '../stories/PortalStory';
 
 const meta = preview.meta({
@@ -70,6 +70,5 @@ export const Smallest = meta.story({
   name: 'Mínimo 320',
   tags: ['320'],
   args: { path: '/no-existe' },
-  globals: { viewport: { value: 'min320' } },
-  play: fitsIn(320),
+  ...at(320),
 });

@@ -1,4 +1,4 @@
-import type { ApiOptions } from '@doblaje/contract';
+import { type ApiOptions, Problem } from '@doblaje/contract';
 import { fixtureApi, type Person, tokenOf } from '@doblaje/contract/fixtures';
 import { serveApi } from '@doblaje/contract/msw';
 import type { HttpHandler } from 'msw';
@@ -39,6 +39,7 @@ export function PortalStory({ path = '/login', config, prepare }: PortalStoryPro
   );
 }
 
+/** What a story's browser and server have. */
 interface Scene {
   /** Who is logged in; nobody by default. */
   person?: Person;
@@ -64,3 +65,13 @@ export function scene({ person, storage = {}, handlers }: Scene = {}) {
 
 /** A handler whose answer never comes: the state in which one waits. */
 export const never = () => new Promise<never>(() => undefined);
+
+/** A handler that refuses, in the words the server has for it. */
+export function fails(...problem: ConstructorParameters<typeof Problem>) {
+  return (): never => {
+    throw new Problem(...problem);
+  };
+}
+
+/** The browser of somebody whose session has ended since. */
+export const LAST_WEEK: Scene = { storage: { accessToken: 'token-of-last-week', role: 'USER' } };

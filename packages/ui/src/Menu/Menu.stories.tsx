@@ -65,6 +65,7 @@ export const Keyboard = meta.story({
 /** Open, as it is looked at. */
 export const Open = meta.story({
   name: 'Abierto',
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
   args: { defaultOpen: true },
   play: async () => {
     const menu = await screen.findByRole('menu');
@@ -94,6 +95,7 @@ export const LongTexts = meta.story({
     ],
   },
   globals: { viewport: { value: 'min320' } },
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
   play: async () => {
     await waitFor(() =>
       expect(screen.getByRole('menu').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),

@@ -52,6 +52,8 @@ export const Default = meta.story({
 /** Opened past a step that lacks something: it leads back, and is not said to be done. */
 export const Skipped = meta.story({
   name: 'Con un paso por completar',
+  // Narrower than 640 px the band has no words and no check marks.
+  globals: { viewport: { value: 'tablet768' } },
   args: {
     current: 3,
     steps: [

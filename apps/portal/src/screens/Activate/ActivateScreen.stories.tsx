@@ -1,7 +1,7 @@
 import { Problem } from '@doblaje/contract';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { fitsIn } from '../../stories/fitsIn';
+import { at } from '../../stories/atWidth';
 import { never, PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
@@ -60,14 +60,13 @@ export const Done = meta.story({
 export const Phone = meta.story({
   name: 'Teléfono 390',
   tags: ['390'],
-  globals: { viewport: { value: 'phone390' } },
+  ...at(390),
 });
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',
   tags: ['320'],
-  globals: { viewport: { value: 'min320' } },
-  play: fitsIn(320),
+  ...at(320),
 });
 
 export const FailedUnchecked = meta.story({

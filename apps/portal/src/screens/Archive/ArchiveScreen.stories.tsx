@@ -1,8 +1,8 @@
-import { Problem } from '@doblaje/contract';
 import { ARCHIVED, people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { never, PortalStory, scene } from '../../stories/PortalStory';
+import { at, fitsIn } from '../../stories/atWidth';
+import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
   title: 'Pantallas/Archivo contable',
@@ -87,9 +87,7 @@ export const CsvFails = meta.story({
   beforeEach: scene({
     person: people.fermin,
     handlers: {
-      archiveCsv: () => {
-        throw new Problem(503, 'El servicio no está disponible en este momento.');
-      },
+      archiveCsv: fails(503, 'El servicio no está disponible en este momento.'),
     },
   }),
   play: async ({ canvas }) => {
@@ -123,6 +121,47 @@ export const Empty = meta.story({
   },
 });
 
+/** A page of papers like the first one. */
+const pageLike = (total: number, like: Partial<(typeof ARCHIVED)[number]> = {}) =>
+  scene({
+    person: people.fermin,
+    handlers: {
+      listArchive: (c) => {
+        const [first] = ARCHIVED;
+        if (!first) throw new Error('There are papers.');
+        const items = Array.from({ length: Math.min(total, 10) }, (_, row) => ({
+          ...first,
+          id: first.id.replace(/..$/, String(80 + row)),
+          title: `Boleta ${total - row}`,
+          ...like,
+        }));
+        return c.json({ items, total, isTotalExact: true, page: 1, size: 10 }, 200);
+      },
+    },
+  });
+
+export const Many = meta.story({
+  name: 'Muchos papeles',
+  tags: ['muchos'],
+  beforeEach: pageLike(1247),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1.247 papeles')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Paginación' })).toBeVisible();
+  },
+});
+
+/** At the width where columns have the least room. */
+export const LongTexts = meta.story({
+  name: 'Textos largos',
+  tags: ['largo'],
+  globals: { viewport: { value: 'tablet768' } },
+  beforeEach: pageLike(1, {
+    name: `${people.longNames.first_name} ${people.longNames.last_name}`,
+    title: 'Orden de Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
+  }),
+  play: fitsIn(768, (canvas) => canvas.findByText(/Donaudampf/)),
+});
+
 export const Loading = meta.story({
   name: 'Cargando',
   tags: ['en curso'],
@@ -135,9 +174,7 @@ export const Failed = meta.story({
   beforeEach: scene({
     person: people.fermin,
     handlers: {
-      listArchive: () => {
-        throw new Problem(500, 'Algo salió mal. Inténtalo de nuevo.');
-      },
+      listArchive: fails(500, 'Algo salió mal. Inténtalo de nuevo.'),
     },
   }),
   play: async ({ canvas }) => {
@@ -151,9 +188,7 @@ export const DownloadFails = meta.story({
   beforeEach: scene({
     person: people.fermin,
     handlers: {
-      linkArchived: () => {
-        throw new Problem(404, 'No encontramos lo que buscas.');
-      },
+      linkArchived: fails(404, 'No encontramos lo que buscas.'),
     },
   }),
   play: async ({ canvas }) => {
@@ -177,15 +212,11 @@ export const Forbidden = meta.story({
 export const Phone = meta.story({
   name: 'Teléfono 390',
   tags: ['390'],
-  globals: { viewport: { value: 'phone390' } },
+  ...at(390),
 });
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',
   tags: ['320'],
-  globals: { viewport: { value: 'min320' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^Descargar Boleta 57/ });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
+  ...at(320, (canvas) => canvas.findByRole('button', { name: /^Descargar Boleta 57/ })),
 });

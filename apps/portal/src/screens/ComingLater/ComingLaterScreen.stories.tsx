@@ -1,6 +1,7 @@
 import { people } from '@doblaje/contract/fixtures';
 import { expect, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { at } from '../../stories/atWidth';
 import { PortalStory, scene } from '../../stories/PortalStory';
 
 const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
@@ -41,6 +42,12 @@ export const Experiences = meta.story({
 export const ExperiencesOfAdmin = meta.story({
   name: 'Experiencias, Administración',
   play: ({ canvas }) => says(canvas, 'Experiencias', 'Aún no mostramos tus experiencias'),
+});
+
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  tags: ['390'],
+  ...at(390),
 });
 
 export const Smallest = meta.story({

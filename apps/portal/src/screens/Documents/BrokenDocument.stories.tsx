@@ -1,8 +1,8 @@
-import { Problem } from '@doblaje/contract';
 import { documentsOf, LOCKED_PDF_PASSWORD, lockedPdf, people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { PortalStory, scene } from '../../stories/PortalStory';
+import { at } from '../../stories/atWidth';
+import { fails, PortalStory, scene } from '../../stories/PortalStory';
 import { fileOf } from './sampleFile';
 
 const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
@@ -60,15 +60,33 @@ export const Refused = meta.story({
     person: people.baltazar,
     storage: quiet,
     handlers: {
-      readDocument: () => {
-        throw new Problem(500, 'Algo salió mal. Inténtalo de nuevo.');
-      },
+      readDocument: fails(500, 'Algo salió mal. Inténtalo de nuevo.'),
     },
   }),
   play: async () => {
     const opened = await drawer('No pudimos abrir el documento');
     await expect(opened.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
+});
+
+const refuses = scene({
+  person: people.baltazar,
+  storage: quiet,
+  handlers: { readDocument: fails(500, 'Algo salió mal. Inténtalo de nuevo.') },
+});
+const said = () => screen.findByRole('dialog', { name: 'No pudimos abrir el documento' });
+
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  tags: ['390'],
+  beforeEach: refuses,
+  ...at(390, said),
+});
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  tags: ['320'],
+  beforeEach: refuses,
+  ...at(320, said),
 });
 
 /** The file is not as long as was said: the server's own words. */
@@ -78,9 +96,7 @@ export const OutOfRange = meta.story({
     person: people.baltazar,
     storage: quiet,
     handlers: {
-      documentFile: () => {
-        throw new Problem(416, 'El archivo no tiene la parte pedida.', { available: 10 });
-      },
+      documentFile: fails(416, 'El archivo no tiene la parte pedida.', { available: 10 }),
     },
   }),
   play: async () => {

@@ -2,7 +2,7 @@ import { Problem } from '@doblaje/contract';
 import { documentsOf, people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { never, PortalStory, scene } from '../../stories/PortalStory';
+import { fails, LAST_WEEK, never, PortalStory, scene } from '../../stories/PortalStory';
 
 const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
 
@@ -264,9 +264,7 @@ export const Forbidden = meta.story({
     person: people.baltazar,
     storage: quiet,
     handlers: {
-      listDocuments: () => {
-        throw new Problem(403, 'No tienes permiso para esto.');
-      },
+      listDocuments: fails(403, 'No tienes permiso para esto.'),
     },
   }),
   play: async ({ canvas }) => {
@@ -279,7 +277,7 @@ export const Forbidden = meta.story({
 export const Expired = meta.story({
   name: 'Sesión vencida',
   tags: ['sin permiso'],
-  beforeEach: scene({ storage: { accessToken: 'token-of-yesterday', role: 'USER' } }),
+  beforeEach: scene(LAST_WEEK),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
     await expect(localStorage.getItem('accessToken')).toBeNull();

@@ -2,7 +2,7 @@ import { Problem } from '@doblaje/contract';
 import { documentsOf, people, samplePdf } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { never, PortalStory, scene } from '../../stories/PortalStory';
+import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
 import { fileOf } from './sampleFile';
 
 const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
@@ -32,6 +32,7 @@ const drawer = async (name: string | RegExp) => {
 /** Beside the list, at the narrowest width where it has room there and at a usual one. */
 export const Narrow = meta.story({
   name: 'Abierto a 1100 px',
+  tags: ['al entrar'],
   globals: { viewport: { value: 'laptop1100' } },
   play: async () => {
     await expect(await (await drawer('Orden de Actuación 0147')).findByText('de 2')).toBeVisible();
@@ -76,6 +77,7 @@ export const ThreeHundredPages = meta.story({
 
 export const Open = meta.story({
   name: 'Se abre, queda leído y se cierra',
+  tags: ['resultado'],
   args: { path: '/documents' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Orden de Actuación 0147, sin leer' }));
@@ -176,7 +178,7 @@ export const Phone = meta.story({
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',
-  tags: ['320'],
+  tags: ['320', 'largo'],
   globals: { viewport: { value: 'min320' } },
   beforeEach: scene({ person: people.longNames, storage: quiet }),
   args: { path: `/documents?documento=${documentsOf(people.longNames)[0]?.id}` },
@@ -194,9 +196,7 @@ export const DownloadFails = meta.story({
     person: people.baltazar,
     storage: quiet,
     handlers: {
-      linkDocument: () => {
-        throw new Problem(500, 'Algo salió mal. Inténtalo de nuevo.');
-      },
+      linkDocument: fails(500, 'Algo salió mal. Inténtalo de nuevo.'),
     },
   }),
   play: async ({ canvas }) => {
@@ -215,9 +215,7 @@ export const ExpiresWhileOpen = meta.story({
     person: people.baltazar,
     storage: quiet,
     handlers: {
-      documentFile: () => {
-        throw new Problem(401, 'Invalid token');
-      },
+      documentFile: fails(401, 'Invalid token'),
     },
   }),
   play: async ({ canvas }) => {

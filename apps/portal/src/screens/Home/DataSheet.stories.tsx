@@ -1,8 +1,8 @@
-import { Problem } from '@doblaje/contract';
 import { FIXTURE_PASSWORD, people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { never, PortalStory, scene } from '../../stories/PortalStory';
+import { at } from '../../stories/atWidth';
+import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
   title: 'Pantallas/Principal/Ficha',
@@ -86,17 +86,13 @@ export const Foreigner = meta.story({
 export const Phone = meta.story({
   name: 'Teléfono 390',
   tags: ['390'],
-  globals: { viewport: { value: 'phone390' } },
+  ...at(390),
 });
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',
   tags: ['320'],
-  globals: { viewport: { value: 'min320' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Cuenta' });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
+  ...at(320, (canvas) => canvas.findByRole('region', { name: 'Cuenta' })),
 });
 
 async function openPassword(canvas: Canvas) {
@@ -186,9 +182,7 @@ export const ExportFails = meta.story({
   beforeEach: scene({
     person: people.baltazar,
     handlers: {
-      linkOwnData: () => {
-        throw new Problem(500, 'Algo salió mal. Inténtalo de nuevo.');
-      },
+      linkOwnData: fails(500, 'Algo salió mal. Inténtalo de nuevo.'),
     },
   }),
   play: async ({ canvas }) => {
@@ -250,9 +244,7 @@ export const EraseUnknown = meta.story({
   beforeEach: scene({
     person: people.baltazar,
     handlers: {
-      erasure: () => {
-        throw new Problem(500, 'Algo salió mal. Inténtalo de nuevo.');
-      },
+      erasure: fails(500, 'Algo salió mal. Inténtalo de nuevo.'),
     },
   }),
   play: async ({ canvas }) => {
@@ -278,9 +270,7 @@ export const EraseLastAdmin = meta.story({
   beforeEach: scene({
     person: people.fermin,
     handlers: {
-      eraseAccount: () => {
-        throw new Problem(409, 'Eres la única persona de administración.', { code: 'LAST_ADMIN' });
-      },
+      eraseAccount: fails(409, 'Eres la única persona de administración.', { code: 'LAST_ADMIN' }),
     },
   }),
   play: async ({ canvas }) => {

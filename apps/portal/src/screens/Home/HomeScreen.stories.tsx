@@ -1,7 +1,8 @@
 import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { never, PortalStory, scene } from '../../stories/PortalStory';
+import { at } from '../../stories/atWidth';
+import { LAST_WEEK, never, PortalStory, scene } from '../../stories/PortalStory';
 
 const TITLE = 'Información del perfil incompleta';
 
@@ -155,7 +156,7 @@ export const LoadFails = meta.story({
 export const Expired = meta.story({
   name: 'Sesión vencida',
   tags: ['sin permiso'],
-  beforeEach: scene({ storage: { accessToken: 'token-of-yesterday', role: 'USER' } }),
+  beforeEach: scene(LAST_WEEK),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
     await expect(localStorage.getItem('accessToken')).toBeNull();
@@ -214,9 +215,5 @@ export const Phone = meta.story({
 export const Smallest = meta.story({
   name: 'Mínimo 320',
   tags: ['320'],
-  globals: { viewport: { value: 'min320' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('alert');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
+  ...at(320, (canvas) => canvas.findByRole('alert')),
 });

@@ -2,7 +2,8 @@ import { Problem } from '@doblaje/contract';
 import { FIXTURE_PASSWORD, people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { never, PortalStory, scene } from '../../stories/PortalStory';
+import { at } from '../../stories/atWidth';
+import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
   title: 'Pantallas/Iniciar sesión',
@@ -73,17 +74,13 @@ export const ToSend = meta.story({
 export const Phone = meta.story({
   name: 'Teléfono 390',
   tags: ['390'],
-  globals: { viewport: { value: 'phone390' } },
+  ...at(390),
 });
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',
   tags: ['320'],
-  globals: { viewport: { value: 'min320' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
+  ...at(320),
 });
 
 export const Empty = meta.story({
@@ -161,9 +158,9 @@ export const ResendFails = meta.story({
   name: 'El reenvío falla',
   beforeEach: scene({
     handlers: {
-      resendActivation: () => {
-        throw new Problem(429, 'Demasiados intentos. Inténtalo de nuevo en 15 minutos.', { retryAfter: 900 });
-      },
+      resendActivation: fails(429, 'Demasiados intentos. Inténtalo de nuevo en 15 minutos.', {
+        retryAfter: 900,
+      }),
     },
   }),
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { people } from '@doblaje/contract/fixtures';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { at } from '../../stories/atWidth';
 import { PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
@@ -61,11 +62,7 @@ export const Phone = meta.story({
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',
-  tags: ['320'],
+  tags: ['320', 'largo'],
   args: { config: { brand: 'Donaudampfschifffahrtsgesellschaft Doblajes' } },
-  globals: { viewport: { value: 'min320' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2 });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
+  ...at(320, (canvas) => canvas.findByRole('heading', { level: 2 })),
 });

@@ -1,8 +1,7 @@
-import { Problem } from '@doblaje/contract';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { fitsIn } from '../../stories/fitsIn';
-import { never, PortalStory, scene } from '../../stories/PortalStory';
+import { at } from '../../stories/atWidth';
+import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
   title: 'Pantallas/Recuperar contraseña',
@@ -34,14 +33,13 @@ export const Default = meta.story({
 export const Phone = meta.story({
   name: 'Teléfono 390',
   tags: ['390'],
-  globals: { viewport: { value: 'phone390' } },
+  ...at(390),
 });
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',
   tags: ['320'],
-  globals: { viewport: { value: 'min320' } },
-  play: fitsIn(320),
+  ...at(320),
 });
 
 export const Valid = meta.story({
@@ -119,9 +117,9 @@ export const Limited = meta.story({
   name: 'Demasiados intentos',
   beforeEach: scene({
     handlers: {
-      requestPasswordReset: () => {
-        throw new Problem(429, 'Demasiados intentos. Inténtalo de nuevo en 15 minutos.', { retryAfter: 900 });
-      },
+      requestPasswordReset: fails(429, 'Demasiados intentos. Inténtalo de nuevo en 15 minutos.', {
+        retryAfter: 900,
+      }),
     },
   }),
   play: async ({ canvas }) => {

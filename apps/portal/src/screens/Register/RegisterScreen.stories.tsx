@@ -1,7 +1,8 @@
 import { Problem } from '@doblaje/contract';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { never, PortalStory, scene } from '../../stories/PortalStory';
+import { at } from '../../stories/atWidth';
+import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
   title: 'Pantallas/Registrarse',
@@ -48,17 +49,13 @@ export const Default = meta.story({
 export const Phone = meta.story({
   name: 'Teléfono 390',
   tags: ['390'],
-  globals: { viewport: { value: 'phone390' } },
+  ...at(390),
 });
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',
   tags: ['320'],
-  globals: { viewport: { value: 'min320' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
+  ...at(320),
 });
 
 export const Valid = meta.story({
@@ -211,9 +208,7 @@ export const Limited = meta.story({
   tags: ['falla'],
   beforeEach: scene({
     handlers: {
-      register: () => {
-        throw new Problem(429, 'Demasiados intentos. Inténtalo de nuevo en 15 minutos.', { retryAfter: 900 });
-      },
+      register: fails(429, 'Demasiados intentos. Inténtalo de nuevo en 15 minutos.', { retryAfter: 900 }),
     },
   }),
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
+import { at } from '../../../stories/atWidth';
 import { PortalStory, scene } from '../../../stories/PortalStory';
 import { answered } from '../sampleAnswers';
 
@@ -143,4 +144,10 @@ export const Off = meta.story({
     await canvas.findByRole('region', { name: 'Datos personales' });
     await expect(canvas.queryByRole('region', { name: /ostulación/ })).toBeNull();
   },
+});
+
+export const Smallest = meta.story({
+  name: 'En revisión, mínimo 320',
+  tags: ['320'],
+  ...at(320, (canvas) => canvas.findByRole('region', { name: 'Tu postulación' })),
 });

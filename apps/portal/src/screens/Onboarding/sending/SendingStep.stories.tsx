@@ -55,6 +55,7 @@ export const Ready = meta.story({
 /** Without a session: why, what happens to what was chosen, and the two ways. The log-in leads back to the step. */
 export const NoSession = meta.story({
   name: 'Sin sesión',
+  tags: ['sin permiso'],
   beforeEach: scene(),
   play: async ({ canvas }) => {
     await title(canvas);

@@ -3,7 +3,8 @@ import { people } from '@doblaje/contract/fixtures';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { never, PortalStory, scene } from '../../../stories/PortalStory';
+import { at } from '../../../stories/atWidth';
+import { fails, never, PortalStory, scene } from '../../../stories/PortalStory';
 import { answered, videoFile } from '../sampleAnswers';
 
 const NARRATION = videoFile('demo-narracion-antonia.mp4', 8.4);
@@ -81,6 +82,7 @@ export const FileCancelled = meta.story({
 /** A broken connection, at first and in between: it says so; 'Reintentar' sends it again and goes on to the end. */
 export const Broken = meta.story({
   name: 'Conexión cortada, Reintentar la termina',
+  tags: ['resultado'],
   beforeEach: breaksAt(['*/applications', 'post'], ['*/applications/*/reels/1', 'put']),
   play: async ({ canvas }) => {
     await start(canvas);
@@ -94,16 +96,22 @@ export const Broken = meta.story({
   },
 });
 
+/** The notice of what broke, however narrow. */
+const broken = (canvas: Canvas) => start(canvas).then(() => canvas.findByText('Se interrumpió el envío'));
+const breaksOnce = breaksAt(['*/applications/*/reels/1', 'put']);
+
+export const BrokenOnPhone = meta.story({
+  name: 'Conexión cortada, teléfono 390',
+  tags: ['390'],
+  beforeEach: breaksOnce,
+  ...at(390, broken),
+});
+
 export const BrokenSmallest = meta.story({
   name: 'Conexión cortada, mínimo 320',
   tags: ['320'],
-  beforeEach: breaksAt(['*/applications/*/reels/1', 'put']),
-  globals: { viewport: { value: 'min320' } },
-  play: async ({ canvas }) => {
-    await start(canvas);
-    await canvas.findByText('Se interrumpió el envío');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
+  beforeEach: breaksOnce,
+  ...at(320, broken),
 });
 
 /** Without a connection from the start. */
@@ -125,9 +133,7 @@ export const Expired = meta.story({
   beforeEach: scene({
     person: people.baltazar,
     handlers: {
-      putReel: () => {
-        throw new Problem(401, 'Invalid token');
-      },
+      putReel: fails(401, 'Invalid token'),
     },
   }),
   play: async ({ canvas }) => {
@@ -168,6 +174,7 @@ export const AlreadyOpen = meta.story({
 /** What the server finds fault with leads to the step it belongs to. */
 export const ServerFieldErrors = meta.story({
   name: 'Errores de campos en el servidor',
+  tags: ['con errores'],
   beforeEach: scene({
     person: people.baltazar,
     handlers: {

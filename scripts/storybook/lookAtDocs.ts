@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+
+/** Waits for the page's heading and for every story that is drawn in it. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('#storybook-docs h1').first().waitFor({ timeout: 20_000 });
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+      __STORYBOOK_PREVIEW__?: { storyRenders?: { phase?: string }[] };
+    };
+    return preview?.storyRenders?.every(({ phase }) => phase === 'finished' || phase === 'errored');
+  });
+}
+
+/**
+ * What a page of documentation shows that it should not: a story that failed, an empty table of properties, something that lies over
+ * the page or keeps it from being read, and in the dark a frame that stays white. What a story itself holds may be light (a page of a PDF).
+ */
+export async function lookAtDocs(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
+  await settled(page);
+  return page.evaluate((isDark) => {
+    const found: string[] = [];
+    const docs = document.getElementById('storybook-docs');
+    const all = (selector: string) => [...(docs?.querySelectorAll<HTMLElement>(selector) ?? [])];
+
+    for (const { textContent } of all('.sb-story pre')) found.push(`a story failed: ${textContent}`);
+    const hasProperties = all('h2').some(({ textContent }) => textContent === 'Propiedades');
+    if (hasProperties && all('table.docblock-argstable tbody tr').length === 0) {
+      found.push('the table of properties is empty');
+    }
+
+    // What a press on the page's heading would reach: nothing lies over it, and nothing made it inert.
+    window.scrollTo(0, 0);
+    const heading = all('h1')[0];
+    const { left, top, height } = heading?.getBoundingClientRect() ?? new DOMRect();
+    const reached = document.elementFromPoint(left + 4, top + height / 2);
+    if (!heading?.contains(reached)) {
+      found.push(`something lies over the page: ${reached?.outerHTML.slice(0, 120)}`);
+    }
+    if (docs?.closest('[inert], [aria-hidden="true"]')) found.push('something hides the page from readers');
+    const focused = document.activeElement;
+    if (focused !== document.body)
+      found.push(`something took the focus: ${focused?.outerHTML.slice(0, 120)}`);
+
+    const frames =
+      '.sbdocs-wrapper, .sbdocs-preview, .docs-story, .docblock-argstable, .docblock-argstable td';
+    const isWhite = (element: Element) => {
+      const [red = 0, green = 0, blue = 0, alpha = 1] =
+        getComputedStyle(element)
+          .backgroundColor.match(/[\d.]+/g)
+          ?.map(Number) ?? [];
+      return alpha > 0.5 && red + green + blue > 3 * 128;
+    };
+    if (isDark) {
+      found.push(
+        ...all(frames)
+          .filter(isWhite)
+          .map(({ className }) => `white in the dark: ${className}`),
+      );
+    }
+    return found;
+  }, theme === 'dark');
+}
