@@ -26,38 +26,14 @@ export async function openPreview(page: Page, url: string): Promise<void> {
   await page.evaluate(() => (window as unknown as Preview).__STORYBOOK_PREVIEW__.ready());
 }
 
-/** The toolbar's theme, for what is open and for what follows. */
-export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate(
-    (wanted) =>
-      new Promise<void>((resolve) => {
-        const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
-        const heard = () => {
-          channel.off('globalsUpdated', heard);
-          requestAnimationFrame(() => resolve());
-        };
-        channel.on('globalsUpdated', heard);
-        channel.emit('updateGlobals', { globals: { theme: wanted } });
-      }),
-    theme,
-  );
-}
-
-/** Shows a page of documentation; its stories may still be on their way. */
-export async function openDocs(page: Page, docsId: string): Promise<void> {
-  await page.evaluate(
-    (id) =>
-      new Promise<void>((resolve) => {
-        const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
-        const heard = (shown: string) => {
-          if (shown !== id) return;
-          channel.off('docsRendered', heard);
-          resolve();
-        };
-        channel.on('docsRendered', heard);
-        channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
-      }),
-    docsId,
+/** Opens a page of documentation by its address, as from a link; its stories may still be on their way. */
+export async function openDocs(
+  page: Page,
+  url: string,
+  { id, theme }: { id: string; theme: 'light' | 'dark' },
+): Promise<void> {
+  await page.goto(
+    `${url}/iframe.html?${new URLSearchParams({ viewMode: 'docs', id, globals: `theme:${theme}` })}`,
   );
 }
 

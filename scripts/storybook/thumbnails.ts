@@ -1,17 +1,16 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import type { Entry, Thumbnail } from '../../.storybook/book/bookData.ts';
-import { JOURNEYS, type JourneyStep } from '../../.storybook/book/journeys.ts';
-import { STATES } from '../../.storybook/book/screens.ts';
+import type { Thumbnail } from '../../.storybook/book/bookData.ts';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
 import { openPreview, openStory } from './openStory.ts';
 import { BUILT, serveBuilt } from './serveBuilt.ts';
+import { wantedStories } from './wantedStories.ts';
 
 /*
  * After `storybook build`: a small picture, light and dark, of every story that stands on the wall of the start page or in a
  * journey. Each is opened once and plays to its end; then the page is only recoloured (a theme is nothing but colours,
- * scripts/theme.test.ts). A story that fails, or a journey that names one which is not there, fails the step.
+ * scripts/theme.test.ts). A story that fails, or one that is wanted and not there, fails the step.
  */
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -19,22 +18,6 @@ const DESKTOP = { width: 1280, height: 800 };
 const SCALE = 0.4;
 const PAGES = 3;
 const FOLDER = join(BUILT, 'thumbnails');
-
-/** The stories to take, by id. */
-function wantedStories(): string[] {
-  const { entries } = JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8')) as {
-    entries: Record<string, Entry>;
-  };
-  const states: readonly string[] = STATES;
-  const onTheWall = Object.values(entries).filter(
-    ({ type, tags }) => type === 'story' && tags.some((tag) => states.includes(tag)),
-  );
-  const steps: readonly JourneyStep[] = Object.values(JOURNEYS).flat();
-  const inJourneys = steps.flatMap(({ story }) => story ?? []);
-  const unknown = inJourneys.filter((id) => !entries[id]);
-  if (unknown.length > 0) throw new Error(`Journeys name stories that are not there: ${unknown.join(', ')}`);
-  return [...new Set([...onTheWall.map(({ id }) => id), ...inJourneys])];
-}
 
 /** Takes both themes of the page as it stands. */
 async function take(page: Page, name: string): Promise<Thumbnail> {

@@ -1,11 +1,14 @@
-import { Markdown, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
+import { DocsContext, Markdown, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import { ComponentStories, type ComponentStoriesProps } from './ComponentStories';
 import { DoDont, Keys } from './Guide';
 import { componentOf, guideOf } from './guides';
+import { StoryFrame } from './StoryFrame';
 
 /** The page of a component: what it is for, keys, do and don't, then its props and every story. */
 export default function ComponentDocs({ parts }: ComponentStoriesProps) {
   const { title, parameters } = useOf('meta', ['meta']).preparedMeta;
+  const [primary] = useContext(DocsContext).componentStories();
   const guide = guideOf(title);
   const component = componentOf(title);
   // Only what a file writes for its page: the comments of the code are English.
@@ -16,7 +19,7 @@ export default function ComponentDocs({ parts }: ComponentStoriesProps) {
       {component && <p>También: {component.words}.</p>}
       {guide && <p>{guide.use}</p>}
       {written && !component && <Markdown>{written}</Markdown>}
-      <Primary />
+      {primary?.parameters.docs?.story?.inline === false ? <StoryFrame story={primary} /> : <Primary />}
       {guide?.keys && (
         <>
           <h2>Teclado</h2>

@@ -24,6 +24,11 @@ export const layout: Guides = {
     does: ['Un paso por página, con su título.'],
     donts: ['Contar en las pistas algo que no está en el texto: son adorno.'],
   },
+  LocaleProvider: {
+    use: 'El idioma de todo lo que está dentro: fechas, cifras y lo que los componentes dicen por su cuenta.',
+    does: ['Uno alrededor de la aplicación, con los textos en un objeto que no cambia.'],
+    donts: ['Repetir en cada componente un texto que vale para todos.'],
+  },
   Stepper: {
     use: 'En qué paso se está, de cuántos. Los pasos hechos son enlaces.',
     keys: [

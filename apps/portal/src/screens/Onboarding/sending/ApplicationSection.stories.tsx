@@ -149,5 +149,6 @@ export const Off = meta.story({
 export const Smallest = meta.story({
   name: 'En revisión, mínimo 320',
   tags: ['320'],
+  beforeEach: scene({ person: people.delfina }),
   ...at(320, (canvas) => canvas.findByRole('region', { name: 'Tu postulación' })),
 });
