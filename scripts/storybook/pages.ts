@@ -34,8 +34,6 @@ function complain(words: string) {
 
 async function work(browser: Browser, url: string) {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'es-CL' });
-  // What a browser asks for by itself of a page that names no icon.
-  await context.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const about = (words: unknown) => complain(`${next?.id}, ${next?.theme}: ${String(words).slice(0, 400)}`);
     const page = await context.newPage();

@@ -21,6 +21,11 @@ export function serveBuilt(folder: string = BUILT): Promise<{ url: string; close
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://storybook');
     const path = normalize(decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
+    // What a browser asks for by itself of a page that names no icon.
+    if (pathname === '/favicon.ico') {
+      response.writeHead(204).end();
+      return;
+    }
     try {
       const body = await readFile(join(folder, path));
       response
