@@ -1,6 +1,9 @@
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ProvidedLabels } from '../../src/LocaleProvider/providedLabels';
 import { bundle, launch } from '../browser';
+import { MARK, OWN_MARK } from './marked';
 
 /** Names of formats and units, the same in every language; words that a prop of the page's decoration gives. */
 const NO_WORDS = /\b(MP4|PDF|KB|MB)\b/g;
@@ -21,47 +24,67 @@ const GIVEN_ELSEWHERE = [
 /** Decoration hidden from assistive technology, replaced by a prop (`tracks`). */
 const DECORATED = ['OnboardingLayout'];
 
-it('says nothing that no label reaches, in no state; and speaks Spanish where the browser does not', async () => {
-  const script = await bundle(join(import.meta.dirname, 'page.tsx'), { platform: 'browser', format: 'esm' });
-  const browser = await launch();
-  try {
-    const page = await browser.newPage({ locale: 'en-US' });
-    await page.route('http://localhost/', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><html lang="es-CL"><body></body></html>',
-      }),
-    );
-    await page.goto('http://localhost/');
-    await page.addScriptTag({ content: script, type: 'module' });
-    await page.waitForFunction(() => 'labels' in window);
-    const names = await page.evaluate(() => window.labels.names);
+/** Their words come by props of their own, or from the provider alone. */
+const WITHOUT_LABELS = ['Form', 'FormErrorSummary', 'RouteError', 'Select', 'SkipLink', 'Toolbar'];
 
-    const unreached: string[] = [];
-    const english: string[] = [];
-    let openedLists = 0;
-    for (const name of names) {
-      const { texts, given } = await page.evaluate((one) => window.labels.show(one, true), name);
-      const known = [...given, ...GIVEN_ELSEWHERE].sort((one, other) => other.length - one.length);
-      for (const text of texts) {
-        const rest = known.reduce((left, word) => left.replaceAll(word, ' '), text).replace(NO_WORDS, ' ');
-        if (/\p{Script=Latin}/u.test(rest) && !DECORATED.includes(name)) unreached.push(`${name}: ${text}`);
-      }
-      if (texts.some((text) => /閉じる/.test(text))) openedLists += 1;
-      const plain = await page.evaluate((one) => window.labels.show(one, false), name);
-      english.push(
-        ...plain.texts
-          .filter((text) =>
-            /^(Dismiss|Suggestions?|Clear|Close|Next|Previous|Breadcrumbs|March|Selected Date.*)$/.test(text),
-          )
-          .map((text) => `${name}: ${text}`),
-      );
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  const script = await bundle(join(import.meta.dirname, 'page.tsx'), { platform: 'browser', format: 'esm' });
+  browser = await launch();
+  page = await browser.newPage({ locale: 'en-US' });
+  await page.route('http://localhost/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="es-CL"><body></body></html>',
+    }),
+  );
+  await page.goto('http://localhost/');
+  await page.addScriptTag({ content: script, type: 'module' });
+  await page.waitForFunction(() => 'labels' in window);
+}, 60_000);
+
+afterAll(() => browser?.close());
+
+it('says nothing that no label reaches, in no state; and speaks Spanish where the browser does not', async () => {
+  const names = await page.evaluate(() => window.labels.names);
+  const unreached: string[] = [];
+  const english: string[] = [];
+  let openedLists = 0;
+  for (const name of names) {
+    const { texts, given } = await page.evaluate((one) => window.labels.show(one, true), name);
+    const known = [...given, ...GIVEN_ELSEWHERE].sort((one, other) => other.length - one.length);
+    for (const text of texts) {
+      const rest = known.reduce((left, word) => left.replaceAll(word, ' '), text).replace(NO_WORDS, ' ');
+      if (/\p{Script=Latin}/u.test(rest) && !DECORATED.includes(name)) unreached.push(`${name}: ${text}`);
     }
-    // React Aria's own button that closes was met: the lists did open, and spoke the provider's language.
-    expect(openedLists).toBeGreaterThan(3);
-    expect(unreached).toEqual([]);
-    expect(english).toEqual([]);
-  } finally {
-    await browser.close();
+    if (texts.some((text) => /閉じる/.test(text))) openedLists += 1;
+    const plain = await page.evaluate((one) => window.labels.show(one, false), name);
+    english.push(
+      ...plain.texts
+        .filter((text) =>
+          /^(Dismiss|Suggestions?|Clear|Close|Next|Previous|Breadcrumbs|March|Selected Date.*)$/.test(text),
+        )
+        .map((text) => `${name}: ${text}`),
+    );
   }
+  // React Aria's own button that closes was met: the lists did open, and spoke the provider's language.
+  expect(openedLists).toBeGreaterThan(3);
+  expect(unreached).toEqual([]);
+  expect(english).toEqual([]);
 }, 120_000);
+
+it('lets the labels of an instance stand over those of the provider, wherever it takes some', async () => {
+  const components = (await page.evaluate(() => window.labels.components)) as (keyof ProvidedLabels)[];
+  const wrong: string[] = [];
+  for (const name of components.filter((one) => !WITHOUT_LABELS.includes(one))) {
+    const texts = await page.evaluate((one) => window.labels.showOwn(one), name);
+    wrong.push(
+      ...texts.filter((text) => text.includes(MARK)).map((text) => `${name}: the provider's ${text}`),
+    );
+    if (!texts.some((text) => text.includes(OWN_MARK))) wrong.push(`${name}: none of its own`);
+  }
+  expect(components.length).toBeGreaterThan(30);
+  expect(wrong).toEqual([]);
+}, 60_000);

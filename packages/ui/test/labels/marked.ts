@@ -4,7 +4,7 @@ import type { ProvidedLabels } from '../../src/LocaleProvider/providedLabels';
 type Complete<Labels> = { [Name in keyof Labels]-?: Required<NonNullable<Labels[Name]>> };
 
 /** No letter of any script: what has one was not said by a label. */
-const MARK = '⟦⟧';
+export const MARK = '⟦⟧';
 const say = () => MARK;
 
 export const marked: Complete<ProvidedLabels> = {
@@ -119,3 +119,16 @@ export const marked: Complete<ProvidedLabels> = {
   Toolbar: { bar: MARK },
   TopBar: { openMenu: MARK, logout: MARK },
 };
+
+/** As little a letter, and another: what an instance says over its provider. */
+export const OWN_MARK = '◆◆';
+
+/** The same keys as a component's, each of them with the instance's own mark. */
+export function ownWords(component: keyof ProvidedLabels): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(marked[component]).map(([key, word]) => [
+      key,
+      typeof word === 'function' ? () => OWN_MARK : OWN_MARK,
+    ]),
+  );
+}

@@ -1,9 +1,10 @@
 /* Runs in Chromium: shows a component, opens what it opens, and tells every text a person or a screen reader gets. */
-import { isValidElement, type ReactElement } from 'react';
+import { cloneElement, isValidElement, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { cases } from '../../src/conformance/cases';
 import { LocaleProvider } from '../../src/LocaleProvider';
-import { marked } from './marked';
+import type { ProvidedLabels } from '../../src/LocaleProvider/providedLabels';
+import { marked, ownWords } from './marked';
 import { states } from './states';
 
 const SAID = ['aria-label', 'aria-valuetext', 'aria-roledescription', 'title', 'placeholder', 'alt', 'label'];
@@ -52,31 +53,14 @@ const elements: Record<string, ReactElement> = {
   ...states,
 };
 
-/**
- * @param isMarked under a provider whose every word is a mark, in a language that has no Latin letter; else as it comes
- * @returns what is shown and said, and what of it the caller gave
- */
-async function show(name: string, isMarked: boolean): Promise<{ texts: string[]; given: string[] }> {
-  const element = elements[name] as ReactElement;
+/** Renders an element, opens what opens in it, and collects every text that was there. */
+async function textsOf(element: ReactElement): Promise<string[]> {
   const container = document.createElement('main');
   document.body.append(container);
   const root = createRoot(container);
-  root.render(
-    isMarked ? (
-      <LocaleProvider locale="ja-JP" labels={marked}>
-        {element}
-      </LocaleProvider>
-    ) : (
-      element
-    ),
-  );
+  root.render(element);
   await settled();
   const texts = new Set(textsInPage());
-  const look = async () => {
-    await settled();
-    for (const text of textsInPage()) texts.add(text);
-  };
-  if (element.type === undefined) throw new Error(name);
   for (const opener of container.querySelectorAll<HTMLElement>(
     'form [type="submit"], [aria-haspopup], [aria-pressed="false"], [role="combobox"]',
   )) {
@@ -84,7 +68,8 @@ async function show(name: string, isMarked: boolean): Promise<{ texts: string[];
     opener.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse', button: 0 }));
     opener.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerType: 'mouse', button: 0 }));
     opener.click();
-    await look();
+    await settled();
+    for (const text of textsInPage()) texts.add(text);
     (document.activeElement ?? opener).dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
     );
@@ -93,12 +78,49 @@ async function show(name: string, isMarked: boolean): Promise<{ texts: string[];
   root.unmount();
   container.remove();
   document.body.replaceChildren();
-  return { texts: [...texts], given: [...textsGiven(element)] };
+  return [...texts];
+}
+
+/**
+ * @param isMarked under a provider whose every word is a mark, in a language that has no Latin letter; else as it comes
+ * @returns what is shown and said, and what of it the caller gave
+ */
+async function show(name: string, isMarked: boolean): Promise<{ texts: string[]; given: string[] }> {
+  const element = elements[name];
+  if (!element) throw new Error(name);
+  const texts = await textsOf(
+    isMarked ? (
+      <LocaleProvider locale="ja-JP" labels={marked}>
+        {element}
+      </LocaleProvider>
+    ) : (
+      element
+    ),
+  );
+  return { texts, given: [...textsGiven(element)] };
+}
+
+/** Where the conformance case shows no word of the component. */
+const SHOWN_BY: Partial<Record<keyof ProvidedLabels, string>> = {
+  Field: 'optional',
+  Logo: 'a brand without a name',
+  Table: 'rows',
+};
+
+/** What a component says that has words of its own (`labels`) under a provider that has others for it. */
+async function showOwn(component: keyof ProvidedLabels): Promise<string[]> {
+  const element = elements[SHOWN_BY[component] ?? component];
+  if (!element) throw new Error(component);
+  return textsOf(
+    <LocaleProvider labels={{ [component]: marked[component] }}>
+      {cloneElement(element as ReactElement<{ labels: object }>, { labels: ownWords(component) })}
+    </LocaleProvider>,
+  );
 }
 
 declare global {
   interface Window {
-    labels: { names: string[]; show: typeof show };
+    labels: { names: string[]; components: string[]; show: typeof show; showOwn: typeof showOwn };
   }
 }
-window.labels = { names: Object.keys(elements), show };
+window.labels = { names: Object.keys(elements), components: Object.keys(marked), show, showOwn };
