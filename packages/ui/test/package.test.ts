@@ -52,7 +52,7 @@ describe('the tarball', () => {
   });
 
   it('brings licence, changelog and maps that lead to the source, and says what Node its parts need', async () => {
-    for (const name of ['LICENSE', 'CHANGELOG.md', 'README.md']) {
+    for (const name of ['LICENSE', 'CHANGELOG.md', 'README.md', 'TESTING.md']) {
       expect([name, existsSync(join(scratch.installed, name))]).toEqual([name, true]);
     }
     const all = globSync('**/*.js.map', { cwd: join(scratch.installed, 'dist') });

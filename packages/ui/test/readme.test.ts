@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
-const examples = [...readme.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, code = ''], index) => ({
-  file: join(root, `readme-example-${index}.tsx`),
-  code,
-}));
+const examples = ['README', 'TESTING'].flatMap((name) =>
+  [...readFileSync(join(root, `${name}.md`), 'utf8').matchAll(/```tsx\n([\s\S]*?)```/g)].map(
+    ([, code = ''], index) => ({ file: join(root, `${name}-example-${index}.tsx`), code }),
+  ),
+);
 
 /** What the compiler says of the examples, each a module of this package's own project. */
 function problems(): string[] {

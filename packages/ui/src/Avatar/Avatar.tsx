@@ -17,7 +17,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 /** Initials of a person. The name always stands beside it, so assistive technology skips the square. */
 export function Avatar({ name, surname, size = 'md', ...props }: AvatarProps) {
   return (
-    <Square aria-hidden="true" {...props} $size={size}>
+    <Square aria-hidden="true" data-part="avatar" {...props} $size={size}>
       {initials(name, surname)}
     </Square>
   );

@@ -28,6 +28,7 @@ export function DialogFrame({
 }: DialogFrameProps) {
   return (
     <Scrim
+      data-part="scrim"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}

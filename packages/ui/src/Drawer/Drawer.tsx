@@ -94,7 +94,12 @@ function ThereDrawer({
     close();
   };
   return (
-    <Scrim ref={scrim} data-docked={isDocked || undefined} data-exiting={isOpen ? undefined : ''}>
+    <Scrim
+      ref={scrim}
+      data-part={isDocked ? undefined : 'scrim'}
+      data-docked={isDocked || undefined}
+      data-exiting={isOpen ? undefined : ''}
+    >
       <FocusScope contain={isModal}>
         <Panel
           ref={panel}

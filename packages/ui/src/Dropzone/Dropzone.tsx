@@ -147,6 +147,7 @@ export function Dropzone({
               folders.current = foldersOf(event.dataTransfer);
             },
           })}
+          data-part="zone"
           data-drag={drag || undefined}
           data-full={isFull || undefined}
           data-disabled={isDisabled || undefined}

@@ -90,7 +90,7 @@ export function FileRow({
   const size = labels.size(file.size);
   const Icon = state === 'failed' ? CircleX : isPlayable(file) ? FileVideo : PlainFile;
   return (
-    <Row data-state={state ?? 'accepted'}>
+    <Row data-part="file" data-state={state ?? 'accepted'}>
       <Icon {...iconProps} />
       <Name title={shownName(file)}>{shownName(file)}</Name>
       {upload?.state === 'sending' ? (
@@ -183,7 +183,7 @@ export function RejectedRow({
   onDismiss: () => void;
 }) {
   return (
-    <Row data-state="rejected">
+    <Row data-part="file" data-state="rejected">
       <CircleX {...iconProps} />
       <Name title={shownName(file)}>{shownName(file)}</Name>
       <Meta>

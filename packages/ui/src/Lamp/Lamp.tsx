@@ -14,5 +14,5 @@ export interface LampProps extends Omit<ComponentPropsWithRef<'span'>, 'children
  * words beside it (visible text, or `VisuallyHidden`).
  */
 export function Lamp({ edge = 'halo', ...props }: LampProps) {
-  return <Dot aria-hidden="true" {...props} $edge={edge} />;
+  return <Dot aria-hidden="true" data-part="lamp" {...props} $edge={edge} />;
 }

@@ -74,11 +74,17 @@ export function NotificationRegion({ queue, keepsInFlow = true, labels }: Notifi
           <Entry key={item.id} item={item} queue={queue} isPaused={isPaused} closeLabel={labels?.close} />
         ));
         return group.place === 'flow' ? (
-          <InFlow key="flow" data-dui-in-flow="">
+          <InFlow key="flow" data-part="in-flow" data-dui-in-flow="">
             {entries}
           </InFlow>
         ) : (
-          <Corner key={group.place} $position={group.place} data-floats="">
+          <Corner
+            key={group.place}
+            $position={group.place}
+            data-part="corner"
+            data-position={group.place}
+            data-floats=""
+          >
             {entries}
           </Corner>
         );

@@ -104,6 +104,7 @@ function PdfPageView(props: PdfPageProps) {
   return (
     <Sheet
       ref={sheet}
+      data-part="page"
       data-page={number}
       style={{ top, width, height, ['--total-scale-factor' as string]: scale }}
     >

@@ -28,7 +28,7 @@ export function MenuDrawer({
   children,
 }: MenuDrawerProps) {
   return (
-    <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+    <Scrim data-part="scrim" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Panel>
         <Sheet aria-label={label}>
           <Head>

@@ -13,7 +13,8 @@ export interface SkeletonBarProps extends Omit<ComponentPropsWithRef<'span'>, 'c
 
 /** One 12 px bar in the place of a value that is still loading. Decoration: the `Skeleton` around it speaks. */
 export function SkeletonBar({ width = 72, ...props }: SkeletonBarProps) {
-  return <Bar aria-hidden="true" {...props} $width={Math.min(100, Math.max(0, Math.round(width) || 0))} />;
+  const percent = Math.min(100, Math.max(0, Math.round(width) || 0));
+  return <Bar aria-hidden="true" data-part="skeleton" {...props} $width={percent} />;
 }
 
 export interface SkeletonProps extends ComponentPropsWithRef<'div'> {

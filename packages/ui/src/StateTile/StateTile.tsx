@@ -12,7 +12,7 @@ export interface StateTileProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
 /** A 44 px tile above the title of a page that reports one thing. The title says it in words. */
 export function StateTile({ state, ...props }: StateTileProps) {
   return (
-    <Square aria-hidden="true" {...props} $state={state}>
+    <Square aria-hidden="true" data-part="state-tile" data-state={state} {...props} $state={state}>
       {state === 'done' ? (
         <Check {...iconProps} />
       ) : (

@@ -30,7 +30,7 @@ export interface StatusProps extends ComponentPropsWithRef<'span'> {
 /** The state of something: a shape and a word. */
 export function Status({ shape, children, ...props }: StatusProps) {
   return (
-    <Line data-shape={shape} {...props}>
+    <Line data-part="status" data-shape={shape} {...props}>
       <Glyph viewBox="0 0 12 12" aria-hidden="true" $shape={shape}>
         {shapes[shape]}
       </Glyph>

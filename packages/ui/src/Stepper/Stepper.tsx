@@ -53,7 +53,11 @@ export function Stepper({ steps, current, timecode, labels, ...props }: StepperP
     <div {...props}>
       <Head>
         <span>{words.position(now, steps.length)}</span>
-        {timecode !== undefined && <span aria-hidden="true">{timecode}</span>}
+        {timecode !== undefined && (
+          <span aria-hidden="true" data-part="timecode">
+            {timecode}
+          </span>
+        )}
       </Head>
       <Band aria-label={words.list}>
         {steps.map(({ id, text, width = 100, href, isDone = true }, index) => {

@@ -1,0 +1,2 @@
+export type { PartAttributes, PartName } from './parts';
+export { PARTS, part } from './parts';

@@ -1,0 +1,50 @@
+import type { DropzoneUpload } from '../Dropzone/FileRow';
+import type { NotificationPosition } from '../Notification/look';
+import type { StatusShape } from '../Status/look';
+
+/**
+ * What no role reaches and no prop of yours is put on, by the value of its `data-part`. They are part of what the package
+ * promises, as its props are: none goes or changes its name but in a major version.
+ */
+export const PARTS = {
+  avatar:
+    'Square with the initials of a person: `Avatar`, alone and in `TopBar`, `PersonHeading`, the drawer of `Sidebar`',
+  corner:
+    'One of the four places where notifications of `NotificationRegion` float; `data-position` says which',
+  file: 'Row of a file in `Dropzone`; `data-state` says how far it is',
+  'in-flow': 'Where notifications of `NotificationRegion` that never close by themselves stand in the page',
+  lamp: 'Red dot: `Lamp`, alone and on an entry of `Sidebar` that asks for attention',
+  page: 'A page of `PdfViewer`, around its `canvas`; `data-page` is its number, from 1',
+  scrim:
+    'What lies over the page behind `Dialog`, `AlertDialog`, an overlaid `Drawer` and the drawer of `Sidebar`',
+  skeleton:
+    'One bar in the place of a value that is loading: `SkeletonBar`, alone and in `Skeleton` and `Table`',
+  'state-tile': 'Tile of `StateTile`; `data-state` says what it shows',
+  status: 'Shape and word of `Status`; `data-shape` says which shape',
+  timecode: 'Decoration at the right of `Stepper`',
+  zone: 'Where files are dropped on `Dropzone`',
+} as const;
+
+/** A value of `data-part`. */
+export type PartName = keyof typeof PARTS;
+
+/** What a part says of itself by other attributes: `{ position: 'top-right' }` is `data-position="top-right"`. */
+export interface PartAttributes {
+  corner: { position: NotificationPosition };
+  file: { state: 'accepted' | 'rejected' | DropzoneUpload['state'] };
+  page: { page: number };
+  'state-tile': { state: 'busy' | 'done' };
+  status: { shape: StatusShape };
+}
+
+/**
+ * The CSS selector of a part, for `page.locator(…)` and `querySelector(…)`.
+ * @param attributes only a part that says this of itself
+ */
+export function part<Name extends PartName>(
+  name: Name,
+  attributes?: Name extends keyof PartAttributes ? Partial<PartAttributes[Name]> : never,
+): string {
+  const more = Object.entries(attributes ?? {}).map(([key, value]) => `[data-${key}="${value}"]`);
+  return [`[data-part="${name}"]`, ...more].join('');
+}

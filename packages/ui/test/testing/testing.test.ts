@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cases } from '../../src/conformance/cases';
+import { PARTS } from '../../src/parts';
+import { bundle, launch } from '../browser';
+
+/* What TESTING.md tells is so: each of its lines is tried. That parts are rendered is the story's (foundations/Parts). */
+
+const root = join(import.meta.dirname, '../..');
+const text = readFileSync(join(root, 'TESTING.md'), 'utf8');
+const rows = [...text.matchAll(/^\| `(\w+)` +\| `(getBy[^`]+)` +\|/gm)].map(([, name = '', query = '']) => ({
+  name,
+  query,
+}));
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  const script = await bundle(join(import.meta.dirname, 'page.tsx'), { platform: 'browser', format: 'esm' });
+  browser = await launch();
+  page = await browser.newPage();
+  await page.setContent('<!doctype html><html lang="es-CL"><body></body></html>');
+  await page.addScriptTag({ content: script, type: 'module' });
+  await page.waitForFunction(() => 'testing' in window);
+}, 60_000);
+
+afterAll(() => browser?.close());
+
+it('finds every component by its line, in Playwright and in Testing Library', async () => {
+  const wrong: string[] = [];
+  for (const { name, query } of rows) {
+    await page.evaluate((one) => window.testing.show(one), name);
+    const locator = new Function('page', `return page.${query}`)(page) as Locator;
+    const found = await locator.count();
+    if (found !== 1) wrong.push(`${name}: Playwright finds ${found} by ${query}`);
+    const complaint = await page.evaluate((one) => window.testing.find(one), query);
+    if (complaint) wrong.push(`${name}: Testing Library: ${complaint}`);
+  }
+  expect(wrong).toEqual([]);
+}, 60_000);
+
+it('tells of every component', () => {
+  const told = new Set([...text.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  const names = Object.keys(cases).filter((name) => /^\w+$/.test(name));
+  expect(names.length).toBeGreaterThan(80);
+  expect(names.filter((name) => !told.has(name))).toEqual([]);
+  expect(rows.map(({ name }) => name)).toEqual([...new Set(rows.map(({ name }) => name))].sort());
+});
+
+it('tells of every part there is, and of no other', () => {
+  const parts = text.slice(text.indexOf('## By `data-part`'));
+  const told = [...parts.matchAll(/^\| `([a-z-]+)` +\|/gm)].map(([, name]) => name).slice(1);
+  expect(told).toEqual(Object.keys(PARTS));
+  const files = globSync('src/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/*.{stories,test}.tsx', 'src/parts/**'],
+  });
+  const rendered = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/data-part=(?:"([^"]*)"|\{[^}]*'([^']*)'\})/g)].map(
+      ([, plain, given]) => plain ?? given,
+    ),
+  );
+  expect([...new Set(rendered)].sort()).toEqual(Object.keys(PARTS));
+});
