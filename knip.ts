@@ -34,8 +34,8 @@ const config: KnipConfig = {
       ignoreDependencies: ['@arethetypeswrong/cli', 'i18n-iso-countries'],
     },
     'packages/ui': {
-      // Programs of the build and of a test, which bundles the page.
-      entry: ['scripts/{declarations,fonts}.ts', 'test/nonce/page.tsx', 'test/labels/page.tsx'],
+      // Programs of the build and of a test, which bundles its page.
+      entry: ['scripts/{declarations,fonts}.ts', 'test/{labels,nonce,testing}/page.tsx'],
       // Run as a program by the test of the package.
       ignoreDependencies: ['@arethetypeswrong/cli'],
     },
