@@ -60,8 +60,8 @@ async function work(browser: Browser, url: string, waiting: string[], taken: Rec
     const outcome = await openStory(page, id, DESKTOP);
     if (outcome !== 'passed') failures.push(`${id}: ${outcome.failed}`);
     else {
-      // One without a `play` is over before its page has come.
-      await page.locator('#storybook-root h1').first().waitFor();
+      // One without a `play` is over before its page has come. A dialog may be all that a story is about.
+      await page.locator('#storybook-root h1, [role="dialog"]').first().waitFor();
       taken[id] = await take(page, id.normalize('NFD').replace(/[^\w-]/g, ''));
     }
   }
