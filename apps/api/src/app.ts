@@ -9,6 +9,7 @@ import { authHandlers } from './auth/handlers';
 import { createKnownBrowsers } from './auth/knownBrowsers';
 import { findSession } from './auth/sessions';
 import { castHandlers } from './cast/handlers';
+import { importHandlers } from './castImport/handlers';
 import { catalogueHandlers } from './catalogues/handlers';
 import { chapterHandlers } from './chapters/handlers';
 import { characterHandlers } from './characters/handlers';
@@ -125,6 +126,7 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
       ...characterHandlers(services),
       ...castHandlers(services),
       ...experienceHandlers(services),
+      ...importHandlers(services),
       ...historyHandlers(services),
     },
     authenticate: async (token) => {

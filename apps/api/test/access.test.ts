@@ -77,6 +77,9 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'GET /projects/{id}/matrix': ['ADMIN'],
   'GET /projects/{id}/matrix/csv': ['ADMIN'],
   'GET /people': ['ADMIN'],
+  'POST /projects/{id}/import/preview': ['ADMIN'],
+  'POST /projects/{id}/import': ['ADMIN'],
+  'GET /import/sample': ['ADMIN'],
   'GET /experiences': ANY_SESSION,
   'GET /experiences/statuses': ANY_SESSION,
   'GET /experiences/{id}': ANY_SESSION,
@@ -127,6 +130,8 @@ const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'
   'GET /projects/{id}/matrix': 'ADMIN alone',
   'GET /projects/{id}/matrix/csv': 'ADMIN alone',
   'GET /experiences/{id}': 'ADMIN too',
+  'POST /projects/{id}/import/preview': 'ADMIN alone',
+  'POST /projects/{id}/import': 'ADMIN alone',
   'GET /archive/{id}/file': 'ADMIN alone',
   'POST /archive/{id}/link': 'ADMIN alone',
 };

@@ -9,6 +9,7 @@ export type { ErrorCode, FieldError } from './problem';
 export type { Application, ApplicationAnswers, OwnApplication } from './routes/applications';
 export type { ArchivedKind, ArchivedPaper } from './routes/archive';
 export type { Appearance, Cast, Matrix } from './routes/cast';
+export type { ImportCounts, ImportPreview } from './routes/castImport';
 export type { CatalogueEntry, Catalogues, RetentionRate } from './routes/catalogues';
 export type { Chapter, Chapters } from './routes/chapters';
 export type { Character } from './routes/characters';

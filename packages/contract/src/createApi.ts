@@ -133,6 +133,9 @@ export function createApi(options: ApiOptions) {
     .openapi(routes.listExperiences, handlers.listExperiences)
     .openapi(routes.experienceStatuses, handlers.experienceStatuses)
     .openapi(routes.readExperience, handlers.readExperience)
+    .openapi(routes.previewImport, handlers.previewImport)
+    .openapi(routes.importCast, handlers.importCast)
+    .openapi(routes.importSample, handlers.importSample)
     .openapi(routes.history, handlers.history);
 }
 

@@ -74,6 +74,9 @@ export const API_MESSAGES = {
   castTwice: 'Este personaje ya está en el capítulo',
   /** On the field `personId`. */
   personInactive: 'Elige una persona con la cuenta activa',
+  importRefused: 'El archivo tiene errores: no se importó nada.',
+  importCrossed:
+    'Alguien cambió este proyecto mientras se importaba: no se importó nada. Inténtalo de nuevo.',
   projectPurged: 'Este proyecto se eliminó hace más de 30 días y ya no se puede recuperar.',
   tooManyDownloads: 'Tienes demasiadas descargas abiertas. Cierra alguna e inténtalo de nuevo.',
   outOfRange: 'El archivo no tiene la parte pedida.',

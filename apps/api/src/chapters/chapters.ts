@@ -12,7 +12,7 @@ import { holdProject } from '../projects/holdProject';
 import { chapterGone, readChapter, readChapterIfThere } from './read';
 
 /** A chapter's values as its columns. */
-const chapterColumns = ({ number = 0, title, duration, dueDate, statusId }: ChapterValues) => ({
+export const chapterColumns = ({ number = 0, title, duration, dueDate, statusId }: ChapterValues) => ({
   number,
   title,
   duration_seconds: durationSeconds(duration),

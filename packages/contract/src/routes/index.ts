@@ -3,6 +3,7 @@ import * as applications from './applications';
 import * as archive from './archive';
 import * as auth from './auth';
 import * as cast from './cast';
+import * as castImport from './castImport';
 import * as catalogues from './catalogues';
 import * as chapters from './chapters';
 import * as characters from './characters';
@@ -33,6 +34,7 @@ export const routes = {
   ...characters.routes,
   ...cast.routes,
   ...people.routes,
+  ...castImport.routes,
   ...experiences.routes,
   ...history.routes,
 } as const;

@@ -1,0 +1,118 @@
+import { searchText } from '@doblaje/contract';
+import { durationText } from '@doblaje/domain/forms/duration';
+import type { CharacterType } from '@doblaje/domain/options/characterTypes';
+import type { Database } from '../db/database';
+
+/** A chapter as an import sees it. */
+export interface ImportedChapter {
+  /** 0: it is new. */
+  id: number;
+  number: number;
+  title: string;
+  duration: string;
+  dueDate: string;
+  statusId: number;
+}
+
+/** A character as an import sees it. */
+export interface ImportedCharacter {
+  /** 0: it is new. */
+  id: number;
+  name: string;
+  type: CharacterType;
+  personId: string;
+}
+
+/** A character in a chapter as an import sees it. */
+export interface ImportedAppearance {
+  /** 0: it is new. */
+  id: number;
+  /** Number of the chapter. */
+  chapter: number;
+  /** Name of the character, as names are compared. */
+  character: string;
+  personId: string;
+  loopsPlanned: number;
+  loopsDone: number;
+}
+
+/** What a project has before an import. */
+export interface ProjectNow {
+  chapters: ReadonlyMap<number, ImportedChapter>;
+  characters: ReadonlyMap<string, ImportedCharacter>;
+  /** By {@link appearanceKey}. */
+  cast: ReadonlyMap<string, ImportedAppearance>;
+  /** Statuses of chapters that can be chosen, by name as it is compared. */
+  statuses: ReadonlyMap<string, number>;
+  /** What a chapter begins with. */
+  firstStatus: number;
+}
+
+/** What a character in a chapter is known by within a project. */
+export const appearanceKey = (chapter: number, character: string) => `${chapter} ${character}`;
+
+/** Reads what a project has. */
+export async function readProjectNow(db: Database, projectId: number): Promise<ProjectNow> {
+  const chapters = await db
+    .selectFrom('chapters')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  const characters = await db
+    .selectFrom('characters')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  const cast = await db
+    .selectFrom('appearances')
+    .innerJoin('chapters', 'chapters.id', 'appearances.chapter_id')
+    .innerJoin('characters', 'characters.id', 'appearances.character_id')
+    .selectAll('appearances')
+    .select(['chapters.number', 'characters.name'])
+    .where('chapters.project_id', '=', projectId)
+    .where('chapters.deleted_at', 'is', null)
+    .execute();
+  const statuses = await db
+    .selectFrom('catalogue_entries')
+    .select(['id', 'label'])
+    .where('kind', '=', 'chapterStatus')
+    .where('archived_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return {
+    chapters: new Map(
+      chapters.map(({ id, number, title, duration_seconds, due_date, status_id }) => [
+        number,
+        {
+          id,
+          number,
+          title,
+          duration: durationText(duration_seconds),
+          dueDate: due_date ?? '',
+          statusId: status_id,
+        },
+      ]),
+    ),
+    characters: new Map(
+      characters.map(({ id, name, type, person_id }) => [
+        searchText(name),
+        { id, name, type, personId: person_id ?? '' },
+      ]),
+    ),
+    cast: new Map(
+      cast.map(({ id, number, name, person_id, loops_planned, loops_done }) => {
+        const [chapter, character] = [number, searchText(name)];
+        const loops = { loopsPlanned: loops_planned, loopsDone: loops_done };
+        return [
+          appearanceKey(chapter, character),
+          { id, chapter, character, personId: person_id ?? '', ...loops },
+        ];
+      }),
+    ),
+    statuses: new Map(statuses.map(({ id, label }) => [searchText(label), id])),
+    firstStatus: statuses[0]?.id ?? 0,
+  };
+}

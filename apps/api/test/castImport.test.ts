@@ -1,0 +1,252 @@
+import type { ImportPreview } from '@doblaje/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adminOf, studioProject } from './sampleStudio';
+import { testServer } from './testServer';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let token: string;
+const admin = (...request: [method: string, path: string, body?: unknown]) =>
+  adminOf(server, () => token)(...request);
+beforeAll(async () => {
+  server = await testServer();
+  await server.createUser('admin@correo.cl', { role: 'ADMIN' });
+  await server.createUser('antonia@correo.cl', { rut: '12.345.678-5' });
+  await server.createUser('doble@correo.cl');
+  await server.createUser('inactiva@correo.cl', { isActive: false });
+  await server.db
+    .updateTable('users')
+    .set({ first_name: 'Hernán', last_name: 'Loncón' })
+    .where('email', '=', 'doble@correo.cl')
+    .execute();
+  token = await server.tokenFor('admin@correo.cl');
+});
+afterAll(() => server.close());
+
+const project = async () => (await studioProject(server)).id;
+async function send(id: number, file: string | Uint8Array<ArrayBuffer>, path = '') {
+  const answer = await server.app.request(`/api/projects/${id}/import${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+    body: file,
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+const preview = (id: number, file: string | Uint8Array<ArrayBuffer>) => send(id, file, '/preview');
+const chapters = async (id: number) => (await admin('GET', `/projects/${id}/chapters`)).body.chapters;
+const castOf = async (chapter: number) => (await admin('GET', `/chapters/${chapter}/cast`)).body.cast;
+const errorsOf = ({ lines }: ImportPreview) =>
+  lines.flatMap(({ row, errors }) => errors.map(({ column, message }) => [row, column, message]));
+const nothing = { newChapters: 0, changedChapters: 0, newCharacters: 0, newCast: 0, changedCast: 0 };
+
+const FILE = [
+  'Capítulo;Título;Duración;Entrega;Estado;Personaje;Tipo;Persona;Loops planificados;Loops grabados',
+  '1;El faro apagado;0:44:12;24-03-2026;En grabación;Malva;Actor;antonia@correo.cl;48;41',
+  '1;;;;;Coro;Músico;hernan loncon;6;0',
+  '1;;;;;Guion;Traductor;12345678-5;1.214;1.214',
+  ';;;;;;;;;',
+  '2;"La ""carta""; sin firma";;5/3/2026;;;;;;',
+  '3;=1+1;;;;malva;;;;',
+].join('\r\n');
+
+describe('an import', () => {
+  test('is looked at first, then adds chapters, characters and cast, once', async () => {
+    const id = await project();
+    const seen = await preview(id, FILE);
+    const counts = { ...nothing, newChapters: 3, newCharacters: 3, newCast: 4 };
+    expect([seen.status, seen.body]).toMatchObject([200, { rows: 5, errorCount: 0, ignored: [], counts }]);
+    expect(seen.body.lines[3]).toEqual({
+      row: 6,
+      values: ['2', 'La "carta"; sin firma', '', '5/3/2026', '', '', '', '', '', ''],
+      errors: [],
+    });
+    expect(await chapters(id)).toEqual([]);
+
+    expect(await send(id, FILE)).toEqual({ status: 200, body: counts });
+    const [first, second, third] = await chapters(id);
+    expect(first).toMatchObject({
+      number: 1,
+      title: 'El faro apagado',
+      duration: '00:44:12',
+      dueDate: '2026-03-24',
+      statusLabel: 'En grabación',
+      loopsPlanned: 1268,
+      loopsDone: 1255,
+    });
+    expect(second).toMatchObject({
+      title: 'La "carta"; sin firma',
+      dueDate: '2026-03-05',
+      statusLabel: 'Por grabar',
+    });
+    expect(third.title).toBe('=1+1');
+    expect(await castOf(first.id)).toMatchObject([
+      { name: 'Coro', characterType: 'MUSICIAN', personName: 'Hernán Loncón' },
+      { name: 'Guion', characterType: 'TRANSLATOR', personName: 'Antonia Millaquén Rojas', loopsDone: 1214 },
+      { name: 'Malva', personName: 'Antonia Millaquén Rojas', loopsPlanned: 48 },
+    ]);
+    // Voiced in the third chapter by who usually does.
+    expect((await castOf(third.id))[0]).toMatchObject({
+      name: 'Malva',
+      personName: 'Antonia Millaquén Rojas',
+    });
+    expect((await send(id, FILE)).body).toEqual(nothing);
+    const { items } = (await admin('GET', `/history/project/${id}`)).body;
+    expect(items).toHaveLength(1);
+    expect(items[0].changes).toContainEqual({ field: 'import.newCast', to: 4 });
+    expect((await admin('GET', `/history/chapter/${first.id}`)).body.items[0].action).toBe('create');
+  });
+
+  test('changes what is there to what the file says, and leaves what it does not say', async () => {
+    const id = await project();
+    await send(id, FILE);
+    const changed = await send(id, 'capitulo,PERSONAJE,Loops\n1,malva,50\n1,Coro,\n');
+    expect(changed.body).toEqual({ ...nothing, changedCast: 1 });
+    const [first] = await chapters(id);
+    expect(first.title).toBe('El faro apagado');
+    expect((await castOf(first.id))[2]).toMatchObject({ loopsPlanned: 50, loopsDone: 41 });
+    expect((await send(id, 'Capítulo\tTítulo\n1\tOtro\n')).body).toEqual({ ...nothing, changedChapters: 1 });
+  });
+
+  test('reads what the studio exports', async () => {
+    const id = await project();
+    await send(id, FILE);
+    const exported = await server.app.request(`/api/projects/${id}/matrix/csv`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const bytes = new Uint8Array(await exported.arrayBuffer());
+    expect((await send(id, bytes)).body).toEqual(nothing);
+    const other = await project();
+    expect((await send(other, bytes)).body).toEqual({
+      ...nothing,
+      newChapters: 3,
+      newCharacters: 3,
+      newCast: 4,
+    });
+    const sample = await server.app.request('/api/import/sample', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const third = await project();
+    const read = await send(third, new Uint8Array(await sample.arrayBuffer()));
+    expect([read.status, read.body]).toEqual([
+      200,
+      { ...nothing, newChapters: 2, newCharacters: 2, newCast: 2 },
+    ]);
+  });
+
+  test('reads what Excel writes on Windows', async () => {
+    const id = await project();
+    const text = 'Capítulo;Título;Personaje;Tipo\r\n1;Ñandú “fin”;Niña;Músico\r\n';
+    const codes: Readonly<Record<string, number>> = { '“': 0x93, '”': 0x94 };
+    const bytes = Uint8Array.from(text, (letter) => codes[letter] ?? letter.charCodeAt(0));
+    expect((await send(id, bytes)).status).toBe(200);
+    expect((await chapters(id))[0].title).toBe('Ñandú “fin”');
+  });
+
+  test('tells what is wrong with each cell, and writes nothing', async () => {
+    const id = await project();
+    const file = [
+      'Capítulo;Título;Duración;Entrega;Estado;Personaje;Tipo;Persona;Loops planificados;Loops grabados',
+      ';x;;;;;;;;',
+      '1;Uno;44 min;30-02-2026;Lista;Malva;Actriz;;;',
+      '1;Dos;;;;Malva;Actor;;5;6',
+      '2;;;;;Ulises;;;1;',
+      '2;;;;;;;;7;',
+      '3;;;;;Ana;Actor;Nadie Nunca;;',
+      '3;;;;;Eva;Actor;inactiva@correo.cl;;',
+      '4;;;;;Sol;Actor;;x;-1',
+      '4;;;;;Luz;Actor;;;',
+      '4;;;;;LUZ;Actor;;;',
+    ].join('\n');
+    const { body } = await preview(id, file);
+    expect(errorsOf(body)).toEqual([
+      [2, 'Capítulo', 'El número de capítulo es requerido'],
+      [3, 'Estado', '«Lista» no es un estado de capítulo del catálogo'],
+      [3, 'Duración', 'Escribe la duración como HH:MM:SS, por ejemplo 00:44:12'],
+      [3, 'Entrega', 'Ingresa una fecha válida'],
+      [3, 'Tipo', '«Actriz» no es un tipo de personaje: usa Actor, Músico o Traductor'],
+      [4, 'Título', 'El capítulo 1 tiene otro valor en la fila 3: «Uno»'],
+      [5, 'Tipo', 'Elige un tipo de personaje'],
+      [6, 'Personaje', 'Falta el personaje al que corresponde «Loops planificados»'],
+      [7, 'Persona', 'No hay ninguna persona con la cuenta activa llamada «Nadie Nunca»'],
+      [8, 'Persona', 'No hay ninguna persona con la cuenta activa con el correo «inactiva@correo.cl»'],
+      [9, 'Loops planificados', 'Ingresa un número entre 0 y 9.999'],
+      [9, 'Loops grabados', 'Ingresa un número entre 0 y 9.999'],
+      [11, 'Personaje', 'Luz ya está en el capítulo 4, en la fila 10'],
+    ]);
+    const refused = await send(id, file);
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      'El archivo tiene errores: no se importó nada.',
+    ]);
+    expect(refused.body.errors).toHaveLength(13);
+    expect(refused.body.errors[1].field).toBe('3.Estado');
+    expect(await chapters(id)).toEqual([]);
+    expect((await admin('GET', `/projects/${id}/characters`)).body.characters).toEqual([]);
+  });
+
+  test('asks for RUT or mail where several people have a name', async () => {
+    await server.createUser('otra.antonia@correo.cl');
+    const { body } = await preview(
+      await project(),
+      'Capítulo;Personaje;Tipo;Persona\n1;Malva;Actor;Antonia Millaquén Rojas\n',
+    );
+    expect(errorsOf(body)[0]?.[2]).toMatch(
+      /^Hay 3 personas llamadas «Antonia Millaquén Rojas»: escribe su RUT/,
+    );
+  });
+
+  test.each([
+    ['nothing', '', 'está vacío'],
+    ['headings alone', 'Capítulo;Título\n', 'no tiene filas'],
+    ['no column of chapters', 'Título;Estado\nUno;Listo\n', 'le falta la columna «Capítulo»'],
+    ['a column twice', 'Capítulo;Título;titulo\n1;a;b\n', 'La columna «Título» está dos veces'],
+    ['a quote left open', 'Capítulo;Título\n1;"Uno\n2;Dos\n', 'comilla (") que se abre y no se cierra'],
+    ['a stray quote', 'Capítulo;Título\n1;"Uno" dos\n', 'Revisa las comillas'],
+    ['no text', '\u0000\u0001PK\u0003', 'no es un CSV'],
+  ])('of %s is refused in Spanish', async (_, file, message) => {
+    const id = await project();
+    for (const path of ['', '/preview']) {
+      const refused = await send(id, file, path);
+      expect([refused.status, refused.body.message]).toEqual([422, expect.stringContaining(message)]);
+    }
+  });
+
+  test('of too many rows or bytes, or into no project, is refused', async () => {
+    const id = await project();
+    const rows = (count: number) => `Capítulo\n${Array.from({ length: count }, (_, n) => n).join('\n')}\n`;
+    expect((await preview(id, rows(20_001))).body.message).toContain('más de 20.000 filas');
+    expect((await preview(id, `Capítulo;Título\n1;${'x'.repeat(5 * 1024 * 1024)}\n`)).status).toBe(413);
+    expect((await send(999_999, FILE)).status).toBe(404);
+    expect((await preview(0, FILE)).status).toBe(404);
+  });
+
+  test('of 20 000 rows goes in whole, and not at all for one bad row', async () => {
+    const id = await project();
+    const file = (last: string) => {
+      const lines = Array.from(
+        { length: 19_999 },
+        (_, n) => `${n % 100};Título ${n % 100};;;;Personaje ${Math.floor(n / 100)};Actor;;${n % 90};0`,
+      );
+      return [
+        'Capítulo;Título;Duración;Entrega;Estado;Personaje;Tipo;Persona;Loops;Grabados',
+        ...lines,
+        last,
+      ].join('\n');
+    };
+    const refused = await send(id, file('100;;;;;Personaje 1;Actor;;5;6'));
+    expect(refused.body.errors).toEqual([
+      { field: '20001.Loops grabados', message: 'Los loops grabados no pueden superar los planificados' },
+    ]);
+    expect(await chapters(id)).toEqual([]);
+    const whole = await send(id, file('100;;;;;Personaje 1;Actor;;6;6'));
+    expect(whole.body).toEqual({ ...nothing, newChapters: 101, newCharacters: 200, newCast: 20_000 });
+  });
+
+  test('twice at once is one after the other', async () => {
+    const id = await project();
+    const both = await Promise.all([send(id, FILE), send(id, FILE)]);
+    expect(both.map(({ status, body }) => [status, body.newCast]).sort()).toEqual([
+      [200, 0],
+      [200, 4],
+    ]);
+  });
+});

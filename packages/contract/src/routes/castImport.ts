@@ -1,0 +1,98 @@
+import { z } from '@hono/zod-openapi';
+import { defineRoute } from '../defineRoute';
+import { json, rowId } from './fields';
+import { CSV_ANSWER } from './lists';
+
+/** Largest file of an import, in bytes. */
+const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
+
+const count = z.number().int().min(0);
+
+const counts = z
+  .strictObject({
+    newChapters: count,
+    changedChapters: count,
+    newCharacters: count,
+    newCast: count,
+    changedCast: count,
+  })
+  .openapi('ImportCounts');
+
+/** What an import adds and changes. */
+export type ImportCounts = z.infer<typeof counts>;
+
+const lineSchema = z.strictObject({
+  /** As spreadsheets count: the headings are row 1. */
+  row: count,
+  /** As many as there are columns. */
+  values: z.array(z.string()),
+  /** `column` is one of `columns`; '' for the whole row. */
+  errors: z.array(z.strictObject({ column: z.string(), message: z.string() })),
+});
+
+const previewSchema = z
+  .strictObject({
+    /** Rows with something in them, without the headings. */
+    rows: count,
+    /** Those that are read, in the file's order. */
+    columns: z.array(z.string()),
+    /** Headings of those that are not. */
+    ignored: z.array(z.string()),
+    /** Errors of all rows; none: it can be imported. */
+    errorCount: count,
+    /** The first rows, and the first ones with errors, by number. */
+    lines: z.array(lineSchema),
+    counts,
+  })
+  .openapi('ImportPreview');
+
+/** What an import would do, and what is wrong with it. */
+export type ImportPreview = z.infer<typeof previewSchema>;
+
+const file = {
+  params: z.strictObject({ id: rowId }),
+  body: {
+    required: true,
+    content: { 'text/csv': { schema: z.string().openapi({ format: 'binary' }) } },
+  },
+};
+
+const COLUMNS =
+  'Columns by their Spanish headings in any order, with ; , or tab between: Capítulo (needed), Título, Duración, Entrega, Estado, Personaje, Tipo, Persona, RUT, Correo, Loops planificados, Loops grabados. UTF-8 or Windows-1252, at most 20 000 rows and 5 MB.';
+
+const previewImport = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/projects/{id}/import/preview',
+  tags: ['import'],
+  summary: 'Revisar un CSV de capítulos y elenco',
+  description: `${COLUMNS} Nothing is written. 422 for a file that is no such table: what is wrong with single rows is told in the answer.`,
+  request: file,
+  bodyLimit: IMPORT_MAX_BYTES,
+  refusals: [404],
+  responses: { 200: { description: 'Lo que haría', content: json(previewSchema) } },
+});
+
+const importCast = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/projects/{id}/import',
+  tags: ['import'],
+  summary: 'Importar capítulos y elenco de un CSV',
+  description: `${COLUMNS} All rows or none: 422 with the errors of its rows ('12.Entrega'). Chapters, characters and cast that are there already take what the file says, and keep what it leaves blank: repeating it changes nothing.`,
+  request: file,
+  bodyLimit: IMPORT_MAX_BYTES,
+  refusals: [404, 409],
+  responses: { 200: { description: 'Lo que hizo', content: json(counts) } },
+});
+
+const importSample = defineRoute({
+  access: ['ADMIN'],
+  method: 'get',
+  path: '/import/sample',
+  tags: ['import'],
+  summary: 'Un CSV de ejemplo para importar',
+  responses: CSV_ANSWER,
+});
+
+export const routes = { previewImport, importCast, importSample } as const;
