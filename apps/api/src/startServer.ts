@@ -11,6 +11,7 @@ import { type Database, openDatabase } from './db/database';
 import type { Release } from './db/lock';
 import { purge } from './db/purge';
 import { createDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demoAccounts';
+import { createDemoStudio } from './demo/demoStudio';
 import { oneAtATime } from './demo/oneAtATime';
 import { createLimiter, NO_LIMITS } from './limits/limiter';
 import { listen } from './listen';
@@ -79,6 +80,7 @@ function reachable(host: string): string {
 
 async function createDemo(db: Database, blobs: Blobs): Promise<void> {
   await createDemoAccounts(db, now());
+  await createDemoStudio(db, now());
   // With it comes a PDF writer, which nobody but the demo needs.
   const { createDemoDocuments } = await import('./demo/demoDocuments');
   await createDemoDocuments(db, blobs, { now: now(), scan: await readFile(DEMO_SCAN) });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDemoAccounts, DEMO_PASSWORD } from '../src/demo/demoAccounts';
 import { DEMO_ARTIST } from '../src/demo/demoArtist';
 import { createDemoDocuments } from '../src/demo/demoDocuments';
+import { createDemoStudio } from '../src/demo/demoStudio';
 import { testServer } from './testServer';
 
 const scan = await readFile(new URL('../assets/demo-scan.jpg', import.meta.url));
@@ -15,6 +16,7 @@ beforeAll(async () => {
   // A second start adds nothing.
   for (const now of [server.now(), server.now()]) {
     await createDemoAccounts(server.db, now);
+    await createDemoStudio(server.db, now);
     await createDemoDocuments(server.db, server.blobs, { now, scan });
   }
   token = (await server.logIn(DEMO_ARTIST, DEMO_PASSWORD)).body.accessToken;
@@ -48,4 +50,21 @@ test('and 60 documents: every kind, every state, one of them scanned', async () 
   // The picture as it came from the scanner, and no letter of a font.
   expect(pdf.includes(scan)).toBe(true);
   expect(pdf.includes('/Font')).toBe(false);
+});
+
+test('a studio to look at: 14 projects, 120 chapters in all stages, and people who cannot log in', async () => {
+  const admin = (await server.logIn('admin@doblaje.test', DEMO_PASSWORD)).body.accessToken;
+  const ask = async (path: string) => (await server.call('GET', path, undefined, { token: admin })).body;
+  const { items } = await ask('/projects?size=100');
+  const chapters = items.map(({ chapterCount }: { chapterCount: number }) => chapterCount);
+  expect([items.length, chapters.reduce((sum: number, count: number) => sum + count, 0)]).toEqual([14, 120]);
+  expect(new Set(items.map(({ statusLabel }: { statusLabel: string }) => statusLabel)).size).toBe(5);
+  const bahia = items.find(({ houseNumber }: { houseNumber: string }) => houseNumber === 'BR-204');
+  const { chapters: own } = await ask(`/projects/${bahia.id}/chapters`);
+  const stages = new Set(own.map(({ statusLabel }: { statusLabel: string }) => statusLabel));
+  expect([...stages].sort()).toEqual(['En grabación', 'En mezcla', 'Listo', 'Por grabar']);
+  expect((await ask('/people?size=100')).total).toBe(29);
+  expect((await server.logIn('elenco1@doblaje.test', DEMO_PASSWORD)).status).toBe(422);
+  // Who logs in as the demo talent has something to see.
+  expect((await read('/experiences')).total).toBeGreaterThan(1);
 });
