@@ -2,11 +2,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Rolldown, type UserConfig } from 'vite';
 import { entryChunk } from './build/entryChunk.ts';
-import { leanRouter } from './build/leanRouter.ts';
 import { pdfFiles } from './build/pdfFiles.ts';
+import { PLATFORM } from './build/platform.ts';
 import { preloadTextFont } from './build/preloadTextFont.ts';
+import { unusedMayGo } from './build/unusedMayGo.ts';
 
 /** react-router's package offers its development build only; the production one lies beside it. */
 function routerInProduction() {
@@ -24,6 +25,15 @@ function chunkFileNames({ name }: { name: string }): string {
   return name === 'entry' || name === 'rolldown-runtime' ? `assets/${name}-[hash].js` : 'assets/[hash:7].js';
 }
 
+/**
+ * What the bundler may take for granted. `warning` and the like are react-router's advice on the console for whoever writes a portal.
+ * (Not so `propertyReadSideEffects` and `propertyWriteSideEffects`: they would drop forced reflows, and calls that only set a ref.)
+ */
+const LEAN: Rolldown.InputOptions = {
+  optimization: { inlineConst: true },
+  treeshake: { manualPureFunctions: ['warning', 'warningOnce', 'warnOnce'] },
+};
+
 /** Whether a file that a lazily loaded chunk needs is not there from the start: script or stylesheet of the entry. */
 function comesLater(file: string): boolean {
   return !/\/(entry|rolldown-runtime)-[^/]+$/.test(file);
@@ -36,9 +46,9 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => {
       react(),
       // React Aria carries its few own texts in 30 languages; the portal speaks one.
       { ...optimizeLocales.vite({ locales: ['es-ES', 'en-US'] }), enforce: 'pre' },
-      leanRouter(),
       preloadTextFont(),
       pdfFiles(),
+      unusedMayGo(),
     ],
     resolve: { alias: isBuild ? routerInProduction() : [] },
     oxc: {
@@ -54,10 +64,11 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => {
       sourcemap: false,
       modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter(comesLater) },
       manifest: !isSsrBuild,
+      rolldownOptions: LEAN,
     },
     // The program that makes the first pages runs where nothing is installed.
     ssr: { noExternal: true },
-    define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+    define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : isBuild ? PLATFORM : {},
     server: {
       port: 5173,
       proxy: { '/api': 'http://127.0.0.1:3000', '/_correo': 'http://127.0.0.1:3000' },
@@ -66,5 +77,5 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => {
   if (!isBuild || isSsrBuild) return config;
   const codeSplitting = await entryChunk(config);
   const output = { codeSplitting, chunkFileNames };
-  return { ...config, build: { ...config.build, rolldownOptions: { output } } };
+  return { ...config, build: { ...config.build, rolldownOptions: { ...LEAN, output } } };
 });

@@ -10,6 +10,9 @@ const DIST = join(ROOT, 'dist');
 /** What the server needs for pages and nobody may ask for. */
 const OWN = join(DIST, '.prerender');
 
+/** The table of routes, which the entry loads with the first page that is not the login. */
+const TABLE = 'src/routes.tsx';
+
 const read = (file: string): string => readFileSync(join(DIST, file), 'utf8');
 
 interface Loaded {
@@ -33,20 +36,28 @@ function loadedWith(manifest: Manifest, modules: readonly string[]): Loaded {
   return { files, css };
 }
 
-function readTemplate(): Template {
-  const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
+function readTemplate(manifest: Manifest): Template {
   const html = read('index.html');
   const [link, href] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(html) ?? [];
   if (!link || !href) throw new Error('index.html links to no stylesheet.');
   const atStart = Object.keys(manifest).filter((name) => html.includes(`src="/${manifest[name]?.file}"`));
   const entry = loadedWith(manifest, atStart);
   const pages = FIRST_PAGES.map(({ route, modules }) => {
-    const loaded = loadedWith(manifest, modules);
+    // The login alone is there without the table of routes.
+    const loaded = loadedWith(manifest, route === '/login' ? modules : [TABLE, ...modules]);
     const files = [...loaded.files].filter((file) => !entry.files.has(file)).sort();
     const css = [...loaded.css].filter((file) => !entry.css.has(file)).sort();
     return [route, { files, css: css.map(read).join('') }] as const;
   });
   return { html, css: { text: read(href), link }, pages: Object.fromEntries(pages) };
+}
+
+/** The built page with links to the files of the table of routes, as one kind of link or another. */
+function withTable(html: string, files: ReadonlySet<string>, rel: string): string {
+  const links = [...files]
+    .filter((file) => !html.includes(file))
+    .map((file) => `<link rel="${rel}" as="script" crossorigin href="/${file}">\n`);
+  return html.replace('</head>', `${links.join('')}</head>`);
 }
 
 /** The program that makes pages, in one file that needs nothing beside it. */
@@ -64,7 +75,13 @@ async function bundleProgram(): Promise<void> {
   });
 }
 
-const template = readTemplate();
+const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
+const bare = readTemplate(manifest);
+const table = loadedWith(manifest, [TABLE]).files;
+// From the login one goes on to other pages: the browser fetches the table when it has nothing else to do.
+const template = { ...bare, html: withTable(bare.html, table, 'prefetch') };
+// A page that is not made before needs it at once.
+writeFileSync(join(DIST, 'index.html'), withTable(bare.html, table, 'modulepreload'));
 rmSync(join(DIST, '.vite'), { recursive: true });
 await bundleProgram();
 writeFileSync(join(OWN, 'template.json'), JSON.stringify(template));
@@ -78,6 +95,6 @@ for (const { address, patterns, html } of made.pages) {
   writeFileSync(file, html);
 }
 // Under its name when it is whole: it tells that the pages are there.
-const manifest = join(OWN, 'pages.json');
-writeFileSync(`${manifest}.new`, JSON.stringify(made));
-renameSync(`${manifest}.new`, manifest);
+const list = join(OWN, 'pages.json');
+writeFileSync(`${list}.new`, JSON.stringify(made));
+renameSync(`${list}.new`, list);

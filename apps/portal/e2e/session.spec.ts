@@ -183,6 +183,20 @@ test('without a connection a page that is not loaded yet says so, in the shell, 
   await expect(page.getByRole('heading', { level: 1, name: 'Experiencias' })).toBeVisible();
 });
 
+test('without a connection the login says so of the page one goes on to, and it comes once there is one', async ({
+  page,
+}) => {
+  // All that the login itself has not loaded, the table of routes too.
+  await page.route(/assets\/(?!entry|rolldown-runtime).*\.js$/, (route) => route.abort());
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Registrarse' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'No pudimos cargar la página' })).toBeVisible();
+  await expect(page).toHaveURL(/\/register$/);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Registrarse' })).toBeVisible();
+});
+
 test('a token removed by hand leads to the login at the next step', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, USER);

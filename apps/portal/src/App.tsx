@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
-import { type DataRouter, RouterProvider } from 'react-router-dom';
+import type { DataRouter } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { type Portal, PortalProvider } from './portal';
 
 interface AppProps {

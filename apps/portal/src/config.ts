@@ -22,50 +22,36 @@ export interface PortalConfig {
   pdfWorkerUrl: string | null;
 }
 
-const DEFAULTS: PortalConfig = {
-  brand: 'Estudio de Doblaje',
-  homeUrl: 'https://estudiodoblaje.example',
-  apiUrl: '/api',
-  authUrl: '/api',
-  reportFailures: false,
-  sendApplications: false,
-  pdfWorkerUrl: null,
-};
-
 type Settings = Record<string, unknown>;
-
-function text(settings: Settings, name: string, fallback: string): string {
-  const value = settings[name];
-  return typeof value === 'string' && value !== '' ? value : fallback;
-}
-
-/** An absolute http(s) address, or a path of this origin; anything else (`javascript:` above all) is a mistake. */
-function address(settings: Settings, name: string, fallback: string): string {
-  const value = text(settings, name, fallback);
-  if (!/^(https?:\/\/|\/(?!\/))/.test(value)) throw new Error(`${name} is not an address: ${value}`);
-  return value.length > 1 ? value.replace(/\/$/, '') : value;
-}
-
-function flag(settings: Settings, name: string, fallback: boolean): boolean {
-  const value = settings[name];
-  if (value === undefined || value === '') return fallback;
-  return value === true || value === 'true' || value === '1';
-}
 
 /**
  * @param settings by their environment names (`BRAND`, `API_URL`, …)
  * @throws Error naming the setting that is not an address
  */
 export function parseConfig(settings: Settings): PortalConfig {
-  const worker = text(settings, 'PDF_WORKER_URL', '');
+  function text(name: string, fallback: string): string {
+    const value = settings[name];
+    return typeof value === 'string' && value !== '' ? value : fallback;
+  }
+
+  /** An absolute http(s) address, or a path of this origin; anything else (`javascript:` above all) is a mistake. */
+  function address(name: string, fallback: string): string {
+    const value = text(name, fallback);
+    if (!/^(https?:\/\/|\/(?!\/))/.test(value)) throw new Error(`${name} is not an address: ${value}`);
+    return value.length > 1 ? value.replace(/\/$/, '') : value;
+  }
+
+  /** Off unless it is said to be on. */
+  const flag = (name: string): boolean => [true, 'true', '1'].some((on) => on === settings[name]);
+
   return {
-    brand: text(settings, 'BRAND', DEFAULTS.brand),
-    homeUrl: address(settings, 'HOME_URL', DEFAULTS.homeUrl),
-    apiUrl: address(settings, 'API_URL', DEFAULTS.apiUrl),
-    authUrl: address(settings, 'AUTH_URL', DEFAULTS.authUrl),
-    reportFailures: flag(settings, 'REPORT_FAILURES', DEFAULTS.reportFailures),
-    sendApplications: flag(settings, 'SEND_APPLICATIONS', DEFAULTS.sendApplications),
-    pdfWorkerUrl: worker === '' ? null : address(settings, 'PDF_WORKER_URL', ''),
+    brand: text('BRAND', 'Estudio de Doblaje'),
+    homeUrl: address('HOME_URL', 'https://estudiodoblaje.example'),
+    apiUrl: address('API_URL', '/api'),
+    authUrl: address('AUTH_URL', '/api'),
+    reportFailures: flag('REPORT_FAILURES'),
+    sendApplications: flag('SEND_APPLICATIONS'),
+    pdfWorkerUrl: (text('PDF_WORKER_URL', '') && address('PDF_WORKER_URL', '')) || null,
   };
 }
 

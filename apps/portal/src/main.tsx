@@ -2,14 +2,13 @@ import '@doblaje/ui/tokens.css';
 import '@doblaje/ui/fonts.css';
 import '@doblaje/ui/global.css';
 import { routeFor } from '@doblaje/domain/access';
-import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { readConfig } from './config';
+import { createPortalRouter } from './createPortalRouter';
 import { breathe } from './firstPaint/breathe';
 import { showPortal } from './firstPaint/showPortal';
 import { createPortal } from './portal';
 import { followSession } from './router';
-import { portalRoutes } from './routes';
 import { documentTitle } from './shell/pageTitle';
 
 /** Step by step: between evaluating the code, the router and the page, whoever types or scrolls is heard. */
@@ -18,7 +17,7 @@ async function start(root: HTMLElement): Promise<void> {
   // At once: the first page may still be on its way.
   document.title = documentTitle(routeFor(window.location.pathname)?.title, portal.config.brand);
   await breathe();
-  const router = createBrowserRouter(portalRoutes(portal));
+  const router = createPortalRouter(portal);
   followSession(router, portal);
   await showPortal(root, router, <App portal={portal} router={router} />);
 }

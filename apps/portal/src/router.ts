@@ -1,16 +1,14 @@
 import { canOpen } from '@doblaje/domain/access';
-import type { createBrowserRouter } from 'react-router-dom';
+import type { DataRouter } from 'react-router-dom';
 import type { Portal } from './portal';
-import { loginPath } from './session/guards';
-
-type Router = ReturnType<typeof createBrowserRouter>;
+import { loginPath } from './session/returnPaths';
 
 /**
  * Follows the session wherever it changes: this tab's log-out, another tab's, an answer that ended it.
  * Outside React, so that a session which ends while the first page still loads is followed too.
  * @returns the function that stops it
  */
-export function followSession(router: Router, { session, notices }: Portal): () => void {
+export function followSession(router: DataRouter, { session, notices }: Portal): () => void {
   let before = session.get();
   return session.subscribe(() => {
     const now = session.get();

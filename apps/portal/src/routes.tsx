@@ -1,13 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
+import { loginRoute, toLogin, withPublicShell, withRoot } from './loginRoutes';
 import type { Portal } from './portal';
 import { activationOutcome } from './screens/Activate/outcome';
-import { LoginScreen } from './screens/Login/LoginScreen';
-import { loginLoader } from './screens/Login/loader';
 import { guardsOf } from './session/guards';
 import { redirectTo } from './session/redirectTo';
 import { PublicError } from './shell/PublicError';
-import { PublicShell } from './shell/PublicShell';
-import { Root } from './shell/Root';
+import { ROUTE_BANDS } from './shell/routeBands';
 import type { RouteHandle } from './shell/routeHandle';
 import { ScreenError } from './shell/ScreenError';
 
@@ -23,7 +21,7 @@ async function withNotices<Screen>(screen: Promise<Screen>): Promise<Screen> {
 
 /**
  * THE table of routes: path, screen, who may enter (domain's access table decides; `routes.test.ts` compares both).
- * Every screen loads lazily.
+ * Every screen but the login loads lazily, and so does the table itself (`createPortalRouter.ts`).
  */
 export function portalRoutes(portal: Portal): RouteObject[] {
   const { guarded, withSession } = guardsOf(portal);
@@ -34,156 +32,142 @@ export function portalRoutes(portal: Portal): RouteObject[] {
   }
 
   return [
-    {
-      Component: Root,
-      HydrateFallback: () => null,
-      children: [
-        { path: '/', loader: ({ request }) => redirectTo('/login', request) },
+    withRoot([
+      toLogin,
+      withPublicShell([
+        loginRoute(portal),
         {
-          Component: PublicShell,
-          ErrorBoundary: PublicError,
-          children: [
-            {
-              path: '/login',
-              handle: { band: 'login' } satisfies RouteHandle,
-              loader: loginLoader(portal),
-              Component: LoginScreen,
-            },
-            {
-              path: '/register',
-              handle: { band: 'register' } satisfies RouteHandle,
-              lazy: {
-                loader: async () => (await import('./screens/Register/loader')).registerLoader(portal),
-                Component: async () => (await import('./screens/Register/RegisterScreen')).RegisterScreen,
-              },
-            },
-            {
-              path: '/auth/activate/:tokenId',
-              handle: {
-                // The page may say that all went well whatever came of it (spec §2); the band does not join in.
-                band: (state) => (activationOutcome(state) === 'done' ? 'activated' : 'activate'),
-              } satisfies RouteHandle,
-              lazy: {
-                Component: async () => (await import('./screens/Activate/ActivateScreen')).ActivateScreen,
-              },
-            },
-            {
-              path: '/auth/recover-password',
-              handle: { band: 'recover' } satisfies RouteHandle,
-              lazy: {
-                Component: async () =>
-                  (await withNotices(import('./screens/Recover/RecoverScreen'))).RecoverScreen,
-              },
-            },
-            {
-              path: '/auth/change-password/:tokenId?',
-              handle: { band: 'changePassword' } satisfies RouteHandle,
-              lazy: {
-                Component: async () =>
-                  (await withNotices(import('./screens/ChangePassword/ChangePasswordScreen')))
-                    .ChangePasswordScreen,
-              },
-            },
-          ],
-        },
-        {
-          // A boundary of its own, which loads nothing: a route whose code did not come cannot show its own error.
-          ErrorBoundary: PublicError,
-          children: [
-            {
-              id: 'questionnaire',
-              path: '/onboarding',
-              lazy: {
-                loader: async () => (await onboarding()).questionnaireLoader(portal),
-                Component: async () => (await onboarding()).OnboardingShell,
-              },
-              children: [
-                { index: true, loader: ({ request }) => redirectTo('/onboarding/1', request) },
-                ...([1, 2, 3, 4, 5] as const).map((step) => ({
-                  path: `${step}`,
-                  lazy: { Component: async () => (await onboarding()).stepScreens[step]() },
-                })),
-              ],
-            },
-            {
-              id: 'main',
-              loader: withSession(async () => (await import('./shell/mainLoader')).mainLoader(portal)),
-              // Names and alert dots are asked for once a session, not on every change of the address.
-              shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
-              lazy: { Component: async () => (await import('./shell/MainShell')).MainShell },
-              children: [
-                {
-                  ErrorBoundary: ScreenError,
-                  children: [
-                    {
-                      path: '/home',
-                      loader: guarded(async () => (await import('./screens/Home/loader')).homeLoader(portal)),
-                      lazy: {
-                        Component: async () => (await import('./screens/Home/HomeScreen')).HomeScreen,
-                      },
-                    },
-                    {
-                      path: '/home/sessions',
-                      loader: guarded(async () =>
-                        (await import('./screens/Sessions/list')).sessionsLoader(portal),
-                      ),
-                      lazy: {
-                        Component: async () =>
-                          (await import('./screens/Sessions/SessionsScreen')).SessionsScreen,
-                      },
-                    },
-                    later('/projects'),
-                    {
-                      path: '/documents',
-                      loader: guarded(async () => (await documents()).documentsLoader(portal)),
-                      lazy: {
-                        shouldRevalidate: async () => (await documents()).documentsChange,
-                        Component: async () =>
-                          (await import('./screens/Documents/DocumentsScreen')).DocumentsScreen,
-                      },
-                      children: [
-                        {
-                          index: true,
-                          loader: guarded(async () => (await documents()).openDocumentLoader(portal)),
-                          lazy: {
-                            shouldRevalidate: async () => (await documents()).openDocumentChanges,
-                            Component: async () =>
-                              (await import('./screens/Documents/OpenDocument')).OpenDocument,
-                          },
-                        },
-                      ],
-                    },
-                    later('/documents-back'),
-                    later('/documents-back/users/:id'),
-                    {
-                      path: '/documents-back/archive',
-                      loader: guarded(async () =>
-                        (await import('./screens/Archive/list')).archiveLoader(portal),
-                      ),
-                      lazy: {
-                        Component: async () =>
-                          (await import('./screens/Archive/ArchiveScreen')).ArchiveScreen,
-                      },
-                    },
-                    later('/projects-back-office'),
-                    later('/projects-back-office/chapter-list'),
-                    later('/projects-back-office/chapter'),
-                    later('/projects-back-office/documents'),
-                  ],
-                },
-              ],
-            },
-          ],
-        },
-        {
-          path: '*',
-          loader: () => {
-            throw new Response(null, { status: 404, statusText: 'Not Found' });
+          path: '/register',
+          handle: { band: ROUTE_BANDS.register } satisfies RouteHandle,
+          lazy: {
+            loader: async () => (await import('./screens/Register/loader')).registerLoader(portal),
+            Component: async () => (await import('./screens/Register/RegisterScreen')).RegisterScreen,
           },
-          Component: () => null,
-          ErrorBoundary: PublicError,
         },
-      ],
-    },
+        {
+          path: '/auth/activate/:tokenId',
+          handle: {
+            // The page may say that all went well whatever came of it (spec §2); the band does not join in.
+            band: (state) => ROUTE_BANDS[activationOutcome(state) === 'done' ? 'activated' : 'activate'],
+          } satisfies RouteHandle,
+          lazy: {
+            Component: async () => (await import('./screens/Activate/ActivateScreen')).ActivateScreen,
+          },
+        },
+        {
+          path: '/auth/recover-password',
+          handle: { band: ROUTE_BANDS.recover } satisfies RouteHandle,
+          lazy: {
+            Component: async () =>
+              (await withNotices(import('./screens/Recover/RecoverScreen'))).RecoverScreen,
+          },
+        },
+        {
+          path: '/auth/change-password/:tokenId?',
+          handle: { band: ROUTE_BANDS.changePassword } satisfies RouteHandle,
+          lazy: {
+            Component: async () =>
+              (await withNotices(import('./screens/ChangePassword/ChangePasswordScreen')))
+                .ChangePasswordScreen,
+          },
+        },
+      ]),
+      {
+        // A boundary of its own, which loads nothing: a route whose code did not come cannot show its own error.
+        ErrorBoundary: PublicError,
+        children: [
+          {
+            id: 'questionnaire',
+            path: '/onboarding',
+            lazy: {
+              loader: async () => (await onboarding()).questionnaireLoader(portal),
+              Component: async () => (await onboarding()).OnboardingShell,
+            },
+            children: [
+              { index: true, loader: ({ request }) => redirectTo('/onboarding/1', request) },
+              ...([1, 2, 3, 4, 5] as const).map((step) => ({
+                path: `${step}`,
+                lazy: { Component: async () => (await onboarding()).stepScreens[step]() },
+              })),
+            ],
+          },
+          {
+            id: 'main',
+            loader: withSession(async () => (await import('./shell/mainLoader')).mainLoader(portal)),
+            // Names and alert dots are asked for once a session, not on every change of the address.
+            shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+            lazy: { Component: async () => (await import('./shell/MainShell')).MainShell },
+            children: [
+              {
+                ErrorBoundary: ScreenError,
+                children: [
+                  {
+                    path: '/home',
+                    loader: guarded(async () => (await import('./screens/Home/loader')).homeLoader(portal)),
+                    lazy: {
+                      Component: async () => (await import('./screens/Home/HomeScreen')).HomeScreen,
+                    },
+                  },
+                  {
+                    path: '/home/sessions',
+                    loader: guarded(async () =>
+                      (await import('./screens/Sessions/list')).sessionsLoader(portal),
+                    ),
+                    lazy: {
+                      Component: async () =>
+                        (await import('./screens/Sessions/SessionsScreen')).SessionsScreen,
+                    },
+                  },
+                  later('/projects'),
+                  {
+                    path: '/documents',
+                    loader: guarded(async () => (await documents()).documentsLoader(portal)),
+                    lazy: {
+                      shouldRevalidate: async () => (await documents()).documentsChange,
+                      Component: async () =>
+                        (await import('./screens/Documents/DocumentsScreen')).DocumentsScreen,
+                    },
+                    children: [
+                      {
+                        index: true,
+                        loader: guarded(async () => (await documents()).openDocumentLoader(portal)),
+                        lazy: {
+                          shouldRevalidate: async () => (await documents()).openDocumentChanges,
+                          Component: async () =>
+                            (await import('./screens/Documents/OpenDocument')).OpenDocument,
+                        },
+                      },
+                    ],
+                  },
+                  later('/documents-back'),
+                  later('/documents-back/users/:id'),
+                  {
+                    path: '/documents-back/archive',
+                    loader: guarded(async () =>
+                      (await import('./screens/Archive/list')).archiveLoader(portal),
+                    ),
+                    lazy: {
+                      Component: async () => (await import('./screens/Archive/ArchiveScreen')).ArchiveScreen,
+                    },
+                  },
+                  later('/projects-back-office'),
+                  later('/projects-back-office/chapter-list'),
+                  later('/projects-back-office/chapter'),
+                  later('/projects-back-office/documents'),
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      {
+        path: '*',
+        loader: () => {
+          throw new Response(null, { status: 404, statusText: 'Not Found' });
+        },
+        Component: () => null,
+        ErrorBoundary: PublicError,
+      },
+    ]),
   ];
 }

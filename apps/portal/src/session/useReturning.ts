@@ -1,7 +1,7 @@
 import { onboardingPath } from '@doblaje/domain/onboarding';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { returnPath } from './guards';
+import { returnPath } from './returnPaths';
 
 const NEVER = () => () => undefined;
 

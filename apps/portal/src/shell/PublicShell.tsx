@@ -4,9 +4,9 @@ import { RythmoBand } from '@doblaje/ui/RythmoBand';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { usePortal, useSession } from '../portal';
-import { withReturn } from '../session/guards';
+import { withReturn } from '../session/returnPaths';
 import { useReturning } from '../session/useReturning';
-import { type BandName, bandLine } from './bands';
+import { type BandLine, LOGIN_BAND } from './bands';
 import { PublicNotices } from './PublicNotices';
 import type { RouteHandle } from './routeHandle';
 
@@ -16,7 +16,7 @@ export function PublicFrame({
   wide,
   children,
 }: {
-  band: BandName;
+  band: BandLine;
   wide?: boolean;
   children: ReactNode;
 }) {
@@ -40,7 +40,7 @@ export function PublicFrame({
     <PublicLayout
       wide={wide}
       header={<PublicHeader brand={config.brand} homeUrl={config.homeUrl} links={links} />}
-      band={<RythmoBand {...bandLine(band)} />}
+      band={<RythmoBand {...band} />}
     >
       <PublicNotices />
       {children}
@@ -54,7 +54,7 @@ export function PublicShell() {
   const handle = useMatches().findLast((match) => match.handle)?.handle as RouteHandle | undefined;
   const band = typeof handle?.band === 'function' ? handle.band(state) : handle?.band;
   return (
-    <PublicFrame band={band ?? 'login'}>
+    <PublicFrame band={band ?? LOGIN_BAND}>
       <Outlet />
     </PublicFrame>
   );

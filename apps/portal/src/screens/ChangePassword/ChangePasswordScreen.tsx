@@ -7,7 +7,7 @@ import {
 import { createForm, toSubmitErrors } from '@doblaje/ui/form';
 import { PageHeading } from '@doblaje/ui/PageHeading';
 import { Stack } from '@doblaje/ui/Stack';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { usePortal } from '../../portal';
 import { MissingToken } from './MissingToken';
 
@@ -18,7 +18,7 @@ const FIELDS = ['password', 'passwordConfirmation'] as const;
 /** The token: from the path, else the query's `tokenId`, else its `token` (spec §2). */
 function useToken(): string {
   const { tokenId } = useParams();
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useLocation().search);
   return tokenId || search.get('tokenId') || search.get('token') || '';
 }
 

@@ -9,7 +9,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { formFailure } from '../../forms/formFailure';
 import { usePortal } from '../../portal';
-import { afterLoginPath, withReturn } from '../../session/guards';
+import { afterLoginPath, withReturn } from '../../session/returnPaths';
 import { useReturning } from '../../session/useReturning';
 import type { Applying } from './loader';
 

@@ -1,6 +1,6 @@
 import type { Portal } from '../../portal';
-import { afterLoginPath } from '../../session/guards';
 import { redirectTo } from '../../session/redirectTo';
+import { afterLoginPath } from '../../session/returnPaths';
 
 /** The way to the questionnaire, loaded only where applications are sent. */
 export type Applying = typeof import('../Onboarding/ApplyNote');

@@ -7,7 +7,7 @@ import { PageHeading } from '@doblaje/ui/PageHeading';
 import { Stack } from '@doblaje/ui/Stack';
 import { useNavigate } from 'react-router-dom';
 import { usePortal } from '../../portal';
-import { withReturn } from '../../session/guards';
+import { withReturn } from '../../session/returnPaths';
 import { useReturning } from '../../session/useReturning';
 
 const Recover = createForm<RecoverValues>();

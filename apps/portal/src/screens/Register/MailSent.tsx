@@ -2,7 +2,7 @@ import { LinkButton } from '@doblaje/ui/LinkButton';
 import { PageHeading } from '@doblaje/ui/PageHeading';
 import { Stack } from '@doblaje/ui/Stack';
 import { useEffect, useRef } from 'react';
-import { withReturn } from '../../session/guards';
+import { withReturn } from '../../session/returnPaths';
 import { useReturning } from '../../session/useReturning';
 import { usePageTitle } from '../../shell/pageTitle';
 

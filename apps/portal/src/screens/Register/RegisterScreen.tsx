@@ -9,7 +9,7 @@ import { Stack } from '@doblaje/ui/Stack';
 import { useState } from 'react';
 import { formFailure } from '../../forms/formFailure';
 import { usePortal } from '../../portal';
-import { withReturn } from '../../session/guards';
+import { withReturn } from '../../session/returnPaths';
 import { useReturning } from '../../session/useReturning';
 import { ApplyNote, KEPT_WORDS } from '../Onboarding/ApplyNote';
 import { MailSent } from './MailSent';

@@ -1,6 +1,6 @@
 import type { Portal } from '../../portal';
-import { returnPath } from '../../session/guards';
 import { redirectTo } from '../../session/redirectTo';
+import { returnPath } from '../../session/returnPaths';
 
 /** Who has a session by now, begun in another tab say, goes back to where one was needed. Others may stay. */
 export function registerLoader({ session }: Portal) {

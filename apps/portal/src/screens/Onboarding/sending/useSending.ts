@@ -3,7 +3,7 @@ import { onboardingPath } from '@doblaje/domain/onboarding';
 import { type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePortal, useSession } from '../../../portal';
-import { loginPath } from '../../../session/guards';
+import { loginPath } from '../../../session/returnPaths';
 import { useAnswers } from '../answers';
 import { incompleteSteps, toApplication } from './applicationAnswers';
 import { sendingOf, useSendingState } from './portalSending';

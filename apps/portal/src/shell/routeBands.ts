@@ -1,0 +1,22 @@
+import { type BandLine, bandLine } from './bands';
+
+/** The lines of the public pages beyond the login. */
+export const ROUTE_BANDS = {
+  register: bandLine(
+    '¿Tu|74 nombre?|118',
+    '¿Y|80 esa|66 voz?|125 No|72 la|62 conocía.|114 Dila|108 otra|74 vez.|120',
+  ),
+  recover: bandLine(
+    '¿Cómo|98 era|70 la|62 línea?|120',
+    'La|72 tenía|110 en|62 la|62 punta|84 de|62 la|62 lengua…|125',
+  ),
+  changePassword: bandLine(
+    'Segunda|84 toma.|112',
+    'Ahora|112 sí,|120 desde|72 la|62 entrada|92 y|62 sin|70 apuro.|125',
+  ),
+  activate: bandLine(
+    'Prueba|104 de|62 luz.|118',
+    'Un|66 momento,|112 que|64 ya|70 casi|84 rueda|110 la|62 cinta.|125',
+  ),
+  activated: bandLine('Luz|84 roja.|112', 'Ya|74 puedes|96 entrar|118 a|62 la|62 cabina.|125'),
+} as const satisfies Record<string, BandLine>;
