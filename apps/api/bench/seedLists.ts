@@ -13,7 +13,7 @@ const oneOf = (values: readonly string[]) =>
 
 /**
  * Fills the tables behind the lists with rows `first` to `last` of each: as many people, papers, applications, documents,
- * sessions and projects. Every thousandth document and session is one person's.
+ * sessions, projects, chapters, characters and appearances. Every thousandth document and session is one person's.
  * @returns id of that person
  */
 export async function seedLists(db: Kysely<unknown>, first: number, last: number): Promise<string> {
@@ -64,6 +64,16 @@ export async function seedLists(db: Kysely<unknown>, first: number, last: number
     select case when n % 5000 = 0 then 'Vuelo de las golondrinas ' else 'Marea ' end || n, n % 12 + 1, 'P-' || n,
       1 + n % 10, 1 + n % 5, 1001 + n % 50, case when n % 3 = 0 then 0 else 2001 + n % 30 end,
       now() - n * interval '1 hour', now() - (n * 7919 % 100000) * interval '1 minute'`);
+  // Numbered as the projects are: each has one chapter, with one character that one person voices.
+  await run(`
+    insert into chapters (project_id, number, title, status_id, created_at, updated_at)
+    select n, 1, 'Capítulo 1', 6 + n % 4, now(), now()`);
+  await run(`
+    insert into characters (project_id, name, type, person_id, created_at, updated_at)
+    select n, 'Personaje ' || substr(md5('c' || n), 1, 6), 'ACTOR', ${person('n')}, now(), now()`);
+  await run(`
+    insert into appearances (chapter_id, character_id, person_id, loops_planned, loops_done, updated_at)
+    select n, n, ${owner}, 10 + n % 90, n % 10, now()`);
   await sql.raw('vacuum analyze').execute(db);
   const { rows } = await sql.raw<{ id: string }>(`select ${person('1')} as id`).execute(db);
   return rows[0]?.id ?? '';

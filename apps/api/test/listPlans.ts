@@ -116,6 +116,12 @@ export const askedLists = (userId: string): readonly AskedList[] => [
     { words: ['marea', 'trafipan'], filters: { typeId: '10', statusId: '5', personId: userId } },
     null,
   ),
+  asked(
+    'own experiences',
+    experiencesPlan,
+    { words: ['marea', 'trafipan'], filters: { typeId: '10', statusId: '5' } },
+    userId,
+  ),
   asked('projects', projectsPlan, {
     words: ['marea', 'golondrinas'],
     filters: { typeId: '10', statusId: '5', clientsId: '1050', signalId: '2030' },

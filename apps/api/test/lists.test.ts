@@ -72,7 +72,7 @@ async function plannedFor(query: ReturnType<ReturnType<typeof askedLists>[number
 }
 
 /** A person's own rows are few: an index leads to them, and they are searched and sorted as they come. */
-const OWN = ['documents', 'sessions'];
+const OWN = ['documents', 'sessions', 'own experiences'];
 
 test.each(askedLists('00000000-0000-0000-0000-000000000000'))(
   'whatever $name is asked for, an index serves it',
