@@ -6,6 +6,7 @@ export default defineConfig({
     fileReads: 'bench/fileReads.ts',
     memory: 'bench/memory.ts',
     lists: 'bench/lists.ts',
+    studio: 'bench/studio.ts',
     memoryServer: 'bench/memoryServer.ts',
     argon2Worker: 'src/auth/argon2Worker.ts',
   },

@@ -27,9 +27,10 @@ export async function seedLists(db: Kysely<unknown>, first: number, last: number
   const person = (n: string) => `md5('person ' || ${n})::uuid`;
   const owner = person(`case when n % 100 = 0 then 1 else n end`);
   await run(`
-    insert into users (id, email, first_name, last_name, role, password_hash, activated_at, created_at, updated_at)
-    select ${person('n')}, 'persona' || n || '@correo.cl', initcap(substr(md5('f' || n), 1, 6)), ${NAME}, 'USER', '', now(),
-      now(), now()`);
+    insert into users (id, email, first_name, last_name, role, password_hash, gender, activated_at, created_at,
+      updated_at)
+    select ${person('n')}, 'persona' || n || '@correo.cl', initcap(substr(md5('f' || n), 1, 6)), ${NAME}, 'USER', '',
+      ${oneOf(['Femenino', 'Masculino', 'Otros'])}, now(), now(), now()`);
   await run(`
     insert into archived_papers (kind, title, name, rut, date, keep_until, size, key, archived_at)
     select ${oneOf(['boleta', 'work-order', 'nomina'])}, 'Boleta ' || n, 'Ana ' || ${NAME}, n || '-5', ${DATE},

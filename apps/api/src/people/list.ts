@@ -19,17 +19,17 @@ const AGES = sql<number[]>`(regexp_match(profile.vocal_age_range, '(\\d{1,2})\\D
 /** People who can be cast, with what their accepted application says of their voice. */
 function people(db: Database, { project, vocalAge }: Wanted) {
   const found = castable(db)
-    .leftJoinLateral(
-      (query) =>
-        query
-          .selectFrom('applications')
-          .whereRef('applications.user_id', '=', 'users.id')
-          .where('applications.state', '=', 'accepted')
-          .orderBy('applications.submitted_at', 'desc')
-          .limit(1)
-          .select(['applicant_to', 'vocal_tone', 'vocal_age_range'])
-          .as('profile'),
-      (join) => join.onTrue(),
+    // No lateral one: whoever filters by it begins with the applications.
+    .leftJoin('applications as profile', (join) =>
+      join
+        .onRef('profile.user_id', '=', 'users.id')
+        .on('profile.state', '=', 'accepted')
+        .on(
+          sql<boolean>`not exists (
+            select from applications as newer where newer.user_id = profile.user_id and newer.state = 'accepted'
+              and (newer.submitted_at, newer.id) > (profile.submitted_at, profile.id)
+          )`,
+        ),
     )
     .select(['users.id', 'users.first_name', 'users.last_name', 'users.gender'])
     .select(['profile.applicant_to', 'profile.vocal_tone', 'profile.vocal_age_range'])

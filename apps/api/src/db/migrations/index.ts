@@ -11,6 +11,7 @@ import * as uniqueRut from './2026-11-22-unique-rut';
 import * as workPaperArchive from './2026-11-22-work-paper-archive';
 import * as audit from './2026-11-23-audit';
 import * as listIndexes from './2026-11-23-list-indexes';
+import * as peopleIndexes from './2026-11-23-people-indexes';
 import * as projects from './2026-11-23-projects';
 import * as cast from './2026-11-23-projects-cast';
 import * as sessionBrowsers from './2026-11-23-session-browsers';
@@ -30,6 +31,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-22-work-paper-archive': workPaperArchive,
   '2026-11-23-audit': audit,
   '2026-11-23-list-indexes': listIndexes,
+  '2026-11-23-people-indexes': peopleIndexes,
   '2026-11-23-projects': projects,
   '2026-11-23-projects-cast': cast,
   '2026-11-23-session-browsers': sessionBrowsers,
