@@ -11,6 +11,8 @@ import { ScreenError } from './shell/ScreenError';
 
 const onboarding = () => import('./screens/Onboarding/questionnaire');
 const documents = () => import('./screens/Documents/list');
+const projects = () => import('./screens/Projects/list');
+const catalogues = () => import('./catalogues/loader');
 const comingLater = async () => (await import('./screens/ComingLater/ComingLaterScreen')).ComingLaterScreen;
 
 /** A screen whose failures are notifications brings them along: with the connection gone they could not be loaded. */
@@ -150,7 +152,32 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                       Component: async () => (await import('./screens/Archive/ArchiveScreen')).ArchiveScreen,
                     },
                   },
-                  later('/projects-back-office'),
+                  {
+                    // Read once for every screen that chooses from them.
+                    id: 'catalogues',
+                    loader: guarded(async () => (await catalogues()).cataloguesLoader(portal)),
+                    lazy: { shouldRevalidate: async () => (await catalogues()).cataloguesChange },
+                    children: [
+                      {
+                        path: '/projects-back-office',
+                        loader: guarded(async () => (await projects()).projectsLoader(portal)),
+                        lazy: {
+                          shouldRevalidate: async () => (await projects()).projectsChange,
+                          Component: async () => (await import('./screens/Projects/ProjectsScreen')).ProjectsScreen,
+                        },
+                        children: [
+                          {
+                            index: true,
+                            loader: guarded(async () => (await projects()).projectHistoryLoader(portal)),
+                            lazy: {
+                              shouldRevalidate: async () => (await projects()).projectHistoryChanges,
+                              Component: async () => (await import('./screens/Projects/ProjectHistory')).ProjectHistory,
+                            },
+                          },
+                        ],
+                      },
+                    ],
+                  },
                   later('/projects-back-office/chapter-list'),
                   later('/projects-back-office/chapter'),
                   later('/projects-back-office/documents'),

@@ -16,6 +16,7 @@ export type { Character } from './routes/characters';
 export type { Document } from './routes/documents';
 export type { Erasure } from './routes/erasure';
 export type { Experience, ExperienceDetail } from './routes/experiences';
+export type { HistoryLine } from './routes/history';
 export type { OwnData } from './routes/ownData';
 export type { CastablePerson } from './routes/people';
 export type { Profile, ProfilePatch } from './routes/profileFields';

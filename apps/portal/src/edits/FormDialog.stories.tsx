@@ -12,9 +12,9 @@ import { parseConfig } from '../config';
 import { createPortal, PortalProvider, usePortal } from '../portal';
 import { BANK } from '../screens/Home/sheet';
 import { never, scene } from '../stories/PortalStory';
-import { createDrafts, type Draft } from './drafts';
+import { createDrafts, type Draft, useWaiting } from './drafts';
 import { EditDialog } from './EditDialog';
-import { FormDialog, useIsWaiting } from './FormDialog';
+import { FormDialog } from './FormDialog';
 
 const Invite = createForm<{ email: string }>();
 const INVITES = createDrafts<Draft<null, { email: string }>>('en la invitación');
@@ -24,7 +24,7 @@ const onSaved = fn();
 /** Asks for an address and sends it. */
 function InviteDialog() {
   const { client } = usePortal();
-  const isWaiting = useIsWaiting(INVITES);
+  const isWaiting = useWaiting(INVITES) !== undefined;
   const [isOpen, setOpen] = useState(isWaiting);
   return (
     <>

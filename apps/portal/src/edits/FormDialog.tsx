@@ -2,7 +2,7 @@ import { type DialogFormProps, FormFrame, FormInFrame } from './DialogForm';
 import { type Draft, type Drafts, useDrafts } from './drafts';
 import { editFailure } from './useEdit';
 
-interface Props<Values extends object> extends DialogFormProps<Values> {
+interface Props<Values extends object, Base> extends DialogFormProps<Values> {
   initialValues: Values;
   /** Sends it. What the API refuses stands on its field; whatever was typed stays. */
   onSubmit: (values: Values) => Promise<void>;
@@ -10,7 +10,9 @@ interface Props<Values extends object> extends DialogFormProps<Values> {
    * Where what is typed is kept through an expired session, and asked for before it is lost:
    * `createDrafts('en el proyecto nuevo')`, once, outside components. `secret`: it is neither, it is a password.
    */
-  drafts: Drafts<Draft<null, Values>> | 'secret';
+  drafts: Drafts<Draft<Base, Values>> | 'secret';
+  /** What it is created from or in (the project whose next season it is): found again with what was typed. @default null */
+  base?: Base;
 }
 
 /** One of its sort: what is created is not there yet. */
@@ -20,8 +22,8 @@ const ID = 'new';
  * A form in a dialog that creates something or does something: title, fields, errors by field with the focus on their summary,
  * sent once, not left with something typed unless one says so. Something that there is: `EditDialog`.
  */
-export function FormDialog<Values extends object>(props: Props<Values>) {
-  const { initialValues, onSubmit, drafts: kept, ...form } = props;
+export function FormDialog<Values extends object, Base = null>(props: Props<Values, Base>) {
+  const { initialValues, onSubmit, drafts: kept, base = null as Base, ...form } = props;
   const drafts = useDrafts(kept === 'secret' ? undefined : kept);
   const names = Object.keys(initialValues) as (keyof Values & string)[];
 
@@ -35,7 +37,7 @@ export function FormDialog<Values extends object>(props: Props<Values>) {
     form.onClose();
   }
 
-  const draft = drafts && { drafts, id: ID, base: null };
+  const draft = drafts && { drafts, id: ID, base };
   return (
     <FormFrame
       form={form}
@@ -52,9 +54,4 @@ export function FormDialog<Values extends object>(props: Props<Values>) {
       )}
     </FormFrame>
   );
-}
-
-/** Whether a creating form has typed values that wait, so that its dialog is open from the start: the session had expired. */
-export function useIsWaiting<Values>(drafts: Drafts<Draft<null, Values>>): boolean {
-  return useDrafts(drafts).get(ID) !== undefined;
 }

@@ -11,17 +11,19 @@ const subscription = { values: true };
  * After a save that another one overtook: what is stored now, field by field, and a way to take it over where something else
  * was typed.
  * @param fields those that somebody else wrote
- * @param values the stored ones
+ * @param whole with the stored ones
  */
 export function NewerValues<Whole, Values extends object>({
-  edit: { labels, text },
+  edit,
   fields,
-  values,
+  whole,
 }: {
   edit: Edit<Whole, Values>;
   fields: readonly (keyof Values & string)[];
-  values: Values;
+  whole: Whole;
 }) {
+  const values = edit.valuesOf(whole);
+  const { labels, text } = edit;
   const form = useForm<Values>();
   const { values: typed } = useFormState<Values>({ subscription });
   const contested = fields.filter((field) => (typed[field] ?? '') !== (values[field] ?? ''));
@@ -38,7 +40,7 @@ export function NewerValues<Whole, Values extends object>({
           term: labels[field],
           value: (
             <>
-              {text(field, values[field])}
+              {text(field, values[field], whole)}
               {contested.length > 1 && contested.includes(field) && (
                 <>
                   {' '}

@@ -5,8 +5,8 @@ interface Description<Whole, Values extends object> {
   place: string;
   /** What people call each field, in the form's order: named where somebody else wrote another value. */
   labels: { readonly [Name in keyof Values & string]-?: string };
-  /** A value in words. @default the text itself, the digits of a number */
-  text?: (field: keyof Values & string, value: unknown) => string;
+  /** A value in words; `whole` is what it is read off, with the words of its ids. @default the text itself, the digits of a number */
+  text?: (field: keyof Values & string, value: unknown, whole: Whole) => string;
   /** The form's values, of what the server answers. */
   valuesOf: (whole: Whole) => Values;
   /** When they were last written, likewise. */

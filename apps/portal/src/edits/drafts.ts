@@ -14,6 +14,8 @@ export interface DraftStore<Kept> {
   /** @param id of what is edited: a form of one project finds nothing of another's */
   get(id: string): Kept | undefined;
   keep(id: string, draft: Kept): void;
+  /** The one that was typed last, whichever it is of; undefined where nothing waits. */
+  last(): Kept | undefined;
   forget(id: string): void;
   /** A form shows this draft, from now until the returned function is called. */
   show(id: string): () => void;
@@ -60,6 +62,7 @@ export function createDrafts<Kept>(place: string): Drafts<Kept> {
       place,
       get: (id) => kept.get(id),
       keep: (id, draft) => void kept.set(id, draft),
+      last: () => [...kept.values()].at(-1),
       forget: (id) => void kept.delete(id),
       show(id) {
         const own: Shown = { place, isTyped: () => kept.has(id), forget: () => void kept.delete(id) };
@@ -88,4 +91,11 @@ export function useDrafts<Kept>(drafts: Drafts<Kept> | undefined): DraftStore<Ke
 export function useDrafts<Kept>(drafts: Drafts<Kept> | undefined): DraftStore<Kept> | undefined {
   const portal = usePortal();
   return drafts?.(portal);
+}
+
+/** What waits of one sort of form, so that its dialog is open from the start: the session had expired while one typed. */
+export function useWaiting<Base, Values>(
+  drafts: Drafts<Draft<Base, Values>>,
+): Draft<Base, Values> | undefined {
+  return useDrafts(drafts).last();
 }

@@ -80,7 +80,7 @@ export function useEdit<Whole, Values extends object>({
   return {
     initialValues,
     submit,
-    newer: newer.length > 0 && <NewerValues edit={edit} fields={newer} values={edit.valuesOf(base)} />,
+    newer: newer.length > 0 && <NewerValues edit={edit} fields={newer} whole={base} />,
     draft: { drafts, id, base },
   };
 }

@@ -1,5 +1,7 @@
 import type { ListDescription, ListSelection } from '@doblaje/contract/lists';
 import { Button } from '@doblaje/ui/Button';
+import { Icon } from '@doblaje/ui/IconSet';
+import { Download } from 'lucide-react';
 import { startDownload } from '../shell/startDownload';
 import { useTask } from '../shell/useTask';
 import type { ListAddress } from './address';
@@ -11,13 +13,20 @@ interface CsvButtonProps<List extends ListDescription> {
   ask: (query: ListSelection<List>) => Promise<{ blob: () => Promise<Blob> }>;
   /** Name of the file. */
   fileName: string;
+  /** At the head of the screen, where buttons are larger and have icons; else at the end of the toolbar. @default false */
+  isHead?: boolean;
 }
 
 /** Long enough for any browser to have begun the download. */
 const KEPT = 60_000;
 
 /** Downloads what the list finds, all pages of it, as a CSV. */
-export function CsvButton<List extends ListDescription>({ address, ask, fileName }: CsvButtonProps<List>) {
+export function CsvButton<List extends ListDescription>({
+  address,
+  ask,
+  fileName,
+  isHead = false,
+}: CsvButtonProps<List>) {
   const { query } = useList(address);
   const { run, isRunning } = useTask();
 
@@ -33,12 +42,12 @@ export function CsvButton<List extends ListDescription>({ address, ask, fileName
   return (
     <Button
       variant="secondary"
-      size="sm"
+      {...(isHead ? { icon: <Icon of={Download} /> } : { size: 'sm' })}
       isPending={isRunning}
       pendingText="Preparando..."
       onPress={() => void run(download, { failed: 'No pudimos preparar el CSV' })}
     >
-      Descargar CSV
+      {isHead ? 'Exportar CSV' : 'Descargar CSV'}
     </Button>
   );
 }

@@ -36,6 +36,8 @@ export interface ListPanelProps<List extends ListDescription, Item> {
   texts: ListTexts<List>;
   /** Rows open beside the list: its route has an `OpenBeside` below. @default false */
   opensBeside?: boolean;
+  /** The menu at a row's end. A module's function: a new one renders every row. */
+  rowMenu?: (item: Item) => ReactNode;
   /** Buttons after the count. */
   end?: ReactNode;
   /** Rows can be chosen, and these actions done with them. Keep the function between renders. */
@@ -56,6 +58,7 @@ export function ListPanel<List extends ListDescription, Item extends { readonly 
   columns,
   texts,
   opensBeside = false,
+  rowMenu,
   end,
   bulk,
   headingRef,
@@ -90,6 +93,7 @@ export function ListPanel<List extends ListDescription, Item extends { readonly 
         sortsInList={(page?.total ?? 0) > SMALLEST_PAGE}
         onRowAction={opensBeside ? (id) => open(String(id)) : undefined}
         currentId={openId ?? undefined}
+        renderRowMenu={rowMenu}
         selectionMode={bulk ? 'multiple' : 'none'}
         selectedIds={chosen.ids}
         onSelectionChange={(ids: Set<RowId>) => chosen.choose(ids)}

@@ -9,7 +9,9 @@ interface ListScreenProps<List extends ListDescription, Item>
   /** Heading of the screen, and name of its table. */
   title: string;
   /** Beneath the heading. */
-  sub: string;
+  sub?: string;
+  /** Buttons at the right of the heading. */
+  actions?: ReactNode;
   /** The way here, where it is no entry of the menu. */
   breadcrumbs?: ReactNode;
 }
@@ -19,12 +21,13 @@ export function ListScreen<List extends ListDescription, Item extends { readonly
   title,
   sub,
   breadcrumbs,
+  actions,
   ...panel
 }: ListScreenProps<List, Item>) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <PageHeading ref={heading} sub={sub} breadcrumbs={breadcrumbs}>
+      <PageHeading ref={heading} sub={sub} breadcrumbs={breadcrumbs} actions={actions}>
         {title}
       </PageHeading>
       <ListPanel {...panel} label={title} headingRef={heading} />

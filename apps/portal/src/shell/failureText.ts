@@ -1,8 +1,12 @@
 import { ApiError, UNREADABLE_MESSAGE } from '@doblaje/contract/client';
 
-/** What to tell a person of something that failed: the API's own words, else general ones. */
+/**
+ * What to tell a person of something that failed and has no fields to put it on: the API's own words, what is wrong of each
+ * thing that was sent before the general ones.
+ */
 export function failureText(error: unknown): string {
-  return error instanceof ApiError ? error.message : UNREADABLE_MESSAGE;
+  if (!(error instanceof ApiError)) return UNREADABLE_MESSAGE;
+  return error.errors.map(({ message }) => message).join(' ') || error.message;
 }
 
 /** Answers that another attempt may change: who one is was not known, too slow, too many. */

@@ -1,14 +1,24 @@
+import { ApiError } from '@doblaje/contract/client';
 import { useRevalidator } from 'react-router-dom';
 import { type TaskWords, useTask } from './useTask';
 
-/** A task that changes what the page shows: its loaders have run again before it is told, and again once it is taken back. */
+/** Somebody else has changed or deleted it meanwhile: what the page shows is not what is there. */
+const isOutdated = (error: unknown) => error instanceof ApiError && [404, 409].includes(error.status);
+
+/**
+ * A task that changes what the page shows: its loaders have run again before it is told, and again once it is taken back; so they
+ * have where a refusal says that the page is not up to date.
+ */
 export function useChange() {
   const { run, isRunning } = useTask();
   const { revalidate } = useRevalidator();
 
   function change<Value>(work: () => Promise<Value>, { undo, ...words }: TaskWords<Value>) {
     async function andLoad<Result>(result: Promise<Result>): Promise<Result> {
-      const value = await result;
+      const value = await result.catch(async (error: unknown) => {
+        if (isOutdated(error)) await revalidate();
+        throw error;
+      });
       await revalidate();
       return value;
     }

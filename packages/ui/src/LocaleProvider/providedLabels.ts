@@ -5,10 +5,12 @@ import type { DateFieldLabels } from '../DateField/DateField';
 import type { DialogProps } from '../Dialog/Dialog';
 import type { DrawerProps } from '../Drawer/Drawer';
 import type { DropzoneLabels } from '../Dropzone/labels';
+import type { EntryListLabels } from '../EntryList/EntryList';
 import type { ErrorStateProps } from '../ErrorState/ErrorState';
 import type { FieldRowsLabels } from '../FieldRows/FieldRows';
 import type { FieldLabels } from '../FieldShell/FieldShell';
 import type { FormBarProps } from '../FormBar/FormBar';
+import type { HistoryListProps } from '../HistoryList/HistoryList';
 import type { LogoProps } from '../Logo/Logo';
 import type { NotificationProps } from '../Notification/Notification';
 import type { NotificationRegionProps } from '../NotificationRegion/NotificationRegion';
@@ -36,6 +38,7 @@ export interface ProvidedLabels {
   Dialog?: DialogProps['labels'];
   Drawer?: DrawerProps['labels'];
   Dropzone?: Partial<DropzoneLabels>;
+  EntryList?: EntryListLabels;
   ErrorState?: ErrorStateProps['labels'];
   /** Of every field: the mark of one that may be left empty. */
   Field?: FieldLabels;
@@ -48,6 +51,7 @@ export interface ProvidedLabels {
     /** The first line. @default 'Revisa los campos antes de continuar', in singular for one */
     title?: (errorCount: number) => string;
   };
+  HistoryList?: HistoryListProps['labels'];
   Logo?: LogoProps['labels'];
   Notification?: NotificationProps['labels'];
   NotificationRegion?: Omit<NonNullable<NotificationRegionProps['labels']>, 'close'>;

@@ -2,6 +2,10 @@ import { css, styled } from 'styled-components';
 import { below } from '../media/below';
 import type { NotificationPosition } from '../Notification/look';
 
+export const TopLayer = styled.div`
+  display: contents;
+`;
+
 /* The region is no box of its own, so that its sticky part sticks within what holds the region. */
 export const Region = styled.section`
   display: contents;

@@ -5,7 +5,7 @@ import type { NotificationPosition } from '../Notification/look';
 import { Notification } from '../Notification/Notification';
 import { useTabHidden } from './browserState';
 import type { NotificationItem, NotificationQueue } from './createNotificationQueue';
-import { Corner, InFlow, Region } from './NotificationRegion.styles';
+import { Corner, InFlow, Region, TopLayer } from './NotificationRegion.styles';
 import { useAutoClose } from './useAutoClose';
 import { useFadeOut } from './useFadeOut';
 import { itemAttribute, itemOf, useFocusKeeping } from './useFocusKeeping';
@@ -28,13 +28,16 @@ export interface NotificationRegionProps {
   };
 }
 
+/** React Aria leaves it alone where a dialog makes the rest of the page inert: it has to be there before the dialog. */
+const topLayer = { 'data-react-aria-top-layer': '' };
+
 const positions: readonly NotificationPosition[] = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
 const none: readonly NotificationItem[] = [];
 
 /**
  * Shows a queue of notifications in the four corners, newest nearest the corner. Time stands still while one
- * of them is hovered or focused and while the tab is hidden. F6 leads to the newest and back; Escape closes the focused
- * one.
+ * of them is hovered or focused and while the tab is hidden. F6 leads to the newest and back, out of a dialog too; Escape
+ * closes the focused one.
  */
 export function NotificationRegion({ queue, keepsInFlow = true, labels }: NotificationRegionProps) {
   const words = useLabels('NotificationRegion', { region: 'Notificaciones' }, { region: labels?.region });
@@ -50,46 +53,48 @@ export function NotificationRegion({ queue, keepsInFlow = true, labels }: Notifi
   useGivingWay(focus.region, items);
   useShortcut(focus.region, items.at(-1)?.id, focus.goBack);
 
-  if (items.length === 0) return null;
+  if (items.length === 0) return <TopLayer {...topLayer} />;
 
   const isPaused = isHidden || items.some(({ id }) => id === hovered || id === focused);
   return (
-    <Region
-      ref={focus.region}
-      aria-label={words.region}
-      aria-keyshortcuts={shortcut}
-      onPointerOver={(event) => event.pointerType !== 'touch' && setHovered(itemOf(event.target))}
-      onPointerOut={() => setHovered(null)}
-      onFocus={(event: FocusEvent<HTMLElement>) => {
-        focus.onFocus(event);
-        setFocused(itemOf(event.target));
-      }}
-      onBlur={(event: FocusEvent<HTMLElement>) => {
-        focus.onBlur(event);
-        setFocused(null);
-      }}
-    >
-      {groups.map((group) => {
-        const entries = group.items.map((item) => (
-          <Entry key={item.id} item={item} queue={queue} isPaused={isPaused} closeLabel={labels?.close} />
-        ));
-        return group.place === 'flow' ? (
-          <InFlow key="flow" data-part="in-flow" data-dui-in-flow="">
-            {entries}
-          </InFlow>
-        ) : (
-          <Corner
-            key={group.place}
-            $position={group.place}
-            data-part="corner"
-            data-position={group.place}
-            data-floats=""
-          >
-            {entries}
-          </Corner>
-        );
-      })}
-    </Region>
+    <TopLayer {...topLayer}>
+      <Region
+        ref={focus.region}
+        aria-label={words.region}
+        aria-keyshortcuts={shortcut}
+        onPointerOver={(event) => event.pointerType !== 'touch' && setHovered(itemOf(event.target))}
+        onPointerOut={() => setHovered(null)}
+        onFocus={(event: FocusEvent<HTMLElement>) => {
+          focus.onFocus(event);
+          setFocused(itemOf(event.target));
+        }}
+        onBlur={(event: FocusEvent<HTMLElement>) => {
+          focus.onBlur(event);
+          setFocused(null);
+        }}
+      >
+        {groups.map((group) => {
+          const entries = group.items.map((item) => (
+            <Entry key={item.id} item={item} queue={queue} isPaused={isPaused} closeLabel={labels?.close} />
+          ));
+          return group.place === 'flow' ? (
+            <InFlow key="flow" data-part="in-flow" data-dui-in-flow="">
+              {entries}
+            </InFlow>
+          ) : (
+            <Corner
+              key={group.place}
+              $position={group.place}
+              data-part="corner"
+              data-position={group.place}
+              data-floats=""
+            >
+              {entries}
+            </Corner>
+          );
+        })}
+      </Region>
+    </TopLayer>
   );
 }
 

@@ -3,6 +3,7 @@ import * as ui from '../index';
 import type { ConformanceCase } from './conformanceCase';
 
 const noop = () => {};
+const AT = '2026-11-18T13:12:00.000Z';
 const user = { name: 'Antonia Millaquén', role: 'Usuario' };
 
 /** What is read: facts, states, messages. */
@@ -15,6 +16,19 @@ export const dataCases: Record<string, ConformanceCase> = {
       <ui.Card {...probe} title="Cuenta">
         Texto
       </ui.Card>
+    ),
+  },
+  EntryList: {
+    render: (probe) => (
+      <ui.EntryList {...probe} title="Clientes" items={[{ id: '21', name: 'Puerto Mudo' }]} onMove={noop} />
+    ),
+  },
+  HistoryList: {
+    render: (probe) => (
+      <ui.HistoryList
+        {...probe}
+        items={[{ id: 6, title: 'Proyecto editado', by: user.name, at: AT, atText: '18-11-2026 10:12' }]}
+      />
     ),
   },
   DescriptionList: {

@@ -66,6 +66,16 @@ export const data: Guides = {
     does: ['Señalar lo que falta con su enlace para completarlo.'],
     donts: ['Mostrar campos deshabilitados en su lugar.'],
   },
+  EntryList: {
+    use: 'Las opciones de un catálogo: qué hay, en qué orden, qué se puede hacer con cada una.',
+    does: ['Nombrar cada botón con su opción.'],
+    donts: ['Usarla para muchas filas o columnas: eso es Table.'],
+  },
+  HistoryList: {
+    use: 'Quién hizo qué y cuándo, con cada campo que cambió.',
+    does: ['Poner lo más nuevo arriba.'],
+    donts: ['Mostrar códigos en vez de palabras.'],
+  },
   Mono: {
     use: 'Un RUT, una cuenta, un código: cifras de un mismo ancho.',
     does: ['Usarlo entero, sin cortar la línea.'],

@@ -1,0 +1,46 @@
+import type { HistoryLine } from '@doblaje/contract/client';
+import type { HistoryEntry } from '@doblaje/ui/HistoryList';
+import { momentText } from '../formats/moment';
+
+/** How the history of one kind of thing is told. */
+export interface HistoryWords {
+  /** What it is: 'Proyecto'. */
+  noun: string;
+  /** What people call its fields, by the names the history has for them. */
+  fields: Readonly<Record<string, string>>;
+  /** Endings of what was done to it: 'creado' or 'creada'. @default masculine */
+  isFeminine?: boolean;
+}
+
+const DONE: Readonly<Record<HistoryLine['action'], string>> = {
+  create: 'cread',
+  update: 'editad',
+  delete: 'eliminad',
+  restore: 'recuperad',
+  read: 'vist',
+};
+
+/** A value in words; undefined where none is told. */
+function valueText(value: HistoryLine['changes'][number]['from']): string | undefined {
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  return value === undefined ? undefined : (value?.toLocaleString('es-CL') ?? '');
+}
+
+/** A line of the history as it is shown. A field that nobody has named is told by its own name: better than not at all. */
+export function historyEntry(
+  { id, at, actor, action, changes }: HistoryLine,
+  words: HistoryWords,
+): HistoryEntry {
+  return {
+    id,
+    title: `${words.noun} ${DONE[action]}${words.isFeminine ? 'a' : 'o'}`,
+    by: actor?.name ?? 'Una cuenta que ya no existe',
+    at,
+    atText: momentText(at),
+    changes: changes.map(({ field, from, to }) => ({
+      field: words.fields[field] ?? field,
+      from: valueText(from),
+      to: valueText(to),
+    })),
+  };
+}

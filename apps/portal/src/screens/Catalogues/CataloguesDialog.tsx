@@ -1,0 +1,87 @@
+import type { Catalogues } from '@doblaje/contract/client';
+import { Button } from '@doblaje/ui/Button';
+import { Dialog } from '@doblaje/ui/Dialog';
+import { FormGrid } from '@doblaje/ui/FormGrid';
+import { Skeleton } from '@doblaje/ui/Skeleton';
+import { Tabs } from '@doblaje/ui/Tabs';
+import { useState } from 'react';
+import { useCatalogues } from '../../catalogues/useCatalogues';
+import { useWaiting } from '../../edits/drafts';
+import { ListFailed } from '../../lists/ListFailed';
+import { CatalogueEntries } from './CatalogueEntries';
+import { ENTRY, NEW_ENTRY, NEW_RATE, RATE } from './catalogueEdits';
+import { RetentionRates } from './RetentionRates';
+
+/** The tab with something that was being typed when the session ended; undefined: nothing was. */
+function useTypedTab(): string | undefined {
+  const rates = [useWaiting(RATE.drafts), useWaiting(NEW_RATE)];
+  const edited = useWaiting(ENTRY.drafts)?.base.kind;
+  const kind = useWaiting(NEW_ENTRY)?.base ?? edited;
+  if (kind) return kind === 'client' || kind === 'signal' ? kind : 'status';
+  return rates.some(Boolean) ? 'rates' : undefined;
+}
+
+/** Whether something of a catalogue was being typed when the session ended: its dialog is open from the start then. */
+export function useIsCatalogueTyped(): boolean {
+  return useTypedTab() !== undefined;
+}
+
+/** 'Catálogos': what the studio's projects and chapters choose from, and the rates of each year. */
+export function CataloguesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { catalogues, error, isPending } = useCatalogues();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title="Catálogos"
+      size="lg"
+      actions={
+        <Button variant="secondary" onPress={onClose}>
+          Cerrar
+        </Button>
+      }
+    >
+      {catalogues ? (
+        <CatalogueTabs catalogues={catalogues} />
+      ) : error === undefined ? (
+        <Skeleton lines={6} />
+      ) : (
+        <ListFailed title="No pudimos cargar los catálogos" error={error} isRetrying={isPending} />
+      )}
+    </Dialog>
+  );
+}
+
+function CatalogueTabs({ catalogues }: { catalogues: Catalogues }) {
+  const { projectStatus, chapterStatus, client, signal, rates } = catalogues;
+  const typed = useTypedTab();
+  const [first] = useState(typed ?? 'status');
+  const panels: Readonly<Record<string, React.ReactNode>> = {
+    status: (
+      <FormGrid>
+        <CatalogueEntries kind="projectStatus" entries={projectStatus} />
+        <CatalogueEntries kind="chapterStatus" entries={chapterStatus} />
+      </FormGrid>
+    ),
+    client: <CatalogueEntries kind="client" entries={client} />,
+    signal: <CatalogueEntries kind="signal" entries={signal} />,
+    rates: <RetentionRates rates={rates} />,
+  };
+  return (
+    <Tabs
+      aria-label="Catálogos"
+      defaultSelectedId={first}
+      items={[
+        { id: 'status', text: 'Estados', count: countOf(projectStatus) + countOf(chapterStatus) },
+        { id: 'client', text: 'Clientes', count: countOf(client) },
+        { id: 'signal', text: 'Señales', count: countOf(signal) },
+        { id: 'rates', text: 'Retención', count: rates.length },
+      ]}
+    >
+      {(id) => panels[id]}
+    </Tabs>
+  );
+}
+
+/** How many are offered. */
+const countOf = (entries: Catalogues['client']) => entries.filter(({ isArchived }) => !isArchived).length;

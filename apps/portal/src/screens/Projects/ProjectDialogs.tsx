@@ -1,0 +1,122 @@
+import { ApiError, type Project, send, sendEdit } from '@doblaje/contract/client';
+import { nextSeasonValues } from '@doblaje/domain/backOffice';
+import { PROJECT_INITIAL, type ProjectValues, validateProject } from '@doblaje/domain/forms/project';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useCatalogues } from '../../catalogues/useCatalogues';
+import { EditDialog } from '../../edits/EditDialog';
+import { FormDialog } from '../../edits/FormDialog';
+import { momentDayText, momentText } from '../../formats/moment';
+import { usePortal } from '../../portal';
+import { ProjectFields } from './ProjectFields';
+import { NEW_PROJECT, NEXT_SEASON, PROJECT, projectName, sent } from './project';
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The list has it before the dialog has gone, and what became of it is told. */
+function useKept() {
+  const { notices } = usePortal();
+  const { revalidate } = useRevalidator();
+  return async (project: Project, title: string) => {
+    await revalidate();
+    notices.notify({ type: 'success', title, message: projectName(project) });
+  };
+}
+
+/** 'Crear proyecto'. */
+export function CreateProject(dialog: DialogProps) {
+  const { projects } = usePortal().client.catalogue;
+  const { catalogues } = useCatalogues();
+  const keep = useKept();
+  return (
+    <FormDialog<ProjectValues>
+      {...dialog}
+      title="Crear proyecto"
+      size="lg"
+      drafts={NEW_PROJECT}
+      initialValues={PROJECT_INITIAL}
+      validate={validateProject}
+      onSubmit={async (values) => keep(await send(projects.$post({ json: sent(values) })), 'Proyecto creado')}
+      submitText="Crear proyecto"
+      pendingText="Creando..."
+      isSubmitDisabled={catalogues === undefined}
+    >
+      <ProjectFields />
+    </FormDialog>
+  );
+}
+
+/** 'Duplicar como temporada siguiente' of a project. */
+export function CreateNextSeason({ project, ...dialog }: DialogProps & { project: Project }) {
+  const { projects } = usePortal().client.catalogue;
+  const { catalogues } = useCatalogues();
+  const keep = useKept();
+  const { id } = project;
+  const ask = (values: ProjectValues) =>
+    send(projects[':id']['next-season'].$post({ param: { id: `${id}` }, json: sent(values) }));
+  return (
+    <FormDialog<ProjectValues, Project>
+      {...dialog}
+      title="Duplicar como temporada siguiente"
+      description={`De ${projectName(project)}: con sus personajes y las personas que los hacen, sin sus capítulos.`}
+      size="lg"
+      drafts={NEXT_SEASON}
+      base={project}
+      initialValues={nextSeasonValues(project)}
+      validate={validateProject}
+      onSubmit={async (values) => keep(await ask(values), 'Temporada creada')}
+      submitText="Crear temporada"
+      pendingText="Creando..."
+      isSubmitDisabled={catalogues === undefined}
+    >
+      <ProjectFields project={project} />
+    </FormDialog>
+  );
+}
+
+/** 'Editar proyecto'. */
+export function EditProject({ project, ...dialog }: DialogProps & { project: Project }) {
+  const { projects } = usePortal().client.catalogue;
+  const { catalogues } = useCatalogues();
+  const { revalidate } = useRevalidator();
+  const keep = useKept();
+  const [newer, setNewer] = useState(project);
+  const { id, createdAt } = project;
+
+  async function save(values: ProjectValues, updatedAt: string) {
+    const json = { ...sent(values), updatedAt };
+    try {
+      return await sendEdit(projects[':id'].$patch({ param: { id: `${id}` }, json }));
+    } catch (error) {
+      // Deleted meanwhile: the form says so, and the list shows it no more.
+      if (error instanceof ApiError && error.status === 404) void revalidate();
+      throw error;
+    }
+  }
+
+  return (
+    <EditDialog<Project, ProjectValues>
+      {...dialog}
+      title="Editar proyecto"
+      description={`Creado ${momentDayText(createdAt)}, actualizado ${momentText(newer.updatedAt)}`}
+      size="lg"
+      edit={PROJECT}
+      id={`${id}`}
+      whole={project}
+      validate={validateProject}
+      save={save}
+      onSaved={(saved) => void keep(saved, 'Cambios guardados')}
+      onNewer={(current) => {
+        setNewer(current);
+        void revalidate();
+      }}
+      submitText="Guardar cambios"
+      isSubmitDisabled={catalogues === undefined}
+    >
+      <ProjectFields project={newer} />
+    </EditDialog>
+  );
+}

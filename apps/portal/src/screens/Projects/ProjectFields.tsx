@@ -1,0 +1,72 @@
+import type { Project } from '@doblaje/contract/client';
+import type { ProjectValues } from '@doblaje/domain/forms/project';
+import { PROJECT_TYPES } from '@doblaje/domain/options/projectTypes';
+import { FormGrid } from '@doblaje/ui/FormGrid';
+import { createForm } from '@doblaje/ui/form';
+import { MonoFields } from '@doblaje/ui/Mono';
+import { SearchSelect } from '@doblaje/ui/SearchSelect';
+import { Select } from '@doblaje/ui/Select';
+import { Skeleton } from '@doblaje/ui/Skeleton';
+import { choicesOf, ID_FIELD } from '../../catalogues/choices';
+import { useCatalogues } from '../../catalogues/useCatalogues';
+import { ListFailed } from '../../lists/ListFailed';
+import { LABELS } from './project';
+
+const { Field, TextFormField } = createForm<ProjectValues>();
+
+const TYPES = PROJECT_TYPES.map(({ value, label }) => ({ value: String(value), label }));
+
+/** Who has none of a catalogue yet is told where they are made. */
+const helpOf = (choices: readonly unknown[], text: string) => choices.length === 0 && { help: text };
+
+/**
+ * The fields of a project, with what the catalogues offer.
+ * @param project that has them now: what it chose stays a choice, archived or not
+ */
+export function ProjectFields({ project }: { project?: Project | undefined }) {
+  const { catalogues, error, isPending } = useCatalogues();
+  if (!catalogues) {
+    if (error === undefined) return <Skeleton lines={6} />;
+    return <ListFailed title="No pudimos cargar los catálogos" error={error} isRetrying={isPending} />;
+  }
+  const statuses = choicesOf(
+    catalogues.projectStatus,
+    project && { id: project.statusId, label: project.statusLabel },
+  );
+  const clients = choicesOf(
+    catalogues.client,
+    project && { id: project.clientsId, label: project.clientLabel },
+  );
+  const signals = choicesOf(
+    catalogues.signal,
+    project && { id: project.signalId, label: project.signalLabel },
+  );
+  return (
+    <FormGrid>
+      <TextFormField name="projectTitle" label={LABELS.projectTitle} autoComplete="off" autoFocus data-wide />
+      <TextFormField name="season" label={LABELS.season} autoComplete="off" isOptional />
+      <MonoFields>
+        <TextFormField name="houseNumber" label={LABELS.houseNumber} autoComplete="off" />
+      </MonoFields>
+      <Field as={Select} name="typeId" label={LABELS.typeId} options={TYPES} {...ID_FIELD} />
+      <Field as={Select} name="statusId" label={LABELS.statusId} options={statuses} {...ID_FIELD} />
+      <Field
+        as={SearchSelect}
+        name="clientsId"
+        label={LABELS.clientsId}
+        options={clients}
+        {...ID_FIELD}
+        {...helpOf(clients, 'Aún no hay clientes: agrégalos en Catálogos')}
+      />
+      <Field
+        as={SearchSelect}
+        name="signalId"
+        label={LABELS.signalId}
+        options={signals}
+        isOptional
+        {...ID_FIELD}
+        {...helpOf(signals, 'Aún no hay señales: agrégalas en Catálogos')}
+      />
+    </FormGrid>
+  );
+}

@@ -1,0 +1,41 @@
+import { HistoryPages } from '../../history/HistoryPages';
+import { ListFailed } from '../../lists/ListFailed';
+import { OpenBeside } from '../../lists/OpenBeside';
+import { type ProjectHistory as History, projectsAddress } from './list';
+import { LABELS, projectName } from './project';
+
+const WORDS = {
+  noun: 'Proyecto',
+  fields: {
+    ...LABELS,
+    type: LABELS.typeId,
+    status: LABELS.statusId,
+    client: LABELS.clientsId,
+    signal: LABELS.signalId,
+  },
+};
+
+/** 'Historial' of the project that the address names, beside the list (desk.md §6). */
+export function ProjectHistory() {
+  return (
+    <OpenBeside<History>
+      address={projectsAddress}
+      opening="Abriendo historial"
+      failed="No pudimos abrir el historial"
+      title={() => 'Historial'}
+      meta={({ project }) => (
+        <>
+          <span>{projectName(project)}</span>
+          <span>{project.houseNumber}</span>
+        </>
+      )}
+      failure={(error, isRetrying) => (
+        <ListFailed title="No llegó el historial" error={error} isRetrying={isRetrying} />
+      )}
+    >
+      {({ id, items, next }) => (
+        <HistoryPages entity="project" id={`${id}`} first={{ items, next }} words={WORDS} />
+      )}
+    </OpenBeside>
+  );
+}

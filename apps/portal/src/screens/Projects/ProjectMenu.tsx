@@ -1,0 +1,53 @@
+import type { Project } from '@doblaje/contract/client';
+import { Icon } from '@doblaje/ui/IconSet';
+import { Menu } from '@doblaje/ui/Menu';
+import { CopyPlus, History, ListVideo, Pencil, Trash2 } from 'lucide-react';
+import { useContext } from 'react';
+import { chaptersPath, projectName } from './project';
+import { ProjectActionsContext } from './projectActions';
+
+/** What one may do with a project, at the end of its row. */
+export function ProjectMenu({ project }: { project: Project }) {
+  const actions = useContext(ProjectActionsContext);
+  return (
+    <Menu
+      label={`Acciones de ${projectName(project)}`}
+      items={[
+        {
+          id: 'chapters',
+          icon: <Icon of={ListVideo} />,
+          text: 'Ver capítulos',
+          href: chaptersPath(project),
+        },
+        {
+          id: 'edit',
+          icon: <Icon of={Pencil} />,
+          text: 'Editar',
+          onAction: () => actions?.edit(project),
+        },
+        {
+          id: 'nextSeason',
+          icon: <Icon of={CopyPlus} />,
+          text: 'Duplicar como temporada siguiente',
+          onAction: () => actions?.duplicate(project),
+        },
+        {
+          id: 'history',
+          icon: <Icon of={History} />,
+          text: 'Ver historial',
+          onAction: () => actions?.showHistory(project),
+        },
+        {
+          id: 'delete',
+          icon: <Icon of={Trash2} />,
+          text: 'Eliminar',
+          isDanger: true,
+          onAction: () => actions?.remove(project),
+        },
+      ]}
+    />
+  );
+}
+
+/** The same, for the table. */
+export const projectMenu = (project: Project) => <ProjectMenu project={project} />;

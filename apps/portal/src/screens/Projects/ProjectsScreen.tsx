@@ -1,0 +1,61 @@
+import { Button } from '@doblaje/ui/Button';
+import { Icon } from '@doblaje/ui/IconSet';
+import { LinkButton } from '@doblaje/ui/LinkButton';
+import { Files, Plus, Tags } from 'lucide-react';
+import { useState } from 'react';
+import { CsvButton } from '../../lists/CsvButton';
+import { ListScreen } from '../../lists/ListScreen';
+import { usePortal } from '../../portal';
+import { CataloguesDialog, useIsCatalogueTyped } from '../Catalogues/CataloguesDialog';
+import { projectColumns } from './columns';
+import { projectsAddress } from './list';
+import { projectMenu } from './ProjectMenu';
+import { ProjectActionsContext } from './projectActions';
+import { useProjectActions } from './useProjectActions';
+import { useProjectDialogs } from './useProjectDialogs';
+import { useProjectTexts } from './useProjectTexts';
+
+/** Proyectos (product.md §3): the studio's projects, and the catalogues they choose from. ADMIN only. */
+export function ProjectsScreen() {
+  const { projects } = usePortal().client.catalogue;
+  const { dialog, open } = useProjectDialogs();
+  const actions = useProjectActions(open);
+  const wasTyped = useIsCatalogueTyped();
+  const [isCataloguesOpen, openCatalogues] = useState(wasTyped);
+  const create = (
+    <Button icon={<Icon of={Plus} />} onPress={() => open({ form: 'create' })}>
+      Crear proyecto
+    </Button>
+  );
+  const texts = useProjectTexts(create);
+  return (
+    <ProjectActionsContext value={actions}>
+      <ListScreen
+        title="Proyectos"
+        actions={
+          <>
+            <LinkButton variant="secondary" href="/projects-back-office/documents" icon={<Icon of={Files} />}>
+              Documentos
+            </LinkButton>
+            <Button variant="secondary" icon={<Icon of={Tags} />} onPress={() => openCatalogues(true)}>
+              Catálogos
+            </Button>
+            <CsvButton
+              isHead
+              address={projectsAddress}
+              ask={(query) => projects.csv.$get({ query })}
+              fileName="proyectos.csv"
+            />
+            {create}
+          </>
+        }
+        address={projectsAddress}
+        columns={projectColumns}
+        texts={texts}
+        rowMenu={projectMenu}
+      />
+      {dialog}
+      <CataloguesDialog isOpen={isCataloguesOpen} onClose={() => openCatalogues(false)} />
+    </ProjectActionsContext>
+  );
+}

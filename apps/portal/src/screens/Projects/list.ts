@@ -1,0 +1,37 @@
+import { type HistoryLine, type Project, send } from '@doblaje/contract/client';
+import { projectsList } from '@doblaje/contract/lists';
+import { listAddress } from '../../lists/address';
+import { listChanges, listLoader, openChanges, openLoader } from '../../lists/loaders';
+import type { Portal } from '../../portal';
+
+export const projectsAddress = listAddress(projectsList, {
+  filters: { typeId: 'tipo', statusId: 'estado', clientsId: 'cliente', signalId: 'senal' },
+  open: 'historial',
+});
+
+/** A page of the projects. */
+export const projectsLoader = (portal: Portal) =>
+  listLoader(portal, projectsAddress, (query) => send(portal.client.catalogue.projects.$get({ query })));
+
+export const projectsChange = listChanges(projectsAddress);
+
+/** A project, with what was done to it last. */
+export interface ProjectHistory {
+  id: number;
+  project: Project;
+  items: HistoryLine[];
+  next: number | null;
+}
+
+/** The project whose history the address opens. */
+export const projectHistoryLoader = (portal: Portal) =>
+  openLoader(portal, projectsAddress, async (id): Promise<ProjectHistory> => {
+    const { projects, history } = portal.client.catalogue;
+    const [project, lines] = await Promise.all([
+      send(projects[':id'].$get({ param: { id } })),
+      send(history[':entity'][':id'].$get({ param: { entity: 'project', id }, query: {} })),
+    ]);
+    return { id: project.id, project, ...lines };
+  });
+
+export const projectHistoryChanges = openChanges(projectsAddress);

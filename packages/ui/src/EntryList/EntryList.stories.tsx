@@ -1,0 +1,105 @@
+import { Archive, Pencil, Plus } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { Icon } from '../IconSet/Icon';
+import { Status } from '../Status/Status';
+import { EntryList } from './EntryList';
+
+const named = (name: string) => ({
+  id: name,
+  name,
+  actions: (
+    <>
+      <Button variant="icon" size="sm" aria-label={`Editar ${name}`}>
+        <Icon of={Pencil} />
+      </Button>
+      <Button variant="icon" size="sm" aria-label={`Archivar ${name}`}>
+        <Icon of={Archive} />
+      </Button>
+    </>
+  ),
+});
+
+const CLIENTS = ['Puerto Mudo', 'Nube Austral', 'Tercera Orilla'].map(named);
+
+/** As a page has it: the list follows what was moved. */
+function Kept({ items: given, onMove, ...props }: ComponentProps<typeof EntryList>) {
+  const [items, setItems] = useState(given);
+  function follow(ids: string[]) {
+    setItems(ids.flatMap((id) => given.find((entry) => entry.id === id) ?? []));
+    onMove?.(ids);
+  }
+  return <EntryList {...props} items={items} onMove={follow} />;
+}
+
+const meta = preview.meta({
+  title: 'Componentes/Estructura/EntryList (lista de opciones, catálogo, ordenar)',
+  component: EntryList,
+  args: {
+    title: 'Clientes',
+    items: CLIENTS,
+    onMove: fn(),
+    action: (
+      <Button variant="icon" size="sm" aria-label="Agregar a Clientes">
+        <Icon of={Plus} />
+      </Button>
+    ),
+  },
+  render: (args) => <Kept {...args} />,
+});
+
+export default meta;
+
+/** The order is changed by keyboard: the entry keeps the focus as it moves, at an end on the button that leads back. */
+export const Ordered = meta.story({
+  name: 'Ordenar',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Subir Puerto Mudo' })).toBeNull();
+    canvas.getByRole('button', { name: 'Bajar Puerto Mudo' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMove).toHaveBeenLastCalledWith(['Nube Austral', 'Puerto Mudo', 'Tercera Orilla']);
+    await expect(canvas.getByRole('button', { name: 'Bajar Puerto Mudo' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Puerto Mudo, lugar 2 de 3');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Subir Puerto Mudo' })).toHaveFocus();
+    await expect(canvas.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'Nube Austral',
+      'Tercera Orilla',
+      'Puerto Mudo',
+    ]);
+  },
+});
+
+export const Fixed = meta.story({
+  name: 'Sin orden propio',
+  args: {
+    title: 'Estados',
+    items: [{ id: 'done', name: 'Entregado', content: <Status shape="done">Entregado</Status> }],
+  },
+  render: ({ onMove: _, ...args }) => <EntryList {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Estados' })).toHaveTextContent('Entregado');
+    await expect(canvas.queryByRole('button', { name: /Subir/ })).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  name: 'Vacía',
+  args: { items: [], empty: 'Agrega el primero para poder elegirlo en un proyecto.' },
+});
+
+export const LongNames = meta.story({
+  name: 'Nombres largos, mínimo 320',
+  globals: { viewport: { value: 'min320' } },
+  args: {
+    items: [
+      'Compañía Transatlántica de Producciones Audiovisuales y Doblaje',
+      'Otorrinolaringologíaaudiovisualsinespacios',
+    ].map(named),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+
+export const Frame = styled.section`
+  min-width: 0;
+`;
+
+export const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--dui-space-3);
+  min-height: var(--dui-row);
+  border-bottom: var(--dui-border-1) solid var(--dui-color-border-ink);
+`;
+
+export const Title = styled.h3`
+  min-width: 0;
+  font-size: var(--dui-text-lg);
+  line-height: var(--dui-leading-lg);
+  letter-spacing: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Row = styled.li`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: 0 var(--dui-space-2);
+  min-height: var(--dui-row);
+  border-bottom: var(--dui-line);
+`;
+
+/* The buttons take a line of their own before a name is broken into letters. */
+export const Content = styled.div`
+  flex: 1 1 7rem;
+  min-width: 0;
+  padding: var(--dui-space-2) 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: 4px;
+  margin-left: auto;
+`;
+
+/* Where the first cannot go up and the last cannot go down: the other buttons stay in line. */
+export const Gap = styled.span`
+  width: var(--dui-control-sm);
+`;
+
+export const Nothing = styled.p`
+  padding: var(--dui-space-3) 0;
+  border-bottom: var(--dui-line);
+  color: var(--dui-color-text-muted);
+`;

@@ -1,0 +1,48 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+
+/** One entry of the list. */
+export interface Entry {
+  id: string;
+  /** What it is called: names its buttons. */
+  name: string;
+  /** What stands in its row. @default its name */
+  content?: ReactNode;
+  /** Small buttons at the row's end, each named with the entry: 'Editar Puerto Mudo'. */
+  actions?: ReactNode;
+}
+
+/** Moves entries one place, and keeps the focus on the one that moved. */
+export function useMoving(
+  items: readonly Entry[],
+  onMove: ((ids: string[]) => void) | undefined,
+  sayMoved: (name: string, place: number, count: number) => string,
+) {
+  const rows = useRef<HTMLUListElement>(null);
+  const moved = useRef<{ id: string; way: 'up' | 'down' } | null>(null);
+  const [said, setSaid] = useState('');
+
+  // A row that changes its place in the page takes the focus of its buttons along only in some browsers, and the button it
+  // came with is of no use at either end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows of the page are those of these entries
+  useLayoutEffect(() => {
+    const last = moved.current;
+    if (last === null) return;
+    moved.current = null;
+    const row = rows.current?.querySelector(`[data-entry="${CSS.escape(last.id)}"]`);
+    const same = row?.querySelector<HTMLElement>(`[data-move="${last.way}"]`);
+    (same ?? row?.querySelector<HTMLElement>('[data-move]'))?.focus();
+  }, [items]);
+
+  function move(index: number, by: -1 | 1) {
+    const [entry, other] = [items[index], items[index + by]];
+    if (!entry || !other || !onMove) return;
+    const ids = items.map(({ id }) => id);
+    ids[index] = other.id;
+    ids[index + by] = entry.id;
+    moved.current = { id: entry.id, way: by < 0 ? 'up' : 'down' };
+    setSaid(sayMoved(entry.name, index + by + 1, items.length));
+    onMove(ids);
+  }
+
+  return { rows, said, move };
+}

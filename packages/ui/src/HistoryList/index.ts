@@ -1,0 +1,1 @@
+export { type HistoryChange, type HistoryEntry, HistoryList, type HistoryListProps } from './HistoryList';
