@@ -45,7 +45,7 @@ export function EntryList({ title, action, items, onMove, empty, labels, ...sect
   const { rows, said, move } = useMoving(items, onMove, words.moved);
   const canMove = onMove !== undefined && items.length > 1;
   return (
-    <Frame aria-labelledby={id} {...section}>
+    <Frame aria-labelledby={section['aria-label'] === undefined ? id : undefined} {...section}>
       <Head>
         <Title id={id}>{title}</Title>
         {action}

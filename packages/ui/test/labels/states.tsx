@@ -65,11 +65,7 @@ export const states: Record<string, ReactElement> = {
           by: '1',
           at: '2026-11-18T13:12:00.000Z',
           atText: '1',
-          changes: [
-            { field: '1', from: '1', to: '' },
-            { field: '2', from: '', to: '' },
-            { field: '3' },
-          ],
+          changes: [{ field: '1', from: '1', to: '' }, { field: '2', from: '', to: '' }, { field: '3' }],
         },
       ]}
     />

@@ -90,20 +90,6 @@ export const UserDetailsForbidden = meta.story({
   play: ({ canvas }) => refuses(canvas),
 });
 
-export const Projects = meta.story({
-  name: 'Proyectos',
-  args: { path: '/projects-back-office' },
-  play: ({ canvas }) => says(canvas, 'Proyectos', 'Aún no se administran proyectos aquí'),
-});
-
-export const ProjectsForbidden = meta.story({
-  name: 'Proyectos, sin permiso',
-  globals: { viewport: { value: 'desktop1440' } },
-  args: { path: '/projects-back-office' },
-  beforeEach: scene({ person: people.baltazar, storage: quiet }),
-  play: ({ canvas }) => refuses(canvas),
-});
-
 export const ChapterList = meta.story({
   name: 'Lista de capítulos',
   args: { path: '/projects-back-office/chapter-list' },

