@@ -15,7 +15,15 @@ export function useLostFocus(fallback: RefObject<HTMLElement | null>): void {
   }, []);
   // Whatever was rendered may have taken it along.
   useEffect(() => {
-    const isGone = last.current instanceof Node && !last.current.isConnected;
-    if (isGone && document.activeElement === document.body) fallback.current?.focus();
+    const isLost = () =>
+      last.current instanceof Node && !last.current.isConnected && document.activeElement === document.body;
+    if (!isLost()) return;
+    // A menu that closes gives the focus back a frame later, or a dialog that it opens takes it.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        if (isLost()) fallback.current?.focus();
+      });
+    });
+    return () => cancelAnimationFrame(frame);
   });
 }

@@ -29,7 +29,8 @@ async function open(canvas: Canvas, tab?: RegExp) {
 }
 
 const list = (dialog: Canvas, name: string) => within(dialog.getByRole('region', { name }));
-const words = (entries: Canvas) => entries.getAllByRole('listitem').map((row) => row.textContent);
+const words = (entries: Canvas) =>
+  entries.getAllByRole('listitem').map((row: HTMLElement) => row.textContent);
 
 export const Default = meta.story({
   name: 'Estados',
@@ -106,9 +107,9 @@ export const Conflict = meta.story({
         c.json(
           stale({
             id: 21,
-            kind: 'client',
+            kind: 'client' as const,
             label: 'Puerto Callado',
-            stage: '',
+            stage: '' as const,
             position: 1,
             isArchived: false,
             updatedAt: '2026-11-20T12:30:00.000Z',

@@ -18,7 +18,7 @@ export default meta;
 type Canvas = ReturnType<typeof within>;
 
 const titles = (canvas: Canvas) =>
-  canvas.getAllByRole('rowheader').map((cell) => cell.querySelector('a')?.textContent);
+  canvas.getAllByRole('rowheader').map((cell: HTMLElement) => cell.querySelector('a')?.textContent);
 /** The headings of the table have the same names. */
 const filters = (canvas: Canvas) => within(canvas.getByRole('group', { name: 'Buscar y filtrar' }));
 const notices = async (canvas: Canvas) =>
