@@ -100,6 +100,19 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     ...NO_ROWS,
     largo: 'Sus textos son fijos',
   },
+  'Pantallas/Proyectos': NO_FIELDS,
+  'Pantallas/Proyectos/Formulario': {
+    muchos: 'No tiene filas',
+    'sin permiso': 'En Proyectos',
+    ...IN_THE_FIELD,
+  },
+  'Pantallas/Proyectos/Catálogos': { 'sin permiso': 'En Proyectos' },
+  'Pantallas/Proyectos/Historial': {
+    ...NO_FIELDS,
+    resultado: 'En Proyectos',
+    'sin permiso': 'En Proyectos',
+    largo: 'En HistoryList',
+  },
   'Pantallas/Archivo contable': NO_FIELDS,
   'Pantallas/Formularios/En un diálogo': {
     'al entrar': 'Empieza en un botón',

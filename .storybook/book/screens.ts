@@ -152,27 +152,23 @@ export const SCREENS: readonly Screen[] = [
     title: 'Pantallas/Proyectos',
     paths: ['/projects-back-office'],
     purpose: 'Encontrar un proyecto, abrir sus capítulos, eliminarlo o recuperarlo.',
-    states: [...LIST, 'resultado'],
   },
   {
     title: 'Pantallas/Proyectos/Formulario',
     paths: ['/projects-back-office'],
     purpose:
       'Crear un proyecto o su temporada siguiente, y corregirlo, también cuando otra persona guardó antes.',
-    states: ['vacío', ...FORM],
   },
   {
     title: 'Pantallas/Proyectos/Catálogos',
     paths: ['/projects-back-office'],
     purpose:
       'Mantener estados, clientes, señales y tasas de retención: agregar, renombrar, ordenar, archivar.',
-    states: ['vacío', 'muchos', 'largo', ...FORM],
   },
   {
     title: 'Pantallas/Proyectos/Historial',
     paths: ['/projects-back-office'],
     purpose: 'Saber quién cambió qué de un proyecto, y cuándo.',
-    states: ['al entrar', 'en curso', 'falla', 'vacío', 'muchos', '390', '320'],
   },
   {
     title: 'Pantallas/Archivo contable',

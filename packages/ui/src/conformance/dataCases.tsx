@@ -3,6 +3,11 @@ import * as ui from '../index';
 import type { ConformanceCase } from './conformanceCase';
 
 const noop = () => {};
+const clients = [
+  { id: '21', name: 'Puerto Mudo' },
+  { id: '22', name: 'Nube Austral' },
+];
+const changes = [{ field: 'Temporada', from: '1', to: '' }, { field: 'RUT' }];
 const AT = '2026-11-18T13:12:00.000Z';
 const user = { name: 'Antonia Millaquén', role: 'Usuario' };
 
@@ -19,15 +24,13 @@ export const dataCases: Record<string, ConformanceCase> = {
     ),
   },
   EntryList: {
-    render: (probe) => (
-      <ui.EntryList {...probe} title="Clientes" items={[{ id: '21', name: 'Puerto Mudo' }]} onMove={noop} />
-    ),
+    render: (probe) => <ui.EntryList {...probe} title="Clientes" items={clients} onMove={noop} />,
   },
   HistoryList: {
     render: (probe) => (
       <ui.HistoryList
         {...probe}
-        items={[{ id: 6, title: 'Proyecto editado', by: user.name, at: AT, atText: '18-11-2026 10:12' }]}
+        items={[{ id: 6, title: 'Proyecto editado', by: user.name, at: AT, atText: '18-11-2026', changes }]}
       />
     ),
   },

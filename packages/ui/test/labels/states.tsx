@@ -56,30 +56,6 @@ export const states: Record<string, ReactElement> = {
     />
   ),
   'trying again': <ui.ErrorState onRetry={noop} isRetrying />,
-  'a history of changes': (
-    <ui.HistoryList
-      items={[
-        {
-          id: 1,
-          title: '1',
-          by: '1',
-          at: '2026-11-18T13:12:00.000Z',
-          atText: '1',
-          changes: [{ field: '1', from: '1', to: '' }, { field: '2', from: '', to: '' }, { field: '3' }],
-        },
-      ]}
-    />
-  ),
-  'entries to order': (
-    <ui.EntryList
-      title="1"
-      items={[
-        { id: '1', name: '1' },
-        { id: '2', name: '2' },
-      ]}
-      onMove={noop}
-    />
-  ),
   'steps behind': (
     <ui.Stepper
       current={3}
