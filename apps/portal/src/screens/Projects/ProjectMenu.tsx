@@ -7,7 +7,7 @@ import { chaptersPath, projectName } from './project';
 import { ProjectActionsContext } from './projectActions';
 
 /** What one may do with a project, at the end of its row. */
-export function ProjectMenu({ project }: { project: Project }) {
+function ProjectMenu({ project }: { project: Project }) {
   const actions = useContext(ProjectActionsContext);
   return (
     <Menu
