@@ -99,16 +99,16 @@ export const Deleted = meta.story({
   name: 'Eliminar y deshacer',
   tags: ['resultado'],
   play: async ({ canvas }) => {
-    await choose(canvas, 'Kumo y la montaña', 'Eliminar');
+    await choose(canvas, 'Campaña Invierno', 'Eliminar');
     const notice = await notices(canvas);
     await expect(await notice.findByText('Proyecto eliminado')).toBeInTheDocument();
     await expect(await canvas.findByText('11 proyectos')).toBeVisible();
-    await expect(titles(canvas)).not.toContain('Kumo y la montaña');
+    await expect(titles(canvas)).not.toContain('Campaña Invierno');
     // The menu went with its row.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await userEvent.click(notice.getByRole('button', { name: 'Deshacer' }));
     await expect(await canvas.findByText('12 proyectos')).toBeVisible();
-    await expect(titles(canvas)).toContain('Kumo y la montaña');
+    await expect(titles(canvas)).toContain('Campaña Invierno');
   },
 });
 
@@ -147,7 +147,7 @@ export const NotRestored = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await choose(canvas, 'Kumo y la montaña', 'Eliminar');
+    await choose(canvas, 'Campaña Invierno', 'Eliminar');
     await userEvent.click(await canvas.findByRole('button', { name: 'Deshacer' }));
     const notice = await notices(canvas);
     await expect(await notice.findByText('No pudimos recuperar el proyecto')).toBeInTheDocument();
@@ -172,21 +172,20 @@ export const Empty = meta.story({
   },
 });
 
-/** As many rows as a page can have, in a window that is as wide as it gets. */
 export const Many = meta.story({
   name: 'Muchos',
   tags: ['muchos'],
-  args: { path: '/projects-back-office?filas=100' },
+  args: { path: '/projects-back-office?filas=25' },
   beforeEach: scene({
     person: people.fermin,
     handlers: {
       listProjects: (c) =>
-        c.json({ items: manyProjects(), total: 10_000, isTotalExact: false, page: 1, size: 100 }, 200),
+        c.json({ items: manyProjects(), total: 10_000, isTotalExact: false, page: 1, size: 25 }, 200),
     },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('más de 10.000 proyectos')).toBeVisible();
-    await expect(titles(canvas)).toHaveLength(100);
+    await expect(titles(canvas)).toHaveLength(25);
   },
 });
 
@@ -211,7 +210,7 @@ const projectOf = (id: number, projectTitle: string) =>
     updatedAt: '2026-03-05T13:12:00.000Z',
   }) as const;
 
-const manyProjects = () => Array.from({ length: 100 }, (_, index) => projectOf(index + 1, 'Siete faroles'));
+const manyProjects = () => Array.from({ length: 25 }, (_, index) => projectOf(index + 1, 'Siete faroles'));
 
 const longNames = scene({
   person: people.fermin,
