@@ -163,7 +163,8 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                         loader: guarded(async () => (await projects()).projectsLoader(portal)),
                         lazy: {
                           shouldRevalidate: async () => (await projects()).projectsChange,
-                          Component: async () => (await import('./screens/Projects/ProjectsScreen')).ProjectsScreen,
+                          Component: async () =>
+                            (await import('./screens/Projects/ProjectsScreen')).ProjectsScreen,
                         },
                         children: [
                           {
@@ -171,7 +172,8 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                             loader: guarded(async () => (await projects()).projectHistoryLoader(portal)),
                             lazy: {
                               shouldRevalidate: async () => (await projects()).projectHistoryChanges,
-                              Component: async () => (await import('./screens/Projects/ProjectHistory')).ProjectHistory,
+                              Component: async () =>
+                                (await import('./screens/Projects/ProjectHistory')).ProjectHistory,
                             },
                           },
                         ],
