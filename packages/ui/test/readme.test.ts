@@ -6,10 +6,16 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 const examples = ['README', 'TESTING'].flatMap((name) =>
-  [...readFileSync(join(root, `${name}.md`), 'utf8').matchAll(/```tsx\n([\s\S]*?)```/g)].map(
+  [...readFileSync(join(root, `${name}.md`), 'utf8').matchAll(/```tsx?\n([\s\S]*?)```/g)].map(
     ([, code = ''], index) => ({ file: join(root, `${name}-example-${index}.tsx`), code }),
   ),
 );
+
+/** What a Next.js application has and this package has not. */
+const NEXT = {
+  file: join(root, 'README-next.d.ts'),
+  code: "declare module 'next/navigation' { export function useServerInsertedHTML(callback: () => unknown): void }",
+};
 
 /** What the compiler says of the examples, each a module of this package's own project. */
 function problems(): string[] {
@@ -19,7 +25,7 @@ function problems(): string[] {
   options.paths = { '@doblaje/domain/*': [join(root, '../domain/src/*/index.ts')] };
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists } = host;
-  const codeOf = (file: string) => examples.find((example) => example.file === file)?.code;
+  const codeOf = (file: string) => [...examples, NEXT].find((example) => example.file === file)?.code;
   host.fileExists = (file) => codeOf(file) !== undefined || fileExists(file);
   host.getSourceFile = (file, ...rest) => {
     const code = codeOf(file);
@@ -28,7 +34,7 @@ function problems(): string[] {
       : ts.createSourceFile(file, code, ts.ScriptTarget.ESNext, true);
   };
   const program = ts.createProgram(
-    examples.map(({ file }) => file),
+    [...examples, NEXT].map(({ file }) => file),
     options,
     host,
   );
