@@ -19,6 +19,7 @@ import type { PasswordFieldLabels } from '../PasswordField/PasswordField';
 import type { PdfViewerLabels } from '../PdfViewer/labels';
 import type { PublicHeaderLabels } from '../PublicHeader/PublicHeader';
 import type { SearchSelectLabels } from '../SearchSelect/searchSelectProps';
+import type { SheetLabels } from '../Sheet/Sheet';
 import type { SidebarLabels } from '../Sidebar/Sidebar';
 import type { SkeletonProps } from '../Skeleton/Skeleton';
 import type { StepperLabels } from '../Stepper/Stepper';
@@ -63,6 +64,7 @@ export interface ProvidedLabels {
   SearchBox?: SearchBoxProps['labels'];
   SearchSelect?: Omit<SearchSelectLabels, 'optional'> & { placeholder?: string };
   Select?: { placeholder?: string };
+  Sheet?: SheetLabels;
   Sidebar?: Partial<SidebarLabels>;
   Skeleton?: SkeletonProps['labels'];
   SkipLink?: { text?: string };

@@ -71,5 +71,25 @@ export const dataCases: Record<string, ConformanceCase> = {
       />
     ),
   },
+  Sheet: {
+    render: (probe) => (
+      <ui.Sheet
+        {...probe}
+        aria-label="Personajes"
+        columns={[
+          { id: 'name', header: 'Personaje', isRowHeader: true, render: ({ name }) => name },
+          {
+            id: 'loops',
+            header: 'Loops',
+            kind: 'number',
+            value: ({ loops }) => loops,
+            nameOf: () => 'Loops',
+          },
+        ]}
+        rows={[{ id: 1, name: 'Inspectora Malva', loops: 41 }]}
+        onEdit={noop}
+      />
+    ),
+  },
   TableSubline: { render: (probe) => <ui.TableSubline {...probe}>antonia@example.com</ui.TableSubline> },
 };

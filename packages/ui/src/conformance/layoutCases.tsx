@@ -22,6 +22,23 @@ export const layoutCases: Record<string, ConformanceCase> = {
       </ui.AsideColumns>
     ),
   },
+  SideColumns: {
+    render: (probe) => (
+      <ui.SideColumns {...probe} side={<p>Capítulos</p>} above={<p>Capítulo</p>}>
+        <p>Capítulo 204</p>
+      </ui.SideColumns>
+    ),
+  },
+  SideList: {
+    render: (probe) => (
+      <ui.SideList
+        {...probe}
+        title="Capítulos"
+        items={[{ id: '104', href: '/', number: '204', title: 'El faro apagado' }]}
+        currentId="104"
+      />
+    ),
+  },
   Breadcrumbs: {
     render: (probe) => (
       <ui.Breadcrumbs {...probe} items={[{ text: 'Administrativo', href: '/' }, { text: 'Usuario' }]} />

@@ -13,6 +13,18 @@ export const data: Guides = {
     does: ['Números y fechas a la derecha.', 'Marcar como secundarias las columnas que pueden irse.'],
     donts: ['Una celda vacía: va una raya.'],
   },
+  Sheet: {
+    use: 'Números de muchas filas que se escriben seguido, como en una planilla.',
+    keys: [
+      ['0–9', 'Escribe sobre la celda.'],
+      ['Enter, F2', 'Abre la celda; al terminar, Enter pasa a la de abajo.'],
+      ['Tab, flechas', 'Pasan de una celda a otra. Después de la última, Tab sale.'],
+      ['Escape', 'Descarta lo escrito.'],
+      ['Control V', 'Pega una columna de números desde la celda.'],
+    ],
+    does: ['Dejar en la celda lo que se rechazó, con su porqué debajo.'],
+    donts: ['Usarla para textos: eso es un formulario.'],
+  },
   Toolbar: {
     use: 'Búsqueda y filtros sobre una tabla; con filas elegidas, lo que se hace con ellas.',
     keys: [

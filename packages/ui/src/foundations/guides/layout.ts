@@ -85,6 +85,12 @@ export const layout: Guides = {
     does: ['Poner al lado lo que se consulta, no lo que se llena.'],
     donts: ['Dos apartes.'],
   },
+  SideList: {
+    use: 'Cosas de una misma clase al lado de la que está abierta. En una ventana angosta, un campo para elegirla.',
+    keys: [['Enter', 'Abre la que tiene el foco.']],
+    does: ['Dos líneas por cosa: qué es y cómo va.'],
+    donts: ['Acciones dentro de cada una.'],
+  },
   Stack: {
     use: 'Cosas una bajo otra, con el aire de un formulario.',
     does: ['Usarlo en lugar de márgenes.'],

@@ -1,0 +1,129 @@
+import { type ClipboardEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
+import type { SheetMark } from './columns';
+import { Editor, NumberFrame } from './Sheet.styles';
+
+/** Where one goes on after a number. */
+export type After = 'stays' | 'down' | 'up' | 'next' | 'previous' | 'left' | 'right';
+
+export interface NumberCellProps {
+  name: string;
+  /** Heading of its column, for the list on phones. */
+  header: string;
+  value: number;
+  mark: SheetMark | undefined;
+  /** Of what is said under the row. */
+  noteId: string | undefined;
+  /** Something else was typed. */
+  onCommit: (text: string) => void;
+  /** Several cells were pasted; false: it is one, and for the field. */
+  onPasted: (text: string) => boolean;
+  /** Where one goes on; false: nowhere, Tab leaves the sheet. */
+  onGo: (cell: HTMLElement, after: After) => boolean;
+}
+
+const AFTER: Readonly<Record<string, After>> = {
+  ArrowDown: 'down',
+  ArrowUp: 'up',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+/**
+ * A number that is edited where it stands. What is typed is the cell's own until it is done: a keystroke renders this cell
+ * and nothing else.
+ */
+export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
+  const { name, header, value, mark, noteId, onCommit, onPasted, onGo } = props;
+  const shown = mark?.text ?? value.toLocaleString('es-CL');
+  /** Typed over: the arrow keys go on to another cell; opened: they move in the text. */
+  const [typed, setTyped] = useState<{ text: string; isOver: boolean } | null>(null);
+  const cell = useRef<HTMLDivElement>(null);
+  const isOpen = useRef(false);
+
+  function open(text: string, isOver: boolean) {
+    isOpen.current = true;
+    setTyped({ text, isOver });
+  }
+  function close(text: string | null) {
+    if (!isOpen.current) return;
+    isOpen.current = false;
+    setTyped(null);
+    if (text !== null && text.trim() !== '' && text !== shown) onCommit(text.trim());
+  }
+
+  function onCellKey(event: KeyboardEvent) {
+    if (typed !== null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isDigit = /^\d$/.test(event.key);
+    if (!isDigit && !['Enter', 'F2', 'Backspace', 'Delete'].includes(event.key)) return;
+    event.preventDefault();
+    if (isDigit) open(event.key, true);
+    else open(['Enter', 'F2'].includes(event.key) ? shown : '', false);
+  }
+
+  function onFieldKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return;
+    const { key, shiftKey } = event;
+    event.stopPropagation();
+    const text = event.currentTarget.value;
+    const isSideways = key === 'ArrowLeft' || key === 'ArrowRight';
+    if (key === 'Escape') {
+      close(null);
+      onGo(cell.current as HTMLElement, 'stays');
+      return;
+    }
+    const tab = shiftKey ? 'previous' : 'next';
+    const after = key === 'Enter' ? (shiftKey ? 'up' : 'down') : key === 'Tab' ? tab : AFTER[key];
+    if (after === undefined || (isSideways && !typed?.isOver)) return;
+    close(text);
+    const went = onGo(cell.current as HTMLElement, after);
+    // With nowhere to go Tab leaves the sheet, from the cell.
+    if (!went) cell.current?.focus();
+    if (went || key !== 'Tab') event.preventDefault();
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text');
+    if (typed !== null && !/[\t\n]/.test(text.trim())) return;
+    event.preventDefault();
+    if (!onPasted(text)) return;
+    close(null);
+    onGo(cell.current as HTMLElement, 'stays');
+  }
+
+  return (
+    <NumberFrame
+      ref={cell}
+      role="gridcell"
+      aria-label={`${name}: ${shown}`}
+      aria-invalid={mark?.isInvalid || undefined}
+      aria-describedby={mark ? noteId : undefined}
+      tabIndex={-1}
+      data-cell="number"
+      data-label={header}
+      data-unsaved={mark !== undefined || undefined}
+      data-editing={typed !== null || undefined}
+      onClick={() => typed === null && open(shown, false)}
+      onKeyDown={onCellKey}
+      onPaste={onPaste}
+    >
+      <span aria-hidden={typed !== null || undefined}>{shown}</span>
+      {typed !== null && (
+        <Editor
+          ref={(field) => {
+            if (field === null || field === document.activeElement) return;
+            field.focus();
+            if (!typed.isOver) field.select();
+          }}
+          aria-label={name}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={15}
+          value={typed.text}
+          onChange={(event) => setTyped({ ...typed, text: event.target.value })}
+          onKeyDown={onFieldKey}
+          onBlur={(event) => close(event.target.value)}
+        />
+      )}
+    </NumberFrame>
+  );
+});

@@ -1,0 +1,221 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, type within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Menu } from '../Menu/Menu';
+import { ProgressBar } from '../ProgressBar/ProgressBar';
+import { TextButton } from '../TextButton/TextButton';
+import type { SheetColumn } from './columns';
+import { Sheet } from './Sheet';
+
+interface Role {
+  id: number;
+  name: string;
+  done: number;
+  planned: number;
+}
+
+const ROLES: readonly Role[] = [
+  { id: 1, name: 'Inspectora Malva', done: 41, planned: 48 },
+  { id: 2, name: 'Farero Ulises', done: 36, planned: 36 },
+  { id: 3, name: 'Guion en español', done: 214, planned: 1214 },
+];
+
+/** Counts how often rows render. */
+const rendered = fn();
+
+const COLUMNS: readonly SheetColumn<Role>[] = [
+  {
+    id: 'name',
+    header: 'Personaje',
+    isRowHeader: true,
+    render: ({ name }) => {
+      rendered(name);
+      return <TextButton onPress={fn()}>{name}</TextButton>;
+    },
+  },
+  {
+    id: 'progress',
+    header: 'Avance',
+    render: ({ name, done, planned }) => (
+      <ProgressBar aria-label={`Avance de ${name}`} value={done} maxValue={planned} />
+    ),
+  },
+  {
+    id: 'done',
+    header: 'Grabados',
+    kind: 'number',
+    value: ({ done }) => done,
+    nameOf: ({ name }) => `Grabados de ${name}`,
+  },
+  {
+    id: 'planned',
+    header: 'Planificados',
+    kind: 'number',
+    value: ({ planned }) => planned,
+    nameOf: ({ name }) => `Planificados de ${name}`,
+  },
+];
+
+const menu = ({ name }: Role) => (
+  <Menu label={`Acciones de ${name}`} items={[{ id: 'edit', text: 'Editar' }]} />
+);
+
+type SheetOfRoles = typeof Sheet<Role>;
+
+/** As a page has it: the rows follow what was typed. */
+function Kept({ rows: given, onEdit, ...props }: ComponentProps<SheetOfRoles>) {
+  const [rows, setRows] = useState(given);
+  return (
+    <Sheet<Role>
+      {...props}
+      rows={rows}
+      onEdit={(edits) => {
+        onEdit(edits);
+        setRows((before) =>
+          before.map((row) => {
+            const own = edits.filter(({ id, value }) => id === row.id && value !== null);
+            if (own.length === 0) return row;
+            return { ...row, ...Object.fromEntries(own.map(({ column, value }) => [column, value])) };
+          }),
+        );
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Componentes/Datos/Sheet (planilla, celdas, editar números)',
+  component: Sheet as SheetOfRoles,
+  args: {
+    'aria-label': 'Personajes',
+    columns: COLUMNS,
+    rows: ROLES,
+    onEdit: fn(),
+    totals: { done: '291', planned: '1.298' },
+    renderRowMenu: menu,
+  },
+  beforeEach: () => void rendered.mockClear(),
+  render: (args) => <Kept {...args} />,
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+
+const cell = (canvas: Canvas, name: string) => canvas.getByRole('gridcell', { name: new RegExp(`^${name}`) });
+
+/** The Tab key comes to one cell; from there numbers are typed, entered and left without the mouse. */
+export const Typed = meta.story({
+  name: 'Escribir con el teclado',
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(cell(canvas, 'Grabados de Inspectora Malva')).toHaveFocus();
+    rendered.mockClear();
+    await userEvent.keyboard('44');
+    // A keystroke renders its own cell and no row.
+    await expect(rendered).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Tab}');
+    await expect(args.onEdit).toHaveBeenLastCalledWith([{ id: 1, column: 'done', text: '44', value: 44 }]);
+    await expect(rendered.mock.calls).toEqual([['Inspectora Malva']]);
+    await expect(cell(canvas, 'Planificados de Inspectora Malva')).toHaveFocus();
+    await userEvent.keyboard('50{Enter}');
+    await expect(cell(canvas, 'Planificados de Farero Ulises')).toHaveFocus();
+    await userEvent.keyboard('7{Escape}');
+    await expect(cell(canvas, 'Planificados de Farero Ulises')).toHaveFocus();
+    await expect(cell(canvas, 'Planificados de Farero Ulises')).toHaveTextContent('36');
+    await expect(args.onEdit).toHaveBeenCalledTimes(2);
+    // Opened, the arrow keys move in the text; typed over, they go on.
+    await userEvent.keyboard('{Enter}{ArrowLeft}1{ArrowDown}');
+    await expect(args.onEdit).toHaveBeenLastCalledWith([
+      { id: 2, column: 'planned', text: '316', value: 316 },
+    ]);
+    await expect(cell(canvas, 'Planificados de Guion en español')).toHaveFocus();
+    await userEvent.keyboard('9{ArrowLeft}');
+    await expect(cell(canvas, 'Grabados de Guion en español')).toHaveFocus();
+  },
+});
+
+/** What can be pressed in a cell is on the way of the arrow keys, and the sheet is left by Tab at its end. */
+export const Moved = meta.story({
+  name: 'Pasar de celda en celda',
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('button', { name: 'Inspectora Malva' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{End}');
+    await expect(canvas.getByRole('button', { name: 'Acciones de Farero Ulises' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Acciones de Guion en español' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect(canvas.getByRole('button', { name: 'Inspectora Malva' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}');
+    await expect(cell(canvas, 'Planificados de Guion en español')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+  },
+});
+
+function paste(target: HTMLElement, text: string) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', text);
+  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+export const Pasted = meta.story({
+  name: 'Pegar una columna',
+  play: async ({ args, canvas }) => {
+    cell(canvas, 'Grabados de Farero Ulises').focus();
+    paste(document.activeElement as HTMLElement, '30\t1.036\r\n\tnada\r\n5\t6\r\n');
+    await expect(args.onEdit).toHaveBeenCalledWith([
+      { id: 2, column: 'done', text: '30', value: 30 },
+      { id: 2, column: 'planned', text: '1.036', value: 1036 },
+      { id: 3, column: 'planned', text: 'nada', value: null },
+    ]);
+    await expect(await canvas.findByText('3 números pegados, 2 sin celda')).toBeInTheDocument();
+    await expect(cell(canvas, 'Planificados de Farero Ulises')).toHaveTextContent('1.036');
+    // One number in an open cell is the field's.
+    await userEvent.keyboard('{Enter}');
+    paste(document.activeElement as HTMLElement, '12');
+    await expect(args.onEdit).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+export const Refused = meta.story({
+  name: 'Rechazado',
+  args: {
+    marks: new Map([
+      [
+        1,
+        {
+          cells: { done: { text: '60', isInvalid: true } },
+          note: 'Los loops grabados no pueden superar los planificados',
+        },
+      ],
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const refused = cell(canvas, 'Grabados de Inspectora Malva');
+    await expect(refused).toHaveTextContent('60');
+    await expect(refused).toBeInvalid();
+    await expect(refused).toHaveAccessibleDescription(
+      'Los loops grabados no pueden superar los planificados',
+    );
+  },
+});
+
+export const Empty = meta.story({ name: 'Vacía', args: { rows: [], empty: <p>Aún no hay personajes</p> } });
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  globals: { viewport: { value: 'min320' } },
+  args: {
+    rows: [{ ...ROLES[0], name: 'Otorrinolaringologíaaudiovisualsinespacios' } as Role, ...ROLES.slice(1)],
+  },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await userEvent.click(cell(canvas, 'Grabados de Farero Ulises'));
+    await expect(canvas.getByRole('textbox', { name: 'Grabados de Farero Ulises' })).toHaveValue('36');
+    await userEvent.keyboard('{Escape}');
+  },
+});

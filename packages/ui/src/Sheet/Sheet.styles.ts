@@ -1,0 +1,183 @@
+import { css, styled } from 'styled-components';
+
+/** Narrower than its columns are wide: each row is a small block. */
+const LIST = '@container dui-sheet (max-width: 39.999rem)';
+
+export const Frame = styled.div`
+  box-sizing: border-box;
+  min-width: 0;
+  border: var(--dui-line);
+  border-radius: var(--dui-radius-2);
+  background: var(--dui-color-surface);
+  container: dui-sheet / inline-size;
+`;
+
+export const Grid = styled.div<{ $tracks: string }>`
+  --dui-sheet-tracks: ${({ $tracks }) => $tracks};
+`;
+
+const line = css`
+  display: grid;
+  grid-template-columns: var(--dui-sheet-tracks);
+  align-items: center;
+  min-height: var(--dui-row);
+
+  ${LIST} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    padding: var(--dui-space-2) 0;
+  }
+`;
+
+export const HeadLine = styled.div`
+  ${line}
+  background: var(--dui-color-surface-sunken);
+
+  ${LIST} {
+    position: absolute;
+    clip-path: inset(50%);
+    overflow: hidden;
+    width: 1px;
+    min-height: 0;
+    height: 1px;
+    padding: 0;
+  }
+`;
+
+export const HeadCell = styled.div`
+  padding: 0 var(--dui-space-3);
+  font-size: var(--dui-text-sm);
+  font-stretch: var(--dui-width-narrow);
+  font-weight: var(--dui-weight-medium);
+  line-height: var(--dui-leading-sm);
+
+  &[data-kind='number'] {
+    text-align: end;
+  }
+`;
+
+export const Line = styled.div`
+  ${line}
+  border-top: var(--dui-line);
+`;
+
+export const TotalLine = styled(Line)`
+  border-top: var(--dui-border-1) solid var(--dui-color-border-ink);
+  font-weight: var(--dui-weight-semibold);
+`;
+
+export const Cell = styled.div`
+  box-sizing: border-box;
+  min-width: 0;
+  padding: var(--dui-space-2) var(--dui-space-3);
+  overflow-wrap: anywhere;
+
+  &:focus-visible {
+    outline-offset: calc(-1 * var(--dui-focus-width));
+  }
+
+  &[data-cell='menu'] {
+    padding: 0;
+    text-align: end;
+  }
+
+  &[data-kind='number'] {
+    text-align: end;
+  }
+
+  ${LIST} {
+    grid-column: 1 / span 2;
+
+    &[role='rowheader'] {
+      grid-row: 1;
+    }
+
+    &:empty {
+      display: none;
+    }
+
+    &[data-cell='menu'] {
+      grid-row: 1;
+      grid-column: 3;
+    }
+
+    &[data-kind='number'] {
+      grid-column: auto;
+      text-align: start;
+    }
+
+    &[data-label]::before {
+      content: attr(data-label) ' ';
+      color: var(--dui-color-text-muted);
+      font-weight: var(--dui-weight-regular);
+      font-size: var(--dui-text-sm);
+    }
+  }
+`;
+
+export const NumberFrame = styled.div`
+  box-sizing: border-box;
+  position: relative;
+  align-self: stretch;
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  min-height: var(--dui-row);
+  padding: 0 var(--dui-space-3);
+  font-variant-numeric: tabular-nums;
+  cursor: text;
+
+  &:hover {
+    background: var(--dui-color-surface-hover);
+  }
+
+  &:focus-visible {
+    outline-offset: calc(-1 * var(--dui-focus-width));
+  }
+
+  &[data-unsaved] {
+    background: var(--dui-color-warning-soft);
+  }
+
+  &[aria-invalid] {
+    box-shadow: inset 0 0 0 var(--dui-border-1) var(--dui-color-danger);
+    color: var(--dui-color-danger);
+    font-weight: var(--dui-weight-semibold);
+  }
+
+  ${LIST} {
+    margin: 0 var(--dui-space-2);
+    border: var(--dui-line);
+    border-radius: var(--dui-radius-2);
+    justify-content: space-between;
+
+    &::before {
+      content: attr(data-label) / '';
+      color: var(--dui-color-text-muted);
+      font-size: var(--dui-text-sm);
+    }
+  }
+`;
+
+export const Editor = styled.input`
+  box-sizing: border-box;
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  padding: 0 var(--dui-space-3);
+  border: var(--dui-focus-width) solid var(--dui-color-focus);
+  border-radius: 0;
+  outline: 0;
+  background: var(--dui-color-surface);
+  color: var(--dui-color-text);
+  font: inherit;
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`;
+
+export const Note = styled.div`
+  grid-column: 1 / -1;
+  padding: 0 var(--dui-space-3) var(--dui-space-3);
+  color: var(--dui-color-danger);
+  font-size: var(--dui-text-sm);
+  line-height: var(--dui-leading-sm);
+`;

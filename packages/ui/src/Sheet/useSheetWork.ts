@@ -1,0 +1,109 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { cellBeside, cellOf, keepOneStop, numberBeside, stopOf, type Way } from './cellFocus';
+import { cellsIn, numberIn, type SheetColumn, type SheetEdit, type SheetRow } from './columns';
+import type { SheetWork } from './SheetLine';
+
+interface SheetState<Row> {
+  rows: readonly Row[];
+  columns: readonly SheetColumn<Row>[];
+  onEdit: (edits: SheetEdit[]) => void;
+  /** Told after a paste: how many numbers were taken, how many had no cell. */
+  onPasted: (taken: number, left: number) => void;
+}
+
+const WAYS: Readonly<Record<string, Way>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  Home: 'start',
+  End: 'end',
+};
+
+/** Pasted cells from one on: down over rows, to the right over the columns with numbers. Blank ones change nothing. */
+function editsOf<Row extends SheetRow>(
+  { rows, columns }: SheetState<Row>,
+  id: SheetRow['id'],
+  columnId: string,
+  pasted: readonly string[][],
+): { edits: SheetEdit[]; left: number } {
+  const numbers = columns.filter(({ kind }) => kind === 'number');
+  const [top, start] = [rows.findIndex((row) => row.id === id), numbers.findIndex((c) => c.id === columnId)];
+  const edits: SheetEdit[] = [];
+  let left = 0;
+  pasted.forEach((line, down) => {
+    line.forEach((text, along) => {
+      const [row, column] = [rows[top + down], numbers[start + along]];
+      if (text === '') return;
+      if (row && column) edits.push({ id: row.id, column: column.id, text, value: numberIn(text) });
+      else left += 1;
+    });
+  });
+  return { edits, left };
+}
+
+/** What the cells of a sheet do, and the keys that move between them. */
+export function useSheetWork<Row extends SheetRow>(
+  grid: RefObject<HTMLDivElement | null>,
+  state: SheetState<Row>,
+) {
+  const latest = useRef(state);
+  useLayoutEffect(() => {
+    latest.current = state;
+    if (grid.current) keepOneStop(grid.current);
+  });
+
+  function focus(cell: HTMLElement | null): boolean {
+    if (cell === null || grid.current === null) return false;
+    keepOneStop(grid.current, cell);
+    stopOf(cell).focus();
+    return true;
+  }
+
+  const [work] = useState<SheetWork>(() => ({
+    commit: (id, column, text) => latest.current.onEdit([{ id, column, text, value: numberIn(text) }]),
+    paste(id, column, text) {
+      const { edits, left } = editsOf(latest.current, id, column, cellsIn(text));
+      if (edits.length === 0) return false;
+      latest.current.onEdit(edits);
+      latest.current.onPasted(edits.length, left);
+      return true;
+    },
+    go(cell, after) {
+      if (grid.current === null) return false;
+      if (after === 'stays') return focus(cell);
+      if (after === 'next' || after === 'previous')
+        return focus(numberBeside(grid.current, cell, after === 'previous'));
+      return focus(cellBeside(grid.current, cell, after));
+    },
+  }));
+
+  /** Before what stands in a cell: the arrow keys would open a menu. What is typed into a field, or lies over the page, is its own. */
+  function onKeyDownCapture(event: KeyboardEvent) {
+    const cell = cellOf(event.target);
+    const isTyped = event.target instanceof HTMLInputElement;
+    if (isTyped || cell === null || !grid.current?.contains(cell) || event.altKey || event.metaKey) return;
+    const way = WAYS[event.key];
+    const isFar = event.ctrlKey && (way === 'start' || way === 'end');
+    if (event.ctrlKey && !isFar) return;
+    const far = way === 'start' ? 'first' : 'last';
+    const isTaken =
+      event.key === 'Tab'
+        ? work.go(cell, event.shiftKey ? 'previous' : 'next')
+        : way !== undefined && (focus(cellBeside(grid.current, cell, isFar ? far : way)) || true);
+    if (!isTaken) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** The mouse leads somewhere too. */
+  function onFocusCapture({ target }: { target: EventTarget }) {
+    const cell = cellOf(target);
+    if (cell && grid.current?.contains(cell)) {
+      const isOwn = target instanceof HTMLElement && target.matches('a, button');
+      keepOneStop(grid.current, isOwn ? target : cell);
+    }
+  }
+
+  return { work, onKeyDownCapture, onFocusCapture };
+}

@@ -1,0 +1,140 @@
+import { Link } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { below } from '../media/below';
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 20rem minmax(0, 1fr);
+  align-items: start;
+  gap: var(--dui-space-8);
+
+  ${below.lg`
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--dui-space-6);
+  `}
+`;
+
+/* Stays in sight beside what is longer, and scrolls by itself. */
+export const Side = styled.div`
+  position: sticky;
+  top: calc(var(--dui-topbar-height) + var(--dui-space-4));
+  min-width: 0;
+
+  ${below.lg`display: none;`}
+`;
+
+export const Above = styled.div`
+  display: none;
+  min-width: 0;
+
+  ${below.lg`display: block;`}
+`;
+
+export const Main = styled.div`
+  min-width: 0;
+`;
+
+export const Frame = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  max-height: calc(100vh - var(--dui-topbar-height) - var(--dui-space-8));
+  border: var(--dui-line);
+  border-radius: var(--dui-radius-2);
+  overflow: hidden;
+  background: var(--dui-color-surface);
+`;
+
+export const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  flex-wrap: wrap;
+  gap: 0 var(--dui-space-2);
+  min-height: 48px;
+  padding: 4px var(--dui-space-2) 4px var(--dui-space-4);
+  border-bottom: var(--dui-line);
+`;
+
+export const Title = styled.h2`
+  font-size: var(--dui-text-lg);
+  line-height: var(--dui-leading-lg);
+  letter-spacing: 0;
+`;
+
+export const Items = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow-y: auto;
+`;
+
+export const Entry = styled(Link)`
+  display: grid;
+  grid-template-columns: 2rem minmax(0, 1fr);
+  gap: 0 10px;
+  padding: var(--dui-space-2) 14px var(--dui-space-2) var(--dui-space-4);
+  border-bottom: var(--dui-line);
+  color: inherit;
+  text-decoration: none;
+
+  li:last-child > & {
+    border-bottom: 0;
+  }
+
+  &:hover {
+    background: var(--dui-color-surface-hover);
+  }
+
+  &:focus-visible {
+    outline-offset: calc(-1 * var(--dui-focus-width));
+  }
+
+  &[aria-current] {
+    background: var(--dui-color-surface-selected);
+    box-shadow: inset 3px 0 0 var(--dui-color-primary);
+    font-weight: var(--dui-weight-semibold);
+  }
+
+  @media (forced-colors: active) {
+    &[aria-current] {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+  }
+`;
+
+export const Row = styled.span`
+  display: flex;
+  justify-content: space-between;
+  gap: 10px;
+  min-width: 0;
+  font-weight: var(--dui-weight-regular);
+`;
+
+export const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-weight: var(--dui-weight-medium);
+
+  [aria-current] & {
+    font-weight: var(--dui-weight-semibold);
+  }
+`;
+
+export const Facts = styled(Row)`
+  grid-column: 2;
+  color: var(--dui-color-text-muted);
+  font-size: var(--dui-text-sm);
+  line-height: var(--dui-leading-sm);
+  white-space: nowrap;
+`;
+
+export const State = styled.span`
+  flex: none;
+  max-width: 9rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
