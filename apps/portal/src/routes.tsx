@@ -13,6 +13,7 @@ const onboarding = () => import('./screens/Onboarding/questionnaire');
 const documents = () => import('./screens/Documents/list');
 const projects = () => import('./screens/Projects/list');
 const catalogues = () => import('./catalogues/loader');
+const chapters = () => import('./screens/Chapters/loader');
 const comingLater = async () => (await import('./screens/ComingLater/ComingLaterScreen')).ComingLaterScreen;
 
 /** A screen whose failures are notifications brings them along: with the connection gone they could not be loaded. */
@@ -178,10 +179,31 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                           },
                         ],
                       },
+                      // One screen, two addresses (spec §2).
+                      ...['/projects-back-office/chapter-list', '/projects-back-office/chapter'].map(
+                        (path) => ({
+                          path,
+                          loader: guarded(async () => (await chapters()).chaptersLoader(portal)),
+                          lazy: {
+                            shouldRevalidate: async () => (await chapters()).chaptersChange,
+                            Component: async () =>
+                              (await import('./screens/Chapters/ChaptersScreen')).ChaptersScreen,
+                          },
+                          children: [
+                            {
+                              index: true,
+                              loader: guarded(async () => (await chapters()).castLoader(portal)),
+                              lazy: {
+                                shouldRevalidate: async () => (await chapters()).castChange,
+                                Component: async () =>
+                                  (await import('./screens/Chapters/ChapterPane')).ChapterPane,
+                              },
+                            },
+                          ],
+                        }),
+                      ),
                     ],
                   },
-                  later('/projects-back-office/chapter-list'),
-                  later('/projects-back-office/chapter'),
                   later('/projects-back-office/documents'),
                 ],
               },

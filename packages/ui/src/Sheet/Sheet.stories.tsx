@@ -127,7 +127,7 @@ export const Typed = meta.story({
     // Opened, the arrow keys move in the text; typed over, they go on.
     await userEvent.keyboard('{Enter}{ArrowLeft}1{ArrowDown}');
     await expect(args.onEdit).toHaveBeenLastCalledWith([
-      { id: 2, column: 'planned', text: '316', value: 316 },
+      { id: 2, column: 'planned', text: '136', value: 136 },
     ]);
     await expect(cell(canvas, 'Planificados de Guion en español')).toHaveFocus();
     await userEvent.keyboard('9{ArrowLeft}');

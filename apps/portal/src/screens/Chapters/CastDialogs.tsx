@@ -1,0 +1,141 @@
+import { type Cast, type Chapter, type Character, send, sendEdit } from '@doblaje/contract/client';
+import { CHARACTER_INITIAL, type CharacterValues, validateCharacter } from '@doblaje/domain/forms/character';
+import { CHARACTER_TYPES } from '@doblaje/domain/options/characterTypes';
+import { FormGrid } from '@doblaje/ui/FormGrid';
+import { createForm } from '@doblaje/ui/form';
+import { NumberField } from '@doblaje/ui/NumberField';
+import { SearchSelect } from '@doblaje/ui/SearchSelect';
+import { Select } from '@doblaje/ui/Select';
+import { useRevalidator } from 'react-router-dom';
+import { ID_FIELD } from '../../catalogues/choices';
+import { EditDialog } from '../../edits/EditDialog';
+import { FormDialog } from '../../edits/FormDialog';
+import { usePortal } from '../../portal';
+import { CHARACTER, type CharacterNameValues, COPIED_CAST, chapterName, NEW_CHARACTER } from './chapter';
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const { Field, TextFormField } = createForm<CharacterValues>();
+const { Field: CopyField } = createForm<{ from: number }>();
+
+function NameAndType() {
+  return (
+    <>
+      <TextFormField name="name" label="Nombre" autoComplete="off" autoFocus data-wide />
+      <Field as={Select} name="characterType" label="Tipo de personaje" options={CHARACTER_TYPES} />
+    </>
+  );
+}
+
+const FIRST: CharacterValues = { ...CHARACTER_INITIAL, characterType: 'ACTOR' };
+
+/** 'Agregar personaje' to a chapter. */
+export function AddCharacter({
+  chapter,
+  onCast,
+  ...dialog
+}: DialogProps & { chapter: Chapter; onCast: (cast: Cast) => void }) {
+  const { cast } = usePortal().client.catalogue.chapters[':id'];
+  async function add(json: CharacterValues) {
+    onCast(await send(cast.$post({ param: { id: `${chapter.id}` }, json })));
+  }
+  return (
+    <FormDialog<CharacterValues>
+      {...dialog}
+      title="Agregar personaje"
+      description="Si el proyecto ya lo tiene, llega con su persona habitual."
+      drafts={NEW_CHARACTER}
+      initialValues={FIRST}
+      validate={validateCharacter}
+      onSubmit={add}
+      submitText="Agregar personaje"
+      pendingText="Agregando..."
+    >
+      <FormGrid>
+        <NameAndType />
+        <Field as={NumberField} name="loopsPlanned" label="Loops planificados" />
+      </FormGrid>
+    </FormDialog>
+  );
+}
+
+/** 'Editar personaje': its name and type, in all chapters. */
+export function EditCharacter({ character, ...dialog }: DialogProps & { character: Character }) {
+  const { notices, client } = usePortal();
+  const { revalidate } = useRevalidator();
+  const { personId } = character;
+  const param = { id: `${character.id}` };
+  async function keep() {
+    await revalidate();
+    notices.notify({ type: 'success', title: 'Cambios guardados' });
+  }
+  return (
+    <EditDialog<Character, CharacterNameValues>
+      {...dialog}
+      title="Editar personaje"
+      description="Cambia en todos los capítulos del proyecto."
+      edit={CHARACTER}
+      id={`${character.id}`}
+      whole={character}
+      validate={(values) => validateCharacter({ ...CHARACTER_INITIAL, ...values })}
+      save={(values, updatedAt) =>
+        sendEdit(
+          client.catalogue.characters[':id'].$patch({ param, json: { ...values, personId, updatedAt } }),
+        )
+      }
+      onSaved={() => void keep()}
+      submitText="Guardar cambios"
+    >
+      <FormGrid>
+        <NameAndType />
+      </FormGrid>
+    </EditDialog>
+  );
+}
+
+/** 'Copiar elenco de otro capítulo'. */
+export function CopyCast({
+  chapter,
+  chapters,
+  onCast,
+  ...dialog
+}: DialogProps & { chapter: Chapter; chapters: readonly Chapter[]; onCast: (cast: Cast) => void }) {
+  const { notices, client } = usePortal();
+  const others = chapters.filter(({ id, characters }) => id !== chapter.id && characters > 0);
+
+  async function copy(json: { from: number }) {
+    const { copy } = client.catalogue.chapters[':id'].cast;
+    const { added, ...cast } = await send(copy.$post({ param: { id: `${chapter.id}` }, json }));
+    onCast(cast);
+    const count = added === 1 ? '1 personaje copiado' : `${added} personajes copiados`;
+    notices.notify({ type: 'success', title: added === 0 ? 'Todos estaban ya en el capítulo' : count });
+  }
+
+  return (
+    <FormDialog<{ from: number }>
+      {...dialog}
+      title="Copiar elenco de otro capítulo"
+      description="Llegan los personajes que faltan, con sus personas y sin loops."
+      drafts={COPIED_CAST}
+      initialValues={{ from: 0 }}
+      validate={({ from }) => (from ? {} : { from: 'Elige un capítulo' })}
+      onSubmit={copy}
+      submitText="Copiar elenco"
+      pendingText="Copiando..."
+      isSubmitDisabled={others.length === 0}
+    >
+      <CopyField
+        as={SearchSelect}
+        name="from"
+        label="Capítulo"
+        autoFocus
+        options={others.map((other) => ({ value: `${other.id}`, label: chapterName(other) }))}
+        {...(others.length === 0 && { help: 'Ningún otro capítulo tiene personajes todavía' })}
+        {...ID_FIELD}
+      />
+    </FormDialog>
+  );
+}

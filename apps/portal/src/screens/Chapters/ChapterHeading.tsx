@@ -1,0 +1,81 @@
+import type { Chapter } from '@doblaje/contract/client';
+import { Button } from '@doblaje/ui/Button';
+import { ButtonRow } from '@doblaje/ui/ButtonRow';
+import { DescriptionList } from '@doblaje/ui/DescriptionList';
+import { Icon } from '@doblaje/ui/IconSet';
+import { Menu } from '@doblaje/ui/Menu';
+import { Mono } from '@doblaje/ui/Mono';
+import { Section } from '@doblaje/ui/Section';
+import { Status } from '@doblaje/ui/Status';
+import { Pencil, Trash2 } from 'lucide-react';
+import { choicesOf } from '../../catalogues/choices';
+import { useCatalogues } from '../../catalogues/useCatalogues';
+import { dayText } from '../../formats/day';
+import { chapterName } from './chapter';
+import { useChapterActions } from './useChapterActions';
+
+interface ChapterHeadingProps {
+  chapter: Chapter;
+  onEdit: () => void;
+}
+
+/** The status, which a menu changes where it stands. */
+function StatusMenu({ chapter }: { chapter: Chapter }) {
+  const { catalogues } = useCatalogues();
+  const { setStatus } = useChapterActions();
+  const choices = choicesOf(catalogues?.chapterStatus, { id: chapter.statusId, label: chapter.statusLabel });
+  return (
+    <Menu
+      label="Cambiar estado"
+      variant="secondary"
+      size="sm"
+      placement="bottom start"
+      items={choices.map(({ value, label }) => ({
+        id: value,
+        text: label,
+        isDisabled: Number(value) === chapter.statusId,
+        onAction: () => void setStatus(chapter, { id: Number(value), label }),
+      }))}
+    >
+      <Status shape={chapter.statusStage || 'draft'}>{chapter.statusLabel}</Status>
+    </Menu>
+  );
+}
+
+/** The chapter that is open: what it is called, how it stands, when it is due. */
+export function ChapterHeading({ chapter, onEdit }: ChapterHeadingProps) {
+  const { remove } = useChapterActions();
+  const { number, title, duration, dueDate } = chapter;
+  return (
+    <Section
+      title={`Capítulo ${number}: ${title}`}
+      actions={
+        <ButtonRow>
+          <Button variant="ghost" size="sm" icon={<Icon of={Pencil} />} onPress={onEdit}>
+            Editar
+          </Button>
+          <Menu
+            label={`Acciones de ${chapterName(chapter)}`}
+            items={[
+              {
+                id: 'delete',
+                icon: <Icon of={Trash2} />,
+                text: 'Eliminar capítulo',
+                isDanger: true,
+                onAction: () => void remove(chapter),
+              },
+            ]}
+          />
+        </ButtonRow>
+      }
+    >
+      <DescriptionList
+        items={[
+          { term: 'Estado', value: <StatusMenu chapter={chapter} /> },
+          { term: 'Duración', value: duration === '' ? 'Sin definir' : <Mono>{duration}</Mono> },
+          { term: 'Entrega', value: dueDate === '' ? 'Sin fecha' : dayText(dueDate) },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Chapter } from '@doblaje/contract/client';
+import { EmptyState } from '@doblaje/ui/EmptyState';
+import { Icon } from '@doblaje/ui/IconSet';
+import { Menu } from '@doblaje/ui/Menu';
+import { SearchSelect } from '@doblaje/ui/SearchSelect';
+import { SideList } from '@doblaje/ui/SideList';
+import { Stack } from '@doblaje/ui/Stack';
+import { Status } from '@doblaje/ui/Status';
+import { ListPlus, Plus } from 'lucide-react';
+import { dayText } from '../../formats/day';
+import { chapterName } from './chapter';
+
+export interface ChapterListProps {
+  chapters: readonly Chapter[];
+  currentId: string | undefined;
+  /** Address of a chapter. */
+  hrefOf: (id: string) => string;
+  onOpen: (id: string) => void;
+  onAdd: () => void;
+  onAddSeveral: () => void;
+  /** '12 capítulos, 2 listos'. */
+  counted: string;
+}
+
+function AddMenu({ onAdd, onAddSeveral }: Pick<ChapterListProps, 'onAdd' | 'onAddSeveral'>) {
+  return (
+    <Menu
+      label="Agregar capítulos"
+      variant="ghost"
+      size="sm"
+      items={[
+        { id: 'one', icon: <Icon of={Plus} />, text: 'Agregar capítulo', onAction: onAdd },
+        { id: 'several', icon: <Icon of={ListPlus} />, text: 'Agregar varios', onAction: onAddSeveral },
+      ]}
+    >
+      Agregar
+    </Menu>
+  );
+}
+
+/** The project's chapters, at the left of the one that is open. */
+export function ChapterList({ chapters, currentId, hrefOf, ...add }: ChapterListProps) {
+  return (
+    <SideList
+      title="Capítulos"
+      action={<AddMenu {...add} />}
+      currentId={currentId}
+      items={chapters.map((chapter) => ({
+        id: `${chapter.id}`,
+        href: hrefOf(`${chapter.id}`),
+        number: `${chapter.number}`,
+        title: chapter.title,
+        status: <Status shape={chapter.statusStage || 'draft'}>{chapter.statusLabel}</Status>,
+        facts: [
+          chapter.duration,
+          chapter.dueDate === '' ? 'Sin fecha' : `Entrega ${dayText(chapter.dueDate)}`,
+        ],
+      }))}
+      empty={
+        <EmptyState size="card" title="Aún no hay capítulos" headingLevel={3}>
+          Agrega el primero, o varios de una vez.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+/** The same as a field, where there is no room for a list. */
+export function ChapterChoice({ chapters, currentId, onOpen, counted, ...add }: ChapterListProps) {
+  return (
+    <Stack>
+      <SearchSelect
+        label="Capítulo"
+        help={counted}
+        options={chapters.map((chapter) => ({ value: `${chapter.id}`, label: chapterName(chapter) }))}
+        value={currentId ?? ''}
+        onChange={onOpen}
+      />
+      <div>
+        <AddMenu {...add} />
+      </div>
+    </Stack>
+  );
+}

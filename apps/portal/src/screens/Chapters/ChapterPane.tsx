@@ -1,0 +1,55 @@
+import type { Cast } from '@doblaje/contract/client';
+import { EmptyState } from '@doblaje/ui/EmptyState';
+import { Section } from '@doblaje/ui/Section';
+import { Skeleton } from '@doblaje/ui/Skeleton';
+import { Stack } from '@doblaje/ui/Stack';
+import { useState } from 'react';
+import { useLoaderData, useOutletContext } from 'react-router-dom';
+import { useDrafts } from '../../edits/drafts';
+import { ListFailed } from '../../lists/ListFailed';
+import type { OpenAnswer, OpenData } from '../../lists/loaders';
+import { useStandingAnswer } from '../../lists/useStandingAnswer';
+import { CastSection } from './CastSection';
+import { EditChapter } from './ChapterDialogs';
+import { ChapterHeading } from './ChapterHeading';
+import { CHAPTER } from './chapter';
+import type { ProjectChapters } from './loader';
+
+const NONE = Promise.resolve<OpenAnswer<Cast>>({ question: '', id: '' });
+
+/** The chapter that the address opens: heading, orders, cast. Made anew for each. */
+export function ChapterPane() {
+  const { id, answer } = useLoaderData<OpenData<Cast>>();
+  const { value, isPending } = useStandingAnswer(answer ?? NONE);
+  const { item, error } = value?.id === id ? value : {};
+  if (id === null) {
+    return (
+      <EmptyState title="Elige un capítulo">
+        Verás cómo va, sus órdenes de trabajo y quién hace cada personaje.
+      </EmptyState>
+    );
+  }
+  if (item) return <Pane key={item.chapter.id} loaded={item} />;
+  if (error === undefined) return <Skeleton lines={8} labels={{ loading: 'Cargando capítulo...' }} />;
+  return <ListFailed title="No pudimos cargar el capítulo" error={error} isRetrying={isPending} />;
+}
+
+function Pane({ loaded }: { loaded: Cast }) {
+  const { chapters } = useOutletContext<ProjectChapters>();
+  const { chapter } = loaded;
+  const isTyped = useDrafts(CHAPTER.drafts).get(`${chapter.id}`) !== undefined;
+  const [isEditing, setEditing] = useState(isTyped);
+  return (
+    <Stack gap="section">
+      <ChapterHeading chapter={chapter} onEdit={() => setEditing(true)} />
+      <Section title="Órdenes de trabajo">
+        <EmptyState size="card" title="Aún no hay órdenes de trabajo" headingLevel={3}>
+          Aquí estarán las de traducción, actuación, canciones, mezcla y subtitulaje del capítulo, en una
+          línea de tiempo con sus plazos.
+        </EmptyState>
+      </Section>
+      <CastSection loaded={loaded} chapters={chapters} />
+      <EditChapter isOpen={isEditing} onClose={() => setEditing(false)} chapter={chapter} />
+    </Stack>
+  );
+}

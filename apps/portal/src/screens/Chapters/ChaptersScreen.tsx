@@ -1,0 +1,121 @@
+import { routeFor } from '@doblaje/domain/access';
+import { labelOfProjectType } from '@doblaje/domain/options/projectTypes';
+import { Breadcrumbs } from '@doblaje/ui/Breadcrumbs';
+import { EmptyState } from '@doblaje/ui/EmptyState';
+import { Icon } from '@doblaje/ui/IconSet';
+import { LinkButton } from '@doblaje/ui/LinkButton';
+import { Mono } from '@doblaje/ui/Mono';
+import { PageHeading } from '@doblaje/ui/PageHeading';
+import { SideColumns } from '@doblaje/ui/SideList';
+import { Skeleton } from '@doblaje/ui/Skeleton';
+import { Status } from '@doblaje/ui/Status';
+import { Files } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import { useWaiting } from '../../edits/drafts';
+import { ListFailed } from '../../lists/ListFailed';
+import type { OpenAnswer, OpenData } from '../../lists/loaders';
+import { useLostFocus } from '../../lists/useLostFocus';
+import { useStandingAnswer } from '../../lists/useStandingAnswer';
+import { usePageTitle } from '../../shell/pageTitle';
+import { CreateChapter, CreateChapters } from './ChapterDialogs';
+import { ChapterChoice, ChapterList, type ChapterListProps } from './ChapterLists';
+import { NEW_CHAPTER, NEW_CHAPTERS } from './chapter';
+import { chapterAddress, type ProjectChapters } from './loader';
+import { useBackOffice } from './useBackOffice';
+
+const NONE = Promise.resolve<OpenAnswer<ProjectChapters>>({ question: '', id: '' });
+const LIST = { text: 'Proyectos', href: '/projects-back-office' };
+
+/** Chapters of the project that the address names, and the one that it opens (product.md §3). ADMIN only. */
+export function ChaptersScreen() {
+  const { id, answer } = useLoaderData<OpenData<ProjectChapters>>();
+  const { value, isPending } = useStandingAnswer(answer ?? NONE);
+  const { item, error } = value?.id === id ? value : {};
+  if (item) return <OfProject key={item.project.id} {...item} />;
+  const title = routeFor('/projects-back-office/chapter-list')?.title ?? '';
+  return (
+    <>
+      <PageHeading breadcrumbs={<Breadcrumbs items={[LIST, { text: title }]} />}>{title}</PageHeading>
+      {id === null ? (
+        <EmptyState
+          title="Elige un proyecto"
+          action={
+            <LinkButton variant="secondary" href={LIST.href}>
+              Ver proyectos
+            </LinkButton>
+          }
+        >
+          Los capítulos se abren desde su proyecto.
+        </EmptyState>
+      ) : error === undefined ? (
+        <Skeleton lines={8} labels={{ loading: 'Cargando capítulos...' }} />
+      ) : (
+        <ListFailed title="No pudimos cargar los capítulos" error={error} isRetrying={isPending} />
+      )}
+    </>
+  );
+}
+
+const countedOf = ({ chapters, done }: ProjectChapters['sums']) =>
+  `${chapters === 1 ? '1 capítulo' : `${chapters} capítulos`}, ${done === 1 ? '1 listo' : `${done} listos`}`;
+
+/** Of one project. */
+function OfProject(answer: ProjectChapters) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLostFocus(heading);
+  const { project, chapters, selected } = useBackOffice(answer, chapterAddress.openId(search));
+  const [isAdding, setAdding] = useState(useWaiting(NEW_CHAPTER) !== undefined);
+  const [isAddingSeveral, setAddingSeveral] = useState(useWaiting(NEW_CHAPTERS) !== undefined);
+  usePageTitle(project.projectTitle);
+
+  const hrefOf = (id: string) => chapterAddress.withOpen(search, id);
+  const open = (id: string) => void navigate({ search: hrefOf(id) });
+  const created = { projectId: project.id, lastNumber: chapters.at(-1)?.number ?? 0 };
+  const list: ChapterListProps = {
+    chapters,
+    currentId: selected.chapterId === 0 ? undefined : `${selected.chapterId}`,
+    hrefOf,
+    onOpen: open,
+    onAdd: () => setAdding(true),
+    onAddSeveral: () => setAddingSeveral(true),
+    counted: countedOf(answer.sums),
+  };
+  const kind = labelOfProjectType(project.typeId);
+  return (
+    <>
+      <PageHeading
+        ref={heading}
+        breadcrumbs={<Breadcrumbs items={[LIST, { text: project.projectTitle }]} />}
+        sub={
+          <>
+            <span>{project.season === '' ? kind : `${kind}, temporada ${project.season}`}</span>{' '}
+            <span>
+              N.º interno <Mono>{project.houseNumber}</Mono>
+            </span>{' '}
+            <Status shape={project.statusStage || 'draft'}>{project.statusLabel}</Status>
+          </>
+        }
+        actions={
+          <LinkButton variant="secondary" href="/projects-back-office/documents" icon={<Icon of={Files} />}>
+            Documentos
+          </LinkButton>
+        }
+      >
+        {project.projectTitle}
+      </PageHeading>
+      <SideColumns side={<ChapterList {...list} />} above={<ChapterChoice {...list} />}>
+        <Outlet context={answer} />
+      </SideColumns>
+      <CreateChapter
+        {...created}
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
+        onCreated={({ id }) => open(`${id}`)}
+      />
+      <CreateChapters {...created} isOpen={isAddingSeveral} onClose={() => setAddingSeveral(false)} />
+    </>
+  );
+}

@@ -1,0 +1,198 @@
+import { ApiError, type Appearance, type Cast, type EditOutcome } from '@doblaje/contract/client';
+import { LOOPS_INVALID, validateLoops } from '@doblaje/domain/forms/character';
+import type { SheetEdit } from '@doblaje/ui/Sheet';
+import { failureText } from '../../shell/failureText';
+
+/** The columns with loops. */
+export const LOOPS = ['loopsDone', 'loopsPlanned'] as const;
+export type LoopsColumn = (typeof LOOPS)[number];
+
+/** Something typed into a cell that is not saved. */
+export interface TypedCell {
+  text: string;
+  /** null: no number. */
+  value: number | null;
+  /** What the cell said when it was typed. */
+  over: number;
+  /** Why the server would not have it. */
+  refused?: string;
+  /** Somebody else has written this meanwhile: the person says which one stays. */
+  there?: number;
+}
+
+export type TypedRow = Partial<Record<LoopsColumn, TypedCell>>;
+
+/** By the id of the appearance. */
+export type TypedRows = Readonly<Record<number, TypedRow>>;
+
+export interface CastSheetState {
+  /** As the server has told it last. */
+  cast: Cast;
+  typed: TypedRows;
+}
+
+/** One row as it is sent. */
+export interface CastEdit extends Partial<Record<LoopsColumn, number>> {
+  id: number;
+  updatedAt: string;
+}
+
+export interface CastSheetOptions {
+  cast: Cast;
+  /** What was typed before the session ended. */
+  typed: TypedRows;
+  save: (edits: CastEdit[]) => Promise<EditOutcome<Cast>>;
+  /** It could not be sent: what is typed stays. */
+  onFailed: (error: unknown) => void;
+}
+
+const cellsOf = (row: TypedRow = {}) =>
+  LOOPS.flatMap((column) => (row[column] ? [[column, row[column]] as const] : []));
+
+/** What is wrong with what was typed into a row; undefined: it can be sent. */
+export function rowProblem(row: TypedRow | undefined, there: Appearance | undefined): string | undefined {
+  const cells = cellsOf(row);
+  if (cells.some(([, { value }]) => value === null)) return LOOPS_INVALID;
+  const typed = Object.fromEntries(cells.map(([column, { value }]) => [column, value]));
+  const [problem] = Object.values(validateLoops({ ...there, ...typed }));
+  return problem ?? cells.find(([, { refused }]) => refused !== undefined)?.[1].refused;
+}
+
+/**
+ * What is typed into a cast, cell by cell, and sent as soon as its row can be: one request at a time, what is typed meanwhile
+ * with the next. What is refused, or was overtaken by somebody else, stays in its cell. Outside of React, for `useSyncExternalStore`.
+ */
+export function createCastSheet({ cast, typed, save, onFailed }: CastSheetOptions) {
+  let state: CastSheetState = { cast, typed };
+  const listeners = new Set<() => void>();
+  let isSending = false;
+
+  function set(next: Partial<CastSheetState>) {
+    state = { ...state, ...next };
+    for (const tell of listeners) tell();
+  }
+  const appearanceOf = (id: number) => state.cast.cast.find((row) => row.id === id);
+
+  /** Puts a cell, or takes it away (null), and forgets rows without any. */
+  function put(cells: readonly { id: number; column: LoopsColumn; cell: TypedCell | null }[]) {
+    const next: Record<number, TypedRow> = { ...state.typed };
+    for (const { id, column, cell } of cells) {
+      const { [column]: _, ...others } = next[id] ?? {};
+      const row: TypedRow = cell ? { ...others, [column]: cell } : others;
+      if (cellsOf(row).length > 0) next[id] = row;
+      else delete next[id];
+    }
+    set({ typed: next });
+  }
+
+  /** A row is as the server has it from now on: the same object where nothing changed, so that it need not render. */
+  function adopt(newer: Cast) {
+    const known = new Map(state.cast.cast.map((row) => [row.id, row]));
+    const rows = newer.cast.map((row) => {
+      const before = known.get(row.id);
+      return before && JSON.stringify(before) === JSON.stringify(row) ? before : row;
+    });
+    const isThere = new Set(rows.map(({ id }) => id));
+    const typed = Object.fromEntries(Object.entries(state.typed).filter(([id]) => isThere.has(Number(id))));
+    set({ cast: { ...newer, cast: rows }, typed });
+  }
+
+  /** Rows of which all that was typed can be sent. */
+  function ready(): CastEdit[] {
+    return Object.entries(state.typed).flatMap(([key, row]) => {
+      const there = appearanceOf(Number(key));
+      const isHeld = cellsOf(row).some(([, cell]) => cell.there !== undefined);
+      if (!there || isHeld || rowProblem(row, there) !== undefined) return [];
+      const values = Object.fromEntries(cellsOf(row).map(([column, { value }]) => [column, value as number]));
+      return [{ id: there.id, updatedAt: there.updatedAt, ...values }];
+    });
+  }
+
+  /** What was sent and has not been typed over meanwhile. */
+  const sentCells = (edits: readonly CastEdit[]) =>
+    edits.flatMap((edit) =>
+      LOOPS.flatMap((column) => {
+        const cell = state.typed[edit.id]?.[column];
+        return cell && cell.value === edit[column] ? [{ id: edit.id, column, cell }] : [];
+      }),
+    );
+
+  /** Somebody else wrote: another value in a cell that was typed into is for the person to settle; else it is sent again. */
+  function overtaken(newer: Cast) {
+    adopt(newer);
+    const held = Object.entries(state.typed).flatMap(([key, row]) =>
+      cellsOf(row).flatMap(([column, cell]) => {
+        const there = appearanceOf(Number(key))?.[column];
+        const isOther = there !== undefined && there !== cell.over && there !== cell.value;
+        return isOther ? [{ id: Number(key), column, cell: { ...cell, there } }] : [];
+      }),
+    );
+    put(held);
+  }
+
+  function refuse(edits: readonly CastEdit[], error: unknown) {
+    if (!(error instanceof ApiError) || error.status !== 422) return onFailed(error);
+    const general = failureText(error);
+    put(
+      sentCells(edits).map(({ id, column, cell }) => {
+        const place = edits.findIndex((edit) => edit.id === id);
+        const own = error.errors.find(({ field }) => field.startsWith(`edits.${place}.`));
+        return { id, column, cell: { ...cell, refused: own?.message ?? general } };
+      }),
+    );
+  }
+
+  async function send(): Promise<void> {
+    const edits = isSending ? [] : ready();
+    if (edits.length === 0) return;
+    isSending = true;
+    try {
+      const outcome = await save(edits);
+      if (outcome.isStale) overtaken(outcome.current);
+      else {
+        put(sentCells(edits).map(({ id, column }) => ({ id, column, cell: null })));
+        adopt(outcome.saved);
+      }
+    } catch (error) {
+      isSending = false;
+      refuse(edits, error);
+      return;
+    }
+    isSending = false;
+    await send();
+  }
+
+  return {
+    get: () => state,
+    subscribe(tell: () => void) {
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
+    },
+    adopt,
+    send,
+    edit(edits: readonly SheetEdit[]) {
+      put(
+        edits.map(({ id, column, text, value }) => {
+          const there = appearanceOf(Number(id))?.[column as LoopsColumn] ?? 0;
+          const before = state.typed[Number(id)]?.[column as LoopsColumn];
+          const cell = value === there && !before?.there ? null : { text, value, over: there };
+          return { id: Number(id), column: column as LoopsColumn, cell };
+        }),
+      );
+      return send();
+    },
+    /** What was typed over somebody else's value is saved after all, or dropped. */
+    settle(id: number, isKept: boolean) {
+      const cells = cellsOf(state.typed[id]).map(([column, { there, ...cell }]) => {
+        const isHeld = there !== undefined;
+        return { id, column, cell: isHeld && !isKept ? null : { ...cell, over: there ?? cell.over } };
+      });
+      put(cells);
+      return send();
+    },
+    /** Drops what was typed into a row. */
+    drop: (id: number) => put(LOOPS.map((column) => ({ id, column, cell: null }))),
+  };
+}
+
+export type CastSheet = ReturnType<typeof createCastSheet>;

@@ -1,0 +1,41 @@
+import { type Appearance, type Chapter, send } from '@doblaje/contract/client';
+import { usePortal } from '../../portal';
+import { useChange } from '../../shell/useChange';
+
+/** What one does with a row of a cast at once; each can be taken back. */
+export function useCastActions(chapter: Chapter) {
+  const { chapters, appearances } = usePortal().client.catalogue;
+  const { change } = useChange();
+  const param = { id: `${chapter.id}` };
+
+  const give = (id: number, updatedAt: string, personId: string) =>
+    send(chapters[':id'].cast.$patch({ param, json: { edits: [{ id, updatedAt, personId }] } }));
+
+  function assign({ id, name, updatedAt, personId: before }: Appearance, personId: string, who: string) {
+    return change(() => give(id, updatedAt, personId), {
+      failed: 'No pudimos asignar a la persona',
+      done: () => ({
+        title: personId === '' ? 'Personaje sin persona' : 'Persona asignada',
+        message: personId === '' ? name : `${who} hace ${name}`,
+      }),
+      undo: {
+        work: ({ cast }) => give(id, cast.find((row) => row.id === id)?.updatedAt ?? '', before),
+        failed: 'No pudimos deshacer la asignación',
+      },
+    });
+  }
+
+  function remove({ id, name, characterType, personId, loopsPlanned, loopsDone }: Appearance) {
+    const json = { name, characterType, personId, loopsPlanned, loopsDone };
+    return change(() => send(appearances[':id'].$delete({ param: { id: `${id}` } })), {
+      failed: 'No pudimos quitar el personaje',
+      done: () => ({ title: 'Personaje quitado del capítulo', message: name }),
+      undo: {
+        work: () => send(chapters[':id'].cast.$post({ param, json })),
+        failed: 'No pudimos devolver el personaje',
+      },
+    });
+  }
+
+  return { assign, remove };
+}
