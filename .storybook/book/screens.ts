@@ -142,8 +142,6 @@ export const SCREENS: readonly Screen[] = [
       '/projects',
       '/documents-back',
       '/documents-back/users/:id',
-      '/projects-back-office/chapter-list',
-      '/projects-back-office/chapter',
       '/projects-back-office/documents',
     ],
     purpose: 'Lo que vendrá; quién puede entrar ya está decidido.',
@@ -169,6 +167,16 @@ export const SCREENS: readonly Screen[] = [
     title: 'Pantallas/Proyectos/Historial',
     paths: ['/projects-back-office'],
     purpose: 'Saber quién cambió qué de un proyecto, y cuándo.',
+  },
+  {
+    title: 'Pantallas/Capítulos',
+    paths: ['/projects-back-office/chapter-list', '/projects-back-office/chapter'],
+    purpose: 'Saber qué capítulos vienen y cómo va cada uno; agregarlos, corregirlos, eliminarlos.',
+  },
+  {
+    title: 'Pantallas/Capítulos/Elenco',
+    paths: ['/projects-back-office/chapter-list', '/projects-back-office/chapter'],
+    purpose: 'Decir quién hace cada personaje de un capítulo, y anotar sus loops.',
   },
   {
     title: 'Pantallas/Archivo contable',

@@ -90,34 +90,6 @@ export const UserDetailsForbidden = meta.story({
   play: ({ canvas }) => refuses(canvas),
 });
 
-export const ChapterList = meta.story({
-  name: 'Lista de capítulos',
-  args: { path: '/projects-back-office/chapter-list' },
-  play: ({ canvas }) => says(canvas, 'Capítulos', 'Aún no se administran capítulos aquí'),
-});
-
-export const ChapterListForbidden = meta.story({
-  name: 'Lista de capítulos, sin permiso',
-  globals: { viewport: { value: 'desktop1440' } },
-  args: { path: '/projects-back-office/chapter-list' },
-  beforeEach: scene({ person: people.baltazar, storage: quiet }),
-  play: ({ canvas }) => refuses(canvas),
-});
-
-export const Chapter = meta.story({
-  name: 'Capítulo',
-  args: { path: '/projects-back-office/chapter' },
-  play: ({ canvas }) => says(canvas, 'Capítulos', 'Aún no se administran capítulos aquí'),
-});
-
-export const ChapterForbidden = meta.story({
-  name: 'Capítulo, sin permiso',
-  globals: { viewport: { value: 'desktop1440' } },
-  args: { path: '/projects-back-office/chapter' },
-  beforeEach: scene({ person: people.baltazar, storage: quiet }),
-  play: ({ canvas }) => refuses(canvas),
-});
-
 export const DocumentsOffice = meta.story({
   name: 'Oficina de documentos',
   args: { path: '/projects-back-office/documents' },

@@ -21,14 +21,6 @@ export const COMING_TEXTS: Readonly<Record<string, ComingText>> = {
     title: 'Aún no hay detalle de usuarios',
     text: 'Aquí estarán la ficha de la persona, sus documentos y sus experiencias. Por ahora el portal no los muestra.',
   },
-  '/projects-back-office/chapter-list': {
-    title: 'Aún no se administran capítulos aquí',
-    text: 'Aquí estarán los capítulos de cada proyecto, su reparto y sus órdenes de trabajo. Por ahora el portal no los guarda.',
-  },
-  '/projects-back-office/chapter': {
-    title: 'Aún no se administran capítulos aquí',
-    text: 'Aquí estarán los capítulos de cada proyecto, su reparto y sus órdenes de trabajo. Por ahora el portal no los guarda.',
-  },
   '/projects-back-office/documents': {
     title: 'Aún no se emiten documentos aquí',
     text: 'Desde aquí se emitirán las órdenes de trabajo y se revisarán las boletas. Por ahora el portal no lo hace.',

@@ -1,0 +1,254 @@
+import { Problem } from '@doblaje/contract';
+import type { Cast } from '@doblaje/contract/client';
+import { people } from '@doblaje/contract/fixtures';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { at } from '../../stories/atWidth';
+import { PortalStory, scene } from '../../stories/PortalStory';
+
+const meta = preview.meta({
+  title: 'Pantallas/Capítulos/Elenco',
+  component: PortalStory,
+  args: { path: '/projects-back-office/chapter?project=1&capitulo=105' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1440' } },
+  beforeEach: scene({ person: people.fermin }),
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+
+const cell = (canvas: Canvas, name: string) =>
+  canvas.findByRole('gridcell', { name: new RegExp(`^Loops ${name}`) });
+const notices = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: 'Notificaciones' }));
+const dialog = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
+
+/** Types over a cell, and goes on to the one below. */
+async function type(canvas: Canvas, name: string, text: string) {
+  (await cell(canvas, name)).focus();
+  await userEvent.keyboard(`${text}{Enter}`);
+}
+
+export const LoopsTyped = meta.story({
+  name: 'Loops escritos',
+  tags: ['al entrar'],
+  play: async ({ canvas }) => {
+    await type(canvas, 'grabados de Inspectora Malva', '7');
+    const malva = await cell(canvas, 'grabados de Inspectora Malva');
+    await waitFor(() => expect(malva).not.toHaveAttribute('data-unsaved'));
+    await expect(malva).toHaveTextContent('7');
+    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent(/7/);
+  },
+});
+
+export const Refused = meta.story({
+  name: 'Más grabados que planificados',
+  tags: ['con errores'],
+  play: async ({ canvas }) => {
+    await type(canvas, 'grabados de Niña del muelle', '15');
+    const done = await cell(canvas, 'grabados de Niña del muelle');
+    await expect(done).toHaveAccessibleDescription('Los loops grabados no pueden superar los planificados');
+    await expect(done).toHaveTextContent('15');
+    // With more planned it fits: both are saved.
+    await type(canvas, 'planificados de Niña del muelle', '20');
+    await waitFor(() => expect(done).not.toHaveAttribute('data-unsaved'));
+    await expect(done).toHaveTextContent('15');
+    await expect(canvas.queryByText(/no pueden superar/)).toBeNull();
+    await type(canvas, 'planificados de Niña del muelle', '12');
+    await expect(await canvas.findByText(/no pueden superar/)).toBeVisible();
+  },
+});
+
+/** Somebody else has written the cell meanwhile. */
+function overtaken() {
+  let asked = 0;
+  const appearance = (loopsDone: number, updatedAt: string) => ({
+    id: 1,
+    characterId: 1,
+    name: 'Inspectora Malva',
+    characterType: 'ACTOR' as const,
+    personId: '',
+    personName: '',
+    loopsPlanned: 48,
+    loopsDone,
+    updatedAt,
+  });
+  const castOf = (loopsDone: number, updatedAt: string): Cast => ({
+    chapter: {
+      id: 105,
+      projectId: 1,
+      number: 205,
+      title: 'La carta sin firma',
+      duration: '',
+      dueDate: '',
+      statusId: 11,
+      statusLabel: 'Por grabar',
+      statusStage: 'waiting',
+      characters: 1,
+      loopsPlanned: 48,
+      loopsDone,
+      updatedAt,
+    },
+    cast: [appearance(loopsDone, updatedAt)],
+  });
+  return scene({
+    person: people.fermin,
+    handlers: {
+      readCast: (c) => c.json(castOf(10, '2026-03-05T13:12:00.000Z'), 200),
+      editCast: (c) => {
+        asked += 1;
+        const message = 'Otra persona guardó cambios mientras editabas.';
+        if (asked === 1)
+          return c.json(
+            { message, code: 'STALE' as const, current: castOf(40, '2026-03-06T13:12:00.000Z') } as never,
+            409,
+          );
+        const [edit] = c.req.valid('json').edits;
+        return c.json(castOf(edit?.loopsDone ?? 0, '2026-03-07T13:12:00.000Z'), 200);
+      },
+    },
+  });
+}
+
+export const Overtaken = meta.story({
+  name: 'Otra persona lo cambió',
+  tags: ['falla'],
+  beforeEach: overtaken(),
+  play: async ({ canvas }) => {
+    await type(canvas, 'grabados de Inspectora Malva', '45');
+    await expect(
+      await canvas.findByText('Otra persona dejó los loops grabados en 40; tú escribiste 45.'),
+    ).toBeVisible();
+    await expect(await cell(canvas, 'grabados de Inspectora Malva')).toHaveTextContent('45');
+  },
+});
+
+export const OvertakenKept = meta.story({
+  name: 'Otra persona lo cambió, guardar lo propio',
+  beforeEach: overtaken(),
+  play: async ({ canvas }) => {
+    await type(canvas, 'grabados de Inspectora Malva', '45');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Guardar lo mío' }));
+    const done = await cell(canvas, 'grabados de Inspectora Malva');
+    await waitFor(() => expect(done).not.toHaveAttribute('data-unsaved'));
+    await expect(done).toHaveTextContent('45');
+  },
+});
+
+export const OvertakenDropped = meta.story({
+  name: 'Otra persona lo cambió, dejar lo que hay',
+  beforeEach: overtaken(),
+  play: async ({ canvas }) => {
+    await type(canvas, 'grabados de Inspectora Malva', '45');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dejar lo que hay' }));
+    const done = await cell(canvas, 'grabados de Inspectora Malva');
+    await waitFor(() => expect(done).toHaveTextContent('40'));
+    await expect(done).not.toHaveAttribute('data-unsaved');
+  },
+});
+
+export const NotSaved = meta.story({
+  name: 'No se pudo guardar',
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      editCast: () => {
+        throw new Problem(503, 'El servicio no está disponible en este momento.');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await type(canvas, 'grabados de Inspectora Malva', '7');
+    await expect(
+      await (await notices(canvas)).findByText('No pudimos guardar los loops'),
+    ).toBeInTheDocument();
+    await expect(await cell(canvas, 'grabados de Inspectora Malva')).toHaveTextContent('7');
+  },
+});
+
+export const Assigned = meta.story({
+  name: 'Asignar persona',
+  tags: ['resultado'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Asignar persona a Niña del muelle' }));
+    const search = await dialog('Asignar persona');
+    await userEvent.type(await search.findByRole('searchbox'), 'antonia');
+    const row = await search.findByRole('row', { name: /Antonia Millaquén/ });
+    await expect(row).toHaveTextContent(/Inspectora Malva \(\d+ capítulos\)/);
+    await waitFor(() => expect(search.getAllByRole('row')).toHaveLength(2));
+    await userEvent.click(row);
+    await expect(
+      await canvas.findByRole('button', { name: 'Antonia Millaquén, hace Niña del muelle' }),
+    ).toBeVisible();
+    await userEvent.click((await notices(canvas)).getByRole('button', { name: 'Deshacer' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Asignar persona a Niña del muelle' }),
+    ).toBeVisible();
+  },
+});
+
+export const Assigning = meta.story({
+  name: 'Buscar persona',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Asignar persona a Niña del muelle' }));
+    const search = await dialog('Asignar persona');
+    await search.findByRole('row', { name: /Antonia Millaquén/ });
+  },
+});
+
+export const Added = meta.story({
+  name: 'Personaje agregado y quitado',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agregar personaje' }));
+    const form = await dialog('Agregar personaje');
+    await userEvent.type(form.getByLabelText('Nombre'), 'inspectora malva');
+    await userEvent.click(form.getByRole('button', { name: 'Agregar personaje' }));
+    await waitFor(() => expect(form.getByLabelText('Nombre')).toBeInvalid());
+    await userEvent.clear(form.getByLabelText('Nombre'));
+    await userEvent.type(form.getByLabelText('Nombre'), 'Perro del faro');
+    await userEvent.click(form.getByRole('button', { name: 'Agregar personaje' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Acciones de Perro del faro' }));
+    await userEvent.click(
+      await within(document.body).findByRole('menuitem', { name: 'Quitar del capítulo' }),
+    );
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Perro del faro/ })).toBeNull());
+    await userEvent.click((await notices(canvas)).getByRole('button', { name: 'Deshacer' }));
+    await expect(await canvas.findByRole('row', { name: /Perro del faro/ })).toBeVisible();
+  },
+});
+
+export const Copied = meta.story({
+  name: 'Sin elenco, y copiado de otro',
+  tags: ['vacío'],
+  args: { path: '/projects-back-office/chapter?project=1&capitulo=112' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aún no hay personajes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar elenco de otro capítulo' }));
+    const form = await dialog('Copiar elenco de otro capítulo');
+    await userEvent.type(form.getByRole('combobox', { name: 'Capítulo' }), '204');
+    await userEvent.click(await within(document.body).findByRole('option', { name: /El faro apagado/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Copiar elenco' }));
+    await expect(await canvas.findByRole('row', { name: /Inspectora Malva/ })).toBeVisible();
+  },
+});
+
+export const Renamed = meta.story({
+  name: 'Personaje editado',
+  tags: ['todo bien'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Inspectora Malva' }));
+    const form = await dialog('Editar personaje');
+    await userEvent.clear(form.getByLabelText('Nombre'));
+    await userEvent.type(form.getByLabelText('Nombre'), 'Comisaria Malva');
+    await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
+    await expect(await canvas.findByRole('row', { name: /Comisaria Malva/ })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  tags: ['390'],
+  ...at(390, (canvas) => cell(canvas, 'grabados de Inspectora Malva')),
+});

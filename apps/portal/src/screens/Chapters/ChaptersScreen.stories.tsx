@@ -1,0 +1,300 @@
+import { Problem } from '@doblaje/contract';
+import { people } from '@doblaje/contract/fixtures';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { at } from '../../stories/atWidth';
+import { never, PortalStory, scene } from '../../stories/PortalStory';
+
+const OPEN = '/projects-back-office/chapter-list?project=1&capitulo=104';
+
+const meta = preview.meta({
+  title: 'Pantallas/Capítulos',
+  component: PortalStory,
+  args: { path: OPEN },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: scene({ person: people.fermin }),
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+
+const wide = { viewport: { value: 'desktop1440' } };
+const list = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Capítulos' }));
+const dialog = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
+const notices = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: 'Notificaciones' }));
+const opened = (canvas: Canvas) => canvas.findByRole('heading', { name: 'Capítulo 204: El faro apagado' });
+const unavailable = () => {
+  throw new Problem(503, 'El servicio no está disponible en este momento.');
+};
+
+async function choose(canvas: Canvas, menu: string | RegExp, item: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: menu }));
+  await userEvent.click(await within(document.body).findByRole('menuitem', { name: item }));
+}
+
+export const Default = meta.story({
+  name: 'Un capítulo abierto',
+  tags: ['al entrar'],
+  globals: wide,
+  play: async ({ canvas }) => {
+    await expect(await opened(canvas)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'La bahía de los relojes' })).toBeVisible();
+    const chapters = await list(canvas);
+    await expect(chapters.getAllByRole('link')).toHaveLength(12);
+    const current = chapters.getByRole('link', { current: true });
+    for (const words of ['204', 'El faro apagado', 'En grabación', '00:44:12', 'Entrega 24-03-2026'])
+      await expect(within(current).getByText(words)).toBeVisible();
+    const malva = canvas.getByRole('row', { name: /Inspectora Malva/ });
+    await expect(within(malva).getByRole('button', { name: /^Antonia Millaquén/ })).toBeVisible();
+    await expect(canvas.getByText('Aún no hay órdenes de trabajo')).toBeVisible();
+    await userEvent.click(chapters.getByRole('link', { name: /205/ }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Capítulo 205: La carta sin firma' }),
+    ).toBeVisible();
+    await userEvent.click(chapters.getByRole('link', { name: /204/ }));
+    await opened(canvas);
+  },
+});
+
+export const NoneOpen = meta.story({
+  name: 'Ninguno elegido',
+  args: { path: '/projects-back-office/chapter?project=1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Elige un capítulo' })).toBeVisible();
+  },
+});
+
+export const NoProject = meta.story({
+  name: 'Sin proyecto',
+  args: { path: '/projects-back-office/chapter-list' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Elige un proyecto' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver proyectos' })).toHaveAttribute(
+      'href',
+      '/projects-back-office',
+    );
+  },
+});
+
+export const NoSuchProject = meta.story({
+  name: 'Un proyecto que no existe',
+  tags: ['con errores'],
+  args: { path: '/projects-back-office/chapter-list?project=99' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos cargar los capítulos')).toBeVisible();
+    await expect(canvas.getByText(/Este proyecto ya no existe/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  name: 'Sin capítulos',
+  tags: ['vacío'],
+  globals: wide,
+  args: { path: '/projects-back-office/chapter-list?project=3' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aún no hay capítulos')).toBeVisible();
+    await choose(canvas, 'Agregar', 'Agregar varios');
+    const form = await dialog('Agregar varios capítulos');
+    await userEvent.type(await form.findByLabelText('Hasta el número'), '3');
+    await userEvent.type(form.getByLabelText(/Entrega del primero/), '01-12-2026');
+    await userEvent.click(form.getByRole('button', { name: 'Agregar capítulos' }));
+    const chapters = await list(canvas);
+    await expect(await chapters.findByText('Capítulo 3')).toBeVisible();
+    await expect(chapters.getByText('Entrega 15-12-2026')).toBeVisible();
+  },
+});
+
+export const Created = meta.story({
+  name: 'Capítulo agregado',
+  tags: ['resultado'],
+  globals: wide,
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    await choose(canvas, 'Agregar', 'Agregar capítulo');
+    const form = await dialog('Agregar capítulo');
+    const number = await form.findByLabelText('Número');
+    await expect(number).toHaveValue('213');
+    await userEvent.clear(number);
+    await userEvent.type(number, '204');
+    await userEvent.type(form.getByLabelText('Título'), 'La hora cero');
+    await userEvent.click(form.getByRole('button', { name: 'Agregar capítulo' }));
+    // The number is taken: the form says so on its field, and keeps what was typed.
+    await waitFor(() => expect(number).toHaveAccessibleDescription(/ya tiene/i));
+    await expect(form.getByLabelText('Título')).toHaveValue('La hora cero');
+    await userEvent.clear(number);
+    await userEvent.type(number, '213');
+    await userEvent.click(form.getByRole('button', { name: 'Agregar capítulo' }));
+    await expect(await canvas.findByRole('heading', { name: 'Capítulo 213: La hora cero' })).toBeVisible();
+    await expect(canvas.getByText('Aún no hay personajes')).toBeVisible();
+  },
+});
+
+export const StatusChanged = meta.story({
+  name: 'Estado en su lugar, y deshacer',
+  globals: wide,
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    await choose(canvas, 'En grabación', 'En mezcla');
+    const current = (await list(canvas)).getByRole('link', { current: true });
+    await waitFor(() => expect(current).toHaveTextContent('En mezcla'));
+    await userEvent.click((await notices(canvas)).getByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(current).toHaveTextContent('En grabación'));
+  },
+});
+
+export const Deleted = meta.story({
+  name: 'Eliminar y deshacer',
+  globals: wide,
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    await choose(canvas, 'Acciones de 204 · El faro apagado', 'Eliminar capítulo');
+    const notice = await notices(canvas);
+    await expect(await notice.findByText('Capítulo eliminado')).toBeInTheDocument();
+    await waitFor(async () => expect((await list(canvas)).getAllByRole('link')).toHaveLength(11));
+    await userEvent.click(notice.getByRole('button', { name: 'Deshacer' }));
+    await expect(await opened(canvas)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Cargando',
+  tags: ['en curso'],
+  beforeEach: scene({ person: people.fermin, handlers: { listChapters: never } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando capítulos...')).toBeInTheDocument();
+  },
+});
+
+export const CastLoading = meta.story({
+  name: 'Cargando el capítulo',
+  beforeEach: scene({ person: people.fermin, handlers: { readCast: never } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando capítulo...')).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Falla la carga',
+  tags: ['falla'],
+  beforeEach: scene({ person: people.fermin, handlers: { listChapters: unavailable } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos cargar los capítulos')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+});
+
+export const CastFailed = meta.story({
+  name: 'Falla el capítulo',
+  beforeEach: scene({ person: people.fermin, handlers: { readCast: unavailable } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos cargar el capítulo')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+});
+
+const chapterOf = (id: number, title: string) =>
+  ({
+    id,
+    projectId: 1,
+    number: id,
+    title,
+    duration: '00:44:12',
+    dueDate: '2026-03-24',
+    statusId: 11,
+    statusLabel: 'A la espera de los materiales del cliente',
+    statusStage: 'waiting',
+    characters: 200,
+    loopsPlanned: 200,
+    loopsDone: 0,
+    updatedAt: '2026-03-05T13:12:00.000Z',
+  }) as const;
+
+const LONG = 'Las extraordinarias aventuras de los inventores de Quillay en la Antártica Chilena';
+
+/** As many chapters and characters as given, all with long names. */
+const crowd = (count: number) =>
+  scene({
+    person: people.fermin,
+    handlers: {
+      listChapters: (c) => {
+        const chapters = Array.from({ length: count }, (_, index) => chapterOf(index + 1, LONG));
+        const sums = { chapters: count, done: 0, durationSeconds: 0, loopsPlanned: 0, loopsDone: 0 };
+        return c.json({ chapters, sums }, 200);
+      },
+      readCast: (c) => {
+        const cast = Array.from({ length: count }, (_, index) => ({
+          id: index + 1,
+          characterId: index + 1,
+          name: index % 2 === 0 ? LONG : 'Otorrinolaringologíaaudiovisualsinespacios',
+          characterType: 'TRANSLATOR' as const,
+          personId: '0198a4d2-0000-7000-8000-000000000005',
+          personName: 'María de los Ángeles Huenchullanca Fuenzalida',
+          loopsPlanned: 1214,
+          loopsDone: 1000,
+          updatedAt: '2026-03-05T13:12:00.000Z',
+        }));
+        return c.json({ chapter: chapterOf(1, LONG), cast }, 200);
+      },
+    },
+  });
+
+const FIRST = '/projects-back-office/chapter?project=1&capitulo=1';
+
+export const Many = meta.story({
+  name: 'Muchos',
+  tags: ['muchos'],
+  args: { path: FIRST },
+  beforeEach: crowd(80),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('row')).toHaveLength(82);
+  },
+});
+
+export const LongNames = meta.story({
+  name: 'Nombres largos',
+  tags: ['largo'],
+  args: { path: FIRST },
+  beforeEach: crowd(2),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('row');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});
+
+export const Forbidden = meta.story({
+  name: 'Sin permiso',
+  tags: ['sin permiso'],
+  beforeEach: scene({
+    person: people.baltazar,
+    storage: { boletaAlertShown: 'true', rutAlertShown: 'true' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('403 Forbidden')).toBeVisible();
+  },
+});
+
+export const Expired = meta.story({
+  name: 'Sesión vencida',
+  beforeEach: scene({ storage: { accessToken: 'token-of-yesterday', role: 'ADMIN' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  tags: ['390'],
+  ...at(390, (canvas) => opened(canvas)),
+});
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  tags: ['320'],
+  args: { path: FIRST },
+  beforeEach: crowd(2),
+  ...at(320, async (canvas) => (await canvas.findAllByRole('row'))[0] as HTMLElement),
+});
