@@ -113,6 +113,13 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     'sin permiso': 'En Proyectos',
     largo: 'En HistoryList',
   },
+  'Pantallas/Capítulos/Elenco': {
+    'en curso': 'En Capítulos',
+    muchos: 'En Capítulos',
+    'sin permiso': 'En Capítulos',
+    largo: 'En Capítulos',
+    320: 'En Capítulos',
+  },
   'Pantallas/Archivo contable': NO_FIELDS,
   'Pantallas/Formularios/En un diálogo': {
     'al entrar': 'Empieza en un botón',

@@ -24,7 +24,7 @@ export const layoutCases: Record<string, ConformanceCase> = {
   },
   SideColumns: {
     render: (probe) => (
-      <ui.SideColumns {...probe} side={<p>Capítulos</p>} above={<p>Capítulo</p>}>
+      <ui.SideColumns {...probe} side={<section aria-label="Capítulos" />} above={<p>Capítulo</p>}>
         <p>Capítulo 204</p>
       </ui.SideColumns>
     ),

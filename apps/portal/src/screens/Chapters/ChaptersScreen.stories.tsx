@@ -134,6 +134,7 @@ export const Created = meta.story({
 
 export const StatusChanged = meta.story({
   name: 'Estado en su lugar, y deshacer',
+  tags: ['todo bien'],
   globals: wide,
   play: async ({ canvas }) => {
     await opened(canvas);
