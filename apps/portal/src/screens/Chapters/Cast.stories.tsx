@@ -178,7 +178,7 @@ export const Assigned = meta.story({
     const row = await search.findByRole('row', { name: /Antonia Millaquén/ });
     await expect(row).toHaveTextContent(/Inspectora Malva \(\d+ capítulos\)/);
     await waitFor(() => expect(search.getAllByRole('row')).toHaveLength(2));
-    await userEvent.click(row);
+    await userEvent.click(search.getByText('Antonia Millaquén'));
     await expect(
       await canvas.findByRole('button', { name: 'Antonia Millaquén, hace Niña del muelle' }),
     ).toBeVisible();
