@@ -71,6 +71,11 @@ export const Cell = styled.div`
   padding: var(--dui-space-2) var(--dui-space-3);
   overflow-wrap: anywhere;
 
+  /* Words that are pressed stand as words that are read. */
+  > button {
+    text-align: start;
+  }
+
   &:focus-visible {
     outline-offset: calc(-1 * var(--dui-focus-width));
   }
@@ -85,10 +90,12 @@ export const Cell = styled.div`
   }
 
   ${LIST} {
-    grid-column: 1 / span 2;
+    grid-column: 1 / -1;
+    padding-block: 4px;
 
     &[role='rowheader'] {
       grid-row: 1;
+      grid-column: 1 / span 2;
     }
 
     &:empty {
@@ -145,7 +152,8 @@ export const NumberFrame = styled.div`
   }
 
   ${LIST} {
-    margin: 0 var(--dui-space-2);
+    gap: var(--dui-space-2);
+    margin: 4px var(--dui-space-2);
     border: var(--dui-line);
     border-radius: var(--dui-radius-2);
     justify-content: space-between;

@@ -178,9 +178,9 @@ export const Assigned = meta.story({
     const row = await search.findByRole('row', { name: /Antonia Millaquén/ });
     await expect(row).toHaveTextContent(/Inspectora Malva \(\d+ capítulos\)/);
     await waitFor(() => expect(search.getAllByRole('row')).toHaveLength(2));
-    await userEvent.click(search.getByText('Antonia Millaquén'));
+    await userEvent.click(search.getByText('Antonia Millaquén Rojas'));
     await expect(
-      await canvas.findByRole('button', { name: 'Antonia Millaquén, hace Niña del muelle' }),
+      await canvas.findByRole('button', { name: 'Antonia Millaquén Rojas, hace Niña del muelle' }),
     ).toBeVisible();
     await userEvent.click((await notices(canvas)).getByRole('button', { name: 'Deshacer' }));
     await expect(
