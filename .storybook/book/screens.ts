@@ -138,12 +138,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     title: 'Pantallas/Por construir',
-    paths: [
-      '/projects',
-      '/documents-back',
-      '/documents-back/users/:id',
-      '/projects-back-office/documents',
-    ],
+    paths: ['/projects', '/documents-back', '/documents-back/users/:id', '/projects-back-office/documents'],
     purpose: 'Lo que vendrá; quién puede entrar ya está decidido.',
   },
   {
