@@ -1,7 +1,7 @@
 import { Dialog, Heading, Modal } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { ThemedOverlay } from '../layers/ThemedOverlay';
-import { below } from '../media/below';
+import { below, narrowerThan } from '../media/below';
 import type { DialogSize } from './look';
 
 /** As high as what the keyboard of a phone leaves free. */
@@ -105,6 +105,13 @@ export const Head = styled.header`
     font-size: var(--dui-text-sm);
     line-height: var(--dui-leading-sm);
   }
+  /* Letters so large that a word of the title needs the width of the button too. */
+  ${narrowerThan(14)`
+    flex-direction: column-reverse;
+    gap: 0;
+
+    > button { align-self: flex-end; margin-bottom: 0; }
+  `}
 `;
 
 export const Title = styled(Heading)`

@@ -2,13 +2,13 @@ import { css, styled } from 'styled-components';
 import { below } from '../media/below';
 import { narrow } from './media';
 
-export const Card = styled.div`
+export const Card = styled.div<{ $isWide: boolean }>`
   box-sizing: border-box;
   min-width: 0;
   border: var(--dui-line);
   border-radius: var(--dui-radius-2);
   background: var(--dui-color-surface);
-  container: dui-table / inline-size;
+  container: dui-table ${({ $isWide }) => $isWide && 'dui-wide-table'} / inline-size;
 `;
 
 export const Scroller = styled.div<{ $maxHeight: string | undefined }>`

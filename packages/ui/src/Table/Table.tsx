@@ -8,6 +8,7 @@ import { Grid } from './Grid.styles';
 import { ListBarOf } from './ListBar';
 import type { TableLabels } from './labels';
 import { defaultLabels } from './labels';
+import { WIDE_FROM } from './media';
 import { roles } from './roles';
 import { Card, Scroller } from './Table.styles';
 import { TableBody } from './TableBody';
@@ -176,7 +177,7 @@ export function Table<Row extends object>({
   }
 
   return (
-    <Card {...card}>
+    <Card $isWide={columns.length >= WIDE_FROM} {...card}>
       {toolbar}
       <ListBarOf
         columns={columns}

@@ -7,23 +7,23 @@ import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { momentDayText } from '../../formats/moment';
 import { chaptersPath } from './project';
 
-/** Client and signal in one line, where their columns have left. */
-const forWhom = ({ clientLabel, signalLabel }: Project) =>
-  [clientLabel, signalLabel].filter(Boolean).join(' · ');
+/** Type, client and signal in one line, where their columns have left. */
+const aboutOf = ({ typeId, clientLabel, signalLabel }: Project) =>
+  [labelOfProjectType(typeId), clientLabel, signalLabel].filter(Boolean).join(' · ');
 
 /** The columns of the list. */
 export const projectColumns: readonly TableColumn<Project>[] = [
   {
     id: 'projectTitle',
     header: 'Proyecto',
-    width: 'minmax(0, 1.96fr)',
+    width: 'minmax(7rem, 1.96fr)',
     isSortable: true,
     render: (project) => (
       <>
         <Link href={chaptersPath(project)} isStandalone>
           <strong>{project.projectTitle}</strong>
         </Link>
-        <TableSubline standsIn>{forWhom(project)}</TableSubline>
+        <TableSubline standsIn>{aboutOf(project)}</TableSubline>
       </>
     ),
   },
@@ -39,13 +39,14 @@ export const projectColumns: readonly TableColumn<Project>[] = [
     id: 'typeId',
     header: 'Tipo',
     width: 'minmax(6.9rem, 1.1fr)',
+    priority: 'secondary',
     isSortable: true,
     render: ({ typeId }) => labelOfProjectType(typeId),
   },
   {
     id: 'statusId',
     header: 'Estado',
-    width: 'minmax(0, 1.42fr)',
+    width: 'minmax(7.75rem, 1.42fr)',
     isSortable: true,
     render: ({ statusLabel, statusStage }) => <Status shape={statusStage || 'draft'}>{statusLabel}</Status>,
   },
