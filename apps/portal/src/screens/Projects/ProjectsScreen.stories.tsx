@@ -35,6 +35,7 @@ async function choose(canvas: Canvas, row: string, item: string) {
 export const Default = meta.story({
   name: 'Lista',
   tags: ['al entrar'],
+  globals: { viewport: { value: 'desktop1440' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12 proyectos')).toBeVisible();
     await expect(titles(canvas)[0]).toBe('La bahía de los relojes');

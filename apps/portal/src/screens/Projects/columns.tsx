@@ -7,9 +7,11 @@ import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { momentDayText } from '../../formats/moment';
 import { chaptersPath } from './project';
 
-/** Type, client and signal in one line, where their columns have left. */
-const aboutOf = ({ typeId, clientLabel, signalLabel }: Project) =>
-  [labelOfProjectType(typeId), clientLabel, signalLabel].filter(Boolean).join(' · ');
+/** Season, type, client and signal in one line, where their columns have left. */
+const aboutOf = ({ season, typeId, clientLabel, signalLabel }: Project) =>
+  [season && `Temporada ${season}`, labelOfProjectType(typeId), clientLabel, signalLabel]
+    .filter(Boolean)
+    .join(' · ');
 
 /** The columns of the list. */
 export const projectColumns: readonly TableColumn<Project>[] = [
@@ -27,7 +29,14 @@ export const projectColumns: readonly TableColumn<Project>[] = [
       </>
     ),
   },
-  { id: 'season', header: 'Temporada', width: '5.75rem', align: 'end', isSortable: true },
+  {
+    id: 'season',
+    header: 'Temporada',
+    width: '5.75rem',
+    align: 'end',
+    priority: 'secondary',
+    isSortable: true,
+  },
   {
     id: 'houseNumber',
     header: 'N.º interno',
