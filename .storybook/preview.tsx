@@ -102,6 +102,7 @@ export default definePreview({
             ],
             'Principal',
             ['Ficha', 'Editar la ficha', 'Postulación', '*'],
+            'Experiencias',
             'Documentos',
             'Aviso de boletas',
             'Por construir',

@@ -75,6 +75,12 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     'sin permiso': 'En Principal',
     largo: 'En Principal',
   },
+  'Pantallas/Experiencias': { ...NO_FIELDS, resultado: 'En Abierta' },
+  'Pantallas/Experiencias/Abierta': {
+    ...NO_FIELDS,
+    resultado: 'No envía nada',
+    vacío: 'Se está en un capítulo al menos',
+  },
   'Pantallas/Documentos': { ...NO_FIELDS, resultado: 'En Abierto' },
   'Pantallas/Documentos/Abierto': { ...NO_FIELDS, vacío: 'En No se puede abrir' },
   'Pantallas/Documentos/No se puede abrir': {

@@ -117,6 +117,17 @@ export const SCREENS: readonly Screen[] = [
     purpose: 'Saber en qué está la propia postulación.',
   },
   {
+    title: 'Pantallas/Experiencias',
+    paths: ['/projects'],
+    purpose:
+      'Ver en qué proyectos se participa y con qué personajes; Administración, los de todas las personas.',
+  },
+  {
+    title: 'Pantallas/Experiencias/Abierta',
+    paths: ['/projects'],
+    purpose: 'Ver los propios capítulos de un proyecto, con su entrega y los loops grabados.',
+  },
+  {
     title: 'Pantallas/Documentos',
     paths: ['/documents'],
     purpose: 'Encontrar los propios documentos y ver qué espera respuesta.',
@@ -138,7 +149,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     title: 'Pantallas/Por construir',
-    paths: ['/projects', '/documents-back', '/documents-back/users/:id', '/projects-back-office/documents'],
+    paths: ['/documents-back', '/documents-back/users/:id', '/projects-back-office/documents'],
     purpose: 'Lo que vendrá; quién puede entrar ya está decidido.',
   },
   {

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { loginRoute, toLogin, withPublicShell, withRoot } from './loginRoutes';
 import type { Portal } from './portal';
 import { activationOutcome } from './screens/Activate/outcome';
+import { experienceRoute } from './screens/Experiences/route';
 import { guardsOf } from './session/guards';
 import { redirectTo } from './session/redirectTo';
 import { PublicError } from './shell/PublicError';
@@ -121,7 +122,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                         (await import('./screens/Sessions/SessionsScreen')).SessionsScreen,
                     },
                   },
-                  later('/projects'),
+                  experienceRoute(portal, guarded),
                   {
                     path: '/documents',
                     loader: guarded(async () => (await documents()).documentsLoader(portal)),

@@ -1,6 +1,6 @@
 import type { FilterOf, ListDescription, ListPage, ListQuery } from '@doblaje/contract/lists';
 import type { Option } from '@doblaje/domain/options';
-import { FilterChip, SearchBox, Toolbar } from '@doblaje/ui/Toolbar';
+import { FilterChip, type FilterSearch, SearchBox, Toolbar } from '@doblaje/ui/Toolbar';
 import type { ReactNode, Ref } from 'react';
 import type { NavigateOptions } from 'react-router-dom';
 import { countText, type Noun } from './counts';
@@ -13,6 +13,8 @@ export interface ToolbarTexts<List extends ListDescription> {
   filters?: { readonly [Name in FilterOf<List>]?: string };
   /** What is offered of a filter by ids, whose choices are data; one without is not offered. */
   choices?: { readonly [Name in FilterOf<List>]?: readonly Option<string>[] };
+  /** How more of it is found, where that is too much to offer: people. */
+  searches?: { readonly [Name in FilterOf<List>]?: FilterSearch };
   /** What the rows are: ['documento', 'documentos']. */
   noun: Noun;
 }
@@ -39,11 +41,17 @@ export function ListToolbar<List extends ListDescription>({
   end,
   searchRef,
 }: ListToolbarProps<List>) {
-  const { search, filters = {}, choices = {}, noun } = texts;
+  const { search, filters = {}, choices = {}, searches = {}, noun } = texts;
   const offered: Readonly<Record<string, readonly Option<string>[] | undefined>> = choices;
-  const choicesOf = (filter: string): readonly Option<string>[] => {
+  const found: Readonly<Record<string, FilterSearch | undefined>> = searches;
+  const choicesOf = (filter: string, chosen: string | undefined): readonly Option<string>[] => {
     const values = list.filters[filter];
-    if (typeof values !== 'object') return offered[filter] ?? [];
+    if (typeof values !== 'object') {
+      const known = offered[filter] ?? [];
+      if (chosen === undefined || known.some(({ value }) => value === chosen)) return known;
+      // Of a link, while its name is on its way.
+      return [{ value: chosen, label: '…' }, ...known];
+    }
     return values.map(({ value, label }) => ({ value: String(value), label }));
   };
   return (
@@ -66,13 +74,16 @@ export function ListToolbar<List extends ListDescription>({
         />
       )}
       {Object.entries<string | undefined>(filters).map(([filter, name]) => {
-        const value = query[filter as FilterOf<List>];
+        const value: string | undefined = query[filter as FilterOf<List>];
+        const options = choicesOf(filter, value);
+        if (options.length === 0 && !found[filter]) return null;
         return (
           <FilterChip
             key={filter}
             name={name ?? filter}
             selectionMode="single"
-            options={choicesOf(filter)}
+            options={options}
+            search={found[filter]}
             value={value === undefined ? [] : [value]}
             onChange={([chosen]) => onChange({ [filter]: chosen } as Partial<ListQuery<List>>)}
           />

@@ -28,3 +28,12 @@ export const WithAction = meta.story({
     ),
   },
 });
+
+/** Within a drawer or a card, whose own heading is the second. */
+export const Within = meta.story({
+  name: 'Dentro de algo con título',
+  args: { headingLevel: 3, title: 'Personajes', children: 'Inspectora Malva' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Personajes' })).toBeVisible();
+  },
+});

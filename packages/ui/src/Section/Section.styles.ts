@@ -1,10 +1,5 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { below } from '../media/below';
-
-export const Frame = styled.section`
-  padding-bottom: var(--dui-space-6);
-  border-top: var(--dui-border-1) solid var(--dui-color-border-ink);
-`;
 
 export const Head = styled.header`
   display: flex;
@@ -25,4 +20,19 @@ export const Title = styled.h2`
   font-size: var(--dui-text-lg);
   line-height: var(--dui-leading-lg);
   letter-spacing: 0;
+`;
+
+export const Frame = styled.section<{ $level: 2 | 3 }>`
+  ${({ $level }) =>
+    $level === 2
+      ? css`
+          padding-bottom: var(--dui-space-6);
+          border-top: var(--dui-border-1) solid var(--dui-color-border-ink);
+        `
+      : css`
+          ${Head} {
+            min-height: 0;
+            margin: 0 0 var(--dui-space-2);
+          }
+        `}
 `;

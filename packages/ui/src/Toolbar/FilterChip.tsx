@@ -1,20 +1,14 @@
-import { Check, Plus, X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import type { Selection } from 'react-aria-components';
 import { Dialog, DialogTrigger } from 'react-aria-components';
 import { iconProps } from '../icon/iconProps';
 import { useLabels } from '../LocaleProvider/LocaleContext';
 import { PopoverFrame, popoverLayer } from '../popover/Popover.styles';
-import { Chip, ChipButton, Option, Options, Remove } from './Toolbar.styles';
+import { type FilterOption, FilterOptions, type FilterSearch } from './FilterOptions';
+import { Chip, ChipButton, Remove } from './Toolbar.styles';
 
 const LABELS = { remove: (name: string) => `Quitar filtro ${name}` };
-
-/** One value of a filter. */
-export interface FilterOption {
-  value: string;
-  /** What is shown: words, never codes. */
-  label: string;
-}
 
 export interface FilterChipProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   /** What it filters by: 'Rol'. */
@@ -25,6 +19,8 @@ export interface FilterChipProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   onChange: (value: string[]) => void;
   /** Several values at a time, or one. @default 'multiple' */
   selectionMode?: 'single' | 'multiple';
+  /** Looks for what is offered, where there is more than a list holds: people. `options` is what was found, and what is chosen. */
+  search?: FilterSearch;
   labels?: {
     /** Name of the button that removes it. @default 'Quitar filtro Rol' */
     remove?: (name: string) => string;
@@ -38,6 +34,7 @@ export function FilterChip({
   value,
   onChange,
   selectionMode = 'multiple',
+  search,
   labels,
   ...props
 }: FilterChipProps) {
@@ -56,7 +53,7 @@ export function FilterChip({
   }
   return (
     <Chip {...props} $isApplied={isApplied}>
-      <DialogTrigger>
+      <DialogTrigger onOpenChange={(isOpen) => isOpen && search?.onSearch('')}>
         <ChipButton ref={button}>
           {isApplied ? (
             <span>
@@ -72,24 +69,17 @@ export function FilterChip({
         <PopoverFrame placement="bottom start" offset={4} style={popoverLayer}>
           <Dialog aria-label={name}>
             {({ close }) => (
-              <Options
-                aria-label={name}
-                autoFocus="first"
+              <FilterOptions
+                name={name}
+                options={options}
+                value={value}
                 selectionMode={selectionMode}
-                escapeKeyBehavior="none"
-                selectedKeys={value.filter((chosen) => options.some((option) => option.value === chosen))}
-                onSelectionChange={(keys) => {
+                search={search}
+                onSelect={(keys) => {
                   select(keys);
                   if (selectionMode === 'single') close();
                 }}
-              >
-                {options.map((option) => (
-                  <Option key={option.value} id={option.value} textValue={option.label}>
-                    {option.label}
-                    {value.includes(option.value) && <Check {...iconProps} />}
-                  </Option>
-                ))}
-              </Options>
+              />
             )}
           </Dialog>
         </PopoverFrame>

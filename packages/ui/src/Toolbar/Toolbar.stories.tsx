@@ -105,6 +105,58 @@ export const SearchingByKeys = meta.story({
   },
 });
 
+const PEOPLE = ['Antonia Millaquén', 'Baltazar Ibáñez', 'Catalina Quilodrán'].map((label) => ({
+  value: label,
+  label,
+}));
+
+/** As a screen joins it: what is found is the server's. */
+function PersonFilter() {
+  const [text, setText] = useState('');
+  const [value, setValue] = useState<string[]>([]);
+  const found = PEOPLE.filter(({ label }) => label.toLowerCase().includes(text));
+  return (
+    <FilterChip
+      name="Persona"
+      options={found}
+      value={value}
+      onChange={setValue}
+      selectionMode="single"
+      search={{
+        label: 'Buscar persona',
+        onSearch: setText,
+        hint: found.length === 0 ? 'Nadie coincide' : '',
+      }}
+    />
+  );
+}
+
+/** Where there is too much to offer, it is looked for; Escape clears first, then closes. */
+export const SearchingOptions = meta.story({
+  name: 'Filtro que se busca',
+  render: () => <PersonFilter />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Persona' }));
+    const field = await screen.findByRole('searchbox', { name: 'Buscar persona' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('nadie');
+    await expect(await screen.findByRole('status')).toHaveTextContent('Nadie coincide');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    await userEvent.keyboard('bal');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('option', { name: 'Baltazar Ibáñez' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Persona: Baltazar Ibáñez' })).toHaveFocus();
+    // Opened again it offers everybody.
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
+  },
+});
+
 /** The clear button empties it; a search from outside (Back) replaces what is typed. */
 export const SearchFromOutside = meta.story({
   name: 'Búsqueda dada desde fuera',

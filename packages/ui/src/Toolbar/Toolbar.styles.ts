@@ -210,3 +210,28 @@ export const Option = styled(ListBoxItem)`
     margin-left: auto;
   }
 `;
+
+/* Over the options: it stays while they scroll. */
+export const OptionSearch = styled.div`
+  display: grid;
+  gap: 4px;
+  width: 18rem;
+  max-width: 100%;
+  box-sizing: border-box;
+  padding: 8px 8px 0;
+
+  > :first-child {
+    width: 100%;
+  }
+`;
+
+export const Hint = styled.span`
+  padding: 0 10px 4px;
+  color: var(--dui-color-text-muted);
+  font-size: var(--dui-text-sm);
+  line-height: var(--dui-leading-sm);
+
+  &:empty {
+    padding: 0;
+  }
+`;

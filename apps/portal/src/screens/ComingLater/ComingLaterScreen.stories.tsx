@@ -9,7 +9,7 @@ const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
 const meta = preview.meta({
   title: 'Pantallas/Por construir',
   component: PortalStory,
-  args: { path: '/projects' },
+  args: { path: '/documents-back' },
   parameters: { layout: 'fullscreen' },
   beforeEach: scene({ person: people.fermin }),
 });
@@ -32,18 +32,6 @@ async function refuses(canvas: Canvas) {
   await expect(canvas.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
 }
 
-export const Experiences = meta.story({
-  name: 'Experiencias',
-  tags: ['al entrar'],
-  beforeEach: scene({ person: people.baltazar, storage: quiet }),
-  play: ({ canvas }) => says(canvas, 'Experiencias', 'Aún no mostramos tus experiencias'),
-});
-
-export const ExperiencesOfAdmin = meta.story({
-  name: 'Experiencias, Administración',
-  play: ({ canvas }) => says(canvas, 'Experiencias', 'Aún no mostramos tus experiencias'),
-});
-
 export const Phone = meta.story({
   name: 'Teléfono 390',
   tags: ['390'],
@@ -55,7 +43,7 @@ export const Smallest = meta.story({
   tags: ['320'],
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvas }) => {
-    await says(canvas, 'Experiencias', 'Aún no mostramos tus experiencias');
+    await says(canvas, 'Administrativo', 'Aún no se administra a las personas aquí');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
@@ -63,7 +51,6 @@ export const Smallest = meta.story({
 export const Users = meta.story({
   name: 'Administrativo',
   tags: ['al entrar'],
-  args: { path: '/documents-back' },
   play: ({ canvas }) => says(canvas, 'Administrativo', 'Aún no se administra a las personas aquí'),
 });
 
@@ -71,7 +58,6 @@ export const UsersForbidden = meta.story({
   name: 'Administrativo, sin permiso',
   tags: ['sin permiso'],
   globals: { viewport: { value: 'desktop1440' } },
-  args: { path: '/documents-back' },
   beforeEach: scene({ person: people.baltazar, storage: quiet }),
   play: ({ canvas }) => refuses(canvas),
 });

@@ -8,10 +8,6 @@ export interface ComingText {
 
 /** By path of domain's route table. Promises no date: nobody has set one. */
 export const COMING_TEXTS: Readonly<Record<string, ComingText>> = {
-  '/projects': {
-    title: 'Aún no mostramos tus experiencias',
-    text: 'Aquí verás los proyectos en que participas, con sus capítulos y personajes. Mientras tanto, las órdenes y los guiones están en Documentos.',
-  },
   '/documents-back': {
     title: 'Aún no se administra a las personas aquí',
     text: 'Esta sección reunirá a los usuarios y las postulaciones. Por ahora el portal no los muestra.',

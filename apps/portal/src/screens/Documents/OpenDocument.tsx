@@ -3,11 +3,16 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { dayText } from '../../formats/day';
 import { OpenBeside } from '../../lists/OpenBeside';
+import { OpenFailed } from '../../lists/OpenFailed';
 import { useOpenRow } from '../../lists/useList';
 import { DocumentPages } from './DocumentPages';
 import { DocumentStatus } from './documentState';
 import { documentsAddress } from './list';
-import { OpenFailed } from './OpenFailed';
+
+const MISSING = {
+  title: 'No encontramos este documento',
+  text: 'Puede que ya no exista o que no sea tuyo. Tus documentos están en la lista.',
+};
 
 /** Row and menu follow what was read. A look that ends at once takes the first attempt with it: hence the second. */
 function useFollowReading(): () => void {
@@ -42,7 +47,9 @@ export function OpenDocument() {
         </>
       )}
       isFlush
-      failure={(error, isRetrying) => <OpenFailed error={error} isRetrying={isRetrying} />}
+      failure={(error, isRetrying) => (
+        <OpenFailed error={error} isRetrying={isRetrying} missing={MISSING} failed="No llegó el documento" />
+      )}
     >
       {(document) => <DocumentPages key={document.id} document={document} onRead={onRead} />}
     </OpenBeside>

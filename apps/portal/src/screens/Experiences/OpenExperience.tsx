@@ -1,0 +1,58 @@
+import type { ExperienceDetail } from '@doblaje/contract/client';
+import { labelOfProjectType } from '@doblaje/domain/options/projectTypes';
+import { Stack } from '@doblaje/ui/Stack';
+import { Status } from '@doblaje/ui/Status';
+import { OpenBeside } from '../../lists/OpenBeside';
+import { OpenFailed } from '../../lists/OpenFailed';
+import { useSession } from '../../portal';
+import { experiencesAddress } from './list';
+import { VoicedChapters } from './VoicedChapters';
+import { VoicedCharacters } from './VoicedCharacters';
+
+type Opened = ExperienceDetail & { id: number };
+
+/** The participation that the address names, beside the list: all that its person voices in that project. */
+export function OpenExperience() {
+  const isAdmin = useSession().role === 'ADMIN';
+  return (
+    <OpenBeside<Opened>
+      address={experiencesAddress}
+      opening="Abriendo experiencia"
+      failed="No pudimos abrir la experiencia"
+      title={({ experience }) => experience.projectTitle}
+      meta={({ experience, projectChapters }) => (
+        <>
+          {isAdmin && <span>{experience.person.name}</span>}
+          <span>{kindOf(experience)}</span>
+          <span>{projectChapters === 1 ? '1 capítulo' : `${projectChapters} capítulos`}</span>
+          <Status shape={experience.statusStage || 'draft'}>{experience.statusLabel}</Status>
+        </>
+      )}
+      failure={(error, isRetrying) => (
+        <OpenFailed
+          error={error}
+          isRetrying={isRetrying}
+          missing={{
+            title: 'No encontramos esta experiencia',
+            text: isAdmin
+              ? 'Puede que ese personaje ya no tenga a esa persona. Las que hay están en la lista.'
+              : 'Puede que el personaje haya cambiado de persona o que no sea tuyo. Tus experiencias están en la lista.',
+          }}
+          failed="No llegó la experiencia"
+        />
+      )}
+    >
+      {({ characters, chapters }) => (
+        <Stack gap="section">
+          <VoicedCharacters characters={characters} />
+          <VoicedChapters chapters={chapters} hasSeveral={characters.length > 1} />
+        </Stack>
+      )}
+    </OpenBeside>
+  );
+}
+
+/** 'Serie, temporada 2'; 'Largometraje'. */
+function kindOf({ typeId, season }: ExperienceDetail['experience']): string {
+  return [labelOfProjectType(typeId), season && `temporada ${season}`].filter(Boolean).join(', ');
+}

@@ -1,0 +1,68 @@
+import type { ExperienceDetail } from '@doblaje/contract/client';
+import { Mono } from '@doblaje/ui/Mono';
+import { Section } from '@doblaje/ui/Section';
+import { Status } from '@doblaje/ui/Status';
+import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
+import { dayText } from '../../formats/day';
+
+type Chapter = ExperienceDetail['chapters'][number];
+
+const columnsOf = (hasSeveral: boolean): readonly TableColumn<Chapter>[] => [
+  {
+    id: 'number',
+    header: 'N.º',
+    width: '3.5rem',
+    align: 'end',
+    isRowHeader: false,
+    render: ({ number }) => <Mono>{number}</Mono>,
+  },
+  {
+    id: 'title',
+    header: 'Título',
+    isRowHeader: true,
+    render: ({ title, number, characters }) => (
+      <>
+        {title || `Capítulo ${number}`}
+        {hasSeveral && <TableSubline>{characters.join(', ')}</TableSubline>}
+      </>
+    ),
+  },
+  {
+    id: 'dueDate',
+    header: 'Entrega',
+    width: '6.5rem',
+    align: 'end',
+    render: ({ dueDate }) => dayText(dueDate),
+  },
+  {
+    id: 'loops',
+    header: 'Loops',
+    width: '4.75rem',
+    align: 'end',
+    render: ({ loopsDone, loopsPlanned }) => loopsPlanned > 0 && `${loopsDone}/${loopsPlanned}`,
+  },
+  {
+    id: 'status',
+    header: 'Estado',
+    width: '8.25rem',
+    render: ({ statusStage, statusLabel }) => <Status shape={statusStage || 'draft'}>{statusLabel}</Status>,
+  },
+];
+
+const OF_ONE = columnsOf(false);
+const OF_SEVERAL = columnsOf(true);
+
+interface VoicedChaptersProps {
+  chapters: readonly Chapter[];
+  /** The person voices several characters: each chapter says which. */
+  hasSeveral: boolean;
+}
+
+/** The chapters that a person is in: when they are due, how far they are. */
+export function VoicedChapters({ chapters, hasSeveral }: VoicedChaptersProps) {
+  return (
+    <Section title="Capítulos" headingLevel={3}>
+      <Table aria-label="Capítulos" columns={hasSeveral ? OF_SEVERAL : OF_ONE} rows={chapters} isDense />
+    </Section>
+  );
+}

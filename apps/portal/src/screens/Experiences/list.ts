@@ -1,0 +1,27 @@
+import { send } from '@doblaje/contract/client';
+import { experiencesList } from '@doblaje/contract/lists';
+import { listAddress } from '../../lists/address';
+import { listChanges, listLoader, openChanges, openLoader } from '../../lists/loaders';
+import type { Portal } from '../../portal';
+
+export const experiencesAddress = listAddress(experiencesList, {
+  filters: { typeId: 'tipo', statusId: 'estado', personId: 'persona' },
+  open: 'experiencia',
+});
+
+/** A page of one's participations; for ADMIN everybody's. */
+export const experiencesLoader = (portal: Portal) =>
+  listLoader(portal, experiencesAddress, (query) =>
+    send(portal.client.catalogue.experiences.$get({ query })),
+  );
+
+export const experiencesChange = listChanges(experiencesAddress);
+
+/** The participation that the address opens. */
+export const openExperienceLoader = (portal: Portal) =>
+  openLoader(portal, experiencesAddress, async (id) => {
+    const detail = await send(portal.client.catalogue.experiences[':id'].$get({ param: { id } }));
+    return { ...detail, id: detail.experience.id };
+  });
+
+export const openExperienceChanges = openChanges(experiencesAddress);
