@@ -140,7 +140,7 @@ export const SearchingOptions = meta.story({
     const field = await screen.findByRole('searchbox', { name: 'Buscar persona' });
     await expect(field).toHaveFocus();
     await userEvent.keyboard('nadie');
-    await expect(await screen.findByRole('status')).toHaveTextContent('Nadie coincide');
+    await expect(await screen.findByText('Nadie coincide')).toHaveAttribute('role', 'status');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
     await userEvent.keyboard('bal');

@@ -114,12 +114,9 @@ export const WithoutStates = meta.story({
   }),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /Abuela Nube/ });
-    await expect(canvas.getByRole('button', { name: 'Tipo' })).toBeVisible();
-    await expect(
-      within(canvas.getByRole('group', { name: 'Buscar y filtrar' })).queryByRole('button', {
-        name: 'Estado',
-      }),
-    ).toBeNull();
+    const filters = within(canvas.getByRole('group', { name: 'Buscar y filtrar' }));
+    await expect(filters.getByRole('button', { name: 'Tipo' })).toBeVisible();
+    await expect(filters.queryByRole('button', { name: 'Estado' })).toBeNull();
   },
 });
 
@@ -292,10 +289,12 @@ export const PeopleFail = meta.story({
     handlers: { listPeople: fails(500, 'Algo salió mal. Inténtalo de nuevo.') },
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Persona' }));
+    await canvas.findByRole('link', { name: /Farero Ulises/ });
+    const filters = within(canvas.getByRole('group', { name: 'Buscar y filtrar' }));
+    await userEvent.click(filters.getByRole('button', { name: 'Persona' }));
     await expect(await screen.findByText('No pudimos buscar. Inténtalo de nuevo.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Persona' })).toHaveFocus());
+    await waitFor(() => expect(filters.getByRole('button', { name: 'Persona' })).toHaveFocus());
   },
 });
 
