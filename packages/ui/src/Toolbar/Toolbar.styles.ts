@@ -214,7 +214,7 @@ export const Option = styled(ListBoxItem)`
 /* Over the options: it stays while they scroll. */
 export const OptionSearch = styled.div`
   display: grid;
-  gap: 4px;
+  gap: 8px;
   width: 18rem;
   max-width: 100%;
   box-sizing: border-box;

@@ -13,13 +13,11 @@ const columnsOf = (hasSeveral: boolean): readonly TableColumn<Chapter>[] => [
     header: 'N.º',
     width: '3.5rem',
     align: 'end',
-    isRowHeader: false,
     render: ({ number }) => <Mono>{number}</Mono>,
   },
   {
     id: 'title',
     header: 'Título',
-    isRowHeader: true,
     render: ({ title, number, characters }) => (
       <>
         {title || `Capítulo ${number}`}

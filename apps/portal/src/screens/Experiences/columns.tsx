@@ -19,7 +19,7 @@ const project: TableColumn<Experience> = {
     <>
       {/* Several characters of a project are several rows: what tells them apart is part of the link's name. */}
       <OpenLink id={String(experience.id)} aria-label={`${experience.projectTitle}, ${experience.character}`}>
-        {experience.projectTitle}
+        <strong>{experience.projectTitle}</strong>
       </OpenLink>
       <TableSubline standsIn>{aboutOf(experience)}</TableSubline>
     </>

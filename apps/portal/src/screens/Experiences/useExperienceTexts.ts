@@ -30,7 +30,7 @@ const OWN: Texts = {
 };
 
 const EVERYBODYS: Texts = {
-  search: 'Buscar proyecto, personaje o persona',
+  search: 'Proyecto, personaje o persona',
   filters: { personId: 'Persona', typeId: 'Tipo', statusId: 'Estado' },
   noun: NOUN,
   failed: 'No pudimos cargar las experiencias',
