@@ -143,6 +143,7 @@ test("ADMIN's screens can be read with large text", async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
   await visiting(page, async (visit) => {
     for (const path of OF_ADMIN) await visit(path);
+    await visit('/projects', undefined, "everybody's");
     const press = (name: string) => page.getByRole('button', { name }).first().click();
     await visit('/projects-back-office', () => press('Catálogos'), 'catalogues open');
     await visit('/projects-back-office?sin=1', () => press('Crear proyecto'), 'form open');

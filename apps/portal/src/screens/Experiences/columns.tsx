@@ -10,60 +10,78 @@ function aboutOf({ season, typeId }: Experience): string {
   return [season && `Temporada ${season}`, labelOfProjectType(typeId)].filter(Boolean).join(' · ');
 }
 
-const project: TableColumn<Experience> = {
-  id: 'projectTitle',
-  header: 'Proyecto',
-  width: 'minmax(0, 1.8fr)',
-  isSortable: true,
-  render: (experience) => (
-    <>
-      {/* Several characters of a project are several rows: what tells them apart is part of the link's name. */}
-      <OpenLink id={String(experience.id)} aria-label={`${experience.projectTitle}, ${experience.character}`}>
-        <strong>{experience.projectTitle}</strong>
-      </OpenLink>
-      <TableSubline standsIn>{aboutOf(experience)}</TableSubline>
-    </>
-  ),
-};
+function ProjectLink({ experience: { id, projectTitle, character } }: { experience: Experience }) {
+  // Several characters of a project are several rows: what tells them apart is part of the link's name.
+  return (
+    <OpenLink id={String(id)} aria-label={`${projectTitle}, ${character}`}>
+      <strong>{projectTitle}</strong>
+    </OpenLink>
+  );
+}
 
+const project = { id: 'projectTitle', header: 'Proyecto', isSortable: true } as const;
+
+/* Every column has room for its longest word, also where letters are half as large again. */
 const rest: readonly TableColumn<Experience>[] = [
-  { id: 'season', header: 'Temporada', width: '6.5rem', align: 'end', priority: 'secondary' },
   {
     id: 'typeId',
     header: 'Tipo',
-    width: 'minmax(0, 0.9fr)',
+    width: 'minmax(6.5rem, 0.9fr)',
     priority: 'secondary',
     isSortable: true,
     render: ({ typeId }) => labelOfProjectType(typeId),
   },
-  { id: 'chapters', header: 'Capítulos', width: '6rem', align: 'end', priority: 'secondary' },
-  { id: 'character', header: 'Personaje', width: 'minmax(0, 1.2fr)', isSortable: true },
+  { id: 'chapters', header: 'Capítulos', width: '5rem', align: 'end', priority: 'secondary' },
+  { id: 'character', header: 'Personaje', width: 'minmax(5.5rem, 1.2fr)', isSortable: true },
   {
     id: 'characterType',
     header: 'Tipo de personaje',
-    width: 'minmax(0, 0.9fr)',
+    width: 'minmax(6rem, 0.9fr)',
     priority: 'secondary',
     render: ({ characterType }) => <CharacterTypeBadge type={characterType} />,
   },
   {
     id: 'statusId',
     header: 'Estado',
-    width: '9.5rem',
+    width: 'minmax(7.5rem, 1fr)',
     isSortable: true,
     render: ({ statusStage, statusLabel }) => <Status shape={statusStage || 'draft'}>{statusLabel}</Status>,
   },
 ];
 
 /** The columns of one's own participations. */
-export const ownColumns: readonly TableColumn<Experience>[] = [project, ...rest];
+export const ownColumns: readonly TableColumn<Experience>[] = [
+  {
+    ...project,
+    width: 'minmax(6rem, 1.8fr)',
+    render: (experience) => (
+      <>
+        <ProjectLink experience={experience} />
+        <TableSubline standsIn>{aboutOf(experience)}</TableSubline>
+      </>
+    ),
+  },
+  { id: 'season', header: 'Temporada', width: '5.5rem', align: 'end', priority: 'secondary' },
+  ...rest,
+];
 
-/** The same with whose they are: ADMIN sees everybody's. */
+/** The same with whose they are, since ADMIN sees everybody's; the season stands under the title, which leaves room for it. */
 export const everybodysColumns: readonly TableColumn<Experience>[] = [
-  project,
+  {
+    ...project,
+    width: 'minmax(5.5rem, 1.8fr)',
+    render: (experience) => (
+      <>
+        <ProjectLink experience={experience} />
+        {experience.season && <TableSubline>Temporada {experience.season}</TableSubline>}
+        <TableSubline standsIn>{labelOfProjectType(experience.typeId)}</TableSubline>
+      </>
+    ),
+  },
   {
     id: 'person',
     header: 'Persona',
-    width: 'minmax(0, 1.3fr)',
+    width: 'minmax(5.75rem, 1.3fr)',
     isSortable: true,
     render: ({ person }) => person.name,
   },
