@@ -119,6 +119,7 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     'sin permiso': 'En Proyectos',
     largo: 'En HistoryList',
   },
+  'Pantallas/Capítulos': {},
   'Pantallas/Capítulos/Elenco': {
     'en curso': 'En Capítulos',
     muchos: 'En Capítulos',
