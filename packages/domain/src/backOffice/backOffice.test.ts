@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PROJECT_INITIAL } from '../forms/project';
 import {
   chaptersReducer,
   INITIAL_CHAPTERS,
@@ -49,6 +50,7 @@ describe('project', () => {
     expect(nextSeasonValues(serie)).toEqual({ ...next, projectTitle: serie.projectTitle, season: '3' });
     for (const season of ['', 'especial', '99999'])
       expect(nextSeasonValues({ ...serie, season }).season).toBe('');
+    expect(nextSeasonValues({ season: 2 } as never)).toEqual(PROJECT_INITIAL);
   });
 
   it('stays when something else happens', () => {

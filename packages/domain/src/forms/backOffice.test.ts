@@ -251,6 +251,14 @@ describe('several chapters', () => {
       validateChapterRun({ from: 201, to: 400, dueDate: '2026-03-05', daysBetween: 7, statusId: 1 }),
     ).toEqual({});
     expect(['2026-02-26', 'x', undefined].map((day) => dayAfter(day, 7))).toEqual(['2026-03-05', '', '']);
+    expect(validateChapterRun({ to: 4, statusId: 1 })).toEqual({ from: 'El primer número es requerido' });
+    // Half a day, and days that no calendar has.
+    expect([1.5, Number.NaN, 1e17, 3e6].map((days) => dayAfter('2026-02-26', days))).toEqual([
+      '',
+      '',
+      '',
+      '',
+    ]);
   });
 
   it('are counted up, and no more at once than a screen of them', () => {

@@ -45,8 +45,11 @@ export function validateChapterRun(values: unknown): FormErrors<ChapterRunValues
 
 /** A day so many days after another, both 'AAAA-MM-DD'; '' where there is no such day. */
 export function dayAfter(date: unknown, days: number): string {
-  if (!isDay(date)) return '';
+  if (!isDay(date) || !Number.isInteger(days)) return '';
   const moment = new Date(`${date}T00:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + days);
-  return moment.toISOString().slice(0, 10);
+  // So many days that no calendar has them.
+  if (Number.isNaN(moment.getTime())) return '';
+  const day = moment.toISOString().slice(0, 10);
+  return isDay(day) ? day : '';
 }
