@@ -162,7 +162,8 @@ test('it says where it listens and, with DEMO, whom one can log in as', async ()
   const demo = runServer({ PORT: '0', DATA_DIR, DEMO: '1' });
   const address = await addressOf(demo);
   expect(demo.stdout()).toMatch(/^Doblaje escuchando en http:\/\/127\.0\.0\.1:\d+\n/);
-  expect(demo.stdout()).toContain('admin@doblaje.test / Doblaje-2026');
+  // One line after the other.
+  await vi.waitFor(() => expect(demo.stdout()).toContain('admin@doblaje.test / Doblaje-2026'));
   expect((await fetch(`${address}/_correo`)).status).toBe(200);
 
   const second = runServer({ PORT: '0', DATA_DIR, PUBLIC_URL });

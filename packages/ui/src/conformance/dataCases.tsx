@@ -88,7 +88,7 @@ export const dataCases: Record<string, ConformanceCase> = {
         ]}
         rows={[{ id: 1, name: 'Inspectora Malva', loops: 41 }]}
         totals={{ loops: '41' }}
-        renderRowMenu={({ name }) => <ui.Menu label={`Acciones de ${name}`} items={[]} />}
+        renderRowMenu={({ name }) => <ui.Menu label={name} items={[]} />}
         onEdit={noop}
       />
     ),
