@@ -39,7 +39,7 @@ export const Frame = styled(TileBlock)`
       max-width: none;
     }
     /* One block with a notification that stands above it. */
-    section:has(> [data-dui-in-flow]) + && {
+    [data-react-aria-top-layer]:has([data-dui-in-flow]) + && {
       border-top-left-radius: 0;
       border-top-right-radius: 0;
     }

@@ -95,7 +95,7 @@ export const InFlow = styled.ol`
   ${below.lg`
     ${across}
 
-    section:has(+ [role='note']) > & {
+    [data-react-aria-top-layer]:has(+ [role='note']) & {
       margin-bottom: -1px;
 
       > li:last-child > * {
