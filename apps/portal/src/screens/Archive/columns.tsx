@@ -31,7 +31,7 @@ export const archiveColumns: readonly TableColumn<ArchivedPaper>[] = [
   {
     id: 'amount',
     header: 'Monto bruto',
-    width: '8.5rem',
+    width: '7rem',
     align: 'end',
     priority: 'secondary',
     render: ({ amount }) => amount !== null && pesos(amount),
@@ -47,7 +47,7 @@ export const archiveColumns: readonly TableColumn<ArchivedPaper>[] = [
   {
     id: 'keepUntil',
     header: 'Se guarda hasta',
-    width: '9.5rem',
+    width: '8rem',
     align: 'end',
     isSortable: true,
     render: ({ keepUntil }) => dayText(keepUntil),
