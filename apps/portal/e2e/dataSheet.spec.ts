@@ -3,6 +3,7 @@ import { formatRut, rutCheckDigit } from '@doblaje/domain/rut';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { ADMIN, ARTIST, expect, logIn, PASSWORD, type Server, tabTo, test } from './fixtures.ts';
+import { legibility } from './legibility.ts';
 import { linkInMail } from './mails.ts';
 
 const FIRST_PASSWORD = 'Marea-baja-26';
@@ -303,5 +304,10 @@ test('what the law keeps is told before, and is in the archive of ADMIN afterwar
   const download = await waiting;
   expect(download.suggestedFilename()).toBe('Boleta 150.pdf');
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+  // largeText.spec visits the archive too, but only here is it sure that it has papers, and all of hers.
+  await office.goto('/documents-back/archive?buscar=painemal&filas=100');
+  await expect(office.getByText('33 papeles', { exact: true })).toBeVisible();
+  expect(await legibility(office, await office.context().newCDPSession(office))).toEqual({});
   await office.close();
 });

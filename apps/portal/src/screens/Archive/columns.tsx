@@ -13,20 +13,24 @@ export const archiveColumns: readonly TableColumn<ArchivedPaper>[] = [
     header: 'Papel',
     width: 'minmax(0, 1.2fr)',
     isSortable: true,
-    render: (paper) => (
+    render: (paper) => <DownloadPaper paper={paper} />,
+  },
+  {
+    id: 'name',
+    header: 'Persona',
+    width: 'minmax(0, 1.2fr)',
+    isSortable: true,
+    // The RUT stands under the name: a column of its own would break words of titles with large letters.
+    render: ({ name, rut }) => (
       <>
-        <DownloadPaper paper={paper} />
-        <TableSubline standsIn>{paper.rut}</TableSubline>
+        {name}
+        {rut && (
+          <TableSubline>
+            <Mono>{rut}</Mono>
+          </TableSubline>
+        )}
       </>
     ),
-  },
-  { id: 'name', header: 'Persona', width: 'minmax(0, 1.2fr)', isSortable: true },
-  {
-    id: 'rut',
-    header: 'RUT',
-    width: '8.5rem',
-    priority: 'secondary',
-    render: ({ rut }) => rut && <Mono>{rut}</Mono>,
   },
   {
     id: 'amount',
