@@ -21,8 +21,6 @@ const config: KnipConfig = {
     'apps/portal': {
       // `vite build --ssr` makes a program of it, which build/prerender.ts then loads.
       entry: ['src/firstPaint/server.ts'],
-      // react-router-dom's own copy, found by way of it.
-      ignoreDependencies: ['react-router'],
     },
     'bench/ui': {
       // Bundled one by one by run.ts, which knows them by name.

@@ -1,5 +1,3 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown, type UserConfig } from 'vite';
@@ -7,18 +5,6 @@ import { entryChunk } from './build/entryChunk.ts';
 import { pdfFiles } from './build/pdfFiles.ts';
 import { PLATFORM } from './build/platform.ts';
 import { preloadTextFont } from './build/preloadTextFont.ts';
-import { unusedMayGo } from './build/unusedMayGo.ts';
-
-/** react-router's package offers its development build only; the production one lies beside it. */
-function routerInProduction() {
-  const routerDom = fileURLToPath(import.meta.resolve('react-router-dom'));
-  const router = fileURLToPath(import.meta.resolve('react-router', `file://${routerDom}`));
-  const production = join(dirname(router), '../production');
-  return [
-    { find: /^react-router$/, replacement: join(production, 'index.mjs') },
-    { find: /^react-router\/dom$/, replacement: join(production, 'dom-export.mjs') },
-  ];
-}
 
 /** Names of the chunks: short ones, since the entry names all others. */
 function chunkFileNames({ name }: { name: string }): string {
@@ -48,9 +34,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => {
       { ...optimizeLocales.vite({ locales: ['es-ES', 'en-US'] }), enforce: 'pre' },
       preloadTextFont(),
       pdfFiles(),
-      unusedMayGo(),
     ],
-    resolve: { alias: isBuild ? routerInProduction() : [] },
     oxc: {
       plugins: {
         // Names of components that are the same in the browser and where the first pages are made.
