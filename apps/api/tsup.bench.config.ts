@@ -5,7 +5,6 @@ export default defineConfig({
     timing: 'bench/timing.ts',
     fileReads: 'bench/fileReads.ts',
     memory: 'bench/memory.ts',
-    lists: 'bench/lists.ts',
     studio: 'bench/studio.ts',
     memoryServer: 'bench/memoryServer.ts',
     argon2Worker: 'src/auth/argon2Worker.ts',

@@ -1,133 +1,64 @@
-import { COUNTED_TO } from '@doblaje/contract';
-import { type Kysely, sql } from 'kysely';
-import { type Database, openDatabase, type Storage } from '../src/db/database';
+import { sql } from 'kysely';
+import type { Database } from '../src/db/database';
 import { type AskedList, askedLists, type Question } from '../test/listPlans';
-import { startPostgres } from '../test/postgresCluster';
-import { seedLists } from './seedLists';
+import type { AskApi } from './askApi';
+import { explained, readBy, readThrough } from './explain';
+import { ms, type Times, timesOf } from './times';
+
+/** What a page may take from the API, in milliseconds (desk.md §9). */
+const MOST = 60;
+
+/** How much more it may take than of a thousand rows: the share, and what a clock and a count that goes on to its limit add. */
+const MOST_GROWTH = 1.5;
+const COUNTING = 12;
+
+const nameOf = (list: AskedList, question: Question) => `${list.name}, ${question.name}`;
+
+/** How long the API takes for each order, search and filter of its lists, by name. */
+export async function listTimes(person: string, ask: AskApi): Promise<Map<string, Times>> {
+  const times = new Map<string, Times>();
+  for (const list of askedLists(person)) {
+    for (const question of list.questions)
+      times.set(nameOf(list, question), await timesOf(() => ask(list, question)));
+  }
+  return times;
+}
 
 /**
- * Is every list of the API read by an index? Each order, search and filter of each list, on 100 000 rows a table, on both
- * databases: what the database did (EXPLAIN ANALYZE) and how long a page takes. Fails where a table is read from end to
- * end: a sequential scan may stop at the count's limit, and no later.
+ * Asks everything of every list, and prints how long it took, how long the bare statements take, how long it took of a
+ * thousand rows, and what was read.
+ * @returns what breaks a promise, in words
  */
-const ROWS = 100_000;
-const FEW = 1_000;
-const REPEATS = 15;
-
-/** A count that stops has not read through: so many rows it may have looked at before it found enough. */
-const MOST_READ = 2 * COUNTED_TO;
-
-interface Node {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Index Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  Plans?: Node[];
-}
-
-const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-
-/** What the database did for a statement. */
-async function explained(
+export async function measureLists(
   db: Database,
-  query: ReturnType<AskedList['rows'] | AskedList['count']>,
-): Promise<Node[]> {
-  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Node }] }>`
-    explain (analyze, timing off, format json) ${query}`.execute(db);
-  const plan = rows[0]?.['QUERY PLAN'];
-  const [first] = typeof plan === 'string' ? (JSON.parse(plan) as [{ Plan: Node }]) : (plan ?? []);
-  return first ? nodesOf(first.Plan) : [];
-}
-
-/** The indexes and tables that were read, in words. */
-const readBy = (nodes: readonly Node[]) =>
-  nodes
-    .filter((node) => /Scan/.test(node['Node Type']) && (node['Index Name'] ?? node['Relation Name']))
-    .filter((node) => node['Node Type'] !== 'Bitmap Heap Scan')
-    .map((node) =>
-      node['Index Name'] ? node['Index Name'] : `${node['Node Type']} on ${node['Relation Name']}`,
-    )
-    .join(', ');
-
-/** Tables that were read from end to end. */
-const readThrough = (nodes: readonly Node[]) =>
-  nodes
-    .filter((node) => node['Node Type'] === 'Seq Scan')
-    .filter((node) => {
-      const rows = node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0);
-      return rows * node['Actual Loops'] > MOST_READ;
-    })
-    .map((node) => node['Relation Name']);
-
-async function p95(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let index = 0; index < REPEATS; index++) {
-    const started = performance.now();
-    await work();
-    times.push(performance.now() - started);
-  }
-  return times.sort((a, b) => a - b)[Math.floor(REPEATS * 0.95)] ?? 0;
-}
-
-const ms = (value: number) => value.toFixed(1).padStart(7);
-
-/** Asks everything of every list; the names of what is read from end to end. */
-async function measure(db: Database, few: ReadonlyMap<string, number>, person: string): Promise<string[]> {
+  person: string,
+  ask: AskApi,
+  few: ReadonlyMap<string, Times>,
+): Promise<string[]> {
   const failures: string[] = [];
   for (const list of askedLists(person)) {
-    console.log(`\n${list.name.padEnd(32)} p95 ms  of ${FEW}  read by`);
+    console.log(`\n${list.name.padEnd(32)}    p95  median    SQL  of 1000   read by`);
     for (const question of list.questions) {
-      const rows = await explained(db, list.rows(db, question));
-      const count = await explained(db, list.count(db, question));
-      const time = await p95(() => list.page(db, question));
-      const scanned = [...readThrough(rows), ...readThrough(count)];
-      if (scanned.length > 0)
-        failures.push(`${list.name}, ${question.name}: reads all of ${scanned.join(', ')}`);
-      const before = few.get(nameOf(list, question)) ?? 0;
-      const isBad = scanned.length > 0 ? ' ← READS ALL' : '';
+      const name = nameOf(list, question);
+      const [rows, count] = [list.rows(db, question), list.count(db, question)];
+      const read = [await explained(db, rows), await explained(db, count)] as const;
+      const page = await timesOf(() => ask(list, question));
+      const bare = await timesOf(async () => {
+        await sql`${rows}`.execute(db);
+        await sql`select count(*) from (${count}) as found`.execute(db);
+      });
+      const before = few.get(name)?.median ?? 0;
+      const words = [];
+      const through = read.flatMap(readThrough);
+      if (through.length > 0) words.push(`reads all of ${through.join(', ')}`);
+      if (page.p95 > MOST) words.push(`p95 ${page.p95.toFixed(0)} ms`);
+      if (page.median > Math.max(before * MOST_GROWTH, before + COUNTING))
+        words.push(`${(page.median / before).toFixed(1)} times as long as of 1000`);
+      failures.push(...words.map((word) => `${name}: ${word}`));
       console.log(
-        `  ${question.name.padEnd(30)}${ms(time)} ${ms(before)}  ${readBy(rows)} | count: ${readBy(count)}${isBad}`,
+        `  ${question.name.slice(0, 28).padEnd(30)}${ms(page.p95)} ${ms(page.median)}${ms(bare.median)} ${ms(before)}    ${read.map(readBy).join(' | count: ')}${words.map((word) => ` ← ${word}`).join('')}`,
       );
     }
   }
   return failures;
 }
-
-const nameOf = (list: AskedList, question: Question) => `${list.name} ${question.name}`;
-
-async function timesOf(db: Database, person: string): Promise<Map<string, number>> {
-  const times = new Map<string, number>();
-  for (const list of askedLists(person)) {
-    for (const question of list.questions) {
-      times.set(nameOf(list, question), await p95(() => list.page(db, question)));
-    }
-  }
-  return times;
-}
-
-async function run(name: string, storage: Storage): Promise<string[]> {
-  const db = await openDatabase(storage);
-  console.log(`\n== ${name}`);
-  const person = await seedLists(db as Kysely<unknown>, 1, FEW);
-  const few = await timesOf(db, person);
-  const started = performance.now();
-  await seedLists(db as Kysely<unknown>, FEW + 1, ROWS);
-  console.log(`${ROWS} rows a table, made in ${((performance.now() - started) / 1000).toFixed(0)} s`);
-  const failures = await measure(db, few, person);
-  await db.destroy();
-  return failures.map((failure) => `${name}: ${failure}`);
-}
-
-const failures = await run('Embedded database', { kind: 'memory' });
-const postgres = await startPostgres();
-try {
-  failures.push(
-    ...(await run('PostgreSQL', { kind: 'postgres', url: await postgres.createDatabase('lists') })),
-  );
-} finally {
-  await postgres.remove();
-}
-console.log(failures.length === 0 ? '\nNo table is read from end to end.' : `\n${failures.join('\n')}`);
-process.exit(failures.length === 0 ? 0 : 1);

@@ -1,97 +1,202 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Projects that are made in one statement, which has only so much time. */
-const PART = 500;
+/** How many of each a studio has. */
+export interface StudioSize {
+  projects: number;
+  chaptersEach: number;
+  charactersEach: number;
+  /** Each with an application, a paper in the archive and a session. */
+  people: number;
+  documents: number;
+  audit: number;
+}
 
-/** Of the studio's sizes (desk.md §9). */
-const PROJECTS = 20_000;
-const PEOPLE = 100_000;
+/** The studio's full size (desk.md §9). */
+export const FULL: StudioSize = {
+  projects: 20_000,
+  chaptersEach: 10,
+  charactersEach: 20,
+  people: 100_000,
+  documents: 1_000_000,
+  audit: 2_000_000,
+};
+
+/** A thousand rows in every list. */
+export const SMALL: StudioSize = {
+  projects: 1_000,
+  chaptersEach: 1,
+  charactersEach: 1,
+  people: 1_000,
+  documents: 1_000,
+  audit: 1_000,
+};
+
+/** Documents, sessions and characters of the person whose own lists are read, whatever the studio's size. */
+const OWN = 300;
+
+/** Rows that are made in one statement, which has only so much time. */
+const PART = 10_000;
+
+/** A UUID as the API takes it. */
+const person = (n: string) =>
+  `overlay(overlay(md5('person ' || ${n}) placing '4' from 13) placing '8' from 17)::uuid`;
+
+/** A name out of so many that few share one; one in ten thousand is called Trafipan. */
+const LAST_NAME = `case when n % 10000 = 7 then 'Trafipan' else initcap(substr(md5(n::text), 1, 7)) end`;
+
+const DAY = `to_char(date '2020-01-01' + (n::bigint * 7919 % 2500)::int, 'YYYY-MM-DD')`;
+
+/** 'one of' for SQL, the first most often. */
+const oneOf = (values: readonly string[]) =>
+  `(array['${values.join("','")}'])[1 + greatest(n % ${values.length * 3} - ${values.length * 2}, 0)::int]`;
 
 /**
- * Fills an empty database with a studio of its full size, the same each time: 20 000 projects, 200 000 chapters, 400 000
- * characters, 2 000 000 appearances, 100 000 people. The first project is the matrix of 200 by 80. Never for the demo.
- * @param scale of all sizes: 0.01 for a hundredth
- * @returns id of somebody who voices in many projects
+ * Fills an empty database with a studio, the same each time. The first project is the matrix of 200 by 80 where others have
+ * more than one chapter. Never for the demo.
+ * @returns id of somebody with some hundred documents, sessions and characters
  */
-export async function seedStudio(db: Kysely<unknown>, scale: number): Promise<string> {
-  const projects = Math.max(PART, Math.round(PROJECTS * scale));
-  const people = Math.max(PART, Math.round(PEOPLE * scale));
+export async function seedStudio(db: Kysely<unknown>, size: StudioSize): Promise<string> {
+  const { projects, chaptersEach, charactersEach, people, documents, audit } = size;
   const run = (statement: string) => sql.raw(statement).execute(db);
-  /** For `n` from one to another. */
-  const each = async (most: number, part: number, statement: (range: string) => string) => {
-    for (let start = 1; start <= most; start += part)
-      await run(statement(`generate_series(${start}, ${Math.min(start + part - 1, most)}) as n`));
+  /** For `n` from 1 to the last, `each` rows to every n. */
+  const fill = async (last: number, each: number, statement: (range: string) => string) => {
+    const part = Math.max(1, Math.floor(PART / each));
+    for (let start = 1; start <= last; start += part)
+      await run(statement(`generate_series(${start}, ${Math.min(start + part - 1, last)}) as n`));
   };
-  const person = (n: string) => `md5('person ' || ${n})::uuid`;
-  await each(
+  /** Of `all` rows some hundred are the first person's. */
+  const ownerOf = (all: number) =>
+    person(`case when n % ${Math.max(2, Math.floor(all / OWN))} = 0 then 1 else (n - 1) % ${people} + 1 end`);
+
+  await fill(
     people,
-    10_000,
+    1,
     (range) => `
-    insert into users (id, email, first_name, last_name, role, password_hash, activated_at, created_at, updated_at)
-    select ${person('n')}, 'persona' || n || '@correo.cl', initcap(substr(md5('f' || n), 1, 6)),
-      initcap(substr(md5(n::text), 1, 7)), 'USER', '', now(), now(), now() from ${range}`,
+    insert into users (id, email, first_name, last_name, role, password_hash, gender, activated_at, created_at, updated_at)
+    select ${person('n')}, 'persona' || n || '@correo.cl', initcap(substr(md5('f' || n), 1, 6)), ${LAST_NAME}, 'USER', '',
+      ${oneOf(['Femenino', 'Masculino', 'Otros'])}, now(), now(), now() from ${range}`,
+  );
+  await fill(
+    people,
+    1,
+    (range) => `
+    insert into applications (user_id, state, applicant_to, country, phone, address, age, community, disability,
+      voice_training, experiences, vocal_age_range, singing_experience, singing_detail, vocal_tone, created_at, updated_at,
+      submitted_at)
+    select ${person('n')}, ${oneOf(['rejected', 'new', 'shortlisted', 'accepted'])},
+      ${oneOf(['Actor', 'Técnico', 'Traductor'])}, case when n % 500 = 3 then 'UY' else 'CL' end, '', '', 18 + n % 60,
+      'Other', 'none', '', '[]', '', '', '', ${oneOf(['Tono medio', 'Tono agudo', 'Tono grave'])}, now(), now(),
+      now() - n * interval '1 minute' from ${range}`,
+  );
+  await fill(
+    people,
+    1,
+    (range) => `
+    insert into archived_papers (kind, title, name, rut, date, keep_until, size, key, archived_at)
+    select ${oneOf(['boleta', 'work-order', 'nomina'])}, 'Boleta ' || n, 'Ana ' || ${LAST_NAME}, n || '-5', ${DAY},
+      to_char(date '2027-12-31' + (n % 6) * interval '1 year', 'YYYY-MM-DD'), 1, n, now() from ${range}`,
+  );
+  await fill(
+    people,
+    1,
+    (range) => `
+    insert into sessions (user_id, token_hash, created_at, last_used_at, expires_at, browser)
+    select ${ownerOf(people)}, n, now(), now() - (n % 600) * interval '1 minute', now() + interval '30 days',
+      ${oneOf(['Chrome en Windows', 'Firefox en Linux', 'Safari en iOS'])} from ${range}`,
+  );
+  await fill(
+    documents,
+    1,
+    (range) => `
+    insert into documents (user_id, kind, title, project, state, date, file_name, size, key, created_at, updated_at)
+    select ${ownerOf(documents)}, ${oneOf(['boleta', 'work-order', 'contract', 'script'])},
+      case when n % 5000 = 0 then 'Guion de las golondrinas ' else 'Boleta ' end || n, 'Marea ' || n % 40,
+      ${oneOf(['issued', 'accepted', 'paid'])}, ${DAY}, '', 1, n, now(), now() from ${range}`,
   );
   await run(`
     insert into catalogue_entries (id, kind, label, position)
     select 1000 + n, 'client', 'Cliente ' || n, n from generate_series(1, 50) as n
     union all select 2000 + n, 'signal', 'Canal ' || n, n from generate_series(1, 30) as n`);
-  // Counted once at the end instead of two million times.
-  await run('alter table appearances disable trigger user');
-  await each(
+  await fill(
     projects,
-    PART,
+    1,
     (range) => `
     insert into projects (title, season, house_number, type_id, status_id, client_id, signal_id, created_at, updated_at)
-    select initcap(substr(md5('t' || n), 1, 8)) || ' de marea ' || n, n % 12 + 1, 'P-' || n, 1 + n % 10, 1 + n % 5,
-      1001 + n % 50, case when n % 3 = 0 then 0 else 2001 + n % 30 end, now() - n * interval '1 hour',
+    select case when n % 5000 = 1 then 'Vuelo de las golondrinas y la marea ' else initcap(substr(md5('t' || n), 1, 8)) ||
+      ' de marea ' end || n, n % 12 + 1, 'P-' || n, 1 + n % 10, 1 + n % 5, 1001 + n % 50,
+      case when n % 3 = 0 then 0 else 2001 + n % 30 end, now() - n * interval '1 hour',
       now() - (n * 7919 % 20000) * interval '1 minute' from ${range}`,
   );
-  await each(
+  const first = (most: number, each: number) =>
+    `case when n = 1 and ${each} > 1 then ${most} else ${each} end`;
+  await fill(
     projects,
-    PART,
+    chaptersEach,
     (range) => `
     insert into chapters (project_id, number, title, duration_seconds, due_date, status_id, created_at, updated_at)
     select n, place, 'Capítulo ' || place, 2640, to_char(date '2026-01-05' + 7 * place, 'YYYY-MM-DD'), 6 + (n + place) % 4,
-      now(), now() from ${range}, generate_series(1, case when n = 1 then 80 else 10 end) as place`,
+      now(), now() from ${range}, generate_series(1, ${first(80, chaptersEach)}) as place`,
   );
-  await each(
+  const voice = person(
+    `case when place = 1 and n % ${Math.max(2, Math.floor(projects / OWN))} = 0 then 1
+      else (n * 7 + place * 13) % ${people} + 1 end`,
+  );
+  await fill(
     projects,
-    PART,
+    charactersEach,
     (range) => `
     insert into characters (project_id, name, type, person_id, created_at, updated_at)
-    select n, initcap(substr(md5(n || 'c' || place), 1, 6)) || ' ' || place, 'ACTOR',
-      ${person(`(n * 7 + place * 13) % ${people} + 1`)}, now(), now()
-    from ${range}, generate_series(1, case when n = 1 then 200 else 20 end) as place`,
+    select n, initcap(substr(md5(n || 'c' || place), 1, 6)) || ' ' || place, 'ACTOR', ${voice}, now(), now()
+    from ${range}, generate_series(1, ${first(200, charactersEach)}) as place`,
   );
-  await each(
+  // Counted once at the end instead of two million times.
+  await run('alter table appearances disable trigger user');
+  await fill(
     projects,
-    PART,
+    (chaptersEach * charactersEach) / 2,
     (range) => `
     insert into appearances (chapter_id, character_id, person_id, loops_planned, loops_done, updated_at)
     select chapters.id, characters.id, characters.person_id, 10 + (chapters.id + characters.id) % 80, chapters.id % 10, now()
     from ${range} join chapters on chapters.project_id = n join characters on characters.project_id = n
-    where n = 1 or (chapters.number + characters.id) % 2 = 0`,
+    where n = 1 or ${chaptersEach} = 1 or (chapters.number + characters.id) % 2 = 0`,
   );
   await run('alter table appearances enable trigger user');
-  await each(
+  await run('analyze');
+  await fill(
     projects,
-    PART,
+    charactersEach,
     (range) => `
-    insert into participations (person_id, character_id, project_id, chapters, loops_planned, loops_done, searched)
-    select person_id, character_id, project_id, chapters, planned, done,
+    insert into participations (person_id, character_id, project_id, type_id, status_id, chapters, loops_planned, loops_done,
+      searched)
+    select person_id, character_id, project_id, type_id, status_id, chapters, planned, done,
       participation_text(project_id, character_id, person_id)
     from (
       select appearances.person_id, character_id, characters.project_id, count(*)::integer as chapters,
         sum(loops_planned)::integer as planned, sum(loops_done)::integer as done
       from ${range} join characters on characters.project_id = n join appearances on character_id = characters.id
       group by appearances.person_id, character_id, characters.project_id
-    ) as counted`,
+    ) as counted join (select id, type_id, status_id from projects) as of on of.id = project_id`,
+  );
+  await fill(
+    audit,
+    1,
+    (range) => `
+    insert into audit (at, actor_id, action, entity, entity_id, changes)
+    select now() - n * interval '1 minute', ${person('1')}, 'update', 'project', n % ${projects} + 1, '[]' from ${range}`,
   );
   await run('vacuum analyze');
-  const { rows } = await sql
-    .raw<{ id: string }>(
-      'select person_id as id from participations group by person_id order by count(*) desc, person_id limit 1',
-    )
-    .execute(db);
+  const { rows } = await sql.raw<{ id: string }>(`select ${person('1')} as id`).execute(db);
   return rows[0]?.id ?? '';
+}
+
+/** The studio of a part of the full size. */
+export function studioOf(scale: number): StudioSize {
+  const part = (all: number) => Math.max(1_000, Math.round(all * scale));
+  return {
+    ...FULL,
+    projects: part(FULL.projects),
+    people: part(FULL.people),
+    documents: part(FULL.documents),
+    audit: part(FULL.audit),
+  };
 }

@@ -1,4 +1,4 @@
-import { COUNTED_TO, type ListDescription, type ListPage, type ListQuery } from '@doblaje/contract';
+import { COUNTED_TO, type ListDescription } from '@doblaje/contract';
 import type { RawBuilder, SelectQueryBuilder } from 'kysely';
 import { applicationsPlan } from '../src/applications/list';
 import { archivePlan } from '../src/archive/list';
@@ -6,8 +6,7 @@ import { sessionsPlan } from '../src/auth/sessionsList';
 import type { Database } from '../src/db/database';
 import { documentsPlan } from '../src/documents/list';
 import { experiencesPlan } from '../src/experiences/list';
-import { countedRows, foundRows, type ListPlan, sortKeys } from '../src/lists/plan';
-import { readPage } from '../src/lists/readPage';
+import { countedRows, type ListPlan, pageRows } from '../src/lists/plan';
 import { peoplePlan } from '../src/people/list';
 import { projectsPlan } from '../src/projects/list';
 
@@ -27,11 +26,17 @@ export interface AskedList {
   /** The statement of a page's rows, and of their count. */
   rows: (db: Database, question: Question) => SelectQueryBuilder<never, never, unknown>;
   count: (db: Database, question: Question) => RawBuilder<unknown>;
-  /** The first page, as the API reads it. */
-  page: (db: Database, question: Question) => Promise<ListPage<unknown>>;
+  /** Where the API has it, and who may ask for it there. */
+  path: string;
+  role: 'USER' | 'ADMIN';
+  /** What it is always asked with. */
+  also: Readonly<Record<string, string>>;
 }
 
 interface Given {
+  path: string;
+  role: 'USER' | 'ADMIN';
+  also?: Readonly<Record<string, string>>;
   /** What is looked for: a word of many rows, and one of a few. */
   words: readonly string[];
   /** A value of each filter. */
@@ -41,7 +46,7 @@ interface Given {
 function asked<List extends ListDescription, DB, TB extends keyof DB, Row, Scope extends readonly unknown[]>(
   name: string,
   plan: ListPlan<List, DB, TB, Row, unknown, Scope>,
-  { words, filters }: Given,
+  { words, filters, path, role, also = {} }: Given,
   ...scope: Scope
 ): AskedList {
   const { sorts, usual } = plan.list;
@@ -55,26 +60,16 @@ function asked<List extends ListDescription, DB, TB extends keyof DB, Row, Scope
   ];
   const queryOf = ({ sort, search = '', filter }: Question) => {
     const query = { search, sort, ...(filter && { [filter[0]]: filter[1] }) };
-    return query as Parameters<typeof foundRows<List, DB, TB, Row, Scope>>[2];
-  };
-  const ask = (db: Database, question: Question) => {
-    return foundRows(db, plan, queryOf(question), scope);
+    return query as Parameters<typeof pageRows<List, DB, TB, Row, Scope>>[2];
   };
   return {
     name,
     questions,
-    rows: (db, question) => {
-      const { key, tie, direction } = sortKeys(
-        plan,
-        question.sort as Parameters<typeof sortKeys<List, DB, TB, Scope>>[1],
-      );
-      return ask(db, question).orderBy(key, direction).orderBy(tie, direction).limit(10) as never;
-    },
+    rows: (db, question) => pageRows(db, plan, queryOf(question), scope, { offset: 0, size: 10 }) as never,
     count: (db, question) => countedRows(db, plan, queryOf(question), scope, COUNTED_TO + 1),
-    page: (db, { sort, search = '', filter }) => {
-      const query = { search, sort, page: 1, size: 10, ...(filter && { [filter[0]]: filter[1] }) };
-      return readPage(db, plan, query as unknown as ListQuery<List>, ...scope);
-    },
+    path,
+    role,
+    also,
   };
 }
 
@@ -86,18 +81,30 @@ export const askedLists = (userId: string): readonly AskedList[] => [
   asked(
     'sessions',
     sessionsPlan,
-    { words: ['firefox', 'safari'], filters: {} },
+    { path: '/users/auth/sessions', role: 'USER', words: ['firefox', 'safari'], filters: {} },
     { userId, id: userId },
     new Date(),
   ),
   asked(
     'documents',
     documentsPlan,
-    { words: ['boleta', 'golondrinas'], filters: { kind: 'script', state: 'paid' } },
+    {
+      path: '/documents',
+      role: 'USER',
+      words: ['boleta', 'golondrinas'],
+      filters: { kind: 'script', state: 'paid' },
+    },
     userId,
   ),
-  asked('archive', archivePlan, { words: ['boleta', 'trafipan'], filters: { kind: 'nomina' } }),
+  asked('archive', archivePlan, {
+    path: '/archive',
+    role: 'ADMIN',
+    words: ['boleta', 'trafipan'],
+    filters: { kind: 'nomina' },
+  }),
   asked('applications', applicationsPlan, {
+    path: '/applications',
+    role: 'ADMIN',
     words: ['correo', 'trafipan'],
     filters: { state: 'accepted', applicant_to: 'Traductor', country: 'UY', vocal_tone: 'Tono grave' },
   }),
@@ -105,6 +112,9 @@ export const askedLists = (userId: string): readonly AskedList[] => [
     'people',
     peoplePlan,
     {
+      path: '/people',
+      role: 'ADMIN',
+      also: { project: '1' },
       words: ['correo', 'trafipan'],
       filters: { applicant_to: 'Traductor', vocal_tone: 'Tono grave', gender: 'Otros' },
     },
@@ -113,16 +123,28 @@ export const askedLists = (userId: string): readonly AskedList[] => [
   asked(
     'experiences',
     experiencesPlan,
-    { words: ['marea', 'trafipan'], filters: { typeId: '10', statusId: '5', personId: userId } },
+    {
+      path: '/experiences',
+      role: 'ADMIN',
+      words: ['marea', 'trafipan'],
+      filters: { typeId: '10', statusId: '5', personId: userId },
+    },
     null,
   ),
   asked(
     'own experiences',
     experiencesPlan,
-    { words: ['marea', 'trafipan'], filters: { typeId: '10', statusId: '5' } },
+    {
+      path: '/experiences',
+      role: 'USER',
+      words: ['marea', 'trafipan'],
+      filters: { typeId: '10', statusId: '5' },
+    },
     userId,
   ),
   asked('projects', projectsPlan, {
+    path: '/projects',
+    role: 'ADMIN',
     words: ['marea', 'golondrinas'],
     filters: { typeId: '10', statusId: '5', clientsId: '1050', signalId: '2030' },
   }),

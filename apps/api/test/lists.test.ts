@@ -74,6 +74,9 @@ async function plannedFor(query: ReturnType<ReturnType<typeof askedLists>[number
 /** A person's own rows are few: an index leads to them, and they are searched and sorted as they come. */
 const OWN = ['documents', 'sessions', 'own experiences'];
 
+/** Sorted by a label of a catalogue a list is read entry by entry, in the entry's own order. */
+const LABELS = ['statusId', 'clientsId', 'signalId'];
+
 test.each(askedLists('00000000-0000-0000-0000-000000000000'))(
   'whatever $name is asked for, an index serves it',
   async ({ name, questions, rows }) => {
@@ -81,6 +84,8 @@ test.each(askedLists('00000000-0000-0000-0000-000000000000'))(
       const plan = await plannedFor(rows(db, question));
       expect(plan, question.name).not.toContain('Seq Scan');
       if (!OWN.includes(name) && !question.search) expect(plan, question.name).not.toMatch(/-> {2}Sort/);
+      if (LABELS.includes(question.sort.replace('-', '')))
+        expect(plan, question.name).toMatch(/using (projects|participations)_by_(status|client|signal)/);
       if (!OWN.includes(name) && question.search) expect(plan, question.name).toContain('searched');
     }
   },

@@ -31,6 +31,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** What they know of their project, and what it says itself. */
+const kinds = async () => {
+  const { db } = server;
+  const known = await db.selectFrom('participations').select(['type_id', 'status_id']).execute();
+  const { type_id, status_id } = await db
+    .selectFrom('projects')
+    .select(['type_id', 'status_id'])
+    .where('id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  return { known, said: known.map(() => ({ type_id, status_id })) };
+};
+
 /** Who voices whom, counted anew from the cast: what the table has to say too. */
 async function counted() {
   const { rows } = await sql`
@@ -110,6 +122,52 @@ test('they are found by the names that things have now', async () => {
   await server.db.updateTable('characters').set({ name: 'Malvina' }).where('name', '=', 'Malva').execute();
   await server.db.updateTable('users').set({ first_name: 'Ana' }).where('id', '=', other).execute();
   expect(await searched()).toContain('marea alta malvina ana millaquen rojas');
+});
+
+test('they have the type and the status of their project, whichever is written first', async () => {
+  const { db } = server;
+  const same = async () => {
+    const { known, said } = await kinds();
+    expect(known.length).toBeGreaterThan(0);
+    expect(known).toEqual(said);
+  };
+  await same();
+  await db.updateTable('projects').set({ type_id: 9, status_id: 4 }).execute();
+  await same();
+  expect((await kinds()).known[0]).toEqual({ type_id: 9, status_id: 4 });
+  // A transaction that is taken back leaves none of it.
+  const undone = db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('projects').set({ status_id: 5 }).execute();
+    throw new Error('taken back');
+  });
+  await expect(undone).rejects.toThrow('taken back');
+  await same();
+  await expect(sql`update participations set status_id = 2`.execute(db)).rejects.toThrow(
+    'participations_project_kind',
+  );
+});
+
+test('somebody who is cast while the project changes its status has the one or the other with it', async () => {
+  const { db } = server;
+  const recast = async (person_id: string) => {
+    await db
+      .updateTable('appearances')
+      .set({ person_id: null })
+      .where('character_id', '=', characters[0] ?? 0)
+      .execute();
+    await db
+      .updateTable('appearances')
+      .set({ person_id })
+      .where('character_id', '=', characters[0] ?? 0)
+      .execute();
+  };
+  const setStatus = (status_id: number) => db.updateTable('projects').set({ status_id }).execute();
+  await Promise.all(
+    [1, 2, 3, 4, 5].flatMap((n) => [recast(n % 2 === 0 ? person : other), setStatus(n), recast(person)]),
+  );
+  expect(await kept()).toEqual(await counted());
+  const { known, said } = await kinds();
+  expect(known).toEqual(said);
 });
 
 test('two that change the same at once both count', async () => {

@@ -70,9 +70,10 @@ function ownerForRoot(): Owner | undefined {
 
 /**
  * Starts a PostgreSQL server of its own in a temporary folder, reached by a socket in it.
+ * @param more settings of PostgreSQL, in the place of those that tests have
  * @throws Error when PostgreSQL is not there and cannot be installed
  */
-export async function startPostgres(): Promise<PostgresCluster> {
+export async function startPostgres(more: Readonly<Record<string, string>> = {}): Promise<PostgresCluster> {
   const programs = ensurePostgres();
   const owner = ownerForRoot();
   const folder = mkdtempSync(join(tmpdir(), 'doblaje-pg-'));
@@ -95,7 +96,7 @@ export async function startPostgres(): Promise<PostgresCluster> {
 
   const urlOf = (name: string) => `postgres://tests@localhost/${name}?host=${encodeURIComponent(folder)}`;
   const url = urlOf('postgres');
-  const options = Object.entries({ ...OPTIONS, unix_socket_directories: folder });
+  const options = Object.entries({ ...OPTIONS, ...more, unix_socket_directories: folder });
   const command = [
     join(programs, 'postgres'),
     '-D',

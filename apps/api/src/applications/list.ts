@@ -69,9 +69,11 @@ export const APPLICATIONS_CSV: readonly CsvColumn<Application>[] = [
 export const applicationsPlan = listPlan({
   list: applicationsList,
   base: submitted,
-  // Every application has its person, who need not be looked up to count it.
-  counted: (db: Database) =>
-    db.selectFrom('applications').where(sql<boolean>`applications.state <> 'draft'`) as never,
+  // Every application has its person, who need not be looked up to count it unless a name is looked for.
+  counted: (db: Database, { search }) => {
+    const found = db.selectFrom('applications').where(sql<boolean>`applications.state <> 'draft'`);
+    return (search === '' ? found : found.innerJoin('users', 'users.id', 'applications.user_id')) as never;
+  },
   searched: ['users.searched'],
   sorts: {
     submittedAt: 'applications.submitted_at',

@@ -4,6 +4,7 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
 import { migrations } from './migrations';
+import { PLANNING } from './planning';
 import { postgresPool } from './postgresPool';
 import type { Schema } from './schema';
 
@@ -41,10 +42,15 @@ export async function openDatabase(storage: Storage): Promise<Database> {
 }
 
 /** An embedded database as it is in its folder, or without tables. */
-export function newPGlite(storage: Exclude<Storage, { kind: 'postgres' }>): Promise<PGlite> {
+export async function newPGlite(storage: Exclude<Storage, { kind: 'postgres' }>): Promise<PGlite> {
   const extensions = { pg_trgm };
-  if (storage.kind === 'folder') return PGlite.create({ dataDir: storage.folder, extensions });
-  return PGlite.create({ extensions, ...(storage.snapshot && { loadDataDir: storage.snapshot }) });
+  const pglite = await PGlite.create(
+    storage.kind === 'folder'
+      ? { dataDir: storage.folder, extensions }
+      : { extensions, ...(storage.snapshot && { loadDataDir: storage.snapshot }) },
+  );
+  for (const [name, value] of Object.entries(PLANNING)) await pglite.exec(`set ${name} = ${value}`);
+  return pglite;
 }
 
 /** Over connections without time-outs: a migration may take long, or wait for the one of another process. */

@@ -5,6 +5,7 @@ import { logError } from '../log';
 import { Outage } from '../outage';
 import { SECOND } from '../time';
 import { currentCaller } from './caller';
+import { PLANNING } from './planning';
 
 const CONNECTIONS = 10;
 
@@ -49,6 +50,9 @@ export function postgresPool(connectionString: string, timeouts: typeof TIMEOUTS
     statement_timeout: timeouts.statement,
     idle_in_transaction_session_timeout: timeouts.idleInTransaction,
     query_timeout: timeouts.answer,
+    options: Object.entries(PLANNING)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
     keepAlive: true,
   });
   const turns = createTurns({ most: SHARE, patience: timeouts.connect });

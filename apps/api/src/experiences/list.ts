@@ -3,23 +3,32 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { listPlan } from '../lists/plan';
 
+const everybodys = (db: Database) => db.selectFrom('participations');
+
+/**
+ * The rows of one person, or with null of all. One's own are few: they are read before anything else (`offset 0` keeps the
+ * database from beginning with all titles or names in their order).
+ */
+function participationsOf(db: Database, userId: string | null): ReturnType<typeof everybodys> {
+  if (userId === null) return everybodys(db);
+  const own = everybodys(db).selectAll().where('person_id', '=', userId).offset(0);
+  return db.selectFrom(own.as('participations')) as unknown as ReturnType<typeof everybodys>;
+}
+
 /** What people voice, with the project, the character and the person. */
-const participations = (db: Database, userId: string | null) => {
-  const found = db
-    .selectFrom('participations')
+const participations = (db: Database, userId: string | null) =>
+  participationsOf(db, userId)
     .innerJoin('projects', 'projects.id', 'participations.project_id')
-    .innerJoin('catalogue_entries as status', 'status.id', 'projects.status_id')
+    .innerJoin('catalogue_entries as status', 'status.id', 'participations.status_id')
     .innerJoin('characters', 'characters.id', 'participations.character_id')
     .innerJoin('users', 'users.id', 'participations.person_id')
     // One that is deleted has none; written out, as the indexes of projects have it.
     .where('projects.deleted_at', 'is', null)
     .selectAll('participations')
-    .select(['projects.title', 'projects.season', 'projects.type_id', 'projects.status_id'])
+    .select(['projects.title', 'projects.season'])
     .select(['status.label as status_label', 'status.stage as status_stage'])
     .select(['characters.name as character', 'characters.type as character_type'])
     .select(['users.first_name', 'users.last_name']);
-  return userId === null ? found : found.where('participations.person_id', '=', userId);
-};
 
 type Row = Awaited<ReturnType<ReturnType<typeof participations>['execute']>>[number];
 
@@ -54,24 +63,19 @@ export async function readParticipation(
 export const experiencesPlan = listPlan({
   list: experiencesList,
   base: participations,
-  // Every one has its character and its person, who need not be looked up to count it.
-  counted: (db: Database, userId: string | null) => {
-    const found = db
-      .selectFrom('participations')
-      .innerJoin('projects', 'projects.id', 'participations.project_id');
-    return (userId === null ? found : found.where('participations.person_id', '=', userId)) as never;
-  },
+  // Every one has its project, its character and its person, who need not be looked up to count it.
+  counted: (db: Database, _query, userId: string | null) => participationsOf(db, userId) as never,
   searched: ['participations.searched'],
   sorts: {
     projectTitle: { text: 'projects.title' },
     character: { text: 'characters.name' },
-    typeId: 'projects.type_id',
-    statusId: { text: 'status.label' },
+    typeId: 'participations.type_id',
+    statusId: { text: 'status.label', entry: 'participations.status_id' },
     person: { text: sql`users.last_name || ' ' || users.first_name` },
   },
   filters: {
-    typeId: 'projects.type_id',
-    statusId: 'projects.status_id',
+    typeId: 'participations.type_id',
+    statusId: 'participations.status_id',
     personId: 'participations.person_id',
   },
   tieBreaker: 'participations.id',

@@ -12,12 +12,15 @@ import { inNaturalOrder, inOrderOf } from './naturalOrder';
 import { holdsWords } from './textSearch';
 
 /**
- * What a sort goes by: a column as it is (of codes, where a filter of the same name has their options: by their words), or
- * a text as people order it. Never null, for rows without a value would be left out of a CSV: `coalesce`.
+ * What a sort goes by: a column as it is (of codes, where a filter of the same name has their options: by their words), a
+ * text as people order it, or the label of a catalogue's entry. Never null, for rows without a value would be left out of a
+ * CSV: `coalesce`.
  */
 type SortColumn<DB, TB extends keyof DB> =
   | StringReference<DB, TB>
-  | { readonly text: StringReference<DB, TB> | RawBuilder<string> };
+  | { readonly text: StringReference<DB, TB> | RawBuilder<string> }
+  /** @property entry the column with the entry's id, with an index by it and the tie-breaker; {@link ListPlan.counted} has it */
+  | { readonly text: StringReference<DB, TB>; readonly entry: StringReference<DB, TB> };
 
 /**
  * How a list of the contract is read from the database. The compiler holds it against the list's description and the
@@ -35,10 +38,14 @@ export interface ListPlan<
   /** Every row that whoever asks may see, with what {@link itemOf} needs of it. */
   base: (db: Database, ...scope: Scope) => SelectQueryBuilder<DB, TB, Row>;
   /**
-   * As many rows as {@link base} has, without the tables that only items, searches and sorts need: counted while nothing is
-   * searched for. @default base
+   * As many rows as {@link base} has, without the tables that only items and sorts need. What is searched or filtered for is
+   * told, for its columns have to be there. @default base
    */
-  counted?: (db: Database, ...scope: Scope) => SelectQueryBuilder<never, never, unknown>;
+  counted?: (
+    db: Database,
+    query: ListSelection<List>,
+    ...scope: Scope
+  ) => SelectQueryBuilder<never, never, unknown>;
   /** Texts that searches look in, as the database's `search_text` makes them; one that has an index of trigrams for many rows. */
   searched: readonly (StringReference<DB, TB> | RawBuilder<string>)[];
   sorts: { [Name in SortOf<List>]: SortColumn<DB, TB> };
@@ -65,7 +72,7 @@ const columnOf = (column: string | RawBuilder<unknown>) =>
   typeof column === 'string' ? sql.ref<string>(column) : column;
 
 /** The rows of a list that are searched and filtered for, in no order. */
-export function foundRows<
+export const foundRows = <
   List extends ListDescription,
   DB,
   TB extends keyof DB,
@@ -76,13 +83,27 @@ export function foundRows<
   plan: ListPlan<List, DB, TB, Row, unknown, Scope>,
   query: ListSelection<List>,
   scope: Scope,
-): SelectQueryBuilder<DB, TB, Row> {
-  const found = filtered(plan.base(db, ...scope), plan, query);
-  return query.search === '' ? found : found.where(holdsWords(plan.searched.map(columnOf), query.search));
+): SelectQueryBuilder<DB, TB, Row> => asked(plan.base(db, ...scope), plan, query);
+
+/** The same rows without what only items need. */
+function bareRows<
+  List extends ListDescription,
+  DB,
+  TB extends keyof DB,
+  Row,
+  Scope extends readonly unknown[],
+>(
+  db: Database,
+  plan: ListPlan<List, DB, TB, Row, unknown, Scope>,
+  query: ListSelection<List>,
+  scope: Scope,
+): SelectQueryBuilder<never, never, unknown> {
+  const rows = plan.counted ? plan.counted(db, query, ...scope) : plan.base(db, ...scope).clearSelect();
+  return asked(rows as SelectQueryBuilder<never, never, unknown>, plan, query);
 }
 
 /** Ones, for each row that is found and `most` at most: what counting them reads. */
-export function countedRows<
+export const countedRows = <
   List extends ListDescription,
   DB,
   TB extends keyof DB,
@@ -94,17 +115,50 @@ export function countedRows<
   query: ListSelection<List>,
   scope: Scope,
   most: number,
-): RawBuilder<unknown> {
-  const rows =
-    plan.counted && query.search === ''
-      ? filtered(plan.counted(db, ...scope), plan, query)
-      : foundRows(db, plan, query, scope);
-  return sql`${rows.clearSelect().select(sql`1`.as('one')).limit(most)}`;
+): RawBuilder<unknown> => sql`${bareRows(db, plan, query, scope).select(sql`1`.as('one')).limit(most)}`;
+
+/** The rows of a page in their order. */
+export function pageRows<
+  List extends ListDescription,
+  DB,
+  TB extends keyof DB,
+  Row,
+  Scope extends readonly unknown[],
+>(
+  db: Database,
+  plan: ListPlan<List, DB, TB, Row, unknown, Scope>,
+  query: ListSelection<List>,
+  scope: Scope,
+  { offset, size }: { offset: number; size: number },
+): SelectQueryBuilder<DB, TB, Row> {
+  const found = foundRows(db, plan, query, scope);
+  const { key, tie, direction, entry } = sortKeys(plan, query.sort);
+  const ordered = found.orderBy(key, direction).orderBy(tie, direction);
+  if (!entry) return ordered.limit(size).offset(offset);
+  // Entry by entry, from each only as many as the page can hold: sorted as they come, all rows of the first would be read.
+  const ofEntry = bareRows(db, plan, query, scope)
+    .where(sql<boolean>`${entry} = entry.id`)
+    .select(sql`${tie}`.as('tie'))
+    .orderBy(tie, direction)
+    .limit(offset + size);
+  const by = sql.raw(direction);
+  const page = sql`array(
+    select row_of_it.tie from catalogue_entries as entry cross join lateral (${ofEntry}) as row_of_it
+    order by ${inNaturalOrder(sql`entry.label`)} ${by}, row_of_it.tie ${by} limit ${size} offset ${offset})`;
+  return ordered.where(sql<boolean>`${tie} = any(${page})`);
 }
 
-function filtered<List extends ListDescription, DB, TB extends keyof DB, Row>(
+function asked<List extends ListDescription, DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
-  { list, filters }: { list: List; filters: { [Name in FilterOf<List>]: string } },
+  {
+    list,
+    filters,
+    searched,
+  }: {
+    list: List;
+    filters: { [Name in FilterOf<List>]: string };
+    searched: readonly (string | RawBuilder<unknown>)[];
+  },
   query: ListSelection<List>,
 ): SelectQueryBuilder<DB, TB, Row> {
   let found = rows;
@@ -112,10 +166,10 @@ function filtered<List extends ListDescription, DB, TB extends keyof DB, Row>(
     const value = query[name];
     if (value !== undefined) found = found.where(sql<boolean>`${sql.ref(filters[name])} = ${value}`);
   }
-  return found;
+  return query.search === '' ? found : found.where(holdsWords(searched.map(columnOf), query.search));
 }
 
-/** What an order sorts by, the tie-breaker, and the direction of both. */
+/** What an order sorts by, the tie-breaker, the direction of both, and the column of the entry where a label is sorted by. */
 export function sortKeys<
   List extends ListDescription,
   DB,
@@ -135,5 +189,10 @@ export function sortKeys<
   let key: RawBuilder<unknown>;
   if (typeof column === 'object') key = inNaturalOrder(columnOf(column.text));
   else key = typeof values === 'object' ? inOrderOf(sql.ref(column), values) : sql.ref(column);
-  return { key, tie: sql.ref(tieBreaker), direction: isDescending ? ('desc' as const) : ('asc' as const) };
+  return {
+    key,
+    tie: sql.ref(tieBreaker),
+    direction: isDescending ? ('desc' as const) : ('asc' as const),
+    entry: typeof column === 'object' && 'entry' in column ? sql.ref(column.entry) : null,
+  };
 }

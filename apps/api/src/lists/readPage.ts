@@ -1,7 +1,7 @@
 import { COUNTED_TO, type ListDescription, type ListPage, type ListQuery } from '@doblaje/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
-import { countedRows, foundRows, type ListPlan, sortKeys } from './plan';
+import { countedRows, type ListPlan, pageRows } from './plan';
 
 /**
  * One page of a list. Whatever its length, rows are counted and pages read no further than `COUNTED_TO`; a page beyond is
@@ -27,12 +27,7 @@ export async function readPage<
     return Number(told[0]?.count ?? 0);
   };
   const offset = (page - 1) * size;
-  const found = foundRows(db, plan, query, scope);
-  const { key, tie, direction } = sortKeys(plan, query.sort);
-  const rows =
-    offset < COUNTED_TO
-      ? await found.orderBy(key, direction).orderBy(tie, direction).limit(size).offset(offset).execute()
-      : [];
+  const rows = offset < COUNTED_TO ? await pageRows(db, plan, query, scope, { offset, size }).execute() : [];
   // The last page says by itself how many there are.
   const isLast = rows.length < size && (rows.length > 0 || offset === 0);
   const counted = isLast

@@ -79,9 +79,9 @@ export const projectsPlan = listPlan({
     season: { text: 'projects.season' },
     houseNumber: { text: 'projects.house_number' },
     typeId: 'projects.type_id',
-    statusId: { text: 'status.label' },
-    clientsId: { text: 'client.label' },
-    signalId: { text: 'signal.label' },
+    statusId: { text: 'status.label', entry: 'projects.status_id' },
+    clientsId: { text: 'client.label', entry: 'projects.client_id' },
+    signalId: { text: 'signal.label', entry: 'projects.signal_id' },
   },
   filters: {
     typeId: 'projects.type_id',

@@ -16,6 +16,7 @@ import * as projects from './2026-11-23-projects';
 import * as cast from './2026-11-23-projects-cast';
 import * as sessionBrowsers from './2026-11-23-session-browsers';
 import * as storedFiles from './2026-11-23-stored-files';
+import * as studioLists from './2026-11-23-studio-lists';
 
 /** All migrations by name, in the order of their names. One that was released is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-23-projects-cast': cast,
   '2026-11-23-session-browsers': sessionBrowsers,
   '2026-11-23-stored-files': storedFiles,
+  '2026-11-23-studio-lists': studioLists,
 };

@@ -1,4 +1,5 @@
 import type { CharacterType } from '@doblaje/domain/options/characterTypes';
+import type { ProjectTypeId } from '@doblaje/domain/options/projectTypes';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { MaybeMoment, Moment } from './moments';
 
@@ -51,6 +52,9 @@ export interface ParticipationsTable {
   person_id: GeneratedAlways<string>;
   character_id: GeneratedAlways<number>;
   project_id: GeneratedAlways<number>;
+  /** The project's, as a foreign key keeps them. */
+  type_id: GeneratedAlways<ProjectTypeId>;
+  status_id: GeneratedAlways<number>;
   chapters: GeneratedAlways<number>;
   loops_planned: GeneratedAlways<number>;
   loops_done: GeneratedAlways<number>;

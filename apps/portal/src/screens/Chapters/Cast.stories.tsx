@@ -198,6 +198,47 @@ export const Assigning = meta.story({
   },
 });
 
+/** People are not found at first, and not at once when they are asked for again. */
+function lateSearch() {
+  let asked = 0;
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const listPeople: NonNullable<Parameters<typeof scene>[0]>['handlers'] = {
+    listPeople: async (c) => {
+      asked += 1;
+      if (asked === 1) throw new Problem(500, 'Algo salió mal. Inténtalo de nuevo.');
+      await isAnswered;
+      return c.json({ items: [], total: 0, isTotalExact: true, page: 1, size: 10 }, 200);
+    },
+  };
+  return { handlers: listPeople, answer: () => answer(), asked: () => asked };
+}
+
+let late: ReturnType<typeof lateSearch>;
+
+export const NobodyFound = meta.story({
+  name: 'Personas que no llegan',
+  tags: ['falla'],
+  beforeEach: (context) => {
+    late = lateSearch();
+    return scene({ person: people.fermin, handlers: late.handlers })(context);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Asignar persona a Niña del muelle' }));
+    const search = await dialog('Asignar persona');
+    await userEvent.click(await search.findByRole('button', { name: 'Reintentar' }));
+    const retrying = await search.findByRole('button', { name: 'Reintentando...' });
+    await expect(retrying).toHaveFocus();
+    late.answer();
+    await expect(await search.findByText('Nadie coincide')).toBeVisible();
+    await expect(search.queryByRole('alert')).toBeNull();
+    // Once each: an answer is no reason to ask again.
+    await expect(late.asked()).toBe(2);
+  },
+});
+
 export const Added = meta.story({
   name: 'Personaje agregado y quitado',
   play: async ({ canvas }) => {

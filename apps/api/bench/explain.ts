@@ -1,0 +1,50 @@
+import { COUNTED_TO } from '@doblaje/contract';
+import { sql } from 'kysely';
+import type { Database } from '../src/db/database';
+import type { AskedList } from '../test/listPlans';
+
+/** A count that stops has not read through: so many rows it may have looked at before it found enough. */
+const MOST_READ = 2 * COUNTED_TO;
+
+interface Node {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Node[];
+}
+
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+/** What the database did for a statement (EXPLAIN ANALYZE). */
+export async function explained(
+  db: Database,
+  query: ReturnType<AskedList['rows'] | AskedList['count']>,
+): Promise<Node[]> {
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Node }] }>`
+    explain (analyze, timing off, format json) ${query}`.execute(db);
+  const plan = rows[0]?.['QUERY PLAN'];
+  const [first] = typeof plan === 'string' ? (JSON.parse(plan) as [{ Plan: Node }]) : (plan ?? []);
+  return first ? nodesOf(first.Plan) : [];
+}
+
+/** The indexes and tables that were read, each once, in words. */
+export function readBy(nodes: readonly Node[]): string {
+  const names = nodes
+    .filter((node) => /Scan/.test(node['Node Type']) && (node['Index Name'] ?? node['Relation Name']))
+    .filter((node) => node['Node Type'] !== 'Bitmap Heap Scan')
+    .map((node) => node['Index Name'] ?? `${node['Node Type']} on ${node['Relation Name']}`);
+  return [...new Set(names)].join(', ');
+}
+
+/** Tables that were read from end to end. */
+export const readThrough = (nodes: readonly Node[]) =>
+  nodes
+    .filter((node) => node['Node Type'] === 'Seq Scan')
+    .filter((node) => {
+      const rows = node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0);
+      return rows * node['Actual Loops'] > MOST_READ;
+    })
+    .map((node) => node['Relation Name']);
