@@ -127,7 +127,7 @@ export const askedLists = (userId: string): readonly AskedList[] => [
       path: '/experiences',
       role: 'ADMIN',
       words: ['marea', 'trafipan'],
-      filters: { typeId: '10', statusId: '5', personId: userId },
+      filters: { typeId: '10', statusId: '5' },
     },
     null,
   ),

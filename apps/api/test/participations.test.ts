@@ -168,6 +168,7 @@ test('somebody who is cast while the project changes its status has the one or t
   expect(await kept()).toEqual(await counted());
   const { known, said } = await kinds();
   expect(known).toEqual(said);
+  await recast(other);
 });
 
 test('two that change the same at once both count', async () => {

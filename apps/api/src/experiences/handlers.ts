@@ -12,8 +12,12 @@ const scopeOf = ({ role, userId }: Session) => (role === 'ADMIN' ? null : userId
 /** What people voice: one's own, and for ADMIN everybody's. */
 export function experienceHandlers({ db }: Services): ExperienceHandlers {
   return {
-    listExperiences: async (c) =>
-      c.json(await readPage(db, experiencesPlan, c.req.valid('query'), scopeOf(c.get('session'))), 200),
+    listExperiences: async (c) => {
+      const query = c.req.valid('query');
+      // Of one person ADMIN reads what that person does.
+      const scope = scopeOf(c.get('session')) ?? query.personId ?? null;
+      return c.json(await readPage(db, experiencesPlan, query, scope), 200);
+    },
 
     experienceStatuses: async (c) => {
       const statuses = await db

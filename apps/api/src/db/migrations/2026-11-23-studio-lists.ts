@@ -6,7 +6,8 @@ const BY_TYPE = 'coalesce(array_position(array[5, 6, 3, 9, 1, 10, 7, 2, 4, 8]::i
 /**
  * What people voice knows its project's type and status, so that sorted or filtered by them it is read by an index. A foreign
  * key keeps them: the database refuses any other, and follows the project in the same statement. What is sorted by a label of
- * a catalogue is read entry by entry, by indexes that have an entry's rows in their order.
+ * a catalogue is read entry by entry, by indexes that have an entry's rows in their order. People to cast are found by their
+ * voices.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
@@ -27,6 +28,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run(`create index participations_by_type on participations ((${BY_TYPE}), id)`);
   await run('create index participations_type_id on participations (type_id)');
   await run('create index participations_by_status on participations (status_id, id)');
+  // What an accepted application says of a voice, and whether it is somebody's newest.
+  await run(
+    `create index applications_voices on applications (applicant_to, vocal_tone, user_id) where state = 'accepted'`,
+  );
+  await run(
+    `create index applications_newest on applications (user_id, submitted_at, id) where state = 'accepted'`,
+  );
   for (const entry of ['status', 'client', 'signal']) {
     await run(`create index projects_by_${entry} on projects (${entry}_id, id) where deleted_at is null`);
   }
