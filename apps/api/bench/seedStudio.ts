@@ -12,7 +12,7 @@ export interface StudioSize {
 }
 
 /** The studio's full size (desk.md §9). */
-export const FULL: StudioSize = {
+const FULL: StudioSize = {
   projects: 20_000,
   chaptersEach: 10,
   charactersEach: 20,
