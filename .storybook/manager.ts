@@ -8,9 +8,10 @@ const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
 addons.setConfig({
   theme: bookTheme(isDark ? 'dark' : 'light'),
   sidebar: {
-    /** A component's name in code as it stands; the words it is found by (in brackets), quieter. */
-    renderLabel: ({ name }) => {
-      const [, code, words] = /^(\w+) \(([^)]+)\)$/.exec(name) ?? [];
+    /** A component's name in code as it stands; the words it is found by, quieter. */
+    renderLabel: ({ name, type }) => {
+      const isNamed = type === 'component' || type === 'group';
+      const [, code, words] = (isNamed && /^([^,]+), (.+)$/.exec(name)) || [];
       if (!code) return name;
       return createElement(
         'span',

@@ -10,6 +10,7 @@ import { configure } from 'storybook/test';
 import '@doblaje/ui/tokens.css';
 import '@doblaje/ui/fonts.css';
 import '@doblaje/ui/global.css';
+import { imitateFocus, isInertFrame } from './imitateFocus';
 import { judgeOtherTheme } from './judgeOtherTheme';
 import { loadFonts } from './loadFonts';
 import { nameModes } from './modes';
@@ -21,6 +22,8 @@ import { withTheme } from './withTheme';
 
 // The first story of a file waits for its screen's modules, which the dev server transforms on demand.
 configure({ asyncUtilTimeout: 10_000 });
+
+if (isInertFrame()) imitateFocus();
 
 const isTest = import.meta.env.MODE === 'test';
 
@@ -85,7 +88,7 @@ export default definePreview({
           ['Postular', 'Primer ingreso', 'Completar la ficha', 'Revisar una orden'],
           'Pantallas',
           [
-            'Iniciar sesión',
+            'Iniciar sesión, login',
             'Registrarse',
             'Activación de cuenta',
             'Recuperar contraseña',

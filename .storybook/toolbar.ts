@@ -56,3 +56,11 @@ export const globalTypes: GlobalTypes = {
 };
 
 export const initialGlobals = { theme: 'light', textZoom: 'normal', motion: 'system', forcedColors: 'none' };
+
+/** The switches that are not as they start, as an address of Storybook's names them: '&globals=theme:dark;motion:reduce', or ''. */
+export function askedFor(globals: Readonly<Record<string, unknown>>): string {
+  const asked = Object.entries(initialGlobals)
+    .filter(([name, initial]) => typeof globals[name] === 'string' && globals[name] !== initial)
+    .map(([name]) => `${name}:${globals[name]}`);
+  return asked.length > 0 ? `&globals=${asked.join(';')}` : '';
+}

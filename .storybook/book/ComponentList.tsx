@@ -1,6 +1,9 @@
 import facts from 'virtual:component-facts';
-import { type Entry, hrefOf } from './bookData';
+import { EntryLink } from '../../packages/ui/src/foundations/EntryLink';
+import { componentOf } from '../../packages/ui/src/foundations/guides';
+import type { Entry } from './bookData';
 import type { ComponentFacts } from './componentFacts';
+import { ScrollFrame } from './ScrollFrame';
 
 /** A component: its page, its stories, and what the code says of it. */
 interface Row {
@@ -14,11 +17,11 @@ interface Row {
 
 function rowsOf(entries: readonly Entry[]): Row[] {
   const rows = entries.flatMap((page) => {
-    const [root, group = '', part = ''] = page.title.split('/');
-    const [, name, words = ''] = /^(\w+) \(([^)]+)\)$/.exec(part) ?? [];
+    const [, group = ''] = page.title.split('/');
+    const { name, words = '' } = componentOf(page.title) ?? {};
     const folder = page.importPath.split('/').at(-2) ?? '';
     const found = facts[folder];
-    if (page.type !== 'docs' || root !== 'Componentes' || !name || !found) return [];
+    if (page.type !== 'docs' || page.title.split('/').length > 3 || !name || !found) return [];
     const stories = entries.filter(
       ({ type, title }) => type === 'story' && (title === page.title || title.startsWith(`${page.title}/`)),
     );
@@ -39,7 +42,7 @@ function maturityOf({ since, users, isPart }: ComponentFacts): string {
 export function ComponentList({ entries }: { entries: readonly Entry[] }) {
   const rows = rowsOf(entries);
   return (
-    <section className="book-scroll" aria-label="Componentes">
+    <ScrollFrame label="Componentes" more="Más columnas">
       <table className="book-list">
         <thead>
           <tr>
@@ -48,6 +51,7 @@ export function ComponentList({ entries }: { entries: readonly Entry[] }) {
             <th scope="col">Estados</th>
             <th scope="col">Con interacción</th>
             <th scope="col">Revisado por axe</th>
+            <th scope="col">Peso</th>
             <th scope="col">Peso máximo</th>
             <th scope="col">Desde</th>
             <th scope="col">En el portal</th>
@@ -56,29 +60,37 @@ export function ComponentList({ entries }: { entries: readonly Entry[] }) {
         </thead>
         <tbody>
           {rows.map(
-            ({ page, name, words, group, stories, facts: { weight, since, users, isPart }, ...row }) => (
+            ({
+              page,
+              name,
+              words,
+              group,
+              stories,
+              facts: { weight, budget, since, users, isPart },
+              ...row
+            }) => (
               <tr key={page.id}>
                 <th scope="row">
-                  <a href={hrefOf(page)} target="_top">
-                    {name}
-                  </a>{' '}
-                  <small>{words}</small>
+                  <EntryLink entry={page}>{name}</EntryLink> <small>{words}</small>
                 </th>
                 <td>{group}</td>
                 <td>{stories.length}</td>
                 <td>{stories.filter(({ tags }) => tags.includes('play-fn')).length}</td>
                 <td>{stories.filter(({ tags }) => tags.includes('test')).length} × 2 temas</td>
-                <td>{weight.toLocaleString('es-CL')} KiB</td>
+                <td>{kib(weight)}</td>
+                <td>{kib(budget)}</td>
                 <td>{since}</td>
                 <td>{users > 0 ? usersText(users) : isPart ? 'Por dentro' : 'Aún no'}</td>
-                <td>{maturityOf({ weight, since, users, isPart, ...row })}</td>
+                <td>{maturityOf({ weight, budget, since, users, isPart, ...row })}</td>
               </tr>
             ),
           )}
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }
+
+const kib = (size: number) => `${size.toLocaleString('es-CL', { minimumFractionDigits: 1 })} KiB`;
 
 const usersText = (users: number) => (users === 1 ? '1 archivo' : `${users} archivos`);

@@ -1,8 +1,10 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { type Entry, hrefOf, type Thumbnails, useEntries, useThumbnails } from './bookData';
+import { EntryLink } from '../../packages/ui/src/foundations/EntryLink';
+import { type Entry, type Thumbnails, useEntries, useThumbnails } from './bookData';
 import { JOURNEYS, type JourneyName, type JourneyStep } from './journeys';
 import { mockups } from './mockups';
 import { Picture } from './Picture';
+import { nameOf } from './screens';
 import './book.css';
 
 /** A journey's steps in the order a person takes them: each story beside the mockup it was built from. */
@@ -24,11 +26,13 @@ export function Journey({ name }: { name: JourneyName }) {
                 isBuilt={Boolean(story)}
                 thumbnails={thumbnails}
               />
-              {mockup && (
+              {mockup ? (
                 <figure>
                   <img src={mockups[mockup]} alt={`Maqueta: ${text}`} loading="lazy" />
                   <figcaption>Maqueta</figcaption>
                 </figure>
+              ) : (
+                <p className="book-absence">Este paso no tiene maqueta.</p>
               )}
             </div>
           </li>
@@ -50,11 +54,11 @@ function Shown({ story, isBuilt, thumbnails }: ShownProps) {
   const thumbnail = thumbnails?.[story.id];
   return (
     <figure>
-      <a href={hrefOf(story)} target="_top">
+      <EntryLink entry={story}>
         {thumbnail ? <ThemedPicture thumbnail={thumbnail} alt={story.name} /> : story.name}
-      </a>
+      </EntryLink>
       <figcaption>
-        {story.title.split('/').slice(1).join(' · ')}: {story.name}
+        {nameOf(story.title)}: {story.name}
       </figcaption>
     </figure>
   );

@@ -1,8 +1,9 @@
 import { Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
-import { type Entry, hrefOf, type Thumbnails, useEntries, useThumbnails } from './bookData';
+import { EntryLink } from '../../packages/ui/src/foundations/EntryLink';
+import { type Entry, type Thumbnails, useEntries, useThumbnails } from './bookData';
 import { Picture } from './Picture';
 import { routesOf } from './routeFacts';
-import { screenOf } from './screens';
+import { nameOf, screenOf } from './screens';
 import './book.css';
 
 /**
@@ -23,7 +24,7 @@ export function ScreenDocs() {
   );
   return (
     <>
-      <Title>{title.split('/').slice(1).join(' · ')}</Title>
+      <Title>{nameOf(title)}</Title>
       {screen && <p>{screen.purpose}</p>}
       <Unstyled>
         <div className="book">
@@ -91,7 +92,7 @@ function StoryCard({ story, page, thumbnails }: StoryCardProps) {
   const thumbnail = thumbnails?.[story.id];
   const part = story.title === page ? '' : `${story.title.split('/').at(-1)}: `;
   return (
-    <a href={hrefOf(story)} target="_top">
+    <EntryLink entry={story}>
       {thumbnail && (
         <>
           <Picture thumbnail={thumbnail} theme="light" alt="" />
@@ -102,6 +103,6 @@ function StoryCard({ story, page, thumbnails }: StoryCardProps) {
         {part}
         {story.name}
       </span>
-    </a>
+    </EntryLink>
   );
 }

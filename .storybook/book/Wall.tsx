@@ -1,7 +1,9 @@
+import { EntryLink } from '../../packages/ui/src/foundations/EntryLink';
 import { ABSENCES } from './absences';
-import { type Entry, hrefOf, type Thumbnails } from './bookData';
+import type { Entry, Thumbnails } from './bookData';
 import { Picture } from './Picture';
-import { SCREENS, type Screen, STATES, type State } from './screens';
+import { ScrollFrame } from './ScrollFrame';
+import { nameOf, SCREENS, type Screen, STATES, type State } from './screens';
 
 interface WallProps {
   entries: readonly Entry[];
@@ -25,7 +27,7 @@ export function Wall({ entries, thumbnails }: WallProps) {
           Object.keys(thumbnails).length === 0 &&
           ' Las miniaturas se hacen con «pnpm book»; aquí están los enlaces.'}
       </p>
-      <section className="book-scroll" aria-label="Muro de pantallas">
+      <ScrollFrame label="Muro de pantallas" more="Más estados">
         <table className="book-wall">
           <thead>
             <tr>
@@ -56,7 +58,7 @@ export function Wall({ entries, thumbnails }: WallProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollFrame>
     </>
   );
 }
@@ -65,15 +67,9 @@ const absenceOf = ({ title }: Screen, state: State) => ABSENCES[title]?.[state];
 
 /** Its name, which leads to its page where it has one. */
 function ScreenName({ screen: { title }, entries }: { screen: Screen; entries: readonly Entry[] }) {
-  const name = title.split('/').slice(1).join(' · ');
+  const name = nameOf(title);
   const page = entries.find((entry) => entry.type === 'docs' && entry.title === title);
-  return page ? (
-    <a href={hrefOf(page)} target="_top">
-      {name}
-    </a>
-  ) : (
-    name
-  );
+  return page ? <EntryLink entry={page}>{name}</EntryLink> : name;
 }
 
 function storiesIn(stories: readonly Entry[], screen: Screen, state: State) {
@@ -93,7 +89,7 @@ function Cell({ stories, absence, thumbnails }: CellProps) {
   const thumbnail = thumbnails?.[first.id];
   return (
     <>
-      <a className="book-cell" href={hrefOf(first)} target="_top" title={first.name}>
+      <EntryLink className="book-cell" entry={first} title={first.name}>
         {thumbnail ? (
           <>
             <Picture thumbnail={thumbnail} theme="light" alt={`${first.name}, claro`} />
@@ -102,11 +98,11 @@ function Cell({ stories, absence, thumbnails }: CellProps) {
         ) : (
           first.name
         )}
-      </a>
+      </EntryLink>
       {others.map((other) => (
-        <a key={other.id} className="book-other" href={hrefOf(other)} target="_top">
+        <EntryLink key={other.id} className="book-other" entry={other}>
           {other.name}
-        </a>
+        </EntryLink>
       ))}
     </>
   );

@@ -47,8 +47,3 @@ export function useEntries(): readonly Entry[] | undefined {
 export function useThumbnails(): Thumbnails | undefined {
   return useFile<Thumbnails>('./thumbnails/thumbnails.json');
 }
-
-/** Address of a story or a page in the book's own frame. */
-export function hrefOf({ id, type }: Pick<Entry, 'id' | 'type'>): string {
-  return `./?path=/${type}/${id}`;
-}

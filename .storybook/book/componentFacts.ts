@@ -6,8 +6,10 @@ const UI = join(ROOT, 'packages/ui');
 
 /** What the code itself says of a component of packages/ui, by the folder it stands in. */
 export interface ComponentFacts {
-  /** Upper bound of what it loads, KiB minified and gzipped, which a test of the package holds (size-budget.json). */
+  /** What it loads, as the package's own test measures it, KiB minified and gzipped (weights.json). */
   weight: number;
+  /** Upper bound of it, which that test holds (size-budget.json). */
+  budget: number;
   /** Version of the package it came with (since.json). */
   since: string;
   /** Files of the portal that import it. */
@@ -55,7 +57,8 @@ function partsOf(folder: string): string[] {
 
 /** Facts of every component, by folder. */
 export function componentFacts(): Record<string, ComponentFacts> {
-  const budget = readJson<Record<string, number>>('size-budget.json');
+  const weights = readJson<Record<string, number>>('weights.json');
+  const budgets = readJson<Record<string, number>>('size-budget.json');
   const since = Object.entries(readJson<Record<string, string[]>>('since.json'));
   const users = countUsers();
   const used = new Set(users.keys());
@@ -65,7 +68,8 @@ export function componentFacts(): Record<string, ComponentFacts> {
     componentFolders().map((folder) => [
       folder,
       {
-        weight: budget[folder] ?? budget['*'] ?? 0,
+        weight: weights[folder] ?? 0,
+        budget: budgets[folder] ?? budgets['*'] ?? 0,
         since: since.find(([, folders]) => folders.includes(folder))?.[0] ?? '',
         users: users.get(folder) ?? 0,
         isPart: used.has(folder),

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, isAbsolute } from 'node:path';
 import { defineConfig } from 'tsup';
 import { styledIds } from './scripts/styledIds';
 
@@ -25,6 +26,12 @@ export default defineConfig({
     for (const name of globSync('dist/**/*.cjs')) {
       const code = readFileSync(name, 'utf8').replace('"use client";', '');
       writeFileSync(name, `"use client";${code}`);
+    }
+    // Their maps name the folder they were built in.
+    for (const name of globSync('dist/**/*.cjs.map')) {
+      const map = JSON.parse(readFileSync(name, 'utf8')) as { sources: string[] };
+      const sources = map.sources.map((source) => (isAbsolute(source) ? basename(source) : source));
+      writeFileSync(name, JSON.stringify({ ...map, sources }));
     }
     execFileSync(process.execPath, ['scripts/declarations.ts'], { stdio: 'inherit' });
     cpSync('src/tokens', 'dist/tokens', { recursive: true });

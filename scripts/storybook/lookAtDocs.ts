@@ -11,6 +11,24 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
+/** Goes down the page, so that every story in a frame comes and plays, and tells of those that do not end there as by themselves. */
+export async function lookAtFrames(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const frame of await page.locator('figure[data-outcome]').all()) {
+    await frame.scrollIntoViewIfNeeded();
+    const box = await frame.elementHandle();
+    const outcome = await page
+      .waitForFunction((figure) => figure?.getAttribute('data-outcome')?.replace('loading', ''), box, {
+        timeout: 30_000,
+      })
+      .then((said) => said.jsonValue())
+      .catch(() => 'never ended');
+    const name = await frame.locator('iframe').getAttribute('title');
+    if (outcome !== 'finished') found.push(`a story in a frame ${outcome}: ${name}`);
+  }
+  return found;
+}
+
 /**
  * What a page of documentation shows that it should not: a story that failed, an empty table of properties, something that lies over
  * the page or keeps it from being read, and in the dark a frame that stays white. What a story itself holds may be light (a page of a PDF).
@@ -24,7 +42,7 @@ export async function lookAtDocs(page: Page, theme: 'light' | 'dark'): Promise<s
 
     for (const { textContent } of all('.sb-story pre')) found.push(`a story failed: ${textContent}`);
     const hasProperties = all('h2').some(({ textContent }) => textContent === 'Propiedades');
-    if (hasProperties && all('table.docblock-argstable tbody tr').length === 0) {
+    if (hasProperties && all('table[data-properties] tbody tr').length === 0) {
       found.push('the table of properties is empty');
     }
 
@@ -41,8 +59,7 @@ export async function lookAtDocs(page: Page, theme: 'light' | 'dark'): Promise<s
     if (focused !== document.body)
       found.push(`something took the focus: ${focused?.outerHTML.slice(0, 120)}`);
 
-    const frames =
-      '.sbdocs-wrapper, .sbdocs-preview, .docs-story, .docblock-argstable, .docblock-argstable td';
+    const frames = '.sbdocs-wrapper, .sbdocs-preview, .docs-story, .docblock-source, table, td, figure > div';
     const isWhite = (element: Element) => {
       const [red = 0, green = 0, blue = 0, alpha = 1] =
         getComputedStyle(element)

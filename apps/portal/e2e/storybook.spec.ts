@@ -1,8 +1,84 @@
 import { expect, test } from '@playwright/test';
-import { lookAtDocs } from '../../../scripts/storybook/lookAtDocs';
+import { lookAtDocs, lookAtFrames } from '../../../scripts/storybook/lookAtDocs';
 import { openDocs } from '../../../scripts/storybook/openStory';
 import { serveBuilt } from '../../../scripts/storybook/serveBuilt';
 import { wantedStories } from '../../../scripts/storybook/wantedStories';
+
+const PHONE = { light: 'phone.webp', dark: 'phone.webp', width: 390, height: 844 };
+
+test('the start page leads on in the theme it is read in, shows phones whole, and says that it goes on', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const { url, close } = await serveBuilt();
+  const story = 'pantallas-formularios-en-un-diálogo--phone';
+  await page.route('**/thumbnails/thumbnails.json', (route) => route.fulfill({ json: { [story]: PHONE } }));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openDocs(page, url, { id: 'inicio--uso', theme: 'dark' });
+
+  // A dialog stands at the lower end of a phone: a picture that is cut shows none of it.
+  const wall = page.getByRole('region', { name: 'Muro de pantallas' });
+  const picture = wall.getByRole('img', { name: 'Teléfono 390, claro' });
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(844 / 390, 1);
+  const link = wall.getByRole('link', { name: /Teléfono 390, claro/ });
+  await expect(link).toHaveAttribute('href', /globals=theme:dark/);
+
+  const cue = page.getByText('Más estados →');
+  await wall.evaluate((frame) => frame.scrollTo(0, 0));
+  await expect(cue).toBeVisible();
+  await wall.evaluate((frame) => frame.scrollTo(frame.scrollWidth, 0));
+  await expect(cue).toBeHidden();
+
+  const weights = page.getByRole('region', { name: 'Componentes' });
+  await expect(weights.getByRole('columnheader', { name: 'Peso', exact: true })).toBeVisible();
+  await expect(weights.getByRole('row', { name: /^Button / })).toContainText(/\d,\d KiB5,0 KiB/);
+
+  await openDocs(page, url, { id: 'recorridos-postular--uso', theme: 'dark' });
+  await expect(page.getByText('Este paso no tiene maqueta.').first()).toBeVisible();
+  close();
+});
+
+test('a component’s page shows what its stories end in, and takes neither focus nor scroll', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const { url, close } = await serveBuilt();
+  await openDocs(page, url, {
+    id: 'componentes-archivos-dropzone-subir-archivos-arrastrar--uso',
+    theme: 'dark',
+  });
+  const refused = page.locator('figure').filter({ has: page.getByTitle('Arrastrar lo que se rechaza') });
+  await refused.scrollIntoViewIfNeeded();
+  await expect(refused).toHaveAttribute('data-outcome', 'finished', { timeout: 30_000 });
+  await expect(refused.frameLocator('iframe').getByText('Solo se aceptan archivos MP4')).toBeVisible();
+  // One that types, and one that moves the focus.
+  await openDocs(page, url, { id: 'componentes-campos-numberfield-número-monto--uso', theme: 'light' });
+  await page.locator('figure').first().waitFor();
+  expect(await lookAtFrames(page)).toEqual([]);
+  expect(await lookAtDocs(page, 'light')).toEqual([]);
+  close();
+});
+
+test('Storybook’s search has the piece first that the word means, without its accents too', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const { url, close } = await serveBuilt();
+  await page.goto(url);
+  const search = page.getByLabel('Search for components').and(page.locator('input'));
+  for (const [word, first] of [
+    ['botón', 'Button, botón'],
+    ['boton', 'Button, botón'],
+    ['login', 'Iniciar sesión, login'],
+    ['modal', 'Dialog, diálogo, modal, ventana'],
+  ] as const) {
+    await search.fill(word);
+    await expect(page.locator('#storybook-explorer-menu li').first()).toContainText(first);
+  }
+  close();
+});
 
 test('the built Storybook opens, with a story of the portal over its API', async ({ page }) => {
   test.setTimeout(60_000);

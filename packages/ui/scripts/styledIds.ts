@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { transformSync } from 'oxc-transform';
 
@@ -18,8 +18,9 @@ export function styledIds(root: string): Plugin {
           sourcemap: true,
           plugins: { styledComponents: { ssr: true, displayName: false, minify: true, pure: true } },
         });
-        // The map of the built file leads through this step to the source.
-        const source = Buffer.from(JSON.stringify(map)).toString('base64');
+        // The map of the built file leads through this step to the source, which a map names from where its file is.
+        const own = { ...map, sources: [basename(path)] };
+        const source = Buffer.from(JSON.stringify(own)).toString('base64');
         const contents = `${code}\n//# sourceMappingURL=data:application/json;base64,${source}`;
         return { contents, loader: 'js', errors: errors.map(({ message }) => ({ text: message })) };
       });

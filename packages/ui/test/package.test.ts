@@ -1,9 +1,9 @@
 // The package as it is published: packed, unpacked elsewhere, loaded, rendered, type-checked, bundled, weighed.
 import { createReadStream, existsSync, globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { dirname, extname, isAbsolute, join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -55,13 +55,24 @@ describe('the tarball', () => {
     for (const name of ['LICENSE', 'CHANGELOG.md', 'README.md', 'TESTING.md']) {
       expect([name, existsSync(join(scratch.installed, name))]).toEqual([name, true]);
     }
-    const all = globSync('**/*.js.map', { cwd: join(scratch.installed, 'dist') });
-    expect(all.length).toBeGreaterThan(50);
+    const all = globSync('**/*.{js,cjs}.map', { cwd: join(scratch.installed, 'dist') });
+    expect(all.length).toBeGreaterThan(100);
     const texts = await Promise.all(
       all.map((file) => readFile(join(scratch.installed, 'dist', file), 'utf8')),
     );
     // As it was written: types and template literals, not what a step of the build made of it.
     expect(texts.some((text) => text.includes('export interface BadgeProps'))).toBe(true);
+    // Each source where it stands in the repository, or the file itself; nothing of the machine that built it.
+    const lost = all.flatMap((file, index) =>
+      (JSON.parse(texts[index] ?? '') as { sources: string[] }).sources.filter((source) => {
+        const place = join('dist', dirname(file), source);
+        return (
+          isAbsolute(source) ||
+          !(existsSync(join(import.meta.dirname, '..', place)) || existsSync(join(scratch.installed, place)))
+        );
+      }),
+    );
+    expect(lost).toEqual([]);
 
     const read = async (file: string) =>
       JSON.parse(await readFile(file, 'utf8')) as {
@@ -233,6 +244,9 @@ it('is built into a Vite application that runs', async () => {
   }
 }, 120_000);
 
+const WEIGHTS = join(import.meta.dirname, '../weights.json');
+const rounded = (kib = Number.NaN) => Math.round(kib * 10) / 10;
+
 describe('weight', () => {
   const limits = budgets as Record<string, number | string>;
 
@@ -254,6 +268,15 @@ describe('weight', () => {
     });
     process.stdout.write(`${table.map(({ line }) => line).join('\n')}\n`);
     expect(table.filter(({ isKept }) => !isKept).map(({ line }) => line)).toEqual([]);
+
+    // What Storybook tells designers (WEIGHTS=write writes it anew). A dependency's new version may weigh a little more or less.
+    const now = scratch.entries.map((entry) => [entry, rounded(weights.get(entry)?.loaded)] as const);
+    if (process.env.WEIGHTS === 'write') {
+      await writeFile(WEIGHTS, `${JSON.stringify(Object.fromEntries(now), null, 2)}\n`);
+    }
+    const told = JSON.parse(await readFile(WEIGHTS, 'utf8')) as Record<string, number>;
+    expect(Object.keys(told)).toEqual(now.map(([entry]) => entry));
+    expect(now.filter(([entry, weight]) => Math.abs(weight - (told[entry] ?? 0)) > 0.3)).toEqual([]);
   }, 180_000);
 
   it('of one component taken from the barrel is its own, not everybody’s', async () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import weights from '../weights.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
@@ -46,6 +47,16 @@ function problems(): string[] {
 }
 
 describe('README', () => {
+  it('tells what components weigh as they are weighed', () => {
+    for (const [words, name] of [
+      ['a password field is', 'PasswordField'],
+      ['the notifications are', 'NotificationRegion'],
+      ['the side menu is', 'Sidebar'],
+    ] as const) {
+      expect(readme.replace(/\s+/g, ' ')).toContain(`${words} ${weights[name]} KiB`);
+    }
+  });
+
   it('has examples that compile', { timeout: 60_000 }, () => {
     expect(examples.length).toBeGreaterThan(8);
     expect(problems()).toEqual([]);

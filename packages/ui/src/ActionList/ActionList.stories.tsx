@@ -9,7 +9,7 @@ const onErase = fn();
 
 const meta = preview.meta({
   component: ActionList,
-  title: 'Componentes/Acciones/ActionList (lista de acciones)',
+  title: 'Componentes/Acciones/ActionList, lista de acciones',
   args: {
     items: [
       { id: 'password', icon: <KeyRound {...iconProps} />, text: 'Cambiar contraseña', href: '#password' },

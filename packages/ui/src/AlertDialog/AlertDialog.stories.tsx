@@ -6,7 +6,7 @@ import { AlertDialog } from './AlertDialog';
 
 const meta = preview.meta({
   component: AlertDialog,
-  title: 'Componentes/Capas/AlertDialog (pregunta, confirmación, modal)',
+  title: 'Componentes/Capas/AlertDialog, pregunta, confirmación, modal',
   parameters: { layout: 'fullscreen' },
   args: {
     isOpen: true,

@@ -5,7 +5,7 @@ import { Section } from '../Section/Section';
 import { AsideColumns } from './AsideColumns';
 
 const meta = preview.meta({
-  title: 'Componentes/Estructura/AsideColumns (columnas, aparte)',
+  title: 'Componentes/Estructura/AsideColumns, columnas, aparte',
   component: AsideColumns,
   args: {
     children: (

@@ -4,7 +4,7 @@ import { Avatar } from './Avatar';
 
 const meta = preview.meta({
   component: Avatar,
-  title: 'Componentes/Estructura/Avatar (iniciales)',
+  title: 'Componentes/Estructura/Avatar, iniciales',
   args: { name: 'Antonia Millaquén Rojas', 'data-testid': 'avatar' },
 });
 

@@ -4,7 +4,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 
 const meta = preview.meta({
   component: Breadcrumbs,
-  title: 'Componentes/Estructura/Breadcrumbs (migas, camino)',
+  title: 'Componentes/Estructura/Breadcrumbs, migas, camino',
   args: {
     items: [
       { text: 'Proyectos', href: '#projects' },

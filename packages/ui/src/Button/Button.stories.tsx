@@ -6,7 +6,7 @@ import { Button } from './Button';
 
 const meta = preview.meta({
   component: Button,
-  title: 'Componentes/Acciones/Button (botón)',
+  title: 'Componentes/Acciones/Button, botón',
   args: { children: 'Guardar', onPress: fn() },
 });
 

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button';
 import { ButtonRow } from './ButtonRow';
 
 const meta = preview.meta({
-  title: 'Componentes/Acciones/ButtonRow (fila de botones)',
+  title: 'Componentes/Acciones/ButtonRow, fila de botones',
   component: ButtonRow,
   args: {
     children: [

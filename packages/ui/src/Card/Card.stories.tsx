@@ -8,7 +8,7 @@ import { Card } from './Card';
 
 const meta = preview.meta({
   component: Card,
-  title: 'Componentes/Estructura/Card (tarjeta)',
+  title: 'Componentes/Estructura/Card, tarjeta',
   args: {
     title: 'Datos bancarios',
     children: (

@@ -5,7 +5,7 @@ import { Checkbox } from './Checkbox';
 
 const meta = preview.meta({
   component: Checkbox,
-  title: 'Componentes/Campos/Checkbox (casilla, consentimiento)',
+  title: 'Componentes/Campos/Checkbox, casilla, consentimiento',
   args: { children: 'Mostrar solo sin leer' },
 });
 

@@ -5,7 +5,7 @@ import { DateField } from './DateField';
 
 const meta = preview.meta({
   component: DateField,
-  title: 'Componentes/Campos/DateField (fecha, calendario)',
+  title: 'Componentes/Campos/DateField, fecha, calendario',
   args: { label: 'Fecha de entrega' },
 });
 

@@ -5,6 +5,7 @@ import { Dialog, DialogTrigger } from 'react-aria-components';
 import type { FieldLabels } from '../FieldShell/FieldShell';
 import { FieldShell, hasError } from '../FieldShell/FieldShell';
 import { FieldInput } from '../FieldShell/FieldShell.styles';
+import { useOwnVerdict } from '../FieldShell/useOwnVerdict';
 import { keepCaret } from '../FormattedField/keepCaret';
 import { useTypedFormat } from '../FormattedField/useTypedFormat';
 import { iconProps } from '../icon/iconProps';
@@ -14,7 +15,6 @@ import { TextFieldRoot } from '../TextField/TextField.styles';
 import { CalendarPanel } from './CalendarPanel';
 import { CalendarButton, CalendarPopover, DateControl } from './DateField.styles';
 import { formatDateText, isIsoDate, readDate, showDate } from './dateText';
-import { useOwnVerdict } from './useOwnVerdict';
 
 export interface DateFieldLabels extends FieldLabels {
   /** Stands in the empty field. @default 'dd-mm-aaaa' */
@@ -95,7 +95,7 @@ export function DateField({
   // '5-3-2026' stays as typed until its text is left.
   const text = typedText !== null && readDate(typedText) === held ? typedText : showDate(held);
 
-  const { isWrong, judge } = useOwnVerdict(held);
+  const { isWrong, judge } = useOwnVerdict(held === '' || isIsoDate(held));
   const said = isWrong && !hasError(error) ? words.invalid : error;
 
   const change = (next: string) => {

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview';
 import { DescriptionList } from './DescriptionList';
 
 const meta = preview.meta({
-  title: 'Componentes/Datos/DescriptionList (datos, ficha)',
+  title: 'Componentes/Datos/DescriptionList, datos, ficha',
   component: DescriptionList,
   args: {
     items: [

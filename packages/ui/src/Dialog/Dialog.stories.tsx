@@ -8,7 +8,7 @@ import { Dialog, DialogActions, DialogBody } from './Dialog';
 
 const meta = preview.meta({
   component: Dialog,
-  title: 'Componentes/Capas/Dialog (diálogo, modal, ventana)',
+  title: 'Componentes/Capas/Dialog, diálogo, modal, ventana',
   parameters: { layout: 'fullscreen' },
   args: {
     isOpen: true,

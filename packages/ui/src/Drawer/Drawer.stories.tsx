@@ -15,7 +15,7 @@ import { Drawer, DrawerActions } from './Drawer';
 
 const meta = preview.meta({
   component: Drawer,
-  title: 'Componentes/Capas/Drawer (panel lateral, cajón)',
+  title: 'Componentes/Capas/Drawer, panel lateral, cajón',
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop1440' } },
   args: {
@@ -87,7 +87,7 @@ export const Default = meta.story({
 
 /** Closed by its button; a focus that was already back in the list is left alone. */
 export const ClosedByButton = meta.story({
-  name: 'Cerrado con su botón',
+  name: 'Cerrado con la equis',
   play: async ({ canvas }) => {
     const { drawer } = await open(canvas);
     const upload = canvas.getByRole('button', { name: 'Subir boleta' });

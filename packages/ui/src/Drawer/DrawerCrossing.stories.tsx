@@ -9,7 +9,7 @@ const LINES = Array.from({ length: 60 }, (_, index) => `Línea ${index + 1}`);
 
 const meta = preview.meta({
   component: Drawer,
-  title: 'Componentes/Capas/Drawer (panel lateral, cajón)/Cruzar 1100 px',
+  title: 'Componentes/Capas/Drawer, panel lateral, cajón/Cruzar 1100 px',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop1440' } },

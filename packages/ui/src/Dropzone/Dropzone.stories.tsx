@@ -6,7 +6,7 @@ import { drop, inputOf, MB, silence, transferOf, video } from './sampleFiles';
 
 const meta = preview.meta({
   component: Dropzone,
-  title: 'Componentes/Archivos/Dropzone (subir archivos, arrastrar)',
+  title: 'Componentes/Archivos/Dropzone, subir archivos, arrastrar',
   args: { onChange: fn(), onReject: fn() },
   decorators: [
     (Story) => (
@@ -186,5 +186,27 @@ export const InForm = meta.story({
     await waitFor(() => expect(names()).toEqual(['uno.mp4', 'dos.mp4']));
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar uno.mp4' }));
     await waitFor(() => expect(names()).toEqual(['dos.mp4']));
+  },
+});
+
+/** A form's reset empties it, refusals too; one that had files at first has them again. */
+export const Reset = meta.story({
+  name: 'Al restablecer el formulario',
+  args: { name: 'reels', onChange: fn() },
+  render: (args) => (
+    <form aria-label="Multimedia">
+      <Dropzone {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, canvasElement }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await drop(canvasElement, [video('uno.mp4'), new File(['texto'], 'nota.txt', { type: 'text/plain' })]);
+    await canvas.findByText('nota.txt');
+    form.reset();
+    await waitFor(() => expect(canvas.queryByText(/uno\.mp4|nota\.txt/)).toBeNull());
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await waitFor(() =>
+      expect(new FormData(form).getAll('reels').map((one) => (one as File).size)).toEqual([0]),
+    );
   },
 });

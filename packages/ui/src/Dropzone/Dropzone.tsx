@@ -1,6 +1,6 @@
 import { CircleAlert, Upload } from 'lucide-react';
 import type { DragEvent, MouseEvent } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { Button } from '../Button/Button';
 import { hasError } from '../FieldShell/FieldShell';
@@ -106,6 +106,15 @@ export function Dropzone({
     // Does not throw where a test's imitation of a choice has made the property its own.
     Reflect.set(inputRef.current, 'files', transfer.files);
   }, [name, files, inputRef]);
+
+  const { reset } = chosen;
+  const resetNow = useEffectEvent(reset);
+  useEffect(() => {
+    // The zone, and the input in it, goes while something is sent.
+    const form = isSending ? null : inputRef.current?.form;
+    form?.addEventListener('reset', resetNow);
+    return () => form?.removeEventListener('reset', resetNow);
+  }, [inputRef, isSending]);
 
   const select = useRef<HTMLButtonElement>(null);
   const keepPage = (event: DragEvent) => isDisabled && event.preventDefault();

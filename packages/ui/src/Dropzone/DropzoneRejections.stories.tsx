@@ -5,7 +5,7 @@ import { drop, inputOf, video } from './sampleFiles';
 
 const meta = preview.meta({
   component: Dropzone,
-  title: 'Componentes/Archivos/Dropzone (subir archivos, arrastrar)/Rechazos',
+  title: 'Componentes/Archivos/Dropzone, subir archivos, arrastrar/Rechazos',
   tags: ['!autodocs'],
   args: { onChange: fn(), onReject: fn() },
   decorators: [

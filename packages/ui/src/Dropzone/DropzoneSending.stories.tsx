@@ -7,7 +7,7 @@ import { MB, video } from './sampleFiles';
 
 const meta = preview.meta({
   component: Dropzone,
-  title: 'Componentes/Archivos/Dropzone (subir archivos, arrastrar)/Enviar',
+  title: 'Componentes/Archivos/Dropzone, subir archivos, arrastrar/Enviar',
   tags: ['!autodocs'],
   args: { onChange: fn(), onReject: fn() },
   decorators: [

@@ -132,5 +132,12 @@ export function useDropzoneFiles(options: Options) {
     setRejections(next);
   }
 
-  return { files, rejections, isChecking: checks > 0, message, add, remove, dismiss };
+  /** Back to what there was at first, as a form's reset asks. */
+  function reset() {
+    setRejections([]);
+    setMessage('');
+    change([...defaultValue]);
+  }
+
+  return { files, rejections, isChecking: checks > 0, message, add, remove, dismiss, reset };
 }

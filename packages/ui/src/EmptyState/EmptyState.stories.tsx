@@ -7,7 +7,7 @@ import { EmptyState } from './EmptyState';
 
 const meta = preview.meta({
   component: EmptyState,
-  title: 'Componentes/Mensajes/EmptyState (vacío, sin datos)',
+  title: 'Componentes/Mensajes/EmptyState, vacío, sin datos',
   args: {
     title: 'Aún no hay documentos',
     children: 'Cuando el estudio te envíe una orden o un contrato, aparecerá aquí.',

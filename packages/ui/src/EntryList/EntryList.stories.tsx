@@ -35,7 +35,7 @@ function Kept({ items: given, onMove, ...props }: ComponentProps<typeof EntryLis
 }
 
 const meta = preview.meta({
-  title: 'Componentes/Estructura/EntryList (lista de opciones, catálogo, ordenar)',
+  title: 'Componentes/Estructura/EntryList, lista de opciones, catálogo, ordenar',
   component: EntryList,
   args: {
     title: 'Clientes',

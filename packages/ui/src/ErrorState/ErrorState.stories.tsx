@@ -4,7 +4,7 @@ import { ErrorState } from './ErrorState';
 
 const meta = preview.meta({
   component: ErrorState,
-  title: 'Componentes/Mensajes/ErrorState (error, falla)',
+  title: 'Componentes/Mensajes/ErrorState, error, falla',
   args: {
     title: 'No pudimos cargar los proyectos',
     children: 'El servidor no respondió. Tus filtros se mantienen.',

@@ -54,7 +54,7 @@ const experiences = [
 
 const meta = preview.meta({
   component: Sample,
-  title: 'Componentes/Campos/FieldRows (filas repetidas)',
+  title: 'Componentes/Campos/FieldRows, filas repetidas',
   args: {
     label: 'Experiencia',
     labels: {

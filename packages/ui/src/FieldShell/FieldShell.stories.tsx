@@ -11,7 +11,7 @@ const Root = styled(AriaTextField)`
 
 const meta = preview.meta({
   component: FieldShell,
-  title: 'Componentes/Campos/FieldShell (etiqueta, ayuda y error)',
+  title: 'Componentes/Campos/FieldShell, etiqueta, ayuda y error',
   args: {
     label: 'Fecha de entrega',
     help: 'dd-mm-aaaa',

@@ -4,6 +4,7 @@ import { FieldErrorContext } from 'react-aria-components';
 import { iconProps } from '../icon/iconProps';
 import { useLabels } from '../LocaleProvider/LocaleContext';
 import { FieldError, FieldHelp, FieldLabel, OptionalMark } from './FieldShell.styles';
+import { useSettled } from './useSettled';
 
 /** The words every field shares. */
 export interface FieldLabels {
@@ -38,7 +39,11 @@ export function FieldShell({ label, help, error, isOptional = false, labels, chi
   const words = useLabels('Field', { optional: '(opcional)' }, labels);
   // What a form of react-aria-components says of the field: the server's errors, or the browser's.
   const found = use(FieldErrorContext);
-  const said = hasError(error) ? error : found?.isInvalid && found.validationErrors.join(' ');
+  const foundText = found?.isInvalid ? found.validationErrors.join(' ') : '';
+  const settledText = useSettled(foundText);
+  const said = hasError(error) ? error : foundText || settledText;
+  // It is there as soon as the field is invalid, or react-aria would not tie the two together.
+  const isPutOff = said === foundText && !settledText;
   return (
     <>
       <FieldLabel>
@@ -52,7 +57,7 @@ export function FieldShell({ label, help, error, isOptional = false, labels, chi
       </FieldLabel>
       {children}
       {hasError(said) && (
-        <FieldError slot="errorMessage" elementType="div">
+        <FieldError slot="errorMessage" elementType="div" style={isPutOff ? { display: 'none' } : undefined}>
           <CircleAlert {...iconProps} />
           <span>{said}</span>
         </FieldError>

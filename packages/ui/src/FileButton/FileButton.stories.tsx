@@ -4,7 +4,7 @@ import { FileButton } from './FileButton';
 
 const meta = preview.meta({
   component: FileButton,
-  title: 'Componentes/Campos/FileButton (elegir archivo, subir)',
+  title: 'Componentes/Campos/FileButton, elegir archivo, subir',
   args: { children: 'Subir boleta', accept: ['application/pdf'] },
 });
 

@@ -3,7 +3,7 @@ import { Link } from '../Link/Link';
 import { FootNote } from './FootNote';
 
 const meta = preview.meta({
-  title: 'Componentes/Estructura/FootNote (nota al pie)',
+  title: 'Componentes/Estructura/FootNote, nota al pie',
   component: FootNote,
   args: {
     children: [

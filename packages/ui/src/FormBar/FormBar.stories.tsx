@@ -15,7 +15,7 @@ const BUTTONS = (
 
 const meta = preview.meta({
   component: FormBar,
-  title: 'Componentes/Acciones/FormBar (barra de guardar)',
+  title: 'Componentes/Acciones/FormBar, barra de guardar',
   args: { children: BUTTONS },
 });
 

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: FormErrorSummary,
   // It takes the focus as it comes.
   parameters: { docs: { story: { inline: false } } },
-  title: 'Componentes/Mensajes/FormErrorSummary (resumen de errores)',
+  title: 'Componentes/Mensajes/FormErrorSummary, resumen de errores',
   args: { errors: [{ fieldId: 'rut', message: 'RUT: El RUT es inválido' }] },
 });
 

@@ -3,7 +3,7 @@ import { TextField } from '../TextField/TextField';
 import { FormGrid } from './FormGrid';
 
 const meta = preview.meta({
-  title: 'Componentes/Campos/FormGrid (grilla de formulario)',
+  title: 'Componentes/Campos/FormGrid, grilla de formulario',
   component: FormGrid,
   args: {
     children: [

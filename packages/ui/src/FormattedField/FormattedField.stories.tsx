@@ -16,7 +16,7 @@ const asPhone = keepCaret((text) =>
 
 const meta = preview.meta({
   component: FormattedField,
-  title: 'Componentes/Campos/FormattedField (campo con formato, RUT)',
+  title: 'Componentes/Campos/FormattedField, campo con formato, RUT',
   args: { label: 'Teléfono', formatText: asPhone },
 });
 

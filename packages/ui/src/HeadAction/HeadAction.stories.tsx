@@ -7,7 +7,7 @@ import { Section } from '../Section/Section';
 import { HeadAction } from './HeadAction';
 
 const meta = preview.meta({
-  title: 'Componentes/Acciones/HeadAction (acción del título, editar)',
+  title: 'Componentes/Acciones/HeadAction, acción del título, editar',
   component: HeadAction,
   args: { children: 'Editar', icon: <Icon of={Pencil} /> },
 });

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview';
 import { HistoryList } from './HistoryList';
 
 const meta = preview.meta({
-  title: 'Componentes/Datos/HistoryList (historial, cambios, auditoría)',
+  title: 'Componentes/Datos/HistoryList, historial, cambios, auditoría',
   component: HistoryList,
   args: {
     'aria-label': 'Historial',

@@ -5,7 +5,7 @@ import { Icon } from './Icon';
 
 const meta = preview.meta({
   component: Icon,
-  title: 'Componentes/Datos/Icon (ícono)',
+  title: 'Componentes/Datos/Icon, ícono',
   args: { of: Pencil },
 });
 

@@ -1,7 +1,7 @@
 import preview from '../../../../.storybook/preview';
 import { Lamp } from './Lamp';
 
-const meta = preview.meta({ component: Lamp, title: 'Componentes/Estructura/Lamp (punto de alerta)' });
+const meta = preview.meta({ component: Lamp, title: 'Componentes/Estructura/Lamp, punto de alerta' });
 
 /** In a row, always beside the words it repeats. */
 export const Halo = meta.story({

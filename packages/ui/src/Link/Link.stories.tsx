@@ -4,7 +4,7 @@ import { Link } from './Link';
 
 const meta = preview.meta({
   component: Link,
-  title: 'Componentes/Acciones/Link (enlace, vínculo)',
+  title: 'Componentes/Acciones/Link, enlace, vínculo',
   args: { children: '¿Olvidaste tu contraseña?', href: '#recuperar' },
 });
 

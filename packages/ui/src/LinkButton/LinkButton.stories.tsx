@@ -5,7 +5,7 @@ import { LinkButton } from './LinkButton';
 
 const meta = preview.meta({
   component: LinkButton,
-  title: 'Componentes/Acciones/LinkButton (enlace con forma de botón)',
+  title: 'Componentes/Acciones/LinkButton, enlace con forma de botón',
   args: { children: 'Ir a inicio sesión', href: '#login' },
 });
 

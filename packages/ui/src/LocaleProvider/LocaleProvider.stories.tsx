@@ -8,7 +8,7 @@ import { LocaleProvider } from './LocaleProvider';
 
 const meta = preview.meta({
   component: LocaleProvider,
-  title: 'Componentes/Estructura/LocaleProvider (idioma, textos)',
+  title: 'Componentes/Estructura/LocaleProvider, idioma, textos',
 });
 
 /** What the components say by themselves: the words beside the fields are the page's own. */

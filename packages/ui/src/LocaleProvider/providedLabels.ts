@@ -14,6 +14,7 @@ import type { HistoryListProps } from '../HistoryList/HistoryList';
 import type { LogoProps } from '../Logo/Logo';
 import type { NotificationProps } from '../Notification/Notification';
 import type { NotificationRegionProps } from '../NotificationRegion/NotificationRegion';
+import type { NumberFieldLabels } from '../NumberField/NumberField';
 import type { PaginationLabels } from '../Pagination/Pagination';
 import type { PasswordFieldLabels } from '../PasswordField/PasswordField';
 import type { PdfViewerLabels } from '../PdfViewer/labels';
@@ -56,6 +57,7 @@ export interface ProvidedLabels {
   Logo?: LogoProps['labels'];
   Notification?: NotificationProps['labels'];
   NotificationRegion?: Omit<NonNullable<NotificationRegionProps['labels']>, 'close'>;
+  NumberField?: Omit<NumberFieldLabels, 'optional'>;
   Pagination?: Partial<PaginationLabels>;
   PasswordField?: Omit<PasswordFieldLabels, 'optional'>;
   PdfViewer?: Partial<PdfViewerLabels>;

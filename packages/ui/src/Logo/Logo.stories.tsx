@@ -4,7 +4,7 @@ import { Logo } from './Logo';
 
 const meta = preview.meta({
   component: Logo,
-  title: 'Componentes/Estructura/Logo (marca)',
+  title: 'Componentes/Estructura/Logo, marca',
   args: { brand: 'Estudio de Doblaje' },
 });
 

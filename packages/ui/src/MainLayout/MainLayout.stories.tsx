@@ -57,7 +57,7 @@ function Shell({
 
 const meta = preview.meta({
   component: MainLayout,
-  title: 'Componentes/Estructura/MainLayout (estructura con sesión)',
+  title: 'Componentes/Estructura/MainLayout, estructura con sesión',
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop1440' } },
   args: {

@@ -9,7 +9,7 @@ const onDelete = fn();
 
 const meta = preview.meta({
   component: Menu,
-  title: 'Componentes/Acciones/Menu (menú, desplegable)',
+  title: 'Componentes/Acciones/Menu, menú, desplegable',
   args: {
     label: 'Acciones de Antonia Millaquén',
     items: [

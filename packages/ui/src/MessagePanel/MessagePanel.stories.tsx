@@ -5,7 +5,7 @@ import { MessagePanel } from './MessagePanel';
 
 const meta = preview.meta({
   component: MessagePanel,
-  title: 'Componentes/Mensajes/MessagePanel (mensaje, alerta)',
+  title: 'Componentes/Mensajes/MessagePanel, mensaje, alerta',
   args: { title: 'Revisa tu correo', children: 'Te enviamos un enlace para activar tu cuenta.' },
 });
 

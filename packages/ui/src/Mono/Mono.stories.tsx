@@ -3,7 +3,7 @@ import { TextField } from '../TextField/TextField';
 import { Mono, MonoFields } from './Mono';
 
 const meta = preview.meta({
-  title: 'Componentes/Datos/Mono (cifras, código)',
+  title: 'Componentes/Datos/Mono, cifras, código',
   component: Mono,
   args: { children: '12.345.678-5' },
 });

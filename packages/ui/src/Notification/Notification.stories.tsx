@@ -4,7 +4,7 @@ import { Notification } from './Notification';
 
 const meta = preview.meta({
   component: Notification,
-  title: 'Componentes/Mensajes/Notification (notificación, toast, aviso)',
+  title: 'Componentes/Mensajes/Notification, notificación, toast, aviso',
   args: { title: 'Nueva orden de trabajo', onClose: fn() },
   decorators: [
     (Story) => (

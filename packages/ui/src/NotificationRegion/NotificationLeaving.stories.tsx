@@ -21,7 +21,7 @@ function Sample() {
 
 const meta = preview.meta({
   component: Sample,
-  title: 'Componentes/Mensajes/NotificationRegion (notificaciones, toasts)/Al irse',
+  title: 'Componentes/Mensajes/NotificationRegion, notificaciones, toasts/Al irse',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop1440' } },

@@ -21,7 +21,7 @@ function Sample({ notifications }: { notifications: readonly NotificationOptions
 
 const meta = preview.meta({
   component: Sample,
-  title: 'Componentes/Mensajes/NotificationRegion (notificaciones, toasts)',
+  title: 'Componentes/Mensajes/NotificationRegion, notificaciones, toasts',
   parameters: { layout: 'fullscreen' },
   args: { notifications: [] },
 });

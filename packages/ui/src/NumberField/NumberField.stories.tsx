@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { NumberField } from './NumberField';
 
 const meta = preview.meta({
   component: NumberField,
-  title: 'Componentes/Campos/NumberField (número, monto)',
+  title: 'Componentes/Campos/NumberField, número, monto',
   args: { label: 'Monto en CLP', prefix: '$' },
 });
 
@@ -25,15 +25,37 @@ export const Default = meta.story({
   },
 });
 
-/** Letters, signs and decimals of a whole amount do not show. */
-export const RefusesOtherCharacters = meta.story({
-  name: 'No acepta otros signos',
+/** Letters do not show. What is a number and does not fit stays, and is said: 12,5 without its comma would be 125. */
+export const DoesNotFit = meta.story({
+  name: 'Con decimales donde no van',
   args: { onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');
-    await userEvent.type(input, '-1e2,5');
-    await expect(input).toHaveValue('125');
-    await expect(args.onChange).toHaveBeenLastCalledWith(125);
+    await userEvent.type(input, '1e2,5');
+    await expect(input).toHaveValue('12,5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(12.5);
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Ingresa un número sin decimales'));
+    await userEvent.clear(input);
+    await userEvent.type(input, '-3');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Ingresa un número sin signo menos'));
+    await userEvent.clear(input);
+    await expect(input).toBeValid();
+    await userEvent.paste('12.5');
+    await expect(input).toHaveValue('12,5');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toBeInvalid());
+  },
+});
+
+/** A value that the page gives is shown whole, too. */
+export const GivenDecimals = meta.story({
+  name: 'Con un valor que no le toca',
+  args: { defaultValue: 12.6 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveValue('12,6');
   },
 });
 
@@ -116,5 +138,8 @@ export const InForm = meta.story({
     await expect(new FormData(form).getAll('amount')).toEqual(['1234.5']);
     await userEvent.clear(input);
     await expect(new FormData(form).getAll('amount')).toEqual(['']);
+    form.reset();
+    await waitFor(() => expect(input).toHaveValue('1.234'));
+    await expect(new FormData(form).getAll('amount')).toEqual(['1234']);
   },
 });

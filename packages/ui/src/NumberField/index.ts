@@ -1,2 +1,2 @@
-export type { NumberFieldProps } from './NumberField';
+export type { NumberFieldLabels, NumberFieldProps } from './NumberField';
 export { NumberField } from './NumberField';

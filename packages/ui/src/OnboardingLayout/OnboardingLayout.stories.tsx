@@ -19,7 +19,7 @@ const STEPS = [
 
 const meta = preview.meta({
   component: OnboardingLayout,
-  title: 'Componentes/Estructura/OnboardingLayout (estructura de la postulación)',
+  title: 'Componentes/Estructura/OnboardingLayout, estructura de la postulación',
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop1440' } },
   args: {

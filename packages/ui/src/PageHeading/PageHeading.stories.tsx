@@ -7,7 +7,7 @@ import { PageHeading } from './PageHeading';
 
 const meta = preview.meta({
   component: PageHeading,
-  title: 'Componentes/Estructura/PageHeading (título de la página)',
+  title: 'Componentes/Estructura/PageHeading, título de la página',
   args: { children: 'Proyectos' },
 });
 

@@ -5,7 +5,7 @@ import { Pagination } from './Pagination';
 
 const meta = preview.meta({
   component: Pagination,
-  title: 'Componentes/Datos/Pagination (páginas, paginación)',
+  title: 'Componentes/Datos/Pagination, páginas, paginación',
   args: { page: 1, size: 10, total: 1284, onPageChange: fn(), onSizeChange: fn() },
   render: function Paged({ page: first, size: rows, ...args }) {
     const [page, setPage] = useState(first);

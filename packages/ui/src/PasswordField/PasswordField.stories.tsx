@@ -4,7 +4,7 @@ import { PasswordField } from './PasswordField';
 
 const meta = preview.meta({
   component: PasswordField,
-  title: 'Componentes/Campos/PasswordField (contraseña, clave)',
+  title: 'Componentes/Campos/PasswordField, contraseña, clave',
   args: { label: 'Contraseña' },
 });
 

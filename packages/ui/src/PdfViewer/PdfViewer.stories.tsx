@@ -28,7 +28,7 @@ function Sample({
 
 const meta = preview.meta({
   component: PdfViewer,
-  title: 'Componentes/Archivos/PdfViewer (visor de PDF, documento)',
+  title: 'Componentes/Archivos/PdfViewer, visor de PDF, documento',
   args: { src: '', onLoad: fn(), onError: fn(), onPageChange: fn() },
   render: ({ src: _, ...args }) => <Sample {...args} />,
 });

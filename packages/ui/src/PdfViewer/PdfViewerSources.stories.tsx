@@ -40,7 +40,7 @@ const onPart = fn<Part>();
 
 const meta = preview.meta({
   component: PdfViewer,
-  title: 'Componentes/Archivos/PdfViewer (visor de PDF, documento)/Fuentes',
+  title: 'Componentes/Archivos/PdfViewer, visor de PDF, documento/Fuentes',
   tags: ['!autodocs'],
   args: { src: '', onLoad: fn(), onError: fn() },
   render: ({ src: _, ...args }) => <Parts {...args} onPart={onPart} />,

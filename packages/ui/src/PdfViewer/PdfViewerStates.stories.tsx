@@ -6,7 +6,7 @@ import { PdfViewer } from './PdfViewer';
 
 const meta = preview.meta({
   component: PdfViewer,
-  title: 'Componentes/Archivos/PdfViewer (visor de PDF, documento)/Estados',
+  title: 'Componentes/Archivos/PdfViewer, visor de PDF, documento/Estados',
   tags: ['!autodocs'],
   args: { src: '', onLoad: fn(), onError: fn(), onPageChange: fn() },
 });

@@ -19,7 +19,7 @@ function Script(viewer: Omit<PdfViewerProps, 'src'>) {
 
 const meta = preview.meta({
   component: PdfViewer,
-  title: 'Componentes/Archivos/PdfViewer (visor de PDF, documento)/Ampliar',
+  title: 'Componentes/Archivos/PdfViewer, visor de PDF, documento/Ampliar',
   tags: ['!autodocs'],
   args: { src: '', defaultZoom: 1 },
   render: ({ src: _, ...args }) => <Script {...args} />,

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview';
 import { PersonHeading } from './PersonHeading';
 
 const meta = preview.meta({
-  title: 'Componentes/Estructura/PersonHeading (encabezado de persona)',
+  title: 'Componentes/Estructura/PersonHeading, encabezado de persona',
   component: PersonHeading,
   args: { name: 'Antonia Millaquén Rojas' },
 });

@@ -4,7 +4,7 @@ import { ProgressBar } from './ProgressBar';
 
 const meta = preview.meta({
   component: ProgressBar,
-  title: 'Componentes/Datos/ProgressBar (avance, progreso)',
+  title: 'Componentes/Datos/ProgressBar, avance, progreso',
   args: { value: 93, 'aria-label': 'Ficha completa' },
 });
 

@@ -9,7 +9,7 @@ const LINKS = [
 
 const meta = preview.meta({
   component: PublicHeader,
-  title: 'Componentes/Estructura/PublicHeader (encabezado público)',
+  title: 'Componentes/Estructura/PublicHeader, encabezado público',
   parameters: { layout: 'fullscreen' },
   args: { brand: 'Estudio de Doblaje', homeUrl: 'https://estudiodoblaje.example', links: LINKS },
 });

@@ -8,7 +8,7 @@ import { PublicLayout } from './PublicLayout';
 
 const meta = preview.meta({
   component: PublicLayout,
-  title: 'Componentes/Estructura/PublicLayout (estructura pública)',
+  title: 'Componentes/Estructura/PublicLayout, estructura pública',
   parameters: { layout: 'fullscreen' },
   args: {
     header: (

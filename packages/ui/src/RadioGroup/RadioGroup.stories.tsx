@@ -15,7 +15,7 @@ const yesNo = [
 
 const meta = preview.meta({
   component: RadioGroup,
-  title: 'Componentes/Campos/RadioGroup (opciones, radio)',
+  title: 'Componentes/Campos/RadioGroup, opciones, radio',
   args: { label: 'Desea postular como', options: applicants },
 });
 

@@ -4,7 +4,7 @@ import { RouteError } from './RouteError';
 
 const meta = preview.meta({
   component: RouteError,
-  title: 'Componentes/Estructura/RouteError (error de ruta, 404)',
+  title: 'Componentes/Estructura/RouteError, error de ruta, 404',
   args: {
     status: 404,
     statusText: 'Not Found',

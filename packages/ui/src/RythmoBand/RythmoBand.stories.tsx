@@ -4,7 +4,7 @@ import { RythmoBand } from './RythmoBand';
 
 const meta = preview.meta({
   component: RythmoBand,
-  title: 'Componentes/Estructura/RythmoBand (banda de doblaje)',
+  title: 'Componentes/Estructura/RythmoBand, banda de doblaje',
   parameters: { layout: 'fullscreen' },
   args: {
     'data-testid': 'band',

@@ -6,7 +6,7 @@ import { countCountries, countries, field } from './sampleCountries';
 
 const meta = preview.meta({
   component: SearchSelect,
-  title: 'Componentes/Campos/SearchSelect (buscar y elegir, combo, país)',
+  title: 'Componentes/Campos/SearchSelect, buscar y elegir, combo, país',
   args: {
     label: 'País',
     options: countries,

@@ -5,7 +5,7 @@ import { countCountries, countries, field } from './sampleCountries';
 
 const meta = preview.meta({
   component: SearchSelect,
-  title: 'Componentes/Campos/SearchSelect (buscar y elegir, combo, país)/Estados',
+  title: 'Componentes/Campos/SearchSelect, buscar y elegir, combo, país/Estados',
   tags: ['!autodocs'],
   args: {
     label: 'País',

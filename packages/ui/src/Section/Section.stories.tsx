@@ -4,7 +4,7 @@ import { Button } from '../Button/Button';
 import { Section } from './Section';
 
 const meta = preview.meta({
-  title: 'Componentes/Estructura/Section (sección)',
+  title: 'Componentes/Estructura/Section, sección',
   component: Section,
   args: { title: 'Datos personales', children: 'Antonia Millaquén Rojas' },
 });

@@ -13,7 +13,7 @@ const disabilities = [
 
 const meta = preview.meta({
   component: Select,
-  title: 'Componentes/Campos/Select (lista desplegable, elegir)',
+  title: 'Componentes/Campos/Select, lista desplegable, elegir',
   args: { label: 'Posee usted alguna discapacidad?', options: disabilities },
 });
 

@@ -84,7 +84,7 @@ function Kept({ rows: given, onEdit, ...props }: ComponentProps<SheetOfRoles>) {
 }
 
 const meta = preview.meta({
-  title: 'Componentes/Datos/Sheet (planilla, celdas, editar números)',
+  title: 'Componentes/Datos/Sheet, planilla, celdas, editar números',
   component: Sheet as SheetOfRoles,
   args: {
     'aria-label': 'Personajes',

@@ -17,7 +17,7 @@ const items = Array.from({ length: 40 }, (_, index) => ({
 }));
 
 const meta = preview.meta({
-  title: 'Componentes/Estructura/SideList (lista al lado, maestro y detalle, capítulos)',
+  title: 'Componentes/Estructura/SideList, lista al lado, maestro y detalle, capítulos',
   component: SideList,
   args: {
     title: 'Capítulos',

@@ -30,7 +30,7 @@ export function MenuItem({ item, isCollapsed, isTall, alertText, onChoose }: Men
   const { icon, text, active = false, alert = false, to, onAction } = item;
   return (
     <li>
-      <Tooltip text={text} isDisabled={!isCollapsed}>
+      <Tooltip text={text} placement="right" isDisabled={!isCollapsed}>
         <ItemLink
           href={to}
           aria-current={active ? 'page' : undefined}

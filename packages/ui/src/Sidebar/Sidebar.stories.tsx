@@ -22,7 +22,7 @@ const ADMIN_ITEMS = [
 
 const meta = preview.meta({
   component: Sidebar,
-  title: 'Componentes/Estructura/Sidebar (menú lateral)',
+  title: 'Componentes/Estructura/Sidebar, menú lateral',
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop1440' } },
   args: {

@@ -98,7 +98,7 @@ export function Sidebar({
               />
             ))}
           </List>
-          <Tooltip text={toggleText} isDisabled={expanded}>
+          <Tooltip text={toggleText} placement="right" isDisabled={expanded}>
             <Toggle aria-expanded={expanded} onPress={toggle} $collapsed={!expanded}>
               <IconBox aria-hidden="true">
                 <ToggleIcon {...iconProps} />

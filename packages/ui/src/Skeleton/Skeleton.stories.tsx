@@ -4,7 +4,7 @@ import { Skeleton, SkeletonBar } from './Skeleton';
 
 const meta = preview.meta({
   component: Skeleton,
-  title: 'Componentes/Mensajes/Skeleton (esqueleto, cargando)',
+  title: 'Componentes/Mensajes/Skeleton, esqueleto, cargando',
   args: { 'data-testid': 'skeleton' } as { lines?: number },
 });
 

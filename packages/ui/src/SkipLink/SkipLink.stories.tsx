@@ -4,7 +4,7 @@ import { SkipLink } from './SkipLink';
 
 const meta = preview.meta({
   component: SkipLink,
-  title: 'Componentes/Estructura/SkipLink (saltar al contenido)',
+  title: 'Componentes/Estructura/SkipLink, saltar al contenido',
   decorators: [
     (Story) => (
       <>

@@ -3,7 +3,7 @@ import { TextField } from '../TextField/TextField';
 import { Stack } from './Stack';
 
 const meta = preview.meta({
-  title: 'Componentes/Estructura/Stack (pila, espacio)',
+  title: 'Componentes/Estructura/Stack, pila, espacio',
   component: Stack,
   args: {
     children: [

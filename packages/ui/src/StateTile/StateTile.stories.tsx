@@ -2,7 +2,7 @@ import preview from '../../../../.storybook/preview';
 import { StateTile } from './StateTile';
 
 const meta = preview.meta({
-  title: 'Componentes/Mensajes/StateTile (resultado de un paso)',
+  title: 'Componentes/Mensajes/StateTile, resultado de un paso',
   component: StateTile,
 });
 

@@ -5,7 +5,7 @@ import { Status } from './Status';
 
 const meta = preview.meta({
   component: Status,
-  title: 'Componentes/Datos/Status (estado)',
+  title: 'Componentes/Datos/Status, estado',
   args: { shape: 'done' as StatusShape, children: 'Entregado' },
 });
 

@@ -7,7 +7,7 @@ const navigate = fn();
 
 const meta = preview.meta({
   component: Stepper,
-  title: 'Componentes/Estructura/Stepper (pasos)',
+  title: 'Componentes/Estructura/Stepper, pasos',
   args: {
     current: 2,
     timecode: 'TC 00:01:00:00',

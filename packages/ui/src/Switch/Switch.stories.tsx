@@ -5,7 +5,7 @@ import { Switch } from './Switch';
 
 const meta = preview.meta({
   component: Switch,
-  title: 'Componentes/Campos/Switch (interruptor)',
+  title: 'Componentes/Campos/Switch, interruptor',
   args: { children: 'Avisos por correo' },
 });
 

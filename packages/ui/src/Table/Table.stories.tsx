@@ -12,7 +12,7 @@ import { Table } from './Table';
 
 const meta = preview.meta({
   component: Table<Person>,
-  title: 'Componentes/Datos/Table (tabla, lista, filas)',
+  title: 'Componentes/Datos/Table, tabla, lista, filas',
   args: { ...args, onSortChange: fn(), onSelectionChange: fn() },
 });
 

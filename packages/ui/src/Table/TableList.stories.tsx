@@ -58,7 +58,7 @@ const args: TableProps<Payment> = {
 
 const meta = preview.meta({
   component: Table<Payment>,
-  title: 'Componentes/Datos/Table (tabla, lista, filas)/En lista',
+  title: 'Componentes/Datos/Table, tabla, lista, filas/En lista',
   tags: ['!autodocs'],
   args,
 });

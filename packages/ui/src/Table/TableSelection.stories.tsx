@@ -6,7 +6,7 @@ import { Table } from './Table';
 
 const meta = preview.meta({
   component: Table<Person>,
-  title: 'Componentes/Datos/Table (tabla, lista, filas)/Selección',
+  title: 'Componentes/Datos/Table, tabla, lista, filas/Selección',
   tags: ['!autodocs'],
   args: { ...args, onSortChange: fn(), onSelectionChange: fn() },
 });

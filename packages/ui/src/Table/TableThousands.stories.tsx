@@ -7,7 +7,7 @@ import { Table } from './Table';
 
 const meta = preview.meta({
   component: Table<Person>,
-  title: 'Componentes/Datos/Table (tabla, lista, filas)/Miles de filas',
+  title: 'Componentes/Datos/Table, tabla, lista, filas/Miles de filas',
   tags: ['!autodocs'],
   args: { ...args, onSortChange: fn(), onSelectionChange: fn() },
 });

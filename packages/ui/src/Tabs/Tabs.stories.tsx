@@ -6,7 +6,7 @@ import { Tabs } from './Tabs';
 
 const meta = preview.meta({
   component: Tabs,
-  title: 'Componentes/Estructura/Tabs (pestañas)',
+  title: 'Componentes/Estructura/Tabs, pestañas',
   args: {
     'aria-label': 'Administrativo',
     items: [

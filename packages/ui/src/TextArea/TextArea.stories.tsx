@@ -4,7 +4,7 @@ import { TextArea } from './TextArea';
 
 const meta = preview.meta({
   component: TextArea,
-  title: 'Componentes/Campos/TextArea (texto largo, nota)',
+  title: 'Componentes/Campos/TextArea, texto largo, nota',
   args: { label: 'Notas' },
 });
 

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview';
 import { TextButton } from './TextButton';
 
 const meta = preview.meta({
-  title: 'Componentes/Acciones/TextButton (botón de texto)',
+  title: 'Componentes/Acciones/TextButton, botón de texto',
   component: TextButton,
   args: { children: 'Agregar RUT', onPress: fn() },
 });

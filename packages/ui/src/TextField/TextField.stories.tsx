@@ -4,7 +4,7 @@ import { TextField } from './TextField';
 
 const meta = preview.meta({
   component: TextField,
-  title: 'Componentes/Campos/TextField (campo de texto)',
+  title: 'Componentes/Campos/TextField, campo de texto',
   args: { label: 'Nombre' },
 });
 

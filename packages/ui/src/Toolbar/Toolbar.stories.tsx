@@ -69,7 +69,7 @@ function ListHead({ search: first = '', roles: firstRoles = [], state: firstStat
 
 const meta = preview.meta({
   component: Toolbar,
-  title: 'Componentes/Datos/Toolbar (barra, filtros, búsqueda)',
+  title: 'Componentes/Datos/Toolbar, barra, filtros, búsqueda',
   args: { children: null },
   render: () => <ListHead />,
   beforeEach: () => {

@@ -5,7 +5,7 @@ import { Tooltip } from './Tooltip';
 
 const meta = preview.meta({
   component: Tooltip,
-  title: 'Componentes/Estructura/Tooltip (globo, ayuda)',
+  title: 'Componentes/Estructura/Tooltip, globo, ayuda',
   args: { text: 'Expandir menú', children: <Button>Menú</Button> },
 });
 
@@ -22,8 +22,29 @@ export const OnFocus = meta.story({
   },
 });
 
+/** In a row of buttons it stands over its own, and leaves the next one free to be pressed. */
+export const InARow = meta.story({
+  name: 'En una fila de botones',
+  render: () => (
+    <div style={{ display: 'flex', gap: 4, paddingTop: 48 }}>
+      {['Copiar', 'Descargar', 'Imprimir'].map((text) => (
+        <Tooltip key={text} text={`${text} el documento`}>
+          <Button aria-label={text} style={{ width: 40, height: 40 }} />
+        </Tooltip>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const bubble = (await screen.findByRole('tooltip')).getBoundingClientRect();
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(bubble.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+    }
+  },
+});
+
 export const Disabled = meta.story({
-  name: 'Botón deshabilitado',
+  name: 'Sin globo',
   args: { isDisabled: true },
   play: async () => {
     await userEvent.tab();

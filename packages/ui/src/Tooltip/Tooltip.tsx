@@ -20,8 +20,9 @@ export interface TooltipProps
    */
   isDisabled?: boolean;
   /**
-   * Side of the element it opens on; it flips where there is no room.
-   * @default 'right'
+   * Side of the element it opens on; it flips where there is no room. Beside the elements of a row it would lie over the
+   * next one.
+   * @default 'top'
    */
   placement?: AriaTooltipProps['placement'];
   /** Class of the bubble. */
@@ -34,7 +35,7 @@ export function Tooltip({
   children,
   delay = 300,
   isDisabled = false,
-  placement = 'right',
+  placement = 'top',
   ...props
 }: TooltipProps) {
   return (

@@ -4,7 +4,7 @@ import { TopBar } from './TopBar';
 
 const meta = preview.meta({
   component: TopBar,
-  title: 'Componentes/Estructura/TopBar (barra superior)',
+  title: 'Componentes/Estructura/TopBar, barra superior',
   parameters: { layout: 'fullscreen' },
   args: {
     brand: 'Estudio de Doblaje',

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 const meta = preview.meta({
   component: VisuallyHidden,
-  title: 'Componentes/Estructura/VisuallyHidden (solo para lectores de pantalla)',
+  title: 'Componentes/Estructura/VisuallyHidden, solo para lectores de pantalla',
 });
 
 /** The button's name has both words; the eye sees the first. */

@@ -4,7 +4,7 @@ import { Counted, renders, Sample } from './SampleForm';
 
 const meta = preview.meta({
   component: Sample,
-  title: 'Componentes/Campos/Form (formulario)',
+  title: 'Componentes/Campos/Form, formulario',
   args: { onSubmit: fn() },
 });
 

@@ -100,7 +100,7 @@ function EveryField({
 
 const meta = preview.meta({
   component: EveryField,
-  title: 'Componentes/Campos/Form (formulario)/Campos',
+  title: 'Componentes/Campos/Form, formulario/Campos',
   tags: ['!autodocs'],
   args: { onSubmit: fn() },
 });

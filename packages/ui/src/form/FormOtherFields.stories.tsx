@@ -49,7 +49,7 @@ function Reel({ onSubmit }: { onSubmit: (values: Sample) => Promise<void> }) {
 
 const meta = preview.meta({
   component: Reel,
-  title: 'Componentes/Campos/Form (formulario)/Otros campos',
+  title: 'Componentes/Campos/Form, formulario/Otros campos',
   tags: ['!autodocs'],
   args: { onSubmit: fn(async () => {}) },
 });
@@ -120,9 +120,17 @@ export const ReactAriaForm = meta.story({
     // The browser stops a required field that is empty, and says so in its own words.
     const name = canvas.getByRole('textbox', { name: 'Nombre' });
     await waitFor(() => expect(name).toBeInvalid());
-    await expect(name).toHaveAccessibleDescription(/./);
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/./));
     await userEvent.type(name, 'Ana');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
+    // Leaving the field takes its error away: not before the press is over, or the button would slip from under it.
+    const send = canvas.getByRole('button', { name: 'Enviar' });
+    const { top } = send.getBoundingClientRect();
+    const mouse = userEvent.setup();
+    await mouse.pointer({ keys: '[MouseLeft>]', target: send });
+    await waitFor(() => expect(name).toBeValid());
+    await expect(send.getBoundingClientRect().top).toBe(top);
+    await mouse.pointer({ keys: '[/MouseLeft]', target: send });
+    await waitFor(() => expect(send.getBoundingClientRect().top).not.toBe(top));
     const email = canvas.getByRole('textbox', { name: 'Correo' });
     await waitFor(() => expect(email).toHaveAccessibleDescription('Ese correo ya tiene cuenta'));
     await expect(email).toBeInvalid();

@@ -8,7 +8,7 @@ import { toSubmitErrors } from './submitErrors';
 
 const meta = preview.meta({
   component: Sample,
-  title: 'Componentes/Campos/Form (formulario)/Enviar',
+  title: 'Componentes/Campos/Form, formulario/Enviar',
   tags: ['!autodocs'],
   args: { onSubmit: fn() },
 });

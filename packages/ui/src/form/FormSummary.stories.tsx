@@ -6,7 +6,7 @@ import { toSubmitErrors } from './submitErrors';
 
 const meta = preview.meta({
   component: Sample,
-  title: 'Componentes/Campos/Form (formulario)/Resumen de errores',
+  title: 'Componentes/Campos/Form, formulario/Resumen de errores',
   tags: ['!autodocs'],
   args: { onSubmit: fn() },
 });

@@ -61,7 +61,7 @@ function Sample({ onSubmit, experiences = [] }: SampleProps) {
 
 const meta = preview.meta({
   component: Sample,
-  title: 'Componentes/Campos/FormRows (filas de un formulario)',
+  title: 'Componentes/Campos/FormRows, filas de un formulario',
   args: { onSubmit: fn() },
 });
 

@@ -1,14 +1,8 @@
-import {
-  Anchor,
-  Canvas,
-  Controls,
-  DocsContext,
-  Heading,
-  type Of,
-  Subheading,
-} from '@storybook/addon-docs/blocks';
+import { Anchor, Canvas, DocsContext, Heading, type Of, Subheading } from '@storybook/addon-docs/blocks';
 import { Fragment, useContext } from 'react';
-import { type DocsStory, needsFrame, StoryFrame } from './StoryFrame';
+import { type DocsStory, needsFrame } from './docsStory';
+import { Properties } from './Properties';
+import { StoryFrame } from './StoryFrame';
 
 export interface ComponentStoriesProps {
   /** Modules of the story files that a component's own was split into, in the order they are shown. */
@@ -24,8 +18,7 @@ export function ComponentStories({ parts = [] }: ComponentStoriesProps) {
       {primary && Object.values(primary.argTypes).some(({ table }) => !table?.disable) && (
         <>
           <Heading>Propiedades</Heading>
-          <p>Las descripciones están en inglés: son las del código.</p>
-          <Controls />
+          <Properties story={primary} />
         </>
       )}
       {others.length > 0 && <Heading>Estados</Heading>}

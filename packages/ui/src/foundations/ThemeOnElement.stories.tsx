@@ -26,6 +26,7 @@ function DarkPart() {
   });
   return (
     <div
+      data-testid="part"
       data-theme="dark"
       style={{ padding: 20, background: 'var(--dui-color-canvas)', color: 'var(--dui-color-text)' }}
     >
@@ -79,6 +80,14 @@ export const Overlays = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(page().queryByRole(role, name && { name })).toBeNull());
     };
+    const follows = async (role: string) => {
+      const layer = await page().findByRole(role);
+      const part = page().getByTestId('part');
+      part.dataset.theme = 'light';
+      await waitFor(() => expect([role, surfaceOf(layer)]).not.toEqual([role, dark]));
+      part.dataset.theme = 'dark';
+      await waitFor(() => expect([role, surfaceOf(layer)]).toEqual([role, dark]));
+    };
     const press = async (name: RegExp) => userEvent.click(await page().findByRole('button', { name }));
 
     await userEvent.tab();
@@ -89,6 +98,7 @@ export const Overlays = meta.story({
     await userEvent.keyboard('{Escape}');
 
     await press(/^Seleccione Rol/);
+    await follows('listbox');
     await isDark('listbox');
     await userEvent.click(page().getByRole('combobox', { name: 'País' }));
     await isDark('listbox');
@@ -99,6 +109,7 @@ export const Overlays = meta.story({
     await press(/^Acciones/);
     await isDark('menu');
     await press(/Abrir diálogo/);
+    await follows('dialog');
     await isDark('dialog', /Editar/);
     await press(/Abrir panel/);
     await isDark('dialog', /Orden/);

@@ -2,21 +2,25 @@ import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 
-interface Globals {
-  globals: { theme?: string };
-}
+type Context = Pick<DocsContextProps, 'channel'>;
+type Globals = Readonly<Record<string, unknown>>;
 
-const themeOf = (said?: Globals): 'light' | 'dark' => (said?.globals.theme === 'dark' ? 'dark' : 'light');
+const globalsOf = (said?: { globals: Globals }): Globals => said?.globals ?? {};
 
-/** The theme that Storybook's toolbar asks for, in a page of documentation: one that may hold no story. */
-export function useToolbarTheme({ channel }: Pick<DocsContextProps, 'channel'>): 'light' | 'dark' {
-  const [theme, setTheme] = useState(() =>
-    themeOf((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0] as Globals | undefined),
+/** What Storybook's toolbar asks for, in a page of documentation: one that may hold no story. */
+export function useToolbarGlobals({ channel }: Context): Globals {
+  const [globals, setGlobals] = useState(() =>
+    globalsOf((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0] as { globals: Globals }),
   );
   useEffect(() => {
-    const follow = (said: Globals) => setTheme(themeOf(said));
+    const follow = (said: { globals: Globals }) => setGlobals(globalsOf(said));
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);
-  return theme;
+  return globals;
+}
+
+/** The theme that it asks for. */
+export function useToolbarTheme(context: Context): 'light' | 'dark' {
+  return useToolbarGlobals(context).theme === 'dark' ? 'dark' : 'light';
 }

@@ -59,6 +59,7 @@ export const marked: Complete<ProvidedLabels> = {
   Logo: { home: MARK },
   Notification: { close: MARK },
   NotificationRegion: { region: MARK },
+  NumberField: { invalid: say },
   Pagination: { nav: MARK, size: MARK, previous: MARK, next: MARK, page: say, range: say },
   PasswordField: { show: MARK, hide: MARK },
   PdfViewer: {

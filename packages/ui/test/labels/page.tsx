@@ -75,6 +75,13 @@ async function textsOf(element: ReactElement): Promise<string[]> {
     );
     await settled();
   }
+  // What a field says when it is left.
+  for (const field of container.querySelectorAll<HTMLElement>('input')) {
+    field.focus();
+    field.blur();
+  }
+  await settled();
+  for (const text of textsInPage()) texts.add(text);
   root.unmount();
   container.remove();
   document.body.replaceChildren();
@@ -104,6 +111,7 @@ async function show(name: string, isMarked: boolean): Promise<{ texts: string[];
 const SHOWN_BY: Partial<Record<keyof ProvidedLabels, string>> = {
   Field: 'optional',
   Logo: 'a brand without a name',
+  NumberField: 'an amount that does not fit',
   Table: 'rows',
 };
 

@@ -69,6 +69,7 @@ export const states: Record<string, ReactElement> = {
   'a list without matches': <ui.SearchSelect label="1" options={options} />,
   'a filter': <ui.FilterChip name="1" options={options} value={['1']} onChange={noop} />,
   'a day': <ui.DateField label="1" defaultValue="2026-03-05" />,
+  'an amount that does not fit': <ui.NumberField label="1" defaultValue={1234.56} maxFractionDigits={1} />,
   'an amount': <ui.NumberField label="1" defaultValue={1234.5} maxFractionDigits={1} />,
   'many rows': <ui.Pagination page={1000} size={10} total={123456} onPageChange={noop} onSizeChange={noop} />,
   'a brand without a name': <ui.Logo brand="" href="/" />,

@@ -6,7 +6,9 @@ import { at } from '../../stories/atWidth';
 import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
-  title: 'Pantallas/Iniciar sesión',
+  title: 'Pantallas/Iniciar sesión, login',
+  // Its address, without the word it is looked for by.
+  id: 'pantallas-iniciar-sesión',
   component: PortalStory,
   args: { path: '/login' },
   parameters: { layout: 'fullscreen' },

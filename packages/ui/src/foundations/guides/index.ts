@@ -7,8 +7,11 @@ import { messages } from './messages';
 
 const guides: Guides = { ...fields, ...actions, ...data, ...messages, ...layout };
 
-/** A component's part of a title: its name in code, then, in brackets, the words one looks for it by. */
-const NAMED = /^(\w+) \(([^)]+)\)$/;
+/**
+ * A component's part of a title: its name in code, then the words one looks for it by. Commas, not brackets: Storybook's search
+ * weighs a word by where it begins, and 'boton' is near enough to 'botón' but not to '(botón)'.
+ */
+const NAMED = /^(\w+), (.+)$/;
 
 /** The component a story file's title names: its name in code, and its words in Spanish; undefined where none is. */
 export function componentOf(title: string): { name: string; words: string } | undefined {

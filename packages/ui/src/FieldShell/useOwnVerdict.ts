@@ -1,10 +1,9 @@
 import { use, useEffect, useState } from 'react';
 import { createPress } from '../form/createPress';
 import { FormContext } from '../form/FormContext';
-import { isIsoDate } from './dateText';
 
-/** Whether a field that was left holds a text that is no date. Inside of a form of ours its validator says so. */
-export function useOwnVerdict(held: string) {
+/** Whether a field that was left holds what it does not take. Inside of a form of ours its validator says so. */
+export function useOwnVerdict(isRight: boolean) {
   const isAlone = use(FormContext) === null;
   const [press] = useState(createPress);
   useEffect(() => {
@@ -13,7 +12,6 @@ export function useOwnVerdict(held: string) {
     return () => removeEventListener('pointerdown', press.startPress, true);
   }, [isAlone, press]);
 
-  const isRight = held === '' || isIsoDate(held);
   const [isJudged, setJudged] = useState(false);
   // Once it was right, it is judged anew only on the next leaving.
   if (isJudged && isRight) setJudged(false);
