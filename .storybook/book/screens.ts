@@ -185,6 +185,11 @@ export const SCREENS: readonly Screen[] = [
     purpose: 'Decir quién hace cada personaje de un capítulo, y anotar sus loops.',
   },
   {
+    title: 'Pantallas/Capítulos/Importar',
+    paths: ['/projects-back-office/chapter-list', '/projects-back-office/chapter'],
+    purpose: 'Traer capítulos y elenco de una planilla, después de ver qué cambia y qué está mal.',
+  },
+  {
     title: 'Pantallas/Archivo contable',
     paths: ['/documents-back/archive'],
     purpose: 'Encontrar los papeles que la ley obliga a guardar.',

@@ -48,7 +48,7 @@ async function measureImport(db: Database, actor: string): Promise<void> {
     .returning('id')
     .executeTakeFirstOrThrow();
   const started = performance.now();
-  await importCast(db, { actor, now: new Date() }, id, bigFile());
+  await importCast(db, { actor, now: new Date() }, { projectId: id, bytes: bigFile() });
   console.log(`import of 20 000 rows: ${seconds(started)} s`);
 }
 

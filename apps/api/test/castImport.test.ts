@@ -141,6 +141,17 @@ describe('an import', () => {
     expect((await chapters(id))[0].title).toBe('Ñandú “fin”');
   });
 
+  test('reads UTF-16, as some spreadsheets write it', async () => {
+    const text = '\ufeffCapítulo\tTítulo\r\n1\tÑandú\r\n';
+    const little = new Uint8Array(Buffer.from(text, 'utf16le'));
+    const big = new Uint8Array(Buffer.from(text, 'utf16le').swap16());
+    for (const bytes of [little, big]) {
+      const id = await project();
+      expect((await send(id, bytes)).status).toBe(200);
+      expect((await chapters(id))[0].title).toBe('Ñandú');
+    }
+  });
+
   test('tells what is wrong with each cell, and writes nothing', async () => {
     const id = await project();
     const file = [
@@ -198,6 +209,11 @@ describe('an import', () => {
     ['nothing', '', 'está vacío'],
     ['headings alone', 'Capítulo;Título\n', 'no tiene filas'],
     ['no column of chapters', 'Título;Estado\nUno;Listo\n', 'le falta la columna «Capítulo»'],
+    [
+      'letters read wrong',
+      'Cap\ufffdtulo;T\ufffdtulo\n1;Uno\n',
+      'dice «Cap\ufffdtulo», «T\ufffdtulo». Si sus tildes se ven mal',
+    ],
     ['a column twice', 'Capítulo;Título;titulo\n1;a;b\n', 'La columna «Título» está dos veces'],
     ['a quote left open', 'Capítulo;Título\n1;"Uno\n2;Dos\n', 'comilla (") que se abre y no se cierra'],
     ['a stray quote', 'Capítulo;Título\n1;"Uno" dos\n', 'Revisa las comillas'],
@@ -214,7 +230,13 @@ describe('an import', () => {
     const id = await project();
     const rows = (count: number) => `Capítulo\n${Array.from({ length: count }, (_, n) => n).join('\n')}\n`;
     expect((await preview(id, rows(20_001))).body.message).toContain('más de 20.000 filas');
-    expect((await preview(id, `Capítulo;Título\n1;${'x'.repeat(5 * 1024 * 1024)}\n`)).status).toBe(413);
+    for (const megabytes of [5, 50]) {
+      const large = await preview(id, `Capítulo;Título\n1;${'x'.repeat(megabytes * 1024 * 1024)}\n`);
+      expect([large.status, large.body.message]).toEqual([
+        413,
+        expect.stringContaining('El máximo es de 5 MB'),
+      ]);
+    }
     expect((await send(999_999, FILE)).status).toBe(404);
     expect((await preview(0, FILE)).status).toBe(404);
   });
@@ -239,6 +261,90 @@ describe('an import', () => {
     expect(await chapters(id)).toEqual([]);
     const whole = await send(id, file('100;;;;;Personaje 1;Actor;;6;6'));
     expect(whole.body).toEqual({ ...nothing, newChapters: 101, newCharacters: 200, newCast: 20_000 });
+  });
+
+  test('tells of its changes what they were compared with, and is refused when that has changed since', async () => {
+    const id = await project();
+    const { reviewed } = (await preview(id, FILE)).body;
+    expect((await preview(id, FILE)).body.reviewed).toBe(reviewed);
+    // Somebody else makes chapter 2 meanwhile: the file would have changed it without anybody having seen that.
+    const values = { number: 2, title: 'De otra persona', duration: '', dueDate: '', statusId: 6 };
+    expect((await admin('POST', `/projects/${id}/chapters`, values)).status).toBe(201);
+    const refused = await send(id, FILE, `?reviewed=${reviewed}`);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      expect.stringMatching(/después de tu revisión: no se importó nada\. Revisa de nuevo/),
+    ]);
+    expect(await chapters(id)).toHaveLength(1);
+    const again = (await preview(id, FILE)).body;
+    expect(again.counts).toMatchObject({ newChapters: 2, changedChapters: 1 });
+    expect((await send(id, FILE, `?reviewed=${again.reviewed}`)).status).toBe(200);
+
+    // A cell that the file overwrites was changed in between: what would be lost had not been seen.
+    const loops = 'Capítulo;Personaje;Loops\n1;Malva;60\n';
+    const before = (await preview(id, loops)).body.reviewed;
+    const [first] = await chapters(id);
+    const malva = (await castOf(first.id)).find(({ name }: { name: string }) => name === 'Malva');
+    await server.db
+      .updateTable('appearances')
+      .set({ loops_planned: 55 })
+      .where('id', '=', malva.id)
+      .execute();
+    expect((await send(id, loops, `?reviewed=${before}`)).status).toBe(409);
+  });
+
+  test('that is cancelled while it is written leaves nothing', async () => {
+    const id = await project();
+    const cancelled = await server.app.request(`/api/projects/${id}/import`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+      body: FILE,
+      signal: AbortSignal.abort(),
+    });
+    expect(cancelled.status).toBe(409);
+    expect(await chapters(id)).toEqual([]);
+  });
+
+  test('tells all of its errors in a CSV, one bad row in 10 000 too', async () => {
+    const id = await project();
+    const rows = Array.from({ length: 10_000 }, (_, n) => `${n};=1+${n}`);
+    rows[9_998] = 'x;=1+1';
+    const one = await send(id, ['Capítulo;Título', ...rows].join('\n'));
+    expect(one.body.errors).toEqual([
+      { field: '10000.Capítulo', message: 'Ingresa un número entre 0 y 99.999' },
+    ]);
+    const wrong = rows.map((row) => `${row};Sí`).join('\n');
+    const answer = await server.app.request(`/api/projects/${id}/import/errors`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+      body: `Capítulo;Título;Estado\n${wrong}`,
+    });
+    expect(answer.status).toBe(200);
+    const lines = (await answer.text()).split('\r\n');
+    expect(lines).toHaveLength(10_002);
+    expect(lines.slice(0, 2)).toEqual([
+      '\ufeffFila;Columna;Valor;Qué corregir',
+      '2;Estado;Sí;«Sí» no es un estado de capítulo del catálogo',
+    ]);
+    expect(await chapters(id)).toEqual([]);
+  });
+
+  test('of 20 000 chapters goes in whole, and again with other values', async () => {
+    const id = await project();
+    const file = (title: string) =>
+      ['Capítulo;Título', ...Array.from({ length: 20_000 }, (_, n) => `${n};${title} ${n}`)].join('\n');
+    expect((await send(id, file('Uno'))).body).toEqual({ ...nothing, newChapters: 20_000 });
+    expect((await send(id, file('Dos'))).body).toEqual({ ...nothing, changedChapters: 20_000 });
+    expect((await chapters(id))[19_999].title).toBe('Dos 19999');
+  });
+
+  test('with one cell of megabytes is answered in few words', async () => {
+    const id = await project();
+    const long = 'x'.repeat(2 * 1024 * 1024);
+    const rows = Array.from({ length: 300 }, (_, n) => `1;Otro ${n};Nadie`).join('\n');
+    const answer = await preview(id, `Capítulo;Título;Estado\n1;${long};${long}\n${rows}`);
+    expect([answer.status, answer.body.errorCount]).toEqual([200, 902]);
+    expect(JSON.stringify(answer.body).length).toBeLessThan(200_000);
   });
 
   test('twice at once is one after the other', async () => {

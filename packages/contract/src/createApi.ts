@@ -134,6 +134,7 @@ export function createApi(options: ApiOptions) {
     .openapi(routes.experienceStatuses, handlers.experienceStatuses)
     .openapi(routes.readExperience, handlers.readExperience)
     .openapi(routes.previewImport, handlers.previewImport)
+    .openapi(routes.importErrors, handlers.importErrors)
     .openapi(routes.importCast, handlers.importCast)
     .openapi(routes.importSample, handlers.importSample)
     .openapi(routes.history, handlers.history);

@@ -11,6 +11,7 @@ const CREATE_NOTHING: Readonly<Record<string, string>> = {
   '/chapters/{id}/restore': 'what is there already stays as it is',
   '/characters/{id}/restore': 'what is there already stays as it is',
   '/projects/{id}/import/preview': 'it writes nothing',
+  '/projects/{id}/import/errors': 'it writes nothing',
   '/projects/{id}/import': 'what the file says is there already',
   '/archive/{id}/link': 'its answer is a secret, good for a minute',
 };

@@ -38,6 +38,14 @@ interface GuardOptions {
   responses: RouteConfig['responses'];
 }
 
+const MEGABYTE = 1024 * 1024;
+
+/** A file's limit is told: whoever sent it can send a smaller one. */
+const tooLarge = (limit: number) =>
+  limit < MEGABYTE
+    ? API_MESSAGES.tooLarge
+    : `${API_MESSAGES.tooLarge} El máximo es de ${limit / MEGABYTE} MB: divide el archivo en partes.`;
+
 const BEARER = /^Bearer +([^\s]+) *$/i;
 
 /** First who, then how much: nothing of a body is read for somebody who may not send it. */
@@ -45,7 +53,7 @@ export function guard({ access, bodyLimit, responses }: GuardOptions): Middlewar
   const limit = limitBody({
     maxSize: bodyLimit ?? Number.POSITIVE_INFINITY,
     onError: () => {
-      throw new Problem(413, API_MESSAGES.tooLarge);
+      throw new Problem(413, tooLarge(bodyLimit ?? 0));
     },
   });
   return async (c, next) => {

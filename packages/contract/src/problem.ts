@@ -77,6 +77,9 @@ export const API_MESSAGES = {
   importRefused: 'El archivo tiene errores: no se importó nada.',
   importCrossed:
     'Alguien cambió este proyecto mientras se importaba: no se importó nada. Inténtalo de nuevo.',
+  importChanged:
+    'Alguien cambió este proyecto después de tu revisión: no se importó nada. Revisa de nuevo lo que se importaría.',
+  importCancelled: 'La importación se canceló: no se importó nada.',
   projectPurged: 'Este proyecto se eliminó hace más de 30 días y ya no se puede recuperar.',
   tooManyDownloads: 'Tienes demasiadas descargas abiertas. Cierra alguna e inténtalo de nuevo.',
   outOfRange: 'El archivo no tiene la parte pedida.',

@@ -3,6 +3,7 @@ import { isValidRut } from '@doblaje/domain/rut';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { TableRow } from './readTable';
+import { quoted } from './values';
 
 /** Who is meant in a row: by what, and as it was written. */
 interface Meant {
@@ -51,7 +52,11 @@ export async function findPeople(db: Database, rows: readonly TableRow[]): Promi
     const { rows: people } = await sql<{ key: string; id: string }>`
       select wanted.key, users.id from unnest(${keys}::text[]) as wanted (key)
       join users on ${condition} and users.activated_at is not null`.execute(db);
-    for (const { key, id } of people) found.set(`${by} ${key}`, [...(found.get(`${by} ${key}`) ?? []), id]);
+    for (const { key, id } of people) {
+      const others = found.get(`${by} ${key}`);
+      if (others) others.push(id);
+      else found.set(`${by} ${key}`, [id]);
+    }
   };
   await look('email', sql`users.email = wanted.key`);
   await look(
@@ -70,11 +75,14 @@ export async function findPeople(db: Database, rows: readonly TableRow[]): Promi
     const [id, ...others] = found.get(`${who.by} ${who.key}`) ?? [];
     const { column, written, by } = who;
     if (id === undefined)
-      return { column, message: `No hay ninguna persona con la cuenta activa ${WORDS[by]} «${written}»` };
+      return {
+        column,
+        message: `No hay ninguna persona con la cuenta activa ${WORDS[by]} ${quoted(written)}`,
+      };
     if (others.length > 0)
       return {
         column,
-        message: `Hay ${others.length + 1} personas llamadas «${written}»: escribe su RUT o su correo`,
+        message: `Hay ${others.length + 1} personas llamadas ${quoted(written)}: escribe su RUT o su correo`,
       };
     return { id };
   };

@@ -1,11 +1,18 @@
 import type { Handlers } from '@doblaje/contract';
 import { doerOf } from '../history/audited';
-import { answerCsv } from '../lists/csv';
+import { answerCsv, type CsvColumn } from '../lists/csv';
 import type { Services } from '../services';
-import { importCast, previewImport } from './importCast';
+import { type ErrorRow, importCast, importErrors, previewImport } from './importCast';
 import { SAMPLE_CSV, SAMPLE_ROWS } from './sample';
 
-type ImportHandlers = Pick<Handlers, 'previewImport' | 'importCast' | 'importSample'>;
+type ImportHandlers = Pick<Handlers, 'previewImport' | 'importErrors' | 'importCast' | 'importSample'>;
+
+const ERRORS_CSV: readonly CsvColumn<ErrorRow>[] = [
+  { header: 'Fila', value: ({ row }) => String(row) },
+  { header: 'Columna', value: ({ column }) => column },
+  { header: 'Valor', value: ({ value }) => value },
+  { header: 'Qué corregir', value: ({ message }) => message },
+];
 
 /** Chapters and cast from a CSV: for ADMIN alone. */
 export function importHandlers({ db, now }: Services): ImportHandlers {
@@ -15,9 +22,21 @@ export function importHandlers({ db, now }: Services): ImportHandlers {
       return c.json(await previewImport(db, c.req.valid('param').id, bytes), 200);
     },
 
+    importErrors: async (c) => {
+      const bytes = new Uint8Array(await c.req.arrayBuffer());
+      const items = await importErrors(db, c.req.valid('param').id, bytes);
+      return answerCsv(c, { items, columns: ERRORS_CSV, name: 'errores-del-csv.csv' });
+    },
+
     importCast: async (c) => {
       const bytes = new Uint8Array(await c.req.arrayBuffer());
-      return c.json(await importCast(db, doerOf(c, now), c.req.valid('param').id, bytes), 200);
+      const order = {
+        projectId: c.req.valid('param').id,
+        bytes,
+        reviewed: c.req.valid('query').reviewed,
+        signal: c.req.raw.signal,
+      };
+      return c.json(await importCast(db, doerOf(c, now), order), 200);
     },
 
     importSample: (c) =>

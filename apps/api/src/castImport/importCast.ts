@@ -9,7 +9,8 @@ import { findPeople } from './findPeople';
 import { type CellError, planImport } from './plan';
 import { readProjectNow } from './readProject';
 import { readTable } from './readTable';
-import { changesIn, countsOf, writeImport } from './write';
+import { told } from './values';
+import { changesIn, countsOf, reviewOf, unchangedOf, writeImport } from './write';
 
 /** First rows of a preview; with errors there are more. */
 const SHOWN = 20;
@@ -23,7 +24,8 @@ async function plan(db: Database, projectId: number, bytes: Uint8Array) {
   const now = await readProjectNow(db, projectId);
   const personOf = await findPeople(db, table.rows);
   const planned = planImport(table.rows, now, personOf);
-  return { table, planned, changes: changesIn(planned, now) };
+  const changes = changesIn(planned, now);
+  return { table, planned, changes, review: reviewOf(changes, now) };
 }
 
 const columnOf = ({ column }: CellError) => (column === '' ? '' : headingOf(column));
@@ -38,7 +40,7 @@ export async function previewImport(
   bytes: Uint8Array,
 ): Promise<ImportPreview> {
   await checkProject(db, projectId);
-  const { table, planned, changes } = await plan(db, projectId, bytes);
+  const { table, planned, changes, review } = await plan(db, projectId, bytes);
   const errors = new Map<number, { column: string; message: string }[]>();
   for (const error of planned.errors) {
     const { row, message } = error;
@@ -49,35 +51,74 @@ export async function previewImport(
   return {
     rows: table.rows.length,
     columns: table.columns.map(headingOf),
-    ignored: [...table.ignored],
+    ignored: table.ignored.map(told),
     errorCount: planned.errors.length,
     lines: [...first, ...wrong.slice(0, SHOWN_WITH_ERRORS)].map(({ row, cells }) => ({
       row,
-      values: table.columns.map((column) => cells[column] ?? ''),
+      values: table.columns.map((column) => told(cells[column] ?? '')),
       errors: errors.get(row) ?? [],
     })),
     counts: countsOf(changes),
+    unchanged: unchangedOf(planned, changes),
+    reviewed: review,
   };
 }
 
-/** SQLSTATE of two who write the same: unique_violation. */
-const UNIQUE_VIOLATION = '23505';
+/** One error of a file, as its CSV tells it. */
+export interface ErrorRow {
+  row: number;
+  column: string;
+  value: string;
+  message: string;
+}
+
+/**
+ * Every error of a file, of which the preview has only the first.
+ * @throws Problem 404; 422 for a file that is no such table
+ */
+export async function importErrors(db: Database, projectId: number, bytes: Uint8Array): Promise<ErrorRow[]> {
+  await checkProject(db, projectId);
+  const { table, planned } = await plan(db, projectId, bytes);
+  const cells = new Map(table.rows.map((row) => [row.row, row.cells]));
+  return planned.errors.map((error) => ({
+    row: error.row,
+    column: columnOf(error),
+    value: error.column === '' ? '' : told(cells.get(error.row)?.[error.column] ?? ''),
+    message: error.message,
+  }));
+}
+
+/** Of two who write at once: both the same (unique_violation), or one what the other erases (foreign_key_violation). */
+const CROSSED = ['23505', '23503'];
+
+/** What is imported, and how. */
+export interface ImportOrder {
+  projectId: number;
+  bytes: Uint8Array;
+  /** What a preview said it was compared with: nothing is imported when that has changed. @default whatever is there now */
+  reviewed?: string | undefined;
+  /** Whoever sent it has cancelled: nothing is imported. */
+  signal?: AbortSignal | undefined;
+}
 
 /**
  * Imports a file: all of its rows or none.
- * @throws Problem 404; 422 for a file that is no such table or has errors; 409 when somebody changed the same meanwhile
+ * @throws Problem 404; 422 for a file that is no such table or has errors; 409 when somebody changed the same meanwhile, or it was
+ *   cancelled
  */
 export async function importCast(
   db: Database,
   doer: Doer,
-  projectId: number,
-  bytes: Uint8Array,
+  { projectId, bytes, reviewed, signal }: ImportOrder,
 ): Promise<ImportCounts> {
+  const stopIfCancelled = () => {
+    if (signal?.aborted) throw new Problem(409, API_MESSAGES.importCancelled);
+  };
   const work = audited(db, doer, async (transaction) => {
     await holdProject(transaction, projectId);
     // One import of a project after the other: the second sees what the first has written.
     await sql`select pg_advisory_xact_lock(hashtext(${`import ${projectId}`}))`.execute(transaction);
-    const { planned, changes } = await plan(transaction, projectId, bytes);
+    const { planned, changes, review } = await plan(transaction, projectId, bytes);
     const { errors } = planned;
     if (errors.length > 0) {
       const named = errors.slice(0, NAMED).map((error) => {
@@ -86,16 +127,19 @@ export async function importCast(
       });
       throw new Problem(422, API_MESSAGES.importRefused, { errors: named });
     }
+    if (reviewed !== undefined && reviewed !== review) throw new Problem(409, API_MESSAGES.importChanged);
+    stopIfCancelled();
     await holdCastable(
       transaction,
       [...planned.cast.values()].map(({ personId }) => personId),
     );
     const lines = await writeImport({ db: transaction, doer, projectId }, changes);
+    stopIfCancelled();
     return { value: countsOf(changes), lines };
   });
   return work.catch((error: unknown) => {
     const { code } = error as { code?: unknown };
-    if (code === UNIQUE_VIOLATION) throw new Problem(409, API_MESSAGES.importCrossed);
+    if (CROSSED.includes(String(code))) throw new Problem(409, API_MESSAGES.importCrossed);
     throw error;
   });
 }

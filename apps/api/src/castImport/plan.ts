@@ -12,7 +12,7 @@ import {
   type ProjectNow,
 } from './readProject';
 import type { TableRow } from './readTable';
-import { dayIn, durationIn, wholeIn } from './values';
+import { dayIn, durationIn, quoted, wholeIn } from './values';
 
 /** What is wrong with one cell; '' for the whole row. */
 export interface CellError {
@@ -75,7 +75,7 @@ export function planImport(
       const before = said.get(key);
       if (!before) said.set(key, { row: row.row, value });
       else if (before.value !== value)
-        fail(column, `${what} tiene otro valor en la fila ${before.row}: «${before.value}»`);
+        fail(column, `${what} tiene otro valor en la fila ${before.row}: ${quoted(before.value)}`);
     };
     const before = errors.length;
     for (const [column, text] of Object.entries(row.cells)) {
@@ -153,7 +153,7 @@ function chapterIn(
   }
   const status = cells.status ? now.statuses.get(searchText(cells.status)) : undefined;
   if (cells.status && status === undefined)
-    fail('status', `«${cells.status}» no es un estado de capítulo del catálogo`);
+    fail('status', `${quoted(cells.status)} no es un estado de capítulo del catálogo`);
   const known = planned.get(number) ?? now.chapters.get(number);
   const base = known ?? {
     id: 0,
@@ -190,7 +190,10 @@ function characterIn(
   const known = planned.get(searchText(name)) ?? now.characters.get(searchText(name));
   const type = TYPES.get(searchText(characterType));
   if (characterType !== '' && !type) {
-    fail('characterType', `«${characterType}» no es un tipo de personaje: usa Actor, Músico o Traductor`);
+    fail(
+      'characterType',
+      `${quoted(characterType)} no es un tipo de personaje: usa Actor, Músico o Traductor`,
+    );
     return null;
   }
   if (known && type && known.type !== type) {

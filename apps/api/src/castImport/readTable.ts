@@ -1,9 +1,8 @@
 import { Problem } from '@doblaje/contract';
+import { IMPORT_LIMITS } from '@doblaje/domain/media';
 import { CsvError, parse } from 'csv-parse/sync';
 import { type Column, columnOf, headingOf } from './columns';
-
-/** Most rows of an import, without the headings. */
-const MOST_ROWS = 20_000;
+import { quoted } from './values';
 
 /** One row with something in it. */
 export interface TableRow {
@@ -28,6 +27,7 @@ const refuse = (message: string): never => {
 
 /** UTF-8, else UTF-16 by its mark, else what Excel writes on Windows. */
 function decoded(bytes: Uint8Array): string {
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -54,7 +54,7 @@ function recordsOf(text: string): string[][] {
       relax_column_count: true,
       skip_empty_lines: false,
       // The headings, all rows there may be, and one that is too many.
-      to: MOST_ROWS + 2,
+      to: IMPORT_LIMITS.maxRows + 2,
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -68,13 +68,25 @@ function recordsOf(text: string): string[][] {
   }
 }
 
+/** Headings that a refusal names. */
+const NAMED = 6;
+
+/** What to do about a file without the column of chapters: what stands there shows whether letters were misread. */
+function lacking(headings: readonly string[]): string {
+  const named = headings
+    .map(cellOf)
+    .filter(Boolean)
+    .slice(0, NAMED)
+    .map((heading) => quoted(heading.replace(/\p{Cc}+/gu, ' ')));
+  return `Al archivo le falta la columna «Capítulo». Los nombres de las columnas van en la primera fila, y en la de este archivo dice ${named.join(', ')}. Si sus tildes se ven mal, guárdalo de nuevo como CSV UTF-8.`;
+}
+
 /** @throws Problem 422 */
 function headingsOf(headings: readonly string[]): (Column | undefined)[] {
   const columns = headings.map((heading) => columnOf(cellOf(heading)));
   const twice = columns.find((column, index) => column !== undefined && columns.indexOf(column) !== index);
   if (twice) refuse(`La columna «${headingOf(twice)}» está dos veces.`);
-  if (!columns.includes('number'))
-    refuse('Al archivo le falta la columna «Capítulo». Los nombres de las columnas van en la primera fila.');
+  if (!columns.includes('number')) refuse(lacking(headings));
   return columns;
 }
 
@@ -96,7 +108,8 @@ export function readTable(bytes: Uint8Array): Table {
     }
     return record.every((cell) => cellOf(cell) === '') ? [] : [{ row: index + 2, cells }];
   });
-  if (records.length > MOST_ROWS) refuse('El archivo tiene más de 20.000 filas. Divídelo en partes.');
+  if (records.length > IMPORT_LIMITS.maxRows)
+    refuse('El archivo tiene más de 20.000 filas. Divídelo en partes.');
   if (rows.length === 0) refuse('El archivo no tiene filas: solo los nombres de las columnas.');
   return {
     columns: columns.filter((column) => column !== undefined),

@@ -1,3 +1,12 @@
+/** Most characters of a cell that are told: one may hold the whole file. */
+const TOLD = 120;
+
+/** What stands in a cell, cut short. */
+export const told = (text: string) => (text.length > TOLD ? `${text.slice(0, TOLD)}…` : text);
+
+/** The same within a sentence. */
+export const quoted = (text: string) => `«${told(text)}»`;
+
 /** A day as spreadsheets write it, '05-03-2026', '5/3/2026' or '2026-03-05', as 'AAAA-MM-DD'; what is none as it is. */
 export function dayIn(text: string): string {
   const parts = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);

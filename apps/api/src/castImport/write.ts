@@ -1,16 +1,24 @@
-import type { ImportCounts } from '@doblaje/contract';
+import { createHash } from 'node:crypto';
+import type { ImportCounts, ImportPreview } from '@doblaje/contract';
 import { sql } from 'kysely';
 import { chapterColumns } from '../chapters/chapters';
 import type { Database } from '../db/database';
 import type { AuditLine, Doer } from '../history/audited';
 import type { ImportPlan } from './plan';
-import type { ImportedAppearance, ImportedCharacter, ProjectNow } from './readProject';
+import {
+  appearanceKey,
+  type ImportedAppearance,
+  type ImportedCharacter,
+  type ProjectNow,
+} from './readProject';
 
 /** Rows of one statement. */
 const CHUNK = 5_000;
 
 const isChanged = <Row extends { id: number }>(row: Row, before: Row | undefined) =>
   row.id !== 0 && JSON.stringify(row) !== JSON.stringify(before);
+
+const keyOf = ({ chapter, character }: ImportedAppearance) => appearanceKey(chapter, character);
 
 /** What of a plan is new, and what is different from what there is. */
 export function changesIn({ chapters, characters, cast }: ImportPlan, now: ProjectNow) {
@@ -19,7 +27,6 @@ export function changesIn({ chapters, characters, cast }: ImportPlan, now: Proje
     characters: [...characters.values()],
     cast: [...cast.values()],
   };
-  const keyOf = ({ chapter, character }: ImportedAppearance) => `${chapter} ${character}`;
   return {
     newChapters: all.chapters.filter(({ id }) => id === 0),
     changedChapters: all.chapters.filter((chapter) => isChanged(chapter, now.chapters.get(chapter.number))),
@@ -31,6 +38,17 @@ export function changesIn({ chapters, characters, cast }: ImportPlan, now: Proje
 
 type Changes = ReturnType<typeof changesIn>;
 
+/** What a file was compared with, as far as it counts: changes, and what they replace. */
+export function reviewOf(changes: Changes, now: ProjectNow): string {
+  const replaced = [
+    changes.changedChapters.map(({ number }) => now.chapters.get(number)),
+    changes.changedCast.map((appearance) => now.cast.get(keyOf(appearance))),
+  ];
+  return createHash('sha256')
+    .update(JSON.stringify([changes, replaced]))
+    .digest('base64url');
+}
+
 /** How many of each there are. */
 export const countsOf = (changes: Changes): ImportCounts => ({
   newChapters: changes.newChapters.length,
@@ -38,6 +56,13 @@ export const countsOf = (changes: Changes): ImportCounts => ({
   newCharacters: changes.newCharacters.length,
   newCast: changes.newCast.length,
   changedCast: changes.changedCast.length,
+});
+
+/** How much of what a file names stays as it is. */
+export const unchangedOf = (plan: ImportPlan, changes: Changes): ImportPreview['unchanged'] => ({
+  chapters: plan.chapters.size - changes.newChapters.length - changes.changedChapters.length,
+  characters: plan.characters.size - changes.newCharacters.length,
+  cast: plan.cast.size - changes.newCast.length - changes.changedCast.length,
 });
 
 async function inChunks<Row>(rows: readonly Row[], work: (chunk: readonly Row[]) => Promise<unknown>) {
@@ -51,27 +76,28 @@ interface Place {
 }
 
 async function writeChapters({ db, doer, projectId }: Place, { newChapters, changedChapters }: Changes) {
-  const at = { updated_at: doer.now };
   await inChunks(newChapters, (chunk) =>
     db
       .insertInto('chapters')
       .values(
         chunk.map((chapter) => ({
           ...chapterColumns(chapter),
-          ...at,
           project_id: projectId,
           created_at: doer.now,
+          updated_at: doer.now,
         })),
       )
       .execute(),
   );
-  for (const chapter of changedChapters) {
-    await db
-      .updateTable('chapters')
-      .set({ ...chapterColumns(chapter), ...at })
-      .where('id', '=', chapter.id)
-      .execute();
-  }
+  const row = sql`as row (id integer, title text, duration_seconds integer, due_date text, status_id integer)`;
+  await inChunks(changedChapters, (chunk) =>
+    sql`
+      update chapters set title = row.title, duration_seconds = row.duration_seconds, due_date = row.due_date,
+        status_id = row.status_id,
+        updated_at = greatest(${doer.now}::timestamptz, chapters.updated_at + interval '1 millisecond')
+      from jsonb_to_recordset(${JSON.stringify(chunk.map((chapter) => ({ id: chapter.id, ...chapterColumns(chapter) })))}::jsonb) ${row}
+      where chapters.id = row.id`.execute(db),
+  );
 }
 
 const writeCharacters = ({ db, doer, projectId }: Place, characters: readonly ImportedCharacter[]) =>
@@ -120,26 +146,25 @@ function linesOf(projectId: number, ids: ReadonlyMap<number, number>, changes: C
   const told = Object.entries(countsOf(changes)).filter(([, count]) => count > 0);
   if (told.length === 0) return [];
   const isNew = new Set(changes.newChapters.map(({ number }) => number));
-  const numbers = new Set<number>([
-    ...isNew,
-    ...changes.changedChapters.map(({ number }) => number),
-    ...[...changes.newCast, ...changes.changedCast].map(({ chapter }) => chapter),
-  ]);
+  /** Into each chapter. */
+  const cast = new Map<number, number>();
+  for (const { number } of [...changes.newChapters, ...changes.changedChapters]) cast.set(number, 0);
+  for (const { chapter } of [...changes.newCast, ...changes.changedCast])
+    cast.set(chapter, (cast.get(chapter) ?? 0) + 1);
   const project: AuditLine = {
     action: 'update',
     entity: 'project',
     id: String(projectId),
     changes: told.map(([field, count]) => ({ field: `import.${field}`, to: count })),
   };
-  const chapters = [...numbers].map((number): AuditLine => {
-    const cast = [...changes.newCast, ...changes.changedCast].filter(({ chapter }) => chapter === number);
-    return {
+  const chapters = [...cast].map(
+    ([number, count]): AuditLine => ({
       action: isNew.has(number) ? 'create' : 'update',
       entity: 'chapter',
       id: String(ids.get(number) ?? 0),
-      changes: [{ field: 'import', to: cast.length }],
-    };
-  });
+      changes: [{ field: 'import', to: count }],
+    }),
+  );
   return [project, ...chapters];
 }
 

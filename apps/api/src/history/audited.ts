@@ -18,6 +18,9 @@ export interface Doer {
   now: Date;
 }
 
+/** Lines of one statement, which takes at most 65 535 values. */
+const CHUNK = 5_000;
+
 /** Who sent a request, now. */
 export const doerOf = (c: Context<SessionEnv>, now: () => Date): Doer => ({
   actor: c.get('session').userId,
@@ -47,7 +50,11 @@ export function audited<Value>(
         entity_id: id,
         changes: JSON.stringify(changes),
       }));
-      await transaction.insertInto('audit').values(rows).execute();
+      for (let start = 0; start < rows.length; start += CHUNK)
+        await transaction
+          .insertInto('audit')
+          .values(rows.slice(start, start + CHUNK))
+          .execute();
     }
     return value;
   });

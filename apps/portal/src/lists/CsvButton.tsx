@@ -2,7 +2,7 @@ import type { ListDescription, ListSelection } from '@doblaje/contract/lists';
 import { Button } from '@doblaje/ui/Button';
 import { Icon } from '@doblaje/ui/IconSet';
 import { Download } from 'lucide-react';
-import { startDownload } from '../shell/startDownload';
+import { startBlobDownload } from '../shell/startDownload';
 import { useTask } from '../shell/useTask';
 import type { ListAddress } from './address';
 import { useList } from './useList';
@@ -17,9 +17,6 @@ interface CsvButtonProps<List extends ListDescription> {
   isHead?: boolean;
 }
 
-/** Long enough for any browser to have begun the download. */
-const KEPT = 60_000;
-
 /** Downloads what the list finds, all pages of it, as a CSV. */
 export function CsvButton<List extends ListDescription>({
   address,
@@ -33,10 +30,7 @@ export function CsvButton<List extends ListDescription>({
   async function download() {
     const { page: _page, size: _size, ...selection } = query;
     const response = await ask(selection as unknown as ListSelection<List>);
-    // Whole before it is handed over: an answer that breaks off leaves no half file behind.
-    const url = URL.createObjectURL(await response.blob());
-    startDownload(url, fileName);
-    setTimeout(() => URL.revokeObjectURL(url), KEPT);
+    startBlobDownload(await response.blob(), fileName);
   }
 
   return (

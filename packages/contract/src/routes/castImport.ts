@@ -1,10 +1,8 @@
+import { IMPORT_LIMITS } from '@doblaje/domain/media';
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
 import { json, rowId } from './fields';
 import { CSV_ANSWER } from './lists';
-
-/** Largest file of an import, in bytes. */
-const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
 
 const count = z.number().int().min(0);
 
@@ -24,7 +22,7 @@ export type ImportCounts = z.infer<typeof counts>;
 const lineSchema = z.strictObject({
   /** As spreadsheets count: the headings are row 1. */
   row: count,
-  /** As many as there are columns. */
+  /** As many as there are columns; long ones cut short. */
   values: z.array(z.string()),
   /** `column` is one of `columns`; '' for the whole row. */
   errors: z.array(z.strictObject({ column: z.string(), message: z.string() })),
@@ -43,6 +41,10 @@ const previewSchema = z
     /** The first rows, and the first ones with errors, by number. */
     lines: z.array(lineSchema),
     counts,
+    /** What the file names and leaves as it is. */
+    unchanged: z.strictObject({ chapters: count, characters: count, cast: count }),
+    /** What it was compared with, to be sent along with the import: it is refused when that has changed since. */
+    reviewed: z.string(),
   })
   .openapi('ImportPreview');
 
@@ -68,9 +70,22 @@ const previewImport = defineRoute({
   summary: 'Revisar un CSV de capítulos y elenco',
   description: `${COLUMNS} Nothing is written. 422 for a file that is no such table: what is wrong with single rows is told in the answer.`,
   request: file,
-  bodyLimit: IMPORT_MAX_BYTES,
+  bodyLimit: IMPORT_LIMITS.maxBytes,
   refusals: [404],
   responses: { 200: { description: 'Lo que haría', content: json(previewSchema) } },
+});
+
+const importErrors = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/projects/{id}/import/errors',
+  tags: ['import'],
+  summary: 'Todos los errores de un CSV, como CSV',
+  description: `${COLUMNS} Nothing is written. A row for each error, of which the preview has only the first: row, column, what stands there, what is wrong with it.`,
+  request: file,
+  bodyLimit: IMPORT_LIMITS.maxBytes,
+  refusals: [404],
+  responses: CSV_ANSWER,
 });
 
 const importCast = defineRoute({
@@ -79,9 +94,9 @@ const importCast = defineRoute({
   path: '/projects/{id}/import',
   tags: ['import'],
   summary: 'Importar capítulos y elenco de un CSV',
-  description: `${COLUMNS} All rows or none: 422 with the errors of its rows ('12.Entrega'). Chapters, characters and cast that are there already take what the file says, and keep what it leaves blank: repeating it changes nothing.`,
-  request: file,
-  bodyLimit: IMPORT_MAX_BYTES,
+  description: `${COLUMNS} All rows or none: 422 with the errors of its rows ('12.Entrega'). Chapters, characters and cast that are there already take what the file says, and keep what it leaves blank: repeating it changes nothing. With what a preview told as reviewed: 409 when the project is not what it was compared with.`,
+  request: { ...file, query: z.strictObject({ reviewed: z.string().max(100).optional() }) },
+  bodyLimit: IMPORT_LIMITS.maxBytes,
   refusals: [404, 409],
   responses: { 200: { description: 'Lo que hizo', content: json(counts) } },
 });
@@ -95,4 +110,4 @@ const importSample = defineRoute({
   responses: CSV_ANSWER,
 });
 
-export const routes = { previewImport, importCast, importSample } as const;
+export const routes = { previewImport, importErrors, importCast, importSample } as const;

@@ -4,6 +4,7 @@ export { FILE_NAME_MAX, fileNameError } from './fileName';
 export {
   BOLETA_LIMITS,
   DOCUMENT_LIMITS,
+  IMPORT_LIMITS,
   REEL_LIMITS,
   UPLOAD_KINDS,
   type UploadKind,

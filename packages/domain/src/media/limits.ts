@@ -21,6 +21,9 @@ export const BOLETA_LIMITS: UploadLimits = { kind: 'pdf', maxFiles: 1, maxBytes:
 /** A contract or a script: one PDF of 10 MB. */
 export const DOCUMENT_LIMITS: UploadLimits = { kind: 'pdf', maxFiles: 1, maxBytes: 10 * MEGABYTE };
 
+/** A CSV of chapters and cast: its most bytes, and its most rows beside the headings (desk.md §5). */
+export const IMPORT_LIMITS = { maxBytes: 5 * MEGABYTE, maxRows: 20_000 } as const;
+
 /** What is allowed of each kind: name extensions and media types as a file picker wants them. */
 export const UPLOAD_KINDS: Readonly<Record<UploadKind, { mime: string; extension: string; label: string }>> =
   {

@@ -6,7 +6,7 @@ import { SearchSelect } from '@doblaje/ui/SearchSelect';
 import { SideList } from '@doblaje/ui/SideList';
 import { Stack } from '@doblaje/ui/Stack';
 import { Status } from '@doblaje/ui/Status';
-import { ListPlus, Plus } from 'lucide-react';
+import { FileUp, ListPlus, Plus } from 'lucide-react';
 import { dayText } from '../../formats/day';
 import { chapterName } from './chapter';
 
@@ -18,11 +18,16 @@ export interface ChapterListProps {
   onOpen: (id: string) => void;
   onAdd: () => void;
   onAddSeveral: () => void;
+  onImport: () => void;
   /** '12 capítulos, 2 listos'. */
   counted: string;
 }
 
-function AddMenu({ onAdd, onAddSeveral }: Pick<ChapterListProps, 'onAdd' | 'onAddSeveral'>) {
+function AddMenu({
+  onAdd,
+  onAddSeveral,
+  onImport,
+}: Pick<ChapterListProps, 'onAdd' | 'onAddSeveral' | 'onImport'>) {
   return (
     <Menu
       label="Agregar capítulos"
@@ -31,6 +36,7 @@ function AddMenu({ onAdd, onAddSeveral }: Pick<ChapterListProps, 'onAdd' | 'onAd
       items={[
         { id: 'one', icon: <Icon of={Plus} />, text: 'Agregar capítulo', onAction: onAdd },
         { id: 'several', icon: <Icon of={ListPlus} />, text: 'Agregar varios', onAction: onAddSeveral },
+        { id: 'import', icon: <Icon of={FileUp} />, text: 'Importar desde CSV', onAction: onImport },
       ]}
     >
       Agregar
@@ -58,7 +64,7 @@ export function ChapterList({ chapters, currentId, hrefOf, ...add }: ChapterList
       }))}
       empty={
         <EmptyState size="card" title="Aún no hay capítulos" headingLevel={3}>
-          Agrega el primero, o varios de una vez.
+          Agrega el primero, o varios de una vez, o impórtalos con su elenco desde un CSV.
         </EmptyState>
       }
     />

@@ -21,7 +21,8 @@ import { usePageTitle } from '../../shell/pageTitle';
 import { CreateChapter, CreateChapters } from './ChapterDialogs';
 import { ChapterChoice, ChapterList, type ChapterListProps } from './ChapterLists';
 import { NEW_CHAPTER, NEW_CHAPTERS } from './chapter';
-import { chapterAddress, type ProjectChapters } from './loader';
+import { ImportDialog } from './ImportDialog';
+import { chapterAddress, importAddress, type ProjectChapters } from './loader';
 import { useBackOffice } from './useBackOffice';
 
 const NONE = Promise.resolve<OpenAnswer<ProjectChapters>>({ question: '', id: '' });
@@ -69,10 +70,13 @@ function OfProject(answer: ProjectChapters) {
   const { project, chapters, selected } = useBackOffice(answer, chapterAddress.openId(search));
   const [isAdding, setAdding] = useState(useWaiting(NEW_CHAPTER) !== undefined);
   const [isAddingSeveral, setAddingSeveral] = useState(useWaiting(NEW_CHAPTERS) !== undefined);
+  const isImporting = importAddress.openId(search) !== null;
   usePageTitle(project.projectTitle);
 
   const hrefOf = (id: string) => chapterAddress.withOpen(search, id);
   const open = (id: string) => void navigate({ search: hrefOf(id) });
+  const setImporting = (is: boolean) =>
+    void navigate({ search: importAddress.withOpen(search, is ? 'csv' : null) }, { replace: !is });
   const created = { projectId: project.id, lastNumber: chapters.at(-1)?.number ?? 0 };
   const list: ChapterListProps = {
     chapters,
@@ -81,6 +85,7 @@ function OfProject(answer: ProjectChapters) {
     onOpen: open,
     onAdd: () => setAdding(true),
     onAddSeveral: () => setAddingSeveral(true),
+    onImport: () => setImporting(true),
     counted: countedOf(answer.sums),
   };
   const kind = labelOfProjectType(project.typeId);
@@ -115,6 +120,7 @@ function OfProject(answer: ProjectChapters) {
         onClose={() => setAdding(false)}
         onCreated={({ id }) => open(`${id}`)}
       />
+      <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} projectId={project.id} />
       <CreateChapters {...created} isOpen={isAddingSeveral} onClose={() => setAddingSeveral(false)} />
     </>
   );

@@ -22,6 +22,8 @@ function addressOf(name: string) {
 
 export const projectAddress = addressOf('project');
 export const chapterAddress = addressOf('capitulo');
+/** 'csv' while chapters and cast are imported: a link of the projects' list leads there. */
+export const importAddress = addressOf('importar');
 
 /** The project that the address names, and its chapters. */
 export const chaptersLoader = (portal: Portal) =>

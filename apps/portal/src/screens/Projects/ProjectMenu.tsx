@@ -1,9 +1,9 @@
 import type { Project } from '@doblaje/contract/client';
 import { Icon } from '@doblaje/ui/IconSet';
 import { Menu } from '@doblaje/ui/Menu';
-import { CopyPlus, History, ListVideo, Pencil, Trash2 } from 'lucide-react';
+import { CopyPlus, FileUp, History, ListVideo, Pencil, Trash2 } from 'lucide-react';
 import { useContext } from 'react';
-import { chaptersPath, projectName } from './project';
+import { chaptersPath, importPath, projectName } from './project';
 import { ProjectActionsContext } from './projectActions';
 
 /** What one may do with a project, at the end of its row. */
@@ -20,6 +20,12 @@ function ProjectMenu({ project }: { project: Project }) {
           icon: <Icon of={ListVideo} />,
           text: 'Ver capítulos',
           href: chaptersPath(project),
+        },
+        {
+          id: 'import',
+          icon: <Icon of={FileUp} />,
+          text: 'Importar desde CSV',
+          href: importPath(project),
         },
         {
           id: 'edit',

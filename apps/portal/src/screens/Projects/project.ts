@@ -63,3 +63,6 @@ export function projectName({ projectTitle, season }: Project): string {
 export function chaptersPath({ id }: Pick<Project, 'id'>): string {
   return `/projects-back-office/chapter-list?project=${id}`;
 }
+
+/** Where chapters and cast are imported into a project. */
+export const importPath = (project: Pick<Project, 'id'>) => `${chaptersPath(project)}&importar=csv`;

@@ -1,0 +1,82 @@
+import type { ImportPreview } from '@doblaje/contract/client';
+import { DescriptionList } from '@doblaje/ui/DescriptionList';
+import { MessagePanel } from '@doblaje/ui/MessagePanel';
+import { Stack } from '@doblaje/ui/Stack';
+import { FileDownload } from './FileDownload';
+import { ImportErrors, ImportRows, shownErrors } from './ImportRows';
+import { changesNothing, counted, countLines, errorsText, rowsText } from './importTexts';
+import { StepMessage } from './StepMessage';
+
+/** Columns that nobody reads: often one whose name is misspelt. */
+function Ignored({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  const title =
+    names.length === 1
+      ? 'Una columna no se lee'
+      : `${counted(names.length, 'columna', 'columnas')} no se leen`;
+  return (
+    <MessagePanel type="warning" role="note" title={title}>
+      {names.map((name) => `«${name}»`).join(', ')}. Revisa su nombre si tenían que importarse.
+    </MessagePanel>
+  );
+}
+
+/** What importing a file would do, and how its first rows were read. */
+export function ImportReview({
+  preview,
+  notice,
+  name,
+}: {
+  preview: ImportPreview;
+  notice: string | undefined;
+  name: string;
+}) {
+  const { rows, counts, unchanged, ignored, lines } = preview;
+  const isDone = changesNothing(counts);
+  return (
+    <Stack>
+      {notice !== undefined && <MessagePanel type="warning" title={notice} />}
+      <StepMessage title={isDone ? 'No hay nada que importar' : `${rowsText(rows)} sin errores`}>
+        {isDone
+          ? `El proyecto ya tiene todo lo que dice ${name}.`
+          : `Esto es lo que hará ${name}. Todavía no se importa nada.`}
+      </StepMessage>
+      <DescriptionList items={countLines(counts, unchanged)} />
+      <Ignored names={ignored} />
+      {lines.length < rows && <p>Las primeras {lines.length} filas, como las leímos:</p>}
+      <ImportRows preview={preview} />
+    </Stack>
+  );
+}
+
+/** What is wrong with a file, and how to have all of it. */
+export function ImportErrorList({
+  preview,
+  name,
+  ask,
+}: {
+  preview: ImportPreview;
+  name: string;
+  ask: () => Promise<{ blob: () => Promise<Blob> }>;
+}) {
+  const { errorCount, ignored } = preview;
+  const shown = shownErrors(preview);
+  return (
+    <Stack>
+      <StepMessage
+        type="error"
+        title={`${errorsText(errorCount)} en ${name}`}
+        action={
+          <FileDownload ask={ask} fileName="errores-del-csv.csv" failed="No pudimos descargar los errores">
+            {errorCount === 1 ? 'Descargar el error' : `Descargar los ${errorsText(errorCount)}`}
+          </FileDownload>
+        }
+      >
+        No se importó nada. Corrígelos en tu planilla, guárdala y elige el archivo de nuevo.
+        {shown < errorCount && ` Aquí están los primeros ${shown}; los demás vienen en la descarga.`}
+      </StepMessage>
+      <ImportErrors preview={preview} />
+      <Ignored names={ignored} />
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { IMPORT_LIMITS } from '@doblaje/domain/media';
+import type { DropzoneAccept, DropzoneLabels } from '@doblaje/ui/Dropzone';
+import { createDrafts } from '../../edits/drafts';
+
+/** A file that was chosen, as it was then: the one on the disk may be mended meanwhile. */
+export interface CastFile {
+  name: string;
+  content: Blob;
+}
+
+/** The file that waits while somebody whose session expired logs in again. By the project's id. */
+export const CAST_FILE = createDrafts<CastFile>('en el archivo que importas');
+
+/** A CSV is called by several names: where Excel is installed, Windows says it is one of its own. */
+export const CSV_TYPES: DropzoneAccept = {
+  'text/csv': ['.csv'],
+  'application/vnd.ms-excel': ['.csv'],
+  'application/csv': ['.csv'],
+  'text/comma-separated-values': ['.csv'],
+  'text/plain': ['.csv', '.txt'],
+  'text/tab-separated-values': ['.tsv', '.txt'],
+};
+
+/** The same as the file dialog wants them. */
+export const CSV_EXTENSIONS = ['.csv', '.tsv', '.txt'];
+
+const MOST = `${IMPORT_LIMITS.maxBytes / (1024 * 1024)} MB`;
+const NO_CSV = 'No es un CSV. En tu planilla usa Guardar como y elige CSV UTF-8.';
+const TOO_LARGE = `El archivo supera el límite de ${MOST}. Divídelo en partes, por ejemplo por capítulos.`;
+const EMPTY = 'El archivo está vacío.';
+
+/** Why a file is none to import, before anything is sent; null: it may be one. */
+export function faultOf({ name, size }: File): string | null {
+  if (!CSV_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension))) return NO_CSV;
+  if (size > IMPORT_LIMITS.maxBytes) return TOO_LARGE;
+  return size === 0 ? EMPTY : null;
+}
+
+/** The words of the zone that a file is dropped on. */
+export const ZONE_LABELS: Partial<DropzoneLabels> = {
+  drop: 'Arrastra tu archivo aquí',
+  release: 'Suelta tu archivo aquí',
+  select: 'Seleccionar archivo',
+  hint: () => `CSV, hasta ${MOST} y ${IMPORT_LIMITS.maxRows.toLocaleString('es-CL')} filas`,
+  invalidType: () => NO_CSV,
+  tooLarge: () => TOO_LARGE,
+  emptyFile: EMPTY,
+};
+
+/** @throws Error when it cannot be read: it was moved, or changed since it was chosen */
+export async function readFile(file: File): Promise<CastFile> {
+  return { name: file.name, content: new Blob([await file.arrayBuffer()], { type: 'text/csv' }) };
+}
+
+/** What to say then. */
+export const UNREADABLE =
+  'No pudimos leer el archivo: puede que haya cambiado o ya no esté. Elígelo de nuevo.';
