@@ -175,6 +175,7 @@ describe('an import', () => {
       [3, 'Entrega', 'Ingresa una fecha válida'],
       [3, 'Tipo', '«Actriz» no es un tipo de personaje: usa Actor, Músico o Traductor'],
       [4, 'Título', 'El capítulo 1 tiene otro valor en la fila 3: «Uno»'],
+      [4, 'Loops grabados', 'Los loops grabados no pueden superar los planificados'],
       [5, 'Tipo', 'Elige un tipo de personaje'],
       [6, 'Personaje', 'Falta el personaje al que corresponde «Loops planificados»'],
       [7, 'Persona', 'No hay ninguna persona con la cuenta activa llamada «Nadie Nunca»'],
@@ -188,10 +189,23 @@ describe('an import', () => {
       422,
       'El archivo tiene errores: no se importó nada.',
     ]);
-    expect(refused.body.errors).toHaveLength(13);
+    expect(refused.body.errors).toHaveLength(14);
     expect(refused.body.errors[1].field).toBe('3.Estado');
     expect(await chapters(id)).toEqual([]);
     expect((await admin('GET', `/projects/${id}/characters`)).body.characters).toEqual([]);
+  });
+
+  test('tells one mistake once, not again in the rows that lean on it', async () => {
+    const rows = ['1;Malva;Actor;Nadie Nunca;5', '2;Malva;;;7', '2;Malva;;;7', '3;Malva;;;x'];
+    const { body } = await preview(
+      await project(),
+      ['Capítulo;Personaje;Tipo;Persona;Loops', ...rows].join('\n'),
+    );
+    expect(errorsOf(body).map(([row, column]) => [row, column])).toEqual([
+      [2, 'Persona'],
+      [4, 'Personaje'],
+      [5, 'Loops planificados'],
+    ]);
   });
 
   test('asks for RUT or mail where several people have a name', async () => {
@@ -323,7 +337,7 @@ describe('an import', () => {
     const lines = (await answer.text()).split('\r\n');
     expect(lines).toHaveLength(10_002);
     expect(lines.slice(0, 2)).toEqual([
-      '\ufeffFila;Columna;Valor;Qué corregir',
+      'Fila;Columna;Valor;Qué corregir',
       '2;Estado;Sí;«Sí» no es un estado de capítulo del catálogo',
     ]);
     expect(await chapters(id)).toEqual([]);

@@ -2,6 +2,7 @@ import { sampleMp4, samplePdf } from '@doblaje/contract/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINUTE } from '../src/time';
 import { ANSWERS, fileDocument, sendReel } from './sampleFiles';
+import { studioCast } from './sampleStudio';
 import { testServer } from './testServer';
 import { unpacked, unpackedExport } from './unpackedExport';
 
@@ -52,6 +53,52 @@ test('the data are what the contract allows: no secret, no note of ADMIN’s, no
   for (const secret of ['otra@correo', 'otra persona', 'argon2', 'token', 'Nota de', userId, ...keys]) {
     expect(text).not.toContain(secret);
   }
+});
+
+test('what the person voices is told, of live chapters, and of nobody else', async () => {
+  const { appearanceId, projectId, otherChapterId } = await studioCast(server, { title: 'La bahía <b>' });
+  await server.db
+    .updateTable('appearances')
+    .set({ person_id: userId, loops_done: 4 })
+    .where('chapter_id', 'in', (chapters) =>
+      chapters.selectFrom('chapters').select('id').where('project_id', '=', projectId),
+    )
+    .where('character_id', '=', (one) =>
+      one.selectFrom('appearances').select('character_id').where('id', '=', appearanceId),
+    )
+    .execute();
+  const files = await unpackedExport(server, token);
+  const chapter = (number: number) => ({
+    number,
+    title: `Capítulo ${number}`,
+    dueDate: '',
+    loopsPlanned: 10,
+    loopsDone: 4,
+  });
+  expect(JSON.parse(files.get('mis-datos.json') ?? '').experiences).toEqual([
+    {
+      projectTitle: 'La bahía <b>',
+      season: '2',
+      typeId: 2,
+      statusLabel: 'En preparación',
+      character: 'Inspectora Malva',
+      characterType: 'ACTOR',
+      loopsPlanned: 20,
+      loopsDone: 8,
+      chapters: [chapter(1), chapter(2)],
+    },
+  ]);
+  const page = files.get('mis-datos.html') ?? '';
+  for (const words of ['La bahía &lt;b&gt;', 'Serie', 'En preparación', 'Inspectora Malva', '8 de 20'])
+    expect(page).toContain(words);
+  expect(page).not.toContain('Farero Ulises');
+  await server.db
+    .updateTable('chapters')
+    .set({ deleted_at: new Date() })
+    .where('id', '=', otherChapterId)
+    .execute();
+  const { experiences } = JSON.parse((await unpackedExport(server, token)).get('mis-datos.json') ?? '');
+  expect(experiences).toMatchObject([{ loopsPlanned: 10, chapters: [chapter(1)] }]);
 });
 
 test('the page is Spanish, names everything, and takes what was typed for text', async () => {

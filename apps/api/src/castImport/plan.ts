@@ -83,7 +83,10 @@ export function planImport(
     }
     const chapter = chapterIn(row, now, chapters, fail);
     if (chapter) {
-      failAll(validateChapter(chapter));
+      const wrong = validateChapter(chapter);
+      failAll(wrong);
+      // Known to the rows after it, whatever else is wrong with this one: one mistake is told once. With any, nothing is written.
+      if (Object.keys(wrong).length === 0) chapters.set(chapter.number, chapter);
       const { title = '', duration = '', dueDate = '', status = '' } = row.cells;
       const what = `El capítulo ${chapter.number}`;
       for (const [column, value] of Object.entries({ title, duration, dueDate, status }))
@@ -92,11 +95,10 @@ export function planImport(
     const character = characterIn(row, now, characters, fail);
     const person = personOf(row);
     if ('message' in person) fail(person.column, person.message);
-    if (!chapter || errors.length > before) continue;
-    chapters.set(chapter.number, chapter);
-    if (!character) continue;
+    if (!chapter || !character) continue;
 
     const name = searchText(character.name);
+    if (!characters.has(name)) characters.set(name, character);
     const key = appearanceKey(chapter.number, name);
     const first = said.get(key);
     if (first) {
@@ -120,7 +122,7 @@ export function planImport(
       loopsDone,
     });
     failAll(wrong);
-    if (Object.keys(wrong).length > 0) continue;
+    if (errors.length > before) continue;
     characters.set(name, { ...character, personId: character.personId || personId });
     cast.set(key, {
       id: there?.id ?? 0,

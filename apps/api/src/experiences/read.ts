@@ -1,4 +1,4 @@
-import { API_MESSAGES, type ExperienceDetail, naturalOrder, Problem } from '@doblaje/contract';
+import { API_MESSAGES, type ExperienceDetail, naturalOrder, type OwnData, Problem } from '@doblaje/contract';
 import type { Database } from '../db/database';
 import { readParticipation } from './list';
 
@@ -21,14 +21,18 @@ const voicedBy = (db: Database, personId: string, projectId: number) =>
 
 type Voiced = Awaited<ReturnType<typeof voicedBy>>[number];
 
-const loopsOf = (rows: readonly Voiced[]) => ({
+const loopsOf = (rows: readonly Pick<Voiced, 'loops_planned' | 'loops_done'>[]) => ({
   loopsPlanned: rows.reduce((total, { loops_planned }) => total + loops_planned, 0),
   loopsDone: rows.reduce((total, { loops_done }) => total + loops_done, 0),
 });
 
-function groups(rows: readonly Voiced[], keyOf: (row: Voiced) => number): Voiced[][] {
-  const found = new Map<number, Voiced[]>();
-  for (const row of rows) found.set(keyOf(row), [...(found.get(keyOf(row)) ?? []), row]);
+function groups<Row>(rows: readonly Row[], keyOf: (row: Row) => number): Row[][] {
+  const found = new Map<number, Row[]>();
+  for (const row of rows) {
+    const others = found.get(keyOf(row));
+    if (others) others.push(row);
+    else found.set(keyOf(row), [row]);
+  }
   return [...found.values()];
 }
 
@@ -83,4 +87,47 @@ export async function readExperience(
       ];
     }),
   };
+}
+
+/** Everything that one person voices, chapter by chapter: what of it is theirs to know. */
+export async function ownExperiences(db: Database, userId: string): Promise<OwnData['experiences']> {
+  const rows = await db
+    .selectFrom('appearances')
+    .innerJoin('chapters', 'chapters.id', 'appearances.chapter_id')
+    .innerJoin('characters', 'characters.id', 'appearances.character_id')
+    .innerJoin('projects', 'projects.id', 'chapters.project_id')
+    .innerJoin('catalogue_entries as status', 'status.id', 'projects.status_id')
+    .where('appearances.person_id', '=', userId)
+    .where('chapters.deleted_at', 'is', null)
+    .where('projects.deleted_at', 'is', null)
+    .select(['projects.title as project', 'projects.season', 'projects.type_id', 'status.label'])
+    .select(['characters.id as character_id', 'characters.name', 'characters.type'])
+    .select(['chapters.number', 'chapters.title', 'chapters.due_date', 'loops_planned', 'loops_done'])
+    .orderBy('projects.created_at')
+    .orderBy('projects.id')
+    .orderBy('characters.id')
+    .orderBy('chapters.number')
+    .execute();
+  return groups(rows, ({ character_id }) => character_id).flatMap((of) => {
+    const [first] = of;
+    if (!first) return [];
+    return [
+      {
+        projectTitle: first.project,
+        season: first.season,
+        typeId: first.type_id,
+        statusLabel: first.label,
+        character: first.name,
+        characterType: first.type,
+        ...loopsOf(of),
+        chapters: of.map(({ number, title, due_date, loops_planned, loops_done }) => ({
+          number,
+          title,
+          dueDate: due_date ?? '',
+          loopsPlanned: loops_planned,
+          loopsDone: loops_done,
+        })),
+      },
+    ];
+  });
 }

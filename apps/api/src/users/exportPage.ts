@@ -2,11 +2,13 @@ import type { OwnData } from '@doblaje/contract';
 import { roleLabel } from '@doblaje/domain/access';
 import { PROFILE_LABELS, type ProfileSheetField, profileText } from '@doblaje/domain/forms/profileText';
 import { labelOfApplicationState } from '@doblaje/domain/options/applicationStates';
+import { labelOfCharacterType } from '@doblaje/domain/options/characterTypes';
 import { labelOfCommunity } from '@doblaje/domain/options/communities';
 import { labelOfCountry } from '@doblaje/domain/options/countries';
 import { labelOfDisability } from '@doblaje/domain/options/disabilities';
 import { labelOfDocumentKind } from '@doblaje/domain/options/documentKinds';
 import { labelOfDocumentState } from '@doblaje/domain/options/documentStates';
+import { labelOfProjectType } from '@doblaje/domain/options/projectTypes';
 import { escapeHtml } from '../html';
 
 type Row = readonly [term: string, value: string];
@@ -66,6 +68,27 @@ function application({ answers, state, createdAt, submittedAt, reels }: OwnData[
   ]);
 }
 
+const experience = ({ chapters, ...of }: OwnData['experiences'][number]) =>
+  list([
+    ['Proyecto', of.projectTitle],
+    ['Temporada', of.season],
+    ['Tipo', labelOfProjectType(of.typeId)],
+    ['Estado', of.statusLabel],
+    ['Personaje', of.character],
+    ['Tipo de personaje', labelOfCharacterType(of.characterType)],
+    ['Loops grabados', `${of.loopsDone} de ${of.loopsPlanned}`],
+  ]) +
+  table(
+    ['Capítulo', 'Título', 'Entrega', 'Loops grabados', 'Loops planificados'],
+    chapters.map(({ number, title, dueDate, loopsPlanned, loopsDone }) => [
+      String(number),
+      title,
+      dueDate && dayText(dueDate),
+      String(loopsDone),
+      String(loopsPlanned),
+    ]),
+  );
+
 function changeText({ field, from, to }: OwnData['history'][number]['changes'][number]): string {
   const name = isSheetField(field) ? PROFILE_LABELS[field] : field;
   if (from === undefined || to === undefined) return `${name}, sin sus valores`;
@@ -100,7 +123,7 @@ table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.3rem .6
 
 /** The export as a page that anybody can read without us: no script, nothing fetched. */
 export function exportPage(data: OwnData, files: ExportedFiles): string {
-  const { account, profile, applications, documents, consents, history, sessions } = data;
+  const { account, profile, applications, documents, experiences, consents, history, sessions } = data;
   const { updatedAt: _p, ...personal } = profile.personal;
   const { updatedAt: _b, ...bank } = profile.bank;
   return `<!doctype html>
@@ -133,6 +156,7 @@ ${section(
         ]),
       ),
 )}
+${section('Experiencias', experiences.length === 0 ? '<p>No hay ninguna.</p>' : experiences.map(experience).join('<hr>'))}
 ${section('Postulaciones', applications.length === 0 ? '<p>No hay ninguna.</p>' : applications.map(application).join('<hr>'))}
 ${section(
   'Autorizaciones',

@@ -2,6 +2,7 @@ import { API_MESSAGES, type OwnData, ownDataSchema, Problem } from '@doblaje/con
 import { readReels } from '../applications/reels';
 import type { Database } from '../db/database';
 import { documentOf } from '../documents/list';
+import { ownExperiences } from '../experiences/read';
 import { readProfile } from './profile';
 
 /** Everything kept about a person (Ley 21.719, the right to have one's data). */
@@ -45,6 +46,7 @@ export async function readOwnData(db: Database, userId: string, now: Date): Prom
     profile,
     applications: await ownApplications(db, userId),
     documents: documents.map(documentOf),
+    experiences: await ownExperiences(db, userId),
     consents: consents.map(({ purpose, statement, given_at, withdrawn_at }) => ({
       purpose,
       statement,

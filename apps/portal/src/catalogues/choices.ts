@@ -24,3 +24,7 @@ export const ID_FIELD = {
   format: (id: number | undefined) => (id ? String(id) : ''),
   parse: (shown: string) => Number(shown),
 } as const;
+
+/** An entry that was chosen and is archived since; undefined: there is none, or it is a choice still. */
+export const archivedIn = (entries: readonly CatalogueEntry[] = [], id = 0): CatalogueEntry | undefined =>
+  entries.find((entry) => entry.id === id && entry.isArchived);

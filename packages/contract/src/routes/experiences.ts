@@ -10,7 +10,8 @@ import { projectType } from './projects';
 
 const count = z.number().int();
 
-const experienceSchema = z
+/** @see Experience */
+export const experienceSchema = z
   .strictObject({
     id: count,
     person: z.strictObject({ id: z.string(), name: z.string() }),

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { documentSchema } from './documents';
+import { experienceSchema } from './experiences';
 import { moment } from './fields';
 import { ownHistoryLine } from './history';
 import { profileSchema } from './profileFields';
@@ -41,6 +42,31 @@ const ownApplicationSchema = z.strictObject({
   reels: z.array(reelSchema),
 });
 
+/** A character that the person voices, with the chapters in which they do. */
+const ownExperienceSchema = experienceSchema
+  .pick({
+    projectTitle: true,
+    season: true,
+    typeId: true,
+    statusLabel: true,
+    character: true,
+    characterType: true,
+    loopsPlanned: true,
+    loopsDone: true,
+  })
+  .extend({
+    chapters: z.array(
+      z.strictObject({
+        number: z.number().int(),
+        title: z.string(),
+        /** 'AAAA-MM-DD'; '' while unknown. */
+        dueDate: z.string(),
+        loopsPlanned: z.number().int(),
+        loopsDone: z.number().int(),
+      }),
+    ),
+  });
+
 /** Everything kept about one person, as it stands in the export's mis-datos.json. */
 export const ownDataSchema = z
   .strictObject({
@@ -50,6 +76,7 @@ export const ownDataSchema = z
     consents: z.array(consentSchema),
     applications: z.array(ownApplicationSchema),
     documents: z.array(documentSchema),
+    experiences: z.array(ownExperienceSchema),
     /** What was done to the data sheet, oldest first. */
     history: z.array(ownHistoryLine),
     sessions: z.array(z.strictObject({ browser: z.string(), startedAt: moment, lastUsedAt: moment })),

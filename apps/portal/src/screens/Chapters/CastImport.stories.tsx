@@ -128,7 +128,7 @@ export const NothingNew = meta.story({
             columns: ['Capítulo'],
             ignored: [],
             errorCount: 0,
-            lines: [{ row: 2, values: ['204'], errors: [] }],
+            lines: [],
             counts: NOTHING,
             unchanged: { chapters: 1, characters: 0, cast: 0 },
             reviewed: '',

@@ -215,6 +215,26 @@ export const NextSeason = meta.story({
   },
 });
 
+export const NextSeasonOfArchived = meta.story({
+  name: 'Temporada siguiente, con el cliente en el archivo',
+  play: async ({ canvas }) => {
+    await canvas.findByText('12 proyectos');
+    await userEvent.click(canvas.getByRole('button', { name: 'Catálogos' }));
+    const catalogues = await dialogOf('Catálogos');
+    await userEvent.click(await catalogues.findByRole('tab', { name: /Clientes/ }));
+    await userEvent.click(await catalogues.findByRole('button', { name: 'Archivar Puerto Mudo' }));
+    await catalogues.findByRole('button', { name: 'Recuperar Puerto Mudo' });
+    await userEvent.click(catalogues.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement);
+    // It stays on what uses it, and is no choice for what does not yet.
+    const dialog = await openNext(canvas);
+    const client = dialog.getByRole('combobox', { name: 'Cliente' });
+    await expect(client).toHaveValue('');
+    await expect(client).toHaveAccessibleDescription(/^Puerto Mudo está en el archivo: elige otra opción/);
+    await userEvent.type(client, 'puerto');
+    await expect(body().queryByRole('option', { name: 'Puerto Mudo' })).toBeNull();
+  },
+});
+
 export const Saving = meta.story({
   name: 'Guardando',
   tags: ['en curso'],

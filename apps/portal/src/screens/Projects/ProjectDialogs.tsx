@@ -3,6 +3,7 @@ import { nextSeasonValues } from '@doblaje/domain/backOffice';
 import { PROJECT_INITIAL, type ProjectValues, validateProject } from '@doblaje/domain/forms/project';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { archivedIn } from '../../catalogues/choices';
 import { useCatalogues } from '../../catalogues/useCatalogues';
 import { EditDialog } from '../../edits/EditDialog';
 import { FormDialog } from '../../edits/FormDialog';
@@ -55,24 +56,31 @@ export function CreateNextSeason({ project, ...dialog }: DialogProps & { project
   const { catalogues } = useCatalogues();
   const keep = useKept();
   const { id } = project;
+  // What is archived stays on what uses it, and is no choice for a new one.
+  const values = nextSeasonValues(project);
   const ask = (values: ProjectValues) =>
     send(projects[':id']['next-season'].$post({ param: { id: `${id}` }, json: sent(values) }));
   return (
     <FormDialog<ProjectValues, Project>
       {...dialog}
+      key={catalogues === undefined ? 'waiting' : 'known'}
       title="Duplicar como temporada siguiente"
       description={`De ${projectName(project)}: con sus personajes y las personas que los hacen, sin sus capítulos.`}
       size="lg"
       drafts={NEXT_SEASON}
       base={project}
-      initialValues={nextSeasonValues(project)}
+      initialValues={{
+        ...values,
+        ...(archivedIn(catalogues?.client, values.clientsId) && { clientsId: 0 }),
+        ...(archivedIn(catalogues?.signal, values.signalId) && { signalId: 0 }),
+      }}
       validate={validateProject}
       onSubmit={async (values) => keep(await ask(values), 'Temporada creada')}
       submitText="Crear temporada"
       pendingText="Creando..."
       isSubmitDisabled={catalogues === undefined}
     >
-      <ProjectFields project={project} />
+      <ProjectFields seasonBefore={project} />
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { Project } from '@doblaje/contract/client';
+import type { CatalogueEntry, Project } from '@doblaje/contract/client';
 import type { ProjectValues } from '@doblaje/domain/forms/project';
 import { PROJECT_TYPES } from '@doblaje/domain/options/projectTypes';
 import { FormGrid } from '@doblaje/ui/FormGrid';
@@ -7,7 +7,7 @@ import { MonoFields } from '@doblaje/ui/Mono';
 import { SearchSelect } from '@doblaje/ui/SearchSelect';
 import { Select } from '@doblaje/ui/Select';
 import { Skeleton } from '@doblaje/ui/Skeleton';
-import { choicesOf, ID_FIELD } from '../../catalogues/choices';
+import { archivedIn, choicesOf, ID_FIELD } from '../../catalogues/choices';
 import { useCatalogues } from '../../catalogues/useCatalogues';
 import { ListFailed } from '../../lists/ListFailed';
 import { LABELS } from './project';
@@ -19,11 +19,21 @@ const TYPES = PROJECT_TYPES.map(({ value, label }) => ({ value: String(value), l
 /** Who has none of a catalogue yet is told where they are made. */
 const helpOf = (choices: readonly unknown[], text: string) => choices.length === 0 && { help: text };
 
-/**
- * The fields of a project, with what the catalogues offer.
- * @param project that has them now: what it chose stays a choice, archived or not
- */
-export function ProjectFields({ project }: { project?: Project | undefined }) {
+/** What the season before chose and is no choice any more (desk.md §2: archived ones stay on what uses them). */
+const archivedHelp = (entries: readonly CatalogueEntry[], id: number | undefined) => {
+  const entry = archivedIn(entries, id);
+  return entry && { help: `${entry.label} está en el archivo: elige otra opción o recupérala en Catálogos` };
+};
+
+interface ProjectFieldsProps {
+  /** That has them now: what it chose stays a choice, archived or not. */
+  project?: Project | undefined;
+  /** That it is the next season of: what it chose is a choice like any other. */
+  seasonBefore?: Project | undefined;
+}
+
+/** The fields of a project, with what the catalogues offer. */
+export function ProjectFields({ project, seasonBefore }: ProjectFieldsProps) {
   const { catalogues, error, isPending } = useCatalogues();
   if (!catalogues) {
     if (error === undefined) return <Skeleton lines={6} />;
@@ -57,6 +67,7 @@ export function ProjectFields({ project }: { project?: Project | undefined }) {
         options={clients}
         {...ID_FIELD}
         {...helpOf(clients, 'Aún no hay clientes: agrégalos en Catálogos')}
+        {...archivedHelp(catalogues.client, seasonBefore?.clientsId)}
       />
       <Field
         as={SearchSelect}
@@ -66,6 +77,7 @@ export function ProjectFields({ project }: { project?: Project | undefined }) {
         isOptional
         {...ID_FIELD}
         {...helpOf(signals, 'Aún no hay señales: agrégalas en Catálogos')}
+        {...archivedHelp(catalogues.signal, seasonBefore?.signalId)}
       />
     </FormGrid>
   );
