@@ -127,6 +127,7 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     largo: 'En Capítulos',
     320: 'En Capítulos',
   },
+  'Pantallas/Capítulos/Importar': {},
   'Pantallas/Archivo contable': NO_FIELDS,
   'Pantallas/Formularios/En un diálogo': {
     'al entrar': 'Empieza en un botón',
