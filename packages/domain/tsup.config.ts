@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, isAbsolute } from 'node:path';
 import { defineConfig } from 'tsup';
 
 // One entry a subpath, read from package.json so that an export cannot be forgotten here.
@@ -16,4 +17,14 @@ export default defineConfig({
   splitting: true,
   clean: true,
   sourcemap: true,
+  onSuccess: async () => {
+    // The maps of the CommonJS files name the folder they were built in.
+    for (const name of globSync('dist/**/*.cjs.map')) {
+      const map = JSON.parse(readFileSync(name, 'utf8')) as { file: string; sources: string[] };
+      const [file, ...sources] = [map.file, ...map.sources].map((path) =>
+        isAbsolute(path) ? basename(path) : path,
+      );
+      writeFileSync(name, JSON.stringify({ ...map, file, sources }));
+    }
+  },
 });

@@ -29,9 +29,11 @@ export default defineConfig({
     }
     // Their maps name the folder they were built in.
     for (const name of globSync('dist/**/*.cjs.map')) {
-      const map = JSON.parse(readFileSync(name, 'utf8')) as { sources: string[] };
-      const sources = map.sources.map((source) => (isAbsolute(source) ? basename(source) : source));
-      writeFileSync(name, JSON.stringify({ ...map, sources }));
+      const map = JSON.parse(readFileSync(name, 'utf8')) as { file: string; sources: string[] };
+      const [file, ...sources] = [map.file, ...map.sources].map((path) =>
+        isAbsolute(path) ? basename(path) : path,
+      );
+      writeFileSync(name, JSON.stringify({ ...map, file, sources }));
     }
     execFileSync(process.execPath, ['scripts/declarations.ts'], { stdio: 'inherit' });
     cpSync('src/tokens', 'dist/tokens', { recursive: true });

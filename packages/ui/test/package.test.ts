@@ -73,6 +73,7 @@ describe('the tarball', () => {
       }),
     );
     expect(lost).toEqual([]);
+    expect(texts.filter((text) => /"file":"\//.test(text))).toEqual([]);
 
     const read = async (file: string) =>
       JSON.parse(await readFile(file, 'utf8')) as {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -60,6 +60,25 @@ describe('README', () => {
   it('has examples that compile', { timeout: 60_000 }, () => {
     expect(examples.length).toBeGreaterThan(8);
     expect(problems()).toEqual([]);
+  });
+
+  it('tells what takes the room on disk', () => {
+    const sizes = Object.fromEntries(
+      ['lucide-react', 'react-aria', 'react-aria-components', 'react-stately'].map((name) => {
+        const folder = realpathSync(join(root, 'node_modules', name));
+        const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+        const bytes = files
+          .filter((file) => file.isFile())
+          .map((file) => statSync(join(file.parentPath, file.name)).size)
+          // Of a file the disk takes whole blocks.
+          .reduce((sum, size) => sum + Math.ceil(size / 4096) * 4096, 0);
+        return [name, bytes / 1e6];
+      }),
+    );
+    for (const [name, size] of Object.entries(sizes)) {
+      const told = Number(new RegExp(`\`${name}\`(?: is)? (\\d+) MB`).exec(readme)?.[1]);
+      expect([name, Math.abs(told - size) < size / 10]).toEqual([name, true]);
+    }
   });
 
   it('names every component, token and peer', () => {

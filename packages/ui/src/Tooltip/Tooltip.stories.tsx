@@ -24,7 +24,7 @@ export const OnFocus = meta.story({
 
 /** In a row of buttons it stands over its own, and leaves the next one free to be pressed. */
 export const InARow = meta.story({
-  name: 'En una fila de botones',
+  name: 'En una fila',
   render: () => (
     <div style={{ display: 'flex', gap: 4, paddingTop: 48 }}>
       {['Copiar', 'Descargar', 'Imprimir'].map((text) => (
