@@ -5,11 +5,14 @@ type Story = ReturnType<DocsContextProps['componentStories']>[number];
 
 /** A type as one would write it: that a prop may be left out is said by its column, not by every type. */
 const typeText = (summary: string) =>
-  summary.replace(/ \| undefined\b/g, '').replace(/^\((\(.*\) => .*)\)$/s, '$1');
+  summary.replace(/ \| undefined\b|\bundefined \| /g, '').replace(/^\((\(.*\) => .*)\)$/s, '$1');
 
 /** What a component takes, as its code says it. It is tried out beside its story, in Storybook's own panel. */
 export function Properties({ story }: { story: Story }) {
-  const shown = Object.values(story.argTypes).filter(({ table }) => !table?.disable);
+  const shown = Object.values(story.argTypes).filter(
+    // What only a story says of it (a spy) is nothing to read.
+    ({ description, table }) => !table?.disable && (description || table?.type?.summary),
+  );
   if (shown.length === 0) return null;
   return (
     <>
