@@ -6,6 +6,8 @@ export default defineConfig({
     fileReads: 'bench/fileReads.ts',
     memory: 'bench/memory.ts',
     studio: 'bench/studio.ts',
+    studioMemory: 'bench/studioMemory.ts',
+    studioServer: 'bench/studioServer.ts',
     memoryServer: 'bench/memoryServer.ts',
     argon2Worker: 'src/auth/argon2Worker.ts',
   },

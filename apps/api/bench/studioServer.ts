@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../src/app';
+import { startSession } from '../src/auth/sessions';
+import { diskBlobs } from '../src/blobs/diskBlobs';
+import { openDatabase } from '../src/db/database';
+import { NO_LIMITS } from '../src/limits/limiter';
+import { listen } from '../src/listen';
+import { readSettings } from '../src/settings';
+
+/**
+ * The server whose memory bench/studioMemory.ts looks at: 20 000 projects, on the PostgreSQL whose address is its argument or
+ * else on an embedded database. On 'forget' its parent's next 'peak' counts from here.
+ */
+const url = process.argv[2];
+const folder = mkdtempSync(join(tmpdir(), 'doblaje-studio-'));
+const now = () => new Date();
+const settings = readSettings({ DATA_DIR: folder });
+const db = await openDatabase(
+  url ? { kind: 'postgres', url } : { kind: 'folder', folder: join(folder, 'db') },
+);
+const app = createApp({
+  settings,
+  services: {
+    db,
+    blobs: diskBlobs(join(folder, 'blobs')),
+    now,
+    limiter: NO_LIMITS,
+    reelMaxBytes: settings.REEL_MAX_BYTES,
+    apiUrl: settings.API_URL,
+    wakeMail: () => {},
+    wakeSweeper: () => {},
+    firstAdmin: undefined,
+  },
+  portalFolder: folder,
+  shownOutbox: null,
+});
+
+const at = { created_at: now(), updated_at: now() };
+const { id: admin } = await db
+  .insertInto('users')
+  .values({
+    email: 'a@correo.cl',
+    first_name: 'Ana',
+    last_name: 'Ruz',
+    role: 'ADMIN',
+    password_hash: '',
+    activated_at: now(),
+    ...at,
+  })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+const client = await db
+  .insertInto('catalogue_entries')
+  .values({ kind: 'client', label: 'Puerto Mudo', stage: '', position: 1, updated_at: now() })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+for (let start = 0; start < 20_000; start += 1_000) {
+  const projects = Array.from({ length: 1_000 }, (_, n) => ({
+    ...at,
+    title: `La bahía de los relojes ${start + n}`,
+    season: `${n % 9}`,
+    house_number: `BR-${start + n}`,
+    type_id: 2 as const,
+    status_id: 1,
+    client_id: client.id,
+  }));
+  await db.insertInto('projects').values(projects).execute();
+}
+const project = await db.selectFrom('projects').select('id').orderBy('id').executeTakeFirstOrThrow();
+const server = await listen(app, '127.0.0.1', 0);
+
+/** Largest resident memory since it was last forgotten, in bytes (Linux). */
+function peak(): number {
+  const [, kibibytes = '0'] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
+  return Number(kibibytes) * 1024;
+}
+
+process.on('message', (message) => {
+  if (message === 'forget') {
+    global.gc?.();
+    writeFileSync('/proc/self/clear_refs', '5');
+  }
+  process.send?.({ peak: peak() });
+});
+process.once('disconnect', () => {
+  void server.close().then(async () => {
+    await db.destroy();
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(0);
+  });
+});
+const token = await startSession(db, admin, '', now(), '');
+process.send?.({ port: server.port, token, project: project.id });

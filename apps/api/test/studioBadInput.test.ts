@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adminOf, projectValues, studioCast, studioProject } from './sampleStudio';
+import { testServer } from './testServer';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let token: string;
+const admin = (...request: [method: string, path: string, body?: unknown]) =>
+  adminOf(server, () => token)(...request);
+beforeAll(async () => {
+  server = await testServer();
+  await server.createUser('admin@correo.cl', { role: 'ADMIN' });
+  token = await server.tokenFor('admin@correo.cl');
+});
+afterAll(() => server.close());
+
+/** A refusal that a person can read: what is wrong, in Spanish, on its field where there is one. */
+function expectRefusal({ status, body }: { status: number; body: unknown }) {
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  expect(body).toMatchObject({ message: expect.stringMatching(/\p{L}/u) });
+  expect(JSON.stringify(body)).not.toMatch(/invalid |required|expected|unrecognized|too big/i);
+}
+
+const chapter = { number: 7, title: 'Siete', duration: '', dueDate: '' };
+const bigNumber = '9'.repeat(30);
+
+describe.each(['/projects', '/experiences', '/people'])('the list %s', (path) => {
+  test.each([
+    'sort=nada',
+    'sort=-',
+    'page=1000000000',
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    `page=${bigNumber}`,
+    'size=101',
+    'size=',
+    `search=${'a'.repeat(10_000)}`,
+    'search=a%00b',
+    'nada=1',
+    'statusId=x',
+    `statusId=${bigNumber}`,
+  ])('refuses ?%.40s in Spanish', async (query) => {
+    expectRefusal(await admin('GET', `${path}?${query}`));
+  });
+
+  test.each(['%25', '_', '%25%25%25', '\\', "'", '"', '()', '%F0%9F%8E%A7', '%E2%80%8B'])(
+    'takes a search of %s for text',
+    async (search) => {
+      expect((await admin('GET', `${path}?search=${search}`)).status).toBe(200);
+    },
+  );
+});
+
+test.each(['0', '-1', '1.5', 'x', '999999999', bigNumber, '%00', "1'--"])(
+  'a project %s is none, for whatever one asks of it',
+  async (id) => {
+    for (const path of ['', '/chapters', '/characters', '/matrix', '/matrix/csv'])
+      expectRefusal(await admin('GET', `/projects/${id}${path}`));
+    expectRefusal(await admin('POST', `/projects/${id}/chapters`, { ...chapter, statusId: 6 }));
+    expectRefusal(await admin('DELETE', `/projects/${id}`));
+  },
+);
+
+test('a number of a chapter by two people at the same moment is one’s', async () => {
+  const { projectId, statusId } = await studioCast(server);
+  const post = () => admin('POST', `/projects/${projectId}/chapters`, { ...chapter, statusId });
+  const both = await Promise.all([post(), post()]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
+  const refused = both.find(({ status }) => status === 422)?.body;
+  expect(refused.errors).toEqual([
+    { field: 'number', message: 'El proyecto ya tiene un capítulo con este número' },
+  ]);
+  const { chapters } = (await admin('GET', `/projects/${projectId}/chapters`)).body;
+  expect(chapters).toHaveLength(3);
+});
+
+test('a house number by two people at the same moment is one’s', async () => {
+  const values = await projectValues(server, 'MISMO-1');
+  const both = await Promise.all([admin('POST', '/projects', values), admin('POST', '/projects', values)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
+});
+
+test('a project with chapters and a character with appearances stay, and say why', async () => {
+  const { projectId, malva } = await studioCast(server);
+  for (const path of [`/projects/${projectId}`, `/characters/${malva}`]) {
+    const refused = await admin('DELETE', path);
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringMatching(/antes de elimin/)]);
+    expect((await admin('GET', `/projects/${projectId}/characters`)).body.characters).toHaveLength(3);
+  }
+});
+
+test('what somebody has just deleted is edited by nobody', async () => {
+  const { id } = await studioProject(server);
+  const { body } = await admin('GET', `/projects/${id}`);
+  const values = await projectValues(server, body.houseNumber);
+  expect((await admin('DELETE', `/projects/${id}`)).status).toBe(204);
+  const edited = await admin('PATCH', `/projects/${id}`, { ...values, updatedAt: body.updatedAt });
+  expect([edited.status, edited.body.message]).toEqual([404, expect.stringMatching(/ya no existe/)]);
+  const imported = await server.app.request(`/api/projects/${id}/import`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+    body: 'Capítulo\n1\n',
+  });
+  expect(imported.status).toBe(404);
+});
+
+test('a person who is inactive is cast by nobody', async () => {
+  const { chapterId } = await studioCast(server);
+  const { id: personId } = await server.createUser(`inactiva.${chapterId}@correo.cl`, { isActive: false });
+  const refused = await admin('POST', `/chapters/${chapterId}/cast`, {
+    name: 'Otra',
+    characterType: 'ACTOR',
+    personId,
+    loopsPlanned: 5,
+    loopsDone: 0,
+  });
+  expect(refused.body.errors).toEqual([
+    { field: 'personId', message: 'Elige una persona con la cuenta activa' },
+  ]);
+  const above = await admin('POST', `/chapters/${chapterId}/cast`, {
+    name: 'Otra',
+    characterType: 'ACTOR',
+    personId: '',
+    loopsPlanned: 5,
+    loopsDone: 6,
+  });
+  expect(above.body.errors).toEqual([
+    { field: 'loopsDone', message: 'Los loops grabados no pueden superar los planificados' },
+  ]);
+  expect((await admin('GET', `/chapters/${chapterId}/cast`)).body.cast).toHaveLength(1);
+});
