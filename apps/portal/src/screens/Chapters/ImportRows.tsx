@@ -38,6 +38,7 @@ const COLUMNS: readonly { from: readonly string[]; column: TableColumn<FileRow> 
     column: {
       id: 'person',
       header: 'Persona',
+      width: '2fr',
       render: ({ cells }) => cells.Persona || cells.RUT || cells.Correo,
     },
   },
