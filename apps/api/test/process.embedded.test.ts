@@ -158,7 +158,7 @@ test('a folder of something else keeps its mode', async () => {
 });
 
 test('it says where it listens and, with DEMO, whom one can log in as', async () => {
-  const DATA_DIR = newDataFolder();
+  const DATA_DIR = await usedDataFolder();
   const demo = runServer({ PORT: '0', DATA_DIR, DEMO: '1' });
   const address = await addressOf(demo);
   expect(demo.stdout()).toMatch(/^Doblaje escuchando en http:\/\/127\.0\.0\.1:\d+\n/);
@@ -205,7 +205,7 @@ test.each([
 test('a port that is taken ends the start in one line, and the folder is free again', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
-  const DATA_DIR = newDataFolder();
+  const DATA_DIR = await usedDataFolder();
   const PORT = String((other.address() as AddressInfo).port);
   const run = runServer({ PORT, DATA_DIR, PUBLIC_URL });
   expect(await run.exited).toBe(1);

@@ -63,12 +63,11 @@ export async function weigh(
 ): Promise<Map<string, Weight>> {
   const place = await mkdtemp(join(folder, 'weigh-'));
   try {
-    const weights = new Map<string, Weight>();
-    for (const [name, text] of Object.entries(modules)) {
+    const weighed = Object.entries(modules).map(async ([name, text]) => {
       await writeFile(join(place, `${name}.mjs`), text);
-      weights.set(name, await weighOne(`${name}.mjs`, place, external, isSplit));
-    }
-    return weights;
+      return [name, await weighOne(`${name}.mjs`, place, external, isSplit)] as const;
+    });
+    return new Map(await Promise.all(weighed));
   } finally {
     await rm(place, { recursive: true, force: true });
   }
