@@ -1,6 +1,7 @@
 import type { CSSProperties, HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { use, useId, useMemo, useRef } from 'react';
 import { LocaleContext, mergeLabels } from '../LocaleProvider/LocaleContext';
+import { useRowWindow } from '../scroll/useRowWindow';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { RowId, TableColumn, TableSort } from './columns';
 import { fieldOf, gridTracks } from './columns';
@@ -14,7 +15,6 @@ import { Card, Scroller } from './Table.styles';
 import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
 import { rowIndexOf, useRowKeyboard } from './useRowKeyboard';
-import { useRowWindow } from './useRowWindow';
 import { useSelection } from './useSelection';
 
 export interface TableProps<Row extends object>

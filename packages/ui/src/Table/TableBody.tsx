@@ -1,9 +1,9 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { RowWindow } from '../scroll/useRowWindow';
 import type { RowId, TableColumn } from './columns';
 import type { TableLabels } from './labels';
 import { roles } from './roles';
 import { TableRow } from './TableRow';
-import type { RowWindow } from './useRowWindow';
 
 interface TableBodyProps<Row extends object> extends Omit<HTMLAttributes<HTMLTableSectionElement>, 'slot'> {
   tableId: string;

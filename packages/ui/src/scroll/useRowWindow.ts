@@ -14,6 +14,8 @@ export interface RowWindowOptions {
   scroller: RefObject<HTMLElement | null>;
   /** What holds the rows; each carries `data-index`. */
   body: RefObject<HTMLElement | null>;
+  /** Rows kept ready on each side of what one sees. @default 8 */
+  overscan?: number;
 }
 
 export interface RowWindow {
@@ -27,7 +29,7 @@ export interface RowWindow {
   offsetOf: (index: number) => number;
 }
 
-/** Rows kept ready on each side of what one sees: a page's worth for the keyboard would be more than needed. */
+/** A page's worth for the keyboard would be more than needed. */
 const OVERSCAN = 8;
 /** Issue of very tall windows: never more than this many rows at once. */
 const MOST = 72;
@@ -56,6 +58,7 @@ export function useRowWindow({
   pinned,
   scroller,
   body,
+  overscan = OVERSCAN,
 }: RowWindowOptions): RowWindow {
   const [view, setView] = useState(FIRST);
   const heights = useRef(new Map<number, number>());
@@ -111,10 +114,10 @@ export function useRowWindow({
     }
   });
 
-  const first = isEnabled ? Math.max(indexAt(offsets, view.top) - OVERSCAN, 0) : 0;
+  const first = isEnabled ? Math.max(indexAt(offsets, view.top) - overscan, 0) : 0;
   const last = isEnabled
     ? Math.min(
-        indexAt(offsets, view.top + view.height + estimate * 2) + OVERSCAN,
+        indexAt(offsets, view.top + view.height + estimate * 2) + overscan,
         first + MOST - 1,
         count - 1,
       )

@@ -1,0 +1,167 @@
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Matrix } from './Matrix';
+import { type SampleRole, sampleCell, sampleColumns, sampleRows } from './sampleCast';
+
+type MatrixOfRoles = typeof Matrix<SampleRole>;
+
+const meta = preview.meta({
+  title: 'Componentes/Datos/Matrix (matriz, filas por columnas, cuadrícula)',
+  component: Matrix as MatrixOfRoles,
+  args: {
+    'aria-label': 'Elenco',
+    columns: sampleColumns(6),
+    rows: sampleRows(5, 6),
+    getCell: sampleCell,
+    total: '214/480',
+    onRowAction: fn(),
+    onNavigate: fn(),
+    labels: { rows: 'Personaje' },
+  },
+});
+
+export default meta;
+
+const focused = () => document.activeElement as HTMLElement;
+const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+/** A cell and a heading lead to their chapter, a name opens its row; a click that opens another tab is the browser's. */
+export const Default = meta.story({
+  name: 'Filas por columnas',
+  play: async ({ args, canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'Elenco' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '7');
+    await expect(grid).toHaveAttribute('aria-colcount', '8');
+    await userEvent.click(canvas.getByRole('link', { name: '12/12, Inspectora Malva en 201' }));
+    await expect(args.onNavigate).toHaveBeenLastCalledWith('#capitulo-201');
+    await userEvent.click(canvas.getByRole('link', { name: '206 · El faro apagado' }));
+    await expect(args.onNavigate).toHaveBeenLastCalledWith('#capitulo-206');
+    await userEvent.click(canvas.getByRole('button', { name: 'Niña del muelle' }));
+    await expect(args.onRowAction).toHaveBeenCalledExactlyOnceWith(2);
+    await expect(canvas.getByText('Sin persona')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /lo hace Delfina Oyarzo$/ })).toHaveTextContent('DO');
+    // The browser would open a tab.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(canvas.getByRole('link', { name: '0/12, Farero Ulises en 202' }), { ctrlKey: true });
+    await expect(args.onNavigate).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** One stop of the Tab key; from there every cell is reached, the empty ones too. */
+export const Keyboard = meta.story({
+  name: 'Con el teclado',
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Inspectora Malva' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(focused()).toHaveAccessibleName('12/12, Inspectora Malva en 201');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNavigate).toHaveBeenLastCalledWith('#capitulo-201');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(focused()).toHaveAccessibleName('201 · El faro apagado');
+    await userEvent.keyboard('{End}');
+    await expect(focused()).toHaveAccessibleName('206 · El faro apagado');
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(focused().closest('[role=row]')).toHaveAttribute('aria-rowindex', '7');
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('button', { name: 'Coro del puerto' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect(focused()).toHaveTextContent('Personaje');
+    await userEvent.tab();
+    await expect(canvas.getByRole('grid')).not.toContainElement(focused());
+    await userEvent.tab({ shift: true });
+    await expect(focused()).toHaveTextContent('Personaje');
+  },
+});
+
+const many = { rows: sampleRows(200, 80), columns: sampleColumns(80) };
+
+/** 200 by 80: never more than what is in sight and a few around it, and every cell is reached. */
+export const Many = meta.story({
+  name: 'Doscientas por ochenta',
+  globals: { viewport: { value: 'desktop1440' } },
+  // Not among the args: Storybook copies those.
+  render: (props) => <Matrix {...props} {...many} maxHeight="480px" />,
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    const scroller = grid.parentElement as HTMLElement;
+    const cells = () => grid.querySelectorAll('[role=gridcell]').length;
+    let most = cells();
+    for (let part = 1; part <= 6; part++) {
+      scroller.scrollTop = (scroller.scrollHeight * part) / 6;
+      scroller.scrollLeft = (scroller.scrollWidth * part) / 6;
+      await frames();
+      most = Math.max(most, cells());
+    }
+    await expect(most).toBeLessThan(800);
+    await expect(await canvas.findByRole('link', { name: '280 · El faro apagado' })).toBeVisible();
+    const [edge, name] = [scroller, canvas.getByRole('button', { name: 'Coro del puerto 200' })];
+    await expect(name.getBoundingClientRect().left).toBeGreaterThan(edge.getBoundingClientRect().left);
+    // By keyboard from one corner to the other, and down page by page.
+    scroller.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Inspectora Malva' })).toBeVisible());
+    canvas.getByRole('button', { name: 'Inspectora Malva' }).focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(focused().dataset.place).toBe('201:81'));
+    await expect(focused()).toBeVisible();
+    await userEvent.keyboard('{Home}{PageUp}');
+    await expect(Number(focused().dataset.place?.split(':')[0])).toBeLessThan(196);
+    // Scrolling by the wheel leaves the focus where it is.
+    const { place } = focused().dataset;
+    scroller.scrollTo(scroller.scrollWidth, 0);
+    await frames();
+    await expect(focused().dataset.place).toBe(place);
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await waitFor(() => expect(focused().dataset.place).toBe('0:0'));
+  },
+});
+
+const LONG = 'Las extraordinarias aventuras de los inventores de Quillay en la Antártica Chilena';
+
+const long = (rows: readonly SampleRole[]) =>
+  rows.map((row, index) => ({
+    ...row,
+    header: index === 0 ? LONG : 'Otorrinolaringologíaaudiovisualsinespacios',
+    sub: 'María de los Ángeles Huenchullanca Fuenzalida-Errázuriz',
+    total: '10.214/12.480',
+  }));
+
+export const LongNames = meta.story({
+  name: 'Nombres largos',
+  args: { rows: long(sampleRows(3, 6)) },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('button', { name: LONG });
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  },
+});
+
+export const Empty = meta.story({ name: 'Vacía', args: { rows: [], empty: <p>Aún no hay personajes</p> } });
+
+export const Plain = meta.story({
+  name: 'Nombres que no abren nada',
+  args: { onRowAction: undefined as never },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.tab();
+    await expect(focused()).toHaveTextContent('Inspectora Malva');
+  },
+});
+
+/** Names stand above their cells, which scroll in the box; the page does not. */
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  globals: { viewport: { value: 'min320' } },
+  args: { rows: long(sampleRows(3, 6)) },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    const [name, cell] = [
+      canvas.getByRole('button', { name: LONG }),
+      canvas.getByRole('link', { name: new RegExp(`${LONG} en 201$`) }),
+    ];
+    await expect(name.getBoundingClientRect().bottom).toBeLessThanOrEqual(cell.getBoundingClientRect().top);
+    const scroller = canvas.getByRole('grid').parentElement as HTMLElement;
+    scroller.scrollLeft = 200;
+    await frames();
+    await expect(name.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  },
+});

@@ -1,0 +1,169 @@
+import { css, styled } from 'styled-components';
+
+/** Too narrow for a name beside its cells: it stands above them. */
+const STACKED = '@container dui-matrix (max-width: 39.999rem)';
+
+export const Frame = styled.div`
+  box-sizing: border-box;
+  min-width: 0;
+  border: var(--dui-line);
+  border-radius: var(--dui-radius-2);
+  background: var(--dui-color-surface);
+  container: dui-matrix / inline-size;
+`;
+
+/* Where one comes to by keyboard is not under what stays in sight. */
+export const Scroller = styled.div<{ $maxHeight: string | undefined }>`
+  --dui-matrix-name: 14rem;
+  --dui-matrix-cell: 5.5rem;
+  --dui-matrix-lead: calc(var(--dui-matrix-name) + var(--dui-matrix-cell));
+
+  position: relative;
+  max-height: ${({ $maxHeight }) =>
+    $maxHeight ?? 'clamp(20rem, calc(100vh - var(--dui-topbar-height) - 10rem), 60rem)'};
+  overflow: auto;
+  overscroll-behavior: contain;
+  border-radius: inherit;
+  scroll-padding: calc(2 * var(--dui-row-head)) 0 0 var(--dui-matrix-lead);
+
+  ${STACKED} {
+    --dui-matrix-lead: 0px;
+    scroll-padding-top: calc(3 * var(--dui-row-head));
+  }
+`;
+
+const focusRing = css`
+  outline: var(--dui-focus-width) solid var(--dui-color-focus);
+  outline-offset: -2px;
+`;
+
+const row = css`
+  [role='row'] {
+    display: flex;
+    box-sizing: border-box;
+    min-height: 3rem;
+    border-bottom: var(--dui-line);
+    ${STACKED} { display: block; }
+  }
+  > [role='rowgroup']:last-child > [role='row']:last-child { border-bottom: 0; }
+  > [role='rowgroup'] > [role='row']:hover > * { background: var(--dui-color-surface-hover); }
+  [data-lead] {
+    position: sticky;
+    z-index: 1;
+    left: 0;
+    flex: none;
+    box-sizing: border-box;
+    display: flex;
+    width: var(--dui-matrix-lead);
+    border-inline-end: var(--dui-line);
+    background: var(--dui-color-surface);
+    ${STACKED} {
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: space-between;
+      width: 100cqi;
+      border: 0;
+    }
+  }
+  [data-cells] { display: flex; ${STACKED} { min-height: 2.5rem; } }
+`;
+
+/* Two lines at the top: headings, totals. In a low window they scroll away. */
+const head = css`
+  > [data-head] {
+    position: sticky;
+    z-index: var(--dui-z-sticky);
+    top: 0;
+    color: var(--dui-color-text-muted);
+    font-size: var(--dui-text-sm);
+    @media (max-height: 30em) { position: static; }
+  }
+  > [data-head] > [role='row'] {
+    min-height: var(--dui-row-head);
+    ${STACKED} { &:not([data-totals]) [data-lead] { display: none; } }
+  }
+  > [data-head] > [role='row'], > [data-head] [data-lead], > [data-head] [role='row']:hover > * {
+    background: var(--dui-color-surface-sunken);
+  }
+  > [data-head] [role='columnheader'] { font-weight: var(--dui-weight-semibold); }
+  > [data-head] [data-cells] { ${STACKED} { min-height: var(--dui-row-head); } }
+`;
+
+/* For a styled component a cell costs more than the cell. */
+const cell = css`
+  [data-cells] > *, [data-total] {
+    flex: none;
+    box-sizing: border-box;
+    display: flex;
+    align-items: center;
+    justify-content: end;
+    width: var(--dui-matrix-cell);
+    padding: 0 var(--dui-space-2);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  [data-cells] > :has(> a) { padding: 0; }
+  [data-cells] a {
+    flex: 1;
+    align-self: stretch;
+    box-sizing: border-box;
+    display: flex;
+    flex-direction: column;
+    align-items: end;
+    justify-content: center;
+    padding: 0 var(--dui-space-2);
+    color: inherit;
+    text-decoration: none;
+    &:hover { text-decoration: underline; }
+  }
+  [data-part] > a { color: var(--dui-color-link); }
+  [data-part='none'] > a { color: var(--dui-color-text-muted); }
+  [data-part='all'] > a { background: var(--dui-color-success-soft); color: var(--dui-color-success); }
+  small { color: var(--dui-color-text-muted); font-size: var(--dui-text-xs); line-height: 1rem; }
+  [data-name] {
+    flex: 1;
+    box-sizing: border-box;
+    display: flex;
+    flex-direction: column;
+    align-items: start;
+    justify-content: center;
+    min-width: 0;
+    padding: 4px var(--dui-space-3);
+    overflow-wrap: anywhere;
+    ${STACKED} { flex: 1 1 10rem; }
+  }
+  [data-total] { font-weight: var(--dui-weight-semibold); ${STACKED} { flex: 0 0 auto; width: auto; padding: 4px var(--dui-space-3); } }
+  [data-name] > b, [data-name] > button { font-weight: var(--dui-weight-medium); }
+  [data-name] > button {
+    min-height: var(--dui-target-min);
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--dui-color-link);
+    font-size: inherit;
+    font-family: inherit;
+    font-stretch: inherit;
+    letter-spacing: inherit;
+    word-spacing: inherit;
+    line-height: inherit;
+    text-align: start;
+    text-decoration: underline 1px;
+    text-underline-offset: 3px;
+    cursor: pointer;
+    &:hover { text-decoration-thickness: 2px; }
+  }
+  [data-name] > span { color: var(--dui-color-text-muted); font-size: var(--dui-text-sm); line-height: var(--dui-leading-sm); }
+  [data-name] > [data-missing] { color: var(--dui-color-warning); }
+  [data-place]:focus-visible { ${focusRing} }
+`;
+
+/** All of it is as wide as its columns, whichever of them are there. */
+export const Grid = styled.div<{ $columns: number }>`
+  width: calc(var(--dui-matrix-lead) + var(--dui-matrix-cell) * ${({ $columns }) => $columns});
+  min-width: 100%;
+  font-size: var(--dui-text-md);
+  line-height: var(--dui-leading-md);
+  ${row}
+  ${head}
+  ${cell}
+`;

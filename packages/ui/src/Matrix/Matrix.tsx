@@ -1,0 +1,180 @@
+import { type HTMLAttributes, type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
+import { useLabels } from '../LocaleProvider/LocaleContext';
+import { useRowWindow } from '../scroll/useRowWindow';
+import { roles } from '../Table/roles';
+import { Frame, Grid, Scroller } from './Matrix.styles';
+import { MatrixHead } from './MatrixHead';
+import { MatrixLine } from './MatrixLine';
+import {
+  HEAD_ROWS,
+  LEAD_COLUMNS,
+  type MatrixCell,
+  type MatrixColumn,
+  type MatrixRow,
+  placeOf,
+} from './matrix';
+import { useColumnWindow } from './useColumnWindow';
+import { useMatrixKeyboard } from './useMatrixKeyboard';
+
+export interface MatrixLabels {
+  /** Heading of the names. @default 'Fila' */
+  rows?: string;
+  /** Heading of what rows come to, and name of the row of totals. @default 'Total' */
+  total?: string;
+}
+
+export interface MatrixProps<Row extends MatrixRow>
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'aria-label' | 'role'> {
+  /** Name of the grid: 'Elenco del proyecto'. */
+  'aria-label': string;
+  /** Keep the array between renders: a new one renders every row. */
+  columns: readonly MatrixColumn[];
+  rows: readonly Row[];
+  /**
+   * What stands where a row and a column (by its place) meet; null: nothing. Asked for only of what is in sight. Keep the
+   * function between renders.
+   */
+  getCell: (row: Row, column: number) => MatrixCell | null;
+  /** What all of it comes to. */
+  total: string;
+  /** A row's name was pressed. Without it names are no buttons. */
+  onRowAction?: (id: Row['id']) => void;
+  /** Follows a link: the router's. @default the browser follows it */
+  onNavigate?: (href: string) => void;
+  /** In place of all of it where there are no rows. */
+  empty?: ReactNode;
+  /** Height beyond which it scrolls in itself, as in CSS. @default what the window has under its bar */
+  maxHeight?: string;
+  labels?: MatrixLabels;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const LABELS = { rows: 'Fila', total: 'Total' };
+
+/** Width of a column, in rem. */
+const CELL = 5.5;
+/** Height of a row with two lines, in pixels at letters of 16. */
+const ROW = 49;
+/** Fewer are all in the page: nothing is won by leaving some out. */
+const ALL = { rows: 24, columns: 16 };
+
+const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
+
+/**
+ * Rows by columns with a short text where they meet, which leads somewhere: headings, totals and the rows' names stay in sight.
+ * Only what is in sight is in the page, both ways. Where it is narrow, a row's name stands above its cells.
+ */
+export function Matrix<Row extends MatrixRow>({
+  'aria-label': label,
+  columns,
+  rows,
+  getCell,
+  total,
+  onRowAction,
+  onNavigate,
+  empty,
+  maxHeight,
+  labels,
+  ref,
+  ...frame
+}: MatrixProps<Row>) {
+  const words = useLabels('Matrix', LABELS, labels);
+  const scroller = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const { active, isInside, handlers } = useMatrixKeyboard({
+    grid: scroller,
+    rows: rows.length + HEAD_ROWS,
+    columns: columns.length + LEAD_COLUMNS,
+    pageSize: () => Math.max(Math.floor((scroller.current?.clientHeight ?? 0) / ROW) - HEAD_ROWS, 1),
+  });
+  const rowWindow = useRowWindow({
+    count: rows.length,
+    estimate: ROW,
+    isEnabled: rows.length > ALL.rows,
+    pinned: isInside ? active.row - HEAD_ROWS : undefined,
+    scroller,
+    body,
+    overscan: 3,
+  });
+  const shown = useColumnWindow({
+    count: columns.length,
+    width: CELL,
+    isEnabled: columns.length > ALL.columns,
+    pinned: isInside ? active.column - LEAD_COLUMNS : undefined,
+    scroller,
+  });
+
+  function onClick(event: MouseEvent<HTMLElement>) {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    const href = target.closest('a')?.getAttribute('href');
+    if (href != null && onNavigate && isPlainClick(event)) {
+      event.preventDefault();
+      onNavigate(href);
+    }
+    const place = target.closest('button') && placeOf(target);
+    const row = place && rows[place.row - HEAD_ROWS];
+    if (row) onRowAction?.(row.id);
+  }
+
+  if (rows.length === 0 && empty !== undefined) {
+    return (
+      <Frame {...frame} ref={ref}>
+        {empty}
+      </Frame>
+    );
+  }
+  /* Without focus Tab leads to what is in sight: a row that is not in the page could not take it. */
+  const isThere = active.row < HEAD_ROWS || rowWindow.indices.includes(active.row - HEAD_ROWS);
+  const column = shown.some(({ index }) => index === active.column - LEAD_COLUMNS) ? active.column : 0;
+  const stop =
+    active.column < LEAD_COLUMNS && isThere
+      ? active
+      : { row: isThere ? active.row : (rowWindow.indices[0] ?? 0) + HEAD_ROWS, column };
+  return (
+    <Frame {...frame} ref={ref}>
+      <Scroller ref={scroller} $maxHeight={maxHeight}>
+        <Grid
+          {...roles.grid}
+          aria-label={label}
+          aria-rowcount={rows.length + HEAD_ROWS}
+          aria-colcount={columns.length + LEAD_COLUMNS}
+          $columns={columns.length}
+          onClick={onClick}
+          {...handlers}
+        >
+          <MatrixHead
+            columns={columns}
+            words={words}
+            total={total}
+            shown={shown}
+            active={stop.row < HEAD_ROWS ? stop : undefined}
+          />
+          <div
+            {...roles.group}
+            ref={body}
+            style={rowWindow.gapAfter > 0 ? { paddingBottom: rowWindow.gapAfter } : undefined}
+          >
+            {rowWindow.indices.map((index, place) => {
+              const row = rows[index];
+              if (!row) return null;
+              return (
+                <MatrixLine
+                  key={row.id}
+                  row={row}
+                  index={index}
+                  gap={rowWindow.gapBefore(place)}
+                  shown={shown}
+                  active={stop.row === index + HEAD_ROWS ? stop : undefined}
+                  getCell={getCell}
+                  isPressable={onRowAction !== undefined}
+                />
+              );
+            })}
+          </div>
+        </Grid>
+      </Scroller>
+    </Frame>
+  );
+}

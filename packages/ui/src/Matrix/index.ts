@@ -1,0 +1,2 @@
+export { Matrix, type MatrixLabels, type MatrixProps } from './Matrix';
+export type { MatrixCell, MatrixColumn, MatrixRow } from './matrix';

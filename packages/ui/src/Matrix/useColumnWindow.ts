@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+
+interface ColumnWindowOptions {
+  /** Columns in all, every one as wide as the others. */
+  count: number;
+  /** Width of one, in rem. */
+  width: number;
+  /** Off: every column is there. */
+  isEnabled: boolean;
+  /** A column that stays wherever one scrolls to: the one with the focus. */
+  pinned: number | undefined;
+  /** What scrolls. */
+  scroller: RefObject<HTMLElement | null>;
+}
+
+/** Columns to render, and how many absent ones stand before each. */
+export type ColumnWindow = readonly { index: number; gap: number }[];
+
+/** Columns kept ready on each side, and the step in which they come. */
+const STEP = 2;
+/** What one sees before anything can be measured, on a server too. */
+const FIRST = { first: 0, last: 15 };
+
+/** Which of many columns of one width to render: those in sight, some around them, and the one with the focus. */
+export function useColumnWindow(options: ColumnWindowOptions): ColumnWindow {
+  const { count, width, isEnabled, pinned, scroller } = options;
+  const [view, setView] = useState(FIRST);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!isEnabled || !element) return;
+    const read = () => {
+      const column = width * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const left = Math.max(element.scrollLeft, 0) / column;
+      const first = Math.floor(left / STEP) * STEP - STEP;
+      const last = first + Math.ceil(element.clientWidth / column) + 3 * STEP;
+      setView((old) => (old.first === first && old.last === last ? old : { first, last }));
+    };
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    // Letters of another size make all of it wider, and the box that scrolls not.
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    element.addEventListener('scroll', read, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', read);
+    };
+  }, [isEnabled, width, scroller]);
+
+  const first = isEnabled ? Math.max(view.first, 0) : 0;
+  const last = isEnabled ? Math.min(view.last, count - 1) : count - 1;
+  const isOutside =
+    pinned !== undefined && pinned >= 0 && pinned < count && (pinned < first || pinned > last);
+  const outside = isOutside ? pinned : undefined;
+  return useMemo(() => {
+    const shown = Array.from({ length: Math.max(last - first + 1, 0) }, (_, place) => first + place);
+    if (outside !== undefined) shown.push(outside);
+    shown.sort((a, b) => a - b);
+    return shown.map((index, place) => ({ index, gap: index - (shown[place - 1] ?? -1) - 1 }));
+  }, [first, last, outside]);
+}
