@@ -175,6 +175,7 @@ describe('characters', () => {
     const { projectId, chapterId, malva, idle: nowhere } = await studioCast(server);
     const refused = await admin('DELETE', `/characters/${malva}`);
     expect([refused.status, refused.body.code]).toEqual([409, 'HAS_APPEARANCES']);
+    expect(refused.body.message).toMatch(/participa en (el capítulo|los capítulos) \d/);
     for (const _ of [1, 2]) expect((await admin('DELETE', `/characters/${nowhere}`)).status).toBe(204);
     const { characters } = (await admin('GET', `/projects/${projectId}/characters`)).body;
     const [{ updatedAt }] = characters;

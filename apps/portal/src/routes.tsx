@@ -192,13 +192,35 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                           },
                           children: [
                             {
-                              index: true,
-                              loader: guarded(async () => (await chapters()).castLoader(portal)),
+                              loader: guarded(async () => (await chapters()).matrixLoader(portal)),
                               lazy: {
-                                shouldRevalidate: async () => (await chapters()).castChange,
+                                shouldRevalidate: async () => (await chapters()).matrixChange,
                                 Component: async () =>
-                                  (await import('./screens/Chapters/ChapterPane')).ChapterPane,
+                                  (await import('./screens/Chapters/MatrixPane')).MatrixPane,
                               },
+                              children: [
+                                {
+                                  loader: guarded(async () => (await chapters()).castLoader(portal)),
+                                  lazy: {
+                                    shouldRevalidate: async () => (await chapters()).castChange,
+                                    Component: async () =>
+                                      (await import('./screens/Chapters/ChapterPane')).ChapterPane,
+                                  },
+                                  children: [
+                                    {
+                                      index: true,
+                                      loader: guarded(async () =>
+                                        (await chapters()).chapterHistoryLoader(portal),
+                                      ),
+                                      lazy: {
+                                        shouldRevalidate: async () => (await chapters()).chapterHistoryChange,
+                                        Component: async () =>
+                                          (await import('./screens/Chapters/ChapterHistory')).ChapterHistory,
+                                      },
+                                    },
+                                  ],
+                                },
+                              ],
                             },
                           ],
                         }),

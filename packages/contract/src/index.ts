@@ -26,6 +26,7 @@ export { naturalOrder } from './lists/naturalOrder';
 export { searchText, searchWords } from './lists/searchText';
 export {
   API_MESSAGES,
+  appearsIn,
   ERROR_CODES,
   type ErrorBody,
   type ErrorCode,

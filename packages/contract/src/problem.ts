@@ -63,8 +63,6 @@ export const API_MESSAGES = {
   chapterPurged: 'Este capítulo se eliminó hace más de 30 días y ya no se puede recuperar.',
   characterGone: 'Este personaje ya no existe: puede que alguien lo haya eliminado.',
   characterPurged: 'Este personaje se eliminó hace más de 30 días y ya no se puede recuperar.',
-  characterHasAppearances:
-    'Este personaje participa en capítulos. Quítalo de sus capítulos antes de eliminarlo.',
   characterInDeleted:
     'Este personaje participa en un capítulo que se eliminó hace poco y todavía se puede recuperar.',
   /** On the field `number`. */
@@ -134,4 +132,21 @@ export function tooManyAttempts(seconds: number): Problem {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const wait = minutes === 1 ? '1 minuto' : `${minutes} minutos`;
   return new Problem(429, `Demasiados intentos. Inténtalo de nuevo en ${wait}.`, { retryAfter: seconds });
+}
+
+/** As many chapters as a message names before it only counts the others. */
+const NAMED = 5;
+
+/**
+ * The refusal to delete a character that appears in chapters.
+ * @param chapters their numbers, ascending, at least one
+ */
+export function appearsIn(chapters: readonly number[]): Problem {
+  const others = chapters.length - NAMED;
+  const named = others > 1 ? [...chapters.slice(0, NAMED), `otros ${others}`] : chapters;
+  const list = named.length === 1 ? `${named[0]}` : `${named.slice(0, -1).join(', ')} y ${named.at(-1)}`;
+  const where = chapters.length === 1 ? `el capítulo ${list}` : `los capítulos ${list}`;
+  return new Problem(409, `Este personaje participa en ${where}. Quítalo de ahí antes de eliminarlo.`, {
+    code: 'HAS_APPEARANCES',
+  });
 }

@@ -1,4 +1,4 @@
-import { API_MESSAGES, type Character, type HistoryChange, Problem } from '@doblaje/contract';
+import { API_MESSAGES, appearsIn, type Character, type HistoryChange, Problem } from '@doblaje/contract';
 import type { CharacterValues } from '@doblaje/domain/forms/character';
 import { type CharacterType, labelOfCharacterType } from '@doblaje/domain/options/characterTypes';
 import type { Database } from '../db/database';
@@ -137,19 +137,17 @@ export function deleteCharacter(db: Database, doer: Doer, id: number): Promise<v
     if (!row) throw characterGone();
     if (row.deleted_at) return { value: undefined, lines: [] };
     // In chapters that are deleted and may be restored, too.
-    const appearance = await transaction
+    const appearances = await transaction
       .selectFrom('appearances')
       .innerJoin('chapters', 'chapters.id', 'appearances.chapter_id')
-      .select('chapters.deleted_at')
+      .select(['number', 'chapters.deleted_at'])
       .where('character_id', '=', id)
-      .orderBy('chapters.deleted_at', (order) => order.asc().nullsFirst())
-      .limit(1)
-      .executeTakeFirst();
-    if (appearance) {
-      const { characterInDeleted, characterHasAppearances } = API_MESSAGES;
-      const message = appearance.deleted_at ? characterInDeleted : characterHasAppearances;
-      throw new Problem(409, message, { code: 'HAS_APPEARANCES' });
-    }
+      .orderBy('number')
+      .execute();
+    const live = appearances.filter(({ deleted_at }) => deleted_at === null);
+    if (live.length > 0) throw appearsIn(live.map(({ number }) => number));
+    if (appearances.length > 0)
+      throw new Problem(409, API_MESSAGES.characterInDeleted, { code: 'HAS_APPEARANCES' });
     await transaction.updateTable('characters').set({ deleted_at: doer.now }).where('id', '=', id).execute();
     return {
       value: undefined,

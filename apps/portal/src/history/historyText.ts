@@ -26,6 +26,9 @@ function valueText(value: HistoryLine['changes'][number]['from']): string | unde
   return value === undefined ? undefined : (value?.toLocaleString('es-CL') ?? '');
 }
 
+/** A field, and of which part of the thing: 'Loops grabados de Inspectora Malva'. */
+const fieldText = (name: string, of: string | undefined) => (of === undefined ? name : `${name} de ${of}`);
+
 /** A line of the history as it is shown. A field that nobody has named is told by its own name: better than not at all. */
 export function historyEntry(
   { id, at, actor, action, changes }: HistoryLine,
@@ -37,8 +40,8 @@ export function historyEntry(
     by: actor?.name ?? 'Una cuenta que ya no existe',
     at,
     atText: momentText(at),
-    changes: changes.map(({ field, from, to }) => ({
-      field: words.fields[field] ?? field,
+    changes: changes.map(({ field, of, from, to }) => ({
+      field: fieldText(words.fields[field] ?? field, of),
       from: valueText(from),
       to: valueText(to),
     })),

@@ -1,10 +1,6 @@
 import type { ListDescription, ListSelection } from '@doblaje/contract/lists';
-import { Button } from '@doblaje/ui/Button';
-import { Icon } from '@doblaje/ui/IconSet';
-import { Download } from 'lucide-react';
-import { startBlobDownload } from '../shell/startDownload';
-import { useTask } from '../shell/useTask';
 import type { ListAddress } from './address';
+import { DownloadButton } from './DownloadButton';
 import { useList } from './useList';
 
 interface CsvButtonProps<List extends ListDescription> {
@@ -18,30 +14,8 @@ interface CsvButtonProps<List extends ListDescription> {
 }
 
 /** Downloads what the list finds, all pages of it, as a CSV. */
-export function CsvButton<List extends ListDescription>({
-  address,
-  ask,
-  fileName,
-  isHead = false,
-}: CsvButtonProps<List>) {
+export function CsvButton<List extends ListDescription>({ address, ask, ...button }: CsvButtonProps<List>) {
   const { query } = useList(address);
-  const { run, isRunning } = useTask();
-
-  async function download() {
-    const { page: _page, size: _size, ...selection } = query;
-    const response = await ask(selection as unknown as ListSelection<List>);
-    startBlobDownload(await response.blob(), fileName);
-  }
-
-  return (
-    <Button
-      variant="secondary"
-      {...(isHead ? { icon: <Icon of={Download} /> } : { size: 'sm' })}
-      isPending={isRunning}
-      pendingText="Preparando..."
-      onPress={() => void run(download, { failed: 'No pudimos preparar el CSV' })}
-    >
-      {isHead ? 'Exportar CSV' : 'Descargar CSV'}
-    </Button>
-  );
+  const { page: _page, size: _size, ...selection } = query;
+  return <DownloadButton {...button} ask={() => ask(selection as unknown as ListSelection<List>)} />;
 }

@@ -71,8 +71,9 @@ export function HistoryList({ items, labels, ...list }: HistoryListProps) {
           </By>
           {changes.length > 0 && (
             <Changes>
-              {changes.map((change) => (
-                <div key={change.field}>
+              {changes.map((change, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: one field may be told twice, and the order never changes
+                <div key={`${change.field} ${place}`}>
                   <dt>{change.field}</dt>
                   <dd>{tell(change)}</dd>
                 </div>

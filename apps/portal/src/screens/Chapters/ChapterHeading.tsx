@@ -7,11 +7,13 @@ import { Menu } from '@doblaje/ui/Menu';
 import { Mono } from '@doblaje/ui/Mono';
 import { Section } from '@doblaje/ui/Section';
 import { Status } from '@doblaje/ui/Status';
-import { Pencil, Trash2 } from 'lucide-react';
+import { History, Pencil, Trash2 } from 'lucide-react';
 import { choicesOf } from '../../catalogues/choices';
 import { useCatalogues } from '../../catalogues/useCatalogues';
 import { dayText } from '../../formats/day';
+import { useOpenRow } from '../../lists/useList';
 import { chapterName } from './chapter';
+import { historyAddress } from './loader';
 import { useChapterActions } from './useChapterActions';
 
 interface ChapterHeadingProps {
@@ -45,6 +47,7 @@ function StatusMenu({ chapter }: { chapter: Chapter }) {
 /** The chapter that is open: what it is called, how it stands, when it is due. */
 export function ChapterHeading({ chapter, onEdit }: ChapterHeadingProps) {
   const { remove } = useChapterActions();
+  const { open: showHistory } = useOpenRow(historyAddress);
   const { number, title, duration, dueDate } = chapter;
   return (
     <Section
@@ -56,7 +59,15 @@ export function ChapterHeading({ chapter, onEdit }: ChapterHeadingProps) {
           </Button>
           <Menu
             label={`Acciones de ${chapterName(chapter)}`}
+            // Its history was opened here: the focus comes back to it.
+            data-opens={chapter.id}
             items={[
+              {
+                id: 'history',
+                icon: <Icon of={History} />,
+                text: 'Ver historial',
+                onAction: () => showHistory(`${chapter.id}`),
+              },
               {
                 id: 'delete',
                 icon: <Icon of={Trash2} />,

@@ -4,7 +4,7 @@ import { Section } from '@doblaje/ui/Section';
 import { Skeleton } from '@doblaje/ui/Skeleton';
 import { Stack } from '@doblaje/ui/Stack';
 import { useState } from 'react';
-import { useLoaderData, useOutletContext } from 'react-router-dom';
+import { Outlet, useLoaderData, useOutletContext } from 'react-router-dom';
 import { useDrafts } from '../../edits/drafts';
 import { ListFailed } from '../../lists/ListFailed';
 import type { OpenAnswer, OpenData } from '../../lists/loaders';
@@ -50,6 +50,7 @@ function Pane({ loaded }: { loaded: Cast }) {
       </Section>
       <CastSection loaded={loaded} chapters={chapters} />
       <EditChapter isOpen={isEditing} onClose={() => setEditing(false)} chapter={chapter} />
+      <Outlet context={chapter} />
     </Stack>
   );
 }

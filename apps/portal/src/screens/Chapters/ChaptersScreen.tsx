@@ -9,6 +9,7 @@ import { PageHeading } from '@doblaje/ui/PageHeading';
 import { SideColumns } from '@doblaje/ui/SideList';
 import { Skeleton } from '@doblaje/ui/Skeleton';
 import { Status } from '@doblaje/ui/Status';
+import { Tabs } from '@doblaje/ui/Tabs';
 import { Files } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
@@ -22,7 +23,7 @@ import { CreateChapter, CreateChapters } from './ChapterDialogs';
 import { ChapterChoice, ChapterList, type ChapterListProps } from './ChapterLists';
 import { NEW_CHAPTER, NEW_CHAPTERS } from './chapter';
 import { ImportDialog } from './ImportDialog';
-import { chapterAddress, importAddress, type ProjectChapters } from './loader';
+import { chapterAddress, importAddress, isMatrix, type ProjectChapters, withMatrix } from './loader';
 import { useBackOffice } from './useBackOffice';
 
 const NONE = Promise.resolve<OpenAnswer<ProjectChapters>>({ question: '', id: '' });
@@ -111,9 +112,24 @@ function OfProject(answer: ProjectChapters) {
       >
         {project.projectTitle}
       </PageHeading>
-      <SideColumns side={<ChapterList {...list} />} above={<ChapterChoice {...list} />}>
-        <Outlet context={answer} />
-      </SideColumns>
+      <Tabs
+        aria-label="Vistas del proyecto"
+        selectedId={isMatrix(search) ? 'cast' : 'chapters'}
+        items={[
+          { id: 'chapters', text: 'Capítulos', href: withMatrix(search, false) },
+          { id: 'cast', text: 'Elenco', href: withMatrix(search, true) },
+        ]}
+      >
+        {(view) =>
+          view === 'cast' ? (
+            <Outlet context={answer} />
+          ) : (
+            <SideColumns side={<ChapterList {...list} />} above={<ChapterChoice {...list} />}>
+              <Outlet context={answer} />
+            </SideColumns>
+          )
+        }
+      </Tabs>
       <CreateChapter
         {...created}
         isOpen={isAdding}

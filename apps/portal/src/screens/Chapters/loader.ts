@@ -1,4 +1,11 @@
-import { type Cast, type Chapters, type Project, send } from '@doblaje/contract/client';
+import {
+  type Cast,
+  type Chapters,
+  type HistoryLine,
+  type Matrix,
+  type Project,
+  send,
+} from '@doblaje/contract/client';
 import { openChanges, openLoader } from '../../lists/loaders';
 import type { Portal } from '../../portal';
 
@@ -20,8 +27,39 @@ function addressOf(name: string) {
   };
 }
 
+const viewAddress = addressOf('vista');
+const MATRIX = 'elenco';
+
+/** The tabs of a project: its chapters one by one, or the cast of all of them. */
+export const isMatrix = (search: string) => viewAddress.openId(search) === MATRIX;
+export const withMatrix = (search: string, isShown: boolean) =>
+  historyAddress.withOpen(viewAddress.withOpen(search, isShown ? MATRIX : null), null);
+
 export const projectAddress = addressOf('project');
-export const chapterAddress = addressOf('capitulo');
+const openChapter = addressOf('capitulo');
+
+/** The chapter that is open: none beside the cast of all, which leads to one. */
+export const chapterAddress = {
+  openId: (search: string) => (isMatrix(search) ? null : openChapter.openId(search)),
+  withOpen: (search: string, id: string | null) => openChapter.withOpen(withMatrix(search, false), id),
+};
+
+/** The project whose cast is shown. */
+const matrixAddress = {
+  openId: (search: string) => (isMatrix(search) ? projectAddress.openId(search) : null),
+};
+
+const openHistory = addressOf('historial');
+
+/** The chapter whose history is open beside it: only of the one that is open. */
+export const historyAddress = {
+  openId(search: string) {
+    const id = openHistory.openId(search);
+    return id === chapterAddress.openId(search) ? id : null;
+  },
+  withOpen: openHistory.withOpen,
+};
+
 /** 'csv' while chapters and cast are imported: a link of the projects' list leads there. */
 export const importAddress = addressOf('importar');
 
@@ -38,6 +76,16 @@ export const chaptersLoader = (portal: Portal) =>
 
 export const chaptersChange = openChanges(projectAddress);
 
+/** Characters by chapters of the project, where the address shows them. */
+export const matrixLoader = (portal: Portal) =>
+  openLoader(
+    portal,
+    matrixAddress,
+    (id): Promise<Matrix> => send(portal.client.catalogue.projects[':id'].matrix.$get({ param: { id } })),
+  );
+
+export const matrixChange = openChanges(matrixAddress);
+
 /** The chapter that the address opens, with its cast. */
 export const castLoader = (portal: Portal) =>
   openLoader(
@@ -47,3 +95,20 @@ export const castLoader = (portal: Portal) =>
   );
 
 export const castChange = openChanges(chapterAddress);
+
+/** What was done to a chapter last. */
+export interface ChapterHistory {
+  id: string;
+  items: HistoryLine[];
+  next: number | null;
+}
+
+/** The history of the chapter, where the address opens it. */
+export const chapterHistoryLoader = (portal: Portal) =>
+  openLoader(portal, historyAddress, async (id): Promise<ChapterHistory> => {
+    const { history } = portal.client.catalogue;
+    const param = { entity: 'chapter' as const, id };
+    return { id, ...(await send(history[':entity'][':id'].$get({ param, query: {} }))) };
+  });
+
+export const chapterHistoryChange = openChanges(historyAddress);

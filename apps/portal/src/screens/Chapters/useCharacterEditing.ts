@@ -26,7 +26,7 @@ export function useCharacterEditing(projectId: number) {
     character,
     isOpen,
     close: () => setIsOpen(false),
-    edit: ({ characterId }: Appearance) =>
+    edit: ({ characterId }: Pick<Appearance, 'characterId'>) =>
       void run(() => find(characterId), { failed: 'No pudimos abrir el personaje' }),
   };
 }

@@ -12,6 +12,10 @@ const WORDS = {
     status: LABELS.statusId,
     client: LABELS.clientsId,
     signal: LABELS.signalId,
+    character: 'Personaje',
+    characterName: 'Nombre',
+    characterType: 'Tipo de personaje',
+    usualPerson: 'Persona habitual',
   },
 };
 

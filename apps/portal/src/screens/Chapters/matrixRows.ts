@@ -1,0 +1,76 @@
+import type { Matrix } from '@doblaje/contract/client';
+import { initials } from '@doblaje/ui/Avatar';
+import type { MatrixCell, MatrixColumn, MatrixRow } from '@doblaje/ui/Matrix';
+
+const FIGURES = new Intl.NumberFormat('es-CL');
+
+interface Loops {
+  loopsDone: number;
+  loopsPlanned: number;
+}
+
+/** '36/48': loops done and planned. */
+export const loopsText = ({ loopsDone, loopsPlanned }: Loops) =>
+  `${FIGURES.format(loopsDone)}/${FIGURES.format(loopsPlanned)}`;
+
+/** A character as a row, with what the API tells of it. */
+export interface CharacterRow extends MatrixRow {
+  id: number;
+  character: Matrix['rows'][number];
+}
+
+/** Who usually voices it; where nobody does, whether it is cast somewhere. */
+function personText({ people }: Matrix, { person, cells }: CharacterRow['character']) {
+  const name = people[person]?.name;
+  if (name !== undefined) return { sub: name };
+  const isCast = cells.some((cell) => (cell?.[2] ?? -1) >= 0);
+  return { sub: isCast ? 'Sin persona habitual' : 'Sin persona', isSubMissing: true };
+}
+
+export const rowsOf = (matrix: Matrix): CharacterRow[] =>
+  matrix.rows.map((character) => ({
+    id: character.id,
+    header: character.name,
+    ...personText(matrix, character),
+    total: loopsText(character),
+    character,
+  }));
+
+/** @param hrefOf address of a chapter */
+export const columnsOf = ({ chapters }: Matrix, hrefOf: (id: number) => string): MatrixColumn[] =>
+  chapters.map((chapter) => ({
+    id: chapter.id,
+    header: `${chapter.number}`,
+    label: `${chapter.number} · ${chapter.title}`,
+    href: hrefOf(chapter.id),
+    total: loopsText(chapter),
+  }));
+
+/** Who voices a character in one chapter, where it is not the usual person: their initials, and in words. */
+function otherPerson({ people }: Matrix, place: number | undefined) {
+  if (place === undefined) return null;
+  const name = people[place]?.name;
+  return name === undefined
+    ? { note: '?', words: ', sin persona' }
+    : { note: initials(name), words: `, lo hace ${name}` };
+}
+
+/** What stands where a character and a chapter meet. */
+export function cellOf(
+  matrix: Matrix,
+  hrefOf: (id: number) => string,
+  { character }: CharacterRow,
+  column: number,
+): MatrixCell | null {
+  const [cell, chapter] = [character.cells[column], matrix.chapters[column]];
+  if (!cell || !chapter) return null;
+  const [loopsPlanned, loopsDone] = cell;
+  const other = otherPerson(matrix, cell[2]);
+  return {
+    text: loopsText({ loopsDone, loopsPlanned }),
+    label: `${character.name} en ${chapter.number}${other?.words ?? ''}`,
+    href: hrefOf(chapter.id),
+    part: loopsDone === 0 ? 'none' : loopsDone < loopsPlanned ? 'some' : 'all',
+    ...(other && { note: other.note }),
+  };
+}
