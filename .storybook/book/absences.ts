@@ -128,6 +128,14 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     320: 'En Capítulos',
   },
   'Pantallas/Capítulos/Importar': {},
+  'Pantallas/Capítulos/Elenco del proyecto': {},
+  'Pantallas/Capítulos/Historial': {
+    ...NO_FIELDS,
+    resultado: 'No envía nada',
+    muchos: 'En Historial de Proyectos',
+    'sin permiso': 'En Capítulos',
+    largo: 'En HistoryList',
+  },
   'Pantallas/Archivo contable': NO_FIELDS,
   'Pantallas/Formularios/En un diálogo': {
     'al entrar': 'Empieza en un botón',

@@ -34,6 +34,7 @@ export * from './LinkButton';
 export * from './LocaleProvider';
 export * from './Logo';
 export * from './MainLayout';
+export * from './Matrix';
 export * from './Menu';
 export * from './MessagePanel';
 export * from './Mono';

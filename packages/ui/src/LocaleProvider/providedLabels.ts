@@ -12,6 +12,7 @@ import type { FieldLabels } from '../FieldShell/FieldShell';
 import type { FormBarProps } from '../FormBar/FormBar';
 import type { HistoryListProps } from '../HistoryList/HistoryList';
 import type { LogoProps } from '../Logo/Logo';
+import type { MatrixLabels } from '../Matrix/Matrix';
 import type { NotificationProps } from '../Notification/Notification';
 import type { NotificationRegionProps } from '../NotificationRegion/NotificationRegion';
 import type { NumberFieldLabels } from '../NumberField/NumberField';
@@ -66,6 +67,7 @@ export interface ProvidedLabels {
   SearchBox?: SearchBoxProps['labels'];
   SearchSelect?: Omit<SearchSelectLabels, 'optional'> & { placeholder?: string };
   Select?: { placeholder?: string };
+  Matrix?: MatrixLabels;
   Sheet?: SheetLabels;
   Sidebar?: Partial<SidebarLabels>;
   Skeleton?: SkeletonProps['labels'];

@@ -167,3 +167,12 @@ export const Grid = styled.div<{ $columns: number }>`
   ${head}
   ${cell}
 `;
+
+export const Note = styled.p`
+  margin: 0;
+  padding: var(--dui-space-2) var(--dui-space-3);
+  border-top: var(--dui-line);
+  color: var(--dui-color-text-muted);
+  font-size: var(--dui-text-sm);
+  line-height: var(--dui-leading-sm);
+`;

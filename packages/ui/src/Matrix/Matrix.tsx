@@ -2,7 +2,7 @@ import { type HTMLAttributes, type MouseEvent, type ReactNode, type Ref, useRef 
 import { useLabels } from '../LocaleProvider/LocaleContext';
 import { useRowWindow } from '../scroll/useRowWindow';
 import { roles } from '../Table/roles';
-import { Frame, Grid, Scroller } from './Matrix.styles';
+import { Frame, Grid, Note, Scroller } from './Matrix.styles';
 import { MatrixHead } from './MatrixHead';
 import { MatrixLine } from './MatrixLine';
 import {
@@ -41,6 +41,8 @@ export interface MatrixProps<Row extends MatrixRow>
   onRowAction?: (id: Row['id']) => void;
   /** Follows a link: the router's. @default the browser follows it */
   onNavigate?: (href: string) => void;
+  /** A muted line beneath: what the texts and signs mean. */
+  note?: ReactNode;
   /** In place of all of it where there are no rows. */
   empty?: ReactNode;
   /** Height beyond which it scrolls in itself, as in CSS. @default what the window has under its bar */
@@ -73,6 +75,7 @@ export function Matrix<Row extends MatrixRow>({
   total,
   onRowAction,
   onNavigate,
+  note,
   empty,
   maxHeight,
   labels,
@@ -175,6 +178,7 @@ export function Matrix<Row extends MatrixRow>({
           </div>
         </Grid>
       </Scroller>
+      {note !== undefined && <Note>{note}</Note>}
     </Frame>
   );
 }

@@ -6,7 +6,7 @@ export interface SideColumnsProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode;
   /** The list it was opened from, 320 px wide: a `SideList`. */
   side: ReactNode;
-  /** In place of the list below 1100 px: a field to choose from. */
+  /** In place of the list below 1100 px, or beside a docked drawer: a field to choose from. */
   above: ReactNode;
 }
 

@@ -1,6 +1,9 @@
 import { Link } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { below } from '../media/below';
+import { below, narrowerThan } from '../media/below';
+
+/** With a drawer docked beside it there is room for three columns from here on, in rem. */
+const besideDrawer = narrowerThan(100);
 
 export const Columns = styled.div`
   display: grid;
@@ -12,6 +15,12 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--dui-space-6);
   `}
+  ${besideDrawer`
+    &:has([data-dui-drawer='docked']) {
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--dui-space-6);
+    }
+  `}
 `;
 
 /* Stays in sight beside what is longer, and scrolls by itself. */
@@ -21,6 +30,7 @@ export const Side = styled.div`
   min-width: 0;
 
   ${below.lg`display: none;`}
+  ${besideDrawer`:has([data-dui-drawer='docked']) > & { display: none; }`}
 `;
 
 export const Above = styled.div`
@@ -28,6 +38,7 @@ export const Above = styled.div`
   min-width: 0;
 
   ${below.lg`display: block;`}
+  ${besideDrawer`:has([data-dui-drawer='docked']) > & { display: block; }`}
 `;
 
 export const Main = styled.div`

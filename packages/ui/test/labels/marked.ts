@@ -105,6 +105,7 @@ export const marked: Complete<ProvidedLabels> = {
   SearchBox: { clear: MARK },
   SearchSelect: { placeholder: MARK, open: MARK, count: say, empty: say },
   Select: { placeholder: MARK },
+  Matrix: { rows: MARK, total: MARK },
   Sheet: { help: MARK, pasted: say, total: MARK, actions: MARK },
   Sidebar: { nav: MARK, collapse: MARK, expand: MARK, close: MARK, alert: MARK },
   Skeleton: { loading: MARK },

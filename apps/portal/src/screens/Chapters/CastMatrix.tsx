@@ -1,5 +1,4 @@
 import { type Matrix as CastOfAll, type Project, send } from '@doblaje/contract/client';
-import { FootNote } from '@doblaje/ui/FootNote';
 import { Matrix } from '@doblaje/ui/Matrix';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
@@ -59,12 +58,9 @@ export function CastMatrix({ matrix, project }: { matrix: CastOfAll; project: Pr
           total={loopsText(all)}
           onRowAction={(id) => setOpened({ id: Number(id), isOpen: true })}
           onNavigate={(href) => void navigate(href)}
+          note="Loops grabados/planificados. Con iniciales, en ese capítulo lo hace otra persona; con «?», nadie."
           labels={{ rows: 'Personaje' }}
         />
-        <FootNote>
-          Loops grabados/planificados. Las iniciales dicen que en ese capítulo lo hace otra persona; «?», que
-          no tiene.
-        </FootNote>
       </Section>
       {matrix.people.length > 0 && (
         <Section title="Por persona">

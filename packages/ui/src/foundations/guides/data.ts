@@ -25,6 +25,18 @@ export const data: Guides = {
     does: ['Dejar en la celda lo que se rechazó, con su porqué debajo.'],
     donts: ['Usarla para textos: eso es un formulario.'],
   },
+  Matrix: {
+    use: 'Filas por columnas, con un texto breve donde se cruzan que lleva a otra parte. En el teléfono el nombre va sobre sus celdas.',
+    keys: [
+      ['Tab', 'Llega a una celda; otra vez, sale.'],
+      ['Flechas', 'Pasan de celda en celda, también por los títulos y los totales.'],
+      ['Inicio, Fin', 'Al comienzo y al final de la fila; con Control, a las esquinas.'],
+      ['Re Pág, Av Pág', 'Suben y bajan lo que cabe.'],
+      ['Enter', 'Sigue el enlace de la celda, o abre la fila.'],
+    ],
+    does: ['Decir con palabras lo que una inicial o un color repite.'],
+    donts: ['Editar en ella: para eso está Sheet.'],
+  },
   Toolbar: {
     use: 'Búsqueda y filtros sobre una tabla; con filas elegidas, lo que se hace con ellas.',
     keys: [
