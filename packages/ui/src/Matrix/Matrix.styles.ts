@@ -94,24 +94,21 @@ const cell = css`
   [data-cells] > *, [data-total] {
     flex: none;
     box-sizing: border-box;
-    display: flex;
-    align-items: center;
-    justify-content: end;
     width: var(--dui-matrix-cell);
     padding: 0 var(--dui-space-2);
     font-variant-numeric: tabular-nums;
+    text-align: end;
     white-space: nowrap;
+    align-content: center;
   }
-  [data-cells] > :has(> a) { padding: 0; }
+  [data-cells] > * { contain: layout style; }
+  [data-cells] > [data-part], [data-cells] > [role='columnheader'] { padding: 0; }
   [data-cells] a {
-    flex: 1;
-    align-self: stretch;
+    display: block;
     box-sizing: border-box;
-    display: flex;
-    flex-direction: column;
-    align-items: end;
-    justify-content: center;
+    height: 100%;
     padding: 0 var(--dui-space-2);
+    align-content: center;
     color: inherit;
     text-decoration: none;
     &:hover { text-decoration: underline; }
@@ -119,7 +116,7 @@ const cell = css`
   [data-part] > a { color: var(--dui-color-link); }
   [data-part='none'] > a { color: var(--dui-color-text-muted); }
   [data-part='all'] > a { background: var(--dui-color-success-soft); color: var(--dui-color-success); }
-  small { color: var(--dui-color-text-muted); font-size: var(--dui-text-xs); line-height: 1rem; }
+  small { display: block; color: var(--dui-color-text-muted); font-size: var(--dui-text-xs); line-height: 1rem; }
   [data-name] {
     flex: 1;
     box-sizing: border-box;

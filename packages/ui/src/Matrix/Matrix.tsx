@@ -2,9 +2,6 @@ import { type HTMLAttributes, type MouseEvent, type ReactNode, type Ref, useRef 
 import { useLabels } from '../LocaleProvider/LocaleContext';
 import { useRowWindow } from '../scroll/useRowWindow';
 import { roles } from '../Table/roles';
-import { Frame, Grid, Note, Scroller } from './Matrix.styles';
-import { MatrixHead } from './MatrixHead';
-import { MatrixLine } from './MatrixLine';
 import {
   HEAD_ROWS,
   LEAD_COLUMNS,
@@ -12,7 +9,10 @@ import {
   type MatrixColumn,
   type MatrixRow,
   placeOf,
-} from './matrix';
+} from './cells';
+import { Frame, Grid, Note, Scroller } from './Matrix.styles';
+import { MatrixHead } from './MatrixHead';
+import { MatrixLine } from './MatrixLine';
 import { useColumnWindow } from './useColumnWindow';
 import { useMatrixKeyboard } from './useMatrixKeyboard';
 
@@ -56,7 +56,7 @@ const LABELS = { rows: 'Fila', total: 'Total' };
 /** Width of a column, in rem. */
 const CELL = 5.5;
 /** Height of a row with two lines, in pixels at letters of 16. */
-const ROW = 49;
+const ROW = 51;
 /** Fewer are all in the page: nothing is won by leaving some out. */
 const ALL = { rows: 24, columns: 16 };
 
@@ -98,7 +98,7 @@ export function Matrix<Row extends MatrixRow>({
     pinned: isInside ? active.row - HEAD_ROWS : undefined,
     scroller,
     body,
-    overscan: 3,
+    overscan: 2,
   });
   const shown = useColumnWindow({
     count: columns.length,

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { roles } from '../Table/roles';
+import { cellAt, LEAD_COLUMNS, type MatrixColumn, placeName, rowAt } from './cells';
 import { gapStyle, type LineColumns } from './MatrixLine';
-import { cellAt, LEAD_COLUMNS, type MatrixColumn, placeName, rowAt } from './matrix';
 
 interface MatrixHeadProps extends LineColumns {
   columns: readonly MatrixColumn[];

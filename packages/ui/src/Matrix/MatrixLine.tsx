@@ -9,7 +9,7 @@ import {
   type Place,
   placeName,
   rowAt,
-} from './matrix';
+} from './cells';
 import type { ColumnWindow } from './useColumnWindow';
 
 /** What every row of the grid is given. */
@@ -33,22 +33,33 @@ interface MatrixLineProps<Row extends MatrixRow> extends LineColumns {
 export const gapStyle = (gap: number): CSSProperties | undefined =>
   gap === 0 ? undefined : { marginInlineStart: `calc(var(--dui-matrix-cell) * ${gap})` };
 
-function Cell({ cell, stop }: { cell: MatrixCell | null; stop: Record<string, string | number> }) {
-  if (cell === null) return null;
-  const { text, note, label, href } = cell;
-  if (note === undefined) {
-    return (
-      <a href={href} aria-label={`${text}, ${label}`} {...stop}>
-        {text}
-      </a>
-    );
-  }
+interface CellProps<Row extends MatrixRow> extends Pick<MatrixLineProps<Row>, 'row' | 'getCell'> {
+  /** The row as the grid counts it. */
+  gridRow: number;
+  column: number;
+  gap: number;
+  isStop: boolean;
+}
+
+function CellOf<Row extends MatrixRow>({ row, getCell, gridRow, column, gap, isStop }: CellProps<Row>) {
+  const cell = getCell(row, column);
+  const at = column + LEAD_COLUMNS;
+  const stop = { 'data-place': placeName({ row: gridRow, column: at }), tabIndex: isStop ? 0 : -1 };
+  if (cell === null) return <div {...cellAt('cell', at)} style={gapStyle(gap)} {...stop} />;
+  const { text, note, label, href, part } = cell;
+  const name = note === undefined ? text : `${text} ${note}`;
   return (
-    <a href={href} aria-label={`${text} ${note}, ${label}`} {...stop}>
-      {text} <small>{note}</small>
-    </a>
+    <div {...cellAt('cell', at)} style={gapStyle(gap)} data-part={part}>
+      <a href={href} aria-label={`${name}, ${label}`} {...stop}>
+        {text}
+        {note !== undefined && <small> {note}</small>}
+      </a>
+    </div>
   );
 }
+
+/** A cell; scrolling past others does not render it. */
+const Cell = memo(CellOf) as typeof CellOf;
 
 function MatrixLineOf<Row extends MatrixRow>(props: MatrixLineProps<Row>) {
   const { row, index, gap, shown, active, getCell, isPressable } = props;
@@ -76,21 +87,17 @@ function MatrixLineOf<Row extends MatrixRow>(props: MatrixLineProps<Row>) {
         </div>
       </div>
       <div {...roles.box} data-cells="">
-        {shown.map(({ index: column, gap: before }) => {
-          const cell = getCell(row, column);
-          const stop = stopAt(column + LEAD_COLUMNS);
-          return (
-            <div
-              key={column}
-              {...cellAt('cell', column + LEAD_COLUMNS)}
-              data-part={cell?.part}
-              style={gapStyle(before)}
-              {...(cell === null ? stop : {})}
-            >
-              <Cell cell={cell} stop={stop} />
-            </div>
-          );
-        })}
+        {shown.map(({ index: column, gap: before }) => (
+          <Cell
+            key={column}
+            row={row}
+            getCell={getCell}
+            gridRow={gridRow}
+            column={column}
+            gap={before}
+            isStop={active?.column === column + LEAD_COLUMNS}
+          />
+        ))}
       </div>
     </div>
   );

@@ -1,2 +1,2 @@
+export type { MatrixCell, MatrixColumn, MatrixRow } from './cells';
 export { Matrix, type MatrixLabels, type MatrixProps } from './Matrix';
-export type { MatrixCell, MatrixColumn, MatrixRow } from './matrix';

@@ -1,4 +1,4 @@
-import type { MatrixCell, MatrixColumn, MatrixRow } from './matrix';
+import type { MatrixCell, MatrixColumn, MatrixRow } from './cells';
 
 /** A row of the sample: loops done and planned by chapter; null where the role is not in it. */
 export interface SampleRole extends MatrixRow {

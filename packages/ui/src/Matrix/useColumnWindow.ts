@@ -16,7 +16,7 @@ interface ColumnWindowOptions {
 /** Columns to render, and how many absent ones stand before each. */
 export type ColumnWindow = readonly { index: number; gap: number }[];
 
-/** Columns kept ready on each side, and the step in which they come. */
+/** Columns kept ready on each side, and the step in which they come. What stays in sight before them is no room for any. */
 const STEP = 2;
 /** What one sees before anything can be measured, on a server too. */
 const FIRST = { first: 0, last: 15 };
@@ -33,7 +33,8 @@ export function useColumnWindow(options: ColumnWindowOptions): ColumnWindow {
       const column = width * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const left = Math.max(element.scrollLeft, 0) / column;
       const first = Math.floor(left / STEP) * STEP - STEP;
-      const last = first + Math.ceil(element.clientWidth / column) + 3 * STEP;
+      const lead = Number.parseFloat(getComputedStyle(element).scrollPaddingLeft) || 0;
+      const last = first + Math.ceil((element.clientWidth - lead) / column) + 2 * STEP + 1;
       setView((old) => (old.first === first && old.last === last ? old : { first, last }));
     };
     read();

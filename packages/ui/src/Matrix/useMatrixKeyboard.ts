@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { HEAD_ROWS, type Place, placeName, placeOf } from './matrix';
+import { HEAD_ROWS, type Place, placeName, placeOf } from './cells';
 
 interface Options {
   grid: RefObject<HTMLElement | null>;
