@@ -103,7 +103,10 @@ async function scrollFrames(page: Page): Promise<number> {
   });
   for (let step = 0; step < STEPS; step++) {
     const isBack = step > (STEPS * 2) / 3;
-    await page.mouse.wheel(step % 2 === 0 ? (isBack ? -240 : 240) : 0, step % 2 === 1 ? (isBack ? -240 : 240) : 0);
+    await page.mouse.wheel(
+      step % 2 === 0 ? (isBack ? -120 : 120) : 0,
+      step % 2 === 1 ? (isBack ? -120 : 120) : 0,
+    );
   }
   const frames = await page.evaluate((): number[] => Reflect.get(window, 'frames'));
   return Math.max(...frames);

@@ -143,6 +143,12 @@ test("ADMIN's screens can be read with large text", async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
   await visiting(page, async (visit) => {
     for (const path of OF_ADMIN) await visit(path);
+    const opened = '/projects-back-office/chapter?project=1&capitulo=4';
+    const hasCome = (name: string) => async (view: Page) => {
+      await expect(view.getByRole('grid', { name })).toBeVisible();
+    };
+    await visit(opened, hasCome('Personajes'), 'chapter open');
+    await visit(`${opened}&vista=elenco`, hasCome('Elenco'), 'cast of all');
     await visit('/projects', undefined, "everybody's");
     const press = (name: string) => page.getByRole('button', { name }).first().click();
     await visit('/projects-back-office', () => press('Catálogos'), 'catalogues open');

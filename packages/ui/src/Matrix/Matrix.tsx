@@ -1,7 +1,6 @@
 import { type HTMLAttributes, type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
 import { useLabels } from '../LocaleProvider/LocaleContext';
 import { useRowWindow } from '../scroll/useRowWindow';
-import { roles } from '../Table/roles';
 import {
   HEAD_ROWS,
   LEAD_COLUMNS,
@@ -9,6 +8,7 @@ import {
   type MatrixColumn,
   type MatrixRow,
   placeOf,
+  roles,
 } from './cells';
 import { Frame, Grid, Note, Scroller } from './Matrix.styles';
 import { MatrixHead } from './MatrixHead';

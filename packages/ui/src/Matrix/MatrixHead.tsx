@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { roles } from '../Table/roles';
-import { cellAt, LEAD_COLUMNS, type MatrixColumn, placeName, rowAt } from './cells';
+import { cellAt, LEAD_COLUMNS, type MatrixColumn, placeName, roles, rowAt } from './cells';
 import { gapStyle, type LineColumns } from './MatrixLine';
 
 interface MatrixHeadProps extends LineColumns {

@@ -1,5 +1,4 @@
 import { type CSSProperties, memo } from 'react';
-import { roles } from '../Table/roles';
 import {
   cellAt,
   HEAD_ROWS,
@@ -47,10 +46,9 @@ function CellOf<Row extends MatrixRow>({ row, getCell, gridRow, column, gap, isS
   const stop = { 'data-place': placeName({ row: gridRow, column: at }), tabIndex: isStop ? 0 : -1 };
   if (cell === null) return <div {...cellAt('cell', at)} style={gapStyle(gap)} {...stop} />;
   const { text, note, label, href, part } = cell;
-  const name = note === undefined ? text : `${text} ${note}`;
   return (
     <div {...cellAt('cell', at)} style={gapStyle(gap)} data-part={part}>
-      <a href={href} aria-label={`${name}, ${label}`} {...stop}>
+      <a href={href} aria-label={label} {...stop}>
         {text}
         {note !== undefined && <small> {note}</small>}
       </a>

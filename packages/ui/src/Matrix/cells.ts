@@ -1,10 +1,17 @@
-import { roles } from '../Table/roles';
+import { roles as ofTable } from '../Table/roles';
+
+/** Roles of a grid whose rows have names, in boxes that only hold cells together. */
+export const roles = {
+  ...ofTable,
+  rowHeading: { role: 'rowheader' },
+  box: { role: 'presentation' },
+} as const;
 
 /** One place where a row and a column meet. */
 export interface MatrixCell {
   /** What it shows: '36/48'. */
   text: string;
-  /** What is read after it, for whoever does not see the table around it: 'Inspectora Malva en 204'. */
+  /** Its name, which begins with `text` and `note`, for whoever does not see the table around it: '36/48, Inspectora Malva en 204'. */
   label: string;
   /** Where it leads. */
   href: string;

@@ -52,9 +52,10 @@ export function sampleCell({ id, header, loops }: SampleRole, column: number): M
   if (!pair) return null;
   const [done, planned] = pair;
   const isOther = id === 3 && column === 2;
+  const text = figures(done, planned);
   return {
-    text: figures(done, planned),
-    label: `${header} en ${201 + column}${isOther ? ', lo hace Delfina Oyarzo' : ''}`,
+    text,
+    label: `${text}${isOther ? ' DO' : ''}, ${header} en ${201 + column}${isOther ? ', lo hace Delfina Oyarzo' : ''}`,
     href: `#capitulo-${201 + column}`,
     part: done === 0 ? 'none' : done === planned ? 'all' : 'some',
     ...(isOther && { note: 'DO' }),

@@ -7,8 +7,5 @@ export const roles = {
   group: { role: 'rowgroup' },
   row: { role: 'row' },
   heading: { role: 'columnheader' },
-  rowHeading: { role: 'rowheader' },
   cell: { role: 'gridcell' },
-  /** A box that only holds others together. */
-  box: { role: 'presentation' },
 } as const;

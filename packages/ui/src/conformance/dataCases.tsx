@@ -100,7 +100,12 @@ export const dataCases: Record<string, ConformanceCase> = {
         aria-label="Elenco"
         columns={[{ id: 104, header: '204', label: '204 · El faro apagado', href: '#204', total: '41/48' }]}
         rows={[{ id: 1, header: 'Inspectora Malva', sub: user.name, total: '41/48' }]}
-        getCell={() => ({ text: '41/48', label: 'Inspectora Malva en 204', href: '#204', part: 'some' })}
+        getCell={() => ({
+          text: '41/48',
+          label: '41/48, Inspectora Malva en 204',
+          href: '#204',
+          part: 'some',
+        })}
         total="41/48"
       />
     ),

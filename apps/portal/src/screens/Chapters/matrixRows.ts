@@ -66,9 +66,11 @@ export function cellOf(
   if (!cell || !chapter) return null;
   const [loopsPlanned, loopsDone] = cell;
   const other = otherPerson(matrix, cell[2]);
+  const text = loopsText({ loopsDone, loopsPlanned });
+  const shown = other ? `${text} ${other.note}` : text;
   return {
-    text: loopsText({ loopsDone, loopsPlanned }),
-    label: `${character.name} en ${chapter.number}${other?.words ?? ''}`,
+    text,
+    label: `${shown}, ${character.name} en ${chapter.number}${other?.words ?? ''}`,
     href: hrefOf(chapter.id),
     part: loopsDone === 0 ? 'none' : loopsDone < loopsPlanned ? 'some' : 'all',
     ...(other && { note: other.note }),

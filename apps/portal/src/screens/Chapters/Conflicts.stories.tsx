@@ -1,0 +1,146 @@
+import { API_MESSAGES, type Chapter, type Character, Problem, stale } from '@doblaje/contract';
+import { FIXTURE_PASSWORD, people } from '@doblaje/contract/fixtures';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { PortalStory, scene } from '../../stories/PortalStory';
+
+const meta = preview.meta({
+  title: 'Pantallas/Capítulos/Elenco',
+  component: PortalStory,
+  args: { path: '/projects-back-office/chapter?project=1&capitulo=104' },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop1440' } },
+  beforeEach: scene({ person: people.fermin }),
+});
+
+export default meta;
+
+const dialog = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
+
+async function retype(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+const NEWER_CHAPTER: Chapter = {
+  id: 104,
+  projectId: 1,
+  number: 204,
+  title: 'El faro encendido',
+  duration: '00:45:00',
+  dueDate: '2026-03-30',
+  statusId: 13,
+  statusLabel: 'En mezcla',
+  statusStage: 'inProgress',
+  characters: 6,
+  loopsPlanned: 340,
+  loopsDone: 200,
+  updatedAt: '2026-11-20T12:30:00.000Z',
+};
+
+export const ChapterConflict = meta.story({
+  name: 'Otra persona guardó antes el capítulo',
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: { updateChapter: (c) => c.json(stale(NEWER_CHAPTER), 409) },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar' }));
+    const form = await dialog('Editar capítulo');
+    await retype(await form.findByLabelText('Título'), 'El faro de nadie');
+    await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
+    const summary = await form.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    for (const words of ['El faro encendido', '00:45:00', '30-03-2026', 'En mezcla'])
+      await expect(within(summary).getByText(words)).toBeVisible();
+    // What was typed stays, what was not touched is the stored one.
+    await expect(form.getByLabelText('Título')).toHaveValue('El faro de nadie');
+    await expect(form.getByLabelText(/^Duración/)).toHaveValue('00:45:00');
+    await userEvent.click(within(summary).getByRole('button', { name: 'Usar lo guardado' }));
+    await expect(form.getByLabelText('Título')).toHaveValue('El faro encendido');
+  },
+});
+
+const NEWER_CHARACTER: Character = {
+  id: 201,
+  projectId: 1,
+  name: 'Comisaria Malva',
+  characterType: 'MUSICIAN',
+  personId: '',
+  personName: '',
+  chapters: 8,
+  loopsPlanned: 384,
+  loopsDone: 184,
+  updatedAt: '2026-11-20T12:30:00.000Z',
+};
+
+export const CharacterConflict = meta.story({
+  name: 'Otra persona guardó antes el personaje',
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: { updateCharacter: (c) => c.json(stale(NEWER_CHARACTER), 409) },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Inspectora Malva' }));
+    const form = await dialog('Editar personaje');
+    await retype(form.getByLabelText('Nombre'), 'Malva');
+    await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
+    const summary = await form.findByRole('alert');
+    await expect(within(summary).getByText('Comisaria Malva')).toBeVisible();
+    await expect(within(summary).getByText('Músico')).toBeVisible();
+    await expect(form.getByLabelText('Nombre')).toHaveValue('Malva');
+    await userEvent.click(within(summary).getByRole('button', { name: 'Usar lo guardado' }));
+    await expect(form.getByLabelText('Nombre')).toHaveValue('Comisaria Malva');
+  },
+});
+
+/** Their account was deactivated while the list of people was open. */
+export const InactiveAssigned = meta.story({
+  name: 'Asignar a alguien que quedó inactivo',
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      editCast: () => {
+        const errors = [{ field: 'edits.0.personId', message: API_MESSAGES.personInactive }];
+        throw new Problem(422, API_MESSAGES.invalid, { errors });
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Asignar persona a Niña del muelle' }));
+    const search = await dialog('Asignar persona');
+    await userEvent.click(await search.findByRole('row', { name: /Antonia Millaquén/ }));
+    const notices = within(await canvas.findByRole('region', { name: 'Notificaciones' }));
+    await expect(await notices.findByText('No pudimos asignar a la persona')).toBeInTheDocument();
+    await expect(notices.getByText(API_MESSAGES.personInactive)).toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('button', { name: 'Asignar persona a Niña del muelle' }),
+    ).toBeVisible();
+  },
+});
+
+/** What was typed waits in the table for whoever logs in again as the same person. */
+export const ExpiredWhileTyping = meta.story({
+  name: 'La sesión vence al escribir loops',
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      editCast: () => {
+        throw new Problem(401, API_MESSAGES.invalidToken);
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const done = () => canvas.findByRole('gridcell', { name: /^Loops grabados de Inspectora Malva/ });
+    (await done()).focus();
+    await userEvent.keyboard('44{Enter}');
+    await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' });
+    await userEvent.type(canvas.getByLabelText('Correo electrónico'), people.fermin.email);
+    await userEvent.type(canvas.getByLabelText('Contraseña'), FIXTURE_PASSWORD);
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
+    const kept = await done();
+    await expect(kept).toHaveTextContent('44');
+    await expect(kept).toHaveAttribute('data-unsaved');
+  },
+});
