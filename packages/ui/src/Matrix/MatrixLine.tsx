@@ -7,6 +7,7 @@ import {
   type MatrixRow,
   type Place,
   placeName,
+  roles,
   rowAt,
 } from './cells';
 import type { ColumnWindow } from './useColumnWindow';
