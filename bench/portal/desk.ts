@@ -89,7 +89,7 @@ async function scrollFrames(page: Page): Promise<number> {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.evaluate(() => {
     const frames: number[] = [];
-    Object.assign(window, { frames });
+    Object.assign(window, { frameTimes: frames });
     let before = performance.now();
     const next = (now: number) => {
       frames.push(now - before);
@@ -108,7 +108,7 @@ async function scrollFrames(page: Page): Promise<number> {
       step % 2 === 1 ? (isBack ? -120 : 120) : 0,
     );
   }
-  const frames = await page.evaluate((): number[] => Reflect.get(window, 'frames'));
+  const frames = await page.evaluate((): number[] => Reflect.get(window, 'frameTimes'));
   return Math.max(...frames);
 }
 

@@ -1,4 +1,4 @@
-import { type Matrix as CastOfAll, type Project, send } from '@doblaje/contract/client';
+import type { Matrix as CastOfAll, Project } from '@doblaje/contract/client';
 import { Matrix } from '@doblaje/ui/Matrix';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
@@ -45,7 +45,7 @@ export function CastMatrix({ matrix, project }: { matrix: CastOfAll; project: Pr
         title="Personajes por capítulo"
         actions={
           <DownloadButton
-            ask={() => send(asked.csv.$get({ param: { id: `${project.id}` } }))}
+            ask={() => asked.csv.$get({ param: { id: `${project.id}` } })}
             fileName={`elenco-${project.houseNumber}.csv`}
           />
         }
