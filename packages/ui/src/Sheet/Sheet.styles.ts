@@ -3,6 +3,9 @@ import { css, styled } from 'styled-components';
 /** Narrower than its columns are wide: each row is a small block. */
 const LIST = '@container dui-sheet (max-width: 39.999rem)';
 
+/** Too narrow for two numbers side by side. */
+const ONE = '@container dui-sheet (max-width: 15.999rem)';
+
 export const Frame = styled.div`
   box-sizing: border-box;
   min-width: 0;
@@ -112,6 +115,12 @@ export const Cell = styled.div`
       text-align: start;
     }
 
+    ${ONE} {
+      &[data-kind='number'] {
+        grid-column: 1 / -1;
+      }
+    }
+
     &[data-label]::before {
       content: attr(data-label) ' ';
       color: var(--dui-color-text-muted);
@@ -163,6 +172,10 @@ export const NumberFrame = styled.div`
       color: var(--dui-color-text-muted);
       font-size: var(--dui-text-sm);
     }
+  }
+
+  ${ONE} {
+    grid-column: 1 / -1;
   }
 `;
 

@@ -102,7 +102,7 @@ export const dataCases: Record<string, ConformanceCase> = {
         rows={[{ id: 1, header: 'Inspectora Malva', sub: user.name, total: '41/48' }]}
         getCell={() => ({
           text: '41/48',
-          label: '41/48, Inspectora Malva en 204',
+          label: '41/48, Inspectora Malva',
           href: '#204',
           part: 'some',
         })}
