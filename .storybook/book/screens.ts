@@ -188,6 +188,8 @@ export const SCREENS: readonly Screen[] = [
     title: 'Pantallas/Capítulos/Importar',
     paths: ['/projects-back-office/chapter-list', '/projects-back-office/chapter'],
     purpose: 'Traer capítulos y elenco de una planilla, después de ver qué cambia y qué está mal.',
+  },
+  {
     title: 'Pantallas/Capítulos/Elenco del proyecto',
     paths: ['/projects-back-office/chapter-list', '/projects-back-office/chapter'],
     purpose: 'Ver quién hace cada personaje y en qué capítulos está; eliminar los que sobran.',
