@@ -6,7 +6,7 @@ import { type SampleRole, sampleCell, sampleColumns, sampleRows } from './sample
 type MatrixOfRoles = typeof Matrix<SampleRole>;
 
 const meta = preview.meta({
-  title: 'Componentes/Datos/Matrix (matriz, filas por columnas, cuadrícula)',
+  title: 'Componentes/Datos/Matrix, matriz, filas por columnas, cuadrícula',
   component: Matrix as MatrixOfRoles,
   args: {
     'aria-label': 'Elenco',
