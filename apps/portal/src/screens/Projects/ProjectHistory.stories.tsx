@@ -21,7 +21,9 @@ export const Default = meta.story({
   tags: ['al entrar'],
   play: async () => {
     const drawer = await drawerOf('Historial');
-    const [newest, oldest] = await drawer.findAllByRole('listitem');
+    const [imported, newest, oldest] = await drawer.findAllByRole('listitem');
+    await expect(imported).toHaveTextContent('Capítulos nuevos, desde CSV12');
+    await expect(imported).toHaveTextContent('Participaciones nuevas, desde CSV84');
     await expect(newest).toHaveTextContent('Proyecto editado');
     await expect(newest).toHaveTextContent('Fermín Arancibia');
     await expect(newest).toHaveTextContent('18-11-2026 10:12');

@@ -1,8 +1,18 @@
+import type { ImportCounts } from '@doblaje/contract/client';
 import { HistoryPages } from '../../history/HistoryPages';
 import { ListFailed } from '../../lists/ListFailed';
 import { OpenBeside } from '../../lists/OpenBeside';
 import { type ProjectHistory as History, projectsAddress } from './list';
 import { LABELS, projectName } from './project';
+
+/** What an import of chapters and cast did to the project, by the contract's counts. */
+const OF_IMPORT: Readonly<Record<`import.${keyof ImportCounts}`, string>> = {
+  'import.newChapters': 'Capítulos nuevos, desde CSV',
+  'import.changedChapters': 'Capítulos cambiados, desde CSV',
+  'import.newCharacters': 'Personajes nuevos, desde CSV',
+  'import.newCast': 'Participaciones nuevas, desde CSV',
+  'import.changedCast': 'Participaciones cambiadas, desde CSV',
+};
 
 const WORDS = {
   noun: 'Proyecto',
@@ -16,6 +26,7 @@ const WORDS = {
     characterName: 'Nombre',
     characterType: 'Tipo de personaje',
     usualPerson: 'Persona habitual',
+    ...OF_IMPORT,
   },
 };
 
