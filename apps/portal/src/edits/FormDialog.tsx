@@ -4,6 +4,8 @@ import { editFailure } from './useEdit';
 
 interface Props<Values extends object, Base> extends DialogFormProps<Values> {
   initialValues: Values;
+  /** Another one begins the form anew, with other initial values; the dialog around it stays, and with it where the focus returns to. */
+  formKey?: string;
   /** Sends it. What the API refuses stands on its field; whatever was typed stays. */
   onSubmit: (values: Values) => Promise<void>;
   /**
@@ -23,7 +25,7 @@ const ID = 'new';
  * sent once, not left with something typed unless one says so. Something that there is: `EditDialog`.
  */
 export function FormDialog<Values extends object, Base = null>(props: Props<Values, Base>) {
-  const { initialValues, onSubmit, drafts: kept, base = null as Base, ...form } = props;
+  const { initialValues, formKey, onSubmit, drafts: kept, base = null as Base, ...form } = props;
   const drafts = useDrafts(kept === 'secret' ? undefined : kept);
   const names = Object.keys(initialValues) as (keyof Values & string)[];
 
@@ -50,7 +52,12 @@ export function FormDialog<Values extends object, Base = null>(props: Props<Valu
       }
     >
       {(dialog) => (
-        <FormInFrame form={form} work={{ initialValues, submit, newer: null, draft }} dialog={dialog} />
+        <FormInFrame
+          key={formKey}
+          form={form}
+          work={{ initialValues, submit, newer: null, draft }}
+          dialog={dialog}
+        />
       )}
     </FormFrame>
   );

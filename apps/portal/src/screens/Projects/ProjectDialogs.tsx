@@ -63,7 +63,7 @@ export function CreateNextSeason({ project, ...dialog }: DialogProps & { project
   return (
     <FormDialog<ProjectValues, Project>
       {...dialog}
-      key={catalogues === undefined ? 'waiting' : 'known'}
+      formKey={catalogues === undefined ? 'waiting' : 'known'}
       title="Duplicar como temporada siguiente"
       description={`De ${projectName(project)}: con sus personajes y las personas que los hacen, sin sus capítulos.`}
       size="lg"
