@@ -101,7 +101,6 @@ const cell = css`
     white-space: nowrap;
     align-content: center;
   }
-  [data-cells] > * { contain: layout style; }
   [data-cells] > [data-part], [data-cells] > [role='columnheader'] { padding: 0; }
   [data-cells] a {
     display: block;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useMemo, useState } from 'react';
 
 interface ColumnWindowOptions {
   /** Columns in all, every one as wide as the others. */
@@ -16,8 +16,8 @@ interface ColumnWindowOptions {
 /** Columns to render, and how many absent ones stand before each. */
 export type ColumnWindow = readonly { index: number; gap: number }[];
 
-/** Columns kept ready on each side, and the step in which they come. What stays in sight before them is no room for any. */
-const STEP = 2;
+/** Columns kept ready on each side. What stays in sight before them is no room for any. */
+const READY = 2;
 /** What one sees before anything can be measured, on a server too. */
 const FIRST = { first: 0, last: 15 };
 
@@ -32,10 +32,13 @@ export function useColumnWindow(options: ColumnWindowOptions): ColumnWindow {
     const read = () => {
       const column = width * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const left = Math.max(element.scrollLeft, 0) / column;
-      const first = Math.floor(left / STEP) * STEP - STEP;
+      const first = Math.floor(left) - READY;
       const lead = Number.parseFloat(getComputedStyle(element).scrollPaddingLeft) || 0;
-      const last = first + Math.ceil((element.clientWidth - lead) / column) + 2 * STEP + 1;
-      setView((old) => (old.first === first && old.last === last ? old : { first, last }));
+      const last = first + Math.ceil((element.clientWidth - lead) / column) + 2 * READY;
+      // What is ready is shown meanwhile: no frame waits for the columns that come next.
+      startTransition(() =>
+        setView((old) => (old.first === first && old.last === last ? old : { first, last })),
+      );
     };
     read();
     const observer = new ResizeObserver(read);

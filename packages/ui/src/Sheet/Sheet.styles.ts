@@ -58,9 +58,12 @@ export const HeadCell = styled.div`
   }
 `;
 
+/* Rows out of sight are not painted: with hundreds of them a key would wait for it. */
 export const Line = styled.div`
   ${line}
   border-top: var(--dui-line);
+  content-visibility: auto;
+  contain-intrinsic-size: auto var(--dui-row);
 `;
 
 export const TotalLine = styled(Line)`
