@@ -11,6 +11,8 @@ export function mainLoader({ client, session }: Portal) {
     const current = send(client.auth.users.auth.session.$get());
     current.then(
       ({ role, userId }) => {
+        // Whoever has begun since, also in another tab of which this one has not heard yet.
+        session.refresh();
         const now = session.get();
         if (now.token !== token) return;
         if (now.role !== role) session.correctRole(role);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { parseConfig } from '../config';
+import { createPortal, STORAGE_KEYS } from '../portal';
+import { mainLoader } from './mainLoader';
+
+/** A browser whose storage others write to without a word. */
+function browser(values: Record<string, string>) {
+  const kept = new Map(Object.entries(values));
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  return { kept, page: { localStorage, addEventListener: () => undefined } as unknown as Window };
+}
+
+test('an answer about a session that another one has taken over from since leaves that one alone', async () => {
+  const { kept, page } = browser({ [STORAGE_KEYS.accessToken]: 'first', [STORAGE_KEYS.role]: 'USER' });
+  const portal = createPortal(parseConfig({}), page);
+  let answer = (_: unknown) => {};
+  const asked = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const client = { auth: { users: { auth: { session: { $get: () => asked } } } } };
+  const { current } = mainLoader({ ...portal, client: client as never })();
+
+  kept.set(STORAGE_KEYS.accessToken, 'second');
+  kept.set(STORAGE_KEYS.role, 'ADMIN');
+  kept.set(STORAGE_KEYS.rutAlertShown, 'true');
+  const before = new Map(kept);
+  answer({ ok: true, json: async () => ({ role: 'USER', userId: 'the first one' }) });
+  await current;
+  expect(kept).toEqual(before);
+});
