@@ -1,10 +1,7 @@
-import { createApp } from '../src/app';
 import { startSession } from '../src/auth/sessions';
-import { diskBlobs } from '../src/blobs/diskBlobs';
 import type { Database } from '../src/db/database';
-import { NO_LIMITS } from '../src/limits/limiter';
-import { readSettings } from '../src/settings';
 import type { AskedList, Question } from '../test/listPlans';
+import { benchApp, benchPerson } from './benchApp';
 
 /** Asks the API for the first page of a list. */
 export type AskApi = (list: AskedList, question: Question) => Promise<void>;
@@ -15,36 +12,11 @@ export type AskApi = (list: AskedList, question: Question) => Promise<void>;
  * @param folder for files, of which there are none
  */
 export async function askApi(db: Database, person: string, folder: string): Promise<AskApi> {
-  const settings = readSettings({ DATA_DIR: folder });
   const now = () => new Date();
-  const app = createApp({
-    settings,
-    services: {
-      db,
-      blobs: diskBlobs(folder),
-      now,
-      limiter: NO_LIMITS,
-      reelMaxBytes: settings.REEL_MAX_BYTES,
-      apiUrl: settings.API_URL,
-      wakeMail: () => {},
-      wakeSweeper: () => {},
-      firstAdmin: undefined,
-    },
-    portalFolder: folder,
-    shownOutbox: null,
-  });
+  const app = benchApp(folder, { db });
   const { id: admin } = await db
     .insertInto('users')
-    .values({
-      email: 'admin@correo.cl',
-      first_name: 'Ana',
-      last_name: 'Ruz',
-      role: 'ADMIN',
-      password_hash: '',
-      activated_at: now(),
-      created_at: now(),
-      updated_at: now(),
-    })
+    .values(benchPerson('ADMIN'))
     .returning('id')
     .executeTakeFirstOrThrow();
   const tokens = {

@@ -1,14 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp } from '../src/app';
 import { startSession } from '../src/auth/sessions';
 import { newBlobKey } from '../src/blobs/blobs';
 import { diskBlobs } from '../src/blobs/diskBlobs';
 import { openDatabase } from '../src/db/database';
-import { NO_LIMITS } from '../src/limits/limiter';
 import { listen } from '../src/listen';
 import { readSettings } from '../src/settings';
+import { benchApp, benchPerson } from './benchApp';
 
 /**
  * The server whose memory bench/memory.ts looks at: one person, one document of the size given as argument (bytes). Tells
@@ -20,35 +19,11 @@ const now = () => new Date();
 const settings = readSettings({ DATA_DIR: folder, REEL_MAX_BYTES: String(size) });
 const db = await openDatabase({ kind: 'folder', folder: join(folder, 'db') });
 const blobs = diskBlobs(join(folder, 'blobs'));
-const app = createApp({
-  settings,
-  services: {
-    db,
-    blobs,
-    now,
-    limiter: NO_LIMITS,
-    reelMaxBytes: settings.REEL_MAX_BYTES,
-    apiUrl: settings.API_URL,
-    wakeMail: () => {},
-    wakeSweeper: () => {},
-    firstAdmin: undefined,
-  },
-  portalFolder: folder,
-  shownOutbox: null,
-});
+const app = benchApp(folder, { db, blobs }, settings);
 
 const { id: user_id } = await db
   .insertInto('users')
-  .values({
-    email: 'a@correo.cl',
-    first_name: 'Ana',
-    last_name: 'Ruz',
-    role: 'USER',
-    password_hash: '',
-    activated_at: now(),
-    created_at: now(),
-    updated_at: now(),
-  })
+  .values(benchPerson('USER'))
   .returning('id')
   .executeTakeFirstOrThrow();
 

@@ -1,13 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp } from '../src/app';
 import { startSession } from '../src/auth/sessions';
-import { diskBlobs } from '../src/blobs/diskBlobs';
 import { openDatabase } from '../src/db/database';
-import { NO_LIMITS } from '../src/limits/limiter';
 import { listen } from '../src/listen';
-import { readSettings } from '../src/settings';
+import { benchApp, benchPerson } from './benchApp';
 
 /**
  * The server whose memory bench/studioMemory.ts looks at: 20 000 projects, on the PostgreSQL whose address is its argument or
@@ -16,39 +13,15 @@ import { readSettings } from '../src/settings';
 const url = process.argv[2];
 const folder = mkdtempSync(join(tmpdir(), 'doblaje-studio-'));
 const now = () => new Date();
-const settings = readSettings({ DATA_DIR: folder });
 const db = await openDatabase(
   url ? { kind: 'postgres', url } : { kind: 'folder', folder: join(folder, 'db') },
 );
-const app = createApp({
-  settings,
-  services: {
-    db,
-    blobs: diskBlobs(join(folder, 'blobs')),
-    now,
-    limiter: NO_LIMITS,
-    reelMaxBytes: settings.REEL_MAX_BYTES,
-    apiUrl: settings.API_URL,
-    wakeMail: () => {},
-    wakeSweeper: () => {},
-    firstAdmin: undefined,
-  },
-  portalFolder: folder,
-  shownOutbox: null,
-});
+const app = benchApp(folder, { db });
 
 const at = { created_at: now(), updated_at: now() };
 const { id: admin } = await db
   .insertInto('users')
-  .values({
-    email: 'a@correo.cl',
-    first_name: 'Ana',
-    last_name: 'Ruz',
-    role: 'ADMIN',
-    password_hash: '',
-    activated_at: now(),
-    ...at,
-  })
+  .values(benchPerson('ADMIN'))
   .returning('id')
   .executeTakeFirstOrThrow();
 const client = await db

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { ADMIN, expect, logIn, test, USER } from './fixtures.ts';
+import { ADMIN, expect, logIn, tabTo, test, USER } from './fixtures.ts';
 
 /** ADMIN before a project of one's own, without chapters. */
 async function emptyProject(page: Page): Promise<{ title: string; id: number }> {
@@ -32,23 +32,33 @@ async function emptyProject(page: Page): Promise<{ title: string; id: number }> 
 /** What Excel writes on Windows. */
 const windows1252 = (text: string) => Buffer.from(text, 'latin1');
 
+/** By keyboard, as all of the way through the dialog. */
+async function press(page: Page, button: Locator): Promise<void> {
+  await expect(button).toBeVisible();
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+}
+
 async function choose(page: Page, button: Locator, name: string, buffer: Buffer): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await button.click();
+  await press(page, button);
   await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer });
 }
 
 const HEADINGS = 'Capítulo;Título;Personaje;Tipo;Persona;Loops planificados';
 
-test('a CSV with errors is mended, imported, and its people find themselves in Experiencias', async ({
+test('by keyboard alone a CSV with errors is mended, imported, and its people find themselves in Experiencias', async ({
   page,
   browser,
   server,
 }) => {
   const { title } = await emptyProject(page);
   await page.getByRole('searchbox').fill(title);
-  await page.getByRole('button', { name: new RegExp(`^Acciones de ${title}`) }).click();
-  await page.getByRole('menuitem', { name: 'Importar desde CSV' }).click();
+  await press(page, page.getByRole('button', { name: new RegExp(`^Acciones de ${title}`) }));
+  await expect(page.getByRole('menuitem', { name: 'Importar desde CSV' })).toBeVisible();
+  await page.keyboard.type('imp');
+  await expect(page.getByRole('menuitem', { name: 'Importar desde CSV' })).toBeFocused();
+  await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Importar desde CSV' });
   const first = dialog.getByRole('button', { name: 'Seleccionar archivo' });
 
@@ -72,16 +82,16 @@ test('a CSV with errors is mended, imported, and its people find themselves in E
   await choose(page, first, 'temporada.csv', file('Casi listo', 'Nadie Nunca'));
   await expect(dialog.getByText('2 errores en temporada.csv')).toBeVisible();
   const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Descargar los 2 errores' }).click();
+  await press(page, dialog.getByRole('button', { name: 'Descargar los 2 errores' }));
   expect(await readFile(await (await download).path(), 'utf8')).toBe(
     '\ufeffFila;Columna;Valor;Qué corregir\r\n2;Estado;Casi listo;«Casi listo» no es un estado de capítulo del catálogo\r\n2;Persona;Nadie Nunca;No hay ninguna persona con la cuenta activa llamada «Nadie Nunca»\r\n',
   );
   const again = dialog.getByRole('button', { name: 'Elegir archivo corregido' });
   await choose(page, again, 'temporada.csv', file('Por grabar', USER));
   await expect(dialog.getByText('2 filas sin errores')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Importar', exact: true }).click();
+  await press(page, dialog.getByRole('button', { name: 'Importar', exact: true }));
   await expect(dialog.getByText('Importación lista')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
+  await press(page, dialog.getByRole('button', { name: 'Cerrar' }).last());
   await expect(dialog).toBeHidden();
   const chapters = page.getByRole('region', { name: 'Capítulos' });
   await expect(chapters.getByRole('link')).toHaveText([/=1\+1/, /La señal/]);

@@ -11,10 +11,20 @@ interface DownloadButtonProps {
   fileName: string;
   /** At the head of the screen, where buttons are larger and have icons; else at the end of a toolbar. @default false */
   isHead?: boolean;
+  /** What is told when it fails. @default 'No pudimos preparar el CSV' */
+  failed?: string;
+  /** Its words, where it stands among others, with an icon. @default 'Exportar CSV' at the head, else 'Descargar CSV' */
+  children?: string;
 }
 
-/** Downloads a CSV. */
-export function DownloadButton({ ask, fileName, isHead = false }: DownloadButtonProps) {
+/** Downloads a file that the server makes, with the token in a header. */
+export function DownloadButton({
+  ask,
+  fileName,
+  isHead = false,
+  failed = 'No pudimos preparar el CSV',
+  children,
+}: DownloadButtonProps) {
   const { run, isRunning } = useTask();
 
   async function download() {
@@ -25,12 +35,13 @@ export function DownloadButton({ ask, fileName, isHead = false }: DownloadButton
   return (
     <Button
       variant="secondary"
-      {...(isHead ? { icon: <Icon of={Download} /> } : { size: 'sm' })}
+      {...(!isHead && { size: 'sm' })}
+      {...((isHead || children !== undefined) && { icon: <Icon of={Download} /> })}
       isPending={isRunning}
       pendingText="Preparando..."
-      onPress={() => void run(download, { failed: 'No pudimos preparar el CSV' })}
+      onPress={() => void run(download, { failed })}
     >
-      {isHead ? 'Exportar CSV' : 'Descargar CSV'}
+      {children ?? (isHead ? 'Exportar CSV' : 'Descargar CSV')}
     </Button>
   );
 }

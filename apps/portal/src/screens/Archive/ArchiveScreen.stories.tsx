@@ -1,6 +1,7 @@
 import { ARCHIVED, people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { expired, refused } from '../../stories/accessStates';
 import { at, fitsIn } from '../../stories/atWidth';
 import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
 
@@ -200,13 +201,13 @@ export const DownloadFails = meta.story({
 export const Forbidden = meta.story({
   name: 'Sin permiso',
   tags: ['sin permiso'],
-  beforeEach: scene({
-    person: people.baltazar,
-    storage: { boletaAlertShown: 'true', rutAlertShown: 'true' },
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('403 Forbidden')).toBeVisible();
-  },
+  ...refused,
+});
+
+export const Expired = meta.story({
+  name: 'Sesión vencida',
+  tags: ['sin permiso'],
+  ...expired('ADMIN'),
 });
 
 export const Phone = meta.story({

@@ -2,8 +2,9 @@ import type { Matrix } from '@doblaje/contract/client';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { expired, refused } from '../../stories/accessStates';
 import { at } from '../../stories/atWidth';
-import { fails, LAST_WEEK, never, PortalStory, scene } from '../../stories/PortalStory';
+import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
   title: 'Pantallas/Capítulos/Elenco del proyecto',
@@ -272,21 +273,12 @@ export const LongNames = meta.story({
 export const Forbidden = meta.story({
   name: 'Sin permiso',
   tags: ['sin permiso'],
-  beforeEach: scene({
-    person: people.baltazar,
-    storage: { boletaAlertShown: 'true', rutAlertShown: 'true' },
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('403 Forbidden')).toBeVisible();
-  },
+  ...refused,
 });
 
 export const Expired = meta.story({
   name: 'Sesión vencida',
-  beforeEach: scene({ storage: { ...LAST_WEEK.storage, role: 'ADMIN' } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
-  },
+  ...expired('ADMIN'),
 });
 
 export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390, grid) });

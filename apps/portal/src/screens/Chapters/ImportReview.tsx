@@ -2,7 +2,7 @@ import type { ImportPreview } from '@doblaje/contract/client';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Stack } from '@doblaje/ui/Stack';
-import { FileDownload } from './FileDownload';
+import { DownloadButton } from '../../lists/DownloadButton';
 import { ImportErrors, ImportRows, shownErrors } from './ImportRows';
 import { changesNothing, counted, countLines, errorsText, rowsText } from './importTexts';
 import { StepMessage } from './StepMessage';
@@ -67,9 +67,9 @@ export function ImportErrorList({
         type="error"
         title={`${errorsText(errorCount)} en ${name}`}
         action={
-          <FileDownload ask={ask} fileName="errores-del-csv.csv" failed="No pudimos descargar los errores">
+          <DownloadButton ask={ask} fileName="errores-del-csv.csv" failed="No pudimos descargar los errores">
             {errorCount === 1 ? 'Descargar el error' : `Descargar los ${errorsText(errorCount)}`}
-          </FileDownload>
+          </DownloadButton>
         }
       >
         No se importó nada. Corrígelos en tu planilla, guárdala y elige el archivo de nuevo.

@@ -1,11 +1,12 @@
 import { IMPORT_LIMITS } from '@doblaje/domain/media';
+import { ButtonRow } from '@doblaje/ui/ButtonRow';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { Dropzone } from '@doblaje/ui/Dropzone';
 import { Stack } from '@doblaje/ui/Stack';
 import { StateTile } from '@doblaje/ui/StateTile';
+import { DownloadButton } from '../../lists/DownloadButton';
 import { failureText } from '../../shell/failureText';
 import { CSV_TYPES, ZONE_LABELS } from './castFile';
-import { FileDownload } from './FileDownload';
 import { ImportErrorList, ImportReview } from './ImportReview';
 import { countLines, rowsText } from './importTexts';
 import { StepMessage } from './StepMessage';
@@ -39,13 +40,15 @@ export function ImportStepBody({ step, file, choose, sample, errors }: ReturnTyp
             Lo que ya está en el proyecto toma los valores del archivo, y conserva los que vienen en blanco.
             Nada se elimina. A cada persona la reconocemos por su correo, su RUT o su nombre exacto.
           </p>
-          <FileDownload
-            ask={sample}
-            fileName="importar-capitulos.csv"
-            failed="No pudimos descargar el archivo de ejemplo"
-          >
-            Descargar archivo de ejemplo
-          </FileDownload>
+          <ButtonRow>
+            <DownloadButton
+              ask={sample}
+              fileName="importar-capitulos.csv"
+              failed="No pudimos descargar el archivo de ejemplo"
+            >
+              Descargar archivo de ejemplo
+            </DownloadButton>
+          </ButtonRow>
         </Stack>
       );
     case 'reading':

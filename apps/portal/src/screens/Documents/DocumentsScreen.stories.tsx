@@ -2,7 +2,8 @@ import { Problem } from '@doblaje/contract';
 import { documentsOf, people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { fails, LAST_WEEK, never, PortalStory, scene } from '../../stories/PortalStory';
+import { expired } from '../../stories/accessStates';
+import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
 
 const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
 
@@ -277,11 +278,7 @@ export const Forbidden = meta.story({
 export const Expired = meta.story({
   name: 'Sesión vencida',
   tags: ['sin permiso'],
-  beforeEach: scene(LAST_WEEK),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
-    await expect(localStorage.getItem('accessToken')).toBeNull();
-  },
+  ...expired('USER'),
 });
 
 export const Admin = meta.story({

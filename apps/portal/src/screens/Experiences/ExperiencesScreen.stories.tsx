@@ -3,8 +3,9 @@ import type { Experience } from '@doblaje/contract/client';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { expired } from '../../stories/accessStates';
 import { at, fitsIn } from '../../stories/atWidth';
-import { fails, LAST_WEEK, never, PortalStory, scene } from '../../stories/PortalStory';
+import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
 
 const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
 
@@ -301,11 +302,7 @@ export const PeopleFail = meta.story({
 export const Expired = meta.story({
   name: 'Sesión vencida',
   tags: ['sin permiso'],
-  beforeEach: scene(LAST_WEEK),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
-    await expect(localStorage.getItem('accessToken')).toBeNull();
-  },
+  ...expired('USER'),
 });
 
 const LONG: Partial<Experience> = {

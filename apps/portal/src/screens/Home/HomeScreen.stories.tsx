@@ -1,8 +1,9 @@
 import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { expired } from '../../stories/accessStates';
 import { at } from '../../stories/atWidth';
-import { LAST_WEEK, never, PortalStory, scene } from '../../stories/PortalStory';
+import { never, PortalStory, scene } from '../../stories/PortalStory';
 
 const TITLE = 'Información del perfil incompleta';
 
@@ -156,12 +157,7 @@ export const LoadFails = meta.story({
 export const Expired = meta.story({
   name: 'Sesión vencida',
   tags: ['sin permiso'],
-  beforeEach: scene(LAST_WEEK),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
-    await expect(localStorage.getItem('accessToken')).toBeNull();
-    await expect(localStorage.getItem('role')).toBe('USER');
-  },
+  ...expired('USER'),
 });
 
 export const LoggedOut = meta.story({

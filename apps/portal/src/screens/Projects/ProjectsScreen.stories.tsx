@@ -2,6 +2,7 @@ import { Problem } from '@doblaje/contract';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { expired, refused } from '../../stories/accessStates';
 import { never, PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
@@ -282,21 +283,12 @@ export const CataloguesFailed = meta.story({
 export const Forbidden = meta.story({
   name: 'Sin permiso',
   tags: ['sin permiso'],
-  beforeEach: scene({
-    person: people.baltazar,
-    storage: { boletaAlertShown: 'true', rutAlertShown: 'true' },
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('403 Forbidden')).toBeVisible();
-  },
+  ...refused,
 });
 
 export const Expired = meta.story({
   name: 'Sesión vencida',
-  beforeEach: scene({ storage: { accessToken: 'token-of-yesterday', role: 'ADMIN' } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
-  },
+  ...expired('ADMIN'),
 });
 
 export const Phone = meta.story({

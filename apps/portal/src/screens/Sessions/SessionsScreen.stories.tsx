@@ -1,8 +1,9 @@
 import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { expired } from '../../stories/accessStates';
 import { at } from '../../stories/atWidth';
-import { fails, LAST_WEEK, never, PortalStory, scene } from '../../stories/PortalStory';
+import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
 
 const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
 
@@ -143,10 +144,7 @@ export const Failed = meta.story({
 export const Expired = meta.story({
   name: 'Sesión vencida',
   tags: ['sin permiso'],
-  beforeEach: scene(LAST_WEEK),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
-  },
+  ...expired('USER'),
 });
 
 export const Phone = meta.story({

@@ -1,0 +1,46 @@
+import type { Hono } from 'hono';
+import { createApp } from '../src/app';
+import { diskBlobs } from '../src/blobs/diskBlobs';
+import { NO_LIMITS } from '../src/limits/limiter';
+import type { Services } from '../src/services';
+import { readSettings, type Settings } from '../src/settings';
+
+/**
+ * The API of a bench: no attempts counted, no mails sent, nothing swept.
+ * @param folder for its files
+ * @param others what differs: the database at least
+ */
+export function benchApp(
+  folder: string,
+  others: Pick<Services, 'db'> & Partial<Services>,
+  settings: Settings = readSettings({ DATA_DIR: folder }),
+): Hono {
+  return createApp({
+    settings,
+    services: {
+      blobs: diskBlobs(folder),
+      now: () => new Date(),
+      limiter: NO_LIMITS,
+      reelMaxBytes: settings.REEL_MAX_BYTES,
+      apiUrl: settings.API_URL,
+      wakeMail: () => {},
+      wakeSweeper: () => {},
+      firstAdmin: undefined,
+      ...others,
+    },
+    portalFolder: folder,
+    shownOutbox: null,
+  });
+}
+
+/** Somebody of a bench, whose account is active. */
+export const benchPerson = (role: 'ADMIN' | 'USER', moment = new Date()) => ({
+  email: `${role.toLowerCase()}@correo.cl`,
+  first_name: 'Ana',
+  last_name: 'Ruz',
+  role,
+  password_hash: '',
+  activated_at: moment,
+  created_at: moment,
+  updated_at: moment,
+});
