@@ -31,6 +31,7 @@ import { securityHeaders } from './securityHeaders';
 import type { Services } from './services';
 import type { Settings } from './settings';
 import { userHandlers } from './users/handlers';
+import { vocalProfileHandlers } from './vocalProfiles/handlers';
 
 /** What the whole server is made of. */
 export interface AppOptions {
@@ -127,6 +128,7 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
       ...castHandlers(services),
       ...experienceHandlers(services),
       ...importHandlers(services),
+      ...vocalProfileHandlers(services),
       ...historyHandlers(services),
     },
     authenticate: async (token) => {

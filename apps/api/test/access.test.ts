@@ -1,6 +1,6 @@
 import { type Access, routes } from '@doblaje/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ANSWERS, archivedPaper, fileDocument } from './sampleFiles';
+import { ANSWERS, acceptedApplication, archivedPaper, fileDocument } from './sampleFiles';
 import { studioCast } from './sampleStudio';
 import { testServer } from './testServer';
 
@@ -77,6 +77,7 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'GET /projects/{id}/matrix': ['ADMIN'],
   'GET /projects/{id}/matrix/csv': ['ADMIN'],
   'GET /people': ['ADMIN'],
+  'POST /users/{id}/demos/{n}/link': ['ADMIN'],
   'POST /projects/{id}/import/preview': ['ADMIN'],
   'POST /projects/{id}/import/errors': ['ADMIN'],
   'POST /projects/{id}/import': ['ADMIN'],
@@ -131,6 +132,7 @@ const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'
   'GET /projects/{id}/matrix': 'ADMIN alone',
   'GET /projects/{id}/matrix/csv': 'ADMIN alone',
   'GET /experiences/{id}': 'ADMIN too',
+  'POST /users/{id}/demos/{n}/link': 'ADMIN alone',
   'POST /projects/{id}/import/preview': 'ADMIN alone',
   'POST /projects/{id}/import/errors': 'ADMIN alone',
   'POST /projects/{id}/import': 'ADMIN alone',
@@ -159,6 +161,7 @@ const ids = {
   characters: '',
   appearances: '',
   experiences: '',
+  users: '',
 };
 
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -167,6 +170,8 @@ beforeAll(async () => {
   const owner = await server.createUser('user@correo.cl');
   await server.createUser('another@correo.cl');
   ids.documents = (await fileDocument(server, owner.id)).id;
+  await acceptedApplication(server, 'user@correo.cl', {}, [{}]);
+  ids.users = owner.id;
   const token = await server.tokenFor('user@correo.cl');
   ids.applications = (await server.call('POST', '/applications', ANSWERS, { token })).body.id;
   const sessions = await server.call('GET', '/users/auth/sessions', undefined, { token });

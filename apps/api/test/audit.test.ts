@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audited } from '../src/history/audited';
 import { changesOf } from '../src/history/fields';
 import { eraseAccount } from '../src/users/erasure';
-import { archivedPaper, fileDocument } from './sampleFiles';
+import { acceptedApplication, archivedPaper, fileDocument } from './sampleFiles';
 import { projectValues, studioCast, studioProject } from './sampleStudio';
 import { testServer } from './testServer';
 
@@ -68,6 +68,7 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'GET /projects/{id}/matrix': 'reads',
   'GET /projects/{id}/matrix/csv': 'reads',
   'GET /people': 'reads',
+  'POST /users/{id}/demos/{n}/link': 'reads',
   'POST /projects/{id}/import/preview': 'reads',
   'POST /projects/{id}/import/errors': 'reads',
   'POST /projects/{id}/import': { action: 'update' },
@@ -117,6 +118,7 @@ const ids = {
   characters: '',
   appearances: '',
   experiences: '',
+  users: '',
 };
 let otherChapter = 0;
 let emptyProject = '';
@@ -126,6 +128,8 @@ beforeAll(async () => {
   person = await server.createUser('persona@correo.cl');
   ids.documents = (await fileDocument(server, person.id)).id;
   ids.archive = await archivedPaper(server);
+  await acceptedApplication(server, 'persona@correo.cl', {}, [{}]);
+  ids.users = person.id;
   const studio = await studioCast(server);
   ids.projects = String(studio.projectId);
   ids.chapters = String(studio.chapterId);
@@ -230,8 +234,15 @@ async function sheetOf(who: string) {
   return (await server.call('GET', '/users/me/profile', undefined, { token: who })).body;
 }
 
-/** A file is only looked at, which no GET can carry. */
-const LOOKS = ['POST /projects/{id}/import/preview', 'POST /projects/{id}/import/errors'];
+/**
+ * A file is only looked at, which no GET can carry; a demo is only heard, which is what it was sent for: told each time, nothing else
+ * would be found in a history.
+ */
+const LOOKS = [
+  'POST /users/{id}/demos/{n}/link',
+  'POST /projects/{id}/import/preview',
+  'POST /projects/{id}/import/errors',
+];
 
 test('every route that ADMIN may call is decided; what is ADMIN’s alone is never nobody’s business', () => {
   expect(ALL.map(({ name }) => name).sort()).toEqual(Object.keys(LEAVES).sort());
@@ -248,6 +259,7 @@ test.each(ALL.filter(({ name }) => LEAVES[name] !== 'own'))('$name', async ({ na
   const address = path
     .replace(/^\/([\w/-]+)\/\{id\}/, (_, kind: keyof typeof ids) => `/${kind}/${idFor(name, kind)}`)
     .replace('{entity}/{id}', `document/${ids.documents}`)
+    .replace('{n}', '1')
     .replace('{kind}', 'projectStatus')
     .replace('{year}', '2026');
   const body = await BODIES[name]?.();

@@ -2,7 +2,7 @@ import type { Appearance, Cast, CastablePerson, Character, Matrix } from '@dobla
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseAccount } from '../src/users/erasure';
-import { ANSWERS } from './sampleFiles';
+import { ANSWERS, acceptApplication } from './sampleFiles';
 import { adminOf, studioCast } from './sampleStudio';
 import { testServer } from './testServer';
 
@@ -278,20 +278,21 @@ describe('people to cast', () => {
     const { id } = (await server.call('POST', '/applications', ANSWERS, { token: own })).body;
     await server.call('POST', `/applications/${id}/submit`, { reels: 0 }, { token: own });
     expect(await find('?vocal_tone=Tono%20medio')).toEqual([]);
-    await server.db.updateTable('applications').set({ state: 'accepted' }).where('id', '=', id).execute();
+    await acceptApplication(server, id);
     const [malva] = (await castOf(chapterId)).cast as [Appearance];
     await send(chapterId, [edit(malva, { personId: antonia })]);
     const [found, ...others] = await find(
-      `?project=${projectId}&search=antonia%40&applicant_to=Actor&vocalAge=30`,
+      `?project=${projectId}&search=antonia%40&applicant_types=Actor&vocalAge=30`,
     );
     expect([found, others]).toEqual([
       {
         id: antonia,
         name: 'Antonia Millaquén Rojas',
-        applicant_to: 'Actor',
+        applicant_types: ['Actor'],
         vocal_tone: 'Tono medio',
         vocal_age_range: '20 a 35 años',
         gender: '',
+        demos: [],
         voices: [{ characterId: expect.any(Number), name: 'Inspectora Malva', chapters: 1 }],
       },
       [],

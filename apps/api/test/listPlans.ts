@@ -116,7 +116,7 @@ export const askedLists = (userId: string): readonly AskedList[] => [
       role: 'ADMIN',
       also: { project: '1' },
       words: ['correo', 'trafipan'],
-      filters: { applicant_to: 'Traductor', vocal_tone: 'Tono grave', gender: 'Otros' },
+      filters: { applicant_types: 'Traductor', vocal_tone: 'Tono grave', gender: 'Otros' },
     },
     { project: 1 },
   ),

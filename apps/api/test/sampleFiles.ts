@@ -3,6 +3,7 @@ import type { DocumentKind } from '@doblaje/domain/options/documentKinds';
 import type { DocumentState } from '@doblaje/domain/options/documentStates';
 import { newBlobKey } from '../src/blobs/blobs';
 import { eraseAccount } from '../src/users/erasure';
+import { fillVocalProfile, withdrawVocalProfile } from '../src/vocalProfiles/fill';
 import type { testServer } from './testServer';
 
 type TestServer = Awaited<ReturnType<typeof testServer>>;
@@ -100,4 +101,46 @@ export async function archivedPaper(server: TestServer): Promise<string> {
   await eraseAccount(server.db, gone.id, server.now());
   const { id } = await server.db.selectFrom('archived_papers').select('id').executeTakeFirstOrThrow();
   return id;
+}
+
+/** Sends an application of somebody's, and accepts it as the studio does; returns its id. */
+export async function acceptedApplication(
+  server: TestServer,
+  email: string,
+  answers: Partial<typeof ANSWERS> = {},
+  reels: readonly Partial<Reel>[] = [],
+): Promise<string> {
+  const token = await server.tokenFor(email);
+  const { body } = await server.call('POST', '/applications', { ...ANSWERS, ...answers }, { token });
+  for (const [index, reel] of reels.entries())
+    await sendReel(server, token, `/applications/${body.id}/reels/${index + 1}`, reel);
+  await server.call('POST', `/applications/${body.id}/submit`, { reels: reels.length }, { token });
+  await acceptApplication(server, body.id);
+  server.wait(1000);
+  return body.id;
+}
+
+/** Accepts an application. */
+export const acceptApplication = (server: TestServer, id: string) =>
+  decide(server, id, 'accepted', fillVocalProfile);
+
+/** Rejects one that was accepted. */
+export const rejectApplication = (server: TestServer, id: string) =>
+  decide(server, id, 'rejected', withdrawVocalProfile);
+
+async function decide(
+  server: TestServer,
+  id: string,
+  state: 'accepted' | 'rejected',
+  follow: typeof fillVocalProfile,
+) {
+  return server.db.transaction().execute(async (transaction) => {
+    const application = await transaction
+      .updateTable('applications')
+      .set({ state })
+      .where('id', '=', id)
+      .returning(['id', 'user_id'])
+      .executeTakeFirstOrThrow();
+    return follow(transaction, application, server.now());
+  });
 }

@@ -1,6 +1,6 @@
 import type { Handlers } from '@doblaje/contract';
 import type { Downloads } from '../documents/downloads';
-import { sendPdf } from '../documents/sendFile';
+import { sendFile } from '../documents/sendFile';
 import { makeLink } from '../files/links';
 import { type AuditLine, audited } from '../history/audited';
 import { sendCsv } from '../lists/csv';
@@ -35,7 +35,7 @@ export function archiveHandlers({ db, now, apiUrl }: Services, downloads: Downlo
           lines: [read(id)],
         }));
       }
-      return sendPdf(c, downloads.of(userId), { key, name: archivedFileName(title), size });
+      return sendFile(c, downloads.of(userId), { key, name: archivedFileName(title), size });
     },
 
     linkArchived: async (c) => {

@@ -19,6 +19,7 @@ import type { IdempotencyKeysTable } from './tables/edits';
 import type { AuditTable } from './tables/history';
 import type { MailsTable } from './tables/mails';
 import type { CatalogueEntriesTable, ProjectsTable, RetentionRatesTable } from './tables/projects';
+import type { VocalProfilesTable } from './tables/vocalProfiles';
 
 /** All tables. */
 export interface Schema {
@@ -32,6 +33,7 @@ export interface Schema {
   applications: ApplicationsTable;
   reels: ReelsTable;
   reel_pieces: ReelPiecesTable;
+  vocal_profiles: VocalProfilesTable;
   documents: DocumentsTable;
   archived_papers: ArchivedPapersTable;
   file_links: FileLinksTable;

@@ -6,7 +6,7 @@ import type { Services } from '../services';
 import { findDocument, markRead } from './documents';
 import type { Downloads } from './downloads';
 import { documentOf, documentsPlan } from './list';
-import { sendPdf } from './sendFile';
+import { sendFile } from './sendFile';
 
 type DocumentHandlers = Pick<Handlers, 'listDocuments' | 'readDocument' | 'documentFile' | 'linkDocument'>;
 
@@ -26,7 +26,7 @@ export function documentHandlers({ db, now, apiUrl }: Services, downloads: Downl
     documentFile: async (c) => {
       const session = c.get('session');
       const document = await findDocument(db, session, c.req.valid('param').id);
-      const answer = await sendPdf(c, downloads.of(session.userId), fileOf(document));
+      const answer = await sendFile(c, downloads.of(session.userId), fileOf(document));
       await markRead(db, document, session.userId, now());
       return answer;
     },

@@ -9,6 +9,8 @@ export interface OutgoingFile {
   name: string;
   /** Bytes. */
   size: number;
+  /** @default 'application/pdf' */
+  type?: 'application/pdf' | 'video/mp4';
   /** To be kept rather than shown: a browser that was led to it stays on its page. @default false */
   isDownload?: boolean;
 }
@@ -27,14 +29,14 @@ function disposition(name: string, isDownload: boolean): string {
 }
 
 /**
- * Streams a PDF, or the one part of it that `Range` asks for. The key of a blob never gets other content, so it serves as
+ * Streams a file, or the one part of it that `Range` asks for. The key of a blob never gets other content, so it serves as
  * its ETag.
  * @throws Problem 404 when the file is gone, 416 when it has nothing of the part
  */
-export async function sendPdf(
+export async function sendFile(
   c: Context,
   blobs: Pick<Blobs, 'read'>,
-  { key, name, size, isDownload = false }: OutgoingFile,
+  { key, name, size, type = 'application/pdf', isDownload = false }: OutgoingFile,
 ) {
   const etag = `"${key.slice(0, 16)}"`;
   const condition = c.req.header('if-range');
@@ -47,7 +49,7 @@ export async function sendPdf(
   if (stored === null && c.req.method !== 'HEAD') throw new Problem(404, API_MESSAGES.notFound);
   c.header('Accept-Ranges', 'bytes');
   c.header('Content-Disposition', disposition(name, isDownload));
-  c.header('Content-Type', 'application/pdf');
+  c.header('Content-Type', type);
   c.header('ETag', etag);
   const length = part ? part.end + 1 - part.start : size;
   c.header('Content-Length', String(length));

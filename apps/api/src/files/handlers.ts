@@ -3,12 +3,13 @@ import { archivedFileName, findPaper } from '../archive/archive';
 import type { Database } from '../db/database';
 import { findDocument, markRead } from '../documents/documents';
 import type { Downloads } from '../documents/downloads';
-import { type OutgoingFile, sendPdf } from '../documents/sendFile';
+import { type OutgoingFile, sendFile } from '../documents/sendFile';
 import type { Services } from '../services';
 import { sendExport } from '../users/exportZip';
+import { findDemo } from '../vocalProfiles/demos';
 import { followLink, LINK_OVER, type LinkedThing } from './links';
 
-/** A file that is downloaded, and what follows once it is on its way. */
+/** A file that is asked for, and what follows once it is on its way. */
 interface Download {
   file: OutgoingFile;
   andThen?: (now: Date) => Promise<void>;
@@ -22,18 +23,24 @@ const FIND: Readonly<
     const document = await findDocument(db, session, id);
     const { key, file_name, size } = document;
     return {
-      file: { key, name: file_name, size },
+      file: { key, name: file_name, size, isDownload: true },
       andThen: (now) => markRead(db, document, session.userId, now),
     };
   },
   'archived-paper': async (db, { role }, id) => {
     if (role !== 'ADMIN') throw new Problem(404, LINK_OVER);
     const { key, title, size } = await findPaper(db, id);
-    return { file: { key, name: archivedFileName(title), size } };
+    return { file: { key, name: archivedFileName(title), size, isDownload: true } };
+  },
+  demo: async (db, { role }, id) => {
+    if (role !== 'ADMIN') throw new Problem(404, LINK_OVER);
+    const [userId = '', n] = id.split('/');
+    const { key, name, size } = await findDemo(db, userId, Number(n));
+    return { file: { key, name, size, type: 'video/mp4' } };
   },
 };
 
-/** Files by links, for downloads: a browser that follows one sends no header. */
+/** Files by links, for downloads and players: a browser that follows one sends no header. */
 export function fileHandlers({ db, now }: Services, downloads: Downloads): Pick<Handlers, 'linkedFile'> {
   return {
     linkedFile: async (c) => {
@@ -44,7 +51,7 @@ export function fileHandlers({ db, now }: Services, downloads: Downloads): Pick<
         // Gone since the link was made.
         throw error instanceof Problem && error.status === 404 ? new Problem(404, LINK_OVER) : error;
       });
-      const answer = await sendPdf(c, blobs, { ...file, isDownload: true });
+      const answer = await sendFile(c, blobs, file);
       await andThen?.(now());
       return answer;
     },

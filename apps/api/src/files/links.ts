@@ -8,7 +8,8 @@ const LINK_LIFE = MINUTE;
 
 /** A thing that has a file to download. */
 export interface LinkedThing {
-  entity: 'document' | 'archived-paper';
+  entity: 'document' | 'archived-paper' | 'demo';
+  /** Of a demo: its person's, '/' and its number. */
   id: string;
 }
 

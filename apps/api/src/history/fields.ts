@@ -21,6 +21,13 @@ const FIELDS = {
     account_type: 'told',
     account_number: 'named',
     holder_rut: 'named',
+    applicant_types: 'told',
+    vocal_tone: 'told',
+    vocal_age_range: 'told',
+    singing: 'told',
+    singing_detail: 'told',
+    // Of the studio's: the history stands in the person's own data.
+    vocal_note: 'named',
   },
   document: {},
   'archived-paper': {},

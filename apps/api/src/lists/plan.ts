@@ -22,6 +22,12 @@ type SortColumn<DB, TB extends keyof DB> =
   /** @property entry the column with the entry's id, with an index by it and the tie-breaker; {@link ListPlan.counted} has it */
   | { readonly text: StringReference<DB, TB>; readonly entry: StringReference<DB, TB> };
 
+/** What a filter compares: a column with the value, or one of several values of which it is to be one. */
+type FilterColumn<DB, TB extends keyof DB> =
+  | StringReference<DB, TB>
+  /** @property anyOf a column of texts, with an index of them (gin) */
+  | { readonly anyOf: StringReference<DB, TB> };
+
 /**
  * How a list of the contract is read from the database. The compiler holds it against the list's description and the
  * schema: a sort or filter that is missing, or a column that is none, does not compile.
@@ -49,7 +55,7 @@ export interface ListPlan<
   /** Texts that searches look in, as the database's `search_text` makes them; one that has an index of trigrams for many rows. */
   searched: readonly (StringReference<DB, TB> | RawBuilder<string>)[];
   sorts: { [Name in SortOf<List>]: SortColumn<DB, TB> };
-  filters: { [Name in FilterOf<List>]: StringReference<DB, TB> };
+  filters: { [Name in FilterOf<List>]: FilterColumn<DB, TB> };
   /** Orders rows that a sort leaves side by side, in the sort's direction: one index serves both directions. */
   tieBreaker: StringReference<DB, TB>;
   /** A row as the contract's item. */
@@ -156,7 +162,7 @@ function asked<List extends ListDescription, DB, TB extends keyof DB, Row>(
     searched,
   }: {
     list: List;
-    filters: { [Name in FilterOf<List>]: string };
+    filters: { [Name in FilterOf<List>]: string | { readonly anyOf: string } };
     searched: readonly (string | RawBuilder<unknown>)[];
   },
   query: ListSelection<List>,
@@ -164,7 +170,13 @@ function asked<List extends ListDescription, DB, TB extends keyof DB, Row>(
   let found = rows;
   for (const name of Object.keys(list.filters) as FilterOf<List>[]) {
     const value = query[name];
-    if (value !== undefined) found = found.where(sql<boolean>`${sql.ref(filters[name])} = ${value}`);
+    if (value === undefined) continue;
+    const column = filters[name];
+    found = found.where(
+      typeof column === 'object'
+        ? sql<boolean>`${sql.ref(column.anyOf)} @> array[${value}]::text[]`
+        : sql<boolean>`${sql.ref(column)} = ${value}`,
+    );
   }
   return query.search === '' ? found : found.where(holdsWords(searched.map(columnOf), query.search));
 }

@@ -13,26 +13,12 @@ interface Wanted {
   vocalAge?: number | undefined;
 }
 
-/** The two ages of a range as it was written: '20 a 35 años'. */
-const AGES = sql<number[]>`(regexp_match(profile.vocal_age_range, '(\\d{1,2})\\D+(\\d{1,2})'))::integer[]`;
-
-/** People who can be cast, with what their accepted application says of their voice. */
+/** People who can be cast, with what is known of their voice. */
 function people(db: Database, { project, vocalAge }: Wanted) {
   const found = castable(db)
-    // No lateral one: whoever filters by it begins with the applications.
-    .leftJoin('applications as profile', (join) =>
-      join
-        .onRef('profile.user_id', '=', 'users.id')
-        .on('profile.state', '=', 'accepted')
-        .on(
-          sql<boolean>`not exists (
-            select from applications as newer where newer.user_id = profile.user_id and newer.state = 'accepted'
-              and (newer.submitted_at, newer.id) > (profile.submitted_at, profile.id)
-          )`,
-        ),
-    )
+    .leftJoin('vocal_profiles as profile', 'profile.user_id', 'users.id')
     .select(['users.id', 'users.first_name', 'users.last_name', 'users.gender'])
-    .select(['profile.applicant_to', 'profile.vocal_tone', 'profile.vocal_age_range'])
+    .select(['profile.applicant_types', 'profile.vocal_tone', 'profile.vocal_age_range'])
     .select((row) =>
       jsonArrayFrom(
         row
@@ -42,9 +28,18 @@ function people(db: Database, { project, vocalAge }: Wanted) {
           .whereRef('participations.person_id', '=', 'users.id')
           .where('participations.project_id', '=', project),
       ).as('voices'),
+    )
+    .select((row) =>
+      jsonArrayFrom(
+        row
+          .selectFrom('reels')
+          .select(['n', 'name', 'size'])
+          .whereRef('application_id', '=', 'profile.reels_of')
+          .orderBy('n'),
+      ).as('demos'),
     );
   if (vocalAge === undefined) return found;
-  return found.where(sql<boolean>`${vocalAge}::integer between (${AGES})[1] and (${AGES})[2]`);
+  return found.where('profile.vocal_age_from', '<=', vocalAge).where('profile.vocal_age_to', '>=', vocalAge);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof people>['execute']>>[number];
@@ -52,10 +47,11 @@ type Row = Awaited<ReturnType<ReturnType<typeof people>['execute']>>[number];
 const personOf = (row: Row): CastablePerson => ({
   id: row.id,
   name: `${row.first_name} ${row.last_name}`,
-  applicant_to: row.applicant_to ?? '',
+  applicant_types: row.applicant_types ?? [],
   vocal_tone: row.vocal_tone ?? '',
   vocal_age_range: row.vocal_age_range ?? '',
   gender: row.gender ?? '',
+  demos: row.demos,
   voices: row.voices.toSorted((a, b) => naturalOrder(a.name, b.name)),
 });
 
@@ -63,15 +59,15 @@ const personOf = (row: Row): CastablePerson => ({
 export const peoplePlan = listPlan({
   list: peopleList,
   base: people,
-  // Nobody's application need be looked up to count them unless it is filtered for.
-  counted: (db: Database, { applicant_to, vocal_tone }, wanted: Wanted) => {
-    const isOfVoice = [applicant_to, vocal_tone, wanted.vocalAge].some((value) => value !== undefined);
+  // Nobody's voice need be looked up to count them unless it is filtered for.
+  counted: (db: Database, { applicant_types, vocal_tone }, wanted: Wanted) => {
+    const isOfVoice = [applicant_types, vocal_tone, wanted.vocalAge].some((value) => value !== undefined);
     return (isOfVoice ? people(db, wanted).clearSelect() : castable(db)) as never;
   },
   searched: ['users.searched'],
   sorts: { name: { text: sql`users.last_name || ' ' || users.first_name` } },
   filters: {
-    applicant_to: 'profile.applicant_to',
+    applicant_types: { anyOf: 'profile.applicant_types' },
     vocal_tone: 'profile.vocal_tone',
     gender: 'users.gender',
   },

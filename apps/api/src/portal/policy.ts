@@ -63,7 +63,7 @@ export function contentSecurityPolicy(
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...originOf(API_URL), ...originOf(AUTH_URL)],
-    'media-src': ["'self'", 'blob:'],
+    'media-src': ["'self'", 'blob:', ...originOf(API_URL)],
     'worker-src': ["'self'", ...foreignWorker(PDF_WORKER_URL)],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],

@@ -1,6 +1,7 @@
 import type { OwnData } from '@doblaje/contract';
 import { roleLabel } from '@doblaje/domain/access';
 import { PROFILE_LABELS, type ProfileSheetField, profileText } from '@doblaje/domain/forms/profileText';
+import { VOCAL_PROFILE_LABELS } from '@doblaje/domain/forms/vocalProfile';
 import { labelOfApplicationState } from '@doblaje/domain/options/applicationStates';
 import { labelOfCharacterType } from '@doblaje/domain/options/characterTypes';
 import { labelOfCommunity } from '@doblaje/domain/options/communities';
@@ -68,6 +69,16 @@ function application({ answers, state, createdAt, submittedAt, reels }: OwnData[
   ]);
 }
 
+function vocalProfile(profile: OwnData['vocalProfile']) {
+  if (profile === null) return none;
+  const { applicant_types, demos, ...texts } = profile;
+  return list([
+    [VOCAL_PROFILE_LABELS.applicant_types, applicant_types.join(', ')],
+    ...Object.entries(texts).map(([field, text]): Row => [nameOf(field), text]),
+    ['Demos', demos.map(({ name }) => name).join('; ')],
+  ]);
+}
+
 const experience = ({ chapters, ...of }: OwnData['experiences'][number]) =>
   list([
     ['Proyecto', of.projectTitle],
@@ -90,11 +101,16 @@ const experience = ({ chapters, ...of }: OwnData['experiences'][number]) =>
   );
 
 function changeText({ field, from, to }: OwnData['history'][number]['changes'][number]): string {
-  const name = isSheetField(field) ? PROFILE_LABELS[field] : field;
+  const name = nameOf(field);
   if (from === undefined || to === undefined) return `${name}, sin sus valores`;
-  const words = (value: unknown) => (isSheetField(field) && profileText(field, value)) || '—';
+  const words = (value: unknown) =>
+    (isSheetField(field) ? profileText(field, value) : typeof value === 'string' && value) || '—';
   return `${name}: ${words(from)} → ${words(to)}`;
 }
+
+/** What a field of a person is called, in the sheet, the vocal profile and the history of both. */
+const nameOf = (field: string): string =>
+  ({ ...PROFILE_LABELS, ...VOCAL_PROFILE_LABELS, vocal_note: VOCAL_PROFILE_LABELS.note })[field] ?? field;
 
 const isSheetField = (field: string): field is ProfileSheetField => field in PROFILE_LABELS;
 
@@ -158,6 +174,7 @@ ${section(
 )}
 ${section('Experiencias', experiences.length === 0 ? '<p>No hay ninguna.</p>' : experiences.map(experience).join('<hr>'))}
 ${section('Postulaciones', applications.length === 0 ? '<p>No hay ninguna.</p>' : applications.map(application).join('<hr>'))}
+${section('Perfil vocal', vocalProfile(data.vocalProfile))}
 ${section(
   'Autorizaciones',
   consents.length === 0

@@ -3,6 +3,7 @@ import { readReels } from '../applications/reels';
 import type { Database } from '../db/database';
 import { documentOf } from '../documents/list';
 import { ownExperiences } from '../experiences/read';
+import { demosOf } from '../vocalProfiles/demos';
 import { readProfile } from './profile';
 
 /** Everything kept about a person (Ley 21.719, the right to have one's data). */
@@ -45,6 +46,7 @@ export async function readOwnData(db: Database, userId: string, now: Date): Prom
     account: { email: user.email, role: user.role, createdAt: user.created_at.toISOString() },
     profile,
     applications: await ownApplications(db, userId),
+    vocalProfile: await ownVocalProfile(db, userId),
     documents: documents.map(documentOf),
     experiences: await ownExperiences(db, userId),
     consents: consents.map(({ purpose, statement, given_at, withdrawn_at }) => ({
@@ -89,6 +91,18 @@ async function ownApplications(db: Database, userId: string): Promise<OwnData['a
       reels: await readReels(db, id),
     })),
   );
+}
+
+/** By an allowlist too: the note is the studio's. */
+async function ownVocalProfile(db: Database, userId: string): Promise<OwnData['vocalProfile']> {
+  const profile = await db
+    .selectFrom('vocal_profiles')
+    .select(['applicant_types', 'vocal_tone', 'vocal_age_range', 'singing', 'singing_detail'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!profile) return null;
+  const demos = await demosOf(db, userId);
+  return { ...profile, demos: demos.map(({ n, name, size }) => ({ n, name, size })) };
 }
 
 /** A file of a person's, under the name that it has in the export. */

@@ -7,6 +7,6 @@ import { describeList } from './description';
 export const peopleList = describeList({
   sorts: ['name'],
   usual: 'name',
-  filters: { applicant_to: APPLICANT_TYPES, vocal_tone: VOCAL_TONES, gender: GENDERS },
+  filters: { applicant_types: APPLICANT_TYPES, vocal_tone: VOCAL_TONES, gender: GENDERS },
   pageSize: 10,
 });

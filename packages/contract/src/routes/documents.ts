@@ -5,7 +5,7 @@ import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
 import { documentsList } from '../lists/documents';
 import { json, linkToken, moment } from './fields';
-import { FILE_ANSWERS, zip } from './files';
+import { FILE_ANSWERS, mp4, zip } from './files';
 import { listOf, listQuery } from './lists';
 
 export const documentSchema = z
@@ -97,12 +97,15 @@ const linkedFile = defineRoute({
   tags: ['documents'],
   summary: 'El archivo de un enlace',
   description:
-    'A document, a paper of the archive or the own export. The secret stands in the query, which is written to no log. 404 when the link is over or was none.',
+    'A document, a paper of the archive, a demo or the own export. The secret stands in the query, which is written to no log. 404 when the link is over or was none.',
   request: { query: z.strictObject({ link: linkToken }) },
   refusals: FILE_ANSWERS.refusals,
   responses: {
-    200: { description: 'El archivo', content: { ...FILE_ANSWERS.responses[200].content, ...zip } },
-    206: FILE_ANSWERS.responses[206],
+    200: { description: 'El archivo', content: { ...FILE_ANSWERS.responses[200].content, ...mp4, ...zip } },
+    206: {
+      description: FILE_ANSWERS.responses[206].description,
+      content: { ...FILE_ANSWERS.responses[206].content, ...mp4 },
+    },
   },
 });
 

@@ -13,3 +13,6 @@ export const FILE_ANSWERS = {
 
 /** A ZIP file: its content is streamed, so its size is not known before. */
 export const zip = { 'application/zip': { schema: z.string().openapi({ format: 'binary' }) } };
+
+/** A video. */
+export const mp4 = { 'video/mp4': { schema: z.string().openapi({ format: 'binary' }) } };

@@ -16,6 +16,7 @@ import * as projects from './projects';
 import * as reels from './reels';
 import * as sessions from './sessions';
 import * as users from './users';
+import * as vocalProfile from './vocalProfile';
 
 /** Every route of the API by the name of its handler. */
 export const routes = {
@@ -34,6 +35,7 @@ export const routes = {
   ...characters.routes,
   ...cast.routes,
   ...people.routes,
+  ...vocalProfile.routes,
   ...castImport.routes,
   ...experiences.routes,
   ...history.routes,

@@ -42,6 +42,17 @@ const ownApplicationSchema = z.strictObject({
   reels: z.array(reelSchema),
 });
 
+/** What the studio knows of the person's voice; its note is the studio's own. */
+const ownVocalProfileSchema = z.strictObject({
+  applicant_types: z.array(z.string()),
+  vocal_tone: z.string(),
+  vocal_age_range: z.string(),
+  singing: z.string(),
+  singing_detail: z.string(),
+  /** The reels that are played as demos; the files are among those of the applications. */
+  demos: z.array(reelSchema),
+});
+
 /** A character that the person voices, with the chapters in which they do. */
 const ownExperienceSchema = experienceSchema
   .pick({
@@ -75,6 +86,8 @@ export const ownDataSchema = z
     profile: profileSchema,
     consents: z.array(consentSchema),
     applications: z.array(ownApplicationSchema),
+    /** Null: there is none. */
+    vocalProfile: ownVocalProfileSchema.nullable(),
     documents: z.array(documentSchema),
     experiences: z.array(ownExperienceSchema),
     /** What was done to the data sheet, oldest first. */

@@ -1,4 +1,3 @@
-import { APPLICANT_TYPES } from '@doblaje/domain/options/applicantTypes';
 import { GENDERS } from '@doblaje/domain/options/genders';
 import { VOCAL_TONES } from '@doblaje/domain/options/vocalTones';
 import { z } from '@hono/zod-openapi';
@@ -6,16 +5,20 @@ import { defineRoute } from '../defineRoute';
 import { peopleList } from '../lists/people';
 import { choice, json, rowId } from './fields';
 import { listOf, listQuery } from './lists';
+import { reelSchema } from './reels';
+import { applicantType } from './vocalProfile';
 
 const person = z
   .strictObject({
     id: z.string(),
     name: z.string(),
-    /** Of the accepted application; '' where there is none. */
-    applicant_to: choice(APPLICANT_TYPES, 'ApplicantTypeOrNone'),
+    /** What the person was accepted as; of the vocal profile, as the two after it, '' where there is none. */
+    applicant_types: z.array(applicantType),
     vocal_tone: choice(VOCAL_TONES, 'VocalToneOrNone'),
     vocal_age_range: z.string(),
     gender: choice(GENDERS, 'GenderOrNone'),
+    /** To be heard by `linkDemo`. */
+    demos: z.array(reelSchema),
     /** What the person voices in the project that was asked for, by name. */
     voices: z.array(
       z.strictObject({ characterId: z.number().int(), name: z.string(), chapters: z.number().int() }),

@@ -13,6 +13,13 @@ export const reelSchema = z
   })
   .openapi('Reel');
 
+/** Which of the reels of an application, in an address. */
+export const reelNumber = z
+  .string()
+  .regex(/^[1-3]$/, `Se pueden subir hasta ${REEL_LIMITS.maxFiles} archivos`)
+  .transform(Number)
+  .openapi({ type: 'integer', minimum: 1, maximum: REEL_LIMITS.maxFiles });
+
 const fileName = rawLine
   .superRefine((name, context) => {
     const message = fileNameError(name);
@@ -61,11 +68,7 @@ const putReel = defineRoute({
   request: {
     params: z.strictObject({
       id: z.string(),
-      n: z
-        .string()
-        .regex(/^[1-3]$/, `Se pueden subir hasta ${REEL_LIMITS.maxFiles} archivos`)
-        .transform(Number)
-        .openapi({ type: 'integer', minimum: 1, maximum: REEL_LIMITS.maxFiles }),
+      n: reelNumber,
     }),
     query: z.strictObject({
       name: fileName,

@@ -10,6 +10,7 @@ import {
   durationSeconds,
   durationText,
   PROJECT_INITIAL,
+  VOCAL_PROFILE_INITIAL,
   validateApplicationReview,
   validateBoletaUpload,
   validateCatalogueEntry,
@@ -19,6 +20,7 @@ import {
   validateLoops,
   validateProject,
   validateRetentionRate,
+  validateVocalProfile,
   validateWorkOrder,
   validateWorkOrderDraft,
   WORK_ORDER_INITIAL,
@@ -280,5 +282,45 @@ describe('loops of a cell', () => {
     expect(validateLoops({ loopsPlanned: 3, loopsDone: 4 })).toEqual({
       loopsDone: 'Los loops grabados no pueden superar los planificados',
     });
+  });
+});
+
+describe('vocal profile', () => {
+  it('needs what somebody works as, of the list, and nothing else', () => {
+    expect(validateVocalProfile(VOCAL_PROFILE_INITIAL)).toEqual({
+      applicant_types: 'Elige al menos una opción',
+    });
+    expect(validateVocalProfile({ ...VOCAL_PROFILE_INITIAL, applicant_types: ['Actor', 'Técnico'] })).toEqual(
+      {},
+    );
+    const unknown = 'Elige una opción de la lista';
+    expect(
+      validateVocalProfile({ applicant_types: ['Actor', 'actor'], vocal_tone: 'Grave', singing: 'Quizás' }),
+    ).toEqual({ applicant_types: 'Elige opciones de la lista', vocal_tone: unknown, singing: unknown });
+    expect(validateVocalProfile({ applicant_types: 'Actor' })).toEqual({
+      applicant_types: 'Elige opciones de la lista',
+    });
+  });
+
+  it('keeps its texts to their lengths', () => {
+    const values = {
+      ...VOCAL_PROFILE_INITIAL,
+      applicant_types: ['Actor'],
+      vocal_tone: 'Tono medio',
+      singing: 'Sí',
+    };
+    expect(
+      validateVocalProfile({ ...values, vocal_age_range: 'x'.repeat(200), note: 'x'.repeat(2000) }),
+    ).toEqual({});
+    expect(
+      Object.keys(
+        validateVocalProfile({
+          ...values,
+          vocal_age_range: 'x'.repeat(201),
+          singing_detail: 'x'.repeat(2001),
+          note: 'x'.repeat(2001),
+        }),
+      ),
+    ).toEqual(['vocal_age_range', 'singing_detail', 'note']);
   });
 });

@@ -113,6 +113,12 @@ export {
 } from './textRules';
 export { chosen, day, dayFrom, isDay, rut, wholeNumber } from './valueRules';
 export {
+  VOCAL_PROFILE_INITIAL,
+  VOCAL_PROFILE_LABELS,
+  type VocalProfileValues,
+  validateVocalProfile,
+} from './vocalProfile';
+export {
   AMOUNT_MAX,
   validateWorkOrder,
   validateWorkOrderDraft,

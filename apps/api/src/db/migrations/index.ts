@@ -17,6 +17,7 @@ import * as cast from './2026-11-23-projects-cast';
 import * as sessionBrowsers from './2026-11-23-session-browsers';
 import * as storedFiles from './2026-11-23-stored-files';
 import * as studioLists from './2026-11-23-studio-lists';
+import * as vocalProfiles from './2026-11-24-vocal-profiles';
 
 /** All migrations by name, in the order of their names. One that was released is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-23-session-browsers': sessionBrowsers,
   '2026-11-23-stored-files': storedFiles,
   '2026-11-23-studio-lists': studioLists,
+  '2026-11-24-vocal-profiles': vocalProfiles,
 };

@@ -11,8 +11,12 @@ import { failureText } from '../../shell/failureText';
 import { PeopleToolbar } from './PeopleToolbar';
 import { type PeopleSearch, usePeople } from './usePeople';
 
-const facts = ({ applicant_to, vocal_tone, vocal_age_range }: CastablePerson) =>
-  [labelOfApplicantType(applicant_to), vocal_tone, vocal_age_range && `Edad vocal ${vocal_age_range}`]
+const facts = ({ applicant_types, vocal_tone, vocal_age_range }: CastablePerson) =>
+  [
+    applicant_types.map(labelOfApplicantType).join(' y '),
+    vocal_tone,
+    vocal_age_range && `Edad vocal ${vocal_age_range}`,
+  ]
     .filter(Boolean)
     .join(' · ');
 

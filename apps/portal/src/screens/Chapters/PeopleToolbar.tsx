@@ -8,7 +8,7 @@ import { countText } from '../../lists/counts';
 import type { PeopleSearch } from './usePeople';
 
 const FILTERS = {
-  applicant_to: { name: 'Tipo', options: APPLICANT_TYPES },
+  applicant_types: { name: 'Tipo', options: APPLICANT_TYPES },
   vocal_tone: { name: 'Tono', options: VOCAL_TONES },
   gender: { name: 'Género', options: GENDERS },
 } as const;

@@ -1,0 +1,55 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * What a person's voice is good for: from their accepted application, then looked after by ADMIN. People to be cast are found
+ * by it from now on, no longer by their applications. The demos are the reels of one of their applications; the files stay
+ * that application's.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const run = (statement: string) => sql.raw(statement).execute(db);
+  const age = (place: 1 | 2) =>
+    String.raw`((regexp_match(vocal_age_range, '(\d{1,2})\D+(\d{1,2})'))[${place}])::integer`;
+  await run(`
+    create table vocal_profiles (
+      user_id uuid primary key constraint vocal_profiles_person references users (id) on delete cascade,
+      applicant_types text[] not null,
+      vocal_tone text not null,
+      vocal_age_range text not null,
+      -- The two ages of the range as it was written: '20 a 35 años'; null where it says none.
+      vocal_age_from integer generated always as (${age(1)}) stored,
+      vocal_age_to integer generated always as (${age(2)}) stored,
+      singing text not null,
+      singing_detail text not null,
+      note text not null,
+      -- Whose answers these are; null: nobody's, or it is gone.
+      application_id uuid references applications (id) on delete set null,
+      -- Whose reels are the demos.
+      reels_of uuid references applications (id) on delete set null,
+      -- When ADMIN last wrote in it; null: it is as the application has it.
+      edited_at timestamptz,
+      updated_at timestamptz not null
+    )`);
+  await run(`
+    insert into vocal_profiles
+      (user_id, applicant_types, vocal_tone, vocal_age_range, singing, singing_detail, note, application_id, reels_of, updated_at)
+    select distinct on (user_id) user_id,
+      array(select distinct each.applicant_to from applications as each
+        where each.user_id = accepted.user_id and each.state = 'accepted' order by 1),
+      vocal_tone, vocal_age_range, singing_experience, singing_detail, note, id,
+      (select each.id from applications as each
+        where each.user_id = accepted.user_id and each.state = 'accepted'
+          and exists (select from reels where application_id = each.id)
+        order by each.submitted_at desc, each.id desc limit 1),
+      now()
+    from applications as accepted where state = 'accepted'
+    order by user_id, submitted_at desc, id desc`);
+  await run('create index vocal_profiles_applicant_types on vocal_profiles using gin (applicant_types)');
+  await run('create index vocal_profiles_vocal_tone on vocal_profiles (vocal_tone, user_id)');
+  await run('create index vocal_profiles_ages on vocal_profiles (vocal_age_from, vocal_age_to)');
+  // Erasing an application looks for them.
+  await run('create index vocal_profiles_application_id on vocal_profiles (application_id)');
+  await run('create index vocal_profiles_reels_of on vocal_profiles (reels_of)');
+  // Who could be cast was found by these.
+  await run('drop index applications_voices');
+  await run('drop index applications_newest');
+}

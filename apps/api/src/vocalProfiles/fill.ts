@@ -1,0 +1,121 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../db/database';
+import type { ApplicationsTable } from '../db/tables/applications';
+import type { AuditLine } from '../history/audited';
+import { changesOf } from '../history/fields';
+import { after } from '../time';
+import { historyFieldsOf, lockVocalProfile, type VocalProfileRow } from './rows';
+
+/** An application that is accepted, or that no longer is. */
+type Decided = Pick<Selectable<ApplicationsTable>, 'id' | 'user_id'>;
+
+/**
+ * Writes what an application says of a voice into its person's vocal profile, with its reels as the demos. For whoever
+ * accepts one, in the same transaction and after its state is written; doing it again changes nothing.
+ *
+ * The newest accepted application has the word; an older one adds what it applied for. Where the newest has no reels the demos are
+ * those of the one before, and where it has no note the note stays. What ADMIN wrote in the profile gives way to another
+ * application, not to the same one accepted once more.
+ *
+ * Hold the account first (`holdPerson`), before the application is locked: whoever erases everything locks in that order.
+ *
+ * @returns what the person's history tells of it
+ */
+export async function fillVocalProfile(
+  transaction: Database,
+  { id, user_id }: Decided,
+  now: Date,
+): Promise<AuditLine[]> {
+  const before = await lockVocalProfile(transaction, user_id);
+  await fillFrom(transaction, { id, user_id }, now);
+  return told(transaction, user_id, before);
+}
+
+/**
+ * Takes back what an application gave when it is accepted no more: the profile is then what the other accepted ones say, and
+ * goes where there is none. One that ADMIN has written in stays as it is written; its demos are another application's or none.
+ *
+ * @returns what the person's history tells of it
+ */
+export async function withdrawVocalProfile(
+  transaction: Database,
+  { user_id }: Pick<Decided, 'user_id'>,
+  now: Date,
+): Promise<AuditLine[]> {
+  const before = await lockVocalProfile(transaction, user_id);
+  if (!before) return [];
+  const accepted = await acceptedOf(transaction, user_id);
+  if (before.edited_at !== null) {
+    await transaction
+      .updateTable('vocal_profiles')
+      .set({ reels_of: demosOf(accepted) })
+      .where('user_id', '=', user_id)
+      .execute();
+    return [];
+  }
+  await transaction.deleteFrom('vocal_profiles').where('user_id', '=', user_id).execute();
+  for (const { id } of accepted) await fillFrom(transaction, { id, user_id }, now);
+  return told(transaction, user_id, before);
+}
+
+/** A person's accepted applications, the oldest first. */
+const acceptedOf = (db: Database, userId: string) =>
+  db
+    .selectFrom('applications')
+    .selectAll()
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('reels').select('reels.n').whereRef('reels.application_id', '=', 'applications.id'),
+      ).as('has_reels'),
+    )
+    .where('user_id', '=', userId)
+    .where('state', '=', 'accepted')
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .execute();
+
+const demosOf = (accepted: Awaited<ReturnType<typeof acceptedOf>>) =>
+  accepted.findLast(({ has_reels }) => has_reels)?.id ?? null;
+
+async function fillFrom(db: Database, { id, user_id }: Decided, now: Date): Promise<void> {
+  const profile = await lockVocalProfile(db, user_id);
+  const accepted = await acceptedOf(db, user_id);
+  const place = accepted.findIndex((application) => application.id === id);
+  const application = accepted[place];
+  if (!application) return;
+  const types = [...new Set([...(profile?.applicant_types ?? []), application.applicant_to])].sort();
+  const reels_of = demosOf(accepted);
+  const filledFrom = accepted.findIndex((other) => other.id === profile?.application_id);
+  if (profile && filledFrom >= place) {
+    const applicant_types = filledFrom === place ? profile.applicant_types : types;
+    await db
+      .updateTable('vocal_profiles')
+      .set({ applicant_types, reels_of })
+      .where('user_id', '=', user_id)
+      .execute();
+    return;
+  }
+  const answers = {
+    applicant_types: types,
+    vocal_tone: application.vocal_tone,
+    vocal_age_range: application.vocal_age_range,
+    singing: application.singing_experience,
+    singing_detail: application.singing_detail,
+    note: application.note || profile?.note || '',
+    application_id: id,
+    reels_of,
+    edited_at: null,
+    updated_at: profile && profile.updated_at >= now ? after(profile.updated_at, 1) : now,
+  };
+  await db
+    .insertInto('vocal_profiles')
+    .values({ user_id, ...answers })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(answers))
+    .execute();
+}
+
+async function told(db: Database, userId: string, before: VocalProfileRow | undefined): Promise<AuditLine[]> {
+  const now = await lockVocalProfile(db, userId);
+  const changes = changesOf('person', historyFieldsOf(before), historyFieldsOf(now));
+  return [{ action: 'update', entity: 'person', id: userId, changes }];
+}

@@ -1,0 +1,62 @@
+import { APPLICANT_TYPES, type ApplicantType } from '../options/applicantTypes';
+import { isIn } from '../options/option';
+import { VOCAL_TONES, type VocalTone } from '../options/vocalTones';
+import { YES_NO, type YesNo } from '../options/yesNo';
+import { checkForm, type FieldRule, type FormErrors, isBlank, required } from './rules';
+import { longText, shortText } from './textRules';
+
+/** What a person's voice is good for: from the accepted application, then looked after by the studio. */
+export type VocalProfileValues = {
+  /** What the person works as: one or more. */
+  applicant_types: readonly ApplicantType[];
+  vocal_tone: VocalTone | '';
+  /** Free text; with two ages, e.g. '20 a 35 años', the person is found by an age between them. */
+  vocal_age_range: string;
+  singing: YesNo | '';
+  /** Free text, shown when the answer is Sí. */
+  singing_detail: string;
+  /** For the studio only. */
+  note: string;
+};
+
+/** A vocal profile before anything is known. */
+export const VOCAL_PROFILE_INITIAL: Readonly<VocalProfileValues> = {
+  applicant_types: [],
+  vocal_tone: '',
+  vocal_age_range: '',
+  singing: '',
+  singing_detail: '',
+  note: '',
+};
+
+/** What people read beside a field of a vocal profile, in its order. */
+export const VOCAL_PROFILE_LABELS: Readonly<Record<keyof VocalProfileValues, string>> = {
+  applicant_types: 'Trabaja como',
+  vocal_tone: 'Tono vocal',
+  vocal_age_range: 'Rango de edad vocal',
+  singing: 'Experiencia en canto',
+  singing_detail: 'Sobre su experiencia en canto',
+  note: 'Nota del estudio',
+};
+
+const knownTypes: FieldRule = (value) =>
+  Array.isArray(value) && value.every((type) => isIn(APPLICANT_TYPES, type))
+    ? undefined
+    : 'Elige opciones de la lista';
+
+const oneOrNone =
+  (options: Parameters<typeof isIn>[0]): FieldRule =>
+  (value) =>
+    isBlank(value) || isIn(options, value) ? undefined : 'Elige una opción de la lista';
+
+/** Final-form validator of a vocal profile: what somebody works as is required, nothing else. */
+export function validateVocalProfile(values: unknown): FormErrors<VocalProfileValues> {
+  return checkForm<VocalProfileValues>(values, {
+    applicant_types: [required('Elige al menos una opción'), knownTypes],
+    vocal_tone: [oneOrNone(VOCAL_TONES)],
+    vocal_age_range: [shortText()],
+    singing: [oneOrNone(YES_NO)],
+    singing_detail: [longText()],
+    note: [longText()],
+  });
+}
