@@ -88,6 +88,11 @@ export async function seedStudio(db: Kysely<unknown>, size: StudioSize): Promise
       'Other', 'none', '', '[]', '', '', '', ${oneOf(['Tono medio', 'Tono agudo', 'Tono grave'])}, now(), now(),
       now() - n * interval '1 minute' from ${range}`,
   );
+  await run(`
+    insert into vocal_profiles (user_id, applicant_types, vocal_tone, vocal_age_range, singing, singing_detail, note,
+      application_id, updated_at)
+    select user_id, array[applicant_to], vocal_tone, (age % 40) || ' a ' || (age % 40 + 15) || ' años', '', '', '', id, now()
+    from applications where state = 'accepted'`);
   await fill(
     people,
     1,

@@ -130,6 +130,7 @@ export function createApi(options: ApiOptions) {
     .openapi(routes.readMatrix, handlers.readMatrix)
     .openapi(routes.matrixCsv, handlers.matrixCsv)
     .openapi(routes.listPeople, handlers.listPeople)
+    .openapi(routes.linkDemo, handlers.linkDemo)
     .openapi(routes.listExperiences, handlers.listExperiences)
     .openapi(routes.experienceStatuses, handlers.experienceStatuses)
     .openapi(routes.readExperience, handlers.readExperience)

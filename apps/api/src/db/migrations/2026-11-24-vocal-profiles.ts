@@ -35,14 +35,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     select distinct on (user_id) user_id,
       array(select distinct each.applicant_to from applications as each
         where each.user_id = accepted.user_id and each.state = 'accepted' order by 1),
-      vocal_tone, vocal_age_range, singing_experience, singing_detail, note, id,
+      vocal_tone, vocal_age_range, singing_experience, singing_detail, note, accepted.id,
       (select each.id from applications as each
         where each.user_id = accepted.user_id and each.state = 'accepted'
           and exists (select from reels where application_id = each.id)
         order by each.submitted_at desc, each.id desc limit 1),
       now()
     from applications as accepted where state = 'accepted'
-    order by user_id, submitted_at desc, id desc`);
+    order by user_id, submitted_at desc, accepted.id desc`);
   await run('create index vocal_profiles_applicant_types on vocal_profiles using gin (applicant_types)');
   await run('create index vocal_profiles_vocal_tone on vocal_profiles (vocal_tone, user_id)');
   await run('create index vocal_profiles_ages on vocal_profiles (vocal_age_from, vocal_age_to)');
