@@ -7,6 +7,7 @@ const CREATE_NOTHING: Readonly<Record<string, string>> = {
   '/users/auth/logout': 'ends a session',
   '/users/me/export/link': 'its answer is a secret, good for a minute',
   '/documents/{id}/link': 'its answer is a secret, good for a minute',
+  '/users/{id}/demos/{n}/link': 'its answer is a secret, good for a minute',
   '/projects/{id}/restore': 'what is there already stays as it is',
   '/chapters/{id}/restore': 'what is there already stays as it is',
   '/characters/{id}/restore': 'what is there already stays as it is',
