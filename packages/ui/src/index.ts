@@ -35,6 +35,7 @@ export * from './LocaleProvider';
 export * from './Logo';
 export * from './MainLayout';
 export * from './Matrix';
+export * from './MediaPlayer';
 export * from './Menu';
 export * from './MessagePanel';
 export * from './Mono';

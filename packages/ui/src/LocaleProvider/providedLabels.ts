@@ -13,6 +13,7 @@ import type { FormBarProps } from '../FormBar/FormBar';
 import type { HistoryListProps } from '../HistoryList/HistoryList';
 import type { LogoProps } from '../Logo/Logo';
 import type { MatrixLabels } from '../Matrix/Matrix';
+import type { MediaPlayerLabels } from '../MediaPlayer/labels';
 import type { NotificationProps } from '../Notification/Notification';
 import type { NotificationRegionProps } from '../NotificationRegion/NotificationRegion';
 import type { NumberFieldLabels } from '../NumberField/NumberField';
@@ -56,6 +57,7 @@ export interface ProvidedLabels {
   };
   HistoryList?: HistoryListProps['labels'];
   Logo?: LogoProps['labels'];
+  MediaPlayer?: Partial<MediaPlayerLabels>;
   Notification?: NotificationProps['labels'];
   NotificationRegion?: Omit<NonNullable<NotificationRegionProps['labels']>, 'close'>;
   NumberField?: Omit<NumberFieldLabels, 'optional'>;

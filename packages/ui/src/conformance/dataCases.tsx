@@ -7,6 +7,7 @@ const clients = [
   { id: '21', name: 'Puerto Mudo' },
   { id: '22', name: 'Nube Austral' },
 ];
+const reels = [{ id: '1', name: 'reel.mp4', detail: '8,4 MB' }];
 const changes = [{ field: 'Temporada', from: '1', to: '' }, { field: 'RUT' }];
 const AT = '2026-11-18T13:12:00.000Z';
 const user = { name: 'Antonia Millaquén', role: 'Usuario' };
@@ -41,6 +42,11 @@ export const dataCases: Record<string, ConformanceCase> = {
   ErrorState: { render: (probe) => <ui.ErrorState {...probe} onRetry={noop} /> },
   Icon: { render: (probe) => <ui.Icon {...probe} of={FileText} /> },
   Lamp: { render: (probe) => <ui.Lamp {...probe} /> },
+  MediaPlayer: {
+    render: (probe) => (
+      <ui.MediaPlayer {...probe} aria-label="Videos" items={reels} getSource={() => '/reels/1'} />
+    ),
+  },
   MessagePanel: { render: (probe) => <ui.MessagePanel {...probe} title="Revisa tu correo" /> },
   Mono: { render: (probe) => <ui.Mono {...probe}>12.345.678-5</ui.Mono> },
   Notification: { render: (probe) => <ui.Notification {...probe} title="Guardado" onClose={noop} /> },

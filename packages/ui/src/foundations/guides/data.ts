@@ -37,6 +37,18 @@ export const data: Guides = {
     does: ['Decir con palabras lo que una inicial o un color repite.'],
     donts: ['Editar en ella: para eso está Sheet.'],
   },
+  MediaPlayer: {
+    use: 'Videos o audios que alguien envió, para oírlos en su lugar: uno a la vez en toda la página.',
+    keys: [
+      ['Tab', 'Pasa por la barra y la lista.'],
+      ['Espacio, Enter', 'Reproduce o pausa.'],
+      ['← →', 'Cinco segundos atrás o adelante.'],
+      ['M', 'Silencia, o activa el sonido.'],
+      ['F', 'Llena la pantalla.'],
+    ],
+    does: ['Pedir la dirección al reproducir, no antes: puede vencer.', 'Decir por qué uno no se puede oír.'],
+    donts: ['Que empiece a sonar sin que nadie lo pida.'],
+  },
   Toolbar: {
     use: 'Búsqueda y filtros sobre una tabla; con filas elegidas, lo que se hace con ellas.',
     keys: [

@@ -1,0 +1,75 @@
+import { Maximize, Minimize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { Button } from '../Button/Button';
+import { formatDuration } from '../Dropzone/formatSize';
+import { iconProps } from '../icon/iconProps';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import type { MediaPlayerLabels } from './labels';
+import { Bar, Rail, Time } from './MediaPlayer.styles';
+import type { Playback } from './usePlayback';
+
+interface MediaBarProps {
+  playRef: RefObject<HTMLButtonElement | null>;
+  name: string;
+  state: Playback;
+  isMuted: boolean;
+  isFull: boolean;
+  speed: number;
+  labels: MediaPlayerLabels;
+  onToggle: () => void;
+  onSeek: (seconds: number) => void;
+  onSpeed: () => void;
+  onMute: () => void;
+  onFullScreen: () => void;
+}
+
+/** What is on, and what one can do with it. */
+export function MediaBar({ state, labels, name, isMuted, isFull, speed, playRef, ...on }: MediaBarProps) {
+  const { position, duration, isPlaying } = state;
+  const rail = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // Not a style attribute: a content security policy would drop it where a server writes the page.
+    rail.current?.style.setProperty('--played', `${duration > 0 ? (position / duration) * 100 : 0}%`);
+  }, [position, duration]);
+  return (
+    <Bar>
+      <Button
+        ref={playRef}
+        variant="icon"
+        aria-label={isPlaying ? labels.pause(name) : labels.play(name)}
+        onPress={on.onToggle}
+      >
+        {isPlaying ? <Pause {...iconProps} /> : <Play {...iconProps} />}
+      </Button>
+      <Time>{formatDuration(Math.floor(position))}</Time>
+      <Rail
+        ref={rail}
+        type="range"
+        min={0}
+        max={duration || 1}
+        step="any"
+        value={Math.min(position, duration || 1)}
+        disabled={duration === 0}
+        aria-label={labels.position}
+        aria-valuetext={labels.positionOf(position, duration)}
+        onChange={({ target }) => on.onSeek(target.valueAsNumber)}
+      />
+      <Time>{duration > 0 ? formatDuration(duration) : '--:--'}</Time>
+      <Button variant="icon" data-words aria-label={labels.speed(speed)} onPress={on.onSpeed}>
+        {labels.speedMark(speed)}
+      </Button>
+      {/* The name of a button that has the focus is not read again when it changes. */}
+      <VisuallyHidden aria-live="polite">{labels.speed(speed)}</VisuallyHidden>
+      <Button variant="icon" aria-label={isMuted ? labels.unmute : labels.mute} onPress={on.onMute}>
+        {isMuted ? <VolumeX {...iconProps} /> : <Volume2 {...iconProps} />}
+      </Button>
+      <Button
+        variant="icon"
+        aria-label={isFull ? labels.leaveFullScreen : labels.fullScreen}
+        onPress={on.onFullScreen}
+      >
+        {isFull ? <Minimize {...iconProps} /> : <Maximize {...iconProps} />}
+      </Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,47 @@
+import { Pause, Play } from 'lucide-react';
+import { formatDuration } from '../Dropzone/formatSize';
+import { iconProps } from '../icon/iconProps';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import type { MediaPlayerLabels } from './labels';
+import { Detail, Entries, Entry, Name } from './MediaPlayer.styles';
+import type { MediaItem } from './mediaProps';
+import type { Playback } from './usePlayback';
+
+interface MediaListProps {
+  items: readonly MediaItem[];
+  /** The one in the picture. */
+  current: string;
+  state: Playback;
+  labels: MediaPlayerLabels;
+  onToggle: (id: string) => void;
+}
+
+/** What there is to play; pressing one plays it, and pressing that one stops it. */
+export function MediaList({ items, current, state, labels, onToggle }: MediaListProps) {
+  return (
+    <Entries>
+      {items.map(({ id, name, detail }) => {
+        const isOn = id === state.id;
+        const isPlaying = isOn && state.isPlaying;
+        const facts = [detail, isOn && state.duration > 0 && formatDuration(state.duration)].filter(Boolean);
+        return (
+          <li key={id}>
+            <Entry
+              type="button"
+              aria-current={id === current ? 'true' : undefined}
+              data-on={isOn || undefined}
+              onClick={() => onToggle(id)}
+            >
+              {isPlaying ? <Pause {...iconProps} /> : <Play {...iconProps} />}
+              <VisuallyHidden>{isPlaying ? labels.pause(name) : labels.play(name)}</VisuallyHidden>
+              <Name aria-hidden="true" title={name}>
+                {name}
+              </Name>
+              <Detail>{facts.join(' · ')}</Detail>
+            </Entry>
+          </li>
+        );
+      })}
+    </Entries>
+  );
+}

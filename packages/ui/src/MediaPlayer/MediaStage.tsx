@@ -1,0 +1,113 @@
+import { Play } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { iconProps } from '../icon/iconProps';
+import type { MediaPlayerLabels } from './labels';
+import { MediaBar } from './MediaBar';
+import { MediaFailed } from './MediaFailed';
+import { MediaList } from './MediaList';
+import { Booth, Glyph, Picture, Root, Video, Waiting } from './MediaPlayer.styles';
+import type { MediaItem, MediaPlayerProps } from './mediaProps';
+import { useFullScreen } from './useFullScreen';
+import { NOTHING_ON, usePlayback } from './usePlayback';
+
+interface MediaStageProps extends Omit<MediaPlayerProps, 'labels' | 'speeds'> {
+  /** The first of `items`. */
+  first: MediaItem;
+  speeds: readonly number[];
+  labels: MediaPlayerLabels;
+}
+
+/** How far an arrow goes, in seconds. */
+const STEP = 5;
+
+/** A player that has something to play. */
+export function MediaStage({
+  items,
+  first,
+  getSource,
+  describeError,
+  speeds,
+  labels,
+  onKeyDown,
+  ...rest
+}: MediaStageProps) {
+  const media = useRef<HTMLVideoElement>(null);
+  const booth = useRef<HTMLDivElement>(null);
+  const playButton = useRef<HTMLButtonElement>(null);
+  const [speed, setSpeed] = useState(speeds[0] ?? 1);
+  const [isMuted, setMuted] = useState(false);
+  const screen = useFullScreen(booth, media);
+  const { state, on, toggle, seek, clear } = usePlayback(media, getSource, speed);
+
+  const found = items.find(({ id }) => id === state.id);
+  const current = found ?? first;
+  const shown = found ? state : NOTHING_ON;
+  const isGone = state.id !== null && !found;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is gone
+  useEffect(() => {
+    if (isGone) clear();
+  }, [isGone]);
+
+  function press(event: KeyboardEvent<HTMLElement>) {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const key = event.key.toLowerCase();
+    if (key === 'arrowleft') seek(state.position - STEP);
+    else if (key === 'arrowright') seek(state.position + STEP);
+    else if (key === 'm') setMuted(!isMuted);
+    else if (key === 'f') screen.toggle();
+    else return;
+    // Else the rail would go a step of its own as well.
+    event.preventDefault();
+  }
+
+  return (
+    <Root {...rest} onKeyDown={press}>
+      <Booth ref={booth}>
+        <Picture onClick={() => !shown.failure && toggle(current.id)}>
+          <Video
+            ref={media}
+            {...on}
+            muted={isMuted}
+            playsInline
+            preload="metadata"
+            aria-label={current.name}
+          />
+          {shown.id === null && (
+            <Glyph>
+              <Play {...iconProps} />
+            </Glyph>
+          )}
+          {shown.isWaiting && <Waiting role="status">{labels.loading}</Waiting>}
+          {shown.failure && (
+            <MediaFailed
+              failure={shown.failure}
+              describeError={describeError}
+              labels={labels}
+              onRetry={() => {
+                // The pressed button goes with what it is about.
+                playButton.current?.focus();
+                toggle(current.id);
+              }}
+            />
+          )}
+        </Picture>
+        <MediaBar
+          playRef={playButton}
+          name={current.name}
+          state={shown}
+          isMuted={isMuted}
+          isFull={screen.isFull}
+          speed={speed}
+          labels={labels}
+          onToggle={() => toggle(current.id)}
+          onSeek={seek}
+          onSpeed={() => setSpeed(speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? 1)}
+          onMute={() => setMuted(!isMuted)}
+          onFullScreen={screen.toggle}
+        />
+      </Booth>
+      <MediaList items={items} current={current.id} state={shown} labels={labels} onToggle={toggle} />
+    </Root>
+  );
+}

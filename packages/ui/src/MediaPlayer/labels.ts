@@ -1,0 +1,71 @@
+/** Every text of a `MediaPlayer`. */
+export interface MediaPlayerLabels {
+  /** Of an entry, and of the bar's button. @default 'Reproducir {name}' */
+  play: (name: string) => string;
+  /** @default 'Pausar {name}' */
+  pause: (name: string) => string;
+  /** Name of the rail. @default 'Posición' */
+  position: string;
+  /** Where it is, in words: '27 segundos de 1 minuto 12 segundos'. */
+  positionOf: (seconds: number, duration: number) => string;
+  /** Name of the button that changes the speed. @default 'Velocidad 1,25×' */
+  speed: (speed: number) => string;
+  /** What stands on it. @default '1,25×' */
+  speedMark: (speed: number) => string;
+  /** @default 'Silenciar' */
+  mute: string;
+  /** @default 'Activar sonido' */
+  unmute: string;
+  /** @default 'Pantalla completa' */
+  fullScreen: string;
+  /** @default 'Salir de pantalla completa' */
+  leaveFullScreen: string;
+  /** While what was asked for has not come. @default 'Cargando...' */
+  loading: string;
+  /** @default 'No pudimos reproducir este video' */
+  failed: string;
+  /** Under it, where its address could not be got. @default 'Revisa tu conexión e inténtalo otra vez.' */
+  failedHint: string;
+  /** Under it, of a file that came and cannot be played. */
+  unplayableHint: string;
+  /** @default 'Reintentar' */
+  retry: string;
+  /** Without any entry. @default 'Sin videos' */
+  empty: string;
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** '1 minuto 12 segundos'; no zero but for nothing at all. */
+function spoken(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const parts = [
+    [Math.floor(whole / 3600), 'hora', 'horas'] as const,
+    [Math.floor(whole / 60) % 60, 'minuto', 'minutos'] as const,
+    [whole % 60, 'segundo', 'segundos'] as const,
+  ].filter(([count]) => count > 0);
+  return parts.length === 0
+    ? '0 segundos'
+    : parts.map(([count, one, many]) => counted(count, one, many)).join(' ');
+}
+
+const speedMark = (speed: number) => `${String(speed).replace('.', ',')}×`;
+
+export const defaultLabels: MediaPlayerLabels = {
+  play: (name) => `Reproducir ${name}`,
+  pause: (name) => `Pausar ${name}`,
+  position: 'Posición',
+  positionOf: (seconds, duration) => `${spoken(seconds)} de ${spoken(duration)}`,
+  speed: (speed) => `Velocidad ${speedMark(speed)}`,
+  speedMark,
+  mute: 'Silenciar',
+  unmute: 'Activar sonido',
+  fullScreen: 'Pantalla completa',
+  leaveFullScreen: 'Salir de pantalla completa',
+  loading: 'Cargando...',
+  failed: 'No pudimos reproducir este video',
+  failedHint: 'Revisa tu conexión e inténtalo otra vez.',
+  unplayableHint: 'El archivo está dañado, o este navegador no conoce su formato.',
+  retry: 'Reintentar',
+  empty: 'Sin videos',
+};
