@@ -13,6 +13,7 @@ import {
 import { Frame, Grid, Note, Scroller } from './Matrix.styles';
 import { MatrixHead } from './MatrixHead';
 import { MatrixLine } from './MatrixLine';
+import { useCellsByFrame } from './useCellsByFrame';
 import { useColumnWindow } from './useColumnWindow';
 import { useMatrixKeyboard } from './useMatrixKeyboard';
 
@@ -107,6 +108,12 @@ export function Matrix<Row extends MatrixRow>({
     pinned: isInside ? active.column - LEAD_COLUMNS : undefined,
     scroller,
   });
+  const cellsOf = useCellsByFrame({
+    columns: shown,
+    rows: rowWindow.indices,
+    pinned: isInside ? active.row - HEAD_ROWS : undefined,
+    of: columns,
+  });
 
   function onClick(event: MouseEvent<HTMLElement>) {
     const { target } = event;
@@ -168,7 +175,7 @@ export function Matrix<Row extends MatrixRow>({
                   row={row}
                   index={index}
                   gap={rowWindow.gapBefore(place)}
-                  shown={shown}
+                  shown={cellsOf(index)}
                   active={stop.row === index + HEAD_ROWS ? stop : undefined}
                   getCell={getCell}
                   isPressable={onRowAction !== undefined}

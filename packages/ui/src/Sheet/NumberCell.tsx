@@ -29,8 +29,8 @@ const AFTER: Readonly<Record<string, After>> = {
 };
 
 /**
- * A number that is edited where it stands. What is typed is the cell's own until it is done: a keystroke renders this cell
- * and nothing else.
+ * A number that is edited where it stands. What is typed is the cell's own until it is done: a keystroke renders
+ * nothing.
  */
 export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
   const { name, header, value, mark, noteId, onCommit, onPasted, onGo } = props;
@@ -118,8 +118,8 @@ export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={15}
-          value={typed.text}
-          onChange={(event) => setTyped({ ...typed, text: event.target.value })}
+          // The browser's own: a digit renders nothing.
+          defaultValue={typed.text}
           onKeyDown={onFieldKey}
           onBlur={(event) => close(event.target.value)}
         />

@@ -63,6 +63,7 @@ export function useRowWindow({
   const [view, setView] = useState(FIRST);
   const heights = useRef(new Map<number, number>());
   const [measured, setMeasured] = useState(0);
+  const [resized, setResized] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `measured` counts the changes of what the ref holds.
   const offsets = useMemo(() => {
@@ -84,19 +85,39 @@ export function useRowWindow({
       setView((old) => (old.top === top && old.height === height ? old : { top, height }));
     };
     read();
-    const observer = new ResizeObserver(() => {
-      heights.current.clear();
-      read();
-      setMeasured((times) => times + 1);
+    const observer = new ResizeObserver((entries) => {
+      if (entries.some(({ target }) => target === element)) {
+        heights.current.clear();
+        read();
+        setMeasured((times) => times + 1);
+      }
+      setResized((times) => times + 1);
     });
     observer.observe(element);
+    if (body.current) observer.observe(body.current, { box: 'border-box' });
     element.addEventListener('scroll', read, { passive: true });
     return () => {
       observer.disconnect();
       element.removeEventListener('scroll', read);
     };
-  }, [isEnabled, estimate, scroller]);
+  }, [isEnabled, estimate, scroller, body]);
 
+  const first = isEnabled ? Math.max(indexAt(offsets, view.top) - overscan, 0) : 0;
+  const last = isEnabled
+    ? Math.min(
+        indexAt(offsets, view.top + view.height + estimate * 2) + overscan,
+        first + MOST - 1,
+        count - 1,
+      )
+    : count - 1;
+  const indices: number[] = [];
+  if (pinned !== undefined && pinned < first && pinned >= 0) indices.push(pinned);
+  for (let i = first; i <= last; i++) indices.push(i);
+  if (pinned !== undefined && pinned > last && pinned < count) indices.push(pinned);
+
+  // Asking each row lays out the page in the middle of a render: only for other rows than before, or once they are of another
+  // height together.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which rows are in the page.
   useLayoutEffect(() => {
     if (!isEnabled) return;
     let hasNews = false;
@@ -112,20 +133,7 @@ export function useRowWindow({
     if (hasNews && [...heights.current.values()].some((height) => Math.abs(height - estimate) > 0.5)) {
       setMeasured((times) => times + 1);
     }
-  });
-
-  const first = isEnabled ? Math.max(indexAt(offsets, view.top) - overscan, 0) : 0;
-  const last = isEnabled
-    ? Math.min(
-        indexAt(offsets, view.top + view.height + estimate * 2) + overscan,
-        first + MOST - 1,
-        count - 1,
-      )
-    : count - 1;
-  const indices: number[] = [];
-  if (pinned !== undefined && pinned < first && pinned >= 0) indices.push(pinned);
-  for (let i = first; i <= last; i++) indices.push(i);
-  if (pinned !== undefined && pinned > last && pinned < count) indices.push(pinned);
+  }, [isEnabled, estimate, body, first, last, pinned, resized]);
 
   const at = (index: number) => offsets[index] ?? 0;
   return {
