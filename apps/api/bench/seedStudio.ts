@@ -72,9 +72,11 @@ export async function seedStudio(db: Kysely<unknown>, size: StudioSize): Promise
     people,
     1,
     (range) => `
-    insert into users (id, email, first_name, last_name, role, password_hash, gender, activated_at, created_at, updated_at)
+    insert into users (id, email, first_name, last_name, role, password_hash, gender, rut, activated_at,
+      deactivated_at, last_access_at, created_at, updated_at)
     select ${person('n')}, 'persona' || n || '@correo.cl', initcap(substr(md5('f' || n), 1, 6)), ${LAST_NAME}, 'USER', '',
-      ${oneOf(['Femenino', 'Masculino', 'Otros'])}, now(), now(), now() from ${range}`,
+      ${oneOf(['Femenino', 'Masculino', 'Otros'])}, 10000000 + n || '-' || n % 10, case when n % 40 <> 7 then now() end,
+      case when n % 25 = 3 then now() end, now() - n * interval '7 minutes', now(), now() from ${range}`,
   );
   await fill(
     people,

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { accountHandlers } from './accounts/handlers';
+import { administrationHandlers } from './administration/handlers';
 import { applicationHandlers } from './applications/handlers';
 import { archiveHandlers } from './archive/handlers';
 import { authHandlers } from './auth/handlers';
@@ -130,6 +131,7 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
       ...importHandlers(services),
       ...vocalProfileHandlers(services),
       ...historyHandlers(services),
+      ...administrationHandlers(services),
     },
     authenticate: async (token) => {
       const session = await findSession(services.db, token, services.now());

@@ -89,6 +89,14 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'GET /archive/csv': ['ADMIN'],
   'GET /archive/{id}/file': ['ADMIN'],
   'POST /archive/{id}/link': ['ADMIN'],
+  'GET /users': ['ADMIN'],
+  'GET /users/csv': ['ADMIN'],
+  'POST /users/states': ['ADMIN'],
+  'POST /users/states/undo': ['ADMIN'],
+  'PUT /users/{id}/role': ['ADMIN'],
+  'DELETE /users/{id}/sessions': ['ADMIN'],
+  'POST /users/{id}/activation': ['ADMIN'],
+  'POST /users/invitations': ['ADMIN'],
 };
 
 const ALL = Object.values(routes).map((route) => ({
@@ -138,6 +146,9 @@ const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'
   'POST /projects/{id}/import': 'ADMIN alone',
   'GET /archive/{id}/file': 'ADMIN alone',
   'POST /archive/{id}/link': 'ADMIN alone',
+  'PUT /users/{id}/role': 'ADMIN alone',
+  'DELETE /users/{id}/sessions': 'ADMIN alone',
+  'POST /users/{id}/activation': 'ADMIN alone',
 };
 
 /** Bodies of routes that do nothing that could be looked at without one. */
@@ -169,6 +180,7 @@ beforeAll(async () => {
   server = await testServer();
   const owner = await server.createUser('user@correo.cl');
   await server.createUser('another@correo.cl');
+  ids.users = owner.id;
   ids.documents = (await fileDocument(server, owner.id)).id;
   await acceptedApplication(server, 'user@correo.cl', {}, [{}]);
   ids.users = owner.id;

@@ -83,6 +83,14 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'GET /archive/{id}/file': { action: 'read', entity: 'archived-paper' },
   'POST /archive/{id}/link': { action: 'read', entity: 'archived-paper' },
   'GET /history/{entity}/{id}': 'reads',
+  'GET /users': 'reads',
+  'GET /users/csv': 'reads',
+  'POST /users/states': { action: 'update', entity: 'person' },
+  'POST /users/states/undo': { action: 'update', entity: 'person' },
+  'PUT /users/{id}/role': { action: 'update', entity: 'person' },
+  'DELETE /users/{id}/sessions': { action: 'update', entity: 'person' },
+  'POST /users/{id}/activation': { action: 'update', entity: 'person' },
+  'POST /users/invitations': { action: 'create', entity: 'person' },
 };
 
 const ALL = Object.values(routes)
@@ -122,10 +130,13 @@ const ids = {
 };
 let otherChapter = 0;
 let emptyProject = '';
+let unactivated = '';
 beforeAll(async () => {
   server = await testServer();
   admin = await server.createUser('admin@correo.cl', { role: 'ADMIN' });
   person = await server.createUser('persona@correo.cl');
+  ids.users = (await server.createUser('otra@correo.cl')).id;
+  unactivated = (await server.createUser('nueva@correo.cl', { isActive: false })).id;
   ids.documents = (await fileDocument(server, person.id)).id;
   ids.archive = await archivedPaper(server);
   await acceptedApplication(server, 'persona@correo.cl', {}, [{}]);
@@ -149,8 +160,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** What a call is about: a project with chapters is not deleted. */
-const idFor = (name: string, kind: keyof typeof ids) =>
-  /^(DELETE \/projects\/\{id\}|POST \/projects\/\{id\}\/restore)$/.test(name) ? emptyProject : ids[kind];
+const idFor = (name: string, kind: keyof typeof ids) => {
+  if (name === 'POST /users/{id}/activation') return unactivated;
+  return /^(DELETE \/projects\/\{id\}|POST \/projects\/\{id\}\/restore)$/.test(name)
+    ? emptyProject
+    : ids[kind];
+};
 
 /** A picture of every row there is. */
 async function picture(): Promise<Record<string, string>> {
@@ -218,11 +233,33 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /projects/{id}/import/preview': async () => 'Capítulo;Título\n2;Importado\n',
   'POST /projects/{id}/import/errors': async () => 'Capítulo;Título\n0;Importado\n',
   'POST /projects/{id}/import': async () => 'Capítulo;Título\n2;Importado\n',
+  'POST /users/states': async () => ({ active: false, ids: [ids.users] }),
+  'POST /users/states/undo': async () => {
+    const { body } = await setState(true);
+    return { undo: body.undo };
+  },
+  'PUT /users/{id}/role': async () => {
+    const { updatedAt } = (await read('/users?search=otra')).items[0];
+    return { role: 'ADMIN', updatedAt };
+  },
+  'DELETE /users/{id}/sessions': async () => {
+    await setState(true);
+    await server.tokenFor('otra@correo.cl');
+  },
+  'POST /users/invitations': async () => ({
+    first_name: 'Elisa',
+    last_name: 'Huenupi',
+    email: 'elisa@correo.cl',
+    role: 'USER',
+  }),
   'PATCH /projects/{id}': async () => ({
     ...(await projectValues(server, 'OTRO-1')),
     updatedAt: (await read(`/projects/${ids.projects}`)).updatedAt,
   }),
 };
+
+const setState = (active: boolean) =>
+  server.call('POST', '/users/states', { active, ids: [ids.users] }, { token });
 
 const CHAPTER = { title: 'Otro título', duration: '', dueDate: '', statusId: 6 };
 

@@ -1,5 +1,6 @@
 import { COUNTED_TO, type ListDescription } from '@doblaje/contract';
 import type { RawBuilder, SelectQueryBuilder } from 'kysely';
+import { accountsPlan } from '../src/administration/list';
 import { applicationsPlan } from '../src/applications/list';
 import { archivePlan } from '../src/archive/list';
 import { sessionsPlan } from '../src/auth/sessionsList';
@@ -107,6 +108,17 @@ export const askedLists = (userId: string): readonly AskedList[] => [
     role: 'ADMIN',
     words: ['correo', 'trafipan'],
     filters: { state: 'accepted', applicant_to: 'Traductor', country: 'UY', vocal_tone: 'Tono grave' },
+  }),
+  asked('users', accountsPlan, {
+    path: '/users',
+    role: 'ADMIN',
+    words: ['correo', 'trafipan', '10.012.3'],
+    filters: {
+      role: 'ADMIN',
+      state: 'unactivated',
+      applicant_to: 'Traductor',
+      vocal_tone: 'Tono grave',
+    },
   }),
   asked(
     'people',

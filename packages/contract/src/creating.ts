@@ -8,6 +8,7 @@ export const KEY_HOURS = 24;
 export const CREATING_PATHS: readonly string[] = [
   '/applications',
   '/applications/{id}/submit',
+  '/users/invitations',
   '/catalogues/entries',
   '/projects',
   '/projects/{id}/next-season',

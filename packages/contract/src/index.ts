@@ -21,6 +21,7 @@ export {
   projectsList,
   type SortOf,
   sessionsList,
+  usersList,
 } from './lists';
 export { naturalOrder } from './lists/naturalOrder';
 export { searchText, searchWords } from './lists/searchText';
@@ -37,6 +38,7 @@ export {
 } from './problem';
 export { ContractViolation } from './responseCheck';
 export { routes } from './routes';
+export { type Account, MOST_LEFT_NAMED, type StateChange } from './routes/accounts';
 export type { Application, ApplicationAnswers, OwnApplication } from './routes/applications';
 export type { ArchivedKind, ArchivedPaper } from './routes/archive';
 export type { Appearance, Cast, Matrix } from './routes/cast';

@@ -11,6 +11,8 @@ export const ERROR_CODES = [
   'KEY_REUSED',
   'HAS_CHAPTERS',
   'HAS_APPEARANCES',
+  'OWN_ACCOUNT',
+  'ALREADY_ACTIVATED',
 ] as const;
 
 /** @see ERROR_CODES */
@@ -72,6 +74,13 @@ export const API_MESSAGES = {
   castTwice: 'Este personaje ya está en el capítulo',
   /** On the field `personId`. */
   personInactive: 'Elige una persona con la cuenta activa',
+  personGone: 'Esta persona ya no existe: puede que haya borrado sus datos.',
+  ownRole: 'No puedes cambiar tu propio rol: pídelo a otra persona de Administración.',
+  lastAdminRole:
+    'Es la última persona activa con el rol de Administración: antes de cambiarlo, nombra a otra.',
+  alreadyActivated: 'Esta persona ya activó su cuenta: no necesita otro correo.',
+  tooManyPeople: 'Son más de 10.000 personas: busca o filtra para elegir menos.',
+  undoOver: 'Esto ya no se puede deshacer.',
   importRefused: 'El archivo tiene errores: no se importó nada.',
   importCrossed:
     'Alguien cambió este proyecto mientras se importaba: no se importó nada. Inténtalo de nuevo.',

@@ -12,13 +12,15 @@ export function activate(db: Database, token: string, now: Date): Promise<boolea
     if (!link) return false;
     const user = await transaction
       .selectFrom('users')
-      .select(['id', 'activated_at'])
+      .select(['id', 'activated_at', 'invited_at', 'role'])
       .where('id', '=', link.user_id)
       .forUpdate()
       .executeTakeFirst();
     // Erased while we looked.
     if (!user) return false;
     if (user.activated_at) return true;
+    // Registered by anybody, then invited or named ADMIN: only a password chosen by a mailed link will do.
+    if (user.invited_at || user.role === 'ADMIN') return false;
     if (!(await useLink(transaction, link.id, now))) return false;
     await transaction
       .updateTable('users')

@@ -23,7 +23,7 @@ export async function changePassword(
   db: Database,
   { token, password, now, firstAdmin }: Change,
 ): Promise<{ id: string; email: string; password_hash: string } | null> {
-  const link = await findLink(db, ['reset', 'first-password'], token);
+  const link = await findLink(db, ['reset', 'first-password', 'invitation'], token);
   // Looked at before hashing: a made-up token must not cost what a password costs.
   if (!link || link.used_at || link.expires_at <= now) return null;
   const password_hash = await hashPassword(password);
@@ -33,6 +33,8 @@ export async function changePassword(
       .selectFrom('users')
       .select(['id', 'email', 'role'])
       .where('id', '=', link.user_id)
+      // No mail leads into an account that ADMIN has deactivated; the link stays for when it is active again.
+      .where('state', '!=', 'inactive')
       .forUpdate()
       .executeTakeFirst();
     if (!user || !(await useLink(transaction, link.id, now))) return null;

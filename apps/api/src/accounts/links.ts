@@ -1,8 +1,9 @@
+import { INVITATION_DAYS } from '@doblaje/domain/forms/invitation';
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/database';
 import type { LinkPurpose, LinksTable } from '../db/tables/accounts';
 import { hashSecret, newSecret } from '../secrets';
-import { after, HOUR, MINUTE } from '../time';
+import { after, DAY, HOUR, MINUTE } from '../time';
 
 /** How long a mailed link is good for. */
 const LINK_LIFETIME: Readonly<Record<LinkPurpose, number>> = {
@@ -10,6 +11,7 @@ const LINK_LIFETIME: Readonly<Record<LinkPurpose, number>> = {
   reset: 60 * MINUTE,
   // As long as an activation: registering says '48 horas' to everybody.
   'first-password': 48 * HOUR,
+  invitation: INVITATION_DAYS * DAY,
 };
 
 /** The path of the portal that a link leads to (spec §2). */
@@ -17,6 +19,7 @@ const PATHS: Readonly<Record<LinkPurpose, string>> = {
   activation: '/auth/activate',
   reset: '/auth/change-password',
   'first-password': '/auth/change-password',
+  invitation: '/auth/change-password',
 };
 
 /** Makes a link for an account; its secret is in the returned path only. */

@@ -7,7 +7,7 @@ import { userOf } from '../users/handlers';
 import { browserName } from './browserName';
 import type { KnownBrowsers } from './knownBrowsers';
 import { verifyPassword } from './passwords';
-import { endOtherSessionsOf, endSession, endSessionOf, startSession } from './sessions';
+import { endOtherSessionsOf, endSession, endSessionOf, noteAccess, startSession } from './sessions';
 import { sessionsPlan } from './sessionsList';
 
 type AuthHandlers = Pick<
@@ -28,7 +28,7 @@ export function authHandlers({ db, limiter, now }: Services, browsers: KnownBrow
         const isRight = await verifyPassword(password, user?.password_hash ?? null);
         // The same, at the same point, for an account that is not active: another answer would tell who has an account to
         // whoever registers an address with a password and then logs in with it.
-        if (!user?.activated_at || !isRight) throw wrongPair();
+        if (user?.state !== 'active' || !isRight) throw wrongPair();
         const accessToken = await startSession(
           db,
           user.id,
@@ -37,6 +37,7 @@ export function authHandlers({ db, limiter, now }: Services, browsers: KnownBrow
           browserName(c.req.header('user-agent')),
         );
         if (accessToken === null) throw wrongPair();
+        await noteAccess(db, user.id, user.last_access_at, now());
         await browsers.remember(c, user.id, user.password_hash);
         return c.json({ accessToken, role: user.role, userId: user.id, user: userOf(user) }, 200);
       });

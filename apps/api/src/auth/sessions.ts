@@ -43,7 +43,7 @@ export async function startSession(
         ])
         .where('id', '=', userId)
         .where('password_hash', '=', verified)
-        .where('activated_at', 'is not', null)
+        .where('state', '=', 'active')
         .forShare(),
     )
     .returning('id')
@@ -51,20 +51,36 @@ export async function startSession(
   return started ? token : null;
 }
 
+/** An account's last access is written down at most this often: its row stands in many indexes. */
+const NOTE_ACCESS_EVERY = 5 * MINUTE;
+
+/** Writes down that an account was used. In a statement of its own: whoever ends sessions locks accounts first. */
+export async function noteAccess(db: Database, userId: string, last: Date | null, now: Date): Promise<void> {
+  if (last && now.getTime() - last.getTime() < NOTE_ACCESS_EVERY) return;
+  await db.updateTable('users').set({ last_access_at: now }).where('id', '=', userId).execute();
+}
+
 /** The living session of a token, marked as used; null when unknown, revoked, idle for too long or too old. */
 export async function findSession(db: Database, token: string, now: Date): Promise<Session | null> {
   const found = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'sessions.user_id', 'sessions.last_used_at', 'users.role'])
+    .select([
+      'sessions.id',
+      'sessions.user_id',
+      'sessions.last_used_at',
+      'users.role',
+      'users.last_access_at',
+    ])
     .where('sessions.token_hash', '=', hashSecret(token))
     .where('sessions.expires_at', '>', now)
     .where('sessions.last_used_at', '>', after(now, -IDLE_LIMIT))
-    .where('users.activated_at', 'is not', null)
+    .where('users.state', '=', 'active')
     .executeTakeFirst();
   if (!found) return null;
   if (now.getTime() - found.last_used_at.getTime() > TOUCH_EVERY) {
     await db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', found.id).execute();
+    await noteAccess(db, found.user_id, found.last_access_at, now);
   }
   return { id: found.id, userId: found.user_id, role: found.role };
 }

@@ -51,7 +51,7 @@ export async function findPeople(db: Database, rows: readonly TableRow[]): Promi
     if (keys.length === 0) return;
     const { rows: people } = await sql<{ key: string; id: string }>`
       select wanted.key, users.id from unnest(${keys}::text[]) as wanted (key)
-      join users on ${condition} and users.activated_at is not null`.execute(db);
+      join users on ${condition} and users.state = 'active'`.execute(db);
     for (const { key, id } of people) {
       const others = found.get(`${by} ${key}`);
       if (others) others.push(id);
@@ -59,10 +59,7 @@ export async function findPeople(db: Database, rows: readonly TableRow[]): Promi
     }
   };
   await look('email', sql`users.email = wanted.key`);
-  await look(
-    'rut',
-    sql`users.rut is not null and ltrim(regexp_replace(upper(users.rut), '[^0-9K]', '', 'g'), '0') = wanted.key`,
-  );
+  await look('rut', sql`users.rut_number = wanted.key`);
   // Names stand before the address in what is searched, which has an index.
   await look(
     'name',

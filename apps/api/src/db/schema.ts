@@ -1,9 +1,11 @@
 import type {
+  ChangedStatesTable,
   ConsentsTable,
   KnownBrowsersTable,
   LimitsTable,
   LinksTable,
   SessionsTable,
+  StateChangesTable,
   UsersTable,
 } from './tables/accounts';
 import type { ApplicationsTable, ReelPiecesTable, ReelsTable } from './tables/applications';
@@ -28,6 +30,8 @@ export interface Schema {
   sessions: SessionsTable;
   known_browsers: KnownBrowsersTable;
   links: LinksTable;
+  state_changes: StateChangesTable;
+  changed_states: ChangedStatesTable;
   mails: MailsTable;
   limits: LimitsTable;
   applications: ApplicationsTable;

@@ -28,6 +28,8 @@ const FIELDS = {
     singing_detail: 'told',
     // Of the studio's: the history stands in the person's own data.
     vocal_note: 'named',
+    role: 'told',
+    state: 'told',
   },
   document: {},
   'archived-paper': {},

@@ -54,6 +54,8 @@ export interface ListPlan<
   ) => SelectQueryBuilder<never, never, unknown>;
   /** Texts that searches look in, as the database's `search_text` makes them; one that has an index of trigrams for many rows. */
   searched: readonly (StringReference<DB, TB> | RawBuilder<string>)[];
+  /** Where else a word of a search may be found: a condition with an index of its own; null where it cannot be. @default nowhere */
+  alsoSearched?: (word: string) => RawBuilder<boolean> | null;
   sorts: { [Name in SortOf<List>]: SortColumn<DB, TB> };
   filters: { [Name in FilterOf<List>]: FilterColumn<DB, TB> };
   /** Orders rows that a sort leaves side by side, in the sort's direction: one index serves both directions. */
@@ -108,6 +110,20 @@ function bareRows<
   return asked(rows as SelectQueryBuilder<never, never, unknown>, plan, query);
 }
 
+/** The tie-breakers of all rows that are searched and filtered for. */
+export const foundKeys = <
+  List extends ListDescription,
+  DB,
+  TB extends keyof DB,
+  Row,
+  Scope extends readonly unknown[],
+>(
+  db: Database,
+  plan: ListPlan<List, DB, TB, Row, unknown, Scope>,
+  query: ListSelection<List>,
+  scope: Scope,
+) => bareRows(db, plan, query, scope).select(sql.ref<string>(plan.tieBreaker).as('key'));
+
 /** Ones, for each row that is found and `most` at most: what counting them reads. */
 export const countedRows = <
   List extends ListDescription,
@@ -160,10 +176,12 @@ function asked<List extends ListDescription, DB, TB extends keyof DB, Row>(
     list,
     filters,
     searched,
+    alsoSearched,
   }: {
     list: List;
     filters: { [Name in FilterOf<List>]: string | { readonly anyOf: string } };
     searched: readonly (string | RawBuilder<unknown>)[];
+    alsoSearched?: (word: string) => RawBuilder<boolean> | null;
   },
   query: ListSelection<List>,
 ): SelectQueryBuilder<DB, TB, Row> {
@@ -178,7 +196,9 @@ function asked<List extends ListDescription, DB, TB extends keyof DB, Row>(
         : sql<boolean>`${sql.ref(column)} = ${value}`,
     );
   }
-  return query.search === '' ? found : found.where(holdsWords(searched.map(columnOf), query.search));
+  return query.search === ''
+    ? found
+    : found.where(holdsWords(searched.map(columnOf), query.search, alsoSearched));
 }
 
 /** What an order sorts by, the tie-breaker, the direction of both, and the column of the entry where a label is sorted by. */

@@ -5,13 +5,19 @@ import { type RawBuilder, sql } from 'kysely';
  * Whether texts hold all words of what was typed, in any order (contract's `searchWords`).
  * @param texts as the database's `search_text` makes them: of many rows, columns that the database generates by it and
  * serves by an index of trigrams. What stands in another table is another text: a word may be in any of them.
+ * @param also where else a word may be found
  */
-export function holdsWords(texts: readonly RawBuilder<unknown>[], typed: string): RawBuilder<boolean> {
+export function holdsWords(
+  texts: readonly RawBuilder<unknown>[],
+  typed: string,
+  also: (word: string) => RawBuilder<boolean> | null = () => null,
+): RawBuilder<boolean> {
   const words = searchWords(typed).map((word) => {
     // What has a meaning in a pattern is taken literally; only now, for '﹪' has become '%'.
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
     const places = texts.map((text) => sql`${text} like ${pattern}::text`);
-    return sql`(${sql.join(places, sql` or `)})`;
+    const elsewhere = also(word);
+    return sql`(${sql.join(elsewhere ? [...places, elsewhere] : places, sql` or `)})`;
   });
   return words.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(words, sql` and `)})`;
 }

@@ -1,12 +1,16 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { makeLink } from '../accounts/links';
 import type { Database } from '../db/database';
+import type { LinkPurpose } from '../db/tables/accounts';
 import type { MailKind } from '../db/tables/mails';
 import {
   activationLetter,
   alreadyActiveLetter,
   applicationSentLetter,
   firstPasswordLetter,
+  inactiveLetter,
+  invitationLetter,
+  invitedAgainLetter,
   type Letter,
   passwordChangedLetter,
   resetLetter,
@@ -80,19 +84,28 @@ async function letterFor(
   if (user_id === null) return null;
   const user = await db
     .selectFrom('users')
-    .select(['id', 'first_name', 'activated_at'])
+    .select(['id', 'first_name', 'state', 'role', 'invited_at'])
     .where('id', '=', user_id)
     .executeTakeFirst();
   if (!user) return null;
   const data = { brand, firstName: user.first_name, addressOf: (path: string) => `${publicUrl()}${path}` };
   if (kind === 'application-sent') return applicationSentLetter(data);
   if (kind === 'password-changed') return passwordChangedLetter(data, created_at);
+  // Whatever was asked for, no link leads into it.
+  if (user.state === 'inactive') return inactiveLetter(data);
   if (kind === 'reset') return resetLetter(data, await makeLink(db, user.id, 'reset', now));
-  if (kind === 'activation') {
-    return user.activated_at ? null : activationLetter(data, await makeLink(db, user.id, 'activation', now));
+  if (user.state === 'active') {
+    if (kind === 'activation') return null;
+    return kind === 'invited-again' || kind === 'invitation'
+      ? invitedAgainLetter(data)
+      : alreadyActiveLetter(data);
   }
-  if (kind === 'first-password' && !user.activated_at) {
-    return firstPasswordLetter(data, await makeLink(db, user.id, 'first-password', now));
-  }
+  const linkFor = (purpose: LinkPurpose) => makeLink(db, user.id, purpose, now);
+  if (kind === 'invitation') return invitationLetter(data, await linkFor('invitation'));
+  // Meanwhile invited or named ADMIN: what activates the password of a registration would be refused.
+  const isOnlyChosen = user.invited_at !== null || user.role === 'ADMIN';
+  if (kind === 'activation' && !isOnlyChosen) return activationLetter(data, await linkFor('activation'));
+  if (kind === 'activation' || kind === 'first-password')
+    return firstPasswordLetter(data, await linkFor('first-password'));
   return alreadyActiveLetter(data);
 }

@@ -1,3 +1,5 @@
+import { INVITATION_DAYS } from '@doblaje/domain/forms/invitation';
+
 /** What one mail says, before it becomes HTML and text. */
 export interface Letter {
   subject: string;
@@ -55,6 +57,49 @@ export function firstPasswordLetter({ brand, firstName, addressOf }: LetterData,
       'El enlace vale 48 horas y se usa una sola vez. Al usarlo dejan de valer los que te enviamos antes.',
       NOT_ME,
     ],
+  };
+}
+
+/** Invites somebody to choose the password of an account that ADMIN made for them (7 days). */
+export function invitationLetter({ brand, firstName, addressOf }: LetterData, path: string): Letter {
+  return {
+    subject: `Te invitaron a ${brand}`,
+    before: [
+      greeting(firstName),
+      `La administración de ${brand} creó una cuenta para ti con este correo. Para empezar a usarla, elige tu contraseña con este enlace.`,
+    ],
+    action: { label: 'Elegir mi contraseña', address: addressOf(path) },
+    after: [
+      `El enlace vale ${INVITATION_DAYS} días y se usa una sola vez. Si ya no vale, pide otro aquí: ${addressOf('/auth/recover-password')}`,
+      'Si no esperabas esta invitación, puedes ignorar este mensaje: sin el enlace no pasa nada.',
+    ],
+  };
+}
+
+/** Tells the owner of an account that they were invited, and need no other. */
+export function invitedAgainLetter({ brand, firstName, addressOf }: LetterData): Letter {
+  return {
+    subject: 'Ya tienes una cuenta',
+    before: [
+      greeting(firstName),
+      `La administración de ${brand} te invitó con este correo, y ya tienes una cuenta activa: inicia sesión con ella.`,
+    ],
+    action: { label: 'Iniciar sesión', address: addressOf('/login') },
+    after: [`Si no recuerdas tu contraseña, puedes cambiarla aquí: ${addressOf('/auth/recover-password')}`],
+  };
+}
+
+/** Tells the owner of an account that it is deactivated, in the place of whatever link was asked for. */
+export function inactiveLetter({ brand, firstName, addressOf }: LetterData): Letter {
+  return {
+    subject: 'Tu cuenta está desactivada',
+    before: [
+      greeting(firstName),
+      `Recibimos una solicitud sobre tu cuenta en ${brand}, pero está desactivada: por ahora no puedes entrar. Tus datos y documentos se conservan.`,
+      'Si crees que es un error, escribe a la administración del estudio.',
+    ],
+    action: { label: 'Ir al portal', address: addressOf('/login') },
+    after: ['Si no fuiste tú, puedes ignorar este mensaje.'],
   };
 }
 

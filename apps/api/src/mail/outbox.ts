@@ -33,7 +33,8 @@ export function resendKind(address: string, firstAdmin: string | undefined): Raw
   return sql<MailKind>`coalesce((
     select case
       when activated_at is not null then 'resend-activation'
-      when contested or email = ${firstAdmin ?? ''} then 'first-password'
+      when invited_at is not null then 'invitation'
+      when role = 'ADMIN' or contested or email = ${firstAdmin ?? ''} then 'first-password'
       else 'activation'
     end
     from users where email = ${address}

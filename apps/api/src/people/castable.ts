@@ -1,10 +1,14 @@
 import { API_MESSAGES } from '@doblaje/contract';
+import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { fieldProblem } from '../edits/fieldProblem';
 import { isId } from '../lists/ids';
 
-/** Accounts of people who can be cast: those that are activated. */
-export const castable = (db: Database) => db.selectFrom('users').where('users.activated_at', 'is not', null);
+/** Whose account is active; written out, as the index of genders has it. */
+const IS_ACTIVE = sql<boolean>`users.state = 'active'`;
+
+/** Accounts of people who can be cast: those that are activated and not deactivated. */
+export const castable = (db: Database) => db.selectFrom('users').where(IS_ACTIVE);
 
 /** Of these people those who can be cast, kept from being erased until the transaction ends. */
 export async function holdCastable(db: Database, ids: readonly string[]): Promise<Set<string>> {

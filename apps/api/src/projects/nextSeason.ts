@@ -3,6 +3,7 @@ import type { ProjectValues } from '@doblaje/domain/forms/project';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { Doer } from '../history/audited';
+import { castable } from '../people/castable';
 import { addProject, readProject } from './projects';
 
 /**
@@ -24,7 +25,10 @@ export async function addNextSeason(
     .expression((row) =>
       row
         .selectFrom('characters')
-        .select([sql<number>`${project.id}::integer`.as('project_id'), 'name', 'type', 'person_id'])
+        // Whoever cannot be cast any more does not go along.
+        .leftJoin(castable(db).select('users.id').as('person'), 'person.id', 'characters.person_id')
+        .select([sql<number>`${project.id}::integer`.as('project_id'), 'name', 'type'])
+        .select('person.id as person_id')
         .select([at.as('created_at'), at.as('updated_at')])
         .where('project_id', '=', from)
         .where('deleted_at', 'is', null),

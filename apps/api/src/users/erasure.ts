@@ -1,5 +1,6 @@
 import { type Erasure, Problem } from '@doblaje/contract';
 import { isKeptByLaw, isOpenOrder, isUnpaidBoleta, keptUntil } from '@doblaje/domain/archive';
+import { lockAdmins } from '../administration/admins';
 import { eraseApplications } from '../applications/erase';
 import { archivePapers } from '../archive/archive';
 import { discardBlobs } from '../blobs/discarded';
@@ -95,15 +96,8 @@ async function lockForErasing(db: Database, userId: string): Promise<void> {
     return;
   }
   // All of them, in one order: two that go at the same moment must not each count on the other.
-  const admins = await db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'ADMIN')
-    .where('activated_at', 'is not', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  if (admins.length === 1 && admins[0]?.id === userId) {
+  const admins = await lockAdmins(db);
+  if (admins.size === 1 && admins.has(userId)) {
     throw new Problem(
       409,
       'Eres la única persona con el rol de Administración: antes de borrar tus datos, nombra a otra.',

@@ -101,16 +101,32 @@ const experience = ({ chapters, ...of }: OwnData['experiences'][number]) =>
   );
 
 function changeText({ field, from, to }: OwnData['history'][number]['changes'][number]): string {
+  const done = DONE_TO[field];
+  if (done !== undefined) return done;
   const name = nameOf(field);
   if (from === undefined || to === undefined) return `${name}, sin sus valores`;
   const words = (value: unknown) =>
-    (isSheetField(field) ? profileText(field, value) : typeof value === 'string' && value) || '—';
+    (isSheetField(field) ? profileText(field, value) : value !== null && String(value)) || '—';
   return `${name}: ${words(from)} → ${words(to)}`;
 }
 
-/** What a field of a person is called, in the sheet, the vocal profile and the history of both. */
-const nameOf = (field: string): string =>
-  ({ ...PROFILE_LABELS, ...VOCAL_PROFILE_LABELS, vocal_note: VOCAL_PROFILE_LABELS.note })[field] ?? field;
+/** What a field of a person is called, in the sheet, the vocal profile, the account and the history of them. */
+const nameOf = (field: string): string => NAMES[field] ?? field;
+
+const NAMES: Readonly<Record<string, string>> = {
+  ...PROFILE_LABELS,
+  ...VOCAL_PROFILE_LABELS,
+  vocal_note: VOCAL_PROFILE_LABELS.note,
+  role: 'Rol',
+  state: 'Estado de la cuenta',
+  sessions: 'Sesiones abiertas',
+};
+
+/** What was done without changing anything. */
+const DONE_TO: Readonly<Record<string, string>> = {
+  invitation: 'Se envió una invitación',
+  activation: 'Se envió otra vez el correo de activación',
+};
 
 const isSheetField = (field: string): field is ProfileSheetField => field in PROFILE_LABELS;
 

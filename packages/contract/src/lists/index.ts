@@ -21,3 +21,4 @@ export { experiencesList } from './experiences';
 export { peopleList } from './people';
 export { projectsList } from './projects';
 export { sessionsList } from './sessions';
+export { usersList } from './users';

@@ -9,7 +9,8 @@ const authUserSchema = z
   .strictObject({ email: z.string(), first_name: z.string(), last_name: z.string(), rol: z.string() })
   .openapi('AuthUser');
 
-const roleSchema = z.enum(ROLES).openapi('Role');
+/** 'ADMIN' or 'USER'. */
+export const roleSchema = z.enum(ROLES).openapi('Role');
 
 /** Whose session it is: the same for as long as there is the account, whatever becomes of the address. */
 const userId = z.string();

@@ -1,4 +1,5 @@
 import * as account from './account';
+import * as accounts from './accounts';
 import * as applications from './applications';
 import * as archive from './archive';
 import * as auth from './auth';
@@ -39,4 +40,6 @@ export const routes = {
   ...castImport.routes,
   ...experiences.routes,
   ...history.routes,
+  // After those of one's own sessions: '/users/{id}/sessions' could be '/users/auth/sessions' too.
+  ...accounts.routes,
 } as const;

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   CHANGE_PASSWORD_INITIAL,
+  INVITATION_INITIAL,
   isCommonPassword,
   isEmail,
   LOGIN_INITIAL,
   RECOVER_INITIAL,
   REGISTER_INITIAL,
   validateChangePassword,
+  validateInvitation,
   validateLogin,
   validateRecover,
   validateRegister,
@@ -24,6 +26,23 @@ describe('login', () => {
     expect(validateLogin({ email: 'no es un correo', password: ' ' })).toEqual({});
     expect(validateLogin({ email: '  ', password: 'x' })).toEqual({
       email: 'El correo electrónico es requerido',
+    });
+  });
+});
+
+describe('an invitation', () => {
+  it('needs a name, an address and a role', () => {
+    expect(validateInvitation({ ...INVITATION_INITIAL, role: '' })).toEqual({
+      first_name: 'El nombre es requerido',
+      last_name: 'El apellido es requerido',
+      email: 'El correo electrónico es requerido',
+      role: 'Elige un rol',
+    });
+    const whole = { first_name: 'Elisa', last_name: 'Huenupi', email: 'elisa@correo.cl', role: 'ADMIN' };
+    expect(validateInvitation(whole)).toEqual({});
+    expect(validateInvitation({ ...whole, email: 'elisa', role: 'ROOT' })).toEqual({
+      email: 'El correo electrónico es inválido',
+      role: 'Elige un rol',
     });
   });
 });

@@ -36,6 +36,12 @@ export { durationSeconds, durationText } from './duration';
 export { EMAIL_MAX_LENGTH, email, isEmail } from './emailRule';
 export { file, files } from './fileRules';
 export { hasValidIdentity } from './identity';
+export {
+  INVITATION_DAYS,
+  INVITATION_INITIAL,
+  type InvitationValues,
+  validateInvitation,
+} from './invitation';
 export { LOGIN_INITIAL, type LoginValues, validateLogin } from './login';
 export * from './messages';
 export { FIRST_NAME, LAST_NAME, NAME_MAX_LENGTH } from './names';

@@ -1,7 +1,15 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BOLETA_STATES, WORK_ORDER_STATES } from '../options';
-import { BOLETA_MOVES, canMove, type Mover, type MoveTable, movesFrom, WORK_ORDER_MOVES } from './index';
+import { BOLETA_STATES, PERSON_STATES, WORK_ORDER_STATES } from '../options';
+import {
+  BOLETA_MOVES,
+  canMove,
+  type Mover,
+  type MoveTable,
+  movesFrom,
+  PERSON_MOVES,
+  WORK_ORDER_MOVES,
+} from './index';
 
 const WHO: readonly Mover[] = ['ADMIN', 'PERSON'];
 
@@ -36,6 +44,14 @@ describe('moves', () => {
       'approved -pay(ADMIN)-> paid',
       'rejected -annul(ADMIN)-> pending',
       'rejected -upload(PERSON)-> inReview',
+    ]);
+  });
+
+  it('of a person: the first activation is their own', () => {
+    expect(lines(PERSON_MOVES, PERSON_STATES)).toEqual([
+      'active -deactivate(ADMIN)-> inactive',
+      'inactive -reactivate(ADMIN)-> active',
+      'unactivated -activate(PERSON)-> active',
     ]);
   });
 

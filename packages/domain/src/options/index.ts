@@ -19,8 +19,11 @@ export { DISABILITIES, type Disability, labelOfDisability } from './disabilities
 export { DOCUMENT_KINDS, type DocumentKind, labelOfDocumentKind } from './documentKinds';
 export { DOCUMENT_STATES, type DocumentState, labelOfDocumentState } from './documentStates';
 export { GENDERS, type Gender, labelOfGender } from './genders';
+export { LEFT_OUT_REASONS, type LeftOutReason, labelOfLeftOutReason } from './leftOutReasons';
 export { isIn, labelIn, type Option } from './option';
+export { labelOfPersonState, PERSON_STATES, type PersonState } from './personStates';
 export { labelOfProjectType, PROJECT_TYPES, type ProjectTypeId } from './projectTypes';
+export { ROLE_OPTIONS } from './roles';
 export { labelOfStatusStage, STATUS_STAGES, type StatusStage } from './statusStages';
 export { labelOfVocalTone, VOCAL_TONES, type VocalTone } from './vocalTones';
 export { labelOfWorkOrderState, WORK_ORDER_STATES, type WorkOrderState } from './workOrderStates';

@@ -16,6 +16,7 @@ import {
   DISABILITIES,
   GENDERS,
   isIn,
+  LEFT_OUT_REASONS,
   labelIn,
   labelOfAccountType,
   labelOfApplicantType,
@@ -30,7 +31,9 @@ import {
   labelOfDocumentKind,
   labelOfDocumentState,
   labelOfGender,
+  labelOfLeftOutReason,
   labelOfOwnApplicationState,
+  labelOfPersonState,
   labelOfProjectType,
   labelOfStatusStage,
   labelOfVocalTone,
@@ -39,8 +42,10 @@ import {
   labelOfYesNo,
   type Option,
   ownApplicationState,
+  PERSON_STATES,
   PROJECT_TYPES,
   type ProjectTypeId,
+  ROLE_OPTIONS,
   STATUS_STAGES,
   VOCAL_TONES,
   WORK_ORDER_STATES,
@@ -54,6 +59,20 @@ describe('lists of the spec, in its order', () => {
   it('states of one’s own application: neither of the two that are looked at tells of a shortlist', () => {
     const seen = (['draft', 'new', 'shortlisted', 'accepted', 'rejected'] as const).map(ownApplicationState);
     expect(seen).toEqual(['draft', 'reviewing', 'reviewing', 'accepted', 'rejected']);
+  });
+
+  it('states of an account, roles, and why somebody is left out', () => {
+    expect(PERSON_STATES.map(({ label }) => label)).toEqual(['Activo', 'Inactivo', 'Sin activar']);
+    expect(pairs(ROLE_OPTIONS)).toEqual([
+      ['USER', 'Usuario'],
+      ['ADMIN', 'Administración'],
+    ]);
+    expect(LEFT_OUT_REASONS.map(({ value }) => value)).toEqual(['self', 'lastAdmin', 'unactivated']);
+    expect([labelOfPersonState('unactivated'), labelOfLeftOutReason('self')]).toEqual([
+      'Sin activar',
+      'Es tu propia cuenta',
+    ]);
+    expect([labelOfPersonState('gone'), labelOfLeftOutReason(null)]).toEqual(['', '']);
   });
 
   it('catalogues, and how far a status is', () => {

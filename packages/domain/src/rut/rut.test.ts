@@ -6,6 +6,7 @@ import {
   formatRutAsTyped,
   isValidRut,
   normalizeRut,
+  rutBeginning,
   rutCheckDigit,
 } from './index';
 
@@ -234,4 +235,26 @@ describe('formatRutAsTyped', () => {
     expect(formatRutAsTyped('1234', null)).toEqual({ value: '1.234', caret: 5 });
     expect(formatRutAsTyped(null, 3)).toEqual({ value: '', caret: 0 });
   });
+});
+
+describe('rutBeginning', () => {
+  it.each([
+    ['12.345', '12345'],
+    ['12.345.678-5', '123456785'],
+    ['12345678-5', '123456785'],
+    ['1.000.001-k', '1000001K'],
+    ['01.234.567-4', '12345674'],
+    ['7', '7'],
+    // A K ends a RUT, and whoever types it from the start may be there early.
+    ['12k', '12K'],
+  ])('%s is looked up as %s', (typed, beginning) => {
+    expect(rutBeginning(typed)).toBe(beginning);
+  });
+
+  it.each(['', '0', '-', 'ana', '12a', 'k12', '12kk', '1234567890', '12 345', null, 12])(
+    '%j begins no RUT',
+    (typed) => {
+      expect(rutBeginning(typed)).toBe('');
+    },
+  );
 });

@@ -18,6 +18,7 @@ import * as sessionBrowsers from './2026-11-23-session-browsers';
 import * as storedFiles from './2026-11-23-stored-files';
 import * as studioLists from './2026-11-23-studio-lists';
 import * as vocalProfiles from './2026-11-24-vocal-profiles';
+import * as whoIsActive from './2026-11-24-who-is-active';
 
 /** All migrations by name, in the order of their names. One that was released is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-23-stored-files': storedFiles,
   '2026-11-23-studio-lists': studioLists,
   '2026-11-24-vocal-profiles': vocalProfiles,
+  '2026-11-24-who-is-active': whoIsActive,
 };

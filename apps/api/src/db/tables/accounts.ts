@@ -6,6 +6,7 @@ import type { Community } from '@doblaje/domain/options/communities';
 import type { CountryCode } from '@doblaje/domain/options/countries';
 import type { Disability } from '@doblaje/domain/options/disabilities';
 import type { Gender } from '@doblaje/domain/options/genders';
+import type { PersonState } from '@doblaje/domain/options/personStates';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { MaybeMoment, Moment } from './moments';
 
@@ -22,6 +23,18 @@ export interface UsersTable {
   /** Registered more than once before it was activated: whose password is kept is not known (accounts/register.ts). */
   contested: Generated<boolean>;
   activated_at: MaybeMoment;
+  /** While it cannot be used; everything of it is kept. */
+  deactivated_at: MaybeMoment;
+  /** When ADMIN last invited its person. */
+  invited_at: MaybeMoment;
+  /** When it was last used, to some minutes; null: never. */
+  last_access_at: MaybeMoment;
+  /** By the moments above. */
+  state: GeneratedAlways<PersonState>;
+  /** Digits and K of the RUT, without zeros at the left. */
+  rut_number: GeneratedAlways<string | null>;
+  /** The last access, for sorting: before everything where there was none. Not to be read as a moment. */
+  last_access_order: GeneratedAlways<Date>;
   created_at: Moment;
   updated_at: Moment;
   country: CountryCode | null;
@@ -78,9 +91,9 @@ export interface KnownBrowsersTable {
 
 /**
  * What a link in a mail is good for: activating an account with the password of its registration, choosing a new password
- * for one that is forgotten, or choosing the first that counts, which activates it.
+ * for one that is forgotten, or choosing the first that counts, which activates it: after a registration or an invitation.
  */
-export type LinkPurpose = 'activation' | 'reset' | 'first-password';
+export type LinkPurpose = 'activation' | 'reset' | 'first-password' | 'invitation';
 
 /** One link that was mailed out. */
 export interface LinksTable {
@@ -99,4 +112,22 @@ export interface LimitsTable {
   key: string;
   count: number;
   resets_at: Moment;
+}
+
+/** One change of many accounts' states, for as long as it can be undone. */
+export interface StateChangesTable {
+  id: Generated<string>;
+  actor_id: string;
+  at: Moment;
+  /** Whether they were activated or deactivated. */
+  active: boolean;
+  undone_at: MaybeMoment;
+}
+
+/** Whom it changed. */
+export interface ChangedStatesTable {
+  change_id: string;
+  user_id: string;
+  /** What it was before. */
+  deactivated_at: MaybeMoment;
 }

@@ -5,6 +5,8 @@ import type { MaybeMoment, Moment } from './moments';
 export type MailKind =
   | 'activation'
   | 'first-password'
+  | 'invitation'
+  | 'invited-again'
   | 'already-registered'
   | 'resend-activation'
   | 'reset'

@@ -1,0 +1,25 @@
+import { endOtherSessionsOf } from '../auth/sessions';
+import type { Database } from '../db/database';
+import { audited, type Doer } from '../history/audited';
+import { isId, NOBODYS } from '../lists/ids';
+import { personGone } from './role';
+
+/**
+ * Ends somebody's sessions; of one's own the one that asks stays.
+ * @returns how many there were
+ * @throws Problem 404
+ */
+export function endSessionsFor(db: Database, doer: Doer, id: string, session: string): Promise<number> {
+  return audited(db, doer, async (transaction) => {
+    const user = await transaction
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', isId(id) ? id : NOBODYS)
+      .forKeyShare()
+      .executeTakeFirst();
+    if (!user) throw personGone();
+    const closed = await endOtherSessionsOf(transaction, id, session);
+    const changes = closed === 0 ? [] : [{ field: 'sessions', from: closed, to: 0 }];
+    return { value: closed, lines: [{ action: 'update', entity: 'person', id, changes }] };
+  });
+}

@@ -1,0 +1,80 @@
+import { type Handlers, routes, stale } from '@doblaje/contract';
+import { hashPassword } from '../auth/passwords';
+import { createOnce } from '../edits/createOnce';
+import { doerOf } from '../history/audited';
+import { sendCsv } from '../lists/csv';
+import { readPage } from '../lists/readPage';
+import { newSecret } from '../secrets';
+import type { Services } from '../services';
+import { endSessionsFor } from './endSessions';
+import { invite, resendActivation } from './invite';
+import { ACCOUNTS_CSV, accountsPlan } from './list';
+import { changeRole } from './role';
+import { changeStates, undoStates } from './states';
+
+type AdministrationHandlers = Pick<
+  Handlers,
+  | 'listUsers'
+  | 'usersCsv'
+  | 'changeUserStates'
+  | 'undoUserStates'
+  | 'changeUserRole'
+  | 'endUserSessions'
+  | 'resendUserActivation'
+  | 'inviteUser'
+>;
+
+/** Looking after everybody's accounts: for ADMIN alone. */
+export function administrationHandlers(services: Services): AdministrationHandlers {
+  const { db, now, limiter, wakeMail, firstAdmin } = services;
+  return {
+    listUsers: async (c) => c.json(await readPage(db, accountsPlan, c.req.valid('query')), 200),
+
+    usersCsv: (c) =>
+      sendCsv(c, {
+        db,
+        plan: accountsPlan,
+        query: c.req.valid('query'),
+        columns: ACCOUNTS_CSV,
+        name: 'usuarios.csv',
+      }),
+
+    changeUserStates: async (c) => {
+      const { active, ...chosen } = c.req.valid('json');
+      return c.json(await changeStates(db, doerOf(c, now), active, chosen), 200);
+    },
+
+    undoUserStates: async (c) => c.json(await undoStates(db, doerOf(c, now), c.req.valid('json').undo), 200),
+
+    changeUserRole: async (c) => {
+      const { id } = c.req.valid('param');
+      const edited = await changeRole(db, doerOf(c, now), id, c.req.valid('json'));
+      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+    },
+
+    endUserSessions: async (c) => {
+      const { id } = c.req.valid('param');
+      return c.json({ closed: await endSessionsFor(db, doerOf(c, now), id, c.get('session').id) }, 200);
+    },
+
+    resendUserActivation: async (c) => {
+      await resendActivation(db, doerOf(c, now), c.req.valid('param').id, {
+        firstAdmin,
+        allow: (email) => limiter.take(c, 'resend-activation', email),
+      });
+      wakeMail();
+      return c.json({}, 202);
+    },
+
+    inviteUser: async (c) => {
+      const { role, ...person } = c.req.valid('json');
+      // Before the transaction: it takes longer than everything else.
+      const unknown = await hashPassword(newSecret());
+      const answer = await createOnce(c, services, routes.inviteUser.responses[202], (transaction) =>
+        invite(transaction, doerOf(c, now), { ...person, role: role || 'USER' }, unknown),
+      );
+      wakeMail();
+      return c.json(answer, 202);
+    },
+  };
+}

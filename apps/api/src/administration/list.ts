@@ -1,0 +1,86 @@
+import { type Account, usersList } from '@doblaje/contract';
+import { roleLabel } from '@doblaje/domain/access';
+import { labelOfPersonState } from '@doblaje/domain/options/personStates';
+import { rutBeginning } from '@doblaje/domain/rut';
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import type { CsvColumn } from '../lists/csv';
+import { listPlan } from '../lists/plan';
+import { withVoice } from '../people/voice';
+
+/** Everybody with an account, with what their voice is. */
+export const accounts = (db: Database) =>
+  withVoice(db.selectFrom('users'))
+    .select(['users.id', 'users.first_name', 'users.last_name', 'users.email', 'users.rut'])
+    .select(['users.role', 'users.state', 'users.last_access_at', 'users.updated_at'])
+    .select(['profile.applicant_to', 'profile.vocal_tone']);
+
+type Row = Awaited<ReturnType<ReturnType<typeof accounts>['execute']>>[number];
+
+/** An account as the contract has it. */
+export const accountOf = (row: Row): Account => ({
+  id: row.id,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  email: row.email,
+  rut: row.rut,
+  role: row.role,
+  state: row.state,
+  applicant_to: row.applicant_to ?? '',
+  vocal_tone: row.vocal_tone ?? '',
+  lastAccessAt: row.last_access_at?.toISOString() ?? null,
+  updatedAt: row.updated_at.toISOString(),
+});
+
+/** One account; null when there is none. */
+export async function readAccount(db: Database, id: string): Promise<Account | null> {
+  const row = await accounts(db).where('users.id', '=', id).executeTakeFirst();
+  return row ? accountOf(row) : null;
+}
+
+/** The accounts as a CSV. */
+export const ACCOUNTS_CSV: readonly CsvColumn<Account>[] = [
+  { header: 'Nombre', value: ({ first_name }) => first_name },
+  { header: 'Apellido', value: ({ last_name }) => last_name },
+  { header: 'Correo electrónico', value: ({ email }) => email },
+  { header: 'RUT', value: ({ rut }) => rut },
+  { header: 'Rol', value: ({ role }) => roleLabel(role) },
+  { header: 'Estado', value: ({ state }) => labelOfPersonState(state) },
+  { header: 'Postula como', value: ({ applicant_to }) => applicant_to },
+  { header: 'Tono vocal', value: ({ vocal_tone }) => vocal_tone },
+  {
+    header: 'Último acceso',
+    value: ({ lastAccessAt }) => (lastAccessAt === null ? null : new Date(lastAccessAt)),
+  },
+];
+
+/** Everybody with an account, as ADMIN sees them. */
+export const accountsPlan = listPlan({
+  list: usersList,
+  base: accounts,
+  // Nobody's voice need be looked up to count them unless it is filtered for.
+  counted: (db: Database, { applicant_to, vocal_tone }) => {
+    const isOfVoice = applicant_to !== undefined || vocal_tone !== undefined;
+    return (isOfVoice ? accounts(db).clearSelect() : db.selectFrom('users')) as never;
+  },
+  searched: ['users.searched'],
+  alsoSearched: (word) => {
+    const beginning = rutBeginning(word);
+    return beginning === '' ? null : sql<boolean>`users.rut_number like ${`${beginning}%`}::text`;
+  },
+  sorts: {
+    name: { text: sql<string>`users.first_name || ' ' || users.last_name` },
+    email: { text: 'users.email' },
+    role: 'users.role',
+    state: 'users.state',
+    lastAccessAt: 'users.last_access_order',
+  },
+  filters: {
+    role: 'users.role',
+    state: 'users.state',
+    applicant_to: 'profile.applicant_to',
+    vocal_tone: 'profile.vocal_tone',
+  },
+  tieBreaker: 'users.id',
+  itemOf: accountOf,
+});

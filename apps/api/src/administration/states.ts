@@ -1,0 +1,186 @@
+import {
+  API_MESSAGES,
+  COUNTED_TO,
+  type ListSelection,
+  MOST_LEFT_NAMED,
+  Problem,
+  type StateChange,
+  usersList,
+} from '@doblaje/contract';
+import type { LeftOutReason } from '@doblaje/domain/options/leftOutReasons';
+import { labelOfPersonState } from '@doblaje/domain/options/personStates';
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import { type AuditLine, audited, type Doer } from '../history/audited';
+import { isId } from '../lists/ids';
+import { foundKeys } from '../lists/plan';
+import { after, HOUR } from '../time';
+import { holdAdmins } from './admins';
+import { accountsPlan } from './list';
+
+/** Who is meant: those who are named, or all that the list's query finds. */
+export interface Chosen {
+  ids?: readonly string[] | undefined;
+  all?: Omit<ListSelection<typeof usersList>, 'sort'> | undefined;
+}
+
+/** How long a change can be undone. */
+const UNDO_FOR = HOUR;
+
+const uuids = (ids: readonly string[]) => sql<string>`any(${[...ids]}::uuid[])`;
+
+/** @throws Problem 422 for more than are counted */
+async function idsOf(db: Database, { ids = [], all }: Chosen): Promise<readonly string[]> {
+  if (!all) return ids.filter(isId);
+  const query = { ...all, sort: usersList.usual };
+  const rows = await foundKeys(db, accountsPlan, query, [])
+    .limit(COUNTED_TO + 1)
+    .execute();
+  if (rows.length > COUNTED_TO) throw new Problem(422, API_MESSAGES.tooManyPeople);
+  return rows.map(({ key }) => key);
+}
+
+/**
+ * Activates or deactivates accounts, all in one transaction: whoever is in that state already stays as they are; oneself and
+ * whoever has never activated their account are left out. Deactivating ends sessions.
+ * @throws Problem 422 for too many; 403 when whoever asks is no active ADMIN any more
+ */
+export function changeStates(
+  db: Database,
+  doer: Doer,
+  active: boolean,
+  chosen: Chosen,
+): Promise<StateChange> {
+  return audited(db, doer, async (transaction) => {
+    const admins = await holdAdmins(transaction, doer.actor);
+    const found = await transaction
+      .selectFrom('users')
+      .select(['id', 'first_name', 'last_name', 'state'])
+      .where('id', '=', uuids(await idsOf(transaction, chosen)))
+      .where('state', '!=', active ? 'active' : 'inactive')
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute();
+    const left = found
+      .map(({ id, first_name, last_name, state }) => ({
+        id,
+        name: `${first_name} ${last_name}`,
+        reason: whyLeft(id === doer.actor, state, admins.size),
+      }))
+      .filter((person): person is typeof person & { reason: LeftOutReason } => person.reason !== null)
+      .toSorted((a, b) => Number(b.id === doer.actor) - Number(a.id === doer.actor));
+    const isLeft = new Set(left.map(({ id }) => id));
+    const ids = found.map(({ id }) => id).filter((id) => !isLeft.has(id));
+    const value = {
+      changed: ids.length,
+      undo: ids.length === 0 ? null : await remember(transaction, doer, active, ids),
+      left: { total: left.length, items: left.slice(0, MOST_LEFT_NAMED) },
+    };
+    await write(transaction, doer, active, ids);
+    return { value, lines: linesOf(active, ids) };
+  });
+}
+
+function whyLeft(isOwn: boolean, state: string, admins: number): LeftOutReason | null {
+  if (isOwn) return admins === 1 ? 'lastAdmin' : 'self';
+  return state === 'unactivated' ? 'unactivated' : null;
+}
+
+/** Keeps whom a change is about and what they were, so that it can be undone; forgets what no longer can. */
+async function remember(db: Database, { actor, now }: Doer, active: boolean, ids: readonly string[]) {
+  await db.deleteFrom('state_changes').where('at', '<=', after(now, -UNDO_FOR)).execute();
+  const { id } = await db
+    .insertInto('state_changes')
+    .values({ actor_id: actor, at: now, active })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('changed_states')
+    .columns(['change_id', 'user_id', 'deactivated_at'])
+    .expression((row) =>
+      row
+        .selectFrom('users')
+        .select([sql<string>`${id}::uuid`.as('change_id'), 'users.id', 'users.deactivated_at'])
+        .where('users.id', '=', uuids(ids)),
+    )
+    .execute();
+  return id;
+}
+
+async function write(db: Database, { now }: Doer, active: boolean, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('users')
+    .set({ deactivated_at: active ? null : now, updated_at: now })
+    .where('id', '=', uuids(ids))
+    .execute();
+  if (!active) await db.deleteFrom('sessions').where('user_id', '=', uuids(ids)).execute();
+}
+
+function linesOf(active: boolean, ids: readonly string[]): AuditLine[] {
+  const [from, to] = active ? (['inactive', 'active'] as const) : (['active', 'inactive'] as const);
+  const changes = [{ field: 'state', from: labelOfPersonState(from), to: labelOfPersonState(to) }];
+  return ids.map((id) => ({ action: 'update', entity: 'person', id, changes }));
+}
+
+/**
+ * Gives those whom one's own change has changed, and who are as it left them, the state that they had. What is undone already
+ * stays so.
+ * @throws Problem 404 when it is over; 403 as {@link changeStates}
+ */
+export function undoStates(db: Database, doer: Doer, undo: string): Promise<StateChange> {
+  return audited(db, doer, async (transaction) => {
+    await holdAdmins(transaction, doer.actor);
+    const done = isId(undo)
+      ? await transaction
+          .selectFrom('state_changes')
+          .selectAll()
+          .where('id', '=', undo)
+          .where('actor_id', '=', doer.actor)
+          .where('at', '>', after(doer.now, -UNDO_FOR))
+          .forUpdate()
+          .executeTakeFirst()
+      : undefined;
+    if (!done) throw new Problem(404, API_MESSAGES.undoOver);
+    const ids = done.undone_at ? [] : await asItLeft(transaction, done);
+    const active = !done.active;
+    if (active) await write(transaction, doer, active, ids);
+    else await giveBack(transaction, doer, undo, ids);
+    await transaction
+      .updateTable('state_changes')
+      .set({ undone_at: doer.now })
+      .where('id', '=', undo)
+      .execute();
+    const value = { changed: ids.length, undo: null, left: { total: 0, items: [] } };
+    return { value, lines: linesOf(active, ids) };
+  });
+}
+
+/** Whom a change has changed, and nobody since. */
+async function asItLeft(db: Database, { id, active, at }: { id: string; active: boolean; at: Date }) {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', (row) =>
+      row.selectFrom('changed_states').select('user_id').where('change_id', '=', id),
+    )
+    .where('state', '=', active ? 'active' : 'inactive')
+    .where('deactivated_at', active ? 'is' : '=', active ? null : at)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.map(({ id: of }) => of);
+}
+
+/** Deactivates as it was: since when they were. */
+async function giveBack(db: Database, { now }: Doer, change: string, ids: readonly string[]): Promise<void> {
+  await write(db, { actor: '', now }, false, ids);
+  await db
+    .updateTable('users')
+    .from('changed_states')
+    .set({ deactivated_at: sql<Date>`changed_states.deactivated_at` })
+    .where('changed_states.change_id', '=', change)
+    .whereRef('changed_states.user_id', '=', 'users.id')
+    .where('users.id', '=', uuids(ids))
+    .execute();
+}

@@ -1,0 +1,478 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { projectValues, studioCast } from './sampleStudio';
+import { PASSWORD, testServer, tokenIn } from './testServer';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let admin: { id: string };
+let token: string;
+
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await sql`truncate users cascade`.execute(server.db);
+  await server.mails();
+  admin = await server.createUser('fermin@estudio.cl', { role: 'ADMIN' });
+  token = await server.tokenFor('fermin@estudio.cl');
+});
+
+const call = (method: string, path: string, body?: unknown, who = token) =>
+  server.call(method, path, body, { token: who });
+const setStates = (body: object, who = token) => call('POST', '/users/states', body, who);
+const stateOf = async (id: string) =>
+  (await server.db.selectFrom('users').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
+
+/** Somebody with that name. */
+async function person(
+  first_name: string,
+  last_name: string,
+  rest: Parameters<typeof server.createUser>[1] = {},
+) {
+  const { id } = await server.createUser(`${first_name}.${last_name}@correo.cl`.toLowerCase(), rest);
+  await server.db.updateTable('users').set({ first_name, last_name }).where('id', '=', id).execute();
+  return { id, email: `${first_name}.${last_name}@correo.cl`.toLowerCase() };
+}
+
+describe('the list', () => {
+  const names = async (query: string) => {
+    const { status, body } = await call('GET', `/users?${query}`);
+    expect(status).toBe(200);
+    return body.items.map(({ first_name }: { first_name: string }) => first_name);
+  };
+
+  test('finds by name, by address, and by the beginning of a RUT in any format', async () => {
+    await person('Bernardo', 'Curinir', { rut: '15.220.943-K' });
+    await person('Damian', 'Poblete', { rut: '9.441.826-6' });
+    await person('Camila', 'Obregoso', { rut: '18.903.377-8' });
+    for (const typed of ['15.220', '15220943-k', '15220943K', '015.220.943-K', 'curiñir 15.2', '15'])
+      expect([typed, await names(`search=${encodeURIComponent(typed)}`)]).toEqual([typed, ['Bernardo']]);
+    expect(await names('search=9.441.826-6')).toEqual(['Damian']);
+    expect(await names('search=poblete@correo')).toEqual(['Damian']);
+    // From its start, not from anywhere within; letters are no RUT, and no error.
+    for (const typed of ['220943', '15.220.94a', '15-k-22', '%', "'; --", '99999999999999999999'])
+      expect([typed, await names(`search=${encodeURIComponent(typed)}`)]).toEqual([typed, []]);
+  });
+
+  test('sorts by each of its columns and filters by role, state and voice', async () => {
+    const antonia = await person('Antonia', 'Millaquen');
+    await person('Elisa', 'Huenupi', { isActive: false });
+    const { id } = await person('Hernan', 'Loncon');
+    await setStates({ active: false, ids: [id] });
+    await server.db
+      .insertInto('applications')
+      .values({
+        user_id: antonia.id,
+        state: 'accepted',
+        applicant_to: 'Actor',
+        country: 'CL',
+        phone: '',
+        address: '',
+        age: 30,
+        community: 'Other',
+        disability: 'none',
+        voice_training: '',
+        experiences: '[]',
+        vocal_age_range: '',
+        singing_experience: '',
+        singing_detail: '',
+        vocal_tone: 'Tono grave',
+        created_at: server.now(),
+        updated_at: server.now(),
+        submitted_at: server.now(),
+      })
+      .execute();
+    expect(await names('sort=name')).toEqual(['Antonia', 'Antonia', 'Elisa', 'Hernan']);
+    // Administración before Usuario; Activo, Inactivo, Sin activar; who never was there comes first.
+    expect((await call('GET', '/users?sort=role')).body.items[0].id).toBe(admin.id);
+    expect((await names('sort=state')).slice(2)).toEqual(['Hernan', 'Elisa']);
+    expect((await call('GET', '/users?sort=-lastAccessAt')).body.items[0]).toMatchObject({
+      id: admin.id,
+      lastAccessAt: server.now().toISOString(),
+    });
+    expect(await names('sort=email')).toEqual(['Antonia', 'Elisa', 'Antonia', 'Hernan']);
+    expect(await names('role=ADMIN')).toEqual(['Antonia']);
+    expect(await names('state=inactive')).toEqual(['Hernan']);
+    expect(await names('state=unactivated')).toEqual(['Elisa']);
+    const { body } = await call('GET', '/users?applicant_to=Actor&vocal_tone=Tono%20grave');
+    expect(body).toMatchObject({
+      total: 1,
+      items: [{ id: antonia.id, applicant_to: 'Actor', vocal_tone: 'Tono grave', lastAccessAt: null }],
+    });
+    expect(await names('vocal_tone=Tono%20agudo')).toEqual([]);
+  });
+
+  test('writes down the last access, but not with every request', async () => {
+    const lastAccess = async () => (await call('GET', '/users?role=ADMIN')).body.items[0].lastAccessAt;
+    const first = await lastAccess();
+    server.wait(2 * 60_000);
+    expect(await lastAccess()).toBe(first);
+    server.wait(4 * 60_000);
+    await lastAccess();
+    expect(await lastAccess()).toBe(server.now().toISOString());
+  });
+
+  test('comes as a CSV, without the page', async () => {
+    await person('Bernardo', 'Curinir', { rut: '15.220.943-K' });
+    const response = await server.app.request('/api/users/csv?search=15.220', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const [head, row, ...rest] = (await response.text()).split('\r\n');
+    expect(head).toBe(
+      '\ufeffNombre;Apellido;Correo electrónico;RUT;Rol;Estado;Postula como;Tono vocal;Último acceso',
+    );
+    expect(row).toBe('Bernardo;Curinir;bernardo.curinir@correo.cl;15.220.943-K;Usuario;Activo;;;');
+    expect(rest).toEqual(['']);
+  });
+});
+
+describe('deactivating', () => {
+  test('ends the sessions at once and opens no door: neither log-in, nor a link that was mailed before or after', async () => {
+    const { id, email } = await person('Camila', 'Obregoso');
+    const theirs = await server.tokenFor(email);
+    await call('POST', '/users/send-mail/resetpassword', { email });
+    const before = tokenIn((await server.mails())[0], 'change-password');
+
+    const { body } = await setStates({ active: false, ids: [id] });
+    expect(body).toEqual({ changed: 1, undo: expect.any(String), left: { total: 0, items: [] } });
+    expect((await call('GET', '/users/me', undefined, theirs)).body).toEqual({ message: 'Invalid token' });
+    const wrongPair = await server.logIn(email, 'otra frase bien larga');
+    expect(await server.logIn(email)).toMatchObject({ status: wrongPair.status, body: wrongPair.body });
+
+    for (const path of ['/users/send-mail/resetpassword', '/users/auth/resend-activation']) {
+      expect((await call('POST', path, { email })).status).toBe(202);
+      const [mail] = await server.mails();
+      expect(mail?.subject).toBe('Tu cuenta está desactivada');
+      expect(`${mail?.text}${mail?.html}`).not.toMatch(/auth\/(activate|change-password)/);
+    }
+    const passwords = { password: 'violeta campana 73', passwordConfirmation: 'violeta campana 73' };
+    expect((await call('POST', '/users/change-password', { ...passwords, token: before })).status).toBe(422);
+    expect((await server.logIn(email, passwords.password)).status).toBe(422);
+
+    await setStates({ active: true, ids: [id] });
+    expect((await server.logIn(email)).status).toBe(200);
+    // What ended stays so.
+    expect((await call('GET', '/users/me', undefined, theirs)).status).toBe(401);
+  });
+
+  test('names who is left out and why, and passes over who is in that state already', async () => {
+    const elisa = await person('Elisa', 'Huenupi', { isActive: false });
+    const hernan = await person('Hernan', 'Loncon');
+    await setStates({ active: false, ids: [hernan.id] });
+    const gala = await person('Gala', 'Montiel');
+    const ids = [elisa.id, hernan.id, gala.id, admin.id, 'ninguna', crypto.randomUUID()];
+    const { body } = await setStates({ active: false, ids });
+    expect(body).toMatchObject({
+      changed: 1,
+      left: {
+        total: 2,
+        items: [
+          { id: admin.id, name: 'Antonia Millaquén Rojas', reason: 'lastAdmin' },
+          { id: elisa.id, name: 'Elisa Huenupi', reason: 'unactivated' },
+        ],
+      },
+    });
+    await server.createUser('otra@estudio.cl', { role: 'ADMIN' });
+    expect((await setStates({ active: false, ids: [admin.id] })).body).toEqual({
+      changed: 0,
+      undo: null,
+      left: { total: 1, items: [{ id: admin.id, name: 'Antonia Millaquén Rojas', reason: 'self' }] },
+    });
+    expect((await setStates({ active: false })).body.errors).toEqual([
+      { field: 'ids', message: 'Elige a quién' },
+    ]);
+  });
+
+  test('is undone for exactly those whom it changed and nobody has changed since', async () => {
+    const [ana, bruno, carla] = [
+      await person('Ana', 'Uno'),
+      await person('Bruno', 'Dos'),
+      await person('Carla', 'Tres'),
+    ];
+    await setStates({ active: false, ids: [carla.id] });
+    server.wait(1000);
+    const { undo } = (await setStates({ active: false, ids: [ana.id, bruno.id, carla.id] })).body;
+    server.wait(1000);
+    await setStates({ active: true, ids: [bruno.id] });
+    await setStates({ active: false, ids: [bruno.id] });
+    const undone = () => call('POST', '/users/states/undo', { undo });
+    expect((await undone()).body).toMatchObject({ changed: 1 });
+    expect(await Promise.all([ana, bruno, carla].map(({ id }) => stateOf(id)))).toEqual([
+      'active',
+      'inactive',
+      'inactive',
+    ]);
+    // Once more changes nothing: what was done since stays.
+    await setStates({ active: false, ids: [ana.id] });
+    expect((await undone()).body).toMatchObject({ changed: 0 });
+    expect(await stateOf(ana.id)).toBe('inactive');
+  });
+
+  test('an activation is undone with the day since when they were inactive', async () => {
+    const { id } = await person('Ana', 'Uno');
+    await setStates({ active: false, ids: [id] });
+    const since = server.now();
+    server.wait(60_000);
+    const { undo } = (await setStates({ active: true, ids: [id] })).body;
+    const theirs = await server.tokenFor('ana.uno@correo.cl');
+    expect((await call('POST', '/users/states/undo', { undo })).body).toMatchObject({ changed: 1 });
+    const row = await server.db
+      .selectFrom('users')
+      .select('deactivated_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.deactivated_at).toEqual(since);
+    expect((await call('GET', '/users/me', undefined, theirs)).status).toBe(401);
+  });
+
+  test('cannot be undone by another ADMIN, nor after an hour', async () => {
+    const { id } = await person('Ana', 'Uno');
+    await server.createUser('otra@estudio.cl', { role: 'ADMIN' });
+    const other = await server.tokenFor('otra@estudio.cl');
+    const { undo } = (await setStates({ active: false, ids: [id] })).body;
+    expect((await call('POST', '/users/states/undo', { undo }, other)).status).toBe(404);
+    server.wait(60 * 60_000);
+    expect((await call('POST', '/users/states/undo', { undo })).status).toBe(404);
+    expect((await call('POST', '/users/states/undo', { undo: 'nada' })).body.message).toBe(
+      'Esto ya no se puede deshacer.',
+    );
+  });
+
+  test('10 000 people that a search finds in one go, and back; more than that are refused', async () => {
+    await sql`
+      insert into users (email, first_name, last_name, role, password_hash, activated_at, created_at, updated_at)
+      select 'voz' || n || '@correo.cl', 'Voz', 'Multitud', 'USER', '', now(), now(), now()
+      from generate_series(1, 10000) as n`.execute(server.db);
+    const started = performance.now();
+    const all = { search: 'multitud' };
+    const { body } = await setStates({ active: false, all });
+    expect(body).toMatchObject({ changed: 10_000, left: { total: 0 } });
+    expect((await call('POST', '/users/states/undo', { undo: body.undo })).body.changed).toBe(10_000);
+    expect(performance.now() - started).toBeLessThan(20_000);
+    await person('Una', 'Multitud');
+    const refused = await setStates({ active: false, all });
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      'Son más de 10.000 personas: busca o filtra para elegir menos.',
+    ]);
+  });
+
+  test('takes a person out of every choice of the cast', async () => {
+    const { id } = await person('Ana', 'Uno');
+    const studio = await studioCast(server);
+    await server.db.updateTable('characters').set({ person_id: id }).where('id', '=', studio.malva).execute();
+    const choices = async () =>
+      (await call('GET', '/people?project=1&search=ana.uno')).body.items.map(
+        (found: { id: string }) => found.id,
+      );
+    expect(await choices()).toEqual([id]);
+    await setStates({ active: false, ids: [id] });
+    expect(await choices()).toEqual([]);
+    const cast = { name: 'Grumete', characterType: 'ACTOR', personId: id };
+    const refused = await call('POST', `/projects/${studio.projectId}/characters`, cast);
+    expect(refused.body.errors).toEqual([
+      { field: 'personId', message: 'Elige una persona con la cuenta activa' },
+    ]);
+    // The next season does not take along who is not there any more.
+    const values = await projectValues(server, 'NUEVA-1');
+    const next = await call('POST', `/projects/${studio.projectId}/next-season`, values);
+    const { characters } = (await call('GET', `/projects/${next.body.id}/characters`)).body;
+    expect(characters.filter(({ personId }: { personId: string }) => personId === id)).toEqual([]);
+    const preview = await server.app.request(`/api/projects/${studio.projectId}/import/preview`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+      body: 'Capítulo;Personaje;Persona\n1;Grumete;Ana Uno\n',
+    });
+    expect(JSON.stringify(await preview.json())).toContain('No hay ninguna persona con la cuenta activa');
+  });
+});
+
+describe('an active ADMIN is left', () => {
+  /** Both do it at the same moment, from sessions of before. */
+  async function bothAtOnce(attack: (who: string, other: string) => ReturnType<typeof call>) {
+    const rival = await server.createUser('rival@estudio.cl', { role: 'ADMIN' });
+    const theirs = await server.tokenFor('rival@estudio.cl');
+    const answers = await Promise.all([attack(token, rival.id), attack(theirs, admin.id)]);
+    const { left } = await server.db
+      .selectFrom('users')
+      .select((row) => row.fn.countAll<string>().as('left'))
+      .where('role', '=', 'ADMIN')
+      .where('state', '=', 'active')
+      .executeTakeFirstOrThrow();
+    expect(Number(left)).toBe(1);
+    return answers.map(({ status }) => status).sort();
+  }
+
+  test.each(Array.from({ length: 25 }, (_, index) => index))(
+    'when two demote each other at the same moment (%i)',
+    async () => {
+      const { updatedAt } = (await call('GET', '/users?role=ADMIN')).body.items[0];
+      const statuses = await bothAtOnce((who, other) =>
+        call('PUT', `/users/${other}/role`, { role: 'USER', updatedAt }, who),
+      );
+      expect(statuses).toEqual([200, 403]);
+    },
+  );
+
+  test.each(Array.from({ length: 25 }, (_, index) => index))(
+    'when two deactivate each other at the same moment (%i)',
+    async () => {
+      const [first, second] = await bothAtOnce((who, other) =>
+        setStates({ active: false, ids: [other] }, who),
+      );
+      expect([first, [401, 403].includes(second ?? 0)]).toEqual([200, true]);
+    },
+  );
+});
+
+describe('a role', () => {
+  test('is changed at once, never one’s own, and not over what somebody else has written', async () => {
+    const { id, email } = await person('Gala', 'Montiel');
+    const theirs = await server.tokenFor(email);
+    const { updatedAt } = (await call('GET', '/users?search=gala')).body.items[0];
+    const change = (role: string, at = updatedAt, of = id) =>
+      call('PUT', `/users/${of}/role`, { role, updatedAt: at });
+    expect((await call('GET', '/users', undefined, theirs)).status).toBe(403);
+    const { body: saved } = await change('ADMIN');
+    expect(saved).toMatchObject({ id, role: 'ADMIN' });
+    expect((await call('GET', '/users', undefined, theirs)).status).toBe(200);
+    expect(await change('USER')).toMatchObject({ status: 409, body: { code: 'STALE', current: saved } });
+    expect(await change('ADMIN', updatedAt, admin.id)).toMatchObject({
+      status: 409,
+      body: { code: 'OWN_ACCOUNT' },
+    });
+    expect((await change('USER', saved.updatedAt)).status).toBe(200);
+    expect(await change('USER', updatedAt, admin.id)).toMatchObject({
+      status: 409,
+      body: { code: 'LAST_ADMIN' },
+    });
+    for (const nobody of ['ninguna', crypto.randomUUID()])
+      expect((await change('USER', updatedAt, nobody)).status).toBe(404);
+    expect((await change('ROOT')).status).toBe(422);
+  });
+
+  test('of ADMIN is not for who chose the password at a registration, but for who reads the mail', async () => {
+    const registered = { first_name: 'Elisa', last_name: 'Huenupi', email: 'elisa@correo.cl' };
+    await call('POST', '/users/auth/register', {
+      ...registered,
+      password: PASSWORD,
+      passwordConfirmation: PASSWORD,
+    });
+    const activation = tokenIn((await server.mails())[0], 'activate');
+    const { id, updatedAt } = (await call('GET', '/users?search=elisa')).body.items[0];
+    expect((await call('PUT', `/users/${id}/role`, { role: 'ADMIN', updatedAt })).status).toBe(200);
+    expect((await call('POST', '/users/auth/activate', { token: activation })).status).toBe(422);
+    await call('POST', `/users/${id}/activation`);
+    expect(tokenIn((await server.mails())[0], 'change-password')).toBeTruthy();
+  });
+});
+
+test('sessions of somebody are closed at once; of one’s own, the others', async () => {
+  const { id, email } = await person('Gala', 'Montiel');
+  const theirs = [await server.tokenFor(email), await server.tokenFor(email)];
+  expect((await call('DELETE', `/users/${id}/sessions`)).body).toEqual({ closed: 2 });
+  expect((await call('GET', '/users/me', undefined, theirs[0])).status).toBe(401);
+  const other = await server.tokenFor('fermin@estudio.cl');
+  expect((await call('DELETE', `/users/${admin.id}/sessions`)).body).toEqual({ closed: 1 });
+  expect((await call('GET', '/users/me', undefined, other)).status).toBe(401);
+  expect((await call('GET', '/users/me')).status).toBe(200);
+  expect((await call('DELETE', '/users/ninguna/sessions')).status).toBe(404);
+  const { items } = (await call('GET', `/history/person/${id}`)).body;
+  expect(items[0].changes).toEqual([{ field: 'sessions', from: 2, to: 0 }]);
+});
+
+test('the activation is mailed again to who has not activated, and to nobody else', async () => {
+  const { id } = await person('Elisa', 'Huenupi', { isActive: false });
+  expect((await call('POST', `/users/${id}/activation`)).status).toBe(202);
+  const [mail] = await server.mails();
+  expect(mail?.subject).toBe('Activa tu cuenta');
+  await call('POST', '/users/auth/activate', { token: tokenIn(mail, 'activate') });
+  expect(await call('POST', `/users/${id}/activation`)).toMatchObject({
+    status: 409,
+    body: { code: 'ALREADY_ACTIVATED' },
+  });
+  expect((await call('POST', `/users/${crypto.randomUUID()}/activation`)).status).toBe(404);
+});
+
+describe('an invitation', () => {
+  const INVITED = { first_name: 'Elisa', last_name: 'Huenupi', email: 'elisa@correo.cl', role: 'ADMIN' };
+  const NEW = { password: 'violeta campana 73', passwordConfirmation: 'violeta campana 73' };
+  const inviteElisa = (changes: object = {}) =>
+    call('POST', '/users/invitations', { ...INVITED, ...changes });
+  const choose = (link: string, password = NEW) =>
+    call('POST', '/users/change-password', { ...password, token: link });
+
+  test('makes an account whose password is chosen by the link, once and within seven days', async () => {
+    expect(await inviteElisa()).toMatchObject({ status: 202, body: {} });
+    const [mail] = await server.mails();
+    expect(mail?.subject).toBe('Te invitaron a Estudio de Doblaje');
+    expect(mail?.text).toContain('7 días');
+    const link = tokenIn(mail, 'change-password');
+    expect((await call('GET', '/users?search=elisa')).body.items[0]).toMatchObject({
+      role: 'ADMIN',
+      state: 'unactivated',
+    });
+    server.wait(7 * 24 * 60 * 60_000 - 1000);
+    expect((await choose(link)).status).toBe(200);
+    expect((await server.logIn(INVITED.email, NEW.password)).body.role).toBe('ADMIN');
+    expect((await choose(link)).status).toBe(422);
+  });
+
+  test('is over after seven days; recovering the password leads in all the same', async () => {
+    await inviteElisa();
+    const link = tokenIn((await server.mails())[0], 'change-password');
+    server.wait(7 * 24 * 60 * 60_000);
+    expect(await choose(link)).toMatchObject({ status: 422, body: { code: 'LINK_INVALID' } });
+    await call('POST', '/users/auth/resend-activation', { email: INVITED.email });
+    const [again] = await server.mails();
+    expect(again?.subject).toBe('Te invitaron a Estudio de Doblaje');
+    await call('POST', '/users/send-mail/resetpassword', { email: INVITED.email });
+    expect((await choose(tokenIn((await server.mails())[0], 'change-password'))).status).toBe(200);
+  });
+
+  test('to an address that has an account is answered alike, changes nothing, and the mail tells', async () => {
+    const { id } = await server.createUser('elisa@correo.cl');
+    expect(await inviteElisa()).toMatchObject({ status: 202, body: {} });
+    const [mail] = await server.mails();
+    expect(mail?.subject).toBe('Ya tienes una cuenta');
+    expect(`${mail?.text}`).not.toMatch(/auth\/change-password/);
+    expect((await call('GET', '/users?search=elisa')).body.items).toMatchObject([
+      { id, role: 'USER', first_name: 'Antonia' },
+    ]);
+    expect((await server.logIn('elisa@correo.cl')).status).toBe(200);
+  });
+
+  test('takes over what somebody registered and never activated: that password opens nothing any more', async () => {
+    const { role: _, ...registered } = INVITED;
+    await call('POST', '/users/auth/register', {
+      ...registered,
+      password: PASSWORD,
+      passwordConfirmation: PASSWORD,
+    });
+    const activation = tokenIn((await server.mails())[0], 'activate');
+    await inviteElisa({ last_name: 'Huenupi Soto' });
+    const link = tokenIn((await server.mails())[0], 'change-password');
+    expect((await call('POST', '/users/auth/activate', { token: activation })).status).toBe(422);
+    expect((await server.logIn(INVITED.email)).status).toBe(422);
+    expect((await choose(link)).status).toBe(200);
+    expect((await call('GET', '/users?search=elisa')).body.items).toMatchObject([
+      { last_name: 'Huenupi Soto', role: 'ADMIN', state: 'active' },
+    ]);
+  });
+
+  test('sent twice with one key invites once; wrong fields are named', async () => {
+    const send = () =>
+      server.call('POST', '/users/invitations', INVITED, {
+        token,
+        headers: { 'idempotency-key': 'invitacion-de-elisa-1' },
+      });
+    await Promise.all([send(), send()]);
+    expect(await server.mails()).toHaveLength(1);
+    expect((await inviteElisa({ first_name: '', email: 'elisa', role: '' })).body.errors).toEqual([
+      { field: 'first_name', message: 'El nombre es requerido' },
+      { field: 'email', message: 'El correo electrónico es inválido' },
+      { field: 'role', message: 'Elige un rol' },
+    ]);
+  });
+});

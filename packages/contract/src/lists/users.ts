@@ -1,0 +1,18 @@
+import { APPLICANT_TYPES } from '@doblaje/domain/options/applicantTypes';
+import { PERSON_STATES } from '@doblaje/domain/options/personStates';
+import { ROLE_OPTIONS } from '@doblaje/domain/options/roles';
+import { VOCAL_TONES } from '@doblaje/domain/options/vocalTones';
+import { describeList } from './description';
+
+/** Everybody who has an account. */
+export const usersList = describeList({
+  sorts: ['name', 'email', 'role', 'state', 'lastAccessAt'],
+  usual: 'name',
+  filters: {
+    role: ROLE_OPTIONS,
+    state: PERSON_STATES,
+    applicant_to: APPLICANT_TYPES,
+    vocal_tone: VOCAL_TONES,
+  },
+  pageSize: 10,
+});
