@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { loginRoute, toLogin, withPublicShell, withRoot } from './loginRoutes';
 import type { Portal } from './portal';
 import { activationOutcome } from './screens/Activate/outcome';
+import { administrationRoute } from './screens/Administration/route';
 import { experienceRoute } from './screens/Experiences/route';
 import { guardsOf } from './session/guards';
 import { redirectTo } from './session/redirectTo';
@@ -143,7 +144,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                       },
                     ],
                   },
-                  later('/documents-back'),
+                  administrationRoute(portal, guarded),
                   later('/documents-back/users/:id'),
                   {
                     path: '/documents-back/archive',

@@ -1,10 +1,10 @@
 import type { ListDescription, ListQuery } from '@doblaje/contract/lists';
 import { Pagination } from '@doblaje/ui/Pagination';
 import { type RowId, Table, type TableColumn } from '@doblaje/ui/Table';
-import { BulkBar } from '@doblaje/ui/Toolbar';
 import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { type ListAddress, SMALLEST_PAGE } from './address';
 import { totalText } from './counts';
+import { type BulkActions, ListBulk } from './ListBulk';
 import { type EmptyText, ListEmpty } from './ListEmpty';
 import { ListFailed } from './ListFailed';
 import { ListToolbar, type ToolbarTexts } from './ListToolbar';
@@ -24,9 +24,6 @@ export interface ListTexts<List extends ListDescription> extends ToolbarTexts<Li
   noMatch: EmptyText;
 }
 
-/** What one may do with several rows at once: buttons for a `BulkBar`. */
-type BulkActions<Item> = (rows: readonly Item[], clear: () => void) => ReactNode;
-
 export interface ListPanelProps<List extends ListDescription, Item> {
   address: ListAddress<List>;
   /** Name of the table. */
@@ -41,7 +38,9 @@ export interface ListPanelProps<List extends ListDescription, Item> {
   /** Buttons after the count. */
   end?: ReactNode;
   /** Rows can be chosen, and these actions done with them. Keep the function between renders. */
-  bulk?: BulkActions<Item>;
+  bulk?: BulkActions<List, Item>;
+  /** Where the whole page is chosen, all that is found can be, rows of other pages too. @default false */
+  takesAll?: boolean;
   /** Gets the focus when what had it is gone. */
   headingRef: RefObject<HTMLElement | null>;
 }
@@ -61,6 +60,7 @@ export function ListPanel<List extends ListDescription, Item extends { readonly 
   rowMenu,
   end,
   bulk,
+  takesAll = false,
   headingRef,
 }: ListPanelProps<List, Item>) {
   const { search, query, sort, change, sortBy, page, counted, error, isLoading, isRetrying } = useListRows<
@@ -113,9 +113,16 @@ export function ListPanel<List extends ListDescription, Item extends { readonly 
         }
         toolbar={
           bulk && chosen.rows.length > 0 ? (
-            <BulkBar count={chosen.rows.length} onClear={chosen.clear}>
-              {bulk(chosen.rows, chosen.clear)}
-            </BulkBar>
+            <ListBulk
+              chosen={chosen}
+              shown={rows.length}
+              counted={counted}
+              query={query}
+              noun={texts.noun}
+              takesAll={takesAll}
+            >
+              {bulk}
+            </ListBulk>
           ) : (
             <ListToolbar
               list={address.list}

@@ -8,9 +8,14 @@ export interface TaskWords<Value> {
   /** Title of the notification when it fails: 'No pudimos descargar el documento'. Why stands beneath. */
   failed: string;
   /** What is notified when it is done. @default nothing */
-  done?: (value: Value) => { title: string; message?: string };
+  done?: (value: Value) => { title: string; message?: string; type?: 'success' | 'warning' };
   /** What takes it back: offered beside {@link done} as 'Deshacer', for ten seconds (desk.md §6). */
-  undo?: { work: (value: Value) => Promise<unknown>; failed: string };
+  undo?: {
+    work: (value: Value) => Promise<unknown>;
+    failed: string;
+    /** Whether there is something to take back. @default always */
+    isOffered?: (value: Value) => boolean;
+  };
 }
 
 /** Milliseconds in which something can be taken back (desk.md §6). */
@@ -29,7 +34,9 @@ export async function runTask<Value>(
   try {
     const value = await work();
     if (!done) return true;
-    const takeBack = undo && (() => void runTask(portal, () => undo.work(value), { failed: undo.failed }));
+    const isOffered = undo?.isOffered?.(value) ?? true;
+    const takeBack =
+      undo && isOffered && (() => void runTask(portal, () => undo.work(value), { failed: undo.failed }));
     portal.notices.notify({
       type: 'success',
       ...done(value),

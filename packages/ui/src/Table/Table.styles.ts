@@ -24,3 +24,15 @@ export const Subline = styled.span<{ $tone: 'muted' | 'danger'; $standsIn: boole
   line-height: 1rem;
   ${({ $standsIn }) => $standsIn && css`${narrow(css`display: block;`)} ${below.sm`display: none;`}`}
 `;
+
+export const PersonCell = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--dui-space-3);
+  min-width: 0;
+
+  > :last-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;

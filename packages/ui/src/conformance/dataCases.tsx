@@ -116,5 +116,12 @@ export const dataCases: Record<string, ConformanceCase> = {
       />
     ),
   },
+  TablePerson: {
+    render: (probe) => (
+      <ui.TablePerson {...probe} name="Antonia Millaquén">
+        Antonia Millaquén
+      </ui.TablePerson>
+    ),
+  },
   TableSubline: { render: (probe) => <ui.TableSubline {...probe}>antonia@example.com</ui.TableSubline> },
 };

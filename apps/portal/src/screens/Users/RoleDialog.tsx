@@ -1,0 +1,56 @@
+import { type Account, sendEdit } from '@doblaje/contract/client';
+import { isRole, type Role } from '@doblaje/domain/access';
+import { ROLE_OPTIONS } from '@doblaje/domain/options/roles';
+import { createForm } from '@doblaje/ui/form';
+import { Select } from '@doblaje/ui/Select';
+import { useRevalidator } from 'react-router-dom';
+import { EditDialog } from '../../edits/EditDialog';
+import { usePortal } from '../../portal';
+import { accountName } from './account';
+import { ROLE, type RoleValues } from './role';
+
+const { Field } = createForm<RoleValues>();
+
+interface RoleDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  account: Account;
+  /** What is known of the person now: saved, or what somebody else has saved. */
+  onKnown: (account: Account) => void;
+}
+
+/** 'Cambiar rol' of somebody. */
+export function RoleDialog({ account, onKnown, ...dialog }: RoleDialogProps) {
+  const { client, notices } = usePortal();
+  const { revalidate } = useRevalidator();
+  const { id } = account;
+  return (
+    <EditDialog<Account, RoleValues>
+      {...dialog}
+      title="Cambiar rol"
+      description={`De ${accountName(account)}. Vale desde su próxima acción en el portal.`}
+      edit={ROLE}
+      id={id}
+      whole={account}
+      validate={({ role }) => (isRole(role) ? {} : { role: 'Elige un rol' })}
+      save={({ role }, updatedAt) =>
+        sendEdit(
+          client.catalogue.users[':id'].role.$put({ param: { id }, json: { role: role as Role, updatedAt } }),
+        )
+      }
+      onSaved={(saved) => {
+        onKnown(saved);
+        void revalidate().then(() =>
+          notices.notify({ type: 'success', title: 'Rol cambiado', message: accountName(saved) }),
+        );
+      }}
+      onNewer={(current) => {
+        onKnown(current);
+        void revalidate();
+      }}
+      submitText="Guardar cambios"
+    >
+      <Field as={Select} name="role" label="Rol" options={ROLE_OPTIONS} autoFocus />
+    </EditDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Account } from '@doblaje/contract/client';
+import { Icon } from '@doblaje/ui/IconSet';
+import { Menu, type MenuItem } from '@doblaje/ui/Menu';
+import { IdCard, LogOut, MailCheck, ShieldUser, UserCheck, UserX } from 'lucide-react';
+import { useContext } from 'react';
+import { useSession } from '../../portal';
+import { accountName, accountPath } from './account';
+import { UserActionsContext } from './userActions';
+
+/** What one may do with a person, at the end of their row: by their state, and nothing that nobody does to themselves. */
+function UserMenu({ account }: { account: Account }) {
+  const actions = useContext(UserActionsContext);
+  const isOwn = useSession().userId === account.id;
+  const items: MenuItem[] = [
+    { id: 'open', icon: <Icon of={IdCard} />, text: 'Ver detalle', href: accountPath(account) },
+  ];
+  if (!isOwn)
+    items.push({
+      id: 'role',
+      icon: <Icon of={ShieldUser} />,
+      text: 'Cambiar rol',
+      onAction: () => actions?.changeRole(account),
+    });
+  if (account.state === 'unactivated')
+    items.push({
+      id: 'activation',
+      icon: <Icon of={MailCheck} />,
+      text: 'Reenviar activación',
+      onAction: () => actions?.resendActivation(account),
+    });
+  if (account.state === 'active' && !isOwn)
+    items.push(
+      {
+        id: 'sessions',
+        icon: <Icon of={LogOut} />,
+        text: 'Cerrar sus sesiones',
+        onAction: () => actions?.endSessions(account),
+      },
+      {
+        id: 'deactivate',
+        icon: <Icon of={UserX} />,
+        text: 'Desactivar',
+        isDanger: true,
+        onAction: () => void actions?.setActive(false, [account]),
+      },
+    );
+  if (account.state === 'inactive')
+    items.push({
+      id: 'activate',
+      icon: <Icon of={UserCheck} />,
+      text: 'Activar',
+      onAction: () => void actions?.setActive(true, [account]),
+    });
+  return <Menu label={`Acciones de ${accountName(account)}`} items={items} />;
+}
+
+/** The same, for the table. */
+export const userMenu = (account: Account) => <UserMenu account={account} />;

@@ -1,0 +1,64 @@
+import type { Account } from '@doblaje/contract/client';
+import { roleLabel } from '@doblaje/domain/access';
+import { labelOfPersonState, type PersonState } from '@doblaje/domain/options/personStates';
+import { Badge } from '@doblaje/ui/Badge';
+import { Link } from '@doblaje/ui/Link';
+import { Mono } from '@doblaje/ui/Mono';
+import { Status } from '@doblaje/ui/Status';
+import { type TableColumn, TablePerson, TableSubline } from '@doblaje/ui/Table';
+import { momentText } from '../../formats/moment';
+import { accountName, accountPath } from './account';
+
+const SHAPES = { active: 'done', inactive: 'paused', unactivated: 'draft' } as const satisfies Record<
+  PersonState,
+  string
+>;
+
+/** The columns of the list. */
+export const userColumns: readonly TableColumn<Account>[] = [
+  {
+    id: 'name',
+    header: 'Nombre',
+    width: 'minmax(11rem, 2.2fr)',
+    isSortable: true,
+    render: (account) => (
+      <TablePerson name={accountName(account)} surname={account.last_name}>
+        <Link href={accountPath(account)} isStandalone>
+          <strong>{accountName(account)}</strong>
+        </Link>
+        <TableSubline>{account.email}</TableSubline>
+      </TablePerson>
+    ),
+  },
+  {
+    id: 'rut',
+    header: 'RUT',
+    width: '7.5rem',
+    align: 'end',
+    priority: 'secondary',
+    render: ({ rut }) => rut && <Mono>{rut}</Mono>,
+  },
+  {
+    id: 'role',
+    header: 'Rol',
+    width: 'minmax(7.5rem, 0.9fr)',
+    isSortable: true,
+    render: ({ role }) => <Badge>{roleLabel(role)}</Badge>,
+  },
+  {
+    id: 'state',
+    header: 'Estado',
+    width: 'minmax(7rem, 0.9fr)',
+    isSortable: true,
+    render: ({ state }) => <Status shape={SHAPES[state]}>{labelOfPersonState(state)}</Status>,
+  },
+  {
+    id: 'lastAccessAt',
+    header: 'Último acceso',
+    width: '9.5rem',
+    align: 'end',
+    priority: 'secondary',
+    isSortable: true,
+    render: ({ lastAccessAt }) => lastAccessAt && momentText(lastAccessAt),
+  },
+];
