@@ -106,6 +106,13 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     ...NO_ROWS,
     largo: 'Sus textos son fijos',
   },
+  'Pantallas/Usuarios': NO_FIELDS,
+  'Pantallas/Usuarios/Acciones': {
+    vacío: 'En Usuarios',
+    muchos: 'En Usuarios',
+    'sin permiso': 'En Usuarios',
+    largo: 'En Usuarios',
+  },
   'Pantallas/Proyectos': NO_FIELDS,
   'Pantallas/Proyectos/Formulario': {
     muchos: 'No tiene filas',

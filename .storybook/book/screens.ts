@@ -149,8 +149,18 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     title: 'Pantallas/Por construir',
-    paths: ['/documents-back', '/documents-back/users/:id', '/projects-back-office/documents'],
+    paths: ['/documents-back/users/:id', '/projects-back-office/documents'],
     purpose: 'Lo que vendrá; quién puede entrar ya está decidido.',
+  },
+  {
+    title: 'Pantallas/Usuarios',
+    paths: ['/documents-back'],
+    purpose: 'Encontrar a una persona por nombre, correo o RUT, y ver si puede entrar.',
+  },
+  {
+    title: 'Pantallas/Usuarios/Acciones',
+    paths: ['/documents-back'],
+    purpose: 'Invitar, activar y desactivar a una o a muchas personas, cambiar su rol, cerrar sus sesiones.',
   },
   {
     title: 'Pantallas/Proyectos',

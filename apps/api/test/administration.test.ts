@@ -61,26 +61,16 @@ describe('the list', () => {
     const { id } = await person('Hernan', 'Loncon');
     await setStates({ active: false, ids: [id] });
     await server.db
-      .insertInto('applications')
+      .insertInto('vocal_profiles')
       .values({
         user_id: antonia.id,
-        state: 'accepted',
-        applicant_to: 'Actor',
-        country: 'CL',
-        phone: '',
-        address: '',
-        age: 30,
-        community: 'Other',
-        disability: 'none',
-        voice_training: '',
-        experiences: '[]',
-        vocal_age_range: '',
-        singing_experience: '',
-        singing_detail: '',
+        applicant_types: ['Actor', 'Traductor'],
         vocal_tone: 'Tono grave',
-        created_at: server.now(),
+        vocal_age_range: '',
+        singing: '',
+        singing_detail: '',
+        note: '',
         updated_at: server.now(),
-        submitted_at: server.now(),
       })
       .execute();
     expect(await names('sort=name')).toEqual(['Antonia', 'Antonia', 'Elisa', 'Hernan']);
@@ -95,10 +85,17 @@ describe('the list', () => {
     expect(await names('role=ADMIN')).toEqual(['Antonia']);
     expect(await names('state=inactive')).toEqual(['Hernan']);
     expect(await names('state=unactivated')).toEqual(['Elisa']);
-    const { body } = await call('GET', '/users?applicant_to=Actor&vocal_tone=Tono%20grave');
+    const { body } = await call('GET', '/users?applicant_types=Actor&vocal_tone=Tono%20grave');
     expect(body).toMatchObject({
       total: 1,
-      items: [{ id: antonia.id, applicant_to: 'Actor', vocal_tone: 'Tono grave', lastAccessAt: null }],
+      items: [
+        {
+          id: antonia.id,
+          applicant_types: ['Actor', 'Traductor'],
+          vocal_tone: 'Tono grave',
+          lastAccessAt: null,
+        },
+      ],
     });
     expect(await names('vocal_tone=Tono%20agudo')).toEqual([]);
   });
@@ -120,7 +117,7 @@ describe('the list', () => {
     });
     const [head, row, ...rest] = (await response.text()).split('\r\n');
     expect(head).toBe(
-      '\ufeffNombre;Apellido;Correo electrónico;RUT;Rol;Estado;Postula como;Tono vocal;Último acceso',
+      '\ufeffNombre;Apellido;Correo electrónico;RUT;Rol;Estado;Trabaja como;Tono vocal;Último acceso',
     );
     expect(row).toBe('Bernardo;Curinir;bernardo.curinir@correo.cl;15.220.943-K;Usuario;Activo;;;');
     expect(rest).toEqual(['']);

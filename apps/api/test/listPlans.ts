@@ -116,7 +116,7 @@ export const askedLists = (userId: string): readonly AskedList[] => [
     filters: {
       role: 'ADMIN',
       state: 'unactivated',
-      applicant_to: 'Traductor',
+      applicant_types: 'Traductor',
       vocal_tone: 'Tono grave',
     },
   }),

@@ -6,14 +6,15 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { CsvColumn } from '../lists/csv';
 import { listPlan } from '../lists/plan';
-import { withVoice } from '../people/voice';
 
 /** Everybody with an account, with what their voice is. */
 export const accounts = (db: Database) =>
-  withVoice(db.selectFrom('users'))
+  db
+    .selectFrom('users')
+    .leftJoin('vocal_profiles as profile', 'profile.user_id', 'users.id')
     .select(['users.id', 'users.first_name', 'users.last_name', 'users.email', 'users.rut'])
     .select(['users.role', 'users.state', 'users.last_access_at', 'users.updated_at'])
-    .select(['profile.applicant_to', 'profile.vocal_tone']);
+    .select(['profile.applicant_types', 'profile.vocal_tone']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof accounts>['execute']>>[number];
 
@@ -26,7 +27,7 @@ export const accountOf = (row: Row): Account => ({
   rut: row.rut,
   role: row.role,
   state: row.state,
-  applicant_to: row.applicant_to ?? '',
+  applicant_types: row.applicant_types ?? [],
   vocal_tone: row.vocal_tone ?? '',
   lastAccessAt: row.last_access_at?.toISOString() ?? null,
   updatedAt: row.updated_at.toISOString(),
@@ -46,7 +47,7 @@ export const ACCOUNTS_CSV: readonly CsvColumn<Account>[] = [
   { header: 'RUT', value: ({ rut }) => rut },
   { header: 'Rol', value: ({ role }) => roleLabel(role) },
   { header: 'Estado', value: ({ state }) => labelOfPersonState(state) },
-  { header: 'Postula como', value: ({ applicant_to }) => applicant_to },
+  { header: 'Trabaja como', value: ({ applicant_types }) => applicant_types.join(', ') },
   { header: 'Tono vocal', value: ({ vocal_tone }) => vocal_tone },
   {
     header: 'Último acceso',
@@ -59,8 +60,8 @@ export const accountsPlan = listPlan({
   list: usersList,
   base: accounts,
   // Nobody's voice need be looked up to count them unless it is filtered for.
-  counted: (db: Database, { applicant_to, vocal_tone }) => {
-    const isOfVoice = applicant_to !== undefined || vocal_tone !== undefined;
+  counted: (db: Database, { applicant_types, vocal_tone }) => {
+    const isOfVoice = applicant_types !== undefined || vocal_tone !== undefined;
     return (isOfVoice ? accounts(db).clearSelect() : db.selectFrom('users')) as never;
   },
   searched: ['users.searched'],
@@ -78,7 +79,7 @@ export const accountsPlan = listPlan({
   filters: {
     role: 'users.role',
     state: 'users.state',
-    applicant_to: 'profile.applicant_to',
+    applicant_types: { anyOf: 'profile.applicant_types' },
     vocal_tone: 'profile.vocal_tone',
   },
   tieBreaker: 'users.id',

@@ -4,6 +4,7 @@ import { hashPassword } from '../auth/passwords';
 import type { Database } from '../db/database';
 import { DEMO_TALENT } from './demoAccounts';
 import { DEMO_ARTIST } from './demoArtist';
+import { castEmail, createDemoPeople } from './demoPeople';
 import {
   DEMO_CHARACTERS,
   DEMO_CLIENTS,
@@ -65,29 +66,14 @@ async function createPeople(db: Database, password_hash: string, now: Date): Pro
     .where('email', 'in', [DEMO_TALENT, DEMO_ARTIST])
     .orderBy('email')
     .execute();
-  const rows = DEMO_PEOPLE.map(([first_name, last_name], index) => ({
-    email: `elenco${index + 1}@doblaje.test`,
-    first_name,
-    last_name,
-    role: 'USER' as const,
-    // Of nothing that anybody knows: they cannot log in.
-    password_hash,
-    activated_at: now,
-    created_at: now,
-    updated_at: now,
-  }));
-  await db
-    .insertInto('users')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await createDemoPeople(db, password_hash, now);
   const cast = await db
     .selectFrom('users')
     .select('id')
     .where(
       'email',
       'in',
-      rows.map(({ email }) => email),
+      DEMO_PEOPLE.map((_, index) => castEmail(index)),
     )
     .orderBy('email')
     .execute();

@@ -11,7 +11,7 @@ export const usersList = describeList({
   filters: {
     role: ROLE_OPTIONS,
     state: PERSON_STATES,
-    applicant_to: APPLICANT_TYPES,
+    applicant_types: APPLICANT_TYPES,
     vocal_tone: VOCAL_TONES,
   },
   pageSize: 10,

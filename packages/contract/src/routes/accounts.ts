@@ -1,5 +1,4 @@
 import { validateInvitation } from '@doblaje/domain/forms/invitation';
-import { APPLICANT_TYPES } from '@doblaje/domain/options/applicantTypes';
 import { LEFT_OUT_REASONS, type LeftOutReason } from '@doblaje/domain/options/leftOutReasons';
 import { PERSON_STATES, type PersonState } from '@doblaje/domain/options/personStates';
 import { ROLE_OPTIONS } from '@doblaje/domain/options/roles';
@@ -13,6 +12,7 @@ import { roleSchema } from './auth';
 import { byForm } from './byForm';
 import { choice, json, jsonBody, moment, nothing, typedLine, typedMail } from './fields';
 import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
+import { applicantType } from './vocalProfile';
 
 const valuesOf = <Value extends string>(options: readonly { value: Value }[]) =>
   options.map(({ value }) => value) as [Value, ...Value[]];
@@ -30,8 +30,8 @@ export const accountSchema = z
     rut: z.string().nullable(),
     role: roleSchema,
     state: personState,
-    /** Of the vocal profile; '' where there is none. */
-    applicant_to: choice(APPLICANT_TYPES, 'ApplicantTypeOrNone'),
+    /** What the person was accepted as; of the vocal profile, as the tone, '' where there is none. */
+    applicant_types: z.array(applicantType),
     vocal_tone: choice(VOCAL_TONES, 'VocalToneOrNone'),
     /** To some minutes; null: never. */
     lastAccessAt: moment.nullable(),

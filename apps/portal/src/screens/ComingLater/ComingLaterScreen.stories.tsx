@@ -9,7 +9,7 @@ const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
 const meta = preview.meta({
   title: 'Pantallas/Por construir',
   component: PortalStory,
-  args: { path: '/documents-back' },
+  args: { path: '/projects-back-office/documents' },
   parameters: { layout: 'fullscreen' },
   beforeEach: scene({ person: people.fermin }),
 });
@@ -43,23 +43,9 @@ export const Smallest = meta.story({
   tags: ['320'],
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvas }) => {
-    await says(canvas, 'Administrativo', 'Aún no se administra a las personas aquí');
+    await says(canvas, 'Oficina de documentos', 'Aún no se emiten documentos aquí');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
-});
-
-export const Users = meta.story({
-  name: 'Administrativo',
-  tags: ['al entrar'],
-  play: ({ canvas }) => says(canvas, 'Administrativo', 'Aún no se administra a las personas aquí'),
-});
-
-export const UsersForbidden = meta.story({
-  name: 'Administrativo, sin permiso',
-  tags: ['sin permiso'],
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.baltazar, storage: quiet }),
-  play: ({ canvas }) => refuses(canvas),
 });
 
 export const UserDetails = meta.story({
@@ -78,14 +64,14 @@ export const UserDetailsForbidden = meta.story({
 
 export const DocumentsOffice = meta.story({
   name: 'Oficina de documentos',
-  args: { path: '/projects-back-office/documents' },
+  tags: ['al entrar'],
   play: ({ canvas }) => says(canvas, 'Oficina de documentos', 'Aún no se emiten documentos aquí'),
 });
 
 export const DocumentsOfficeForbidden = meta.story({
   name: 'Oficina de documentos, sin permiso',
+  tags: ['sin permiso'],
   globals: { viewport: { value: 'desktop1440' } },
-  args: { path: '/projects-back-office/documents' },
   beforeEach: scene({ person: people.baltazar, storage: quiet }),
   play: ({ canvas }) => refuses(canvas),
 });

@@ -8,11 +8,6 @@ export interface ComingText {
 
 /** By path of domain's route table. Promises no date: nobody has set one. */
 export const COMING_TEXTS: Readonly<Record<string, ComingText>> = {
-  '/documents-back': {
-    title: 'Aún no se administra a las personas aquí',
-    text: 'Esta sección reunirá a los usuarios y las postulaciones. Por ahora el portal no los muestra.',
-    link: { text: 'Ver el archivo contable', to: '/documents-back/archive' },
-  },
   '/documents-back/users/:id': {
     title: 'Aún no hay detalle de usuarios',
     text: 'Aquí estarán la ficha de la persona, sus documentos y sus experiencias. Por ahora el portal no los muestra.',

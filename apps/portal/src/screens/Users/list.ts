@@ -5,7 +5,7 @@ import { listLoader } from '../../lists/loaders';
 import type { Portal } from '../../portal';
 
 export const usersAddress = listAddress(usersList, {
-  filters: { role: 'rol', state: 'estado', applicant_to: 'postula', vocal_tone: 'tono' },
+  filters: { role: 'rol', state: 'estado', applicant_types: 'trabajo', vocal_tone: 'tono' },
 });
 
 /** A page of the people with an account. */

@@ -1,0 +1,189 @@
+import { people, sampleAccounts } from '@doblaje/contract/fixtures';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { expired, refused } from '../../stories/accessStates';
+import { at, fitsIn } from '../../stories/atWidth';
+import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+
+const meta = preview.meta({
+  title: 'Pantallas/Usuarios',
+  component: PortalStory,
+  args: { path: '/documents-back' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: scene({ person: people.fermin }),
+});
+
+export default meta;
+
+export const People = meta.story({
+  name: 'Con usuarios',
+  tags: ['al entrar'],
+  globals: { viewport: { value: 'desktop1440' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Administrativo' })).toBeVisible();
+    await expect(await canvas.findByText('16 usuarios')).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: /Usuarios.*16/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    const row = within(canvas.getByRole('row', { name: /Hernán Loncón/ }));
+    await expect(row.getByRole('link', { name: 'Hernán Loncón' })).toHaveAttribute(
+      'href',
+      '/documents-back/users/cuenta-6',
+    );
+    await expect(row.getAllByText('Inactivo')[0]).toBeVisible();
+    await expect(row.getAllByText('11.903.246-2')[0]).toBeVisible();
+    await expect(row.getAllByText('18-09-2026 16:44')[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Archivo contable' })).toHaveAttribute(
+      'href',
+      '/documents-back/archive',
+    );
+  },
+});
+
+export const Searched = meta.story({
+  name: 'Por el comienzo de un RUT',
+  play: async ({ canvas }) => {
+    await canvas.findByText('16 usuarios');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar por nombre, correo o RUT' }), '15220');
+    await expect(await canvas.findByText('1 usuario')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bernardo Curiñir' })).toBeVisible();
+  },
+});
+
+export const Filtered = meta.story({
+  name: 'Por estado y tono',
+  args: { path: '/documents-back?estado=active&tono=Tono%20agudo' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 usuarios')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtro Tono vocal' }));
+    await expect(await canvas.findByText('11 usuarios')).toBeVisible();
+    // How many there are in all is told by the tab, whatever is filtered for.
+    await expect(canvas.getByRole('tab', { name: /Usuarios.*16/ })).toBeVisible();
+  },
+});
+
+export const NothingFound = meta.story({
+  name: 'Nadie coincide',
+  tags: ['vacío'],
+  args: { path: '/documents-back?buscar=12.345.67x' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ningún usuario coincide')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtros' }));
+    await expect(await canvas.findByText('16 usuarios')).toBeVisible();
+  },
+});
+
+/** A list that answers these accounts, of so many. */
+const listOf = (items: ReturnType<typeof sampleAccounts>, total = items.length, isTotalExact = true) =>
+  scene({
+    person: people.fermin,
+    handlers: { listUsers: (c) => c.json({ items, total, isTotalExact, page: 1, size: 10 }, 200) },
+  });
+
+export const Empty = meta.story({
+  name: 'Vacío',
+  tags: ['vacío'],
+  beforeEach: listOf([]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aún no hay usuarios')).toBeVisible();
+  },
+});
+
+export const Many = meta.story({
+  name: 'Más de 10.000',
+  tags: ['muchos'],
+  beforeEach: listOf(sampleAccounts().slice(0, 10), 10_000, false),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('más de 10.000 usuarios')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar todo' }));
+    await expect(await canvas.findByText('10 seleccionados')).toBeVisible();
+    // Nobody knows whom that would be: they are searched or filtered for first.
+    await expect(canvas.queryByRole('button', { name: /Seleccionar los/ })).toBeNull();
+  },
+});
+
+/** At the width where columns have the least room. */
+export const LongNames = meta.story({
+  name: 'Nombres largos',
+  tags: ['largo'],
+  globals: { viewport: { value: 'tablet768' } },
+  beforeEach: listOf(sampleAccounts().filter(({ id }) => id === 'long-names')),
+  play: fitsIn(768, (canvas) => canvas.findByText(/Undurraga-Goyenechea/)),
+});
+
+export const Loading = meta.story({
+  name: 'Cargando',
+  tags: ['en curso'],
+  beforeEach: scene({ person: people.fermin, handlers: { listUsers: never } }),
+});
+
+export const Failed = meta.story({
+  name: 'Falla',
+  tags: ['falla'],
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: { listUsers: fails(500, 'Algo salió mal. Inténtalo de nuevo.') },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos cargar los usuarios')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    // The tabs do without what could not be had.
+    await expect(canvas.getByRole('tab', { name: 'Usuarios' })).toBeVisible();
+  },
+});
+
+/** What was handed to the browser's downloads. */
+const downloads: { name: string; url: string }[] = [];
+
+export const Csv = meta.story({
+  name: 'Exportar CSV',
+  tags: ['resultado'],
+  args: { path: '/documents-back?estado=inactive' },
+  beforeEach: (context) => {
+    downloads.length = 0;
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function save() {
+      downloads.push({ name: this.download, url: this.href });
+    };
+    const clear = scene({ person: people.fermin })(context);
+    return () => {
+      HTMLAnchorElement.prototype.click = click;
+      clear();
+    };
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar CSV' }));
+    await waitFor(() => expect(downloads).toHaveLength(1));
+    await expect(downloads[0]?.name).toBe('usuarios.csv');
+    const text = await (await fetch(downloads[0]?.url ?? '')).text();
+    await expect(text.trim().split('\r\n').slice(1)).toEqual([
+      'Hernán;hernan.loncon@correo.cl',
+      'Kiara;kiara.nancupil@correo.cl',
+    ]);
+  },
+});
+
+export const Forbidden = meta.story({
+  name: 'Sin permiso',
+  tags: ['sin permiso'],
+  ...refused,
+});
+
+export const Expired = meta.story({
+  name: 'Sesión vencida',
+  tags: ['sin permiso'],
+  ...expired('ADMIN'),
+});
+
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  tags: ['390'],
+  ...at(390, (canvas) => canvas.findByText('16 usuarios')),
+});
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  tags: ['320'],
+  ...at(320, (canvas) => canvas.findByText('16 usuarios')),
+});
