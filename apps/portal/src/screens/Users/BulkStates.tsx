@@ -30,7 +30,7 @@ function BulkStates({ rows, clear, all }: BulkStatesProps) {
         Activar
       </Button>
       <Button
-        variant="danger"
+        variant="dangerSecondary"
         size="sm"
         icon={<Icon of={UserX} />}
         isPending={isBusy}

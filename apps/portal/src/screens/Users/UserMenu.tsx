@@ -1,6 +1,6 @@
 import type { Account } from '@doblaje/contract/client';
 import { Icon } from '@doblaje/ui/IconSet';
-import { Menu, type MenuItem } from '@doblaje/ui/Menu';
+import { Menu, type MenuAction } from '@doblaje/ui/Menu';
 import { IdCard, LogOut, MailCheck, ShieldUser, UserCheck, UserX } from 'lucide-react';
 import { useContext } from 'react';
 import { useSession } from '../../portal';
@@ -11,7 +11,7 @@ import { UserActionsContext } from './userActions';
 function UserMenu({ account }: { account: Account }) {
   const actions = useContext(UserActionsContext);
   const isOwn = useSession().userId === account.id;
-  const items: MenuItem[] = [
+  const items: MenuAction[] = [
     { id: 'open', icon: <Icon of={IdCard} />, text: 'Ver detalle', href: accountPath(account) },
   ];
   if (!isOwn)
