@@ -118,7 +118,7 @@ describe('the list', () => {
     });
     const [head, row, ...rest] = (await response.text()).split('\r\n');
     expect(head).toBe(
-      '\ufeffNombre;Apellido;Correo electrónico;RUT;Rol;Estado;Trabaja como;Tono vocal;Último acceso',
+      'Nombre;Apellido;Correo electrónico;RUT;Rol;Estado;Trabaja como;Tono vocal;Último acceso',
     );
     expect(row).toBe('Bernardo;Curinir;bernardo.curinir@correo.cl;15.220.943-K;Usuario;Activo;;;');
     expect(rest).toEqual(['']);

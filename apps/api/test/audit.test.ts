@@ -130,12 +130,13 @@ const ids = {
 };
 let otherChapter = 0;
 let emptyProject = '';
+let other = '';
 let unactivated = '';
 beforeAll(async () => {
   server = await testServer();
   admin = await server.createUser('admin@correo.cl', { role: 'ADMIN' });
   person = await server.createUser('persona@correo.cl');
-  ids.users = (await server.createUser('otra@correo.cl')).id;
+  other = (await server.createUser('otra@correo.cl')).id;
   unactivated = (await server.createUser('nueva@correo.cl', { isActive: false })).id;
   ids.documents = (await fileDocument(server, person.id)).id;
   ids.archive = await archivedPaper(server);
@@ -162,6 +163,7 @@ afterAll(() => server.close());
 /** What a call is about: a project with chapters is not deleted. */
 const idFor = (name: string, kind: keyof typeof ids) => {
   if (name === 'POST /users/{id}/activation') return unactivated;
+  if (/^(PUT .*\/role|DELETE \/users\/\{id\}\/sessions)$/.test(name)) return other;
   return /^(DELETE \/projects\/\{id\}|POST \/projects\/\{id\}\/restore)$/.test(name)
     ? emptyProject
     : ids[kind];
@@ -233,7 +235,7 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /projects/{id}/import/preview': async () => 'Capítulo;Título\n2;Importado\n',
   'POST /projects/{id}/import/errors': async () => 'Capítulo;Título\n0;Importado\n',
   'POST /projects/{id}/import': async () => 'Capítulo;Título\n2;Importado\n',
-  'POST /users/states': async () => ({ active: false, ids: [ids.users] }),
+  'POST /users/states': async () => ({ active: false, ids: [other] }),
   'POST /users/states/undo': async () => {
     const { body } = await setState(true);
     return { undo: body.undo };
@@ -259,7 +261,7 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 const setState = (active: boolean) =>
-  server.call('POST', '/users/states', { active, ids: [ids.users] }, { token });
+  server.call('POST', '/users/states', { active, ids: [other] }, { token });
 
 const CHAPTER = { title: 'Otro título', duration: '', dueDate: '', statusId: 6 };
 

@@ -138,7 +138,15 @@ export function createApi(options: ApiOptions) {
     .openapi(routes.importErrors, handlers.importErrors)
     .openapi(routes.importCast, handlers.importCast)
     .openapi(routes.importSample, handlers.importSample)
-    .openapi(routes.history, handlers.history);
+    .openapi(routes.history, handlers.history)
+    .openapi(routes.listUsers, handlers.listUsers)
+    .openapi(routes.usersCsv, handlers.usersCsv)
+    .openapi(routes.changeUserStates, handlers.changeUserStates)
+    .openapi(routes.undoUserStates, handlers.undoUserStates)
+    .openapi(routes.changeUserRole, handlers.changeUserRole)
+    .openapi(routes.endUserSessions, handlers.endUserSessions)
+    .openapi(routes.resendUserActivation, handlers.resendUserActivation)
+    .openapi(routes.inviteUser, handlers.inviteUser);
 }
 
 /** The API's type: what the typed client is made from, by a type-only import. */
