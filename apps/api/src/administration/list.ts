@@ -8,7 +8,7 @@ import type { CsvColumn } from '../lists/csv';
 import { listPlan } from '../lists/plan';
 
 /** Everybody with an account, with what their voice is. */
-export const accounts = (db: Database) =>
+const accounts = (db: Database) =>
   db
     .selectFrom('users')
     .leftJoin('vocal_profiles as profile', 'profile.user_id', 'users.id')
@@ -19,7 +19,7 @@ export const accounts = (db: Database) =>
 type Row = Awaited<ReturnType<ReturnType<typeof accounts>['execute']>>[number];
 
 /** An account as the contract has it. */
-export const accountOf = (row: Row): Account => ({
+const accountOf = (row: Row): Account => ({
   id: row.id,
   first_name: row.first_name,
   last_name: row.last_name,

@@ -18,10 +18,10 @@ const valuesOf = <Value extends string>(options: readonly { value: Value }[]) =>
   options.map(({ value }) => value) as [Value, ...Value[]];
 
 /** State of an account: a code of domain's PERSON_STATES. */
-export const personState = z.enum(valuesOf<PersonState>(PERSON_STATES)).openapi('PersonState');
+const personState = z.enum(valuesOf<PersonState>(PERSON_STATES)).openapi('PersonState');
 
 /** One account, as ADMIN looks after it. */
-export const accountSchema = z
+const accountSchema = z
   .strictObject({
     id: z.string(),
     first_name: z.string(),
@@ -39,7 +39,7 @@ export const accountSchema = z
   })
   .openapi('Account');
 
-/** @see accountSchema */
+/** One account, as ADMIN looks after it. */
 export type Account = z.infer<typeof accountSchema>;
 
 /** Whoever is named in an address: any text is read, only an id of somebody is found. */
