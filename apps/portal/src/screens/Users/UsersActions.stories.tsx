@@ -30,7 +30,7 @@ async function act(canvas: Canvas, name: string, item: string) {
 }
 
 export const Deactivated = meta.story({
-  name: 'Desactivar y deshacer',
+  name: 'Desactivar a varias personas',
   tags: ['resultado'],
   globals: { viewport: { value: 'desktop1440' } },
   play: async ({ canvas }) => {
@@ -46,8 +46,15 @@ export const Deactivated = meta.story({
       'Fermín Arancibia (es tu propia cuenta, y la última activa con el rol de Administración)',
     );
     await expect(message).toHaveTextContent('Elisa Huenupi (todavía no activa su cuenta');
-    await expect(stateOf(canvas, /Camila Obregoso/)).toHaveTextContent('Inactivo');
     await expect(canvas.queryByRole('toolbar', { name: 'Acciones para la selección' })).toBeNull();
+  },
+});
+
+export const Undone = meta.story({
+  name: 'Desactivar y deshacer',
+  play: async ({ canvas }) => {
+    await act(canvas, 'Camila Obregoso', 'Desactivar');
+    await waitFor(() => expect(stateOf(canvas, /Camila Obregoso/)).toHaveTextContent('Inactivo'));
     await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(stateOf(canvas, /Camila Obregoso/)).toHaveTextContent('Activo'));
   },
@@ -225,7 +232,9 @@ export const RoleChanged = meta.story({
     await pickRole(dialog, 'Administración');
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar cambios' }));
     await expect(await canvas.findByText('Rol cambiado')).toBeInTheDocument();
-    await expect(canvas.getByRole('row', { name: /Gala Montiel/ })).toHaveTextContent('Administración');
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: /Gala Montiel/ })).toHaveTextContent('Administración'),
+    );
   },
 });
 
@@ -248,7 +257,7 @@ export const RoleConflict = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar cambios' }));
     const summary = await dialog.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
-    await expect(within(summary).getByText('Usuario')).toBeVisible();
+    await expect(summary).toHaveTextContent('Estos datos cambiaron mientras los editabas');
     await expect(dialog.getByRole('button', { name: /Rol/ })).toHaveTextContent('Administración');
   },
 });

@@ -18,6 +18,7 @@ export default meta;
 export const People = meta.story({
   name: 'Con usuarios',
   tags: ['al entrar'],
+  args: { path: '/documents-back?filas=25' },
   globals: { viewport: { value: 'desktop1440' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Administrativo' })).toBeVisible();
