@@ -19,7 +19,7 @@ type Canvas = ReturnType<typeof within>;
 const body = () => within(document.body);
 
 const choose = async (canvas: Canvas, name: RegExp) =>
-  userEvent.click(within(await canvas.findByRole('row', { name })).getByRole('checkbox'));
+  userEvent.click(await canvas.findByRole('checkbox', { name }));
 
 const stateOf = (canvas: Canvas, name: RegExp) =>
   within(canvas.getByRole('row', { name })).getAllByText(/^(Activo|Inactivo|Sin activar)$/)[0];
@@ -32,6 +32,7 @@ async function act(canvas: Canvas, name: string, item: string) {
 export const Deactivated = meta.story({
   name: 'Desactivar a varias personas',
   tags: ['resultado'],
+  args: { path: '/documents-back' },
   globals: { viewport: { value: 'desktop1440' } },
   play: async ({ canvas }) => {
     await choose(canvas, /Camila Obregoso/);
