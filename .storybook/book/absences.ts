@@ -113,6 +113,8 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     'sin permiso': 'En Usuarios',
     largo: 'En Usuarios',
   },
+  'Pantallas/Persona': NO_FIELDS,
+  'Pantallas/Persona/Cambios': { 'todo bien': 'Como corregido', muchos: 'No tiene filas' },
   'Pantallas/Proyectos': NO_FIELDS,
   'Pantallas/Proyectos/Formulario': {
     muchos: 'No tiene filas',

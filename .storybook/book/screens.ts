@@ -119,8 +119,7 @@ export const SCREENS: readonly Screen[] = [
   {
     title: 'Pantallas/Experiencias',
     paths: ['/projects'],
-    purpose:
-      'Ver en qué proyectos se participa y con qué personajes; Administración, los de todas las personas.',
+    purpose: 'Ver en qué proyectos se participa y con qué personajes; Administración, los de todos.',
   },
   {
     title: 'Pantallas/Experiencias/Abierta',
@@ -149,7 +148,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     title: 'Pantallas/Por construir',
-    paths: ['/documents-back/users/:id', '/projects-back-office/documents'],
+    paths: ['/projects-back-office/documents'],
     purpose: 'Lo que vendrá; quién puede entrar ya está decidido.',
   },
   {
@@ -161,6 +160,16 @@ export const SCREENS: readonly Screen[] = [
     title: 'Pantallas/Usuarios/Acciones',
     paths: ['/documents-back'],
     purpose: 'Invitar, activar y desactivar a una o a muchas personas, cambiar su rol, cerrar sus sesiones.',
+  },
+  {
+    title: 'Pantallas/Persona',
+    paths: ['/documents-back/users/:id'],
+    purpose: 'Ver todo sobre una persona, y cuidar su acceso.',
+  },
+  {
+    title: 'Pantallas/Persona/Cambios',
+    paths: ['/documents-back/users/:id'],
+    purpose: 'Corregir los datos de una persona con su motivo, y escribir su perfil vocal.',
   },
   {
     title: 'Pantallas/Proyectos',

@@ -25,6 +25,7 @@ import { clientAddress } from './limits/clientAddress';
 import { logError } from './log';
 import { mailPage } from './mail/mailPage';
 import { Outage } from './outage';
+import { personHandlers } from './person/handlers';
 import { servePortal } from './portal/portal';
 import { problemOf } from './problems';
 import { projectHandlers } from './projects/handlers';
@@ -129,6 +130,7 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
       ...castHandlers(services),
       ...experienceHandlers(services),
       ...importHandlers(services),
+      ...personHandlers(services),
       ...vocalProfileHandlers(services),
       ...historyHandlers(services),
       ...administrationHandlers(services),

@@ -69,6 +69,11 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'GET /projects/{id}/matrix/csv': 'reads',
   'GET /people': 'reads',
   'POST /users/{id}/demos/{n}/link': 'reads',
+  'GET /users/{id}': 'reads',
+  'PATCH /users/{id}': { action: 'update', entity: 'person' },
+  'POST /users/{id}/account-number': { action: 'read', entity: 'person' },
+  'GET /users/{id}/vocal-profile': 'reads',
+  'PUT /users/{id}/vocal-profile': { action: 'update', entity: 'person' },
   'POST /projects/{id}/import/preview': 'reads',
   'POST /projects/{id}/import/errors': 'reads',
   'POST /projects/{id}/import': { action: 'update' },
@@ -192,6 +197,16 @@ const lines = () =>
 /** Bodies of the calls that do nothing without one. */
 const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'PATCH /users/me/profile': async () => ({ ...BANK, updatedAt: (await sheetOf(token)).bank.updatedAt }),
+  'PATCH /users/{id}': async () => {
+    const { personal } = await read(`/users/${person.id}`);
+    const { community: _, disability: _d, sensitive_consent: _s, ...values } = personal;
+    return { ...values, phone: '+56 9 5550 0133', reason: 'Lo pidió por teléfono' };
+  },
+  'PUT /users/{id}/vocal-profile': async () => {
+    const { profile } = await read(`/users/${person.id}/vocal-profile`);
+    const { editedAt: _, ...values } = profile;
+    return { ...values, vocal_tone: 'Tono grave' };
+  },
   'POST /catalogues/entries': async () => ({ kind: 'signal', label: 'Faro TV' }),
   'PATCH /catalogues/entries/{id}': async () => {
     const [{ id: _, ...entry } = { id: 0 }] = await statuses();

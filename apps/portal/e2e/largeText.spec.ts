@@ -150,6 +150,13 @@ test("ADMIN's screens can be read with large text", async ({ page }) => {
     await visit(opened, hasCome('Personajes'), 'chapter open');
     await visit(`${opened}&vista=elenco`, hasCome('Elenco'), 'cast of all');
     await visit('/projects', undefined, "everybody's");
+    const person = await page.evaluate(async () => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+      const { items } = await (await fetch('/api/users?search=actriz', { headers })).json();
+      return `/documents-back/users/${items[0].id}`;
+    });
+    for (const tab of ['ficha', 'voz', 'postulaciones', 'historial'])
+      await visit(`${person}?vista=${tab}`, undefined, 'a person');
     const press = (name: string) => page.getByRole('button', { name }).first().click();
     await visit('/projects-back-office', () => press('Catálogos'), 'catalogues open');
     await visit('/projects-back-office?sin=1', () => press('Crear proyecto'), 'form open');

@@ -4,6 +4,7 @@ import type { Portal } from './portal';
 import { activationOutcome } from './screens/Activate/outcome';
 import { administrationRoute } from './screens/Administration/route';
 import { experienceRoute } from './screens/Experiences/route';
+import { personRoute } from './screens/Person/route';
 import { guardsOf } from './session/guards';
 import { redirectTo } from './session/redirectTo';
 import { PublicError } from './shell/PublicError';
@@ -145,7 +146,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                     ],
                   },
                   administrationRoute(portal, guarded),
-                  later('/documents-back/users/:id'),
+                  personRoute(portal, guarded),
                   {
                     path: '/documents-back/archive',
                     loader: guarded(async () =>

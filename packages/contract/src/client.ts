@@ -20,9 +20,11 @@ export type { Experience, ExperienceDetail } from './routes/experiences';
 export type { HistoryLine } from './routes/history';
 export type { OwnData } from './routes/ownData';
 export type { CastablePerson } from './routes/people';
+export type { Person, PersonCorrection } from './routes/person';
 export type { Profile, ProfilePatch } from './routes/profileFields';
 export type { Project } from './routes/projects';
 export type { OpenSession } from './routes/sessions';
+export type { VocalProfile, Voice } from './routes/vocalProfile';
 
 /** What {@link createClient} needs to know. */
 export interface ClientOptions {

@@ -7,6 +7,7 @@ const CREATE_NOTHING: Readonly<Record<string, string>> = {
   '/users/auth/logout': 'ends a session',
   '/users/me/export/link': 'its answer is a secret, good for a minute',
   '/documents/{id}/link': 'its answer is a secret, good for a minute',
+  '/users/{id}/account-number': 'tells a number, and that it was told each time',
   '/users/{id}/demos/{n}/link': 'its answer is a secret, good for a minute',
   '/users/states': 'who is in that state already stays so',
   '/users/states/undo': 'what is undone stays so',

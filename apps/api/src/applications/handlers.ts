@@ -84,6 +84,9 @@ export function applicationHandlers(services: Services): ApplicationHandlers {
         name: 'postulaciones.csv',
       }),
 
-    listApplications: async (c) => c.json(await readPage(db, applicationsPlan, c.req.valid('query')), 200),
+    listApplications: async (c) => {
+      const { personId, ...query } = c.req.valid('query');
+      return c.json(await readPage(db, applicationsPlan, query, personId), 200);
+    },
   };
 }

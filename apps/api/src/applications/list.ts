@@ -7,15 +7,22 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../db/database';
 import type { CsvColumn } from '../lists/csv';
+import { isId, NOBODYS } from '../lists/ids';
 import { listPlan } from '../lists/plan';
 
+/** Those that were submitted: by one person, or by anybody. */
+function ofPerson(db: Database, personId: string | undefined) {
+  // Written out, as the indexes of this list have it.
+  const found = db.selectFrom('applications').where(sql<boolean>`applications.state <> 'draft'`);
+  return personId === undefined
+    ? found
+    : found.where('applications.user_id', '=', isId(personId) ? personId : NOBODYS);
+}
+
 /** Those that were submitted, with their people and reels; drafts are not there for anybody. */
-const submitted = (db: Database) =>
-  db
-    .selectFrom('applications')
+const submitted = (db: Database, personId?: string) =>
+  ofPerson(db, personId)
     .innerJoin('users', 'users.id', 'applications.user_id')
-    // Written out, as the indexes of this list have it.
-    .where(sql<boolean>`applications.state <> 'draft'`)
     .selectAll('applications')
     .select(['users.first_name', 'users.last_name', 'users.email'])
     .select((row) =>
@@ -70,8 +77,8 @@ export const applicationsPlan = listPlan({
   list: applicationsList,
   base: submitted,
   // Every application has its person, who need not be looked up to count it unless a name is looked for.
-  counted: (db: Database, { search }) => {
-    const found = db.selectFrom('applications').where(sql<boolean>`applications.state <> 'draft'`);
+  counted: (db: Database, { search }, personId?: string) => {
+    const found = ofPerson(db, personId);
     return (search === '' ? found : found.innerJoin('users', 'users.id', 'applications.user_id')) as never;
   },
   searched: ['users.searched'],

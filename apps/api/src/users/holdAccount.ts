@@ -1,5 +1,6 @@
 import { API_MESSAGES, Problem } from '@doblaje/contract';
 import type { Database } from '../db/database';
+import { isId } from '../lists/ids';
 
 /**
  * Keeps an account from being erased until the transaction ends. To be done first: erasing locks the account before
@@ -7,11 +8,24 @@ import type { Database } from '../db/database';
  * @throws Problem 401 when it was erased since the session was looked up
  */
 export async function holdAccount(db: Database, userId: string): Promise<void> {
+  if (!(await isHeld(db, userId))) throw new Problem(401, API_MESSAGES.invalidToken);
+}
+
+/**
+ * The same for somebody else's.
+ * @param userId any text
+ * @throws Problem 404 when there is no such person, or no more
+ */
+export async function holdPerson(db: Database, userId: string): Promise<void> {
+  if (!isId(userId) || !(await isHeld(db, userId))) throw new Problem(404, API_MESSAGES.personGone);
+}
+
+async function isHeld(db: Database, userId: string): Promise<boolean> {
   const user = await db
     .selectFrom('users')
     .select('id')
     .where('id', '=', userId)
     .forKeyShare()
     .executeTakeFirst();
-  if (!user) throw new Problem(401, API_MESSAGES.invalidToken);
+  return user !== undefined;
 }

@@ -61,7 +61,8 @@ function profileOf(user: User, sensitive_consent: boolean): Profile {
   };
 }
 
-function writtenAt(user: User, section: ProfilePatch['section']): Date {
+/** When a section was last written. */
+export function writtenAt(user: User, section: ProfilePatch['section']): Date {
   return user[`${section}_updated_at`] ?? user.created_at;
 }
 
@@ -104,11 +105,14 @@ export function saveProfile(
       missing: () => new Problem(401, API_MESSAGES.invalidToken),
     });
     return { value, lines };
-  }).catch((error) => {
-    if (!isUniqueViolation(error, 'users_one_rut')) throw error;
-    const errors = [{ field: 'rut', message: API_MESSAGES.rutTaken }];
-    throw new Problem(422, API_MESSAGES.invalid, { errors });
-  });
+  }).catch(rutTaken);
+}
+
+/** The refusal of a RUT that is in another account; any other error stays what it is. */
+export function rutTaken(error: unknown): never {
+  if (!isUniqueViolation(error, 'users_one_rut')) throw error;
+  const errors = [{ field: 'rut', message: API_MESSAGES.rutTaken }];
+  throw new Problem(422, API_MESSAGES.invalid, { errors });
 }
 
 function columnsOf(patch: ProfilePatch, moment: Date): Updateable<UsersTable> {
@@ -122,21 +126,34 @@ function columnsOf(patch: ProfilePatch, moment: Date): Updateable<UsersTable> {
       bank_updated_at: moment,
     };
   }
-  const { first_name, last_name, country, gender, birth_date, phone, address } = patch;
+  return {
+    ...identityColumns(patch, moment),
+    community: patch.community || null,
+    disability: patch.disability || null,
+  };
+}
+
+/** What everybody at the studio may see of the personal section: all but what is sensitive. */
+type Identity = Omit<
+  Extract<ProfilePatch, { section: 'personal' }>,
+  'section' | 'updatedAt' | 'community' | 'disability' | 'sensitive_consent'
+>;
+
+/** The columns of that part of the section, written at a moment. */
+export function identityColumns(values: Identity, moment: Date): Updateable<UsersTable> {
+  const { first_name, last_name, country, gender, birth_date, phone, address } = values;
   // The field that the form of this country does not show is no part of it (spec §2).
   const identity = identityField(country);
   return {
     first_name,
     last_name,
     country: country || null,
-    rut: identity === 'rut' ? patch.rut || null : null,
-    passport: identity === 'passport' ? patch.passport || null : null,
+    rut: identity === 'rut' ? values.rut || null : null,
+    passport: identity === 'passport' ? values.passport || null : null,
     gender: gender || null,
     birth_date: birth_date || null,
     phone: phone || null,
     address: address || null,
-    community: patch.community || null,
-    disability: patch.disability || null,
     personal_updated_at: moment,
   };
 }

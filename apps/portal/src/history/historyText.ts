@@ -8,6 +8,10 @@ export interface HistoryWords {
   noun: string;
   /** What people call its fields, by the names the history has for them. */
   fields: Readonly<Record<string, string>>;
+  /** A value in words, where it is a code: 'BancoEstado' for '012'. @default the text itself */
+  text?: (field: string, value: string) => string;
+  /** What was done without being a change, by action and field ('read.account_number'): told as what the line is. */
+  deeds?: Readonly<Record<string, string>>;
   /** Endings of what was done to it: 'creado' or 'creada'. @default masculine */
   isFeminine?: boolean;
 }
@@ -34,16 +38,22 @@ export function historyEntry(
   { id, at, actor, action, changes }: HistoryLine,
   words: HistoryWords,
 ): HistoryEntry {
+  const deedOf = ({ field }: HistoryLine['changes'][number]) => words.deeds?.[`${action}.${field}`];
+  const inWords = (field: string, value: HistoryLine['changes'][number]['from']) =>
+    typeof value === 'string' && words.text ? words.text(field, value) : valueText(value);
   return {
     id,
-    title: `${words.noun} ${DONE[action]}${words.isFeminine ? 'a' : 'o'}`,
+    title:
+      changes.map(deedOf).find(Boolean) ?? `${words.noun} ${DONE[action]}${words.isFeminine ? 'a' : 'o'}`,
     by: actor?.name ?? 'Una cuenta que ya no existe',
     at,
     atText: momentText(at),
-    changes: changes.map(({ field, of, from, to }) => ({
-      field: fieldText(words.fields[field] ?? field, of),
-      from: valueText(from),
-      to: valueText(to),
-    })),
+    changes: changes
+      .filter((change) => deedOf(change) === undefined)
+      .map(({ field, of, from, to }) => ({
+        field: fieldText(words.fields[field] ?? field, of),
+        from: inWords(field, from),
+        to: inWords(field, to),
+      })),
   };
 }

@@ -21,7 +21,7 @@ const valuesOf = <Value extends string>(options: readonly { value: Value }[]) =>
 const personState = z.enum(valuesOf<PersonState>(PERSON_STATES)).openapi('PersonState');
 
 /** One account, as ADMIN looks after it. */
-const accountSchema = z
+export const accountSchema = z
   .strictObject({
     id: z.string(),
     first_name: z.string(),

@@ -13,7 +13,7 @@ import { defineRoute } from '../defineRoute';
 import { applicationsList } from '../lists/applications';
 import { byForm } from './byForm';
 import { choice, json, jsonBody, moment, rawLine, typedLine, typedText } from './fields';
-import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
+import { CSV_ANSWER, listOf, listQuery, ofPerson, selectionQuery } from './lists';
 import { community, country, disability } from './profileFields';
 import { reelSchema } from './reels';
 
@@ -160,7 +160,7 @@ const listApplications = defineRoute({
   tags: ['applications'],
   summary: 'Las postulaciones',
   description: 'Submitted ones only. `search` looks in names and address, without case or accents.',
-  request: { query: listQuery(applicationsList) },
+  request: { query: listQuery(applicationsList).extend(ofPerson) },
   responses: { 200: { description: 'Una página', content: json(listOf(application)) } },
 });
 

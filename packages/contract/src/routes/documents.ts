@@ -6,7 +6,7 @@ import { defineRoute } from '../defineRoute';
 import { documentsList } from '../lists/documents';
 import { json, linkToken, moment } from './fields';
 import { FILE_ANSWERS, mp4, zip } from './files';
-import { listOf, listQuery } from './lists';
+import { listOf, listQuery, ofPerson } from './lists';
 
 export const documentSchema = z
   .strictObject({
@@ -43,8 +43,8 @@ const listDocuments = defineRoute({
   tags: ['documents'],
   summary: 'Los documentos de quien tiene la sesión',
   description:
-    'One’s own only, ADMIN’s too. `search` looks for all its words in title and project, without case or accents.',
-  request: { query: listQuery(documentsList) },
+    'One’s own; with `personId`, which is for ADMIN, that person’s: of somebody else than oneself nobody else sees anything. `search` looks for all its words in title and project, without case or accents.',
+  request: { query: listQuery(documentsList).extend(ofPerson) },
   responses: { 200: { description: 'Una página', content: json(listOf(documentSchema)) } },
 });
 

@@ -13,6 +13,7 @@ import * as experiences from './experiences';
 import { health } from './health';
 import * as history from './history';
 import * as people from './people';
+import * as person from './person';
 import * as projects from './projects';
 import * as reels from './reels';
 import * as sessions from './sessions';
@@ -36,6 +37,7 @@ export const routes = {
   ...characters.routes,
   ...cast.routes,
   ...people.routes,
+  ...person.routes,
   ...vocalProfile.routes,
   ...castImport.routes,
   ...experiences.routes,

@@ -35,6 +35,9 @@ function filter(values: ListFilter) {
     .optional();
 }
 
+/** Whose rows ADMIN asks for, beside what a list is filtered by on its own screen; of an id that is none there are none. */
+export const ofPerson = { personId: z.string().max(100).optional() };
+
 type FilterShape<Filters extends ListFilters> = {
   [Name in keyof Filters]: z.ZodOptional<
     z.ZodType<FilterValueOf<Filters[Name]>, FilterValueOf<Filters[Name]>>

@@ -61,19 +61,20 @@ export const profileSchema = z
 /** @see profileSchema */
 export type Profile = z.infer<typeof profileSchema>;
 
+/** The personal section as a form sends it. */
+export const profilePatchFields = {
+  ...personal,
+  first_name: typedLine,
+  last_name: typedLine,
+  rut: typedRut.optional(),
+  passport: typedLine.optional(),
+  birth_date: typedLine,
+  phone: typedLine,
+  address: typedLine,
+};
+
 const personalPatch = z
-  .strictObject({
-    section: z.literal('personal'),
-    updatedAt: moment,
-    ...personal,
-    first_name: typedLine,
-    last_name: typedLine,
-    rut: typedRut.optional(),
-    passport: typedLine.optional(),
-    birth_date: typedLine,
-    phone: typedLine,
-    address: typedLine,
-  })
+  .strictObject({ section: z.literal('personal'), updatedAt: moment, ...profilePatchFields })
   .superRefine(byForm((values) => validateProfilePersonal(values)));
 
 const bankPatch = z

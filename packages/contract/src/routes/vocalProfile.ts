@@ -1,11 +1,96 @@
+import { validateVocalProfile } from '@doblaje/domain/forms/vocalProfile';
 import { APPLICANT_TYPES } from '@doblaje/domain/options/applicantTypes';
+import { VOCAL_TONES } from '@doblaje/domain/options/vocalTones';
+import { YES_NO } from '@doblaje/domain/options/yesNo';
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
-import { json, moment } from './fields';
-import { reelNumber } from './reels';
+import { staleAnswer } from '../stale';
+import { byForm } from './byForm';
+import { choice, json, jsonBody, moment, typedLine, typedText } from './fields';
+import { reelNumber, reelSchema } from './reels';
 
 /** What somebody works as. */
 export const applicantType = z.enum(APPLICANT_TYPES.map(({ value }) => value)).openapi('ApplicantType');
+
+const texts = {
+  vocal_tone: choice(VOCAL_TONES, 'VocalToneOrNone'),
+  singing: choice(YES_NO, 'YesNoOrNone'),
+};
+
+const profileSchema = z
+  .strictObject({
+    applicant_types: z.array(applicantType),
+    ...texts,
+    vocal_age_range: z.string(),
+    singing_detail: z.string(),
+    /** For the studio only. */
+    note: z.string(),
+    /** When ADMIN last wrote in it; null: it is as the application has it. */
+    editedAt: moment.nullable(),
+    updatedAt: moment,
+  })
+  .openapi('VocalProfile');
+
+/** What one person's voice is good for. */
+export type VocalProfile = z.infer<typeof profileSchema>;
+
+const voiceSchema = z
+  .strictObject({
+    /** Null: nobody has written one, and no application was accepted. */
+    profile: profileSchema.nullable(),
+    /** To be heard by `linkDemo`. */
+    demos: z.array(reelSchema),
+  })
+  .openapi('Voice');
+
+/** A person's vocal profile with its demos. */
+export type Voice = z.infer<typeof voiceSchema>;
+
+const ofPerson = z.strictObject({ id: z.string().max(100) });
+
+const readVocalProfile = defineRoute({
+  access: ['ADMIN'],
+  method: 'get',
+  path: '/users/{id}/vocal-profile',
+  tags: ['person'],
+  summary: 'El perfil vocal de una persona, con sus demos',
+  request: { params: ofPerson },
+  refusals: [404],
+  responses: { 200: { description: 'El perfil', content: json(voiceSchema) } },
+});
+
+const saveVocalProfile = defineRoute({
+  access: ['ADMIN'],
+  method: 'put',
+  path: '/users/{id}/vocal-profile',
+  tags: ['person'],
+  summary: 'Escribir el perfil vocal de una persona',
+  description:
+    '`updatedAt` is the one it was read with, null where there was none: 409 with code STALE when somebody wrote, or an application was accepted or rejected, since.',
+  request: {
+    params: ofPerson,
+    ...jsonBody(
+      z
+        .strictObject({
+          applicant_types: z
+            .array(applicantType)
+            .max(APPLICANT_TYPES.length)
+            .transform((types) => [...new Set(types)].sort()),
+          ...texts,
+          vocal_age_range: typedLine,
+          singing_detail: typedText,
+          note: typedText,
+          updatedAt: moment.nullable(),
+        })
+        .superRefine(byForm(validateVocalProfile)),
+    ),
+  },
+  refusals: [404],
+  responses: {
+    200: { description: 'El perfil como quedó', content: json(voiceSchema) },
+    409: staleAnswer(voiceSchema),
+  },
+});
 
 const linkDemo = defineRoute({
   access: ['ADMIN'],
@@ -15,11 +100,11 @@ const linkDemo = defineRoute({
   summary: 'Un enlace a un demo de una persona, bueno por 60 segundos',
   description:
     'For a player, which sends no header: the MP4 in parts (`Range`). Good for this demo and this session only; it ends with the session, and as soon as the demo is none of the person any more.',
-  request: { params: z.strictObject({ id: z.string(), n: reelNumber }) },
+  request: { params: ofPerson.extend({ n: reelNumber }) },
   refusals: [404],
   responses: {
     200: { description: 'El enlace', content: json(z.strictObject({ url: z.string(), expiresAt: moment })) },
   },
 });
 
-export const routes = { linkDemo } as const;
+export const routes = { readVocalProfile, saveVocalProfile, linkDemo } as const;

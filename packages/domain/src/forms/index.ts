@@ -74,6 +74,11 @@ export {
   type OnboardingVoiceValues,
   validateOnboardingVoice,
 } from './onboardingVoice';
+export {
+  CORRECTION_REASON_MAX,
+  type PersonCorrectionValues,
+  validatePersonCorrection,
+} from './personCorrection';
 export { PROFILE_BANK_INITIAL, type ProfileBankValues, validateProfileBank } from './profileBank';
 export {
   countedProfileFields,

@@ -62,6 +62,13 @@ export const Sub = styled.div<{ $level: Level }>`
     $level === 'app'
       ? css`
           margin-top: 4px;
+          /* Several facts stand apart, and break between each other. */
+          &:has(> * + *) {
+            display: flex;
+            flex-wrap: wrap;
+            align-items: center;
+            gap: 2px 14px;
+          }
         `
       : css`
           margin-top: var(--dui-space-2);

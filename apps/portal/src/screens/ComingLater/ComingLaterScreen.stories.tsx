@@ -48,20 +48,6 @@ export const Smallest = meta.story({
   },
 });
 
-export const UserDetails = meta.story({
-  name: 'Detalle de usuario',
-  args: { path: '/documents-back/users/0198a4d2' },
-  play: ({ canvas }) => says(canvas, 'Detalle de usuario', 'Aún no hay detalle de usuarios'),
-});
-
-export const UserDetailsForbidden = meta.story({
-  name: 'Detalle de usuario, sin permiso',
-  globals: { viewport: { value: 'desktop1440' } },
-  args: { path: '/documents-back/users/0198a4d2' },
-  beforeEach: scene({ person: people.baltazar, storage: quiet }),
-  play: ({ canvas }) => refuses(canvas),
-});
-
 export const DocumentsOffice = meta.story({
   name: 'Oficina de documentos',
   tags: ['al entrar'],

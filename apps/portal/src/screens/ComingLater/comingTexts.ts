@@ -8,10 +8,6 @@ export interface ComingText {
 
 /** By path of domain's route table. Promises no date: nobody has set one. */
 export const COMING_TEXTS: Readonly<Record<string, ComingText>> = {
-  '/documents-back/users/:id': {
-    title: 'Aún no hay detalle de usuarios',
-    text: 'Aquí estarán la ficha de la persona, sus documentos y sus experiencias. Por ahora el portal no los muestra.',
-  },
   '/projects-back-office/documents': {
     title: 'Aún no se emiten documentos aquí',
     text: 'Desde aquí se emitirán las órdenes de trabajo y se revisarán las boletas. Por ahora el portal no lo hace.',

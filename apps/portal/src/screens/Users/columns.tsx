@@ -1,18 +1,12 @@
 import type { Account } from '@doblaje/contract/client';
 import { roleLabel } from '@doblaje/domain/access';
-import { labelOfPersonState, type PersonState } from '@doblaje/domain/options/personStates';
 import { Badge } from '@doblaje/ui/Badge';
 import { Link } from '@doblaje/ui/Link';
 import { Mono } from '@doblaje/ui/Mono';
-import { Status } from '@doblaje/ui/Status';
 import { type TableColumn, TablePerson, TableSubline } from '@doblaje/ui/Table';
 import { momentText } from '../../formats/moment';
+import { AccountStatus } from './AccountStatus';
 import { accountName, accountPath } from './account';
-
-const SHAPES = { active: 'done', inactive: 'paused', unactivated: 'draft' } as const satisfies Record<
-  PersonState,
-  string
->;
 
 /** The columns of the list. */
 export const userColumns: readonly TableColumn<Account>[] = [
@@ -50,7 +44,7 @@ export const userColumns: readonly TableColumn<Account>[] = [
     header: 'Estado',
     width: 'minmax(7rem, 0.9fr)',
     isSortable: true,
-    render: ({ state }) => <Status shape={SHAPES[state]}>{labelOfPersonState(state)}</Status>,
+    render: ({ state }) => <AccountStatus state={state} />,
   },
   {
     id: 'lastAccessAt',

@@ -1,0 +1,49 @@
+import type { Person, PersonCorrection } from '@doblaje/contract';
+import { personGone } from '../administration/role';
+import type { Database } from '../db/database';
+import { type Edited, saveIfCurrent } from '../edits/saveIfCurrent';
+import { type AuditLine, audited, type Doer } from '../history/audited';
+import { changesOf } from '../history/fields';
+import { isId, NOBODYS } from '../lists/ids';
+import { identityColumns, rutTaken, writtenAt } from '../users/profile';
+import { readPerson } from './read';
+
+/**
+ * Corrects somebody's personal data for them, unless they or somebody else wrote since it was read. What is sensitive stays as
+ * the person told it. Why stands in the history, beside what was changed.
+ * @throws Problem 404; 422 on `rut` when it is in another account
+ */
+export function correctPerson(
+  db: Database,
+  doer: Doer,
+  id: string,
+  { updatedAt, reason, ...values }: PersonCorrection,
+): Promise<Edited<Person>> {
+  return audited(db, doer, async (transaction) => {
+    const lines: AuditLine[] = [];
+    const value = await saveIfCurrent(transaction, {
+      of: (transaction) =>
+        transaction
+          .selectFrom('users')
+          .selectAll()
+          .where('id', '=', isId(id) ? id : NOBODYS),
+      writtenAt: (user) => writtenAt(user, 'personal'),
+      readWith: updatedAt,
+      now: doer.now,
+      write: async (transaction, moment, user) => {
+        const columns = identityColumns(values, moment);
+        const changes = changesOf('person', user, columns);
+        if (changes.length > 0) changes.push({ field: 'reason', to: reason });
+        lines.push({ action: 'update', entity: 'person', id, changes });
+        await transaction
+          .updateTable('users')
+          .set({ ...columns, updated_at: doer.now })
+          .where('id', '=', id)
+          .execute();
+      },
+      read: (transaction) => readPerson(transaction, id),
+      missing: personGone,
+    });
+    return { value, lines };
+  }).catch(rutTaken);
+}

@@ -1,0 +1,50 @@
+import { type Handlers, stale } from '@doblaje/contract';
+import { personGone } from '../administration/role';
+import type { Database } from '../db/database';
+import { audited, type Doer, doerOf } from '../history/audited';
+import type { Services } from '../services';
+import { holdPerson } from '../users/holdAccount';
+import { correctPerson } from './correct';
+import { readPerson } from './read';
+
+type PersonHandlers = Pick<Handlers, 'readPerson' | 'correctPerson' | 'revealAccountNumber'>;
+
+/** One person, for ADMIN. */
+export function personHandlers({ db, now }: Services): PersonHandlers {
+  return {
+    readPerson: async (c) => {
+      const person = await readPerson(db, c.req.valid('param').id);
+      if (!person) throw personGone();
+      return c.json(person, 200);
+    },
+
+    correctPerson: async (c) => {
+      const edited = await correctPerson(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
+      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+    },
+
+    revealAccountNumber: async (c) =>
+      c.json({ account_number: await reveal(db, doerOf(c, now), c.req.valid('param').id) }, 200),
+  };
+}
+
+/**
+ * The whole account number of somebody; that it was looked at stands in their history, without it.
+ * @throws Problem 404
+ */
+function reveal(db: Database, doer: Doer, id: string): Promise<string> {
+  return audited(db, doer, async (transaction) => {
+    // Erased at the same moment, a line of their history would stay.
+    await holdPerson(transaction, id);
+    const { account_number } = await transaction
+      .selectFrom('users')
+      .select('account_number')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const changes = [{ field: 'account_number' }];
+    return {
+      value: account_number ?? '',
+      lines: account_number === null ? [] : [{ action: 'read', entity: 'person', id, changes }],
+    };
+  });
+}

@@ -1,0 +1,64 @@
+import type { Person } from '@doblaje/contract';
+import { sql } from 'kysely';
+import { readAccount } from '../administration/list';
+import type { Database } from '../db/database';
+import { isId } from '../lists/ids';
+import { readProfile } from '../users/profile';
+
+/** Digits of an account number that anybody at the desk may see. */
+const SHOWN_DIGITS = 4;
+
+/** A person as ADMIN sees them; null when there is none. */
+export async function readPerson(db: Database, id: string): Promise<Person | null> {
+  if (!isId(id)) return null;
+  const account = await readAccount(db, id);
+  const profile = await readProfile(db, id);
+  if (!account || !profile) return null;
+  const { personal, bank, completeness } = profile;
+  const { account_number, ...shown } = bank;
+  return {
+    account,
+    ...(await createdAndCounts(db, id)),
+    // Without a consent in force nothing of it is kept, and nothing of it is told either.
+    personal: personal.sensitive_consent ? personal : { ...personal, community: '', disability: '' },
+    bank: { ...shown, account_number_end: account_number.slice(-SHOWN_DIGITS) },
+    completeness,
+  };
+}
+
+async function createdAndCounts(db: Database, id: string): Promise<Pick<Person, 'createdAt' | 'counts'>> {
+  const row = await db
+    .selectFrom('users')
+    .select((own) => [
+      'created_at',
+      own
+        .selectFrom('documents')
+        .select((found) => found.fn.countAll<string>().as('count'))
+        .whereRef('documents.user_id', '=', 'users.id')
+        .as('documents'),
+      own
+        .selectFrom('participations')
+        .innerJoin('projects', 'projects.id', 'participations.project_id')
+        .select((found) => found.fn.countAll<string>().as('count'))
+        .whereRef('participations.person_id', '=', 'users.id')
+        .where('projects.deleted_at', 'is', null)
+        .as('experiences'),
+      own
+        .selectFrom('applications')
+        .select((found) => found.fn.countAll<string>().as('count'))
+        .whereRef('applications.user_id', '=', 'users.id')
+        .where(sql<boolean>`applications.state <> 'draft'`)
+        .as('applications'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { created_at, documents, experiences, applications } = row;
+  return {
+    createdAt: created_at.toISOString(),
+    counts: {
+      documents: Number(documents),
+      experiences: Number(experiences),
+      applications: Number(applications),
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { ApiError, send } from '@doblaje/contract/client';
+import { MediaPlayer } from '@doblaje/ui/MediaPlayer';
+import { usePortal } from '../../portal';
+
+/** A demo of a person. `size` in bytes. */
+interface Demo {
+  n: number;
+  name: string;
+  size: number;
+}
+
+interface DemoPlayerProps {
+  personId: string;
+  /** Of the person. */
+  name: string;
+  demos: readonly Demo[];
+}
+
+const megabytes = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 1 });
+
+/** It is none of the person's any more: they erased their data, or the application was rejected after all. */
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/** The demos of a person, played in place: each by a link good for 60 seconds, asked for as it is to be heard. */
+export function DemoPlayer({ personId, name, demos }: DemoPlayerProps) {
+  const { users } = usePortal().client.catalogue;
+  return (
+    <MediaPlayer
+      aria-label={`Demos de ${name}`}
+      items={demos.map(({ n, name: file, size }) => ({
+        id: `${personId}/${n}`,
+        name: file,
+        detail: `${megabytes.format(size / 1_000_000)} MB`,
+      }))}
+      getSource={async (id) => {
+        const param = { id: personId, n: id.split('/').at(-1) ?? '' };
+        return (await send(users[':id'].demos[':n'].link.$post({ param }))).url;
+      }}
+      describeError={(error) =>
+        isGone(error)
+          ? { title: 'Este demo ya no está', hint: 'Vuelve a abrir la página.', isFinal: true }
+          : undefined
+      }
+      labels={{ empty: 'Sin demos: se guardan con los videos de su postulación aceptada.' }}
+    />
+  );
+}

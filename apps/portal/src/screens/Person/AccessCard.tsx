@@ -1,0 +1,100 @@
+import { Button } from '@doblaje/ui/Button';
+import { Card } from '@doblaje/ui/Card';
+import { Icon } from '@doblaje/ui/IconSet';
+import { Link } from '@doblaje/ui/Link';
+import { Stack } from '@doblaje/ui/Stack';
+import { LogOut, MailCheck, UserCheck, UserX } from 'lucide-react';
+import { useSession } from '../../portal';
+import { useUserActions } from '../Users/useUserActions';
+import { usePerson } from './personContext';
+import { RoleChoice } from './RoleChoice';
+
+const nobody = () => undefined;
+
+/** 'Acceso': role, state and sessions of the account, by what it is and whose. */
+export function AccessCard() {
+  const { account } = usePerson().person;
+  const isOwn = useSession().userId === account.id;
+  return (
+    <Card title="Acceso">
+      <Stack>
+        <RoleChoice key={account.role} isOwn={isOwn} />
+        {isOwn ? <OwnState /> : <State />}
+      </Stack>
+    </Card>
+  );
+}
+
+function OwnState() {
+  return (
+    <p>
+      Es tu propia cuenta: solo otra persona de Administración puede desactivarla. Tus sesiones están en{' '}
+      <Link href="/home/sessions">Sesiones abiertas</Link>.
+    </p>
+  );
+}
+
+/** What follows, and the buttons that do it. */
+function State() {
+  const { account } = usePerson().person;
+  const { setActive, endSessions, resendActivation, isBusy } = useUserActions(nobody);
+  if (account.state === 'unactivated')
+    return (
+      <>
+        <p>Todavía no activa su cuenta con el enlace de su correo.</p>
+        <div>
+          <Button
+            variant="secondary"
+            icon={<Icon of={MailCheck} />}
+            isPending={isBusy}
+            pendingText="Enviando..."
+            onPress={() => resendActivation(account)}
+          >
+            Reenviar activación
+          </Button>
+        </div>
+      </>
+    );
+  if (account.state === 'inactive')
+    return (
+      <>
+        <p>La cuenta está desactivada: no puede entrar, y no aparece al asignar personajes.</p>
+        <div>
+          <Button
+            variant="secondary"
+            icon={<Icon of={UserCheck} />}
+            isPending={isBusy}
+            pendingText="Activando..."
+            onPress={() => void setActive(true, [account])}
+          >
+            Activar
+          </Button>
+        </div>
+      </>
+    );
+  return (
+    <>
+      <p>Al desactivar la cuenta se cierran sus sesiones. Puedes activarla de nuevo.</p>
+      <div>
+        <Button
+          variant="secondary"
+          icon={<Icon of={LogOut} />}
+          isDisabled={isBusy}
+          onPress={() => endSessions(account)}
+        >
+          Cerrar sus sesiones
+        </Button>
+      </div>
+      <div>
+        <Button
+          variant="dangerGhost"
+          icon={<Icon of={UserX} />}
+          isDisabled={isBusy}
+          onPress={() => void setActive(false, [account])}
+        >
+          Desactivar
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { experiencesList } from '@doblaje/contract/lists';
+import { ListPanel, type ListTexts } from '../../lists/ListPanel';
+import { ownColumns } from '../Experiences/columns';
+import { experiencesAddress } from '../Experiences/list';
+import { usePerson } from './personContext';
+
+const TEXTS: ListTexts<typeof experiencesList> = {
+  search: 'Buscar proyecto o personaje',
+  filters: { typeId: 'Tipo' },
+  noun: ['resultado', 'resultados'],
+  failed: 'No pudimos cargar las experiencias',
+  none: {
+    title: 'Aún no participa en proyectos',
+    text: 'Cuando en Proyectos reciba un personaje, aquí estará su participación, con sus capítulos y loops.',
+  },
+  noMatch: {
+    title: 'Nada coincide',
+    text: 'Prueba con otras palabras o quita los filtros para ver todas sus participaciones.',
+  },
+};
+
+/** What the person voices; the participation that the address names is open beside it. */
+export function ExperiencesTab() {
+  return (
+    <ListPanel
+      label="Experiencias"
+      headingRef={usePerson().headingRef}
+      address={experiencesAddress}
+      columns={ownColumns}
+      texts={TEXTS}
+      opensBeside
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { PROFILE_LABELS, type ProfileSheetField, profileText } from '@doblaje/domain/forms/profileText';
+import { VOCAL_PROFILE_LABELS } from '@doblaje/domain/forms/vocalProfile';
+import { HistoryPages } from '../../history/HistoryPages';
+import type { HistoryWords } from '../../history/historyText';
+import type { PersonHistory } from './loader';
+import { OfTab } from './OfTab';
+import { usePerson } from './personContext';
+
+const isSheetField = (field: string): field is ProfileSheetField => field in PROFILE_LABELS;
+
+const WORDS: HistoryWords = {
+  noun: 'Persona',
+  isFeminine: true,
+  fields: {
+    ...PROFILE_LABELS,
+    ...VOCAL_PROFILE_LABELS,
+    vocal_note: VOCAL_PROFILE_LABELS.note,
+    reason: 'Motivo',
+    role: 'Rol',
+    state: 'Estado de la cuenta',
+  },
+  text: (field, value) => (isSheetField(field) ? profileText(field, value) || value : value),
+  deeds: {
+    'read.account_number': 'Número de cuenta visto',
+    'update.sessions': 'Sesiones cerradas',
+    'update.activation': 'Correo de activación enviado',
+    'update.invitation': 'Invitación enviada',
+  },
+};
+
+/** 'Historial' of a person: who changed what, and who looked at what is not shown to anybody (desk.md §6). */
+export function HistoryTab() {
+  const { account } = usePerson().person;
+  return (
+    <OfTab<PersonHistory> loading="Cargando historial..." failed="No pudimos cargar el historial">
+      {(first) => <HistoryPages entity="person" id={account.id} first={first} words={WORDS} />}
+    </OfTab>
+  );
+}

@@ -1,0 +1,47 @@
+import { Card } from '@doblaje/ui/Card';
+import { Link } from '@doblaje/ui/Link';
+import { Stack } from '@doblaje/ui/Stack';
+import { TableSubline } from '@doblaje/ui/Table';
+import { dayText } from '../../formats/day';
+import { DocumentStatus } from '../Documents/documentState';
+import { documentsAddress } from '../Documents/list';
+import type { LatestDocuments } from './loader';
+import { OfTab } from './OfTab';
+import { tabSearch } from './tabs';
+
+const ALL = tabSearch('documentos');
+
+/** The newest documents of the person. */
+export function LatestDocumentsCard() {
+  return (
+    <Card
+      title="Últimos documentos"
+      actions={
+        <Link href={ALL} isStandalone>
+          Ver todos
+        </Link>
+      }
+    >
+      <OfTab<LatestDocuments> loading="Cargando documentos..." failed="No pudimos cargar los documentos">
+        {({ documents }) =>
+          documents.length === 0 ? (
+            <p>Aún no tiene documentos.</p>
+          ) : (
+            <Stack gap="close">
+              {documents.map(({ id, title, date, state }) => (
+                <div key={id}>
+                  <Link href={documentsAddress.withOpen(ALL, id)} isStandalone>
+                    {title}
+                  </Link>
+                  <TableSubline>
+                    {dayText(date)} {state && <DocumentStatus state={state} />}
+                  </TableSubline>
+                </div>
+              ))}
+            </Stack>
+          )
+        }
+      </OfTab>
+    </Card>
+  );
+}

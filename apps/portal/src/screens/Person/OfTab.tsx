@@ -1,0 +1,26 @@
+import { Skeleton } from '@doblaje/ui/Skeleton';
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { ListFailed } from '../../lists/ListFailed';
+import type { OpenAnswer, OpenData } from '../../lists/loaders';
+import { useStandingAnswer } from '../../lists/useStandingAnswer';
+
+const NONE = Promise.resolve({ question: '', id: '' });
+
+interface OfTabProps<Item> {
+  /** While it is on its way: 'Cargando historial...'. */
+  loading: string;
+  /** Where it did not come: 'No pudimos cargar el historial'. */
+  failed: string;
+  children: (item: Item) => ReactNode;
+}
+
+/** What the tab's loader asked for, or what stands in its place. */
+export function OfTab<Item>({ loading, failed, children }: OfTabProps<Item>) {
+  const { id, answer } = useLoaderData<OpenData<Item>>();
+  const { value, isPending } = useStandingAnswer<OpenAnswer<Item>>(answer ?? NONE);
+  const { item, error } = value?.id === id ? value : {};
+  if (item !== undefined) return children(item);
+  if (error !== undefined) return <ListFailed title={failed} error={error} isRetrying={isPending} />;
+  return <Skeleton lines={6} labels={{ loading }} />;
+}

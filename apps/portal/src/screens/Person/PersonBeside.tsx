@@ -1,0 +1,12 @@
+import { useLoaderData } from 'react-router-dom';
+import { OpenDocument } from '../Documents/OpenDocument';
+import { OpenExperience } from '../Experiences/OpenExperience';
+import type { PersonTabId } from './tabs';
+
+/** What a list of the person opens, beside it. */
+export function PersonBeside() {
+  const { tab } = useLoaderData<{ tab: PersonTabId }>();
+  if (tab === 'documentos') return <OpenDocument />;
+  if (tab === 'experiencias') return <OpenExperience />;
+  return null;
+}

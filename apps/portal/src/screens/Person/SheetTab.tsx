@@ -1,0 +1,27 @@
+import { identityField } from '@doblaje/domain/forms';
+import { AsideColumns } from '@doblaje/ui/AsideColumns';
+import { AccessCard } from './AccessCard';
+import { BankData } from './BankData';
+import { LatestDocumentsCard } from './LatestDocumentsCard';
+import { PersonalData } from './PersonalData';
+import { usePerson } from './personContext';
+
+/** 'Ficha': the data sheet to read, and what looks after the account beside it. */
+export function SheetTab() {
+  const { person } = usePerson();
+  return (
+    <AsideColumns
+      aside={
+        <>
+          <AccessCard />
+          <LatestDocumentsCard />
+        </>
+      }
+    >
+      <div>
+        <PersonalData />
+        {identityField(person.personal.country) === 'rut' && <BankData key={person.account.id} />}
+      </div>
+    </AsideColumns>
+  );
+}

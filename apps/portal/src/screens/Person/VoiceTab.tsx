@@ -1,0 +1,81 @@
+import type { Voice } from '@doblaje/contract/client';
+import { VOCAL_PROFILE_LABELS } from '@doblaje/domain/forms/vocalProfile';
+import { Button } from '@doblaje/ui/Button';
+import { DescriptionList } from '@doblaje/ui/DescriptionList';
+import { EmptyState } from '@doblaje/ui/EmptyState';
+import { FootNote } from '@doblaje/ui/FootNote';
+import { HeadAction } from '@doblaje/ui/HeadAction';
+import { Icon } from '@doblaje/ui/IconSet';
+import { Section } from '@doblaje/ui/Section';
+import { Stack } from '@doblaje/ui/Stack';
+import { Pencil, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useWaiting } from '../../edits/drafts';
+import { momentText } from '../../formats/moment';
+import { DemoPlayer } from '../People/DemoPlayer';
+import { accountName } from '../Users/account';
+import { OfTab } from './OfTab';
+import { usePerson } from './personContext';
+import { VoiceDialog } from './VoiceDialog';
+import { VOICE } from './voice';
+
+/** 'Perfil vocal': what the voice is good for, and the demos. */
+export function VoiceTab() {
+  return (
+    <OfTab<Voice> loading="Cargando perfil vocal..." failed="No pudimos cargar el perfil vocal">
+      {(voice) => <OfVoice voice={voice} />}
+    </OfTab>
+  );
+}
+
+function OfVoice({ voice }: { voice: Voice }) {
+  const { account } = usePerson().person;
+  const [isEditing, setEditing] = useState(useWaiting(VOICE.drafts) !== undefined);
+  const { profile, demos } = voice;
+  const edit = () => setEditing(true);
+  return (
+    <Stack gap="section">
+      {profile ? (
+        <Section
+          title="Perfil vocal"
+          actions={
+            <HeadAction icon={<Icon of={Pencil} />} aria-label="Editar perfil vocal" onPress={edit}>
+              Editar
+            </HeadAction>
+          }
+        >
+          <DescriptionList items={rowsOf(profile)} />
+          <FootNote>
+            {profile.editedAt === null
+              ? 'Como está en su postulación aceptada.'
+              : `El estudio lo editó el ${momentText(profile.editedAt)}.`}
+          </FootNote>
+        </Section>
+      ) : (
+        <EmptyState
+          title="Aún no tiene perfil vocal"
+          action={
+            <Button variant="secondary" icon={<Icon of={Plus} />} onPress={edit}>
+              Agregar perfil vocal
+            </Button>
+          }
+        >
+          Se escribe solo al aceptar su postulación, y por él se encuentra a la persona al asignar personajes.
+        </EmptyState>
+      )}
+      <Section title="Demos">
+        <DemoPlayer personId={account.id} name={accountName(account)} demos={demos} />
+      </Section>
+      <VoiceDialog isOpen={isEditing} onClose={() => setEditing(false)} voice={voice} />
+    </Stack>
+  );
+}
+
+const rowsOf = (profile: NonNullable<Voice['profile']>) => [
+  { term: VOCAL_PROFILE_LABELS.applicant_types, value: profile.applicant_types.join(', ') },
+  { term: VOCAL_PROFILE_LABELS.vocal_tone, value: profile.vocal_tone },
+  { term: VOCAL_PROFILE_LABELS.vocal_age_range, value: profile.vocal_age_range },
+  { term: VOCAL_PROFILE_LABELS.singing, value: profile.singing },
+  { term: VOCAL_PROFILE_LABELS.singing_detail, value: profile.singing_detail },
+  { term: VOCAL_PROFILE_LABELS.note, value: profile.note },
+];

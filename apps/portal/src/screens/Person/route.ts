@@ -1,0 +1,36 @@
+import type { RouteObject } from 'react-router-dom';
+import type { Portal } from '../../portal';
+import type { guardsOf } from '../../session/guards';
+
+const load = () => import('./loader');
+
+/** One person's page: the person, the tab of the address, and what its list opens. */
+export function personRoute(portal: Portal, guarded: ReturnType<typeof guardsOf>['guarded']): RouteObject {
+  return {
+    path: '/documents-back/users/:id',
+    loader: guarded(async () => (await load()).personLoader(portal)),
+    lazy: {
+      shouldRevalidate: async () => (await load()).personChange,
+      Component: async () => (await import('./PersonScreen')).PersonScreen,
+    },
+    children: [
+      {
+        loader: guarded(async () => (await load()).tabLoader(portal)),
+        lazy: {
+          shouldRevalidate: async () => (await load()).tabChange,
+          Component: async () => (await import('./PersonTab')).PersonTab,
+        },
+        children: [
+          {
+            index: true,
+            loader: guarded(async () => (await load()).besideLoader(portal)),
+            lazy: {
+              shouldRevalidate: async () => (await load()).besideChange,
+              Component: async () => (await import('./PersonBeside')).PersonBeside,
+            },
+          },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,24 @@
+/** What stands in the address of a person: which of the tabs. */
+const VIEW = 'vista';
+
+/** The tabs of a person's page, in their order. */
+export const PERSON_TABS = [
+  { id: 'ficha', text: 'Ficha' },
+  { id: 'voz', text: 'Perfil vocal' },
+  { id: 'documentos', text: 'Documentos' },
+  { id: 'experiencias', text: 'Experiencias' },
+  { id: 'postulaciones', text: 'Postulaciones' },
+  { id: 'historial', text: 'Historial' },
+] as const;
+
+/** One of {@link PERSON_TABS}. */
+export type PersonTabId = (typeof PERSON_TABS)[number]['id'];
+
+/** The tab that an address's search is about; what is unknown counts as not there. */
+export function tabOf(search: string): PersonTabId {
+  const given = new URLSearchParams(search).get(VIEW);
+  return PERSON_TABS.find(({ id }) => id === given)?.id ?? 'ficha';
+}
+
+/** Where a tab is, with nothing searched, filtered or open. */
+export const tabSearch = (tab: PersonTabId) => (tab === 'ficha' ? '?' : `?${VIEW}=${tab}`);

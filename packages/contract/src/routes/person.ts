@@ -1,0 +1,91 @@
+import { validatePersonCorrection } from '@doblaje/domain/forms/personCorrection';
+import { z } from '@hono/zod-openapi';
+import { defineRoute } from '../defineRoute';
+import { staleAnswer } from '../stale';
+import { accountSchema } from './accounts';
+import { byForm } from './byForm';
+import { json, jsonBody, moment, typedLine, typedText } from './fields';
+import { profilePatchFields, profileSchema } from './profileFields';
+
+const count = z.number().int().min(0);
+
+const sheet = profileSchema.shape;
+
+const personSchema = z
+  .strictObject({
+    account: accountSchema,
+    createdAt: moment,
+    /** Community and disability only while a consent to keep them is in force, else ''. */
+    personal: sheet.personal,
+    bank: sheet.bank.omit({ account_number: true }).extend({
+      /** The last four digits of the account number; '' where there is none. The whole one: `revealAccountNumber`. */
+      account_number_end: z.string().max(4),
+    }),
+    completeness: sheet.completeness,
+    /** How many there are of each. */
+    counts: z.strictObject({ documents: count, experiences: count, applications: count }),
+  })
+  .openapi('Person');
+
+/** Everything that stands at the head of one person's page, and their data sheet. */
+export type Person = z.infer<typeof personSchema>;
+
+const { country, gender, first_name, last_name, rut, passport, birth_date, phone, address } =
+  profilePatchFields;
+
+const correctionSchema = z
+  .strictObject({
+    updatedAt: moment,
+    ...{ country, gender, first_name, last_name, rut, passport, birth_date, phone, address },
+    /** Why; it stands in the person's history, and in their own data. */
+    reason: typedText,
+  })
+  .superRefine(byForm((values) => validatePersonCorrection(values)));
+
+/** @see correctionSchema */
+export type PersonCorrection = z.infer<typeof correctionSchema>;
+
+const params = z.strictObject({ id: z.string().max(100) });
+
+const readPerson = defineRoute({
+  access: ['ADMIN'],
+  method: 'get',
+  path: '/users/{id}',
+  tags: ['person'],
+  summary: 'Una persona, con su ficha',
+  request: { params },
+  refusals: [404],
+  responses: { 200: { description: 'La persona', content: json(personSchema) } },
+});
+
+const correctPerson = defineRoute({
+  access: ['ADMIN'],
+  method: 'patch',
+  path: '/users/{id}',
+  tags: ['person'],
+  summary: 'Corregir los datos personales de una persona',
+  description:
+    'As the person’s own sheet is saved, but for what is sensitive: that stays as it is. `updatedAt` is the one of `personal`; 409 with code STALE when the person or somebody else wrote since. The reason stands in the history.',
+  request: { params, ...jsonBody(correctionSchema) },
+  refusals: [404],
+  responses: {
+    200: { description: 'La persona como quedó', content: json(personSchema) },
+    409: staleAnswer(personSchema),
+  },
+});
+
+const revealAccountNumber = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/users/{id}/account-number',
+  tags: ['person'],
+  summary: 'El número de cuenta completo de una persona',
+  description: 'Who asked for it, and when, stands in the person’s history.',
+  request: { params },
+  refusals: [404],
+  responses: {
+    200: { description: 'El número', content: json(z.strictObject({ account_number: typedLine })) },
+  },
+});
+
+export const routes = { readPerson, correctPerson, revealAccountNumber } as const;
