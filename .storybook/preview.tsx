@@ -104,7 +104,7 @@ export default definePreview({
               '5 Final',
             ],
             'Principal',
-            ['Ficha', 'Editar la ficha', 'Postulación', '*'],
+            ['Ficha', 'Editar la ficha', 'Postulación', 'Pendientes', '*'],
             'Experiencias',
             'Documentos',
             'Aviso de boletas',

@@ -26,6 +26,7 @@ import { logError } from './log';
 import { mailPage } from './mail/mailPage';
 import { Outage } from './outage';
 import { personHandlers } from './person/handlers';
+import { pendingHandlers } from './pending/handlers';
 import { servePortal } from './portal/portal';
 import { problemOf } from './problems';
 import { projectHandlers } from './projects/handlers';
@@ -134,6 +135,7 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
       ...vocalProfileHandlers(services),
       ...historyHandlers(services),
       ...administrationHandlers(services),
+      ...pendingHandlers(services),
     },
     authenticate: async (token) => {
       const session = await findSession(services.db, token, services.now());

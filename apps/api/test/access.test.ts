@@ -22,6 +22,7 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'POST /users/auth/logout': ANY_SESSION,
   'GET /users/auth/session': ANY_SESSION,
   'GET /users/me': ANY_SESSION,
+  'GET /users/me/pending': ANY_SESSION,
   'GET /users/me/profile': ANY_SESSION,
   'PATCH /users/me/profile': ANY_SESSION,
   'PUT /users/me/password': ANY_SESSION,

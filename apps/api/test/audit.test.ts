@@ -20,6 +20,7 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'DELETE /users/auth/sessions': 'own',
   'DELETE /users/auth/sessions/{id}': 'own',
   'GET /users/me': 'reads',
+  'GET /users/me/pending': 'reads',
   'GET /users/me/profile': 'reads',
   'PATCH /users/me/profile': { action: 'update', entity: 'person' },
   'PUT /users/me/password': 'own',

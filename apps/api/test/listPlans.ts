@@ -158,6 +158,6 @@ export const askedLists = (userId: string): readonly AskedList[] => [
     path: '/projects',
     role: 'ADMIN',
     words: ['marea', 'golondrinas'],
-    filters: { typeId: '10', statusId: '5', clientsId: '1050', signalId: '2030' },
+    filters: { typeId: '10', statusId: '5', clientsId: '1050', signalId: '2030', due: 'soon' },
   }),
 ];

@@ -19,6 +19,7 @@ export type { Erasure } from './routes/erasure';
 export type { Experience, ExperienceDetail } from './routes/experiences';
 export type { HistoryLine } from './routes/history';
 export type { OwnData } from './routes/ownData';
+export type { PendingKind } from './routes/pending';
 export type { CastablePerson } from './routes/people';
 export type { Person, PersonCorrection } from './routes/person';
 export type { Profile, ProfilePatch } from './routes/profileFields';

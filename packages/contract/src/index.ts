@@ -51,6 +51,7 @@ export type { Erasure } from './routes/erasure';
 export type { Experience, ExperienceDetail } from './routes/experiences';
 export type { HistoryChange, HistoryLine } from './routes/history';
 export { type OwnData, ownDataSchema } from './routes/ownData';
+export { PENDING_KINDS, type PendingKind } from './routes/pending';
 export type { CastablePerson } from './routes/people';
 export type { Person, PersonCorrection } from './routes/person';
 export type { Profile, ProfilePatch } from './routes/profileFields';

@@ -2,6 +2,7 @@ import { API_MESSAGES, type Handlers, Problem } from '@doblaje/contract';
 import { hasValidIdentity } from '@doblaje/domain/forms/identity';
 import { hasUnread } from '../documents/documents';
 import { readPage } from '../lists/readPage';
+import { hasNewApplication } from '../pending/pending';
 import type { Services } from '../services';
 import { userOf } from '../users/handlers';
 import { browserName } from './browserName';
@@ -71,7 +72,7 @@ export function authHandlers({ db, limiter, now }: Services, browsers: KnownBrow
         home: role === 'USER' && !hasValidIdentity(user),
         projects: false,
         documents: await hasUnread(db, userId),
-        documentsBack: false,
+        documentsBack: role === 'ADMIN' && (await hasNewApplication(db)),
         projectsBackOffice: false,
       };
       return c.json({ userId, user: userOf(user), role, alerts }, 200);

@@ -26,7 +26,9 @@ type SortColumn<DB, TB extends keyof DB> =
 type FilterColumn<DB, TB extends keyof DB> =
   | StringReference<DB, TB>
   /** @property anyOf a column of texts, with an index of them (gin) */
-  | { readonly anyOf: StringReference<DB, TB> };
+  | { readonly anyOf: StringReference<DB, TB> }
+  /** @property holds what is true of a row that is chosen by the value; {@link ListPlan.counted} has its columns */
+  | { readonly holds: (value: string) => RawBuilder<boolean> };
 
 /**
  * How a list of the contract is read from the database. The compiler holds it against the list's description and the
@@ -170,6 +172,17 @@ export function pageRows<
   return ordered.where(sql<boolean>`${tie} = any(${page})`);
 }
 
+type FilterTest =
+  | string
+  | { readonly anyOf: string }
+  | { readonly holds: (value: string) => RawBuilder<boolean> };
+
+function isChosen(column: FilterTest, value: string): RawBuilder<boolean> {
+  if (typeof column === 'string') return sql<boolean>`${sql.ref(column)} = ${value}`;
+  if ('holds' in column) return column.holds(value);
+  return sql<boolean>`${sql.ref(column.anyOf)} @> array[${value}]::text[]`;
+}
+
 function asked<List extends ListDescription, DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   {
@@ -179,7 +192,7 @@ function asked<List extends ListDescription, DB, TB extends keyof DB, Row>(
     alsoSearched,
   }: {
     list: List;
-    filters: { [Name in FilterOf<List>]: string | { readonly anyOf: string } };
+    filters: { [Name in FilterOf<List>]: FilterTest };
     searched: readonly (string | RawBuilder<unknown>)[];
     alsoSearched?: (word: string) => RawBuilder<boolean> | null;
   },
@@ -190,11 +203,7 @@ function asked<List extends ListDescription, DB, TB extends keyof DB, Row>(
     const value = query[name];
     if (value === undefined) continue;
     const column = filters[name];
-    found = found.where(
-      typeof column === 'object'
-        ? sql<boolean>`${sql.ref(column.anyOf)} @> array[${value}]::text[]`
-        : sql<boolean>`${sql.ref(column)} = ${value}`,
-    );
+    found = found.where(isChosen(column, value));
   }
   return query.search === ''
     ? found

@@ -1,7 +1,41 @@
-import { COUNTED_TO, type ListDescription, type ListPage, type ListQuery } from '@doblaje/contract';
+import {
+  COUNTED_TO,
+  type ListDescription,
+  type ListPage,
+  type ListQuery,
+  type ListSelection,
+} from '@doblaje/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
 import { countedRows, type ListPlan, pageRows } from './plan';
+
+async function countOnes(db: Database, ones: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: string }>`select count(*) from (${ones}) as found`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
+const totalOf = (counted: number) => ({
+  total: Math.min(counted, COUNTED_TO),
+  isTotalExact: counted <= COUNTED_TO,
+});
+
+/** How many rows a list finds: what its page says of it. */
+export async function countRows<
+  List extends ListDescription,
+  DB,
+  TB extends keyof DB,
+  Row,
+  Item,
+  Scope extends readonly unknown[],
+>(
+  db: Database,
+  plan: ListPlan<List, DB, TB, Row, Item, Scope>,
+  query: Omit<ListSelection<List>, 'sort' | 'search'>,
+  ...scope: Scope
+): Promise<Pick<ListPage<Item>, 'total' | 'isTotalExact'>> {
+  const selection = { ...query, search: '', sort: plan.list.usual } as ListSelection<List>;
+  return totalOf(await countOnes(db, countedRows(db, plan, selection, scope, COUNTED_TO + 1)));
+}
 
 /**
  * One page of a list. Whatever its length, rows are counted and pages read no further than `COUNTED_TO`; a page beyond is
@@ -22,21 +56,16 @@ export async function readPage<
   ...scope: Scope
 ): Promise<ListPage<Item>> {
   const { page, size } = query;
-  const count = async (ones: RawBuilder<unknown>) => {
-    const { rows: told } = await sql<{ count: string }>`select count(*) from (${ones}) as found`.execute(db);
-    return Number(told[0]?.count ?? 0);
-  };
   const offset = (page - 1) * size;
   const rows = offset < COUNTED_TO ? await pageRows(db, plan, query, scope, { offset, size }).execute() : [];
   // The last page says by itself how many there are.
   const isLast = rows.length < size && (rows.length > 0 || offset === 0);
   const counted = isLast
     ? offset + rows.length
-    : await count(countedRows(db, plan, query, scope, COUNTED_TO + 1));
+    : await countOnes(db, countedRows(db, plan, query, scope, COUNTED_TO + 1));
   return {
     items: (rows as Row[]).map(plan.itemOf),
-    total: Math.min(counted, COUNTED_TO),
-    isTotalExact: counted <= COUNTED_TO,
+    ...totalOf(counted),
     page,
     size,
   };

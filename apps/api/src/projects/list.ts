@@ -1,5 +1,6 @@
 import { type Project, projectsList } from '@doblaje/contract';
 import { labelOfProjectType } from '@doblaje/domain/options/projectTypes';
+import { hasDueChapters } from '../chapters/due';
 import type { Database } from '../db/database';
 import type { CsvColumn } from '../lists/csv';
 import { listPlan } from '../lists/plan';
@@ -88,6 +89,7 @@ export const projectsPlan = listPlan({
     statusId: 'projects.status_id',
     clientsId: 'projects.client_id',
     signalId: 'projects.signal_id',
+    due: { holds: () => hasDueChapters },
   },
   tieBreaker: 'projects.id',
   itemOf: projectOf,

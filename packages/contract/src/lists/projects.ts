@@ -1,3 +1,4 @@
+import { PROJECT_DUES } from '@doblaje/domain/options/projectDues';
 import { PROJECT_TYPES } from '@doblaje/domain/options/projectTypes';
 import { describeList } from './description';
 
@@ -15,6 +16,13 @@ export const projectsList = describeList({
     'signalId',
   ],
   usual: '-updatedAt',
-  filters: { typeId: PROJECT_TYPES, statusId: 'id', clientsId: 'id', signalId: 'id' },
+  filters: {
+    typeId: PROJECT_TYPES,
+    statusId: 'id',
+    clientsId: 'id',
+    signalId: 'id',
+    /** Live ones with chapters that are late or due soon and not done. */
+    due: PROJECT_DUES,
+  },
   pageSize: 10,
 });

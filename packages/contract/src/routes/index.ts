@@ -12,6 +12,7 @@ import * as documents from './documents';
 import * as experiences from './experiences';
 import { health } from './health';
 import * as history from './history';
+import * as pending from './pending';
 import * as people from './people';
 import * as person from './person';
 import * as projects from './projects';
@@ -44,4 +45,5 @@ export const routes = {
   ...history.routes,
   // After those of one's own sessions: '/users/{id}/sessions' could be '/users/auth/sessions' too.
   ...accounts.routes,
+  ...pending.routes,
 } as const;

@@ -22,6 +22,7 @@ export { GENDERS, type Gender, labelOfGender } from './genders';
 export { LEFT_OUT_REASONS, type LeftOutReason, labelOfLeftOutReason } from './leftOutReasons';
 export { isIn, labelIn, type Option } from './option';
 export { labelOfPersonState, PERSON_STATES, type PersonState } from './personStates';
+export { DUE_SOON_DAYS, labelOfProjectDue, PROJECT_DUES, type ProjectDue } from './projectDues';
 export { labelOfProjectType, PROJECT_TYPES, type ProjectTypeId } from './projectTypes';
 export { ROLE_OPTIONS } from './roles';
 export { labelOfStatusStage, STATUS_STAGES, type StatusStage } from './statusStages';

@@ -9,6 +9,7 @@ import { AccountCard } from './AccountCard';
 import { BankSection } from './BankSection';
 import { Completeness } from './Completeness';
 import type { HomeData } from './loader';
+import { Pending } from './Pending';
 import { PersonalSection } from './PersonalSection';
 import { useSheet } from './useSheet';
 
@@ -37,6 +38,7 @@ export function HomeScreen() {
           <ApplicationSection application={application} />
         </Suspense>
       )}
+      <Pending />
       {isWaiting && <Skeleton lines={8} />}
       {profile && (
         // Another person's sheet starts anew: log-ins of other tabs change it in place.

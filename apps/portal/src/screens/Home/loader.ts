@@ -8,9 +8,11 @@ export function homeLoader(portal: Portal) {
     const profile = send(portal.client.catalogue.users.me.profile.$get());
     // Shown by the screen's <Await>; without a listener of its own a failure would also count as unhandled.
     profile.catch(() => undefined);
+    const pending = send(portal.client.catalogue.users.me.pending.$get()).then(({ items }) => items);
+    pending.catch(() => undefined);
     // Where nobody applies, ADMIN above all, there is nothing to say of it.
     const isApplying = portal.config.sendApplications && portal.session.get().role === 'USER';
-    return { profile, application: isApplying ? askOwnApplication(portal) : null };
+    return { profile, pending, application: isApplying ? askOwnApplication(portal) : null };
   };
 }
 

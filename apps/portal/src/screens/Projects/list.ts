@@ -5,7 +5,7 @@ import { listChanges, listLoader, openChanges, openLoader } from '../../lists/lo
 import type { Portal } from '../../portal';
 
 export const projectsAddress = listAddress(projectsList, {
-  filters: { typeId: 'tipo', statusId: 'estado', clientsId: 'cliente', signalId: 'senal' },
+  filters: { typeId: 'tipo', statusId: 'estado', clientsId: 'cliente', signalId: 'senal', due: 'vence' },
   open: 'historial',
 });
 

@@ -38,6 +38,7 @@ export function useProjectTexts(create: ReactNode): ListTexts<typeof projectsLis
     filters: {
       typeId: 'Tipo',
       ...(!isLacking && { statusId: 'Estado', clientsId: 'Cliente', signalId: 'Señal' }),
+      due: 'Por vencer',
     },
     ...(choices && { choices }),
     noun: ['proyecto', 'proyectos'],

@@ -1,0 +1,55 @@
+import { COUNTED_TO, type PendingKind } from '@doblaje/contract';
+import type { Role } from '@doblaje/domain/access';
+import { applicationsPlan } from '../applications/list';
+import { dueChapters } from '../chapters/due';
+import type { Database } from '../db/database';
+import { documentsPlan } from '../documents/list';
+import { countRows } from '../lists/readPage';
+
+type Counted = { total: number; isTotalExact: boolean };
+
+async function countDueChapters(db: Database): Promise<Counted> {
+  const some = dueChapters(db)
+    .select('chapters.id')
+    .limit(COUNTED_TO + 1);
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return { total: Math.min(Number(count), COUNTED_TO), isTotalExact: Number(count) <= COUNTED_TO };
+}
+
+/** What waits for somebody (desk.md §8), counted as the lists count that its lines lead to. */
+export async function readPending(db: Database, { role, userId }: { role: Role; userId: string }) {
+  const own = (kind: 'work-order' | 'boleta', state: 'issued' | 'pending' | 'rejected') =>
+    countRows(db, documentsPlan, { kind, state }, userId);
+  const counts: Partial<Record<PendingKind, Promise<Counted>>> =
+    role === 'ADMIN'
+      ? {
+          newApplications: countRows(db, applicationsPlan, { state: 'new' }),
+          chaptersDue: countDueChapters(db),
+        }
+      : {
+          ordersToAnswer: own('work-order', 'issued'),
+          boletasRejected: own('boleta', 'rejected'),
+          boletasToUpload: own('boleta', 'pending'),
+        };
+  const told = await Promise.all(
+    Object.entries(counts).map(async ([kind, counted]) => {
+      const { total, isTotalExact } = await counted;
+      return { kind: kind as PendingKind, count: total, isExact: isTotalExact };
+    }),
+  );
+  return told.filter(({ count }) => count > 0);
+}
+
+/** Whether an application waits for an ADMIN to look at it: the alert dot of 'Administrativo'. */
+export async function hasNewApplication(db: Database): Promise<boolean> {
+  const found = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('state', '=', 'new')
+    .limit(1)
+    .execute();
+  return found.length > 0;
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY } from '../src/time';
+import { ANSWERS, fileDocument } from './sampleFiles';
+import { studioCast } from './sampleStudio';
+import { testServer } from './testServer';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let admin: string;
+let candidate: string;
+let id: string;
+beforeAll(async () => {
+  server = await testServer();
+  await server.createUser('admin@correo.cl', { role: 'ADMIN' });
+  id = (await server.createUser('candidata@correo.cl')).id;
+  admin = await server.tokenFor('admin@correo.cl');
+  candidate = await server.tokenFor('candidata@correo.cl');
+});
+afterAll(() => server.close());
+
+const read = async (path: string, token: string) =>
+  (await server.call('GET', path, undefined, { token })).body;
+const pending = async (token: string) => (await read('/users/me/pending', token)).items;
+const dot = async (token: string) => (await read('/users/auth/session', token)).alerts.documentsBack;
+const chile = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' });
+/** Days are the database's own: it counts from today. */
+const day = (ahead: number) => chile.format(new Date(Date.now() + ahead * DAY));
+
+test('with nothing waiting nothing is told', async () => {
+  expect([await pending(admin), await pending(candidate)]).toEqual([[], []]);
+});
+
+test('a new application waits for ADMIN alone, with a dot, until it is looked at', async () => {
+  const { body } = await server.call('POST', '/applications', ANSWERS, { token: candidate });
+  // Not sent yet.
+  expect([await pending(admin), await dot(admin)]).toEqual([[], false]);
+  await server.call('POST', `/applications/${body.id}/submit`, { reels: 0 }, { token: candidate });
+  expect(await pending(admin)).toEqual([{ kind: 'newApplications', count: 1, isExact: true }]);
+  expect([await dot(admin), await dot(candidate), await pending(candidate)]).toEqual([true, false, []]);
+  await server.db.updateTable('applications').set({ state: 'shortlisted' }).execute();
+  expect([await pending(admin), await dot(admin)]).toEqual([[], false]);
+});
+
+test('chapters wait that are late or due within seven days, not done, of projects that go on; the list finds their projects', async () => {
+  const { projectId, chapterId, otherChapterId } = await studioCast(server, { title: 'Marea baja' });
+  await studioCast(server, { title: 'Sin plazos' });
+  const due = (chapter: number, due_date: string | null) =>
+    server.db.updateTable('chapters').set({ due_date }).where('id', '=', chapter).execute();
+  const statusOf = async (kind: 'projectStatus' | 'chapterStatus', stage: 'done' | 'cancelled' | 'waiting') =>
+    (
+      await server.db
+        .selectFrom('catalogue_entries')
+        .select('id')
+        .where('kind', '=', kind)
+        .where('stage', '=', stage)
+        .executeTakeFirstOrThrow()
+    ).id;
+  const waiting = async () => {
+    const { items } = await read('/projects?due=soon', admin);
+    const [told] = await pending(admin);
+    return [told?.count ?? 0, items.map(({ projectTitle }: { projectTitle: string }) => projectTitle)];
+  };
+  await due(chapterId, day(8));
+  expect(await waiting()).toEqual([0, []]);
+  await due(chapterId, day(7));
+  await due(otherChapterId, day(-40));
+  expect(await waiting()).toEqual([2, ['Marea baja']]);
+
+  const done = await statusOf('chapterStatus', 'done');
+  await server.db.updateTable('chapters').set({ status_id: done }).where('id', '=', chapterId).execute();
+  expect(await waiting()).toEqual([1, ['Marea baja']]);
+  const project = (status_id: number) =>
+    server.db.updateTable('projects').set({ status_id }).where('id', '=', projectId).execute();
+  await project(await statusOf('projectStatus', 'cancelled'));
+  expect(await waiting()).toEqual([0, []]);
+  await project(await statusOf('projectStatus', 'waiting'));
+  await server.db
+    .updateTable('chapters')
+    .set({ deleted_at: server.now() })
+    .where('id', '=', otherChapterId)
+    .execute();
+  expect(await waiting()).toEqual([0, []]);
+  expect((await server.call('GET', '/projects?due=never', undefined, { token: admin })).status).toBe(422);
+});
+
+test('orders and boletas of one’s own wait for their person, as the list finds them', async () => {
+  await fileDocument(server, id, { kind: 'work-order', state: 'issued' });
+  await fileDocument(server, id, { kind: 'work-order', state: 'accepted' });
+  await fileDocument(server, id, { kind: 'boleta', state: 'pending' });
+  await fileDocument(server, id, { kind: 'boleta', state: 'rejected' });
+  expect(await pending(candidate)).toEqual([
+    { kind: 'ordersToAnswer', count: 1, isExact: true },
+    { kind: 'boletasRejected', count: 1, isExact: true },
+    { kind: 'boletasToUpload', count: 1, isExact: true },
+  ]);
+  expect((await read('/documents?kind=boleta&state=rejected', candidate)).total).toBe(1);
+  expect(await pending(admin)).toEqual([]);
+});

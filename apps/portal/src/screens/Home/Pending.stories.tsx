@@ -1,0 +1,126 @@
+import { people } from '@doblaje/contract/fixtures';
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { at } from '../../stories/atWidth';
+import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+
+const meta = preview.meta({
+  title: 'Pantallas/Principal/Pendientes',
+  component: PortalStory,
+  args: { path: '/home' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: scene({ person: people.fermin }),
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+
+const pending = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Pendientes' }));
+
+const links = (list: Canvas) =>
+  list.getAllByRole('link').map((link: HTMLElement) => [link.textContent, link.getAttribute('href')]);
+
+export const OfTheStudio = meta.story({
+  name: 'De administración',
+  globals: { viewport: { value: 'desktop1440' } },
+  play: async ({ canvas }) => {
+    const list = await pending(canvas);
+    await list.findAllByRole('link');
+    const [applications, chapters] = links(list);
+    await expect(applications).toEqual([
+      '1 postulación nueva',
+      '/documents-back?vista=postulaciones&estado=new',
+    ]);
+    await expect(chapters?.[0]).toMatch(/^\d+ capítulos atrasados o que vencen en 7 días$/);
+    await expect(
+      await canvas.findByRole('link', { name: 'Administrativo, requiere atención' }),
+    ).toBeVisible();
+    // The line leads to the projects that have them.
+    await userEvent.click(list.getByRole('link', { name: /capítulos/ }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Proyectos' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: /Por vencer.*Atrasados o en 7 días/ }),
+    ).toBeVisible();
+  },
+});
+
+export const OfTalent = meta.story({
+  name: 'De talento',
+  globals: { viewport: { value: 'desktop1440' } },
+  beforeEach: scene({ person: people.baltazar }),
+  play: async ({ canvas }) => {
+    const list = await pending(canvas);
+    await list.findAllByRole('link');
+    await expect(links(list)[0]).toEqual([
+      '1 orden por responder',
+      '/documents?tipo=work-order&estado=issued',
+    ]);
+  },
+});
+
+export const Many = meta.story({
+  name: 'Muchos',
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      pending: (c) =>
+        c.json(
+          {
+            items: [
+              { kind: 'newApplications', count: 1284, isExact: true },
+              { kind: 'chaptersDue', count: 10_000, isExact: false },
+            ],
+          },
+          200,
+        ),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const list = await pending(canvas);
+    await expect(await list.findByRole('link', { name: '1.284 postulaciones nuevas' })).toBeVisible();
+    await expect(list.getByRole('link', { name: /^Más de 10.000 capítulos atrasados/ })).toBeVisible();
+  },
+});
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  ...at(320),
+});
+
+export const Nothing = meta.story({
+  name: 'Nada pendiente',
+  beforeEach: scene({ person: people.fermin, handlers: { pending: (c) => c.json({ items: [] }, 200) } }),
+  play: async ({ canvas }) => {
+    const list = await pending(canvas);
+    await expect(list.getByText('No hay postulaciones nuevas ni capítulos por vencer.')).toBeVisible();
+  },
+});
+
+export const NothingOfTalent = meta.story({
+  name: 'Nada pendiente de talento',
+  beforeEach: scene({ person: people.antonia, storage: { rutAlertShown: 'true' } }),
+  play: async ({ canvas }) => {
+    const list = await pending(canvas);
+    await expect(list.getByText('No tienes órdenes por responder ni boletas por subir.')).toBeVisible();
+  },
+});
+
+/** The sheet is there while it is asked. */
+export const Loading = meta.story({
+  name: 'Cargando',
+  beforeEach: scene({ person: people.fermin, handlers: { pending: never } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Datos personales' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Pendientes' })).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Falla',
+  beforeEach: scene({ person: people.fermin, handlers: { pending: fails(500, 'Algo salió mal.') } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos cargar lo pendiente')).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Datos personales' })).toBeVisible();
+  },
+});

@@ -1,0 +1,55 @@
+import type { PendingKind } from '@doblaje/contract/client';
+import { DUE_SOON_DAYS } from '@doblaje/domain/options/projectDues';
+import { ActionList } from '@doblaje/ui/ActionList';
+import { Icon } from '@doblaje/ui/IconSet';
+import { Section } from '@doblaje/ui/Section';
+import { CalendarClock, FileCheck, FileUp, FileX, type LucideIcon, UserPlus } from 'lucide-react';
+import { useLoaderData } from 'react-router-dom';
+import { useSession } from '../../portal';
+import { LoadError } from '../../shell/LoadError';
+import { useSettled } from '../../shell/useSettled';
+import type { HomeData } from './loader';
+import { pendingPath } from './pendingPaths';
+
+interface Words {
+  icon: LucideIcon;
+  one: string;
+  many: string;
+}
+
+const WORDS: Readonly<Record<PendingKind, Words>> = {
+  ordersToAnswer: { icon: FileCheck, one: 'orden por responder', many: 'órdenes por responder' },
+  boletasToUpload: { icon: FileUp, one: 'boleta por subir', many: 'boletas por subir' },
+  boletasRejected: { icon: FileX, one: 'boleta rechazada', many: 'boletas rechazadas' },
+  newApplications: { icon: UserPlus, one: 'postulación nueva', many: 'postulaciones nuevas' },
+  chaptersDue: {
+    icon: CalendarClock,
+    one: `capítulo atrasado o que vence en ${DUE_SOON_DAYS} días`,
+    many: `capítulos atrasados o que vencen en ${DUE_SOON_DAYS} días`,
+  },
+};
+
+const NOTHING = {
+  ADMIN: 'No hay postulaciones nuevas ni capítulos por vencer.',
+  USER: 'No tienes órdenes por responder ni boletas por subir.',
+} as const;
+
+/** What waits for the person (desk.md §8), above the data sheet: each line leads to the list that shows it. */
+export function Pending() {
+  const { value: items, error } = useSettled(useLoaderData<HomeData>().pending);
+  const { role } = useSession();
+  if (error !== undefined) return <LoadError title="No pudimos cargar lo pendiente" error={error} />;
+  // Nothing is there before it is known: most have nothing, and the page would jump for it.
+  if (items === undefined) return null;
+  const lines = items.map(({ kind, count, isExact }) => {
+    const { icon, one, many } = WORDS[kind];
+    const number = count.toLocaleString('es-CL');
+    const text = isExact ? `${number} ${count === 1 ? one : many}` : `Más de ${number} ${many}`;
+    return { id: kind, icon: <Icon of={icon} />, text, href: pendingPath(kind) };
+  });
+  return (
+    <Section title="Pendientes">
+      {lines.length > 0 ? <ActionList items={lines} /> : <p>{NOTHING[role ?? 'USER']}</p>}
+    </Section>
+  );
+}

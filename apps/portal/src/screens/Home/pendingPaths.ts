@@ -1,0 +1,14 @@
+import type { PendingKind } from '@doblaje/contract/client';
+import { documentsAddress } from '../Documents/list';
+import { projectsAddress } from '../Projects/list';
+
+const PATHS: Readonly<Record<PendingKind, string>> = {
+  ordersToAnswer: `/documents${documentsAddress.changed('', { kind: 'work-order', state: 'issued' })}`,
+  boletasToUpload: `/documents${documentsAddress.changed('', { kind: 'boleta', state: 'pending' })}`,
+  boletasRejected: `/documents${documentsAddress.changed('', { kind: 'boleta', state: 'rejected' })}`,
+  newApplications: '/documents-back?vista=postulaciones&estado=new',
+  chaptersDue: `/projects-back-office${projectsAddress.changed('', { due: 'soon' })}`,
+};
+
+/** The list that shows what waits, filtered by it. */
+export const pendingPath = (kind: PendingKind): string => PATHS[kind];

@@ -1,0 +1,50 @@
+import { ROLES } from '@doblaje/domain/access';
+import { z } from '@hono/zod-openapi';
+import { defineRoute } from '../defineRoute';
+import { json } from './fields';
+
+/**
+ * What may wait for somebody (desk.md §8). For a USER their own: orders to answer, boletas to upload, rejected ones. For an
+ * ADMIN the studio's: new applications, chapters late or due soon that are not done.
+ */
+export const PENDING_KINDS = [
+  'ordersToAnswer',
+  'boletasToUpload',
+  'boletasRejected',
+  'newApplications',
+  'chaptersDue',
+] as const;
+
+/** One of {@link PENDING_KINDS}. */
+export type PendingKind = (typeof PENDING_KINDS)[number];
+
+const pending = defineRoute({
+  access: ROLES,
+  method: 'get',
+  path: '/users/me/pending',
+  tags: ['users'],
+  summary: 'Lo que espera a quien tiene la sesión',
+  description:
+    'Only what there is any of, the most pressing first. Counted to 10,000: with `isExact: false` there are more. Days are those of Chile.',
+  responses: {
+    200: {
+      description: 'Lo pendiente',
+      content: json(
+        z.strictObject({
+          items: z.array(
+            z
+              .strictObject({
+                kind: z.enum(PENDING_KINDS),
+                count: z.number().int().min(1),
+                isExact: z.boolean(),
+              })
+              .openapi('Pending'),
+          ),
+        }),
+      ),
+    },
+  },
+});
+
+/** What waits for somebody, by handler name. */
+export const routes = { pending };
