@@ -146,8 +146,14 @@ beforeAll(async () => {
   unactivated = (await server.createUser('nueva@correo.cl', { isActive: false })).id;
   ids.documents = (await fileDocument(server, person.id)).id;
   ids.archive = await archivedPaper(server);
-  await acceptedApplication(server, 'persona@correo.cl', {}, [{}]);
-  ids.users = person.id;
+  // Somebody of their own: histories of the others are told whole below.
+  ids.users = (await server.createUser('mirada@correo.cl')).id;
+  await acceptedApplication(server, 'mirada@correo.cl', {}, [{}]);
+  await server.db
+    .updateTable('users')
+    .set({ account_number: '0011223344' })
+    .where('id', '=', ids.users)
+    .execute();
   const studio = await studioCast(server);
   ids.projects = String(studio.projectId);
   ids.chapters = String(studio.chapterId);
@@ -199,12 +205,12 @@ const lines = () =>
 const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'PATCH /users/me/profile': async () => ({ ...BANK, updatedAt: (await sheetOf(token)).bank.updatedAt }),
   'PATCH /users/{id}': async () => {
-    const { personal } = await read(`/users/${person.id}`);
+    const { personal } = await read(`/users/${ids.users}`);
     const { community: _, disability: _d, sensitive_consent: _s, ...values } = personal;
     return { ...values, phone: '+56 9 5550 0133', reason: 'Lo pidió por teléfono' };
   },
   'PUT /users/{id}/vocal-profile': async () => {
-    const { profile } = await read(`/users/${person.id}/vocal-profile`);
+    const { profile } = await read(`/users/${ids.users}/vocal-profile`);
     const { editedAt: _, ...values } = profile;
     return { ...values, vocal_tone: 'Tono grave' };
   },
