@@ -141,6 +141,26 @@ describe('an import', () => {
     expect((await chapters(id))[0].title).toBe('Ñandú “fin”');
   });
 
+  test("understands Excel's first line about what stands between the fields, and counts rows as it does", async () => {
+    const id = await project();
+    const file = (rows: string) => `\ufeffsep=,\r\nCapítulo,Título,Personaje;Tipo\r\n${rows}`;
+    expect(errorsOf((await preview(id, file('x,Uno,\r\n'))).body)).toEqual([
+      [2, 'Capítulo', 'Ingresa un número entre 0 y 99.999'],
+    ]);
+    expect((await send(id, file('1,"Uno; dos",\r\n'))).status).toBe(200);
+    expect((await chapters(id))[0].title).toBe('Uno; dos');
+  });
+
+  test('refuses a row with more cells than columns: a delimiter in a text moved what follows', async () => {
+    const id = await project();
+    const { body } = await preview(id, 'Capítulo;Título;Duración\n1;Uno; y medio;0:44:12\n2;Dos;;;;\n');
+    expect(errorsOf(body)).toEqual([
+      [2, '', expect.stringMatching(/más celdas que columnas: sobra «0:44:12»/)],
+      [2, 'Duración', 'Escribe la duración como HH:MM:SS, por ejemplo 00:44:12'],
+    ]);
+    expect((await send(id, 'Capítulo;Título\n2;Dos;;;\n')).status).toBe(200);
+  });
+
   test('reads UTF-16, as some spreadsheets write it', async () => {
     const text = '\ufeffCapítulo\tTítulo\r\n1\tÑandú\r\n';
     const little = new Uint8Array(Buffer.from(text, 'utf16le'));

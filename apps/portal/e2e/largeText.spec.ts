@@ -160,5 +160,39 @@ test("ADMIN's screens can be read with large text", async ({ page }) => {
     const press = (name: string) => page.getByRole('button', { name }).first().click();
     await visit('/projects-back-office', () => press('Catálogos'), 'catalogues open');
     await visit('/projects-back-office?sin=1', () => press('Crear proyecto'), 'form open');
+    const importing = '/projects-back-office/chapter-list?project=1&importar=csv';
+    const dialog = page.getByRole('dialog', { name: 'Importar desde CSV' });
+    await visit(importing, () => expect(dialog).toBeVisible(), 'import');
+    const choose = (rows: string) =>
+      page.locator('input[type="file"]').setInputFiles({
+        name: 'capitulos.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(`Capítulo;Título;Personaje;Tipo;Correo\n${rows}`),
+      });
+    await visit(
+      `${importing}&sin=1`,
+      async () => {
+        await choose('901;El faro;Malva;Actriz;una.direccion.larga@correo.test\n');
+        await expect(dialog.getByRole('grid', { name: 'Errores del archivo' })).toBeVisible();
+      },
+      'import with errors',
+    );
+    await visit(
+      `${importing}&sin=2`,
+      async () => {
+        await choose('901;El faro;Malva;Actor;\n');
+        await expect(dialog.getByRole('button', { name: 'Importar', exact: true })).toBeVisible();
+      },
+      'import reviewed',
+    );
   });
+  // In a low window the whole dialog scrolls: its head and foot leave no strip for what is between them.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/projects-back-office/chapter-list?project=1&importar=csv');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const choosing = page.getByRole('dialog').getByRole('button', { name: 'Seleccionar archivo' });
+  await choosing.focus();
+  await expect(choosing).toBeInViewport({ ratio: 1 });
 });

@@ -78,6 +78,13 @@ export function planImport(
         fail(column, `${what} tiene otro valor en la fila ${before.row}: ${quoted(before.value)}`);
     };
     const before = errors.length;
+    if (row.surplus.length > 0) {
+      const named = row.surplus.slice(0, 3).map(quoted).join(', ');
+      fail(
+        '',
+        `La fila tiene más celdas que columnas: sobra ${named}. Si un texto lleva el separador, ponlo entre comillas`,
+      );
+    }
     for (const [column, text] of Object.entries(row.cells)) {
       if (CONTROLS.test(text)) fail(column as Column, 'Contiene caracteres que no se permiten');
     }

@@ -10,6 +10,8 @@ export interface TableRow {
   row: number;
   /** By column, trimmed; '' for what is blank or has no column. */
   cells: Readonly<Partial<Record<Column, string>>>;
+  /** What stands beyond the last heading: most often a title with a delimiter in it, which moved all that follows. */
+  surplus: readonly string[];
 }
 
 /** A file as it is read. */
@@ -36,6 +38,9 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
+/** Excel's own first line, which it hides: what stands between the fields. */
+const SEPARATOR = /^"?sep=([;,\t])"?[;,\t]*(?:\r\n|[\r\n])/i;
+
 /** What stands between the fields: of ; , and tab the one that the headings have most of. */
 function delimiterOf(text: string): string {
   const headings = text.slice(0, text.search(/[\r\n]|$/)).replace(/"[^"]*"/g, '');
@@ -46,11 +51,13 @@ function delimiterOf(text: string): string {
 /** A cell as it was meant: our own exports put a ' before what a spreadsheet would take for a formula. */
 const cellOf = (text: string) => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text).trim();
 
-function recordsOf(text: string): string[][] {
+function recordsOf(file: string): string[][] {
+  const [line = '', separator] = SEPARATOR.exec(file) ?? [];
+  const text = file.slice(line.length);
   try {
     return parse(text, {
       bom: true,
-      delimiter: delimiterOf(text),
+      delimiter: separator ?? delimiterOf(text),
       relax_column_count: true,
       skip_empty_lines: false,
       // The headings, all rows there may be, and one that is too many.
@@ -106,7 +113,8 @@ export function readTable(bytes: Uint8Array): Table {
     for (const [place, column] of columns.entries()) {
       if (column) cells[column] = cellOf(record[place] ?? '');
     }
-    return record.every((cell) => cellOf(cell) === '') ? [] : [{ row: index + 2, cells }];
+    const surplus = record.slice(columns.length).map(cellOf).filter(Boolean);
+    return record.every((cell) => cellOf(cell) === '') ? [] : [{ row: index + 2, cells, surplus }];
   });
   if (records.length > IMPORT_LIMITS.maxRows)
     refuse('El archivo tiene más de 20.000 filas. Divídelo en partes.');

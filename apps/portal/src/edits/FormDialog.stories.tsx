@@ -252,7 +252,7 @@ export const Overtaken = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar cambios' }));
     const summary = await dialog.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
-    await expect(within(summary).getByText(/77788899/)).toBeVisible();
+    await waitFor(() => expect(within(summary).getByText(/77788899/)).toBeVisible());
     await expect(number).toHaveValue('11122233');
     await userEvent.click(
       within(summary).getByRole('button', { name: 'Usar lo guardado en RUT del titular' }),

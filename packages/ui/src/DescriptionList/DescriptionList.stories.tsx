@@ -27,6 +27,26 @@ export const Default = meta.story({
   },
 });
 
+/** What is short, in one line under a heading. */
+export const Inline = meta.story({
+  name: 'En una línea',
+  args: {
+    layout: 'inline',
+    items: [
+      { term: 'Duración', value: '00:44:12' },
+      { term: 'Entrega', value: '24-03-2026' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [duration, due] = canvas.getAllByRole('definition');
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Duración',
+      'Entrega',
+    ]);
+    await expect(due?.offsetTop).toBe(duration?.offsetTop);
+  },
+});
+
 export const LongContent = meta.story({
   name: 'Contenido largo',
   args: {

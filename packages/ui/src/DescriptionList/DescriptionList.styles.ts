@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { below } from '../media/below';
 
-export const List = styled.dl<{ $isStacked: boolean }>`
+export const List = styled.dl<{ $layout: 'columns' | 'stacked' | 'inline' }>`
   display: grid;
   grid-template-columns: var(--dui-label-column) minmax(0, 1fr);
 
@@ -15,8 +15,29 @@ export const List = styled.dl<{ $isStacked: boolean }>`
   ${below.sm`
     grid-template-columns: minmax(0, 1fr);
   `}
-  ${({ $isStacked }) =>
-    $isStacked &&
+  ${({ $layout }) =>
+    $layout === 'inline' &&
+    css`
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: var(--dui-space-2) var(--dui-space-5);
+
+      > div {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0 var(--dui-space-2);
+      }
+      > div > * {
+        min-height: 0;
+        padding: 0;
+        border-top: 0;
+        font-size: inherit;
+      }
+    `}
+  ${({ $layout }) =>
+    $layout === 'stacked' &&
     css`
       grid-template-columns: minmax(0, 1fr);
       padding-top: var(--dui-space-2);

@@ -13,14 +13,17 @@ export interface Description {
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   items: readonly Description[];
-  /** 'stacked': each value under its term, without lines; for a line or two in a card. @default 'columns' */
-  layout?: 'columns' | 'stacked';
+  /**
+   * 'stacked': each value under its term, without lines; for a line or two in a card. 'inline': one beside the other, for what is
+   * short, under a heading. @default 'columns'
+   */
+  layout?: 'columns' | 'stacked' | 'inline';
 }
 
 /** Terms and values in two columns, stacked below 640 px. */
 export function DescriptionList({ items, layout = 'columns', ...props }: DescriptionListProps) {
   return (
-    <List {...props} $isStacked={layout === 'stacked'}>
+    <List {...props} $layout={layout}>
       {items.map(({ term, value, missing }) => (
         <div key={term}>
           <Term>{term}</Term>

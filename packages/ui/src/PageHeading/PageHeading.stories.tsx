@@ -44,6 +44,25 @@ export const FullOnPhone = meta.story({
   globals: { viewport: { value: 'min320' } },
 });
 
+/** Facts of what the page is about, apart from each other. */
+export const Facts = meta.story({
+  name: 'Con varios datos',
+  args: {
+    sub: (
+      <>
+        <span>Serie, temporada 2</span>
+        <span>N.º interno BR-204</span>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [season, number] = ['Serie, temporada 2', 'N.º interno BR-204'].map((fact) =>
+      canvas.getByText(fact).getBoundingClientRect(),
+    );
+    await expect((number?.left ?? 0) - (season?.right ?? 0)).toBeGreaterThanOrEqual(12);
+  },
+});
+
 export const Public = meta.story({
   name: 'Página pública',
   args: { level: 'public', children: 'Iniciar sesión' },

@@ -29,6 +29,24 @@ export const WithAction = meta.story({
   },
 });
 
+/** Without room beside the title its actions go below it; the title keeps off the rule, they off what follows. */
+export const Wrapped = meta.story({
+  name: 'Con acciones en otra línea',
+  args: { ...WithAction.input.args, title: 'Capítulo 204: Las extraordinarias aventuras del faro apagado' },
+  globals: { viewport: { value: 'min320' } },
+  play: async ({ canvas }) => {
+    const [region, title, action] = [
+      canvas.getByRole('region'),
+      canvas.getByRole('heading'),
+      canvas.getByRole('button'),
+    ].map((part) => part.getBoundingClientRect());
+    await expect(action?.top).toBeGreaterThanOrEqual(title?.bottom ?? 0);
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByRole('heading'));
+    await expect(words.getBoundingClientRect().top - (region?.top ?? 0)).toBeGreaterThanOrEqual(8);
+  },
+});
+
 /** Within a drawer or a card, whose own heading is the second. */
 export const Within = meta.story({
   name: 'Dentro de algo con título',

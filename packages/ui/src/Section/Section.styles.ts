@@ -11,12 +11,17 @@ export const Head = styled.header`
   margin-bottom: var(--dui-space-2);
 
   ${below.sm`
+    box-sizing: border-box;
     min-height: 3rem;
     margin: 0;
+    /* Actions that have a line of their own do not stand on what follows. */
+    padding-bottom: var(--dui-space-1);
   `}
 `;
 
 export const Title = styled.h2`
+  /* Nothing in a line of the height above; off the rule where the actions go below it. */
+  padding-block: var(--dui-space-2);
   font-size: var(--dui-text-lg);
   line-height: var(--dui-leading-lg);
   letter-spacing: 0;
@@ -33,6 +38,10 @@ export const Frame = styled.section<{ $level: 2 | 3 }>`
           ${Head} {
             min-height: 0;
             margin: 0 0 var(--dui-space-2);
+            padding: 0;
+          }
+          ${Title} {
+            padding: 0;
           }
         `}
 `;

@@ -53,7 +53,8 @@ export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
 
   function onCellKey(event: KeyboardEvent) {
     if (typed !== null || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isDigit = /^\d$/.test(event.key);
+    // A sign too: whoever writes -4 reads that it cannot be, and does not leave a 4.
+    const isDigit = /^[-\d]$/.test(event.key);
     if (!isDigit && !['Enter', 'F2', 'Backspace', 'Delete'].includes(event.key)) return;
     event.preventDefault();
     if (isDigit) open(event.key, true);

@@ -132,6 +132,9 @@ export const Typed = meta.story({
     await expect(cell(canvas, 'Planificados de Guion en español')).toHaveFocus();
     await userEvent.keyboard('9{ArrowLeft}');
     await expect(cell(canvas, 'Grabados de Guion en español')).toHaveFocus();
+    // A sign is not lost on the way: what it would leave is another number.
+    await userEvent.keyboard('-4{Enter}');
+    await expect(args.onEdit).toHaveBeenLastCalledWith([{ id: 3, column: 'done', text: '-4', value: null }]);
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
 import type { StatusShape } from './look';
 import { Status } from './Status';
 
@@ -50,6 +51,20 @@ export const All = meta.story({
       ))}
     </ul>
   ),
+});
+
+/** On a button that changes it the shape is as large as anywhere. */
+export const OnButton = meta.story({
+  name: 'En un botón',
+  render: (args) => (
+    <Button variant="secondary" size="sm">
+      <Status {...args} />
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    const glyph = canvas.getByRole('button', { name: 'Entregado' }).querySelector('svg');
+    await expect(glyph?.getBoundingClientRect()).toMatchObject({ width: 12, height: 12 });
+  },
 });
 
 export const LongText = meta.story({

@@ -21,8 +21,11 @@ export const Line = styled.span`
 export const Glyph = styled.svg<{ $shape: StatusShape }>`
   flex: none;
   align-self: flex-start;
-  width: 0.75rem;
-  height: 0.75rem;
+  /* On a button too, which has a size for icons. */
+  && {
+    width: 0.75rem;
+    height: 0.75rem;
+  }
   /* Centred on the first line, whatever its height. */
   margin-top: calc((1lh - 0.75rem) / 2);
   fill: none;

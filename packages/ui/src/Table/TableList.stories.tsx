@@ -102,6 +102,20 @@ export const Phone = meta.story({
   },
 });
 
+/** A row that a number names says which number it is. */
+export const Numbered = meta.story({
+  name: 'Filas con número',
+  args: {
+    columns: [{ id: 'id', header: 'Fila', isRowHeader: true, isLabelled: true }, ...columns],
+    selectionMode: undefined,
+  },
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('rowheader');
+    await expect(getComputedStyle(first as HTMLElement, '::before').content).toContain('Fila');
+  },
+});
+
 /** With text twice as large a value is still whole, the order can be read, and nothing leaves the card. */
 export const LargeText = meta.story({
   name: 'A 320 px, texto 200 %',

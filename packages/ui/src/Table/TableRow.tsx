@@ -69,7 +69,7 @@ function TableRowView<Row extends object>(props: TableRowProps<Row>) {
             id={column === header ? headerId : undefined}
             data-align={column.align}
             data-priority={column.priority}
-            data-label={column === header ? undefined : column.header}
+            data-label={column === header && !column.isLabelled ? undefined : column.header}
           >
             {isSkeleton ? (
               <>

@@ -30,6 +30,8 @@ export interface TableColumn<Row> {
   isSortable?: boolean;
   /** Names the row: its link, its checkbox, its menu. @default true for the first column */
   isRowHeader?: boolean;
+  /** Of the column that names the row: in the list on phones its heading stands before it too, for a number that alone says nothing. @default false */
+  isLabelled?: boolean;
 }
 
 /** The tracks of a row: checkbox, columns, menu. */

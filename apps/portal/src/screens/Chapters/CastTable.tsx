@@ -27,7 +27,7 @@ function CharacterButton({ appearance }: { appearance: Appearance }) {
   const actions = use(CastActionsContext);
   return (
     <TextButton onPress={() => actions?.edit(appearance)} aria-label={`Editar ${appearance.name}`}>
-      {appearance.name}
+      <strong>{appearance.name}</strong>
     </TextButton>
   );
 }

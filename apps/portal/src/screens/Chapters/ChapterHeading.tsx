@@ -7,6 +7,7 @@ import { Menu } from '@doblaje/ui/Menu';
 import { Mono } from '@doblaje/ui/Mono';
 import { Section } from '@doblaje/ui/Section';
 import { Status } from '@doblaje/ui/Status';
+import { VisuallyHidden } from '@doblaje/ui/VisuallyHidden';
 import { History, Pencil, Trash2 } from 'lucide-react';
 import { choicesOf } from '../../catalogues/choices';
 import { useCatalogues } from '../../catalogues/useCatalogues';
@@ -39,6 +40,7 @@ function StatusMenu({ chapter }: { chapter: Chapter }) {
         onAction: () => void setStatus(chapter, { id: Number(value), label }),
       }))}
     >
+      <VisuallyHidden>Estado: </VisuallyHidden>
       <Status shape={chapter.statusStage || 'draft'}>{chapter.statusLabel}</Status>
     </Menu>
   );
@@ -81,6 +83,7 @@ export function ChapterHeading({ chapter, onEdit }: ChapterHeadingProps) {
       }
     >
       <DescriptionList
+        layout="inline"
         items={[
           { term: 'Estado', value: <StatusMenu chapter={chapter} /> },
           { term: 'Duración', value: duration === '' ? 'Sin definir' : <Mono>{duration}</Mono> },

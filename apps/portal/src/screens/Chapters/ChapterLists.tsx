@@ -1,5 +1,4 @@
 import type { Chapter } from '@doblaje/contract/client';
-import { EmptyState } from '@doblaje/ui/EmptyState';
 import { Icon } from '@doblaje/ui/IconSet';
 import { Menu } from '@doblaje/ui/Menu';
 import { SearchSelect } from '@doblaje/ui/SearchSelect';
@@ -62,11 +61,6 @@ export function ChapterList({ chapters, currentId, hrefOf, ...add }: ChapterList
           chapter.dueDate === '' ? 'Sin fecha' : `Entrega ${dayText(chapter.dueDate)}`,
         ],
       }))}
-      empty={
-        <EmptyState size="card" title="Aún no hay capítulos" headingLevel={3}>
-          Agrega el primero, o varios de una vez, o impórtalos con su elenco desde un CSV.
-        </EmptyState>
-      }
     />
   );
 }
@@ -75,13 +69,15 @@ export function ChapterList({ chapters, currentId, hrefOf, ...add }: ChapterList
 export function ChapterChoice({ chapters, currentId, onOpen, counted, ...add }: ChapterListProps) {
   return (
     <Stack>
-      <SearchSelect
-        label="Capítulo"
-        help={counted}
-        options={chapters.map((chapter) => ({ value: `${chapter.id}`, label: chapterName(chapter) }))}
-        value={currentId ?? ''}
-        onChange={onOpen}
-      />
+      {chapters.length > 0 && (
+        <SearchSelect
+          label="Capítulo"
+          help={counted}
+          options={chapters.map((chapter) => ({ value: `${chapter.id}`, label: chapterName(chapter) }))}
+          value={currentId ?? ''}
+          onChange={onOpen}
+        />
+      )}
       <div>
         <AddMenu {...add} />
       </div>

@@ -1,4 +1,4 @@
-import type { Cast } from '@doblaje/contract/client';
+import { ApiError, type Cast } from '@doblaje/contract/client';
 import { EmptyState } from '@doblaje/ui/EmptyState';
 import { Section } from '@doblaje/ui/Section';
 import { Skeleton } from '@doblaje/ui/Skeleton';
@@ -22,6 +22,14 @@ export function ChapterPane() {
   const { id, answer } = useLoaderData<OpenData<Cast>>();
   const { value, isPending } = useStandingAnswer(answer ?? NONE);
   const { item, error } = value?.id === id ? value : {};
+  const { chapters } = useOutletContext<ProjectChapters>();
+  if (chapters.length === 0) {
+    return (
+      <EmptyState title="Aún no hay capítulos">
+        Agrega el primero, o varios de una vez, o impórtalos con su elenco desde un CSV.
+      </EmptyState>
+    );
+  }
   if (id === null) {
     return (
       <EmptyState title="Elige un capítulo">
@@ -30,6 +38,10 @@ export function ChapterPane() {
     );
   }
   if (item) return <Pane key={item.chapter.id} loaded={item} />;
+  // Deleted by whoever looks at it most often: nothing has failed, and taking that back brings it again.
+  if (error instanceof ApiError && error.status === 404) {
+    return <EmptyState title="Este capítulo ya no está">Se eliminó. Elige otro del proyecto.</EmptyState>;
+  }
   if (error === undefined) return <Skeleton lines={8} labels={{ loading: 'Cargando capítulo...' }} />;
   return <ListFailed title="No pudimos cargar el capítulo" error={error} isRetrying={isPending} />;
 }

@@ -97,6 +97,7 @@ export const Empty = meta.story({
   args: { path: '/projects-back-office/chapter-list?project=3' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aún no hay capítulos')).toBeVisible();
+    await expect(canvas.queryByText('Elige un capítulo')).toBeNull();
     await choose(canvas, 'Agregar', 'Agregar varios');
     const form = await dialog('Agregar varios capítulos');
     await userEvent.type(await form.findByLabelText('Hasta el número'), '3');
@@ -139,7 +140,7 @@ export const StatusChanged = meta.story({
   globals: wide,
   play: async ({ canvas }) => {
     await opened(canvas);
-    await choose(canvas, 'En grabación', 'En mezcla');
+    await choose(canvas, 'Estado: En grabación', 'En mezcla');
     const current = (await list(canvas)).getByRole('link', { current: true });
     await waitFor(() => expect(current).toHaveTextContent('En mezcla'));
     await userEvent.click((await notices(canvas)).getByRole('button', { name: 'Deshacer' }));
@@ -156,6 +157,9 @@ export const Deleted = meta.story({
     const notice = await notices(canvas);
     await expect(await notice.findByText('Capítulo eliminado')).toBeInTheDocument();
     await waitFor(async () => expect((await list(canvas)).getAllByRole('link')).toHaveLength(11));
+    // Whoever deletes it knows: nothing has failed.
+    await expect(await canvas.findByText('Este capítulo ya no está')).toBeVisible();
+    await expect(canvas.queryByText(/No pudimos cargar/)).toBeNull();
     await userEvent.click(notice.getByRole('button', { name: 'Deshacer' }));
     await expect(await opened(canvas)).toBeVisible();
   },

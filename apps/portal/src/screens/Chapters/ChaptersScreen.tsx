@@ -97,10 +97,10 @@ function OfProject(answer: ProjectChapters) {
         breadcrumbs={<Breadcrumbs items={[LIST, { text: project.projectTitle }]} />}
         sub={
           <>
-            <span>{project.season === '' ? kind : `${kind}, temporada ${project.season}`}</span>{' '}
+            <span>{project.season === '' ? kind : `${kind}, temporada ${project.season}`}</span>
             <span>
               N.º interno <Mono>{project.houseNumber}</Mono>
-            </span>{' '}
+            </span>
             <Status shape={project.statusStage || 'draft'}>{project.statusLabel}</Status>
           </>
         }

@@ -55,7 +55,13 @@ const COLUMNS: readonly { from: readonly string[]; column: TableColumn<FileRow> 
   },
 ];
 
-const ROW: TableColumn<FileRow> = { id: 'id', header: 'Fila', width: '3.5rem', isRowHeader: true };
+const ROW: TableColumn<FileRow> = {
+  id: 'id',
+  header: 'Fila',
+  width: '3.5rem',
+  isRowHeader: true,
+  isLabelled: true,
+};
 
 /** The first rows of a file, as they were read. */
 export function ImportRows({ preview }: { preview: ImportPreview }) {
@@ -93,7 +99,7 @@ const errorsOf = ({ columns, lines }: ImportPreview): ErrorRow[] =>
   );
 
 const ERROR_COLUMNS: readonly TableColumn<ErrorRow>[] = [
-  { id: 'row', header: 'Fila', width: '4.5rem', isRowHeader: true },
+  { id: 'row', header: 'Fila', width: '4.5rem', isRowHeader: true, isLabelled: true },
   { id: 'column', header: 'Columna' },
   { id: 'value', header: 'Valor' },
   { id: 'message', header: 'Qué corregir', width: '2fr' },

@@ -28,7 +28,7 @@ export function ImportStepBody({ step, file, choose, sample, errors }: ReturnTyp
           )}
           <Dropzone
             label="Archivo"
-            help="La primera fila lleva los nombres de las columnas, en cualquier orden: Capítulo (la única necesaria), Título, Duración, Entrega, Estado, Personaje, Tipo, Persona, RUT, Correo, Loops planificados y Loops grabados."
+            help="La primera fila lleva los nombres de las columnas, en cualquier orden: Capítulo (la única necesaria), Título, Duración, Entrega, Estado, Personaje, Tipo (el de cada personaje nuevo), Persona, RUT, Correo, Loops planificados y Loops grabados."
             accept={CSV_TYPES}
             maxSize={IMPORT_LIMITS.maxBytes}
             maxFiles={1}

@@ -36,7 +36,7 @@ export const Default = meta.story({
     await userEvent.click(link);
     const opened = await drawer('La bahía de los relojes');
     await expect(await opened.findByText('Serie, temporada 2')).toBeVisible();
-    await expect(opened.getByText('12 capítulos')).toBeVisible();
+    await expect(opened.getByText('8 de 12 capítulos')).toBeVisible();
     await expect(
       opened.getByRole('progressbar', { name: 'Loops grabados, Inspectora Malva' }),
     ).toHaveAttribute('aria-valuetext', '184/384');

@@ -20,11 +20,11 @@ export function OpenExperience() {
       opening="Abriendo experiencia"
       failed="No pudimos abrir la experiencia"
       title={({ experience }) => experience.projectTitle}
-      meta={({ experience, projectChapters }) => (
+      meta={({ experience, chapters, projectChapters }) => (
         <>
           {isAdmin && <span>{experience.person.name}</span>}
           <span>{kindOf(experience)}</span>
-          <span>{projectChapters === 1 ? '1 capítulo' : `${projectChapters} capítulos`}</span>
+          <span>{chaptersText(chapters.length, projectChapters)}</span>
           <Status shape={experience.statusStage || 'draft'}>{experience.statusLabel}</Status>
         </>
       )}
@@ -50,6 +50,12 @@ export function OpenExperience() {
       )}
     </OpenBeside>
   );
+}
+
+/** '10 de 12 capítulos': those one is in, of the project's. */
+function chaptersText(own: number, all: number): string {
+  const counted = all === 1 ? '1 capítulo' : `${all} capítulos`;
+  return own === all ? counted : `${own} de ${counted}`;
 }
 
 /** 'Serie, temporada 2'; 'Largometraje'. */

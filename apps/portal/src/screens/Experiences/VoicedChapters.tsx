@@ -13,6 +13,8 @@ const columnsOf = (hasSeveral: boolean): readonly TableColumn<Chapter>[] => [
     header: 'N.º',
     width: '3.5rem',
     align: 'end',
+    isRowHeader: true,
+    isLabelled: true,
     render: ({ number }) => <Mono>{number}</Mono>,
   },
   {

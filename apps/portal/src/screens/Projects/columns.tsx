@@ -40,7 +40,7 @@ export const projectColumns: readonly TableColumn<Project>[] = [
   {
     id: 'houseNumber',
     header: 'N.º interno',
-    width: '6rem',
+    width: '6.5rem',
     isSortable: true,
     render: ({ houseNumber }) => <Mono>{houseNumber}</Mono>,
   },
