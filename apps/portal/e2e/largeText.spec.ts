@@ -185,9 +185,19 @@ test("ADMIN's screens can be read with large text", async ({ page }) => {
       },
       'import reviewed',
     );
+    // In a low window the whole dialog scrolls: its head and foot leave no strip for what is between them.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${importing}&sin=3`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect(dialog).toBeVisible();
+    await choose('901;El faro;Malva;Actriz;\n');
+    const download = dialog.getByRole('button', { name: 'Descargar el error' });
+    await download.focus();
+    await expect(download).toBeInViewport({ ratio: 1 });
   });
-  // In a low window the whole dialog scrolls: its head and foot leave no strip for what is between them.
-  await page.setViewportSize({ width: 320, height: 640 });
+});
   await page.goto('/projects-back-office/chapter-list?project=1&importar=csv');
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
