@@ -198,11 +198,3 @@ test("ADMIN's screens can be read with large text", async ({ page }) => {
     await expect(download).toBeInViewport({ ratio: 1 });
   });
 });
-  await page.goto('/projects-back-office/chapter-list?project=1&importar=csv');
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  const choosing = page.getByRole('dialog').getByRole('button', { name: 'Seleccionar archivo' });
-  await choosing.focus();
-  await expect(choosing).toBeInViewport({ ratio: 1 });
-});
