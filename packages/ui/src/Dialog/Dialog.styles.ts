@@ -4,16 +4,13 @@ import { ThemedOverlay } from '../layers/ThemedOverlay';
 import { below, narrowerThan } from '../media/below';
 import type { DialogSize } from './look';
 
-/** Too little height, or letters too large, for a head and a foot that stay: the whole of it scrolls. */
-const LOW = '@container dui-dialog (max-height: 28rem)';
-
 /** As high as what the keyboard of a phone leaves free. */
 export const Scrim = styled(ThemedOverlay)`
   position: fixed;
   top: 0;
   left: 0;
   z-index: var(--dui-z-dialog);
-  container: dui-dialog / size;
+  container-type: size;
   display: grid;
   /* One cell as high as the window: what is higher scrolls inside. */
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
@@ -78,12 +75,10 @@ export const Sheet = styled(Dialog)`
     flex-direction: column;
     min-height: 0;
   }
-  ${LOW} {
+  /* Too little height, or letters too large, for a head and a foot that stay: the whole of it scrolls. */
+  @container (max-height: 28rem) {
+    display: block;
     overflow: auto;
-
-    > form {
-      flex: none;
-    }
   }
   /* It takes the focus when nothing in it does; the ring would frame the whole sheet. */
   &:focus-visible {
@@ -137,10 +132,6 @@ export const Body = styled.div`
   overflow: auto;
   overflow-wrap: anywhere;
 
-  ${LOW} {
-    flex: none;
-    overflow: visible;
-  }
   &:focus-visible {
     outline: var(--dui-focus-width) solid var(--dui-color-focus);
     outline-offset: -2px;
