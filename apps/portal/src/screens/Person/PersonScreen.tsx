@@ -47,7 +47,7 @@ function OfPerson({ id, answer }: { id: string | null; answer: Promise<OpenAnswe
         breadcrumbs={
           <Breadcrumbs
             items={[
-              { text: 'Administrativo', href: VIEW_PATHS.users },
+              { text: 'Administrativo' },
               { text: 'Usuarios', href: VIEW_PATHS.users },
               { text: name },
             ]}
