@@ -115,6 +115,8 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
   },
   'Pantallas/Persona': NO_FIELDS,
   'Pantallas/Persona/Cambios': { 'todo bien': 'Como corregido', muchos: 'No tiene filas' },
+  'Pantallas/Postulaciones': NO_FIELDS,
+  'Pantallas/Postulaciones/Panel': { muchos: 'No tiene filas', 'sin permiso': 'En Postulaciones' },
   'Pantallas/Proyectos': NO_FIELDS,
   'Pantallas/Proyectos/Formulario': {
     muchos: 'No tiene filas',

@@ -172,6 +172,16 @@ export const SCREENS: readonly Screen[] = [
     purpose: 'Corregir los datos de una persona con su motivo, y escribir su perfil vocal.',
   },
   {
+    title: 'Pantallas/Postulaciones',
+    paths: ['/documents-back'],
+    purpose: 'Encontrar a quien postuló, por lo que dijo de su voz o por cómo va su postulación.',
+  },
+  {
+    title: 'Pantallas/Postulaciones/Panel',
+    paths: ['/documents-back'],
+    purpose: 'Oír los videos, leer las respuestas, anotar y decidir; pasar a la siguiente.',
+  },
+  {
     title: 'Pantallas/Proyectos',
     paths: ['/projects-back-office'],
     purpose: 'Encontrar un proyecto, abrir sus capítulos, eliminarlo o recuperarlo.',

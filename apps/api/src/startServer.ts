@@ -11,6 +11,7 @@ import { type Database, openDatabase } from './db/database';
 import type { Release } from './db/lock';
 import { purge } from './db/purge';
 import { createDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demoAccounts';
+import { createDemoApplications } from './demo/demoApplications';
 import { createDemoStudio } from './demo/demoStudio';
 import { oneAtATime } from './demo/oneAtATime';
 import { createLimiter, NO_LIMITS } from './limits/limiter';
@@ -36,6 +37,11 @@ const PORTAL = fileURLToPath(new URL('../../portal/dist', import.meta.url));
 
 /** A page of the demo's scanned document, likewise. */
 const DEMO_SCAN = fileURLToPath(new URL('../assets/demo-scan.jpg', import.meta.url));
+
+/** The videos of its applications. */
+const DEMO_REELS = [1, 2, 3].map((n) =>
+  fileURLToPath(new URL(`../assets/demo-reel-${n}.mp4`, import.meta.url)),
+);
 
 const now = () => new Date();
 
@@ -84,6 +90,8 @@ async function createDemo(db: Database, blobs: Blobs): Promise<void> {
   // With it comes a PDF writer, which nobody but the demo needs.
   const { createDemoDocuments } = await import('./demo/demoDocuments');
   await createDemoDocuments(db, blobs, { now: now(), scan: await readFile(DEMO_SCAN) });
+  const reels = await Promise.all(DEMO_REELS.map((reel) => readFile(reel)));
+  await createDemoApplications(db, blobs, { now: now(), reels });
 }
 
 async function start(settings: Settings, db: Database, release: Release): Promise<RunningServer> {

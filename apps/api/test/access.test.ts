@@ -37,6 +37,9 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'POST /applications': ANY_SESSION,
   'GET /applications': ['ADMIN'],
   'GET /applications/csv': ['ADMIN'],
+  'GET /applications/{id}': ['ADMIN'],
+  'PATCH /applications/{id}': ['ADMIN'],
+  'POST /applications/{id}/reels/{n}/link': ['ADMIN'],
   'PUT /applications/{id}/reels/{n}': ANY_SESSION,
   'GET /applications/{id}/reels': ANY_SESSION,
   'POST /applications/{id}/submit': ANY_SESSION,
@@ -117,6 +120,9 @@ const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'
   'PUT /applications/{id}/reels/{n}': 'nobody else',
   'GET /applications/{id}/reels': 'nobody else',
   'POST /applications/{id}/submit': 'nobody else',
+  'GET /applications/{id}': 'ADMIN alone',
+  'PATCH /applications/{id}': 'ADMIN alone',
+  'POST /applications/{id}/reels/{n}/link': 'ADMIN alone',
   'GET /documents/{id}': 'ADMIN too',
   'GET /documents/{id}/file': 'ADMIN too',
   'POST /documents/{id}/link': 'ADMIN too',
@@ -186,6 +192,9 @@ const ids = {
   users: '',
 };
 
+/** One of theirs that ADMIN sees; that of `ids` is a draft. */
+let sentApplication = '';
+
 let server: Awaited<ReturnType<typeof testServer>>;
 beforeAll(async () => {
   server = await testServer();
@@ -193,7 +202,7 @@ beforeAll(async () => {
   await server.createUser('another@correo.cl');
   ids.users = owner.id;
   ids.documents = (await fileDocument(server, owner.id)).id;
-  await acceptedApplication(server, 'user@correo.cl', {}, [{}]);
+  sentApplication = await acceptedApplication(server, 'user@correo.cl', {}, [{}]);
   ids.users = owner.id;
   const token = await server.tokenFor('user@correo.cl');
   ids.applications = (await server.call('POST', '/applications', ANSWERS, { token })).body.id;
@@ -223,6 +232,7 @@ test('every route to one thing says whose it is', () => {
 
 const addressOf = (path: string) =>
   path
+    .replace(/^\/applications\/\{id\}(?=$|\/reels\/\{n\}\/link$)/, `/applications/${sentApplication}`)
     .replace('/{entity}/{id}', `/document/${ids.documents}`)
     .replace(/^\/([\w/]+)\/\{id\}/, (_, kind) => `/${kind}/${ids[kind as keyof typeof ids]}`)
     .replace('{n}', '1')

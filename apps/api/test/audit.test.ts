@@ -32,6 +32,9 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'POST /applications': 'own',
   'GET /applications': 'reads',
   'GET /applications/csv': 'reads',
+  'GET /applications/{id}': 'reads',
+  'PATCH /applications/{id}': { action: 'update', entity: 'application' },
+  'POST /applications/{id}/reels/{n}/link': 'reads',
   'PUT /applications/{id}/reels/{n}': 'own',
   'GET /applications/{id}/reels': 'own',
   'POST /applications/{id}/submit': 'own',
@@ -133,6 +136,7 @@ const ids = {
   appearances: '',
   experiences: '',
   users: '',
+  applications: '',
 };
 let otherChapter = 0;
 let emptyProject = '';
@@ -148,7 +152,7 @@ beforeAll(async () => {
   ids.archive = await archivedPaper(server);
   // Somebody of their own: histories of the others are told whole below.
   ids.users = (await server.createUser('mirada@correo.cl')).id;
-  await acceptedApplication(server, 'mirada@correo.cl', {}, [{}]);
+  ids.applications = await acceptedApplication(server, 'mirada@correo.cl', {}, [{}]);
   await server.db
     .updateTable('users')
     .set({ account_number: '0011223344' })
@@ -276,6 +280,10 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
     email: 'elisa@correo.cl',
     role: 'USER',
   }),
+  'PATCH /applications/{id}': async () => {
+    const { updatedAt } = await read(`/applications/${ids.applications}`);
+    return { state: 'accepted', note: 'Registro bajo', notify: false, updatedAt };
+  },
   'PATCH /projects/{id}': async () => ({
     ...(await projectValues(server, 'OTRO-1')),
     updatedAt: (await read(`/projects/${ids.projects}`)).updatedAt,
@@ -300,6 +308,7 @@ async function sheetOf(who: string) {
  * would be found in a history.
  */
 const LOOKS = [
+  'POST /applications/{id}/reels/{n}/link',
   'POST /users/{id}/demos/{n}/link',
   'POST /projects/{id}/import/preview',
   'POST /projects/{id}/import/errors',

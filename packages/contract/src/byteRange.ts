@@ -10,8 +10,13 @@ const ONE_PART = /^bytes=(\d*)-(\d*)$/;
  * What a `Range` header asks of a file (RFC 9110 §14): one part, or 'whole' for no header, several parts or anything
  * that cannot be read, which a server may ignore; 'beyond' when the file has none of it (416).
  * @param size bytes of the file
+ * @param most bytes of a part whose end is not asked for: fewer may be sent than there are (§15.3.7). @default all
  */
-export function byteRange(header: string | null | undefined, size: number): ByteRange | 'whole' | 'beyond' {
+export function byteRange(
+  header: string | null | undefined,
+  size: number,
+  most = size,
+): ByteRange | 'whole' | 'beyond' {
   const [, first = '', last = ''] = ONE_PART.exec(header?.replace(/\s/g, '') ?? '') ?? [];
   if (first === '' && last === '') return 'whole';
   if (first === '') {
@@ -21,5 +26,5 @@ export function byteRange(header: string | null | undefined, size: number): Byte
   const start = Number(first);
   if (last !== '' && Number(last) < start) return 'whole';
   if (start >= size) return 'beyond';
-  return { start, end: Math.min(last === '' ? size - 1 : Number(last), size - 1) };
+  return { start, end: Math.min(last === '' ? start + most - 1 : Number(last), size - 1) };
 }

@@ -7,6 +7,7 @@ export { ApiError, NETWORK_MESSAGE, UNREADABLE_MESSAGE } from './client/ApiError
 export { type EditOutcome, send, sendEdit } from './client/send';
 export type { ErrorCode, FieldError } from './problem';
 export type { Account, StateChange } from './routes/accounts';
+export type { ApplicationDetail } from './routes/applicationReview';
 export type { Application, ApplicationAnswers, OwnApplication } from './routes/applications';
 export type { ArchivedKind, ArchivedPaper } from './routes/archive';
 export type { Appearance, Cast, Matrix } from './routes/cast';

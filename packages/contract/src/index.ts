@@ -39,6 +39,7 @@ export {
 export { ContractViolation } from './responseCheck';
 export { routes } from './routes';
 export { type Account, MOST_LEFT_NAMED, type StateChange } from './routes/accounts';
+export type { ApplicationDetail } from './routes/applicationReview';
 export type { Application, ApplicationAnswers, OwnApplication } from './routes/applications';
 export type { ArchivedKind, ArchivedPaper } from './routes/archive';
 export type { Appearance, Cast, Matrix } from './routes/cast';

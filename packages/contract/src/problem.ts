@@ -61,6 +61,11 @@ export const API_MESSAGES = {
   lastStatus: 'Es el último estado que queda: agrega otro antes de archivarlo.',
   projectGone: 'Este proyecto ya no existe: puede que alguien lo haya eliminado.',
   projectHasChapters: 'Este proyecto tiene capítulos. Elimínalos antes de eliminar el proyecto.',
+  applicationGone: 'Esta postulación ya no existe: puede que la persona haya borrado sus datos.',
+  applicationElsewhere:
+    'Esta persona tiene otra postulación en curso: decide primero sobre esa, o sobre esta sin dejarla en curso.',
+  /** On the field `state`. */
+  applicationMove: 'Una postulación no puede pasar a ese estado',
   chapterGone: 'Este capítulo ya no existe: puede que alguien lo haya eliminado.',
   chapterPurged: 'Este capítulo se eliminó hace más de 30 días y ya no se puede recuperar.',
   characterGone: 'Este personaje ya no existe: puede que alguien lo haya eliminado.',

@@ -1,5 +1,6 @@
 import { discardBlobs } from '../blobs/discarded';
 import type { Database } from '../db/database';
+import { forgetHistory } from '../history/audited';
 import { dropPieces } from './reelPieces';
 
 /** Removes applications with their reels; the files go when the transaction is through. */
@@ -12,5 +13,6 @@ export async function eraseApplications(db: Database, ids: readonly string[], no
     now,
   );
   await dropPieces(db, ids, now);
+  await forgetHistory(db, 'application', ids);
   await db.deleteFrom('applications').where('id', 'in', ids).execute();
 }

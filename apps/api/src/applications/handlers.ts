@@ -1,6 +1,8 @@
-import { type Handlers, routes } from '@doblaje/contract';
+import { type Handlers, routes, stale } from '@doblaje/contract';
 import { REEL_LIMITS } from '@doblaje/domain/media';
 import { createOnce } from '../edits/createOnce';
+import { makeLink } from '../files/links';
+import { doerOf } from '../history/audited';
 import { sendCsv } from '../lists/csv';
 import { readPage } from '../lists/readPage';
 import type { Services } from '../services';
@@ -9,6 +11,7 @@ import { APPLICATIONS_CSV, applicationsPlan } from './list';
 import { readOwnApplication } from './own';
 import { takeReel } from './reels';
 import { reelProgress, takeReelRest } from './resumeReel';
+import { findReel, readApplication, reviewApplication } from './review';
 import { submitDraft } from './submit';
 
 type ApplicationHandlers = Pick<
@@ -20,11 +23,14 @@ type ApplicationHandlers = Pick<
   | 'submitApplication'
   | 'listApplications'
   | 'applicationsCsv'
+  | 'readApplication'
+  | 'reviewApplication'
+  | 'linkReel'
 >;
 
-/** Sending an application piece by piece, and the list of those that were sent. */
+/** Sending an application piece by piece, and what ADMIN does with those that were sent. */
 export function applicationHandlers(services: Services): ApplicationHandlers {
-  const { db, limiter, now, reelMaxBytes, wakeSweeper, wakeMail } = services;
+  const { db, limiter, now, apiUrl, reelMaxBytes, wakeSweeper, wakeMail } = services;
   const limits = { ...REEL_LIMITS, maxBytes: reelMaxBytes };
   return {
     ownApplication: async (c) =>
@@ -87,6 +93,23 @@ export function applicationHandlers(services: Services): ApplicationHandlers {
     listApplications: async (c) => {
       const { personId, ...query } = c.req.valid('query');
       return c.json(await readPage(db, applicationsPlan, query, personId), 200);
+    },
+
+    readApplication: async (c) => c.json(await readApplication(db, c.req.valid('param').id), 200),
+
+    reviewApplication: async (c) => {
+      const { id } = c.req.valid('param');
+      const edited = await reviewApplication(db, doerOf(c, now), id, c.req.valid('json'));
+      wakeMail();
+      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+    },
+
+    linkReel: async (c) => {
+      const { id, n } = c.req.valid('param');
+      await findReel(db, id, n);
+      const session = c.get('session').id;
+      const { secret, expiresAt } = await makeLink(db, session, { entity: 'reel', id: `${id}/${n}` }, now());
+      return c.json({ url: `${apiUrl}/files?link=${secret}`, expiresAt }, 200);
     },
   };
 }

@@ -20,7 +20,7 @@ function ofPerson(db: Database, personId: string | undefined) {
 }
 
 /** Those that were submitted, with their people and reels; drafts are not there for anybody. */
-const submitted = (db: Database, personId?: string) =>
+export const submitted = (db: Database, personId?: string) =>
   ofPerson(db, personId)
     .innerJoin('users', 'users.id', 'applications.user_id')
     .selectAll('applications')
@@ -35,9 +35,11 @@ const submitted = (db: Database, personId?: string) =>
       ).as('reels'),
     );
 
-type Row = Awaited<ReturnType<ReturnType<typeof submitted>['execute']>>[number];
+/** One of them as it is stored. */
+export type SubmittedRow = Awaited<ReturnType<ReturnType<typeof submitted>['execute']>>[number];
 
-function applicationOf(row: Row): Application {
+/** One of them as the list has it. */
+export function applicationOf(row: SubmittedRow): Application {
   const { id, applicant_to, country, age, vocal_age_range, vocal_tone, state, note, reels } = row;
   const { user_id, first_name, last_name, email, created_at, submitted_at, updated_at } = row;
   return {

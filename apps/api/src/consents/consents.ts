@@ -32,3 +32,16 @@ export async function withdrawConsent(
     .where('withdrawn_at', 'is', null)
     .execute();
 }
+
+/** Whether a consent is in force. */
+export async function hasConsent(db: Database, userId: string, purpose: ConsentPurpose): Promise<boolean> {
+  const consent = await db
+    .selectFrom('consents')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('withdrawn_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return consent !== undefined;
+}

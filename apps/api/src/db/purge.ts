@@ -12,7 +12,7 @@ const KEPT = 30 * DAY;
 /** A draft that nobody has touched for this long was given up. */
 const DRAFT_LIFE = 7 * DAY;
 
-/** How long refused applications are kept (product: personal data). */
+/** How long refused applications are kept, from the day they were refused: a note written later keeps none longer (product: personal data). */
 const REFUSED_KEPT = 365 * DAY;
 
 /**
@@ -41,7 +41,7 @@ export async function purge(db: Database, now: Date): Promise<void> {
       .where((row) =>
         row.or([
           row.and([row('state', '=', 'draft'), row('updated_at', '<=', after(now, -DRAFT_LIFE))]),
-          row.and([row('state', '=', 'rejected'), row('updated_at', '<=', after(now, -REFUSED_KEPT))]),
+          row.and([row('state', '=', 'rejected'), row('decided_at', '<=', after(now, -REFUSED_KEPT))]),
         ]),
       )
       .forUpdate()

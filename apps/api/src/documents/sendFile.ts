@@ -15,6 +15,12 @@ export interface OutgoingFile {
   isDownload?: boolean;
 }
 
+/**
+ * How much of a video is sent at once to a player that asks for all the rest, as browsers do: it goes on asking while it plays, and what
+ * nobody listens to is not read. Bytes.
+ */
+const PLAYED_AT_ONCE = 128 * 1024;
+
 /** Header values are ASCII: the plain name for old programs, the whole one as RFC 6266 has it. */
 function disposition(name: string, isDownload: boolean): string {
   const plain = name
@@ -40,8 +46,9 @@ export async function sendFile(
 ) {
   const etag = `"${key.slice(0, 16)}"`;
   const condition = c.req.header('if-range');
+  const most = type === 'video/mp4' && !isDownload ? PLAYED_AT_ONCE : size;
   const range =
-    condition === undefined || condition === etag ? byteRange(c.req.header('range'), size) : 'whole';
+    condition === undefined || condition === etag ? byteRange(c.req.header('range'), size, most) : 'whole';
   if (range === 'beyond') throw new Problem(416, API_MESSAGES.outOfRange, { available: size });
   const part = range === 'whole' ? undefined : range;
   // HEAD asks for the headers alone: a stream that nobody reads would keep its file open.

@@ -1,4 +1,5 @@
 import { type Handlers, Problem, type Session } from '@doblaje/contract';
+import { findReel } from '../applications/review';
 import { archivedFileName, findPaper } from '../archive/archive';
 import type { Database } from '../db/database';
 import { findDocument, markRead } from '../documents/documents';
@@ -36,6 +37,12 @@ const FIND: Readonly<
     if (role !== 'ADMIN') throw new Problem(404, LINK_OVER);
     const [userId = '', n] = id.split('/');
     const { key, name, size } = await findDemo(db, userId, Number(n));
+    return { file: { key, name, size, type: 'video/mp4' } };
+  },
+  reel: async (db, { role }, id) => {
+    if (role !== 'ADMIN') throw new Problem(404, LINK_OVER);
+    const [applicationId = '', n] = id.split('/');
+    const { key, name, size } = await findReel(db, applicationId, Number(n));
     return { file: { key, name, size, type: 'video/mp4' } };
   },
 };

@@ -8,8 +8,8 @@ const LINK_LIFE = MINUTE;
 
 /** A thing that has a file to download. */
 export interface LinkedThing {
-  entity: 'document' | 'archived-paper' | 'demo';
-  /** Of a demo: its person's, '/' and its number. */
+  entity: 'document' | 'archived-paper' | 'demo' | 'reel';
+  /** Of a demo its person's, of a reel its application's, '/' and its number. */
   id: string;
 }
 

@@ -42,6 +42,8 @@ const FIELDS = {
     dueDate: 'told',
     status: 'told',
   },
+  // The note is about a person: that it was written is told, not what.
+  application: { state: 'told', note: 'named' },
   project: {
     projectTitle: 'told',
     season: 'told',

@@ -6,6 +6,8 @@ import type { MailKind } from '../db/tables/mails';
 import {
   activationLetter,
   alreadyActiveLetter,
+  applicationAcceptedLetter,
+  applicationRejectedLetter,
   applicationSentLetter,
   firstPasswordLetter,
   inactiveLetter,
@@ -90,6 +92,8 @@ async function letterFor(
   if (!user) return null;
   const data = { brand, firstName: user.first_name, addressOf: (path: string) => `${publicUrl()}${path}` };
   if (kind === 'application-sent') return applicationSentLetter(data);
+  if (kind === 'application-accepted') return applicationAcceptedLetter(data);
+  if (kind === 'application-rejected') return applicationRejectedLetter(data);
   if (kind === 'password-changed') return passwordChangedLetter(data, created_at);
   // Whatever was asked for, no link leads into it.
   if (user.state === 'inactive') return inactiveLetter(data);

@@ -17,6 +17,10 @@ interface OpenBesideProps<Item> {
   meta?: (item: Item) => ReactNode;
   /** The item itself. */
   children: (item: Item) => ReactNode;
+  /** Stays at the drawer's foot: what one decides on it. */
+  footer?: (item: Item) => ReactNode;
+  /** Beside the button that closes it: to the row before and after. */
+  actions?: ReactNode;
   /** It fills the drawer up to its edges. @default false */
   isFlush?: boolean;
   /** While nothing is known of it yet: 'Abriendo documento'. */
@@ -35,6 +39,8 @@ export function OpenBeside<Item extends { readonly id: string | number }>({
   title,
   meta,
   children,
+  footer,
+  actions,
   isFlush = false,
   opening,
   failed,
@@ -53,6 +59,8 @@ export function OpenBeside<Item extends { readonly id: string | number }>({
       title={item ? title(item) : hasFailed ? failed : opening}
       meta={item && meta?.(item)}
       isFlush={isFlush && item !== undefined}
+      actions={actions}
+      footer={item && footer?.(item)}
       returnFocusTo={() => linkThatOpens(id)}
     >
       {item ? children(item) : hasFailed ? failure(error, isPending) : waiting}

@@ -19,7 +19,8 @@ import { reelSchema } from './reels';
 
 const applicantTo = choice(APPLICANT_TYPES, 'ApplicantTypeOrNone');
 const vocalTone = choice(VOCAL_TONES, 'VocalToneOrNone');
-const yesNo = choice(YES_NO, 'YesNoOrNone');
+/** Sí, No, or none of them. */
+export const yesNo = choice(YES_NO, 'YesNoOrNone');
 
 /** What the questionnaire's steps 1 to 3 hold, and the consent that is asked beside the button. */
 const answersSchema = z
@@ -50,11 +51,15 @@ const answersSchema = z
 /** @see answersSchema */
 export type ApplicationAnswers = z.infer<typeof answersSchema>;
 
-const state = z.enum(APPLICATION_STATES.map(({ value }) => value)).openapi('ApplicationState');
+/** State of one that was sent. */
+export const applicationState = z
+  .enum(APPLICATION_STATES.map(({ value }) => value))
+  .openapi('ApplicationState');
 
 const id = z.strictObject({ id: z.string() });
 
-const application = z
+/** One that was sent, as the list has it. */
+export const applicationSchema = z
   .strictObject({
     id: z.string(),
     applicant: z.strictObject({
@@ -68,7 +73,7 @@ const application = z
     age: z.number().int(),
     vocal_age_range: z.string(),
     vocal_tone: vocalTone,
-    state,
+    state: applicationState,
     note: z.string(),
     reels: z.array(reelSchema),
     submittedAt: moment,
@@ -77,7 +82,7 @@ const application = z
   .openapi('Application');
 
 /** One application as ADMIN sees it in the list. */
-export type Application = z.infer<typeof application>;
+export type Application = z.infer<typeof applicationSchema>;
 
 const ownApplicationSchema = z
   .strictObject({
@@ -148,7 +153,7 @@ const submitApplication = defineRoute({
   responses: {
     200: {
       description: 'La postulación quedó enviada',
-      content: json(z.strictObject({ id: z.string(), state, submittedAt: moment })),
+      content: json(z.strictObject({ id: z.string(), state: applicationState, submittedAt: moment })),
     },
   },
 });
@@ -161,7 +166,7 @@ const listApplications = defineRoute({
   summary: 'Las postulaciones',
   description: 'Submitted ones only. `search` looks in names and address, without case or accents.',
   request: { query: listQuery(applicationsList).extend(ofPerson) },
-  responses: { 200: { description: 'Una página', content: json(listOf(application)) } },
+  responses: { 200: { description: 'Una página', content: json(listOf(applicationSchema)) } },
 });
 
 const applicationsCsv = defineRoute({

@@ -11,6 +11,7 @@ const ENTITIES = [
   'retention-rate',
   'project',
   'chapter',
+  'application',
 ] as const;
 
 /** What can be done to one of them. */

@@ -1,5 +1,6 @@
 import * as account from './account';
 import * as accounts from './accounts';
+import * as applicationReview from './applicationReview';
 import * as applications from './applications';
 import * as archive from './archive';
 import * as auth from './auth';
@@ -29,6 +30,7 @@ export const routes = {
   ...users.routes,
   ...sessions.routes,
   ...applications.routes,
+  ...applicationReview.routes,
   ...reels.routes,
   ...documents.routes,
   ...archive.routes,

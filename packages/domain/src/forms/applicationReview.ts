@@ -8,15 +8,22 @@ export type ApplicationReviewValues = {
   state: ApplicationState;
   /** For the studio only. */
   note: string;
+  /** Whether the candidate is told by mail of being accepted or refused. */
+  notify: boolean;
 };
 
 /** A review before anything is decided. */
-export const APPLICATION_REVIEW_INITIAL: Readonly<ApplicationReviewValues> = { state: 'new', note: '' };
+export const APPLICATION_REVIEW_INITIAL: Readonly<ApplicationReviewValues> = {
+  state: 'new',
+  note: '',
+  notify: true,
+};
 
 /** Final-form validator of the review of an application. The note is optional. */
 export function validateApplicationReview(values: unknown): FormErrors<ApplicationReviewValues> {
   return checkForm<ApplicationReviewValues>(values, {
     state: [(value) => (isIn(APPLICATION_STATES, value) ? undefined : 'Elige un estado')],
     note: [longText()],
+    notify: [],
   });
 }

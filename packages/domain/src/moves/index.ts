@@ -1,3 +1,4 @@
+export { APPLICATION_MOVES, type ApplicationMove } from './applicationMoves';
 export { BOLETA_MOVES, type BoletaMove } from './boletaMoves';
 export { canMove, type Move, type Mover, type MoveTable, movesFrom } from './moves';
 export { PERSON_MOVES, type PersonMove } from './personMoves';

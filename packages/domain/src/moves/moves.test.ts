@@ -1,7 +1,8 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BOLETA_STATES, PERSON_STATES, WORK_ORDER_STATES } from '../options';
+import { APPLICATION_STATES, BOLETA_STATES, PERSON_STATES, WORK_ORDER_STATES } from '../options';
 import {
+  APPLICATION_MOVES,
   BOLETA_MOVES,
   canMove,
   type Mover,
@@ -52,6 +53,20 @@ describe('moves', () => {
       'active -deactivate(ADMIN)-> inactive',
       'inactive -reactivate(ADMIN)-> active',
       'unactivated -activate(PERSON)-> active',
+    ]);
+  });
+
+  it('of an application: what was decided may be corrected, none becomes new again', () => {
+    expect(lines(APPLICATION_MOVES, APPLICATION_STATES)).toEqual([
+      'new -shortlist(ADMIN)-> shortlisted',
+      'new -accept(ADMIN)-> accepted',
+      'new -reject(ADMIN)-> rejected',
+      'shortlisted -accept(ADMIN)-> accepted',
+      'shortlisted -reject(ADMIN)-> rejected',
+      'accepted -shortlist(ADMIN)-> shortlisted',
+      'accepted -reject(ADMIN)-> rejected',
+      'rejected -shortlist(ADMIN)-> shortlisted',
+      'rejected -accept(ADMIN)-> accepted',
     ]);
   });
 

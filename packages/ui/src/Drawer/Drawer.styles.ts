@@ -95,6 +95,7 @@ export const Head = styled.header`
   border-bottom: var(--dui-line);
 
   > div {
+    flex: 1;
     min-width: 0;
     overflow-wrap: anywhere;
   }
@@ -126,6 +127,15 @@ export const Head = styled.header`
       background: var(--dui-color-surface);
     }
   }
+`;
+
+/** Beside the way out, and gone with the head where there is little room: what is at its foot stays. */
+export const Tools = styled.span`
+  display: flex;
+  flex: none;
+
+  svg { width: var(--dui-icon-md); height: var(--dui-icon-md); }
+  ${LOW} { padding: 0 20px; }
 `;
 
 export const Title = styled(Heading)`

@@ -18,7 +18,7 @@ import { iconProps } from '../icon/iconProps';
 import { useLabels } from '../LocaleProvider/LocaleContext';
 import { useMediaQuery } from '../media/useMediaQuery';
 import { useScrollStop } from '../scroll/useScrollStop';
-import { Actions, Body, Foot, Head, Meta, Panel, Scrim, Sheet, Title } from './Drawer.styles';
+import { Actions, Body, Foot, Head, Meta, Panel, Scrim, Sheet, Title, Tools } from './Drawer.styles';
 import { useDocking } from './useDocking';
 import { useExit } from './useExit';
 import { useFocusReturn } from './useFocusReturn';
@@ -34,6 +34,8 @@ export interface DrawerProps extends Omit<AriaDialogProps, 'className' | 'render
   /** Short facts under the title, with the state: one element each. */
   meta?: ReactNode;
   children: ReactNode;
+  /** Before the button that closes it: to the entry before and after, say. */
+  actions?: ReactNode;
   /** Stays at the foot: a note's field and `DrawerActions`. */
   footer?: ReactNode;
   /**
@@ -123,6 +125,7 @@ const Content = memo(
     title,
     meta,
     children,
+    actions,
     footer,
     isFlush = false,
     labels,
@@ -139,6 +142,7 @@ const Content = memo(
             <Title slot="title">{title}</Title>
             {meta !== undefined && <Meta>{meta}</Meta>}
           </div>
+          {actions !== undefined && <Tools>{actions}</Tools>}
           <Button variant="icon" aria-label={words.close} onPress={onClose}>
             <X {...iconProps} />
           </Button>

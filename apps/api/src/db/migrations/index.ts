@@ -17,6 +17,7 @@ import * as cast from './2026-11-23-projects-cast';
 import * as sessionBrowsers from './2026-11-23-session-browsers';
 import * as storedFiles from './2026-11-23-stored-files';
 import * as studioLists from './2026-11-23-studio-lists';
+import * as applicationDecisions from './2026-11-24-application-decisions';
 import * as chaptersDue from './2026-11-24-chapters-due';
 import * as vocalProfiles from './2026-11-24-vocal-profiles';
 import * as whoIsActive from './2026-11-24-who-is-active';
@@ -41,6 +42,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-23-session-browsers': sessionBrowsers,
   '2026-11-23-stored-files': storedFiles,
   '2026-11-23-studio-lists': studioLists,
+  '2026-11-24-application-decisions': applicationDecisions,
   '2026-11-24-chapters-due': chaptersDue,
   '2026-11-24-vocal-profiles': vocalProfiles,
   '2026-11-24-who-is-active': whoIsActive,

@@ -35,6 +35,8 @@ export interface ApplicationsTable {
   created_at: Moment;
   updated_at: Moment;
   submitted_at: MaybeMoment;
+  /** When it was last accepted or refused; null while it is neither. */
+  decided_at: MaybeMoment;
 }
 
 /** One video of an application. */

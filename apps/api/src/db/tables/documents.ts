@@ -68,7 +68,7 @@ export interface FileLinksTable {
 export interface DownloadLinksTable {
   token_hash: string;
   /** What the link is to; null with `entity_id`: everything kept about the person of the session. */
-  entity: 'document' | 'archived-paper' | 'demo' | null;
+  entity: 'document' | 'archived-paper' | 'demo' | 'reel' | null;
   entity_id: string | null;
   session_id: string;
   expires_at: Moment;

@@ -11,7 +11,9 @@ export type MailKind =
   | 'resend-activation'
   | 'reset'
   | 'password-changed'
-  | 'application-sent';
+  | 'application-sent'
+  | 'application-accepted'
+  | 'application-rejected';
 
 /**
  * One mail to be written. What it is about is settled when it is asked for (mail/outbox.ts), by one statement that takes

@@ -2,13 +2,16 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { Portal } from '../../portal';
 import type { guardsOf } from '../../session/guards';
 import { COUNTS_ROUTE } from './counts';
-import { viewOf } from './views';
+import { LIST_ROUTE, viewOf } from './views';
+
+const applications = () => import('../Applications/list');
 
 /** The list that the address's tab is about. */
 const viewLoader =
   (portal: Portal) =>
   async (args: LoaderFunctionArgs): Promise<unknown> => {
-    if (viewOf(new URL(args.request.url).search) === 'applications') return null;
+    if (viewOf(new URL(args.request.url).search) === 'applications')
+      return (await applications()).applicationsLoader(portal)(args);
     return (await import('../Users/list')).usersLoader(portal)(args);
   };
 
@@ -24,11 +27,23 @@ export function administrationRoute(
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
     children: [
       {
+        id: LIST_ROUTE,
         path: '/documents-back',
         loader: guarded(async () => viewLoader(portal)),
         lazy: {
+          shouldRevalidate: async () => (await applications()).applicationsChange,
           Component: async () => (await import('./AdministrationScreen')).AdministrationScreen,
         },
+        children: [
+          {
+            index: true,
+            loader: guarded(async () => (await applications()).openApplicationLoader(portal)),
+            lazy: {
+              shouldRevalidate: async () => (await applications()).openApplicationChanges,
+              Component: async () => (await import('../Applications/OpenApplication')).OpenApplication,
+            },
+          },
+        ],
       },
     ],
   };

@@ -16,3 +16,6 @@ export const VIEW_PATHS: Readonly<Record<AdministrationView, string>> = {
   users: '/documents-back',
   applications: `/documents-back?${VIEW}=${APPLICATIONS}`,
 };
+
+/** Id of the route whose loader reads the list of the tab. */
+export const LIST_ROUTE = 'administrationList';

@@ -1,0 +1,46 @@
+import { ApiError, type ApplicationDetail, send } from '@doblaje/contract/client';
+import { MediaPlayer, type MediaProblem } from '@doblaje/ui/MediaPlayer';
+import { usePortal } from '../../portal';
+import { isSessionEnd } from '../../session/ended';
+import { failureText } from '../../shell/failureText';
+
+const FAILED = 'No pudimos reproducir este video';
+
+/** Why a video cannot be played: above all, that its person has erased everything since the page was loaded. */
+function describe(error: unknown): MediaProblem {
+  if (error instanceof ApiError && error.status === 404) {
+    return {
+      title: 'Este video ya no está',
+      hint: 'Puede que la persona haya borrado sus datos: sus videos y respuestas se van con ellos.',
+      isFinal: true,
+    };
+  }
+  if (isSessionEnd(error)) return { title: FAILED, hint: 'Tu sesión terminó.', isFinal: true };
+  return { title: FAILED, hint: failureText(error) };
+}
+
+const MB = 1024 * 1024;
+
+/** '8,4 MB' */
+const sizeText = (bytes: number) =>
+  bytes < MB
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${(bytes / MB).toLocaleString('es-CL', { maximumFractionDigits: 1 })} MB`;
+
+/** The reels of an application, played in place by links that are good for a minute. */
+export function ApplicationReels({ application }: { application: ApplicationDetail }) {
+  const reel = usePortal().client.catalogue.applications[':id'].reels[':n'];
+  const { id, reels, applicant } = application;
+  return (
+    <MediaPlayer
+      aria-label={`Videos de ${applicant.first_name} ${applicant.last_name}`}
+      items={reels.map(({ n, name, size }) => ({ id: `${id}/${n}`, name, detail: sizeText(size) }))}
+      getSource={async (item) => {
+        const n = item.split('/').at(-1) ?? '';
+        return (await send(reel.link.$post({ param: { id, n } }))).url;
+      }}
+      describeError={describe}
+      labels={{ empty: 'No envió videos.' }}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { type ApplicationState, labelOfApplicationState } from '@doblaje/domain/options/applicationStates';
+import { Status, type StatusProps } from '@doblaje/ui/Status';
+
+const SHAPES: Readonly<Record<ApplicationState, StatusProps['shape']>> = {
+  new: 'waiting',
+  shortlisted: 'inProgress',
+  accepted: 'done',
+  rejected: 'cancelled',
+};
+
+/** State of an application: shape and word. */
+export function ApplicationStatus({ state }: { state: ApplicationState }) {
+  return <Status shape={SHAPES[state]}>{labelOfApplicationState(state)}</Status>;
+}

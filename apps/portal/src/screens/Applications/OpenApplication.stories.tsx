@@ -1,0 +1,214 @@
+import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
+import { applications, detailOf, people } from '@doblaje/contract/fixtures';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { at } from '../../stories/atWidth';
+import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+
+const LIST = '/documents-back?vista=postulaciones';
+const ID = '0198a4d2-8c11-7d3a-9e55-00000000000';
+const open = (n: number) => ({ path: `${LIST}&postulacion=${ID}${n}` });
+
+const meta = preview.meta({
+  title: 'Pantallas/Postulaciones/Panel',
+  component: PortalStory,
+  args: open(1),
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1440' } },
+  beforeEach: scene({ person: people.fermin }),
+});
+
+export default meta;
+
+const drawer = async (name: string | RegExp = 'Antonia Millaquén Rojas') =>
+  within(await screen.findByRole('dialog', { name }));
+
+export const Default = meta.story({
+  name: 'Todas sus respuestas',
+  tags: ['al entrar'],
+  play: async () => {
+    const opened = await drawer();
+    await expect(opened.getByText('Postula como Actor')).toBeVisible();
+    await expect(opened.getByText('12345678')).toBeInTheDocument();
+    for (const text of ['Indígena', 'Marea baja, Elisa', '20 a 35 años', /Coro de la universidad/])
+      await expect(opened.getByText(text)).toBeInTheDocument();
+    await expect(opened.getByRole('checkbox', { name: /Avisar por correo/ })).toBeChecked();
+    const buttons = ['Rechazar', 'Preseleccionar', 'Aceptar'];
+    for (const name of buttons) await expect(opened.getByRole('button', { name })).toBeVisible();
+  },
+});
+
+export const Heard = meta.story({
+  name: 'Se oye en su lugar',
+  play: async () => {
+    const opened = await drawer();
+    await userEvent.click(opened.getByRole('button', { name: 'Silenciar' }));
+    await userEvent.click(opened.getByRole('button', { name: /^Reproducir canto\.mp4/ }));
+    const video = opened.getByLabelText<HTMLVideoElement>('canto.mp4', { selector: 'video' });
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(0), { timeout: 5000 });
+  },
+});
+
+export const Accepted = meta.story({
+  name: 'Aceptada',
+  tags: ['resultado'],
+  play: async ({ canvas }) => {
+    const opened = await drawer();
+    await userEvent.type(opened.getByRole('textbox', { name: /Nota interna/ }), 'Registro bajo');
+    await userEvent.click(opened.getByRole('button', { name: 'Aceptar' }));
+    await expect(await canvas.findByText('Postulación aceptada')).toBeInTheDocument();
+    await expect(canvas.getByText('Le avisamos por correo.')).toBeInTheDocument();
+    await waitFor(() => expect(opened.getByText('Aceptada')).toBeVisible());
+    await expect(opened.queryByRole('button', { name: 'Aceptar' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    const row = within(canvas.getByRole('row', { name: /Antonia Millaquén/ }));
+    await waitFor(() => expect(row.getByText('Aceptada')).toBeVisible());
+    // What is saved is what the next decision is about.
+    await userEvent.click(opened.getByRole('button', { name: 'Rechazar' }));
+    await expect(await canvas.findByText('Postulación rechazada')).toBeInTheDocument();
+  },
+});
+
+export const Keys = meta.story({
+  name: 'Siguiente y anterior, con J y K',
+  tags: ['todo bien'],
+  play: async () => {
+    const opened = await drawer();
+    await expect(opened.getByRole('button', { name: 'Postulación anterior' })).toBeDisabled();
+    await userEvent.click(opened.getByRole('button', { name: 'Postulación siguiente' }));
+    const second = await drawer('Delfina Arrigorriaga');
+    await expect(await second.findByText('No envió videos.')).toBeVisible();
+    await userEvent.keyboard('k');
+    const first = await drawer();
+    // In a field they are letters.
+    const note = await first.findByRole('textbox', { name: /Nota interna/ });
+    await userEvent.type(note, 'jk');
+    await expect(note).toHaveValue('jk');
+    await expect(screen.getByRole('dialog', { name: 'Antonia Millaquén Rojas' })).toBeVisible();
+  },
+});
+
+const OVERTAKEN = {
+  ...detailOf(applications[0] as (typeof applications)[number]),
+  state: 'rejected' as const,
+  note: 'Ya hay dos así.',
+  updatedAt: '2026-11-20T09:00:00.000Z',
+};
+
+export const Overtaken = meta.story({
+  name: 'Otra persona decidió antes',
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: { reviewApplication: (c) => c.json(stale(OVERTAKEN), 409) },
+  }),
+  play: async () => {
+    const opened = await drawer();
+    const note = opened.getByRole('textbox', { name: /Nota interna/ });
+    await userEvent.type(note, 'Registro bajo');
+    await userEvent.click(opened.getByRole('button', { name: 'Aceptar' }));
+    const summary = await opened.findByRole('alert');
+    await expect(within(summary).getByText('Rechazada')).toBeInTheDocument();
+    await expect(within(summary).getByText('Ya hay dos así.')).toBeInTheDocument();
+    await expect(note).toHaveValue('Registro bajo');
+    await expect(opened.queryByRole('button', { name: 'Rechazar' })).toBeNull();
+  },
+});
+
+export const TooLong = meta.story({
+  name: 'La nota es muy larga',
+  tags: ['con errores'],
+  play: async () => {
+    const opened = await drawer();
+    const note = opened.getByRole('textbox', { name: /Nota interna/ });
+    await userEvent.click(note);
+    await userEvent.paste('x'.repeat(2001));
+    await userEvent.click(opened.getByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(note).toBeInvalid());
+  },
+});
+
+export const Saving = meta.story({
+  name: 'Guardando',
+  tags: ['en curso'],
+  beforeEach: scene({ person: people.fermin, handlers: { reviewApplication: never } }),
+  play: async () => {
+    const opened = await drawer();
+    await userEvent.click(opened.getByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(opened.getByRole('button', { name: 'Aceptando...' })).toBeVisible());
+    await expect(opened.getByRole('button', { name: 'Rechazar' })).toBeDisabled();
+  },
+});
+
+export const NotSaved = meta.story({
+  name: 'No se guarda',
+  tags: ['falla'],
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: { reviewApplication: fails(503, API_MESSAGES.unavailable) },
+  }),
+  play: async () => {
+    const opened = await drawer();
+    const note = opened.getByRole('textbox', { name: /Nota interna/ });
+    await userEvent.type(note, 'Registro bajo');
+    await userEvent.click(opened.getByRole('button', { name: 'Rechazar' }));
+    await expect(await opened.findByText(API_MESSAGES.unavailable)).toBeVisible();
+    await expect(note).toHaveValue('Registro bajo');
+  },
+});
+
+export const Unplayable = meta.story({
+  name: 'Un video que no se puede reproducir',
+  args: open(3),
+  play: async () => {
+    const opened = await drawer(/Undurraga/);
+    await userEvent.click(opened.getAllByRole('button', { name: /^Reproducir/ })[0] as HTMLElement);
+    await expect(await opened.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
+      'No pudimos reproducir este video',
+    );
+  },
+});
+
+export const Erased = meta.story({
+  name: 'La persona borró sus datos',
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      linkReel: () => {
+        throw new Problem(404, API_MESSAGES.applicationGone);
+      },
+    },
+  }),
+  play: async () => {
+    const opened = await drawer();
+    await userEvent.click(opened.getAllByRole('button', { name: /^Reproducir/ })[0] as HTMLElement);
+    const problem = await opened.findByRole('alert');
+    await expect(problem).toHaveTextContent('Este video ya no está');
+    await expect(within(problem).queryByRole('button')).toBeNull();
+  },
+});
+
+export const Missing = meta.story({
+  name: 'Ya no está',
+  tags: ['vacío'],
+  args: open(9),
+  play: async () => {
+    const opened = await drawer('No pudimos abrir la postulación');
+    await expect(opened.getByText('Esta postulación ya no está')).toBeVisible();
+  },
+});
+
+export const LongTexts = meta.story({
+  name: 'Textos largos',
+  tags: ['largo'],
+  args: open(3),
+  play: async () => {
+    await drawer(/Undurraga/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+const come = async () => (await drawer()).findByRole('button', { name: 'Aceptar' });
+
+export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390, come) });
+
+export const Smallest = meta.story({ name: 'Mínimo 320', tags: ['320'], ...at(320, come) });

@@ -1,0 +1,67 @@
+import { APPLICATION_MOVES, type ApplicationMove, movesFrom } from '@doblaje/domain/moves';
+import type { ApplicationState } from '@doblaje/domain/options/applicationStates';
+import { Button, type ButtonProps } from '@doblaje/ui/Button';
+import { Checkbox } from '@doblaje/ui/Checkbox';
+import { DrawerActions } from '@doblaje/ui/Drawer';
+import { Icon } from '@doblaje/ui/IconSet';
+import { Check } from 'lucide-react';
+import { useFormState } from 'react-final-form';
+import { MOVE_WORDS } from './review';
+
+interface ReviewActionsProps {
+  state: ApplicationState;
+  /** What is being sent. */
+  running: ApplicationMove | 'note' | null;
+  isTold: boolean;
+  onTold: (isTold: boolean) => void;
+  /** Before the form is sent: what for. */
+  onMove: (move: ApplicationMove | 'note') => void;
+}
+
+const subscription = { dirty: true };
+
+/** The buttons of the moves an application allows now, the refusing one first, and whether its candidate is told. */
+export function ReviewActions({ state, running, isTold, onTold, onMove }: ReviewActionsProps) {
+  const { dirty } = useFormState({ subscription });
+  const moves = movesFrom(APPLICATION_MOVES, state, 'ADMIN');
+
+  function button(
+    move: ApplicationMove | 'note',
+    look: Pick<ButtonProps, 'icon'> & { variant: 'primary' | 'secondary' | 'dangerSecondary' },
+  ) {
+    if (move !== 'note' && !moves.includes(move)) return null;
+    const { text, pending } = move === 'note' ? NOTE : MOVE_WORDS[move];
+    return (
+      <Button
+        {...look}
+        isDisabled={running !== null && running !== move}
+        isPending={running === move}
+        pendingText={pending}
+        onPress={({ target }) => {
+          onMove(move);
+          // Of the element, not of final-form: what is refused is then told at the head of the form.
+          target.closest('form')?.requestSubmit();
+        }}
+      >
+        {text}
+      </Button>
+    );
+  }
+
+  return (
+    <>
+      <Checkbox isSelected={isTold} onChange={onTold}>
+        Avisar por correo al aceptar o rechazar
+      </Checkbox>
+      <DrawerActions>
+        {button('reject', { variant: 'dangerSecondary' })}
+        {/* While it is new the note goes with what is decided; alone it is saved where something was typed. */}
+        {(state !== 'new' || dirty) && button('note', { variant: 'secondary' })}
+        {button('shortlist', { variant: 'secondary' })}
+        {button('accept', { variant: 'primary', icon: <Icon of={Check} /> })}
+      </DrawerActions>
+    </>
+  );
+}
+
+const NOTE = { text: 'Guardar nota', pending: 'Guardando...' };

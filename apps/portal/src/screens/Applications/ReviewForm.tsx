@@ -1,0 +1,88 @@
+import { type ApplicationDetail, sendEdit } from '@doblaje/contract/client';
+import { validateApplicationReview } from '@doblaje/domain/forms/applicationReview';
+import type { ApplicationMove } from '@doblaje/domain/moves';
+import { createForm, Form, FormSummary } from '@doblaje/ui/form';
+import { Stack } from '@doblaje/ui/Stack';
+import { TextArea } from '@doblaje/ui/TextArea';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { KeepDraft } from '../../edits/KeepDraft';
+import { useEdit } from '../../edits/useEdit';
+import { usePortal } from '../../portal';
+import { ReviewActions } from './ReviewActions';
+import { MOVE_WORDS, REVIEW, type ReviewValues, stateAfter } from './review';
+
+const { Field } = createForm<ReviewValues>();
+
+/** What is decided on an application: note, whether its candidate is told, and the moves that it allows now. */
+export function ReviewForm({
+  application,
+  onSaved,
+}: {
+  application: ApplicationDetail;
+  onSaved: (application: ApplicationDetail) => void;
+}) {
+  const { client, notices } = usePortal();
+  const { revalidate } = useRevalidator();
+  const [isTold, setTold] = useState(true);
+  const [running, setRunning] = useState<ApplicationMove | 'note' | null>(null);
+  const [now, setNow] = useState(application.state);
+  const move = useRef<ApplicationMove | 'note'>('note');
+  const { id } = application;
+
+  const { initialValues, submit, newer, draft } = useEdit({
+    edit: REVIEW,
+    id,
+    whole: application,
+    save: ({ note }, updatedAt) =>
+      sendEdit(
+        client.catalogue.applications[':id'].$patch({
+          param: { id },
+          json: { note, state: stateAfter(move.current, now), notify: isTold, updatedAt },
+        }),
+      ),
+    onSaved(saved) {
+      const { state } = saved;
+      const isMail = isTold && move.current !== 'note' && (state === 'accepted' || state === 'rejected');
+      notices.notify({
+        type: 'success',
+        title: move.current === 'note' ? 'Nota guardada' : MOVE_WORDS[move.current].done,
+        ...(isMail && { message: 'Le avisamos por correo.' }),
+      });
+      onSaved(saved);
+      void revalidate();
+    },
+    onNewer: ({ state }) => {
+      setNow(state);
+      void revalidate();
+    },
+  });
+
+  return (
+    <Form<ReviewValues>
+      onSubmit={async (values, form) => {
+        setRunning(move.current);
+        const outcome = await submit(values, form);
+        setRunning(null);
+        return outcome;
+      }}
+      validate={({ state, note }) => validateApplicationReview({ state, note, notify: isTold })}
+      initialValues={initialValues}
+    >
+      <Stack gap="close">
+        <FormSummary<ReviewValues>>{newer}</FormSummary>
+        <Field as={TextArea} name="note" label="Nota interna" rows={2} />
+        <ReviewActions
+          state={now}
+          running={running}
+          isTold={isTold}
+          onTold={setTold}
+          onMove={(next) => {
+            move.current = next;
+          }}
+        />
+      </Stack>
+      {draft && <KeepDraft {...draft} />}
+    </Form>
+  );
+}

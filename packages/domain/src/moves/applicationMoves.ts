@@ -1,0 +1,15 @@
+import type { ApplicationState } from '../options/applicationStates';
+import type { MoveTable } from './moves';
+
+/**
+ * The moves of an application that was sent. What was decided may be corrected; nothing makes it new again, for it has been
+ * looked at.
+ */
+export const APPLICATION_MOVES = {
+  shortlist: { from: ['new', 'accepted', 'rejected'], to: 'shortlisted', who: 'ADMIN' },
+  accept: { from: ['new', 'shortlisted', 'rejected'], to: 'accepted', who: 'ADMIN' },
+  reject: { from: ['new', 'shortlisted', 'accepted'], to: 'rejected', who: 'ADMIN' },
+} as const satisfies MoveTable<ApplicationState>;
+
+/** Name of one of {@link APPLICATION_MOVES}. */
+export type ApplicationMove = keyof typeof APPLICATION_MOVES;
