@@ -15,12 +15,7 @@ export function ComponentStories({ parts = [] }: ComponentStoriesProps) {
   const [primary, ...others] = docs.componentStories();
   return (
     <>
-      {primary && Object.values(primary.argTypes).some(({ table }) => !table?.disable) && (
-        <>
-          <Heading>Propiedades</Heading>
-          <Properties story={primary} />
-        </>
-      )}
+      {primary && <Properties story={primary} />}
       {others.length > 0 && <Heading>Estados</Heading>}
       <StoryList stories={others} />
       {parts

@@ -1,4 +1,4 @@
-import type { DocsContextProps } from '@storybook/addon-docs/blocks';
+import { type DocsContextProps, Heading } from '@storybook/addon-docs/blocks';
 import { EntryLink } from './EntryLink';
 
 type Story = ReturnType<DocsContextProps['componentStories']>[number];
@@ -7,7 +7,7 @@ type Story = ReturnType<DocsContextProps['componentStories']>[number];
 const typeText = (summary: string) =>
   summary.replace(/ \| undefined\b|\bundefined \| /g, '').replace(/^\((\(.*\) => .*)\)$/s, '$1');
 
-/** What a component takes, as its code says it. It is tried out beside its story, in Storybook's own panel. */
+/** What a component takes, as its code says it; nothing where that is what its element takes. It is tried out beside its story, in Storybook's own panel. */
 export function Properties({ story }: { story: Story }) {
   const shown = Object.values(story.argTypes).filter(
     // What only a story says of it (a spy) is nothing to read.
@@ -16,6 +16,7 @@ export function Properties({ story }: { story: Story }) {
   if (shown.length === 0) return null;
   return (
     <>
+      <Heading>Propiedades</Heading>
       <p>
         Las descripciones están en inglés: son las del código. Se prueban en{' '}
         <EntryLink entry={{ id: story.id, type: 'story' }}>su historia</EntryLink>, en la pestaña Controls.
