@@ -58,13 +58,6 @@ export const Texts = styled.div`
 
 export const Sub = styled.div<{ $level: Level }>`
   color: var(--dui-color-text-muted);
-
-  /* Several facts, each in one piece. */
-  &:has(> * + *) {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 2px var(--dui-space-4);
-  }
   ${({ $level }) =>
     $level === 'app'
       ? css`
