@@ -46,11 +46,7 @@ function OfPerson({ id, answer }: { id: string | null; answer: Promise<OpenAnswe
         ref={heading}
         breadcrumbs={
           <Breadcrumbs
-            items={[
-              { text: 'Administrativo' },
-              { text: 'Usuarios', href: VIEW_PATHS.users },
-              { text: name },
-            ]}
+            items={[{ text: 'Administrativo' }, { text: 'Usuarios', href: VIEW_PATHS.users }, { text: name }]}
           />
         }
         sub={person && <Facts person={person} />}
