@@ -290,6 +290,9 @@ export const GivesWay = meta.story({
     await expect(top()).toBeLessThan(100);
     canvas.getByRole('button', { name: 'En la esquina' }).focus();
     await expect(top()).toBeGreaterThan(window.innerHeight / 2);
+    // A press in it takes the focus, and must not take it from under the finger.
+    region.getByRole('button', { name: 'Cerrar' }).focus();
+    await expect(top()).toBeGreaterThan(window.innerHeight / 2);
     button.focus();
     await expect(top()).toBeLessThan(100);
   },

@@ -8,9 +8,11 @@ const isWithin = (a: DOMRect, b: DOMRect) => a.height < b.height && a.width < b.
 /** Stacks that would lie over what has the focus go to the other edge; one larger than they are cannot be hidden. */
 function giveWay(region: HTMLElement) {
   const focused = document.activeElement;
+  // Whoever presses a button in it gives it the focus: a stack that went back then would go from under the finger.
+  if (region.contains(focused)) return;
   for (const stack of region.querySelectorAll<HTMLElement>('[data-floats]')) {
     stack.toggleAttribute('data-aside', false);
-    if (!focused || focused === document.body || region.contains(focused)) continue;
+    if (!focused || focused === document.body) continue;
     const place = focused.getBoundingClientRect();
     const boxes = [...stack.children].map((item) => item.getBoundingClientRect());
     const isOver = boxes.some((box) => meet(box, place) && !isWithin(box, place));
