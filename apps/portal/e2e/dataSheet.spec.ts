@@ -296,7 +296,9 @@ test('what the law keeps is told before, and is in the archive of ADMIN afterwar
   await logIn(office, ADMIN);
   await office.getByRole('link', { name: 'Administrativo' }).click();
   await office.getByRole('link', { name: 'Archivo contable' }).click();
-  await office.getByRole('searchbox').fill('painemal boleta 150');
+  await office
+    .getByRole('searchbox', { name: 'Buscar por papel, persona o RUT' })
+    .fill('painemal boleta 150');
   await expect(office.getByText('1 papel', { exact: true })).toBeVisible();
   await expect(office.getByText('23.456.789-6').filter({ visible: true })).toHaveCount(1);
   const waiting = office.waitForEvent('download');
