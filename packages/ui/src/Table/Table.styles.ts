@@ -27,11 +27,14 @@ export const Subline = styled.span<{ $tone: 'muted' | 'danger'; $standsIn: boole
 
 export const PersonCell = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--dui-space-3);
+  gap: var(--dui-space-1) var(--dui-space-3);
   min-width: 0;
 
+  /* Where letters are so large that words would break beside the initials they stand under them. */
   > :last-child {
+    flex: 1 1 7rem;
     min-width: 0;
     overflow-wrap: anywhere;
   }

@@ -8,12 +8,14 @@ import { momentText } from '../../formats/moment';
 import { AccountStatus } from './AccountStatus';
 import { accountName, accountPath } from './account';
 
+/* Every column has room for its longest word, also where letters are half as large again. */
+
 /** The columns of the list. */
 export const userColumns: readonly TableColumn<Account>[] = [
   {
     id: 'name',
     header: 'Nombre',
-    width: 'minmax(11rem, 2.2fr)',
+    width: 'minmax(9.5rem, 2.2fr)',
     isSortable: true,
     render: (account) => (
       <TablePerson name={accountName(account)} surname={account.last_name}>
@@ -27,7 +29,7 @@ export const userColumns: readonly TableColumn<Account>[] = [
   {
     id: 'rut',
     header: 'RUT',
-    width: '7.5rem',
+    width: '7rem',
     align: 'end',
     priority: 'secondary',
     render: ({ rut }) => rut && <Mono>{rut}</Mono>,
@@ -35,21 +37,21 @@ export const userColumns: readonly TableColumn<Account>[] = [
   {
     id: 'role',
     header: 'Rol',
-    width: 'minmax(7.5rem, 0.9fr)',
+    width: 'minmax(7rem, 0.9fr)',
     isSortable: true,
     render: ({ role }) => <Badge>{roleLabel(role)}</Badge>,
   },
   {
     id: 'state',
     header: 'Estado',
-    width: 'minmax(7rem, 0.9fr)',
+    width: 'minmax(6.75rem, 0.9fr)',
     isSortable: true,
     render: ({ state }) => <AccountStatus state={state} />,
   },
   {
     id: 'lastAccessAt',
     header: 'Último acceso',
-    width: '9.5rem',
+    width: '8.75rem',
     align: 'end',
     priority: 'secondary',
     isSortable: true,
