@@ -118,7 +118,7 @@ export const dataCases: Record<string, ConformanceCase> = {
   },
   TablePerson: {
     render: (probe) => (
-      <ui.TablePerson {...probe} name="Antonia Millaquén">
+      <ui.TablePerson {...probe} avatar={<ui.Avatar name="Antonia Millaquén" />}>
         Antonia Millaquén
       </ui.TablePerson>
     ),

@@ -1,5 +1,6 @@
 import type { Account } from '@doblaje/contract/client';
 import { roleLabel } from '@doblaje/domain/access';
+import { Avatar } from '@doblaje/ui/Avatar';
 import { Badge } from '@doblaje/ui/Badge';
 import { Link } from '@doblaje/ui/Link';
 import { Mono } from '@doblaje/ui/Mono';
@@ -18,7 +19,7 @@ export const userColumns: readonly TableColumn<Account>[] = [
     width: 'minmax(9.5rem, 2.2fr)',
     isSortable: true,
     render: (account) => (
-      <TablePerson name={accountName(account)} surname={account.last_name}>
+      <TablePerson avatar={<Avatar name={accountName(account)} surname={account.last_name} />}>
         <Link href={accountPath(account)} isStandalone>
           <strong>{accountName(account)}</strong>
         </Link>
