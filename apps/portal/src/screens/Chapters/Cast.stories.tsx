@@ -198,6 +198,20 @@ export const Assigning = meta.story({
   },
 });
 
+/** Whoever is looked for is heard before being chosen: the row's button plays, and chooses nobody. */
+export const Heard = meta.story({
+  name: 'Escuchar antes de asignar',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Asignar persona a Niña del muelle' }));
+    const search = await dialog('Asignar persona');
+    await userEvent.click(await search.findByRole('button', { name: 'Escuchar a Antonia Millaquén Rojas' }));
+    await expect(search.getByRole('heading', { name: 'Demos de Antonia Millaquén Rojas' })).toBeVisible();
+    await expect(search.getAllByText('reel antonia.mp4')[0]).toBeVisible();
+    // Nobody was chosen by it, and the focus is where it was.
+    await expect(search.getByRole('button', { name: 'Escuchar a Antonia Millaquén Rojas' })).toHaveFocus();
+  },
+});
+
 /** People are not found at first, and not at once when they are asked for again. */
 function lateSearch() {
   let asked = 0;
