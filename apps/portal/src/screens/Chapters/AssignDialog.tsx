@@ -66,7 +66,7 @@ function Search({ projectId, appearance, onAssign }: Omit<AssignDialogProps, 'is
   return (
     <Stack>
       {heard && (
-        <Section key={heard.id} headingLevel={3} title={`Demos de ${heard.name}`}>
+        <Section key={heard.id} headingLevel={3} title={`Escucha a ${heard.name}`}>
           <DemoPlayer personId={heard.id} name={heard.name} demos={heard.demos} />
         </Section>
       )}

@@ -205,7 +205,7 @@ export const Heard = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Asignar persona a Niña del muelle' }));
     const search = await dialog('Asignar persona');
     await userEvent.click(await search.findByRole('button', { name: 'Escuchar a Antonia Millaquén Rojas' }));
-    await expect(search.getByRole('heading', { name: 'Demos de Antonia Millaquén Rojas' })).toBeVisible();
+    await expect(search.getByRole('heading', { name: 'Escucha a Antonia Millaquén Rojas' })).toBeVisible();
     await expect(search.getAllByText('reel antonia.mp4')[0]).toBeVisible();
     // Nobody was chosen by it, and the focus is where it was.
     await expect(search.getByRole('button', { name: 'Escuchar a Antonia Millaquén Rojas' })).toHaveFocus();
