@@ -65,7 +65,13 @@ test('killed in the middle of registrations ten times: what was answered is ther
 
   // The server tells nobody which addresses are registered: its database does, while it is down.
   const db = await openDatabase({ kind: 'folder', folder: join(DATA_DIR, 'db') });
-  const rows = await db.selectFrom('users').select('email').where('activated_at', 'is', null).execute();
+  // The demo has people of its own who never activated theirs.
+  const rows = await db
+    .selectFrom('users')
+    .select('email')
+    .where('activated_at', 'is', null)
+    .where('email', 'not like', '%@doblaje.test')
+    .execute();
   await db.destroy();
   const registered = rows.map(({ email }) => email);
   expect(registered).toEqual(expect.arrayContaining(answered));

@@ -88,8 +88,8 @@ test('three processes with the demo start at once on an empty database: each thi
   await client.connect();
   const count = async (table: string) =>
     (await client.query(`select count(*)::int as n from ${table}`)).rows[0].n;
-  // Four who can log in, and the studio's 25 people.
-  expect(await count('users')).toBe(29);
+  // Four who can log in, the studio's 25 people, and seven who are not active.
+  expect(await count('users')).toBe(36);
   expect(await count('projects')).toBe(14);
   expect(await count('(select distinct user_id, title from documents) as each')).toBe(
     await count('documents'),

@@ -49,7 +49,9 @@ export const Cell = styled.label<{ $isFull: boolean }>`
   overflow-wrap: anywhere;
   cursor: pointer;
 
+  /* A word that has no room beside its mark stands under it, whole. */
   ${narrowerThan(18)`
+    flex-wrap: wrap;
     gap: 8px;
     padding-inline: 8px;
   `}
