@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { formatRut, rutCheckDigit } from '@doblaje/domain/rut';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { ADMIN, ARTIST, expect, logIn, PASSWORD, type Server, tabTo, test } from './fixtures.ts';
+import { ADMIN, ARTIST, expect, logIn, PASSWORD, type Server, startServer, tabTo, test } from './fixtures.ts';
 import { legibility } from './legibility.ts';
 import { linkInMail } from './mails.ts';
 
@@ -278,9 +278,10 @@ test('the data erased: the account is gone', async ({ page, server }) => {
 test('what the law keeps is told before, and is in the archive of ADMIN afterwards', async ({
   page,
   browser,
-  server,
 }) => {
-  await page.goto('/login');
+  // Whoever is erased here is looked for by other journeys.
+  await using server = await startServer();
+  await page.goto(`${server.url}/login`);
   await logIn(page, ARTIST);
   await page.getByRole('button', { name: 'Eliminar mis datos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Eliminar mis datos' });
@@ -289,7 +290,7 @@ test('what the law keeps is told before, and is in the archive of ADMIN afterwar
   await expect(dialog.getByText(/guardar 17 órdenes de trabajo y 16 boletas por seis años/)).toBeVisible();
   await dialog.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Eliminar mis datos' }).click();
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL(`${server.url}/login`);
 
   const office = await browser.newPage({ baseURL: server.url });
   await office.goto('/login');

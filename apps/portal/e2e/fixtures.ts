@@ -63,12 +63,12 @@ export function newDataFolder(): string {
 
 /**
  * Starts the real API with the given settings over a data folder.
- * `end` ends it, `stop` removes its data as well.
+ * `end` ends it, `stop` removes its data as well, as does the end of the block that has it by `await using`.
  */
 export async function startServer(
   settings: Record<string, string> = {},
   dataDir: string = newDataFolder(),
-): Promise<Server & { end: () => Promise<void>; stop: () => Promise<void> }> {
+): Promise<Server & AsyncDisposable & { end: () => Promise<void>; stop: () => Promise<void> }> {
   const port = await freePort();
   const server = spawn(process.execPath, [SERVER], {
     env: {
@@ -91,7 +91,7 @@ export async function startServer(
     await end();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url: `http://127.0.0.1:${port}`, dataDir, end, stop };
+  return { url: `http://127.0.0.1:${port}`, dataDir, end, stop, [Symbol.asyncDispose]: stop };
 }
 
 interface Fixtures {

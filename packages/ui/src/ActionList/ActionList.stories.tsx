@@ -1,6 +1,7 @@
 import { Download, KeyRound, LogOut, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { Icon } from '../IconSet/Icon';
 import { iconProps } from '../icon/iconProps';
 import { ActionList } from './ActionList';
 
@@ -43,6 +44,21 @@ export const Default = meta.story({
     await expect(canvas.getByRole('button', { name: 'Eliminar mis datos' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(onErase).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** An icon may be a box around one: the words stand beside it as beside a bare one. */
+export const BoxedIcons = meta.story({
+  name: 'Íconos de la biblioteca',
+  args: {
+    items: [
+      { id: 'bare', icon: <Download {...iconProps} />, text: 'Descargar mis datos' },
+      { id: 'boxed', icon: <Icon of={KeyRound} />, text: 'Cambiar contraseña' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const left = (text: string) => canvas.getByText(text).getBoundingClientRect().left;
+    await expect(left('Cambiar contraseña')).toBe(left('Descargar mis datos'));
   },
 });
 

@@ -35,20 +35,15 @@ const row = css<{ $isDanger: boolean }>`
   cursor: pointer;
   transition: background var(--dui-motion-instant);
 
-  ${narrowerThan(18)`
-    gap: 8px;
-  `}
   svg {
     flex: none;
     width: var(--dui-icon-sm);
     height: var(--dui-icon-sm);
     color: ${({ $isDanger }) => ($isDanger ? 'inherit' : 'var(--dui-color-text-muted)')};
   }
-  > span {
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
+  ${narrowerThan(18)`
+    gap: 8px;
+  `}
   &[data-hovered] {
     background: var(--dui-color-surface-hover);
   }
@@ -61,6 +56,13 @@ const row = css<{ $isDanger: boolean }>`
       color: GrayText;
     }
   }
+`;
+
+/** Whatever the icon is: an svg, or a box around one. */
+export const Text = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 export const RowButton = styled(Button)<{ $isDanger: boolean }>`

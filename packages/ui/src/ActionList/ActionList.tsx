@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { iconProps } from '../icon/iconProps';
-import { List, RowButton, RowLink } from './ActionList.styles';
+import { List, RowButton, RowLink, Text } from './ActionList.styles';
 
 /** One row: goes somewhere (`href`), or does something (`onAction`). */
 export interface ActionItem {
@@ -30,7 +30,7 @@ export function ActionList({ items, ...props }: ActionListProps) {
         const content = (
           <>
             {icon}
-            <span>{text}</span>
+            <Text>{text}</Text>
             <ChevronRight {...iconProps} />
           </>
         );

@@ -55,7 +55,7 @@ export const All = meta.story({
 
 /** On a button that changes it the shape is as large as anywhere. */
 export const OnButton = meta.story({
-  name: 'En un botón',
+  name: 'Sobre una acción',
   render: (args) => (
     <Button variant="secondary" size="sm">
       <Status {...args} />
