@@ -3,7 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { expired, refused } from '../../stories/accessStates';
 import { at, fitsIn } from '../../stories/atWidth';
-import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+import { listStates, pageOf } from '../../stories/listStates';
+import { PortalStory, scene } from '../../stories/PortalStory';
 
 const LIST = '/documents-back?vista=postulaciones';
 
@@ -66,7 +67,7 @@ export const Empty = meta.story({
   beforeEach: scene({
     person: people.fermin,
     handlers: {
-      listApplications: (c) => c.json({ items: [], total: 0, isTotalExact: true, page: 1, size: 10 }, 200),
+      listApplications: (c) => c.json(pageOf([]), 200),
     },
   }),
   play: async ({ canvas }) => {
@@ -88,7 +89,7 @@ export const Many = meta.story({
           ...first,
           id: first.id.replace(/..$/, `${20 + row}`),
         }));
-        return c.json({ items, total: 10_000, isTotalExact: false, page: 1, size: 10 }, 200);
+        return c.json(pageOf(items, 10_000, false), 200);
       },
     },
   }),
@@ -97,28 +98,35 @@ export const Many = meta.story({
   },
 });
 
+const states = listStates('listApplications', {
+  person: people.fermin,
+  table: 'Postulaciones',
+  failed: 'No pudimos cargar las postulaciones',
+});
+
 export const Loading = meta.story({
   name: 'Cargando',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.fermin, handlers: { listApplications: never } }),
+  ...states.loading,
 });
 
 export const Failed = meta.story({
   name: 'Falla',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { listApplications: fails(500, 'Algo salió mal. Inténtalo de nuevo.') },
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No pudimos cargar las postulaciones')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  ...states.failed,
 });
 
-export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['sin permiso'], ...refused });
+export const Forbidden = meta.story({
+  name: 'Sin permiso',
+  tags: ['sin permiso'],
+  ...refused,
+});
 
-export const Expired = meta.story({ name: 'Sesión vencida', tags: ['sin permiso'], ...expired('ADMIN') });
+export const Expired = meta.story({
+  name: 'Sesión vencida',
+  tags: ['sin permiso'],
+  ...expired('ADMIN'),
+});
 
 /** At the width where columns have the least room. */
 export const LongTexts = meta.story({
@@ -128,7 +136,11 @@ export const LongTexts = meta.story({
   play: fitsIn(768, (canvas) => canvas.findByRole('link', { name: /Undurraga/ })),
 });
 
-export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390) });
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  tags: ['390'],
+  ...at(390),
+});
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',

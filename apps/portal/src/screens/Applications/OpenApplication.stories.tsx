@@ -209,6 +209,14 @@ export const LongTexts = meta.story({
 
 const come = async () => (await drawer()).findByRole('button', { name: 'Aceptar' });
 
-export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390, come) });
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  tags: ['390'],
+  ...at(390, come),
+});
 
-export const Smallest = meta.story({ name: 'Mínimo 320', tags: ['320'], ...at(320, come) });
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  tags: ['320'],
+  ...at(320, come),
+});

@@ -3,7 +3,9 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { expired, refused } from '../../stories/accessStates';
 import { at, fitsIn } from '../../stories/atWidth';
-import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+import { catchDownloads } from '../../stories/downloads';
+import { listStates, pageOf } from '../../stories/listStates';
+import { fails, PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
   title: 'Pantallas/Archivo contable',
@@ -49,33 +51,18 @@ export const Filtered = meta.story({
   },
 });
 
-/** What was handed to the browser's downloads. */
-const downloads: { name: string; url: string }[] = [];
+const csv = catchDownloads(scene({ person: people.fermin }));
 
 export const Csv = meta.story({
   name: 'Descargar CSV',
   tags: ['resultado'],
   args: { path: '/documents-back/archive?buscar=trafipan&orden=title&filas=25' },
-  beforeEach: (context) => {
-    downloads.length = 0;
-    const { click } = HTMLAnchorElement.prototype;
-    HTMLAnchorElement.prototype.click = function save() {
-      downloads.push({ name: this.download, url: this.href });
-    };
-    const clear = scene({ person: people.fermin })(context);
-    return () => {
-      HTMLAnchorElement.prototype.click = click;
-      clear();
-    };
-  },
+  beforeEach: csv.beforeEach,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Descargar CSV' }));
-    await waitFor(() => expect(downloads).toHaveLength(1));
-    await expect(downloads[0]?.name).toBe('archivo-contable.csv');
-    const text = await (await fetch(downloads[0]?.url ?? '')).text();
     // What is searched for, in its order, and without pages.
     const papers = ['Boleta 31', 'Boleta 57', 'Orden de Actuación 0101'];
-    await expect(text.trim().split('\r\n')).toEqual([
+    await expect(await csv.lines('archivo-contable.csv')).toEqual([
       'Papel;Persona',
       ...papers.map((paper) => `${paper};Ismael Trafipan Cid`),
     ]);
@@ -114,7 +101,7 @@ export const Empty = meta.story({
   beforeEach: scene({
     person: people.fermin,
     handlers: {
-      listArchive: (c) => c.json({ items: [], total: 0, isTotalExact: true, page: 1, size: 10 }, 200),
+      listArchive: (c) => c.json(pageOf([]), 200),
     },
   }),
   play: async ({ canvas }) => {
@@ -136,7 +123,7 @@ const pageLike = (total: number, like: Partial<(typeof ARCHIVED)[number]> = {}) 
           title: `Boleta ${total - row}`,
           ...like,
         }));
-        return c.json({ items, total, isTotalExact: true, page: 1, size: 10 }, 200);
+        return c.json(pageOf(items, total), 200);
       },
     },
   });
@@ -163,25 +150,22 @@ export const LongTexts = meta.story({
   play: fitsIn(768, (canvas) => canvas.findByText(/Donaudampf/)),
 });
 
+const states = listStates('listArchive', {
+  person: people.fermin,
+  table: 'Archivo contable',
+  failed: 'No pudimos cargar el archivo contable',
+});
+
 export const Loading = meta.story({
   name: 'Cargando',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.fermin, handlers: { listArchive: never } }),
+  ...states.loading,
 });
 
 export const Failed = meta.story({
   name: 'Falla',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      listArchive: fails(500, 'Algo salió mal. Inténtalo de nuevo.'),
-    },
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No pudimos cargar el archivo contable')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  ...states.failed,
 });
 
 export const DownloadFails = meta.story({

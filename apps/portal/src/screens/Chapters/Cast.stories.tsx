@@ -4,6 +4,7 @@ import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { at } from '../../stories/atWidth';
+import { pageOf } from '../../stories/listStates';
 import { PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
@@ -224,7 +225,7 @@ function lateSearch() {
       asked += 1;
       if (asked === 1) throw new Problem(500, 'Algo salió mal. Inténtalo de nuevo.');
       await isAnswered;
-      return c.json({ items: [], total: 0, isTotalExact: true, page: 1, size: 10 }, 200);
+      return c.json(pageOf([]), 200);
     },
   };
   return { handlers: listPeople, answer: () => answer(), asked: () => asked };

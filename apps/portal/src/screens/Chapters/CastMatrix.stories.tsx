@@ -281,7 +281,11 @@ export const Expired = meta.story({
   ...expired('ADMIN'),
 });
 
-export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390, grid) });
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  tags: ['390'],
+  ...at(390, grid),
+});
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',

@@ -83,5 +83,13 @@ export const Empty = meta.story({
 
 const opened = () => within(document.body).findByRole('dialog', { name: 'Historial' });
 
-export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390, opened) });
-export const Smallest = meta.story({ name: 'Mínimo 320', tags: ['320'], ...at(320, opened) });
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  tags: ['390'],
+  ...at(390, opened),
+});
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  tags: ['320'],
+  ...at(320, opened),
+});

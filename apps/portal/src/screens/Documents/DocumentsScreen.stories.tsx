@@ -3,6 +3,7 @@ import { documentsOf, people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { expired } from '../../stories/accessStates';
+import { listStates, pageOf } from '../../stories/listStates';
 import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
 
 const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
@@ -155,7 +156,7 @@ export const Many = meta.story({
           title: `Orden de Actuación ${1247 - row}`,
           unread: row < 3,
         }));
-        return c.json({ items, total: 1247, isTotalExact: true, page: 1, size: 10 }, 200);
+        return c.json(pageOf(items, 1247), 200);
       },
     },
   }),
@@ -180,16 +181,17 @@ export const Empty = meta.story({
   },
 });
 
+const states = listStates('listDocuments', {
+  person: people.baltazar,
+  storage: quiet,
+  table: 'Documentos',
+  failed: 'No pudimos cargar tus documentos',
+});
+
 export const Loading = meta.story({
   name: 'Cargando',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.baltazar, storage: quiet, handlers: { listDocuments: never } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible();
-    const table = await canvas.findByRole('grid', { name: 'Documentos' });
-    await expect(table).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.queryByText('Aún no tienes documentos')).toBeNull();
-  },
+  ...states.loading,
 });
 
 export const Counting = meta.story({
@@ -199,9 +201,7 @@ export const Counting = meta.story({
     let asked = 0;
     const listDocuments = () => {
       asked += 1;
-      return asked === 1
-        ? (Response.json({ items: [], total: 0, isTotalExact: true, page: 1, size: 10 }) as never)
-        : never();
+      return asked === 1 ? (Response.json(pageOf([])) as never) : never();
     };
     return scene({ person: people.baltazar, storage: quiet, handlers: { listDocuments } })(context);
   },
@@ -216,16 +216,7 @@ export const Counting = meta.story({
 export const Failed = meta.story({
   name: 'Falla la carga',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.baltazar,
-    storage: quiet,
-    handlers: { listDocuments: failing(Number.POSITIVE_INFINITY) },
-  }),
-  play: async ({ canvas }) => {
-    const error = await canvas.findByRole('alert');
-    await expect(error).toHaveTextContent('No pudimos cargar tus documentos');
-    await expect(within(error).getByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  ...states.failed,
 });
 
 /** Lets the second answer go: what is seen while one waits for it is not a matter of speed. */

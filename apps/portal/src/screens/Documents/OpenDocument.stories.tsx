@@ -2,6 +2,7 @@ import { Problem } from '@doblaje/contract';
 import { documentsOf, people, samplePdf } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { pageOf } from '../../stories/listStates';
 import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
 import { fileOf } from './sampleFile';
 
@@ -126,7 +127,7 @@ export const ConnectionLost = meta.story({
   beforeEach: (context) => {
     const items = documentsOf(people.baltazar);
     const handlers = {
-      listDocuments: onlyOnce({ items, total: items.length, isTotalExact: true, page: 1, size: 10 }),
+      listDocuments: onlyOnce(pageOf([...items])),
       readDocument: onlyOnce(order),
     };
     return scene({ person: people.baltazar, storage: quiet, handlers })(context);

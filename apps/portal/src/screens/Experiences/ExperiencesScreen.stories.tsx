@@ -5,7 +5,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { expired } from '../../stories/accessStates';
 import { at, fitsIn } from '../../stories/atWidth';
-import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+import { listStates, pageOf } from '../../stories/listStates';
+import { fails, PortalStory, scene } from '../../stories/PortalStory';
 
 const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
 
@@ -50,7 +51,7 @@ const listing =
   (total: number, some: readonly Partial<Experience>[]): Handlers['listExperiences'] =>
   (c) => {
     const items = some.map((like, row) => ({ ...MALVA, ...like, id: 301 + row }));
-    return c.json({ items, total, isTotalExact: true, page: 1, size: 10 }, 200);
+    return c.json(pageOf(items, total), 200);
   };
 
 export const Default = meta.story({
@@ -257,30 +258,23 @@ export const EmptyOfAdmin = meta.story({
   },
 });
 
+const states = listStates('listExperiences', {
+  person: people.antonia,
+  storage: quiet,
+  table: 'Experiencias',
+  failed: 'No pudimos cargar tus experiencias',
+});
+
 export const Loading = meta.story({
   name: 'Cargando',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.antonia, storage: quiet, handlers: { listExperiences: never } }),
-  play: async ({ canvas }) => {
-    const table = await canvas.findByRole('grid', { name: 'Experiencias' });
-    await expect(table).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.queryByText('Aún no participas en proyectos')).toBeNull();
-  },
+  ...states.loading,
 });
 
 export const Failed = meta.story({
   name: 'Falla la carga',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.antonia,
-    storage: quiet,
-    handlers: { listExperiences: fails(500, 'Algo salió mal. Inténtalo de nuevo.') },
-  }),
-  play: async ({ canvas }) => {
-    const error = await canvas.findByRole('alert');
-    await expect(error).toHaveTextContent('No pudimos cargar tus experiencias');
-    await expect(within(error).getByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  ...states.failed,
 });
 
 export const PeopleFail = meta.story({

@@ -165,7 +165,11 @@ export const Long = meta.story({
   },
 });
 
-export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['sin permiso'], ...refused });
+export const Forbidden = meta.story({
+  name: 'Sin permiso',
+  tags: ['sin permiso'],
+  ...refused,
+});
 
 export const Expired = meta.story({ name: 'Sesión vencida', ...expired('ADMIN') });
 

@@ -3,6 +3,7 @@ import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { expired, refused } from '../../stories/accessStates';
+import { listStates, pageOf } from '../../stories/listStates';
 import { never, PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
@@ -163,7 +164,7 @@ export const Empty = meta.story({
   beforeEach: scene({
     person: people.fermin,
     handlers: {
-      listProjects: (c) => c.json({ items: [], total: 0, isTotalExact: true, page: 1, size: 10 }, 200),
+      listProjects: (c) => c.json(pageOf([]), 200),
     },
   }),
   play: async ({ canvas }) => {
@@ -228,7 +229,7 @@ const longNames = scene({
         { ...projectOf(1, LONG), ...words },
         { ...projectOf(2, LONG), ...words },
       ];
-      return c.json({ items, total: 2, isTotalExact: true, page: 1, size: 10 }, 200);
+      return c.json(pageOf(items), 200);
     },
   },
 });
@@ -244,24 +245,23 @@ export const LongNames = meta.story({
   },
 });
 
+const states = listStates('listProjects', {
+  person: people.fermin,
+  table: 'Proyectos',
+  failed: 'No pudimos cargar los proyectos',
+});
+
 export const Loading = meta.story({
   name: 'Cargando',
   tags: ['en curso'],
   beforeEach: scene({ person: people.fermin, handlers: { listProjects: never, catalogues: never } }),
-  play: async ({ canvas }) => {
-    const table = await canvas.findByRole('grid', { name: 'Proyectos' });
-    await expect(table).toHaveAttribute('aria-busy', 'true');
-  },
+  play: states.loading.play,
 });
 
 export const Failed = meta.story({
   name: 'Falla la carga',
   tags: ['falla'],
-  beforeEach: scene({ person: people.fermin, handlers: { listProjects: unavailable } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No pudimos cargar los proyectos')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  ...states.failed,
 });
 
 /** Without the catalogues the list is still of use: what cannot be filtered by is not offered. */

@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { expired } from '../../stories/accessStates';
 import { at } from '../../stories/atWidth';
-import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+import { listStates } from '../../stories/listStates';
+import { fails, PortalStory, scene } from '../../stories/PortalStory';
 
 const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
 
@@ -115,30 +116,23 @@ export const CloseFails = meta.story({
   },
 });
 
+const states = listStates('listSessions', {
+  person: people.baltazar,
+  storage: quiet,
+  table: 'Sesiones abiertas',
+  failed: 'No pudimos cargar tus sesiones',
+});
+
 export const Loading = meta.story({
   name: 'Cargando',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.baltazar, storage: quiet, handlers: { listSessions: never } }),
-  play: async ({ canvas }) => {
-    const table = await canvas.findByRole('grid', { name: 'Sesiones abiertas' });
-    await expect(table).toHaveAttribute('aria-busy', 'true');
-  },
+  ...states.loading,
 });
 
 export const Failed = meta.story({
   name: 'Falla la carga',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.baltazar,
-    storage: quiet,
-    handlers: {
-      listSessions: fails(500, 'Algo salió mal. Inténtalo de nuevo.'),
-    },
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No pudimos cargar tus sesiones')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  ...states.failed,
 });
 
 export const Expired = meta.story({

@@ -1,9 +1,11 @@
 import { people, sampleAccounts } from '@doblaje/contract/fixtures';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { expired, refused } from '../../stories/accessStates';
 import { at, fitsIn } from '../../stories/atWidth';
-import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+import { catchDownloads } from '../../stories/downloads';
+import { listStates, pageOf } from '../../stories/listStates';
+import { PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
   title: 'Pantallas/Usuarios',
@@ -76,11 +78,8 @@ export const NothingFound = meta.story({
 });
 
 /** A list that answers these accounts, of so many. */
-const listOf = (items: ReturnType<typeof sampleAccounts>, total = items.length, isTotalExact = true) =>
-  scene({
-    person: people.fermin,
-    handlers: { listUsers: (c) => c.json({ items, total, isTotalExact, page: 1, size: 10 }, 200) },
-  });
+const listOf = (...page: Parameters<typeof pageOf<ReturnType<typeof sampleAccounts>[number]>>) =>
+  scene({ person: people.fermin, handlers: { listUsers: (c) => c.json(pageOf(...page), 200) } });
 
 export const Empty = meta.story({
   name: 'Vacío',
@@ -113,52 +112,39 @@ export const LongNames = meta.story({
   play: fitsIn(768, (canvas) => canvas.findByText(/Undurraga-Goyenechea/)),
 });
 
+const states = listStates('listUsers', {
+  person: people.fermin,
+  table: 'Usuarios',
+  failed: 'No pudimos cargar los usuarios',
+});
+
 export const Loading = meta.story({
   name: 'Cargando',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.fermin, handlers: { listUsers: never } }),
+  ...states.loading,
 });
 
 export const Failed = meta.story({
   name: 'Falla',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { listUsers: fails(500, 'Algo salió mal. Inténtalo de nuevo.') },
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No pudimos cargar los usuarios')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  ...states.failed,
+  play: async (context) => {
+    await states.failed.play(context);
     // The tabs do without what could not be had.
-    await expect(canvas.getByRole('tab', { name: 'Usuarios' })).toBeVisible();
+    await expect(context.canvas.getByRole('tab', { name: 'Usuarios' })).toBeVisible();
   },
 });
 
-/** What was handed to the browser's downloads. */
-const downloads: { name: string; url: string }[] = [];
+const csv = catchDownloads(scene({ person: people.fermin }));
 
 export const Csv = meta.story({
   name: 'Exportar CSV',
   tags: ['resultado'],
   args: { path: '/documents-back?estado=inactive' },
-  beforeEach: (context) => {
-    downloads.length = 0;
-    const { click } = HTMLAnchorElement.prototype;
-    HTMLAnchorElement.prototype.click = function save() {
-      downloads.push({ name: this.download, url: this.href });
-    };
-    const clear = scene({ person: people.fermin })(context);
-    return () => {
-      HTMLAnchorElement.prototype.click = click;
-      clear();
-    };
-  },
+  beforeEach: csv.beforeEach,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Exportar CSV' }));
-    await waitFor(() => expect(downloads).toHaveLength(1));
-    await expect(downloads[0]?.name).toBe('usuarios.csv');
-    const text = await (await fetch(downloads[0]?.url ?? '')).text();
-    await expect(text.trim().split('\r\n').slice(1)).toEqual([
+    await expect((await csv.lines('usuarios.csv')).slice(1)).toEqual([
       'Hernán;hernan.loncon@correo.cl',
       'Kiara;kiara.nancupil@correo.cl',
     ]);

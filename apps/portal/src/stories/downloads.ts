@@ -1,0 +1,29 @@
+import { expect, waitFor } from 'storybook/test';
+import type { scene } from './PortalStory';
+
+/** Catches what a story hands to the browser's downloads, which would ask where to save it. */
+export function catchDownloads(prepare: ReturnType<typeof scene>) {
+  const downloads: { name: string; url: string }[] = [];
+  return {
+    /** The story's `beforeEach`. */
+    beforeEach: (context: Parameters<typeof prepare>[0]) => {
+      downloads.length = 0;
+      const { click } = HTMLAnchorElement.prototype;
+      HTMLAnchorElement.prototype.click = function save() {
+        downloads.push({ name: this.download, url: this.href });
+      };
+      const clear = prepare(context);
+      return () => {
+        HTMLAnchorElement.prototype.click = click;
+        clear();
+      };
+    },
+    /** The lines of the one file that was downloaded, once it is there, under this name. */
+    lines: async (name: string) => {
+      await waitFor(() => expect(downloads).toHaveLength(1));
+      await expect(downloads[0]?.name).toBe(name);
+      const text = await (await fetch(downloads[0]?.url ?? '')).text();
+      return text.trim().split('\r\n');
+    },
+  };
+}
