@@ -71,6 +71,7 @@ export * from './Tabs';
 export * from './TextArea';
 export * from './TextButton';
 export * from './TextField';
+export * from './Timeline';
 export * from './Toolbar';
 export * from './Tooltip';
 export * from './TopBar';

@@ -27,6 +27,7 @@ import type { SidebarLabels } from '../Sidebar/Sidebar';
 import type { SkeletonProps } from '../Skeleton/Skeleton';
 import type { StepperLabels } from '../Stepper/Stepper';
 import type { TableLabels } from '../Table/labels';
+import type { TimelineProps } from '../Timeline/Timeline';
 import type { BulkBarLabels } from '../Toolbar/BulkBar';
 import type { FilterChipProps } from '../Toolbar/FilterChip';
 import type { SearchBoxProps } from '../Toolbar/SearchBox';
@@ -77,5 +78,6 @@ export interface ProvidedLabels {
   Stepper?: Partial<StepperLabels>;
   Table?: Partial<TableLabels>;
   Toolbar?: { bar?: string };
+  Timeline?: TimelineProps['labels'];
   TopBar?: Partial<TopBarLabels>;
 }

@@ -9,6 +9,7 @@ const clients = [
 ];
 const reels = [{ id: '1', name: 'reel.mp4', detail: '8,4 MB' }];
 const changes = [{ field: 'Temporada', from: '1', to: '' }, { field: 'RUT' }];
+const accepted = { shape: 'inProgress', text: 'Aceptada' } as const;
 const AT = '2026-11-18T13:12:00.000Z';
 const user = { name: 'Antonia Millaquén', role: 'Usuario' };
 
@@ -124,4 +125,17 @@ export const dataCases: Record<string, ConformanceCase> = {
     ),
   },
   TableSubline: { render: (probe) => <ui.TableSubline {...probe}>antonia@example.com</ui.TableSubline> },
+  Timeline: {
+    render: (probe) => (
+      <ui.Timeline
+        {...probe}
+        aria-label="Órdenes de trabajo"
+        today="2026-03-05"
+        items={[
+          { id: 1, title: 'Mezcla', start: '2026-03-02', end: '2026-03-09', state: accepted, href: '#1' },
+          { id: 2, title: 'Subtitulaje', state: { shape: 'draft', text: 'Borrador' } },
+        ]}
+      />
+    ),
+  },
 };

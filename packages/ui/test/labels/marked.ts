@@ -139,6 +139,7 @@ export const marked: Complete<ProvidedLabels> = {
     loading: MARK,
     missing: MARK,
   },
+  Timeline: { title: MARK, dates: MARK, state: MARK, today: say, range: say, noDates: MARK },
   Toolbar: { bar: MARK },
   TopBar: { openMenu: MARK, logout: MARK },
 };
