@@ -23,7 +23,7 @@ const line = css`
 export const Ruler = styled.div.attrs({ role: 'row' })`
   ${line}
   position: relative;
-  min-height: 24px;
+  grid-template-rows: auto;
 
   ${below.sm`
     min-height: 0;
@@ -34,6 +34,7 @@ export const Ruler = styled.div.attrs({ role: 'row' })`
 export const Ticks = styled.div.attrs({ 'aria-hidden': true })`
   position: relative;
   grid-column: 2;
+  min-height: 1.5rem;
   overflow: hidden;
 
   span {

@@ -85,11 +85,13 @@ export function Timeline({ items, today, labels, style, ...table }: TimelineProp
   const now = dayOf(today) + 0.5;
   const share = axis ? shareOf(axis, now) : -1;
   const hasToday = share >= 0 && share <= 1;
-  // The day's own label stands where those of its neighbours would.
-  const isFree = (tick: number) => !hasToday || Math.abs(tick - now) >= (axis?.step ?? 0);
-  const ticks = axis
-    ? Array.from({ length: axis.columns }, (_, column) => axis.first + column * axis.step)
-    : [];
+  const step = axis?.step ?? 0;
+  // The day's own label stands where those of its neighbours would: of the one before the mark is left.
+  const isFree = (tick: number) => !hasToday || Math.abs(tick - now) >= step;
+  const ticks = Array.from(
+    { length: axis?.columns ?? 0 },
+    (_, column) => (axis?.first ?? 0) + column * step,
+  ).filter((tick) => tick < now || isFree(tick));
   return (
     <Frame {...table} style={{ ...style, '--today': share } as CSSProperties}>
       <Ruler>

@@ -28,7 +28,7 @@ export const Few = meta.story({
     const row = within(canvas.getByRole('row', { name: /Antonia Millaquén/ }));
     for (const text of ['Actor', 'Chile', '29', '20 a 35 años', 'Tono medio', '19-11-2026', 'Nueva'])
       await expect(row.getByText(text)).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: /Postulaciones.*3/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('tab', { name: /Postulaciones.*3/ })).toHaveAttribute(
       'aria-selected',
       'true',
     );

@@ -171,7 +171,9 @@ export const Empty = meta.story({
     await expect(await canvas.findByText('Aún no hay proyectos')).toBeVisible();
     const [, inPlace] = canvas.getAllByRole('button', { name: 'Crear proyecto' });
     await userEvent.click(inPlace as HTMLElement);
-    await expect(await within(document.body).findByRole('dialog', { name: 'Crear proyecto' })).toBeVisible();
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Crear proyecto' });
+    // It comes into sight.
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 
