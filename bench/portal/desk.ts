@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 
 /** The studio's screens on a slow machine: processor only, as in an office with a good connection. */
-const SLOWER = 4;
-const WINDOW = { width: 1440, height: 900 };
+export const SLOWER = 4;
+/** An office's screen. */
+export const WINDOW = { width: 1440, height: 900 };
 const ADMIN = { email: 'admin@doblaje.test', password: 'Doblaje-2026' };
 /** The largest cast that has to stay smooth. */
 const CHARACTERS = 200;
@@ -73,7 +74,7 @@ export async function fillDesk(origin: string): Promise<{ matrix: string; chapte
 }
 
 /** Opens an address anew and waits for the first of something: from the navigation to the paint that shows it, in ms. */
-async function timeTo(page: Page, url: string, selector: string): Promise<number> {
+export async function timeTo(page: Page, url: string, selector: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
   const seen = await page.waitForFunction((what) => {
     if (document.querySelector(what) === null) return undefined;

@@ -9,6 +9,7 @@ import { build } from '../../scripts/build.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/chromium.ts';
 import { PEERS, preparePeers } from '../peers.ts';
 import { type Desk, fillDesk, lookAtDesk } from './desk.ts';
+import { type Lists, lookAtLists } from './lists.ts';
 import { type Load, load, pressEarly, type, weigh } from './measure.ts';
 import { startPeer, startPortal } from './servers.ts';
 
@@ -22,6 +23,10 @@ const MOST = { ofFaster: 0.6, keyMs: 50, shift: 0.01, kib: 150, ofMantine: 1 };
 /** The studio's screens, median of five looks: longest frame while the matrix scrolls, a digit typed into its loops. */
 const LOOKS = 5;
 const DESK_MOST = { longestFrame: 50, key: 50 };
+/** From a press within the portal to the rows of Usuarios or Postulaciones. */
+const LIST_MOST = 800;
+/** `bench:portal lists` looks at those alone. */
+const IS_LISTS = process.argv[2] === 'lists';
 
 const OURS = ['/login', '/onboarding/1'];
 
@@ -35,13 +40,36 @@ function promise(text: string, isKept: boolean): void {
   if (!isKept) broken.push(text);
 }
 
+/** Usuarios and Postulaciones, median of {@link LOOKS}. */
+async function measureLists(token: string): Promise<void> {
+  const looks: Lists[] = [];
+  for (let look = 0; look < LOOKS; look++) looks.push(await lookAtLists(browser, portal.origin, token));
+  const of = (what: keyof Lists) => median(looks.map((look) => look[what]));
+  for (const [what, name] of LIST_NAMES) console.log(`${name.padEnd(48)} ${of(what).toFixed(0).padStart(5)} ms`);
+  const slowest = Math.max(of('users'), of('applications'), of('usersAgain'));
+  promise(
+    `the lists of Administrativo stand ${slowest.toFixed(0)} ms after a press in the portal at most, median of ${LOOKS} (below ${LIST_MOST})`,
+    slowest < LIST_MOST,
+  );
+}
+
+const LIST_NAMES: readonly (readonly [keyof Lists, string])[] = [
+  ['users', 'Usuarios from the menu on another screen, first time'],
+  ['applications', 'Postulaciones from the tab beside it, first time'],
+  ['usersAgain', 'Usuarios again'],
+  ['usersCold', 'Usuarios loaded anew'],
+  ['applicationsCold', 'Postulaciones loaded anew'],
+];
+
 build();
-preparePeers();
+if (!IS_LISTS) preparePeers();
 const portal = await startPortal();
-const peers = {
-  Mantine: await startPeer(join(PEERS, 'dist/mantine')),
-  MUI: await startPeer(join(PEERS, 'dist/mui')),
-};
+const peers = IS_LISTS
+  ? {}
+  : {
+      Mantine: await startPeer(join(PEERS, 'dist/mantine')),
+      MUI: await startPeer(join(PEERS, 'dist/mui')),
+    };
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 
 try {

@@ -3,8 +3,19 @@ import type { Database } from '../src/db/database';
 import type { AskedList, Question } from '../test/listPlans';
 import { benchApp, benchPerson } from './benchApp';
 
-/** Asks the API for the first page of a list. */
-export type AskApi = (list: AskedList, question: Question) => Promise<void>;
+/** Asks the API for something by its path; throws where it is not given. */
+export type AskApi = (path: string, role: AskedList['role']) => Promise<void>;
+
+/** The path of a list's first page. */
+export function pathOf(list: AskedList, { sort, search = '', filter }: Question): string {
+  const query = new URLSearchParams({
+    ...list.also,
+    sort,
+    search,
+    ...(filter && { [filter[0]]: filter[1] }),
+  });
+  return `${list.path}?${query}`;
+}
 
 /**
  * The API on a database, asked as a browser asks it but for the network: session, checks and JSON count.
@@ -17,23 +28,18 @@ export async function askApi(db: Database, person: string, folder: string): Prom
   const { id: admin } = await db
     .insertInto('users')
     .values(benchPerson('ADMIN'))
+    .onConflict((same) => same.column('email').doUpdateSet({ role: 'ADMIN' }))
     .returning('id')
     .executeTakeFirstOrThrow();
   const tokens = {
     USER: await startSession(db, person, '', now(), ''),
     ADMIN: await startSession(db, admin, '', now(), ''),
   };
-  return async (list, { sort, search = '', filter }) => {
-    const query = new URLSearchParams({
-      ...list.also,
-      sort,
-      search,
-      ...(filter && { [filter[0]]: filter[1] }),
-    });
-    const response = await app.request(`/api${list.path}?${query}`, {
-      headers: { authorization: `Bearer ${tokens[list.role]}` },
+  return async (path, role) => {
+    const response = await app.request(`/api${path}`, {
+      headers: { authorization: `Bearer ${tokens[role]}` },
     });
     const answer = await response.text();
-    if (response.status !== 200) throw new Error(`${list.name}: ${response.status} ${answer}`);
+    if (response.status !== 200) throw new Error(`${path}: ${response.status} ${answer}`);
   };
 }

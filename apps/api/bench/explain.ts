@@ -1,12 +1,13 @@
 import { COUNTED_TO } from '@doblaje/contract';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Database } from '../src/db/database';
 import type { AskedList } from '../test/listPlans';
 
 /** A count that stops has not read through: so many rows it may have looked at before it found enough. */
 const MOST_READ = 2 * COUNTED_TO;
 
-interface Node {
+/** A step of what the database did. */
+export interface Node {
   'Node Type': string;
   'Relation Name'?: string;
   'Index Name'?: string;
@@ -25,9 +26,25 @@ export async function explained(
 ): Promise<Node[]> {
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Node }] }>`
     explain (analyze, timing off, format json) ${query}`.execute(db);
+  return planIn(rows);
+}
+
+function planIn(rows: readonly { 'QUERY PLAN': string | [{ Plan: Node }] }[]): Node[] {
   const plan = rows[0]?.['QUERY PLAN'];
   const [first] = typeof plan === 'string' ? (JSON.parse(plan) as [{ Plan: Node }]) : (plan ?? []);
   return first ? nodesOf(first.Plan) : [];
+}
+
+/** What the database did for each of some statements that were made by others. */
+export async function explainedAll(db: Database, statements: readonly CompiledQuery[]): Promise<Node[]> {
+  const nodes: Node[] = [];
+  for (const { sql: text, parameters } of statements) {
+    const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+      CompiledQuery.raw(`explain (analyze, timing off, format json) ${text}`, [...parameters]),
+    );
+    nodes.push(...planIn(rows));
+  }
+  return nodes;
 }
 
 /** The indexes and tables that were read, each once, in words. */

@@ -5,7 +5,7 @@ export interface StudioSize {
   projects: number;
   chaptersEach: number;
   charactersEach: number;
-  /** Each with an application, a paper in the archive and a session. */
+  /** Each with an application of two reels, a paper in the archive and a session. */
   people: number;
   documents: number;
   audit: number;
@@ -47,8 +47,11 @@ const LAST_NAME = `case when n % 10000 = 7 then 'Trafipan' else initcap(substr(m
 const DAY = `to_char(date '2020-01-01' + (n::bigint * 7919 % 2500)::int, 'YYYY-MM-DD')`;
 
 /** 'one of' for SQL, the first most often. */
-const oneOf = (values: readonly string[]) =>
-  `(array['${values.join("','")}'])[1 + greatest(n % ${values.length * 3} - ${values.length * 2}, 0)::int]`;
+const oneOf = (values: readonly string[], number = 'n') =>
+  `(array['${values.join("','")}'])[1 + greatest(${number} % ${values.length * 3} - ${values.length * 2}, 0)::int]`;
+
+/** A number of its own for every `n`: what goes by two of them has nothing to do with one another. */
+const chance = (what: string) => `abs(hashtext('${what} ' || n))`;
 
 /**
  * Fills an empty database with a studio, the same each time. The first project is the matrix of 200 by 80 where others have
@@ -74,7 +77,8 @@ export async function seedStudio(db: Kysely<unknown>, size: StudioSize): Promise
     (range) => `
     insert into users (id, email, first_name, last_name, role, password_hash, gender, rut, activated_at,
       deactivated_at, last_access_at, created_at, updated_at)
-    select ${person('n')}, 'persona' || n || '@correo.cl', initcap(substr(md5('f' || n), 1, 6)), ${LAST_NAME}, 'USER', '',
+    select ${person('n')}, 'persona' || n || '@correo.cl', initcap(substr(md5('f' || n), 1, 6)), ${LAST_NAME},
+      case when n % 2000 = 11 then 'ADMIN' else 'USER' end, '',
       ${oneOf(['Femenino', 'Masculino', 'Otros'])}, 10000000 + n || '-' || n % 10, case when n % 40 <> 7 then now() end,
       case when n % 25 = 3 then now() end, now() - n * interval '7 minutes', now(), now() from ${range}`,
   );
@@ -85,15 +89,24 @@ export async function seedStudio(db: Kysely<unknown>, size: StudioSize): Promise
     insert into applications (user_id, state, applicant_to, country, phone, address, age, community, disability,
       voice_training, experiences, vocal_age_range, singing_experience, singing_detail, vocal_tone, created_at, updated_at,
       submitted_at)
-    select ${person('n')}, ${oneOf(['rejected', 'new', 'shortlisted', 'accepted'])},
-      ${oneOf(['Actor', 'Técnico', 'Traductor'])}, case when n % 500 = 3 then 'UY' else 'CL' end, '', '', 18 + n % 60,
-      'Other', 'none', '', '[]', '', '', '', ${oneOf(['Tono medio', 'Tono agudo', 'Tono grave'])}, now(), now(),
+    select ${person('n')}, ${oneOf(['rejected', 'new', 'shortlisted', 'accepted'], chance('state'))},
+      ${oneOf(['Actor', 'Técnico', 'Traductor'], chance('trade'))}, case when n % 500 = 3 then 'UY' else 'CL' end, '', '',
+      18 + ${chance('age')} % 60, 'Other', 'none', '', '[]', '', '', '',
+      ${oneOf(['Tono medio', 'Tono agudo', 'Tono grave'], chance('tone'))}, now(), now(),
       now() - n * interval '1 minute' from ${range}`,
+  );
+  await fill(
+    people,
+    2,
+    (range) => `
+    insert into reels (application_id, n, name, size, key)
+    select applications.id, place, 'reel ' || place || '.mp4', 1, applications.id || '/' || place
+    from ${range} join applications on user_id = ${person('n')}, generate_series(1, 2) as place`,
   );
   await run(`
     insert into vocal_profiles (user_id, applicant_types, vocal_tone, vocal_age_range, singing, singing_detail, note,
-      application_id, updated_at)
-    select user_id, array[applicant_to], vocal_tone, (age % 40) || ' a ' || (age % 40 + 15) || ' años', '', '', '', id, now()
+      application_id, reels_of, updated_at)
+    select user_id, array[applicant_to], vocal_tone, (age % 40) || ' a ' || (age % 40 + 15) || ' años', '', '', '', id, id, now()
     from applications where state = 'accepted'`);
   await fill(
     people,
@@ -189,7 +202,8 @@ export async function seedStudio(db: Kysely<unknown>, size: StudioSize): Promise
     1,
     (range) => `
     insert into audit (at, actor_id, action, entity, entity_id, changes)
-    select now() - n * interval '1 minute', ${person('1')}, 'update', 'project', n % ${projects} + 1, '[]' from ${range}`,
+    select now() - n * interval '1 minute', ${person('1')}, 'update', case when n % 2 = 0 then 'person' else 'project' end,
+      case when n % 2 = 0 then ${ownerOf(audit)}::text else (n % ${projects} + 1)::text end, '[]' from ${range}`,
   );
   await run('vacuum analyze');
   const { rows } = await sql.raw<{ id: string }>(`select ${person('1')} as id`).execute(db);
@@ -206,4 +220,10 @@ export function studioOf(scale: number): StudioSize {
     documents: part(FULL.documents),
     audit: part(FULL.audit),
   };
+}
+
+/** All people of the full size with their applications and history, in a studio that has little else. */
+export function peopleOf(scale: number): StudioSize {
+  const { people, audit } = studioOf(scale);
+  return { ...SMALL, people, audit: Math.round(audit / 10), documents: people };
 }

@@ -6,20 +6,30 @@ import { readMatrix } from '../src/cast/matrix';
 import { importCast } from '../src/castImport/importCast';
 import { readChapters } from '../src/chapters/read';
 import { type Database, openDatabase, type Storage } from '../src/db/database';
+import { askedLists } from '../test/listPlans';
 import { type PostgresCluster, startPostgres } from '../test/postgresCluster';
 import { askApi } from './askApi';
 import { listTimes, measureLists } from './lists';
-import { SMALL, type StudioSize, seedStudio, studioOf } from './seedStudio';
+import { measurePages, pageTimes } from './pages';
+import { peopleOf, SMALL, type StudioSize, seedStudio, studioOf } from './seedStudio';
 import { ms, timesOf } from './times';
 
 /**
  * A studio of its full size (desk.md §9) on both databases: the first page of each list in every order, with every search and
  * filter, from the API, beside the bare SQL and the same of a thousand rows, and what the database read for it (EXPLAIN
  * ANALYZE); a project's chapters and its matrix of 200 by 80; an import of 20 000 rows. `bench:api 0.1` makes a tenth,
- * `bench:api 1 postgres` asks one of the databases. Ends with 1 when a promise is broken.
+ * `bench:api 1 postgres` asks one of the databases, `bench:api 1 postgres people` only what is asked of people and their
+ * applications, without making the projects and documents of a full studio. Ends with 1 when a promise is broken.
  */
-const [scale = '1', only] = process.argv.slice(2);
-const SIZE = studioOf(Number(scale));
+const [scale = '1', only, part] = process.argv.slice(2);
+const IS_PEOPLE = part === 'people';
+const SIZE = IS_PEOPLE ? peopleOf(Number(scale)) : studioOf(Number(scale));
+
+/** The lists that people and applications are in. */
+const OF_PEOPLE = ['users', 'applications', 'people'];
+
+const listsOf = (person: string) =>
+  askedLists(person).filter(({ name }) => !IS_PEOPLE || OF_PEOPLE.includes(name));
 
 const seconds = (started: number) => ((performance.now() - started) / 1000).toFixed(1);
 
@@ -75,11 +85,17 @@ async function inStudio<Result>(
 
 async function measure(name: string, storageOf: (size: string) => Promise<Storage>): Promise<string[]> {
   console.log(`\n== ${name}`);
-  const few = await inStudio(await storageOf('small'), SMALL, async (db, person, folder) =>
-    listTimes(person, await askApi(db, person, folder)),
-  );
+  const few = await inStudio(await storageOf('small'), SMALL, async (db, person, folder) => {
+    const ask = await askApi(db, person, folder);
+    return { lists: await listTimes(listsOf(person), ask), pages: await pageTimes(person, ask) };
+  });
   const failures = await inStudio(await storageOf('full'), SIZE, async (db, person, folder) => {
-    const slow = await measureLists(db, person, await askApi(db, person, folder), few);
+    const ask = await askApi(db, person, folder);
+    const slow = [
+      ...(await measureLists(db, listsOf(person), ask, few.lists)),
+      ...(await measurePages(db, person, folder, ask, few.pages)),
+    ];
+    if (IS_PEOPLE) return slow;
     console.log(`\nchapters of a project ${ms((await timesOf(() => readChapters(db, 2))).p95)} ms`);
     console.log(`matrix of 200 by 80   ${ms((await timesOf(() => readMatrix(db, 1))).p95)} ms`);
     await measureImport(db, person);

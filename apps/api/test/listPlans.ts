@@ -112,7 +112,7 @@ export const askedLists = (userId: string): readonly AskedList[] => [
   asked('users', accountsPlan, {
     path: '/users',
     role: 'ADMIN',
-    words: ['correo', 'trafipan', '10.012.3'],
+    words: ['correo', 'trafipan', '10.012.3', '10.012.345-5'],
     filters: {
       role: 'ADMIN',
       state: 'unactivated',

@@ -157,7 +157,8 @@ export function pageRows<
 ): SelectQueryBuilder<DB, TB, Row> {
   const found = foundRows(db, plan, query, scope);
   const { key, tie, direction, entry } = sortKeys(plan, query.sort);
-  const ordered = found.orderBy(key, direction).orderBy(tie, direction);
+  const byKey = isOneValue(plan, query) ? found : found.orderBy(key, direction);
+  const ordered = byKey.orderBy(tie, direction);
   if (!entry) return ordered.limit(size).offset(offset);
   // Entry by entry, from each only as many as the page can hold: sorted as they come, all rows of the first would be read.
   const ofEntry = bareRows(db, plan, query, scope)
@@ -170,6 +171,22 @@ export function pageRows<
     select row_of_it.tie from catalogue_entries as entry cross join lateral (${ofEntry}) as row_of_it
     order by ${inNaturalOrder(sql`entry.label`)} ${by}, row_of_it.tie ${by} limit ${size} offset ${offset})`;
   return ordered.where(sql<boolean>`${tie} = any(${page})`);
+}
+
+/**
+ * Whether the column that is sorted by has in all rows the value that is filtered for. The database is not told to sort by it
+ * then: of few rows it would read all others to come upon them in an order that is none.
+ */
+function isOneValue<
+  List extends ListDescription,
+  DB,
+  TB extends keyof DB,
+  Row,
+  Scope extends readonly unknown[],
+>({ sorts, filters }: ListPlan<List, DB, TB, Row, unknown, Scope>, query: ListSelection<List>): boolean {
+  const { field } = orderOf<List>(query.sort);
+  const [sorted, filtered]: unknown[] = [sorts[field], Reflect.get(filters, field)];
+  return typeof sorted === 'string' && sorted === filtered && Reflect.get(query, field) !== undefined;
 }
 
 type FilterTest =

@@ -28,8 +28,11 @@ export const statusesLoader =
 export const statusesChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.href === nextUrl.href;
 
-/** The states to filter by; undefined while they are on their way. */
-export function useStatuses(): readonly Option<string>[] | undefined {
-  const data = useRouteLoaderData<StatusesData>(STATUSES);
+/**
+ * The states to filter by; undefined while they are on their way.
+ * @param route whose loader asks for them
+ */
+export function useStatuses(route = STATUSES): readonly Option<string>[] | undefined {
+  const data = useRouteLoaderData<StatusesData | null>(route);
   return useAnswer(data?.answer ?? NONE).value;
 }

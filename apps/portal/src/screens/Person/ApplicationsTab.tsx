@@ -1,21 +1,19 @@
 import type { Application } from '@doblaje/contract/client';
 import type { applicationsList } from '@doblaje/contract/lists';
-import { type ApplicationState, labelOfApplicationState } from '@doblaje/domain/options/applicationStates';
 import { labelOfCountry } from '@doblaje/domain/options/countries';
-import { Status, type StatusShape } from '@doblaje/ui/Status';
+import { Link } from '@doblaje/ui/Link';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { momentDayText } from '../../formats/moment';
 import { ListPanel, type ListTexts } from '../../lists/ListPanel';
-import { applicationsAddress } from './loader';
+import { VIEW_PATHS } from '../Administration/views';
+import { ApplicationStatus } from '../Applications/ApplicationStatus';
+import { applicationsAddress } from '../Applications/list';
 import { usePerson } from './personContext';
 
-/** The shape beside each state's word (visual.md §6). */
-const SHAPES: Readonly<Record<ApplicationState, StatusShape>> = {
-  new: 'waiting',
-  shortlisted: 'inProgress',
-  accepted: 'done',
-  rejected: 'cancelled',
-};
+const [ALL, VIEW] = VIEW_PATHS.applications.split('?');
+
+/** Where an application is open beside all of them. */
+const hrefOf = (id: string) => `${ALL}${applicationsAddress.withOpen(`?${VIEW}`, id)}`;
 
 const COLUMNS: readonly TableColumn<Application>[] = [
   {
@@ -23,7 +21,11 @@ const COLUMNS: readonly TableColumn<Application>[] = [
     header: 'Enviada',
     width: '8rem',
     isSortable: true,
-    render: ({ submittedAt }) => <strong>{momentDayText(submittedAt)}</strong>,
+    render: ({ id, submittedAt }) => (
+      <Link isStandalone href={hrefOf(id)} aria-label={`Postulación del ${momentDayText(submittedAt)}`}>
+        <strong>{momentDayText(submittedAt)}</strong>
+      </Link>
+    ),
   },
   {
     id: 'applicant_to',
@@ -53,12 +55,11 @@ const COLUMNS: readonly TableColumn<Application>[] = [
     header: 'Estado',
     width: '9rem',
     isSortable: true,
-    render: ({ state }) => <Status shape={SHAPES[state]}>{labelOfApplicationState(state)}</Status>,
+    render: ({ state }) => <ApplicationStatus state={state} />,
   },
 ];
 
 const TEXTS: ListTexts<typeof applicationsList> = {
-  search: 'Buscar por nombre o correo',
   filters: { state: 'Estado' },
   noun: ['postulación', 'postulaciones'],
   failed: 'No pudimos cargar las postulaciones',
@@ -72,7 +73,7 @@ const TEXTS: ListTexts<typeof applicationsList> = {
   },
 };
 
-/** What the person applied with. */
+/** What the person applied with; each leads to where it is read and decided on. */
 export function ApplicationsTab() {
   return (
     <ListPanel

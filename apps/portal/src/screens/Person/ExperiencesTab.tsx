@@ -2,11 +2,13 @@ import type { experiencesList } from '@doblaje/contract/lists';
 import { ListPanel, type ListTexts } from '../../lists/ListPanel';
 import { ownColumns } from '../Experiences/columns';
 import { experiencesAddress } from '../Experiences/list';
+import { useStatuses } from '../Experiences/statuses';
 import { usePerson } from './personContext';
+import { STATUSES_ROUTE } from './tabs';
 
 const TEXTS: ListTexts<typeof experiencesList> = {
   search: 'Buscar proyecto o personaje',
-  filters: { typeId: 'Tipo' },
+  filters: { typeId: 'Tipo', statusId: 'Estado' },
   noun: ['resultado', 'resultados'],
   failed: 'No pudimos cargar las experiencias',
   none: {
@@ -21,13 +23,14 @@ const TEXTS: ListTexts<typeof experiencesList> = {
 
 /** What the person voices; the participation that the address names is open beside it. */
 export function ExperiencesTab() {
+  const statusId = useStatuses(STATUSES_ROUTE) ?? [];
   return (
     <ListPanel
       label="Experiencias"
       headingRef={usePerson().headingRef}
       address={experiencesAddress}
       columns={ownColumns}
-      texts={TEXTS}
+      texts={{ ...TEXTS, choices: { statusId } }}
       opensBeside
     />
   );

@@ -283,6 +283,33 @@ export const Applications = meta.story({
   },
 });
 
+export const ApplicationOpened = meta.story({
+  name: 'De una postulación se pasa a leerla y decidir',
+  args: { path: pathOf(ANTONIA, 'postulaciones') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Postulación del 19-11-2026' }));
+    await within(document.body).findByRole('dialog', { name: /^Antonia Millaquén/ });
+    await expect(await named(canvas, 'Administrativo')).toBeInTheDocument();
+  },
+});
+
+export const Experiences = meta.story({
+  name: 'Experiencias, por tipo y estado',
+  globals: wide,
+  args: { path: pathOf(ANTONIA, 'experiencias') },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Experiencias' });
+    const rows = async () => within(grid).findAllByRole('row');
+    const all = (await rows()).length;
+    const filters = within(canvas.getByRole('group', { name: 'Buscar y filtrar' }));
+    await expect(filters.getByRole('button', { name: 'Tipo' })).toBeVisible();
+    await userEvent.click(await filters.findByRole('button', { name: 'Estado' }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'En producción' }));
+    await waitFor(async () => expect((await rows()).length).toBeLessThan(all));
+    await expect(canvas.getByRole('tab', { name: /^Experiencias/, selected: true })).toBeVisible();
+  },
+});
+
 export const History = meta.story({
   name: 'Historial',
   globals: wide,

@@ -1,16 +1,12 @@
 import { type Document, type HistoryLine, type Person, send, type Voice } from '@doblaje/contract/client';
-import { applicationsList } from '@doblaje/contract/lists';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
-import { listAddress } from '../../lists/address';
 import { listChanges, listLoader, openChanges, openLoader } from '../../lists/loaders';
 import type { Portal } from '../../portal';
+import { applicationsAddress } from '../Applications/list';
 import { documentsAddress, openDocumentLoader } from '../Documents/list';
 import { experiencesAddress, openExperienceLoader } from '../Experiences/list';
+import { statusesLoader } from '../Experiences/statuses';
 import { type PersonTabId, tabOf } from './tabs';
-
-export const applicationsAddress = listAddress(applicationsList, {
-  filters: { state: 'estado', applicant_to: 'tipo', country: 'pais', vocal_tone: 'tono' },
-});
 
 /** What the sheet shows beside it. */
 export interface LatestDocuments {
@@ -81,6 +77,12 @@ const TABS: Readonly<Record<PersonTabId, (portal: Portal, args: Args) => object>
 export const tabLoader = (portal: Portal) => (args: Args) => {
   const tab = tabOf(new URL(args.request.url).search);
   return { tab, ...TABS[tab](portal, args) };
+};
+
+/** The states that experiences are filtered by, once a tab is opened that does. */
+export const tabStatusesLoader = (portal: Portal) => {
+  const ask = statusesLoader(portal);
+  return ({ request }: Args) => (tabOf(new URL(request.url).search) === 'experiencias' ? ask() : null);
 };
 
 const OPENS = { documentos: documentsAddress, experiencias: experiencesAddress } as const;

@@ -1,33 +1,42 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Portal } from '../../portal';
 import type { guardsOf } from '../../session/guards';
+import { STATUSES_ROUTE, tabOf } from './tabs';
 
 const load = () => import('./loader');
 
-/** One person's page: the person, the tab of the address, and what its list opens. */
+/** One person's page: the person, the tab of the address, what its list opens, and around them what a tab filters by. */
 export function personRoute(portal: Portal, guarded: ReturnType<typeof guardsOf>['guarded']): RouteObject {
   return {
-    path: '/documents-back/users/:id',
-    loader: guarded(async () => (await load()).personLoader(portal)),
-    lazy: {
-      shouldRevalidate: async () => (await load()).personChange,
-      Component: async () => (await import('./PersonScreen')).PersonScreen,
-    },
+    id: STATUSES_ROUTE,
+    loader: guarded(async () => (await load()).tabStatusesLoader(portal)),
+    shouldRevalidate: ({ currentUrl, nextUrl }) =>
+      currentUrl.href === nextUrl.href || tabOf(currentUrl.search) !== tabOf(nextUrl.search),
     children: [
       {
-        loader: guarded(async () => (await load()).tabLoader(portal)),
+        path: '/documents-back/users/:id',
+        loader: guarded(async () => (await load()).personLoader(portal)),
         lazy: {
-          shouldRevalidate: async () => (await load()).tabChange,
-          Component: async () => (await import('./PersonTab')).PersonTab,
+          shouldRevalidate: async () => (await load()).personChange,
+          Component: async () => (await import('./PersonScreen')).PersonScreen,
         },
         children: [
           {
-            index: true,
-            loader: guarded(async () => (await load()).besideLoader(portal)),
+            loader: guarded(async () => (await load()).tabLoader(portal)),
             lazy: {
-              shouldRevalidate: async () => (await load()).besideChange,
-              Component: async () => (await import('./PersonBeside')).PersonBeside,
+              shouldRevalidate: async () => (await load()).tabChange,
+              Component: async () => (await import('./PersonTab')).PersonTab,
             },
+            children: [
+              {
+                index: true,
+                loader: guarded(async () => (await load()).besideLoader(portal)),
+                lazy: {
+                  shouldRevalidate: async () => (await load()).besideChange,
+                  Component: async () => (await import('./PersonBeside')).PersonBeside,
+                },
+              },
+            ],
           },
         ],
       },

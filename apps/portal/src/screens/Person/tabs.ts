@@ -22,3 +22,6 @@ export function tabOf(search: string): PersonTabId {
 
 /** Where a tab is, with nothing searched, filtered or open. */
 export const tabSearch = (tab: PersonTabId) => (tab === 'ficha' ? '?' : `?${VIEW}=${tab}`);
+
+/** Id of the route whose loader asks for the states that experiences are filtered by. */
+export const STATUSES_ROUTE = 'personStatuses';

@@ -30,7 +30,7 @@ export const userColumns: readonly TableColumn<Account>[] = [
   {
     id: 'rut',
     header: 'RUT',
-    width: '7rem',
+    width: '8.25rem',
     align: 'end',
     priority: 'secondary',
     render: ({ rut }) => rut && <Mono>{rut}</Mono>,

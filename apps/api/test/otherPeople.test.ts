@@ -1,0 +1,294 @@
+import { type Access, routes } from '@doblaje/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ANSWERS } from './sampleFiles';
+import { studioCast } from './sampleStudio';
+import { PASSWORD, testServer } from './testServer';
+import { plain, type Rows, rowsOf, textsIn } from './textsOf';
+import { type Whole, wholePerson } from './twoPeople';
+
+/** What somebody asks a route for, and what is answered. */
+interface Asked {
+  status: number;
+  path: string;
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+}
+
+const list = (path: string, sorts: readonly string[], { own, other }: People, hasPerson = true): Asked[] =>
+  [
+    '',
+    '?size=100',
+    ...sorts.map((sort) => `?sort=${sort}`),
+    ...[own, other].flatMap(({ word, rut, email, id }) =>
+      [word, rut, email]
+        .map((text) => `?search=${encodeURIComponent(text)}`)
+        .concat(hasPerson ? `?personId=${id}` : []),
+    ),
+  ].map((query) => ({ status: 200, path: `${path}${query}` }));
+
+/** The same of something of one's own, and of the other person's, which is not there. */
+const ofEach = (
+  of: (whole: Whole) => string,
+  { own, other }: People,
+  status = 200,
+  body?: unknown,
+): Asked[] => [
+  { status: 404, path: of(other), body },
+  { status, path: of(own), body },
+];
+
+const one = (status: number, path: string, body?: unknown): Asked[] => [{ status, path, body }];
+
+interface People {
+  own: Whole;
+  other: Whole;
+}
+
+const NEW_PASSWORD = 'otra frase bien larga';
+const GUESSED = { password: NEW_PASSWORD, passwordConfirmation: NEW_PASSWORD, token: 'x'.repeat(43) };
+
+/**
+ * How somebody without a role asks each route that they may call: for their own, for the other person's, by everything
+ * that they may know of them. A route added to the contract fails until somebody has thought about it. What is done last
+ * ends the session.
+ */
+const ASKS: Readonly<Record<string, (people: People) => Asked[] | Promise<Asked[]>>> = {
+  'GET /health': () => one(200, '/health'),
+  'POST /users/auth/login': ({ other }) =>
+    one(422, '/users/auth/login', { email: other.email, password: 'no es esta' }),
+  'POST /users/auth/register': ({ other }) =>
+    one(202, '/users/auth/register', {
+      ...{ first_name: 'Ana', last_name: 'Ruz', email: other.email },
+      ...{ password: NEW_PASSWORD, passwordConfirmation: NEW_PASSWORD },
+    }),
+  'POST /users/auth/activate': () => one(422, '/users/auth/activate', { token: GUESSED.token }),
+  'POST /users/auth/resend-activation': ({ other }) =>
+    one(202, '/users/auth/resend-activation', { email: other.email }),
+  'POST /users/send-mail/resetpassword': ({ other }) =>
+    one(202, '/users/send-mail/resetpassword', { email: other.email }),
+  'POST /users/change-password': () => one(422, '/users/change-password', GUESSED),
+  'GET /users/auth/session': () => one(200, '/users/auth/session'),
+  'GET /users/me': () => one(200, '/users/me'),
+  'GET /users/me/pending': () => one(200, '/users/me/pending'),
+  'GET /users/me/profile': () => one(200, '/users/me/profile'),
+  'PATCH /users/me/profile': async ({ other }) => {
+    const { personal, bank } = (await call('GET', { path: '/users/me/profile', status: 200 })).json;
+    const { sensitive_consent: _, ...values } = personal;
+    return [
+      // The other's number is refused without a word of whose it is.
+      ...one(422, '/users/me/profile', {
+        ...values,
+        section: 'personal',
+        sensitive_consent: true,
+        rut: other.rut,
+      }),
+      ...one(409, '/users/me/profile', { ...bank, section: 'bank', updatedAt: '2020-01-01T00:00:00.000Z' }),
+      ...one(200, '/users/me/profile', { ...bank, section: 'bank' }),
+    ];
+  },
+  'GET /users/auth/sessions': (people) =>
+    list('/users/auth/sessions', ['browser', '-lastUsedAt'], people, false),
+  'DELETE /users/auth/sessions/{id}': (people) =>
+    ofEach(({ session }) => `/users/auth/sessions/${session}`, people, 204),
+  'GET /users/me/export': () => one(200, '/users/me/export'),
+  'POST /users/me/export/link': () => one(200, '/users/me/export/link'),
+  'GET /users/me/erasure': () => one(200, '/users/me/erasure'),
+  'GET /users/me/application': () => one(200, '/users/me/application'),
+  'GET /documents': (people) => list('/documents', ['date', 'title', '-kind', 'project', 'state'], people),
+  'GET /documents/{id}': (people) => ofEach(({ document }) => `/documents/${document}`, people),
+  'GET /documents/{id}/file': (people) => [
+    ...ofEach(({ document }) => `/documents/${document}/file`, people),
+    { status: 416, path: `/documents/${people.own.document}/file`, headers: { range: 'bytes=99999999-' } },
+  ],
+  'POST /documents/{id}/link': (people) => ofEach(({ document }) => `/documents/${document}/link`, people),
+  'GET /files': async ({ own }) => {
+    const linked = async (path: string) =>
+      (await call('POST', { path, status: 200 })).json.url.replace('/api', '');
+    return [
+      ...one(200, await linked(`/documents/${own.document}/link`)),
+      ...one(200, await linked('/users/me/export/link')),
+      ...one(404, `/files?link=${GUESSED.token}`),
+    ];
+  },
+  'GET /experiences': (people) =>
+    list('/experiences', ['projectTitle', 'character', '-typeId', 'statusId', 'person', '-person'], people),
+  'GET /experiences/statuses': () => one(200, '/experiences/statuses'),
+  'GET /experiences/{id}': (people) => ofEach(({ experience }) => `/experiences/${experience}`, people),
+  'GET /applications/{id}/reels': (people) =>
+    ofEach(({ draft }) => `/applications/${draft}/reels?size=1&digest=${'0'.repeat(64)}`, people),
+  'PUT /applications/{id}/reels/{n}': ({ own, other }) =>
+    [other.draft, other.application, own.draft].map((id) => ({
+      status: id === own.draft ? 200 : 404,
+      path: `/applications/${id}/reels/2?name=${own.word}.mp4`,
+      body: own.reel,
+    })),
+  'POST /applications/{id}/submit': (people) =>
+    ofEach(({ draft }) => `/applications/${draft}/submit`, people, 200, { reels: 2 }),
+  'POST /applications': ({ other }) => [
+    // A key that the other has used is not theirs here.
+    {
+      status: 409,
+      path: '/applications',
+      body: ANSWERS,
+      headers: { 'idempotency-key': `the-draft-of-${other.word}` },
+    },
+  ],
+  'DELETE /users/auth/sessions': () => one(200, '/users/auth/sessions'),
+  'PUT /users/me/password': () => [
+    ...one(422, '/users/me/password', { ...PASSWORDS, currentPassword: 'no es esta' }),
+    ...one(204, '/users/me/password', PASSWORDS),
+  ],
+  'POST /users/auth/logout': () => one(204, '/users/auth/logout'),
+  'DELETE /users/me': () => one(204, '/users/me', { password: NEW_PASSWORD }),
+};
+const PASSWORDS = { currentPassword: PASSWORD, password: NEW_PASSWORD, passwordConfirmation: NEW_PASSWORD };
+
+/** After these one has to log in again. */
+const ENDS = ['PUT /users/me/password', 'POST /users/auth/logout'];
+
+const ALL = Object.values(routes).map(({ method, path, access }) => ({
+  name: `${method.toUpperCase()} ${path}`,
+  method: method.toUpperCase(),
+  path,
+  isAsked: access === 'public' || (access as Exclude<Access, 'public'>).includes('USER'),
+}));
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let people: People;
+let token: string;
+/** Texts of the other's and of ADMIN's that are not one's own too, each with where it is kept. */
+let secret: Map<string, string>;
+let rows: { own: Rows; other: Rows; admin: Rows };
+/** All that was answered. */
+let heard = '';
+
+beforeAll(async () => {
+  server = await testServer();
+  const admin = await server.createUser('fermin.jefe@correo.cl', { role: 'ADMIN' });
+  await server.db
+    .updateTable('users')
+    .set({ first_name: 'Fermincito', last_name: 'Jefatura', phone: '+56 9 7777 1234' })
+    .where('id', '=', admin.id)
+    .execute();
+  const adminToken = await server.tokenFor('fermin.jefe@correo.cl');
+  // Both in one chapter of one project.
+  const shared = { adminToken, studio: await studioCast(server, { title: 'La obra de los dos' }) };
+  const other = await wholePerson(
+    server,
+    {
+      ...{
+        word: 'Zoraida',
+        rut: '18.765.432-7',
+        digits: '48765432',
+        community: 'Black',
+        disability: 'hearing',
+      },
+      ...{ gender: 'Masculino', bank: '037', tone: 'Tono grave' },
+    },
+    shared,
+  );
+  server.wait(1_800_000);
+  const own = await wholePerson(
+    server,
+    {
+      ...{ word: 'Belarmino', rut: '12.345.678-5', digits: '32345678', community: 'Indigenous' },
+      ...{ disability: 'visual', gender: 'Femenino', bank: '012', tone: 'Tono agudo' },
+    },
+    shared,
+  );
+  people = { own, other };
+  const of = (id: string) => rowsOf(server.db, id);
+  rows = { own: await of(own.id), other: await of(other.id), admin: await of(admin.id) };
+  secret = textsIn(rows.other);
+  for (const [text, place] of textsIn(rows.admin)) secret.set(text, `ADMIN: ${place}`);
+  for (const text of textsIn(rows.own).keys()) secret.delete(text);
+  secret.set(plain('video de Zoraida'), 'the other’s reel');
+  // The studio's own, which nobody reads of themselves either.
+  for (const note of ['Nota sobre Belarmino', 'Voz de Belarmino'])
+    secret.set(plain(note), 'the studio’s note');
+  server.wait(3_600_000);
+  token = await server.tokenFor(own.email);
+  expect(token).toBeTypeOf('string');
+});
+afterAll(() => server.close());
+
+async function call(method: string, { path, body, headers = {} }: Asked) {
+  const isBytes = body instanceof Uint8Array;
+  const response = await server.app.request(`/api${path}`, {
+    method,
+    headers: {
+      'content-type': isBytes ? 'video/mp4' : 'application/json',
+      authorization: `Bearer ${token}`,
+      ...(isBytes && { 'content-length': String(body.length) }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isBytes ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body) }),
+  });
+  const text = new TextDecoder().decode(await response.arrayBuffer());
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  const named = [...response.headers].map(([name, value]) => `${name}: ${decodeURIComponent(value)}`);
+  return {
+    status: response.status,
+    said: plain([...named, text].join('\n')),
+    json: isJson ? JSON.parse(text) : undefined,
+  };
+}
+
+/** What an answer tells of others: where it is kept, and the text. */
+const toldOfOthers = (said: string) =>
+  [...secret].filter(([text]) => said.includes(text)).map(([text, place]) => `${place}: ${text}`);
+
+test('every route that is open to whoever has no role is asked, and nothing else is', () => {
+  const asked = ALL.filter(({ isAsked }) => isAsked).map(({ name }) => name);
+  expect(asked.sort()).toEqual(Object.keys(ASKS).sort());
+});
+
+/** Columns of somebody who is active, of whom nothing was deleted, taken back, used up or gone wrong. */
+const EMPTY = [
+  'changed_states.deactivated_at',
+  'characters.deleted_at',
+  'consents.withdrawn_at',
+  'links.used_at',
+  'mails.done_at',
+  'mails.failure',
+  'users.deactivated_at',
+];
+
+test('the others have something in every table, and the person in every column', () => {
+  const tables = [...rows.other.keys()].filter(
+    (table) => ![rows.other, rows.admin].some((of) => of.get(table)?.length),
+  );
+  expect(tables).toEqual([]);
+  const empty = [...rows.other].flatMap(([table, held]) =>
+    Object.keys(held[0] ?? {})
+      .filter((column) => held.every((row) => row[column] === null || row[column] === ''))
+      .map((column) => `${table}.${column}`),
+  );
+  expect(empty.sort()).toEqual(EMPTY);
+});
+
+describe('no answer to a USER holds anything of another person', () => {
+  const inTurn = Object.keys(ASKS).map((name) => ALL.find((route) => route.name === name));
+
+  test.each(inTurn.filter((route) => route !== undefined))('$name', async ({ name, method }) => {
+    for (const asked of (await ASKS[name]?.(people)) ?? []) {
+      const { status, said } = await call(method, asked);
+      expect([asked.path, status]).toEqual([asked.path, asked.status]);
+      expect(toldOfOthers(said), asked.path).toEqual([]);
+      heard += said;
+    }
+    if (ENDS.includes(name)) token = (await server.logIn(people.own.email, NEW_PASSWORD)).body.accessToken;
+  });
+});
+
+test('what is looked at is what is said: of oneself everything is found in it, files too', () => {
+  const { email, rut, word } = people.own;
+  const things = [
+    `Contrato ${word}`,
+    `Proyecto ${word}`,
+    `Personaje ${word}`,
+    `video de ${word}`,
+    `Canta ${word}`,
+  ];
+  for (const text of [email, rut, ...things]) expect(heard).toContain(plain(text));
+});

@@ -1,0 +1,197 @@
+import { sampleMp4 } from '@doblaje/contract/fixtures';
+import { makeLink } from '../src/accounts/links';
+import { giveConsent } from '../src/consents/consents';
+import { ANSWERS, acceptedApplication, fileDocument, sendReel } from './sampleFiles';
+import type { studioCast } from './sampleStudio';
+import type { testServer } from './testServer';
+
+type TestServer = Awaited<ReturnType<typeof testServer>>;
+
+/** Somebody of whom there is something wherever there can be, each thing under a word of their own. */
+export interface Whole {
+  word: string;
+  id: string;
+  email: string;
+  rut: string;
+  document: string;
+  application: string;
+  draft: string;
+  session: string;
+  experience: string;
+  /** Of their reel, as bytes that hold the word. */
+  reel: Uint8Array<ArrayBuffer>;
+}
+
+/** What is theirs alone beside their word, in which two of them differ. */
+interface Facts {
+  word: string;
+  rut: string;
+  digits: string;
+  community: 'Black' | 'Indigenous';
+  disability: 'visual' | 'hearing';
+  gender: 'Femenino' | 'Masculino';
+  bank: '012' | '037';
+  tone: 'Tono agudo' | 'Tono grave';
+}
+
+/** Bytes of a video with a word in them. */
+function videoOf(word: string): Uint8Array<ArrayBuffer> {
+  const bytes = sampleMp4(512);
+  bytes.set(new TextEncoder().encode(`video de ${word}`), 200);
+  return bytes;
+}
+
+/** Makes somebody with everything that the portal keeps of people, through its own routes where there are any. */
+export async function wholePerson(
+  server: TestServer,
+  { word, rut, digits, community, disability, gender, bank, tone }: Facts,
+  { adminToken, studio }: { adminToken: string; studio: Awaited<ReturnType<typeof studioCast>> },
+): Promise<Whole> {
+  const email = `${word.toLowerCase()}@correo.cl`;
+  const { id } = await server.createUser(email, { rut });
+  const now = server.now();
+  await server.db
+    .updateTable('users')
+    .set({
+      first_name: word,
+      last_name: `Apellido de ${word}`,
+      passport: `PAS${digits}`,
+      country: 'CL',
+      gender,
+    })
+    .set({
+      birth_date: `19${digits.slice(0, 2)}-03-05`,
+      phone: `+56 9 ${digits}`,
+      address: `Calle ${word} 12`,
+    })
+    .set({ community, disability, bank, account_type: 'vista', account_number: `00${digits}` })
+    .set({ holder_rut: rut, invited_at: now, last_access_at: now })
+    .where('id', '=', id)
+    .execute();
+  await giveConsent(server.db, id, 'profile-sensitive', now);
+  await makeLink(server.db, id, 'reset', now);
+  const call = async (method: string, path: string, body?: unknown, token = adminToken, headers = {}) => {
+    const answer = await server.call(method, path, body, { token, headers });
+    if (answer.status >= 400) throw new Error(`${path} ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer;
+  };
+
+  const token = await server.tokenFor(email);
+  const answers = {
+    rut: digits,
+    phone: `+56 2 ${digits}`,
+    address: `Pasaje ${word} 34`,
+    experiences: [{ project: `Obra de ${word}`, character: `Papel de ${word}` }],
+    vocal_age_range: `${digits.slice(0, 2)} a 99 años de ${word}`,
+    singing_experience: 'Sí',
+    singing_detail: `Canta ${word}`,
+    vocal_tone: tone,
+  };
+  const reel = videoOf(word);
+  const application = await acceptedApplication(server, email, answers, [
+    { bytes: reel, name: `${word}.mp4` },
+  ]);
+  const reviewed = (await call('GET', `/applications/${application}`)).body;
+  const review = { state: 'accepted', note: `Nota sobre ${word}`, notify: false };
+  await call('PATCH', `/applications/${application}`, { ...review, updatedAt: reviewed.updatedAt });
+  const draft = await call('POST', '/applications', { ...ANSWERS, ...answers }, token, {
+    'idempotency-key': `the-draft-of-${word}`,
+  });
+  await sendReel(server, token, `/applications/${draft.body.id}/reels/1`, {
+    bytes: reel,
+    name: `Otro ${word}.mp4`,
+  });
+  await server.db
+    .insertInto('reel_pieces')
+    .values({
+      application_id: draft.body.id,
+      digest: digits.repeat(8),
+      start: 0,
+      size: 1,
+      key: `trozo-${word}`,
+      created_at: now,
+    })
+    .execute();
+
+  const document = (
+    await fileDocument(server, id, {
+      title: `Contrato ${word}`,
+      project: `Proyecto ${word}`,
+      state: 'issued',
+      kind: 'work-order',
+    })
+  ).id;
+  await server.db.updateTable('documents').set({ read_at: now }).where('id', '=', document).execute();
+
+  const voice = (await call('GET', `/users/${id}/vocal-profile`)).body.profile;
+  const { editedAt: _, ...voiceValues } = voice;
+  await call('PUT', `/users/${id}/vocal-profile`, { ...voiceValues, note: `Voz de ${word}` });
+  const { personal } = (await call('GET', `/users/${id}`)).body;
+  const { community: _c, disability: _d, sensitive_consent: _s, ...values } = personal;
+  await call('PATCH', `/users/${id}`, {
+    ...values,
+    address: `Avenida ${word} 56`,
+    reason: `Lo pidió ${word}`,
+  });
+  const off = await call('POST', '/users/states', { active: false, ids: [id] });
+  await call('POST', '/users/states/undo', { undo: off.body.undo });
+
+  const character = await server.db
+    .insertInto('characters')
+    .values({
+      project_id: studio.projectId,
+      name: `Personaje ${word}`,
+      type: 'ACTOR',
+      person_id: id,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await server.db
+    .insertInto('appearances')
+    .values({
+      chapter_id: studio.chapterId,
+      character_id: character.id,
+      person_id: id,
+      loops_planned: 5,
+      updated_at: now,
+    })
+    .execute();
+  // What no route above has left there.
+  const late = server.db;
+  await late
+    .updateTable('users')
+    .set({ passport: `PAS${digits}`, bank_updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  await late
+    .updateTable('applications')
+    .set({ passport: `DOC${digits}`, decided_at: now })
+    .where('user_id', '=', id)
+    .execute();
+  await late
+    .updateTable('reels')
+    .set({ digest: `${digits.repeat(7)}${application.slice(0, 8)}` })
+    .where('application_id', '=', application)
+    .execute();
+  const part = await server.db
+    .selectFrom('participations')
+    .select('id')
+    .where('person_id', '=', id)
+    .executeTakeFirstOrThrow();
+
+  const again = await server.tokenFor(email);
+  await call('POST', `/documents/${document}/link`, undefined, again);
+  await late
+    .updateTable('sessions')
+    .set({ browser: `Navegador de ${word}` })
+    .where('user_id', '=', id)
+    .execute();
+  const sessions = (await call('GET', '/users/auth/sessions', undefined, again)).body.items;
+  return {
+    ...{ word, id, email, rut, document, application, draft: draft.body.id, reel },
+    session: sessions[0].id,
+    experience: String(part.id),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Browser, Page } from '@playwright/test';
+import { SLOWER, timeTo, WINDOW } from './desk.ts';
+
+/** How long each list of 'Administrativo' takes until its rows stand there, in ms. */
+export interface Lists {
+  /** From a link of the menu on another screen of the portal, for the first time. */
+  users: number;
+  /** From the tab beside it, for the first time. */
+  applications: number;
+  /** Back to the tab before. */
+  usersAgain: number;
+  /** With nothing in memory but the browser's files: a link in a mail, a reload. */
+  usersCold: number;
+  applicationsCold: number;
+}
+
+const ROWS = (label: string) => `[aria-label="${label}"] [role=row][data-index]`;
+const PATHS = { users: '/documents-back', applications: '/documents-back?vista=postulaciones' };
+
+/** Presses what leads to a list: from the press to the paint that shows its first row, in ms. */
+async function timeFrom(page: Page, role: 'link' | 'tab', name: RegExp, label: string): Promise<number> {
+  await page.waitForLoadState('networkidle');
+  await page.getByRole(role, { name }).evaluate((pressed, rows) => {
+    pressed.addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        const look = () => {
+          if (document.querySelector(rows) === null) requestAnimationFrame(look);
+          else requestAnimationFrame((now) => Object.assign(window, { shownAfter: now - timeStamp }));
+        };
+        requestAnimationFrame(look);
+      },
+      { capture: true, once: true },
+    );
+    Object.assign(window, { shownAfter: undefined });
+  }, ROWS(label));
+  await page.getByRole(role, { name }).click();
+  const shown = await page.waitForFunction(() => Reflect.get(window, 'shownAfter') as number | undefined);
+  return (await shown.jsonValue()) as number;
+}
+
+/** One look at Usuarios and Postulaciones. */
+export async function lookAtLists(browser: Browser, origin: string, token: string): Promise<Lists> {
+  const context = await browser.newContext({ viewport: WINDOW, locale: 'es-CL' });
+  await context.addInitScript((value) => {
+    localStorage.setItem('accessToken', value);
+    localStorage.setItem('role', 'ADMIN');
+  }, token);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(`${origin}/projects-back-office`);
+  await page.locator(ROWS('Proyectos')).first().waitFor();
+  const users = await timeFrom(page, 'link', /^Administrativo/, 'Usuarios');
+  const applications = await timeFrom(page, 'tab', /^Postulaciones/, 'Postulaciones');
+  const usersAgain = await timeFrom(page, 'tab', /^Usuarios/, 'Usuarios');
+  const usersCold = await timeTo(page, origin + PATHS.users, ROWS('Usuarios'));
+  await page.waitForLoadState('networkidle');
+  const applicationsCold = await timeTo(page, origin + PATHS.applications, ROWS('Postulaciones'));
+  await context.close();
+  return { users, applications, usersAgain, usersCold, applicationsCold };
+}
