@@ -45,7 +45,8 @@ async function measureLists(token: string): Promise<void> {
   const looks: Lists[] = [];
   for (let look = 0; look < LOOKS; look++) looks.push(await lookAtLists(browser, portal.origin, token));
   const of = (what: keyof Lists) => median(looks.map((look) => look[what]));
-  for (const [what, name] of LIST_NAMES) console.log(`${name.padEnd(48)} ${of(what).toFixed(0).padStart(5)} ms`);
+  for (const [what, name] of LIST_NAMES)
+    console.log(`${name.padEnd(48)} ${of(what).toFixed(0).padStart(5)} ms`);
   const slowest = Math.max(of('users'), of('applications'), of('usersAgain'));
   promise(
     `the lists of Administrativo stand ${slowest.toFixed(0)} ms after a press in the portal at most, median of ${LOOKS} (below ${LIST_MOST})`,
@@ -72,7 +73,8 @@ const peers = IS_LISTS
     };
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 
-try {
+/** The public pages beside those of other libraries, and the studio's screens. */
+async function measurePages(desk: Awaited<ReturnType<typeof fillDesk>>): Promise<void> {
   const pages = new Map([
     ...OURS.map((path) => [path, portal.origin + path] as const),
     ...Object.entries(peers).map(([name, { origin }]) => [name, `${origin}/`] as const),
@@ -104,7 +106,6 @@ try {
     ];
     console.log(`${name.padEnd(14)} ${figures.join('   ')}`);
   }
-  const desk = await fillDesk(portal.origin);
   const looks: Desk[] = [];
   for (let look = 0; look < LOOKS; look++) looks.push(await lookAtDesk(browser, portal.origin, desk));
   const seen = (what: keyof Desk) => median(looks.map((look) => look[what]));
@@ -144,6 +145,12 @@ try {
     `a digit typed into loops is painted after ${seen('key').toFixed(1)} ms, median of ${LOOKS} (below ${DESK_MOST.key})`,
     seen('key') < DESK_MOST.key,
   );
+}
+
+try {
+  const desk = await fillDesk(portal.origin);
+  await measureLists(desk.token);
+  if (!IS_LISTS) await measurePages(desk);
 } finally {
   await browser.close();
   for (const { close } of [portal, ...Object.values(peers)]) close();
