@@ -7,7 +7,7 @@ import { listen } from '../src/listen';
 import { benchApp, benchPerson } from './benchApp';
 
 /**
- * The server whose memory bench/studioMemory.ts looks at: 20 000 projects, on the PostgreSQL whose address is its argument or
+ * The server whose memory bench/studioMemory.ts looks at: 20 000 projects and 10 000 people, on the PostgreSQL whose address is its argument or
  * else on an embedded database. On 'forget' its parent's next 'peak' counts from here.
  */
 const url = process.argv[2];
@@ -40,6 +40,13 @@ for (let start = 0; start < 20_000; start += 1_000) {
     client_id: client.id,
   }));
   await db.insertInto('projects').values(projects).execute();
+}
+for (let start = 0; start < 10_000; start += 1_000) {
+  const people = Array.from({ length: 1_000 }, (_, n) => ({
+    ...benchPerson('USER'),
+    email: `persona${start + n}@muchos.cl`,
+  }));
+  await db.insertInto('users').values(people).execute();
 }
 const project = await db.selectFrom('projects').select('id').orderBy('id').executeTakeFirstOrThrow();
 const server = await listen(app, '127.0.0.1', 0);
