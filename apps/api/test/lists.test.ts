@@ -71,6 +71,17 @@ async function plannedFor(query: ReturnType<ReturnType<typeof askedLists>[number
   });
 }
 
+test('sorted by what is filtered for, a list is read by the filter: all have one value, which is no order', async () => {
+  const users = askedLists('').find(({ name }) => name === 'users');
+  if (!users) throw new Error('There is a list of users.');
+  for (const sort of ['state', '-state']) {
+    const query = users.rows(db, { name: '', sort, filter: ['state', 'inactive'] });
+    expect(query.compile().sql).toMatch(/order by "users"."id" (asc|desc) limit/);
+  }
+  const others = users.rows(db, { name: '', sort: 'role', filter: ['state', 'inactive'] });
+  expect(others.compile().sql).toContain('array_position');
+});
+
 /** A person's own rows are few: an index leads to them, and they are searched and sorted as they come. */
 const OWN = ['documents', 'sessions', 'own experiences'];
 

@@ -71,6 +71,12 @@ export const Value = styled.dd`
   border-top: var(--dui-line);
   overflow-wrap: anywhere;
 
+  /* Beside its value, in a row as high as the others. */
+  > button {
+    margin-block: calc(-1 * var(--dui-space-2));
+    vertical-align: middle;
+  }
+
   ${below.sm`
     min-height: 0;
     padding-top: 0;
