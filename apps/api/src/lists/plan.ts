@@ -8,8 +8,8 @@ import {
 } from '@doblaje/contract';
 import { type RawBuilder, type SelectQueryBuilder, type StringReference, sql } from 'kysely';
 import type { Database } from '../db/database';
+import { asked, columnOf } from './asked';
 import { inNaturalOrder, inOrderOf } from './naturalOrder';
-import { holdsWords } from './textSearch';
 
 /**
  * What a sort goes by: a column as it is (of codes, where a filter of the same name has their options: by their words), a
@@ -77,9 +77,6 @@ export const listPlan = <
 >(
   plan: ListPlan<List, DB, TB, Row, Item, Scope>,
 ): ListPlan<List, DB, TB, Row, Item, Scope> => plan;
-
-const columnOf = (column: string | RawBuilder<unknown>) =>
-  typeof column === 'string' ? sql.ref<string>(column) : column;
 
 /** The rows of a list that are searched and filtered for, in no order. */
 export const foundRows = <
@@ -187,44 +184,6 @@ function isOneValue<
   const { field } = orderOf<List>(query.sort);
   const [sorted, filtered]: unknown[] = [sorts[field], Reflect.get(filters, field)];
   return typeof sorted === 'string' && sorted === filtered && Reflect.get(query, field) !== undefined;
-}
-
-type FilterTest =
-  | string
-  | { readonly anyOf: string }
-  | { readonly holds: (value: string) => RawBuilder<boolean> };
-
-function isChosen(column: FilterTest, value: string): RawBuilder<boolean> {
-  if (typeof column === 'string') return sql<boolean>`${sql.ref(column)} = ${value}`;
-  if ('holds' in column) return column.holds(value);
-  return sql<boolean>`${sql.ref(column.anyOf)} @> array[${value}]::text[]`;
-}
-
-function asked<List extends ListDescription, DB, TB extends keyof DB, Row>(
-  rows: SelectQueryBuilder<DB, TB, Row>,
-  {
-    list,
-    filters,
-    searched,
-    alsoSearched,
-  }: {
-    list: List;
-    filters: { [Name in FilterOf<List>]: FilterTest };
-    searched: readonly (string | RawBuilder<unknown>)[];
-    alsoSearched?: (word: string) => RawBuilder<boolean> | null;
-  },
-  query: ListSelection<List>,
-): SelectQueryBuilder<DB, TB, Row> {
-  let found = rows;
-  for (const name of Object.keys(list.filters) as FilterOf<List>[]) {
-    const value = query[name];
-    if (value === undefined) continue;
-    const column = filters[name];
-    found = found.where(isChosen(column, value));
-  }
-  return query.search === ''
-    ? found
-    : found.where(holdsWords(searched.map(columnOf), query.search, alsoSearched));
 }
 
 /** What an order sorts by, the tie-breaker, the direction of both, and the column of the entry where a label is sorted by. */

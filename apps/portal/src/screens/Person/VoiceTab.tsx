@@ -1,13 +1,14 @@
 import type { Voice } from '@doblaje/contract/client';
 import { VOCAL_PROFILE_LABELS } from '@doblaje/domain/forms/vocalProfile';
+import { AsideColumns } from '@doblaje/ui/AsideColumns';
 import { Button } from '@doblaje/ui/Button';
+import { Card } from '@doblaje/ui/Card';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { EmptyState } from '@doblaje/ui/EmptyState';
 import { FootNote } from '@doblaje/ui/FootNote';
 import { HeadAction } from '@doblaje/ui/HeadAction';
 import { Icon } from '@doblaje/ui/IconSet';
 import { Section } from '@doblaje/ui/Section';
-import { Stack } from '@doblaje/ui/Stack';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useWaiting } from '../../edits/drafts';
@@ -19,7 +20,7 @@ import { usePerson } from './personContext';
 import { VoiceDialog } from './VoiceDialog';
 import { VOICE } from './voice';
 
-/** 'Perfil vocal': what the voice is good for, and the demos. */
+/** 'Perfil vocal': what the voice is good for, and the demos beside it: over the whole page a video would be larger than the screen. */
 export function VoiceTab() {
   return (
     <OfTab<Voice> loading="Cargando perfil vocal..." failed="No pudimos cargar el perfil vocal">
@@ -34,7 +35,13 @@ function OfVoice({ voice }: { voice: Voice }) {
   const { profile, demos } = voice;
   const edit = () => setEditing(true);
   return (
-    <Stack gap="section">
+    <AsideColumns
+      aside={
+        <Card title="Demos">
+          <DemoPlayer personId={account.id} name={accountName(account)} demos={demos} />
+        </Card>
+      }
+    >
       {profile ? (
         <Section
           title="Perfil vocal"
@@ -63,11 +70,8 @@ function OfVoice({ voice }: { voice: Voice }) {
           Se escribe solo al aceptar su postulación, y por él se encuentra a la persona al asignar personajes.
         </EmptyState>
       )}
-      <Section title="Demos">
-        <DemoPlayer personId={account.id} name={accountName(account)} demos={demos} />
-      </Section>
       <VoiceDialog isOpen={isEditing} onClose={() => setEditing(false)} voice={voice} />
-    </Stack>
+    </AsideColumns>
   );
 }
 
