@@ -30,7 +30,7 @@ export const userColumns: readonly TableColumn<Account>[] = [
   {
     id: 'rut',
     header: 'RUT',
-    width: '8.25rem',
+    width: '7.625rem',
     align: 'end',
     priority: 'secondary',
     render: ({ rut }) => rut && <Mono>{rut}</Mono>,
