@@ -152,6 +152,23 @@ describe('a correction', () => {
     expect(sheet.personal).toMatchObject({ phone: '+56 9 5550 0199', ...SENSITIVE });
   });
 
+  test('of somebody whose country is not known leaves their RUT as it is; of somebody abroad there is none', async () => {
+    await server.db.updateTable('users').set({ rut: '7.654.321-6' }).where('id', '=', own.id).execute();
+    expect((await correct({ country: '', address: 'Otra 9' })).status).toBe(200);
+    expect((await person()).personal).toMatchObject({ rut: '7.654.321-6', address: 'Otra 9' });
+    await saveOwn('personal', {
+      ...PERSONAL,
+      country: '',
+      community: '',
+      disability: '',
+      sensitive_consent: false,
+    });
+    expect((await person()).account.rut).toBe('7.654.321-6');
+    await correct({ country: 'AR', passport: 'AB123456' });
+    expect((await person()).personal).toMatchObject({ passport: 'AB123456' });
+    expect((await person()).account.rut).toBeNull();
+  });
+
   test('that changes nothing is no line', async () => {
     await saveOwn('personal', { ...PERSONAL, ...SENSITIVE });
     const before = await history();

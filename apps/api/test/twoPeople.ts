@@ -1,5 +1,6 @@
 import { sampleMp4 } from '@doblaje/contract/fixtures';
 import { makeLink } from '../src/accounts/links';
+import { newBlobKey } from '../src/blobs/blobs';
 import { giveConsent } from '../src/consents/consents';
 import { ANSWERS, acceptedApplication, fileDocument, sendReel } from './sampleFiles';
 import type { studioCast } from './sampleStudio';
@@ -108,7 +109,7 @@ export async function wholePerson(
       digest: digits.repeat(8),
       start: 0,
       size: 1,
-      key: `trozo-${word}`,
+      key: newBlobKey(),
       created_at: now,
     })
     .execute();

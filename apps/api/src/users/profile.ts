@@ -142,14 +142,17 @@ type Identity = Omit<
 /** The columns of that part of the section, written at a moment. */
 export function identityColumns(values: Identity, moment: Date): Updateable<UsersTable> {
   const { first_name, last_name, country, gender, birth_date, phone, address } = values;
-  // The field that the form of this country does not show is no part of it (spec §2).
   const identity = identityField(country);
   return {
+    // The field that the form of this country does not show is no part of it (spec §2). Before a country is chosen it shows
+    // neither: who saves something else loses none.
+    ...(identity !== null && {
+      rut: identity === 'rut' ? values.rut || null : null,
+      passport: identity === 'passport' ? values.passport || null : null,
+    }),
     first_name,
     last_name,
     country: country || null,
-    rut: identity === 'rut' ? values.rut || null : null,
-    passport: identity === 'passport' ? values.passport || null : null,
     gender: gender || null,
     birth_date: birth_date || null,
     phone: phone || null,
