@@ -5,15 +5,19 @@ import { sampleMp4 } from '@doblaje/contract/fixtures';
 
 /**
  * Does the server's memory grow with the files? Its peak (resident, of the whole process with its database, counted from when it idles) while one file
- * is uploaded and one is served, at 10 MB and at 100 MB, each in a process of its own (Linux only). The files come and go over HTTP from
+ * is uploaded, one is served, and a reel is played from RANGES places, at 10 MB and at 100 MB, each in a process of its own (Linux only). The files come and go over HTTP from
  * this process, so that they count for nobody. Ends with 1 when the larger takes more than LARGEST_RATIO.
  */
 const SIZES = [10_485_760, 104_857_600] as const;
 const LARGEST_RATIO = 1.2;
+/** Stretches that players ask for, so many of them at once: as two dozen people who jump about in it. */
+const RANGES = 2400;
+const AT_ONCE = 24;
 
 interface Server {
   port: number;
   token: string;
+  admin: string;
   document: string;
   idle: number;
 }
@@ -53,7 +57,7 @@ async function measure(size: number) {
   const child = fork(join(import.meta.dirname, 'memoryServer.js'), [String(size)], {
     execArgv: ['--expose-gc'],
   });
-  const [{ port, token, document, idle }] = (await once(child, 'message')) as [Server];
+  const [{ port, token, admin, document, idle }] = (await once(child, 'message')) as [Server];
   const call = async (
     method: string,
     path: string,
@@ -86,19 +90,35 @@ async function measure(size: number) {
   for await (const chunk of answer.body ?? []) bytes += chunk.length;
   if (bytes !== size) throw new Error(`${bytes} of ${size} bytes were served`);
   const serving = await peak();
+  await call('POST', `/applications/${id}/submit`, JSON.stringify({ reels: 1 }));
+  const asAdmin = { authorization: `Bearer ${admin}` };
+  const { url } = await (await call('POST', `/applications/${id}/reels/1/link`, undefined, asAdmin)).json();
+  const link = new URL(url, `http://127.0.0.1:${port}`);
+  for (let asked = 0; asked < RANGES; asked += AT_ONCE) {
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async (_, one) => {
+        const start = Math.floor(((((asked + one) * 617) % RANGES) / RANGES) * size);
+        const part = await fetch(link, { headers: { range: `bytes=${start}-` } });
+        const { byteLength } = await part.arrayBuffer();
+        if (part.status !== 206 || byteLength > 131_072)
+          throw new Error(`${part.status}, ${byteLength} bytes`);
+      }),
+    );
+  }
+  const playing = await peak();
   child.disconnect();
   await once(child, 'exit');
-  return { idle, uploading, serving };
+  return { idle, uploading, serving, playing };
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1).padStart(7)} MB`;
 const peaks: number[] = [];
 for (const size of SIZES) {
-  const { idle, uploading, serving } = await measure(size);
-  peaks.push(serving);
-  const most = megabytes(serving - idle);
+  const { idle, uploading, serving, playing } = await measure(size);
+  peaks.push(playing);
+  const most = megabytes(playing - idle);
   console.log(
-    `file ${megabytes(size)}   peak memory: idle ${megabytes(idle)}, uploaded ${megabytes(uploading)}, served too ${megabytes(serving)}, above idle ${most}`,
+    `file ${megabytes(size)}   peak memory: idle ${megabytes(idle)}, uploaded ${megabytes(uploading)}, served too ${megabytes(serving)}, ${RANGES} stretches played ${megabytes(playing)}, above idle ${most}`,
   );
 }
 const [small = 1, large = 1] = peaks;

@@ -74,5 +74,11 @@ process.once('disconnect', () => {
   });
 });
 const token = await startSession(db, user_id, '', now(), '');
+const { id: adminId } = await db
+  .insertInto('users')
+  .values(benchPerson('ADMIN'))
+  .returning('id')
+  .executeTakeFirstOrThrow();
+const admin = await startSession(db, adminId, '', now(), '');
 forgetPeak();
-process.send?.({ port: server.port, token, document, idle: peak() });
+process.send?.({ port: server.port, token, admin, document, idle: peak() });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { sampleMp4 } from '@doblaje/contract/fixtures';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eraseApplications } from '../src/applications/erase';
 import { purge } from '../src/db/purge';
 import { type Listening, listen } from '../src/listen';
 import { DAY } from '../src/time';
@@ -110,9 +111,25 @@ test('all of it held, only the answer lost: nothing is sent again, whatever the 
   const again = await put(file, file.size, { n: 2, name: 'otro.mp4' });
   expect([again.status, again.body]).toEqual([200, { n: 2, name: 'otro.mp4', size: file.size }]);
   const draft = await server.call('POST', '/applications', ANSWERS, { token });
-  expect(draft.body.reels).toEqual([{ n: 2, name: 'otro.mp4', size: file.size, digest: file.digest }]);
+  const { size, digest } = file;
+  expect(draft.body.reels).toEqual([
+    { n: 1, name: 'reel.mp4', size, digest },
+    { n: 2, name: 'otro.mp4', size, digest },
+  ]);
   expect((await stored()).equals(Buffer.from(file.bytes))).toBe(true);
   expect(await added()).toBe(1);
+});
+
+test('the same video chosen twice, under two names, is sent once and is there twice; both go with the application', async () => {
+  const file = video(PIECE_BYTES + 10);
+  await put(file, 0, { n: 1, name: 'narracion.mp4' });
+  await put(file, file.size, { n: 2, name: 'copia.mp4' });
+  const sent = await server.call('POST', `/applications/${id}/submit`, { reels: 2 }, { token });
+  expect([sent.status, await added()]).toEqual([200, 1]);
+  const reels = await server.db.selectFrom('reels').select('name').where('application_id', '=', id).execute();
+  expect(reels.map(({ name }) => name).sort()).toEqual(['copia.mp4', 'narracion.mp4']);
+  await eraseApplications(server.db, [id], server.now());
+  expect(await added()).toBe(0);
 });
 
 test('two tabs with the same file at once: one reel, each byte once', async () => {

@@ -157,6 +157,18 @@ test("ADMIN's screens can be read with large text", async ({ page }) => {
     });
     for (const tab of ['ficha', 'voz', 'postulaciones', 'historial'])
       await visit(`${person}?vista=${tab}`, undefined, 'a person');
+    const applications = '/documents-back?vista=postulaciones';
+    await visit(applications, hasCome('Postulaciones'), 'applications');
+    const candidate = await page.evaluate(async () => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+      const { items } = await (await fetch('/api/applications?state=shortlisted', { headers })).json();
+      return items[0].id;
+    });
+    await visit(
+      `${applications}&postulacion=${candidate}`,
+      () => expect(page.getByRole('dialog').getByRole('button', { name: 'Guardar nota' })).toBeVisible(),
+      'application open',
+    );
     const press = (name: string) => page.getByRole('button', { name }).first().click();
     await visit('/projects-back-office', () => press('Catálogos'), 'catalogues open');
     await visit('/projects-back-office?sin=1', () => press('Crear proyecto'), 'form open');

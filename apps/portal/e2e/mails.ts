@@ -38,3 +38,18 @@ export async function linkInMail(
     .toBeDefined();
   return link ?? '';
 }
+
+/** A mail as its reader has it, once the API has written it. */
+export async function mailTo(server: Server, address: string, subject: string): Promise<Email> {
+  let mail: Email | undefined;
+  await expect
+    .poll(
+      async () => {
+        mail = (await mailsTo(server, address)).find((sent) => sent.subject === subject);
+        return mail;
+      },
+      { message: `a mail to ${address}: ${subject}` },
+    )
+    .toBeDefined();
+  return mail as Email;
+}

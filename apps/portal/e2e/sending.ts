@@ -42,6 +42,48 @@ export async function newPerson(server: Server, request: APIRequestContext): Pro
   return email;
 }
 
+/** Applies through the API as somebody new. Returns the application's id and their address. */
+export async function newApplication(
+  server: Server,
+  request: APIRequestContext,
+  reels: readonly { name: string; buffer: Buffer }[],
+): Promise<{ id: string; email: string }> {
+  const email = await newPerson(server, request);
+  const login = await request.post('/api/users/auth/login', { data: { email, password: OWN_PASSWORD } });
+  const authorization = `Bearer ${(await login.json()).accessToken}`;
+  const post = (path: string, data: unknown) =>
+    request.post(path, { data, headers: { authorization, 'idempotency-key': crypto.randomUUID() } });
+  const { id } = await (await post('/api/applications', ANSWERS)).json();
+  for (const [index, { name, buffer }] of reels.entries()) {
+    const sent = await request.put(`/api/applications/${id}/reels/${index + 1}`, {
+      params: { name },
+      headers: { authorization, 'content-type': 'video/mp4' },
+      data: buffer,
+    });
+    expect(sent.ok()).toBe(true);
+  }
+  expect((await post(`/api/applications/${id}/submit`, { reels: reels.length })).ok()).toBe(true);
+  return { id, email };
+}
+
+const ANSWERS = {
+  applicant_to: 'Actor',
+  country: 'CL',
+  rut: '12345678',
+  phone: '+56 9 5550 0142',
+  address: 'Pasaje Los Coigües 418, Ñuñoa',
+  age: 29,
+  community: 'Other',
+  disability: 'none',
+  voice_training: 'Sí',
+  experiences: [{ project: 'Marea baja', character: 'Elisa' }],
+  vocal_age_range: '20 a 35 años',
+  singing_experience: 'No',
+  singing_detail: '',
+  vocal_tone: 'Tono medio',
+  consent: true,
+};
+
 /** What ADMIN finds of a person: names and sizes of the reels, for each application. */
 export async function seenByAdmin(request: APIRequestContext, email: string): Promise<[string, number][][]> {
   const login = await request.post('/api/users/auth/login', { data: { email: ADMIN, password: PASSWORD } });

@@ -37,7 +37,10 @@ export function readHeldReels(
     .execute();
 }
 
-/** Puts a reel at its place, within a transaction that has locked the application. What was there goes. */
+/**
+ * Puts a reel at its place, within a transaction that has locked the application. What was there goes; the same file at another place
+ * stays: one may choose it twice.
+ */
 export async function placeReel(
   db: Database,
   applicationId: string,
@@ -47,8 +50,7 @@ export async function placeReel(
   const before = await db
     .deleteFrom('reels')
     .where('application_id', '=', applicationId)
-    // The same file may come from another place.
-    .where((row) => row.or([row('n', '=', reel.n), row('key', '=', reel.key)]))
+    .where('n', '=', reel.n)
     .returning('key')
     .execute();
   await db

@@ -15,8 +15,8 @@ export async function discardBlobs(db: Database, keys: readonly string[], now: D
   if (keys.length === 0) return;
   await db
     .insertInto('discarded_blobs')
-    // In one order everywhere: two that discard the same blobs wait for each other instead of both ways.
-    .values(keys.toSorted().map((key) => ({ key, due_at: now })))
+    // In one order everywhere: two that discard the same blobs wait for each other instead of both ways. Each once: two things may hold it.
+    .values([...new Set(keys)].sort().map((key) => ({ key, due_at: now })))
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ due_at: now }))
     .execute();
 }

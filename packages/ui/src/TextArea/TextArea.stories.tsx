@@ -61,6 +61,15 @@ export const Rows = meta.story({
   },
 });
 
+/** A note at the foot of a panel. */
+export const Low = meta.story({
+  name: 'Dos filas',
+  args: { rows: 2 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox').offsetHeight).toBeLessThan(80);
+  },
+});
+
 export const Disabled = meta.story({
   name: 'Deshabilitado',
   args: { isDisabled: true, defaultValue: 'Acento neutro.' },

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { controlFrame, focusRing, valueText } from '../FieldShell/FieldShell.styles';
 import type { FieldSize, FieldWidth } from '../FieldShell/look';
 
-export const Area = styled(AriaTextArea)<{ $width: FieldWidth; $size: FieldSize }>`
+export const Area = styled(AriaTextArea)<{ $width: FieldWidth; $size: FieldSize; $isLow: boolean }>`
   ${controlFrame}
   display: block;
   width: 100%;
-  min-height: 6.5rem;
+  min-height: ${({ $isLow }) => ($isLow ? 'var(--dui-control-lg)' : '6.5rem')};
   margin: 0;
   padding: 0.625rem var(--dui-space-3);
   color: inherit;

@@ -13,7 +13,7 @@ export interface TextAreaProps
   width?: FieldWidth;
   /** Size of the text typed. @default 'md' */
   size?: FieldSize;
-  /** Lines shown before one stretches it; never less than 104 px. @default 4 */
+  /** Lines shown before one stretches it: three or more are never less than 104 px high. @default 4 */
   rows?: number;
   /** An example of a value, never an instruction. */
   placeholder?: string;
@@ -39,7 +39,7 @@ export function TextArea({
   return (
     <TextFieldRoot validationBehavior="aria" {...field} isInvalid={hasError(error) || undefined}>
       <FieldShell label={label} help={help} error={error} isOptional={isOptional} labels={labels}>
-        <Area ref={ref} rows={rows} placeholder={placeholder} $width={width} $size={size} />
+        <Area ref={ref} rows={rows} placeholder={placeholder} $width={width} $size={size} $isLow={rows < 3} />
       </FieldShell>
     </TextFieldRoot>
   );

@@ -1,5 +1,6 @@
 import { ApiError, type ApplicationDetail, send } from '@doblaje/contract/client';
 import { MediaPlayer, type MediaProblem } from '@doblaje/ui/MediaPlayer';
+import { sizeText } from '../../formats/size';
 import { usePortal } from '../../portal';
 import { isSessionEnd } from '../../session/ended';
 import { failureText } from '../../shell/failureText';
@@ -18,14 +19,6 @@ function describe(error: unknown): MediaProblem {
   if (isSessionEnd(error)) return { title: FAILED, hint: 'Tu sesión terminó.', isFinal: true };
   return { title: FAILED, hint: failureText(error) };
 }
-
-const MB = 1024 * 1024;
-
-/** '8,4 MB' */
-const sizeText = (bytes: number) =>
-  bytes < MB
-    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
-    : `${(bytes / MB).toLocaleString('es-CL', { maximumFractionDigits: 1 })} MB`;
 
 /** The reels of an application, played in place by links that are good for a minute. */
 export function ApplicationReels({ application }: { application: ApplicationDetail }) {

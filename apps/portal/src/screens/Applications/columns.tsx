@@ -67,6 +67,14 @@ export const applicationColumns: readonly TableColumn<Application>[] = [
     render: ({ vocal_tone }) => labelOfVocalTone(vocal_tone),
   },
   {
+    id: 'reels',
+    header: 'Videos',
+    width: '4.75rem',
+    align: 'end',
+    priority: 'secondary',
+    render: ({ reels }) => reels.length || null,
+  },
+  {
     id: 'submittedAt',
     header: 'Fecha',
     width: '6.75rem',
@@ -77,7 +85,7 @@ export const applicationColumns: readonly TableColumn<Application>[] = [
   {
     id: 'state',
     header: 'Estado',
-    width: 'minmax(9rem, 0.9fr)',
+    width: 'minmax(10rem, 1fr)',
     isSortable: true,
     render: ({ state }) => <ApplicationStatus state={state} />,
   },

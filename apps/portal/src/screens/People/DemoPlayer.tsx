@@ -1,5 +1,6 @@
 import { ApiError, send } from '@doblaje/contract/client';
 import { MediaPlayer } from '@doblaje/ui/MediaPlayer';
+import { sizeText } from '../../formats/size';
 import { usePortal } from '../../portal';
 
 /** A demo of a person. `size` in bytes. */
@@ -16,8 +17,6 @@ interface DemoPlayerProps {
   demos: readonly Demo[];
 }
 
-const megabytes = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 1 });
-
 /** It is none of the person's any more: they erased their data, or the application was rejected after all. */
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
@@ -30,7 +29,7 @@ export function DemoPlayer({ personId, name, demos }: DemoPlayerProps) {
       items={demos.map(({ n, name: file, size }) => ({
         id: `${personId}/${n}`,
         name: file,
-        detail: `${megabytes.format(size / 1_000_000)} MB`,
+        detail: sizeText(size),
       }))}
       getSource={async (id) => {
         const param = { id: personId, n: id.split('/').at(-1) ?? '' };

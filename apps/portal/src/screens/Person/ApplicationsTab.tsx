@@ -1,5 +1,6 @@
 import type { Application } from '@doblaje/contract/client';
 import type { applicationsList } from '@doblaje/contract/lists';
+import { labelOfApplicantType } from '@doblaje/domain/options/applicantTypes';
 import { labelOfCountry } from '@doblaje/domain/options/countries';
 import { Link } from '@doblaje/ui/Link';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
@@ -34,7 +35,7 @@ const COLUMNS: readonly TableColumn<Application>[] = [
     isSortable: true,
     render: ({ applicant_to, country }) => (
       <>
-        {applicant_to}
+        {labelOfApplicantType(applicant_to)}
         <TableSubline>{labelOfCountry(country)}</TableSubline>
       </>
     ),
