@@ -168,6 +168,48 @@ export const Unplayable = meta.story({
   },
 });
 
+let links = 0;
+
+/** The link was asked for a minute before: another one is, and it plays. */
+export const LinkOver = meta.story({
+  name: 'El enlace venció',
+  beforeEach: [
+    () => {
+      links = 0;
+    },
+    scene({
+      person: people.fermin,
+      handlers: {
+        linkReel: (c) => {
+          const { id, n } = c.req.valid('param');
+          links += 1;
+          const secret = links === 1 ? 'vencido' : `reel-${id}-${n}`;
+          return c.json({ url: `/api/files?link=${secret}`, expiresAt: '2026-11-20T12:01:00.000Z' }, 200);
+        },
+      },
+    }),
+  ],
+  play: async () => {
+    const opened = await drawer();
+    await userEvent.click(opened.getByRole('button', { name: 'Silenciar' }));
+    await userEvent.click(opened.getByRole('button', { name: /^Reproducir canto\.mp4/ }));
+    const video = opened.getByLabelText<HTMLVideoElement>('canto.mp4', { selector: 'video' });
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(0), { timeout: 5000 });
+    await expect(links).toBe(2);
+    await expect(opened.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const NoReels = meta.story({
+  name: 'Sin videos',
+  args: open(2),
+  play: async () => {
+    const opened = await drawer('Delfina Arrigorriaga');
+    await expect(opened.getByText('No envió videos.')).toBeVisible();
+    await expect(opened.queryByRole('slider')).toBeNull();
+  },
+});
+
 export const Erased = meta.story({
   name: 'La persona borró sus datos',
   beforeEach: scene({
@@ -187,6 +229,31 @@ export const Erased = meta.story({
   },
 });
 
+export const Opening = meta.story({
+  name: 'Abriendo',
+  tags: ['en curso'],
+  beforeEach: scene({ person: people.fermin, handlers: { readApplication: never } }),
+  play: async () => {
+    const opened = await drawer('Abriendo postulación');
+    await expect(await opened.findByText('Abriendo postulación...')).toBeInTheDocument();
+    await expect(opened.queryByRole('button', { name: 'Aceptar' })).toBeNull();
+  },
+});
+
+export const NotCome = meta.story({
+  name: 'No llega',
+  tags: ['falla'],
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: { readApplication: fails(500, API_MESSAGES.unexpected) },
+  }),
+  play: async () => {
+    const opened = await drawer('No pudimos abrir la postulación');
+    await expect(opened.getByText('No llegó la postulación')).toBeVisible();
+    await expect(opened.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+});
+
 export const Missing = meta.story({
   name: 'Ya no está',
   tags: ['vacío'],
@@ -197,12 +264,24 @@ export const Missing = meta.story({
   },
 });
 
+const LONG = 'audición para la abuela en la bahía de los relojes '.repeat(4);
+
 export const LongTexts = meta.story({
-  name: 'Textos largos',
+  name: 'Tres videos de nombre largo',
   tags: ['largo'],
   args: open(3),
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      readApplication: (c) => {
+        const reels = [1, 2, 3].map((n) => ({ n, name: `${LONG}${n}.mp4`, size: 10_485_760 }));
+        return c.json({ ...detailOf(applications[2] as (typeof applications)[number]), reels }, 200);
+      },
+    },
+  }),
   play: async () => {
-    await drawer(/Undurraga/);
+    const opened = await drawer(/Undurraga/);
+    await expect(opened.getAllByRole('listitem')).toHaveLength(3);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
