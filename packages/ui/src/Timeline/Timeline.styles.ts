@@ -210,7 +210,7 @@ export const Today = styled.div.attrs({ 'aria-hidden': true })`
     position: absolute;
     top: -3px;
     left: 9px;
-    font-size: 0.75rem;
+    font-size: var(--dui-text-xs);
     font-weight: var(--dui-weight-semibold);
     line-height: 1rem;
     white-space: nowrap;

@@ -107,6 +107,12 @@ export const data: Guides = {
     does: ['Nombrar cada botón con su opción.'],
     donts: ['Usarla para muchas filas o columnas: eso es Table.'],
   },
+  Timeline: {
+    use: 'Qué se hace entre qué días y cómo va: las órdenes de un capítulo.',
+    keys: [['Enter', 'Abre la tarea de la línea.']],
+    does: ['Ordenar las líneas como se hacen.', 'Dar el mismo estado que la lista y el documento.'],
+    donts: ['Más líneas que las que se miran de una vez: eso es una lista.'],
+  },
   HistoryList: {
     use: 'Quién hizo qué y cuándo, con cada campo que cambió.',
     does: ['Poner lo más nuevo arriba.'],
