@@ -1,4 +1,5 @@
 export * from './access';
+export * from './amounts';
 export * from './archive';
 export * from './backOffice';
 export * from './consents';

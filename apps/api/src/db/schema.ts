@@ -22,6 +22,7 @@ import type { AuditTable } from './tables/history';
 import type { MailsTable } from './tables/mails';
 import type { CatalogueEntriesTable, ProjectsTable, RetentionRatesTable } from './tables/projects';
 import type { VocalProfilesTable } from './tables/vocalProfiles';
+import type { WorkOrderLinesTable, WorkOrderNumbersTable, WorkOrdersTable } from './tables/workOrders';
 
 /** All tables. */
 export interface Schema {
@@ -51,5 +52,8 @@ export interface Schema {
   characters: CharactersTable;
   appearances: AppearancesTable;
   participations: ParticipationsTable;
+  work_orders: WorkOrdersTable;
+  work_order_lines: WorkOrderLinesTable;
+  work_order_numbers: WorkOrderNumbersTable;
   idempotency_keys: IdempotencyKeysTable;
 }

@@ -22,7 +22,9 @@ import {
   validateRetentionRate,
   validateVocalProfile,
   validateWorkOrder,
+  validateWorkOrderAnswer,
   validateWorkOrderDraft,
+  validateWorkOrderVoid,
   WORK_ORDER_INITIAL,
 } from './index';
 
@@ -168,6 +170,55 @@ describe('work order', () => {
     };
     expect(validateWorkOrderDraft(wrong)).toEqual(errors);
     expect(validateWorkOrder(wrong)).toEqual(errors);
+  });
+
+  it.each([0, -1, 1e12, 180_000.5, '1.000,50', '180000'])('takes no amount of %s', (amount) => {
+    expect(validateWorkOrderDraft({ ...order, amount })).toEqual({
+      amount: 'Ingresa un monto en pesos, sin decimales',
+    });
+  });
+
+  it('names the lines that are wrong, of the types that have lines', () => {
+    const good = { appearanceId: 3, loops: 12 };
+    const lines = [good, { appearanceId: 0, loops: -1 }, { appearanceId: 3, loops: 0 }, 'x'];
+    expect(validateWorkOrder({ ...order, lines: [good] })).toEqual({});
+    expect(validateWorkOrderDraft({ ...order, lines })).toEqual({
+      lines: [
+        undefined,
+        { appearanceId: 'Elige un personaje', loops: 'Ingresa un número entre 0 y 9.999' },
+        { appearanceId: 'Este personaje está dos veces' },
+        { appearanceId: 'Elige un personaje', loops: 'Los loops son requeridos' },
+      ],
+    });
+    expect(validateWorkOrder({ ...order, typeId: 2, lines: [] })).toEqual({});
+    expect(validateWorkOrder({ ...order, typeId: 2, lines: [good] })).toEqual({
+      lines: 'Las órdenes de este tipo no llevan personajes',
+    });
+    expect(validateWorkOrder({ ...order, lines: Array(1001).fill(good) })).toEqual({
+      lines: 'Se pueden agregar hasta 1.000 personajes',
+    });
+  });
+
+  it('is declined with a note, accepted with or without', () => {
+    expect(validateWorkOrderAnswer({ answer: 'accept', note: '' })).toEqual({});
+    expect(validateWorkOrderAnswer({ answer: 'decline', note: 'No puedo' })).toEqual({});
+    expect(validateWorkOrderAnswer({ answer: 'decline', note: ' ' })).toEqual({
+      note: 'Cuéntale al estudio por qué la rechazas',
+    });
+    expect(validateWorkOrderAnswer({ answer: 'decline', note: 'no' })).toEqual({
+      note: 'Escribe al menos 3 caracteres',
+    });
+    for (const answer of ['accept', 'decline'])
+      expect(validateWorkOrderAnswer({ answer, note: 'ñ'.repeat(501) })).toEqual({
+        note: 'Debe tener como máximo 500 caracteres',
+      });
+    expect(validateWorkOrderAnswer({ note: '' })).toEqual({ answer: 'Acepta o rechaza la orden' });
+  });
+
+  it('is voided with a reason', () => {
+    expect(validateWorkOrderVoid({ reason: '' })).toEqual({ reason: 'Escribe el motivo' });
+    expect(validateWorkOrderVoid({ reason: 'ya' })).toEqual({ reason: 'Escribe al menos 3 caracteres' });
+    expect(validateWorkOrderVoid({ reason: 'Cambió el guion' })).toEqual({});
   });
 
   it('compares dates only when both are dates', () => {

@@ -134,5 +134,18 @@ export {
   validateWorkOrder,
   validateWorkOrderDraft,
   WORK_ORDER_INITIAL,
+  WORK_ORDER_LINES_MAX,
+  type WorkOrderErrors,
+  type WorkOrderLineErrors,
+  type WorkOrderLineValues,
   type WorkOrderValues,
 } from './workOrder';
+export {
+  validateWorkOrderAnswer,
+  validateWorkOrderVoid,
+  WHY_MAX,
+  WHY_MIN,
+  WORK_ORDER_VOID_INITIAL,
+  type WorkOrderAnswerValues,
+  type WorkOrderVoidValues,
+} from './workOrderMoves';

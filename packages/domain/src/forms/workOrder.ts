@@ -1,8 +1,16 @@
-import type { WorkOrderTypeId } from '../options/workOrderTypes';
+import { coversRoles, type WorkOrderTypeId } from '../options/workOrderTypes';
+import { LOOPS_INVALID, LOOPS_MAX } from './character';
 import { DATE_INVALID } from './messages';
-import { checkForm, type FieldRule, type FormErrors, type FormRules, required } from './rules';
+import { checkForm, type FieldRule, type FormErrors, type FormRules, fieldsOf, required } from './rules';
 import { longText } from './textRules';
 import { chosen, day, dayFrom, wholeNumber } from './valueRules';
+
+/** One role that an order covers. */
+export type WorkOrderLineValues = {
+  /** The character in the order's chapter. */
+  appearanceId: number;
+  loops: number;
+};
 
 /** What an administrator types of a work order. */
 export type WorkOrderValues = {
@@ -18,6 +26,16 @@ export type WorkOrderValues = {
   /** Chilean pesos, whole; null when the order carries no amount. */
   amount: number | null;
   notes: string;
+  /** Of the types that cover roles (`coversRoles`), empty for others. */
+  lines: WorkOrderLineValues[];
+};
+
+/** Errors of one line; undefined for a line without. */
+export type WorkOrderLineErrors = FormErrors<WorkOrderLineValues> | undefined;
+
+/** Errors of a work order: lines by their place in the list, or one text for the list as a whole. */
+export type WorkOrderErrors = FormErrors<Omit<WorkOrderValues, 'lines'>> & {
+  lines?: WorkOrderLineErrors[] | string;
 };
 
 /** A work order before anything is typed. */
@@ -29,10 +47,14 @@ export const WORK_ORDER_INITIAL: Readonly<WorkOrderValues> = {
   dueDate: '',
   amount: null,
   notes: '',
+  lines: [],
 };
 
 /** Most pesos of one order: what a database integer holds, and more than any order is worth. */
 export const AMOUNT_MAX = 999_999_999;
+
+/** Most lines of one order: more than a chapter has characters. */
+export const WORK_ORDER_LINES_MAX = 1000;
 
 // What is typed must make sense even in a draft; what is missing may come later.
 const MAKES_SENSE = {
@@ -45,10 +67,40 @@ const MAKES_SENSE = {
   notes: [/* @__PURE__ */ longText()],
 } satisfies FormRules<WorkOrderValues>;
 
-/** Final-form validator of a work order about to be issued. Amount and notes are optional. */
-export function validateWorkOrder(values: unknown): FormErrors<WorkOrderValues> {
+function lineErrors(line: unknown, index: number, lines: readonly unknown[]): WorkOrderLineErrors {
+  const { appearanceId } = fieldsOf(line);
+  const errors = checkForm<WorkOrderLineValues>(line, {
+    appearanceId: [
+      chosen('Elige un personaje'),
+      () =>
+        lines.findIndex((other) => fieldsOf(other).appearanceId === appearanceId) < index
+          ? 'Este personaje está dos veces'
+          : undefined,
+    ],
+    loops: [required('Los loops son requeridos'), wholeNumber(0, LOOPS_MAX, LOOPS_INVALID)],
+  });
+  return Object.keys(errors).length > 0 ? errors : undefined;
+}
+
+function linesErrors(values: unknown): WorkOrderLineErrors[] | string | undefined {
+  const { typeId, lines } = fieldsOf(values);
+  if (!Array.isArray(lines) || lines.length === 0) return undefined;
+  if (!coversRoles(typeId)) return 'Las órdenes de este tipo no llevan personajes';
+  if (lines.length > WORK_ORDER_LINES_MAX) return 'Se pueden agregar hasta 1.000 personajes';
+  const errors = Array.from(lines, (line, index) => lineErrors(line, index, lines));
+  return errors.some((error) => error !== undefined) ? errors : undefined;
+}
+
+function withLines(errors: FormErrors<WorkOrderValues>, values: unknown): WorkOrderErrors {
+  const { lines: _, ...others } = errors;
+  const lines = linesErrors(values);
+  return { ...others, ...(lines !== undefined && { lines }) };
+}
+
+/** Final-form validator of a work order about to be issued. Amount, notes and lines are optional. */
+export function validateWorkOrder(values: unknown): WorkOrderErrors {
   const dated = (message: string, rules: readonly FieldRule[]) => [required(message), ...rules];
-  return checkForm<WorkOrderValues>(values, {
+  const errors = checkForm<WorkOrderValues>(values, {
     ...MAKES_SENSE,
     chapterId: [chosen('Elige un capítulo')],
     personId: [required('Elige una persona')],
@@ -56,9 +108,10 @@ export function validateWorkOrder(values: unknown): FormErrors<WorkOrderValues> 
     startDate: dated('La fecha de inicio es requerida', MAKES_SENSE.startDate),
     dueDate: dated('La fecha de entrega es requerida', MAKES_SENSE.dueDate),
   });
+  return withLines(errors, values);
 }
 
 /** Final-form validator of a draft ('Guardar borrador'): anything may be missing, nothing may be wrong. */
-export function validateWorkOrderDraft(values: unknown): FormErrors<WorkOrderValues> {
-  return checkForm<WorkOrderValues>(values, MAKES_SENSE);
+export function validateWorkOrderDraft(values: unknown): WorkOrderErrors {
+  return withLines(checkForm<WorkOrderValues>(values, MAKES_SENSE), values);
 }

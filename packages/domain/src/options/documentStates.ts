@@ -1,13 +1,14 @@
 import { labelIn, type Option } from './option';
 
 /**
- * States of a document as its person sees them. Work orders: issued, accepted, rejected, finished. Boletas: pending,
+ * States of a document as its person sees them. Work orders: issued, accepted, rejected, finished, voided. Boletas: pending,
  * inReview, approved, paid, rejected. Contracts and scripts have none.
  */
 export const DOCUMENT_STATES = [
   { value: 'issued', label: 'Emitida' },
   { value: 'accepted', label: 'Aceptada' },
   { value: 'finished', label: 'Terminada' },
+  { value: 'voided', label: 'Anulada' },
   { value: 'pending', label: 'Pendiente' },
   { value: 'inReview', label: 'En revisión' },
   { value: 'approved', label: 'Aprobada' },

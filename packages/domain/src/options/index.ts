@@ -27,6 +27,21 @@ export { labelOfProjectType, PROJECT_TYPES, type ProjectTypeId } from './project
 export { ROLE_OPTIONS } from './roles';
 export { labelOfStatusStage, STATUS_STAGES, type StatusStage } from './statusStages';
 export { labelOfVocalTone, VOCAL_TONES, type VocalTone } from './vocalTones';
+export {
+  labelOfWorkOrderDue,
+  labelOfWorkOrderWait,
+  UNANSWERED_DAYS,
+  WORK_ORDER_DUES,
+  WORK_ORDER_WAITS,
+  type WorkOrderDue,
+  type WorkOrderWait,
+} from './workOrderDues';
 export { labelOfWorkOrderState, WORK_ORDER_STATES, type WorkOrderState } from './workOrderStates';
-export { labelOfWorkOrderType, WORK_ORDER_TYPES, type WorkOrderTypeId } from './workOrderTypes';
+export {
+  coversRoles,
+  labelOfWorkOrderType,
+  WORK_ORDER_TYPES,
+  type WorkOrderTypeId,
+  workOrderTitle,
+} from './workOrderTypes';
 export { labelOfYesNo, YES_NO, type YesNo } from './yesNo';

@@ -13,6 +13,7 @@ import {
   CHARACTER_TYPES,
   COMMUNITIES,
   COUNTRIES,
+  coversRoles,
   DISABILITIES,
   DUE_SOON_DAYS,
   GENDERS,
@@ -39,8 +40,10 @@ import {
   labelOfProjectType,
   labelOfStatusStage,
   labelOfVocalTone,
+  labelOfWorkOrderDue,
   labelOfWorkOrderState,
   labelOfWorkOrderType,
+  labelOfWorkOrderWait,
   labelOfYesNo,
   type Option,
   ownApplicationState,
@@ -49,9 +52,11 @@ import {
   type ProjectTypeId,
   ROLE_OPTIONS,
   STATUS_STAGES,
+  UNANSWERED_DAYS,
   VOCAL_TONES,
   WORK_ORDER_STATES,
   WORK_ORDER_TYPES,
+  workOrderTitle,
   YES_NO,
 } from './index';
 
@@ -249,6 +254,8 @@ describe('labels', () => {
     [labelOfStatusStage, 'inProgress', 'En curso'],
     [labelOfVocalTone, 'Tono grave', 'Tono grave'],
     [labelOfWorkOrderType, 7, 'Mezcla M & E'],
+    [labelOfWorkOrderDue, 'soon', `Atrasadas o en ${DUE_SOON_DAYS} días`],
+    [labelOfWorkOrderWait, 'unanswered', `Sin respuesta hace ${UNANSWERED_DAYS} días`],
     [labelOfYesNo, 'Sí', 'Sí'],
   ] as const)('%o of %j is %s', (labelOf, value, label) => {
     expect(labelOf(value)).toBe(label);
@@ -275,5 +282,19 @@ describe('types', () => {
     expectTypeOf<'012'>().toExtend<BankCode>();
     expectTypeOf<'999'>().not.toExtend<BankCode>();
     expectTypeOf<ProjectTypeId>().toEqualTypeOf<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10>();
+  });
+});
+
+describe('work orders', () => {
+  it('are called by their type and number', () => {
+    expect(workOrderTitle(1, 1246)).toBe('Orden de Actuación N.º 1.246');
+    expect(workOrderTitle(5, 7)).toBe('Orden de Canciones N.º 7');
+    expect(workOrderTitle(1, null)).toBe('Orden de trabajo');
+    expect(workOrderTitle(1, 1.5)).toBe('Orden de trabajo');
+    expect(workOrderTitle(0, 7)).toBe('Orden de trabajo');
+  });
+
+  it('cover roles when they are for acting or songs', () => {
+    expect(WORK_ORDER_TYPES.map(({ value }) => value).filter(coversRoles)).toEqual([1, 5]);
   });
 });

@@ -1,4 +1,5 @@
-import { labelIn, type Option } from './option';
+import { dotted } from '../amounts/pesos';
+import { isIn, labelIn, type Option } from './option';
 
 /** Work-order types, ids 1 to 7 in the order of the spec (§3). */
 export const WORK_ORDER_TYPES = [
@@ -17,4 +18,20 @@ export type WorkOrderTypeId = (typeof WORK_ORDER_TYPES)[number]['value'];
 /** Name of a work-order type: 2 → 'Traducción'. Anything else gives ''. */
 export function labelOfWorkOrderType(value: unknown): string {
   return labelIn(WORK_ORDER_TYPES, value);
+}
+
+/** Whether orders of a type say which roles they cover, with their loops: acting and songs do. */
+export function coversRoles(typeId: unknown): boolean {
+  return typeId === 1 || typeId === 5;
+}
+
+/**
+ * What an issued order is called: 'Orden de Actuación N.º 1.246', 'Orden de Mezcla N.º 1.247'.
+ * @param number of the order, from 1. Without both of them it is 'Orden de trabajo'.
+ */
+export function workOrderTitle(typeId: unknown, number: unknown): string {
+  if (!isIn(WORK_ORDER_TYPES, typeId) || typeof number !== 'number' || !Number.isSafeInteger(number))
+    return 'Orden de trabajo';
+  const label = labelOfWorkOrderType(typeId);
+  return `${label.startsWith('Orden') ? label : `Orden de ${label}`} N.º ${dotted(number)}`;
 }

@@ -22,6 +22,7 @@ import * as chaptersDue from './2026-11-24-chapters-due';
 import * as vocalProfiles from './2026-11-24-vocal-profiles';
 import * as whoIsActive from './2026-11-24-who-is-active';
 import * as whoSentApplications from './2026-11-24-who-sent-applications';
+import * as workOrders from './2026-11-25-work-orders';
 
 /** All migrations by name, in the order of their names. One that was released is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-24-vocal-profiles': vocalProfiles,
   '2026-11-24-who-is-active': whoIsActive,
   '2026-11-24-who-sent-applications': whoSentApplications,
+  '2026-11-25-work-orders': workOrders,
 };

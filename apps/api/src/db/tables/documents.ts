@@ -19,6 +19,8 @@ export interface DocumentsTable {
   size: number;
   /** Of the blob. */
   key: string;
+  /** The order whose paper it is: kind, title, project, state and date are the order's, by the database itself. */
+  work_order_id: ColumnType<number | null, number | undefined, never>;
   /** When its person opened it first. */
   read_at: MaybeMoment;
   created_at: Moment;

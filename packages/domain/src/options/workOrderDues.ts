@@ -1,0 +1,31 @@
+import { labelIn, type Option } from './option';
+
+/** Days that an issued order waits for its answer before somebody of the studio is told (desk.md §8). */
+export const UNANSWERED_DAYS = 3;
+
+/** What orders are filtered by of their due day: those that go on and are late or due within DUE_SOON_DAYS. */
+export const WORK_ORDER_DUES = [
+  { value: 'soon', label: 'Atrasadas o en 7 días' },
+] as const satisfies readonly Option<string>[];
+
+/** One of {@link WORK_ORDER_DUES}. */
+export type WorkOrderDue = (typeof WORK_ORDER_DUES)[number]['value'];
+
+/** Label of one of {@link WORK_ORDER_DUES}. Anything else gives ''. */
+export function labelOfWorkOrderDue(value: unknown): string {
+  return labelIn(WORK_ORDER_DUES, value);
+}
+
+/** What an order waits for the studio to do: to ask again for an answer, or to give declined work to somebody else. */
+export const WORK_ORDER_WAITS = [
+  { value: 'unanswered', label: 'Sin respuesta hace 3 días' },
+  { value: 'declined', label: 'Rechazadas sin reemplazo' },
+] as const satisfies readonly Option<string>[];
+
+/** One of {@link WORK_ORDER_WAITS}. */
+export type WorkOrderWait = (typeof WORK_ORDER_WAITS)[number]['value'];
+
+/** Label of one of {@link WORK_ORDER_WAITS}. Anything else gives ''. */
+export function labelOfWorkOrderWait(value: unknown): string {
+  return labelIn(WORK_ORDER_WAITS, value);
+}
