@@ -5,6 +5,7 @@ export default defineConfig({
     timing: 'bench/timing.ts',
     fileReads: 'bench/fileReads.ts',
     memory: 'bench/memory.ts',
+    orderPdf: 'bench/orderPdf.ts',
     studio: 'bench/studio.ts',
     studioMemory: 'bench/studioMemory.ts',
     studioServer: 'bench/studioServer.ts',

@@ -25,6 +25,7 @@ export function benchApp(
       apiUrl: settings.API_URL,
       wakeMail: () => {},
       wakeSweeper: () => {},
+      brand: 'Estudio de Doblaje',
       firstAdmin: undefined,
       ...others,
     },

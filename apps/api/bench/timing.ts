@@ -49,6 +49,7 @@ const app = createApp({
     apiUrl: settings.API_URL,
     wakeMail: worker.wake,
     wakeSweeper: () => {},
+    brand: 'Estudio de Doblaje',
     firstAdmin: undefined,
   },
   portalFolder: folder,

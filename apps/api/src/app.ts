@@ -35,6 +35,7 @@ import type { Services } from './services';
 import type { Settings } from './settings';
 import { userHandlers } from './users/handlers';
 import { vocalProfileHandlers } from './vocalProfiles/handlers';
+import { orderHandlers } from './workOrders/handlers';
 
 /** What the whole server is made of. */
 export interface AppOptions {
@@ -129,6 +130,7 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
       ...chapterHandlers(services),
       ...characterHandlers(services),
       ...castHandlers(services),
+      ...orderHandlers(services),
       ...experienceHandlers(services),
       ...importHandlers(services),
       ...personHandlers(services),

@@ -18,6 +18,8 @@ export interface Services {
   reelMaxBytes: number;
   /** Base of the API as browsers reach it: what links to files start with. */
   apiUrl: string;
+  /** What the studio is called, as the portal and mails have it. */
+  brand: string;
   /** Whose account becomes ADMIN when it is activated and there is no other ADMIN; see README. */
   firstAdmin: string | undefined;
 }

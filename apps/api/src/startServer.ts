@@ -87,7 +87,7 @@ function reachable(host: string): string {
 async function createDemo(db: Database, blobs: Blobs): Promise<void> {
   await createDemoAccounts(db, now());
   await createDemoStudio(db, now());
-  // With it comes a PDF writer, which nobody but the demo needs.
+  // With it comes a PDF writer, which is not needed to start.
   const { createDemoDocuments } = await import('./demo/demoDocuments');
   await createDemoDocuments(db, blobs, { now: now(), scan: await readFile(DEMO_SCAN) });
   const reels = await Promise.all(DEMO_REELS.map((reel) => readFile(reel)));
@@ -130,6 +130,7 @@ async function start(settings: Settings, db: Database, release: Release): Promis
       reelMaxBytes: settings.REEL_MAX_BYTES,
       apiUrl: settings.API_URL,
       wakeMail: worker.wake,
+      brand: settings.BRAND,
       firstAdmin: settings.ADMIN_EMAIL,
     },
     portalFolder: settings.PORTAL_DIR ?? PORTAL,

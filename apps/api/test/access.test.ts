@@ -1,6 +1,7 @@
 import { type Access, routes } from '@doblaje/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ANSWERS, acceptedApplication, archivedPaper, fileDocument } from './sampleFiles';
+import { issuedOrder } from './sampleOrders';
 import { studioCast } from './sampleStudio';
 import { testServer } from './testServer';
 
@@ -80,6 +81,19 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'DELETE /appearances/{id}': ['ADMIN'],
   'GET /projects/{id}/matrix': ['ADMIN'],
   'GET /projects/{id}/matrix/csv': ['ADMIN'],
+  'GET /work-orders': ['ADMIN'],
+  'GET /work-orders/csv': ['ADMIN'],
+  'POST /work-orders': ['ADMIN'],
+  'GET /work-orders/{id}': ANY_SESSION,
+  'PATCH /work-orders/{id}': ['ADMIN'],
+  'DELETE /work-orders/{id}': ['ADMIN'],
+  'POST /work-orders/{id}/restore': ['ADMIN'],
+  'POST /work-orders/{id}/issue': ['ADMIN'],
+  'POST /work-orders/{id}/answer': ANY_SESSION,
+  'POST /work-orders/{id}/finish': ['ADMIN'],
+  'POST /work-orders/{id}/void': ['ADMIN'],
+  'POST /work-orders/{id}/replace': ['ADMIN'],
+  'POST /chapters/{id}/work-orders': ['ADMIN'],
   'GET /people': ['ADMIN'],
   'POST /users/{id}/demos/{n}/link': ['ADMIN'],
   'GET /users/{id}': ['ADMIN'],
@@ -151,6 +165,16 @@ const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'
   'DELETE /appearances/{id}': 'ADMIN alone',
   'GET /projects/{id}/matrix': 'ADMIN alone',
   'GET /projects/{id}/matrix/csv': 'ADMIN alone',
+  'GET /work-orders/{id}': 'ADMIN too',
+  'PATCH /work-orders/{id}': 'ADMIN alone',
+  'DELETE /work-orders/{id}': 'ADMIN alone',
+  'POST /work-orders/{id}/restore': 'ADMIN alone',
+  'POST /work-orders/{id}/issue': 'ADMIN alone',
+  'POST /work-orders/{id}/answer': 'nobody else',
+  'POST /work-orders/{id}/finish': 'ADMIN alone',
+  'POST /work-orders/{id}/void': 'ADMIN alone',
+  'POST /work-orders/{id}/replace': 'ADMIN alone',
+  'POST /chapters/{id}/work-orders': 'ADMIN alone',
   'GET /experiences/{id}': 'ADMIN too',
   'POST /users/{id}/demos/{n}/link': 'ADMIN alone',
   'GET /users/{id}': 'ADMIN alone',
@@ -169,7 +193,10 @@ const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'
 };
 
 /** Bodies of routes that do nothing that could be looked at without one. */
-const BODIES: Readonly<Record<string, unknown>> = { 'POST /applications/{id}/submit': { reels: 0 } };
+const BODIES: Readonly<Record<string, unknown>> = {
+  'POST /applications/{id}/submit': { reels: 0 },
+  'POST /work-orders/{id}/answer': { answer: 'accept', note: '', updatedAt: '2026-11-20T12:00:00.000Z' },
+};
 
 /** Queries that routes do not work without. */
 const QUERIES: Readonly<Record<string, string>> = {
@@ -189,6 +216,7 @@ const ids = {
   characters: '',
   appearances: '',
   experiences: '',
+  'work-orders': '',
   users: '',
 };
 
@@ -218,6 +246,7 @@ beforeAll(async () => {
   await server.db.updateTable('appearances').set({ person_id: owner.id }).execute();
   const own = await server.db.selectFrom('participations').select('id').executeTakeFirstOrThrow();
   ids.experiences = String(own.id);
+  ids['work-orders'] = String(await issuedOrder(server, owner.id, studio.chapterId));
 });
 afterAll(() => server.close());
 
@@ -234,7 +263,7 @@ const addressOf = (path: string) =>
   path
     .replace(/^\/applications\/\{id\}(?=$|\/reels\/\{n\}\/link$)/, `/applications/${sentApplication}`)
     .replace('/{entity}/{id}', `/document/${ids.documents}`)
-    .replace(/^\/([\w/]+)\/\{id\}/, (_, kind) => `/${kind}/${ids[kind as keyof typeof ids]}`)
+    .replace(/^\/([\w/-]+)\/\{id\}/, (_, kind) => `/${kind}/${ids[kind as keyof typeof ids]}`)
     .replace('{n}', '1')
     .replace('{kind}', 'client')
     .replace('{year}', '2026');

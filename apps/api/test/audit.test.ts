@@ -5,6 +5,7 @@ import { audited } from '../src/history/audited';
 import { changesOf } from '../src/history/fields';
 import { eraseAccount } from '../src/users/erasure';
 import { acceptedApplication, archivedPaper, fileDocument } from './sampleFiles';
+import { issuedOrder } from './sampleOrders';
 import { projectValues, studioCast, studioProject } from './sampleStudio';
 import { testServer } from './testServer';
 
@@ -71,6 +72,19 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'POST /chapters/{id}/restore': { action: 'restore', entity: 'chapter' },
   'GET /projects/{id}/matrix': 'reads',
   'GET /projects/{id}/matrix/csv': 'reads',
+  'GET /work-orders': 'reads',
+  'GET /work-orders/csv': 'reads',
+  'GET /work-orders/{id}': 'reads',
+  'POST /work-orders': { action: 'create', entity: 'work-order' },
+  'PATCH /work-orders/{id}': { action: 'update', entity: 'work-order' },
+  'DELETE /work-orders/{id}': { action: 'delete', entity: 'work-order' },
+  'POST /work-orders/{id}/restore': { action: 'restore', entity: 'work-order' },
+  'POST /work-orders/{id}/issue': { action: 'update', entity: 'work-order' },
+  'POST /work-orders/{id}/answer': { action: 'update', entity: 'work-order' },
+  'POST /work-orders/{id}/finish': { action: 'update', entity: 'work-order' },
+  'POST /work-orders/{id}/void': { action: 'update', entity: 'work-order' },
+  'POST /work-orders/{id}/replace': { action: 'create', entity: 'work-order' },
+  'POST /chapters/{id}/work-orders': { action: 'create', entity: 'work-order' },
   'GET /people': 'reads',
   'POST /users/{id}/demos/{n}/link': 'reads',
   'GET /users/{id}': 'reads',
@@ -137,9 +151,12 @@ const ids = {
   experiences: '',
   users: '',
   applications: '',
+  'work-orders': '',
 };
 let otherChapter = 0;
 let emptyProject = '';
+/** One order for each move of it. */
+const orders: Record<string, string> = {};
 let other = '';
 let unactivated = '';
 beforeAll(async () => {
@@ -171,14 +188,34 @@ beforeAll(async () => {
     .execute();
   const own = await server.db.selectFrom('participations').select('id').executeTakeFirstOrThrow();
   ids.experiences = String(own.id);
+  // A chapter of their own: one with issued orders is not deleted.
+  const { chapterId: theirs } = await studioCast(server, { title: 'Marea baja' });
+  const orderOf = async (who: string, state?: 'accepted' | 'rejected') =>
+    String(await issuedOrder(server, who, theirs, state));
+  orders.answer = await orderOf(admin.id);
+  orders.finish = await orderOf(person.id, 'accepted');
+  orders.replace = await orderOf(person.id, 'rejected');
+  orders.void = await orderOf(person.id);
+  await server.db
+    .insertInto('documents')
+    .values({
+      ...{ user_id: person.id, work_order_id: Number(orders.void), kind: 'work-order', title: '', date: '' },
+      ...{ file_name: 'Orden.pdf', size: 1, key: 'void', created_at: server.now(), updated_at: server.now() },
+    })
+    .execute();
   emptyProject = String((await studioProject(server)).id);
   token = await server.tokenFor('admin@correo.cl');
+  const draft = await server.call('POST', '/work-orders', orderValues(), { token });
+  ids['work-orders'] = String(draft.body.id);
+  await server.db.deleteFrom('audit').where('entity', '=', 'work-order').execute();
 });
 afterAll(() => server.close());
 
 /** What a call is about: a project with chapters is not deleted. */
 const idFor = (name: string, kind: keyof typeof ids) => {
   if (name === 'POST /users/{id}/activation') return unactivated;
+  const move = /^POST \/work-orders\/\{id\}\/(\w+)$/.exec(name)?.[1] ?? '';
+  if (orders[move] !== undefined) return orders[move];
   if (/^(PUT .*\/role|DELETE \/users\/\{id\}\/sessions)$/.test(name)) return other;
   return /^(DELETE \/projects\/\{id\}|POST \/projects\/\{id\}\/restore)$/.test(name)
     ? emptyProject
@@ -284,11 +321,39 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
     const { updatedAt } = await read(`/applications/${ids.applications}`);
     return { state: 'accepted', note: 'Registro bajo', notify: false, updatedAt };
   },
+  'POST /work-orders': async () => orderValues(),
+  'PATCH /work-orders/{id}': async () => ({
+    ...orderValues(),
+    notes: 'Otra nota',
+    ...(await readWith(ids['work-orders'])),
+  }),
+  'POST /work-orders/{id}/issue': async () => readWith(ids['work-orders']),
+  'POST /work-orders/{id}/answer': async () => ({
+    ...{ answer: 'accept', note: '' },
+    ...(await readWith(orders.answer ?? '')),
+  }),
+  'POST /work-orders/{id}/finish': async () => ({ lines: [], ...(await readWith(orders.finish ?? '')) }),
+  'POST /work-orders/{id}/void': async () => ({
+    reason: 'Cambió el guion',
+    ...(await readWith(orders.void ?? '')),
+  }),
+  'POST /chapters/{id}/work-orders': async () => {
+    const { chapterId: _, personId, amount, lines, ...shared } = orderValues();
+    return { ...shared, orders: [{ personId, amount, lines }] };
+  },
   'PATCH /projects/{id}': async () => ({
     ...(await projectValues(server, 'OTRO-1')),
     updatedAt: (await read(`/projects/${ids.projects}`)).updatedAt,
   }),
 };
+
+/** A whole order of the person's. */
+const orderValues = () => ({
+  ...{ chapterId: Number(ids.chapters), personId: person.id, typeId: 2, amount: null, notes: '', lines: [] },
+  ...{ startDate: '2026-11-23', dueDate: '2026-11-30' },
+});
+
+const readWith = async (id: string) => ({ updatedAt: (await read(`/work-orders/${id}`)).updatedAt });
 
 const setState = (active: boolean) =>
   server.call('POST', '/users/states', { active, ids: [other] }, { token });
@@ -402,6 +467,8 @@ describe('a history', () => {
 
   test('has no line of what did not happen', async () => {
     const before = await lines();
+    const held = () => server.db.selectFrom('documents').select('id').execute();
+    const documents = await held();
     const fails = audited(server.db, { actor: admin.id, now: server.now() }, async (transaction) => {
       await transaction.deleteFrom('documents').execute();
       throw new Error('no');
@@ -414,7 +481,7 @@ describe('a history', () => {
       return { value: 1, lines: [{ action: 'delete', entity: 'document', id: null as never }] };
     });
     await expect(unwritten).rejects.toThrow();
-    expect(await server.db.selectFrom('documents').select('id').execute()).toHaveLength(1);
+    expect(await held()).toEqual(documents);
   });
 
   test('tells no field that nobody has thought about', () => {

@@ -37,7 +37,9 @@ test('and 60 documents: every kind, every state, one of them scanned', async () 
   const stateOf = new Set(
     items.map(({ kind, state }: { kind: string; state: string }) => `${kind} ${state}`),
   );
-  const orders = ['issued', 'accepted', 'finished', 'rejected'].map((state) => `work-order ${state}`);
+  const orders = ['issued', 'accepted', 'finished', 'rejected', 'voided'].map(
+    (state) => `work-order ${state}`,
+  );
   const boletas = ['pending', 'inReview', 'approved', 'paid', 'rejected'].map((state) => `boleta ${state}`);
   expect([...stateOf].sort()).toEqual([...orders, ...boletas, 'contract null', 'script null'].sort());
   expect(DOCUMENT_STATES.filter(({ value }) => !JSON.stringify([...stateOf]).includes(value))).toEqual([]);

@@ -10,6 +10,7 @@ import { experiencesPlan } from '../src/experiences/list';
 import { countedRows, type ListPlan, pageRows } from '../src/lists/plan';
 import { peoplePlan } from '../src/people/list';
 import { projectsPlan } from '../src/projects/list';
+import { ordersPlan } from '../src/workOrders/list';
 
 /** What a list may be asked for that costs something, by a name to be told by. */
 export interface Question {
@@ -159,5 +160,19 @@ export const askedLists = (userId: string): readonly AskedList[] => [
     role: 'ADMIN',
     words: ['marea', 'golondrinas'],
     filters: { typeId: '10', statusId: '5', clientsId: '1050', signalId: '2030', due: 'soon' },
+  }),
+  asked('orders', ordersPlan, {
+    path: '/work-orders',
+    role: 'ADMIN',
+    words: ['marea', 'trafipan'],
+    filters: {
+      state: 'rejected',
+      typeId: '7',
+      projectId: '5',
+      chapterId: '5',
+      personId: '00000000-0000-0000-0000-000000000000',
+      due: 'soon',
+      waits: 'declined',
+    },
   }),
 ];

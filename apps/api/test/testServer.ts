@@ -69,6 +69,7 @@ export async function testServer({ limits = false, env = {}, portalFolder, deliv
       reelMaxBytes: settings.REEL_MAX_BYTES,
       apiUrl: settings.API_URL,
       wakeMail: () => {},
+      brand: settings.BRAND,
       firstAdmin: settings.ADMIN_EMAIL,
     },
     portalFolder: portalFolder ?? join(mkdtempSync(join(tmpdir(), 'doblaje-')), 'none'),

@@ -19,6 +19,11 @@ const CREATE_NOTHING: Readonly<Record<string, string>> = {
   '/projects/{id}/import/preview': 'it writes nothing',
   '/projects/{id}/import/errors': 'it writes nothing',
   '/projects/{id}/import': 'what the file says is there already',
+  '/work-orders/{id}/restore': 'what is there already stays as it is',
+  '/work-orders/{id}/issue': 'moved once it is stale',
+  '/work-orders/{id}/answer': 'moved once it is stale',
+  '/work-orders/{id}/finish': 'moved once it is stale',
+  '/work-orders/{id}/void': 'moved once it is stale',
   '/archive/{id}/link': 'its answer is a secret, good for a minute',
 };
 

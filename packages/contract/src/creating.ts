@@ -17,6 +17,9 @@ export const CREATING_PATHS: readonly string[] = [
   '/projects/{id}/characters',
   '/chapters/{id}/cast',
   '/chapters/{id}/cast/copy',
+  '/work-orders',
+  '/work-orders/{id}/replace',
+  '/chapters/{id}/work-orders',
 ];
 
 const PATTERNS = CREATING_PATHS.map((path) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));

@@ -17,6 +17,7 @@ export {
   type ListSelection,
   type OrderOf,
   orderOf,
+  ordersList,
   peopleList,
   projectsList,
   type SortOf,
@@ -51,6 +52,7 @@ export type { Document } from './routes/documents';
 export type { Erasure } from './routes/erasure';
 export type { Experience, ExperienceDetail } from './routes/experiences';
 export type { HistoryChange, HistoryLine } from './routes/history';
+export type { WorkOrder, WorkOrderRow } from './routes/orderSchemas';
 export { type OwnData, ownDataSchema } from './routes/ownData';
 export { PENDING_KINDS, type PendingKind } from './routes/pending';
 export type { CastablePerson } from './routes/people';

@@ -39,6 +39,8 @@ const VALUES: Readonly<Record<string, string>> = {
   size: '300000',
   offset: '0',
   statusId: '3',
+  projectId: '3',
+  chapterId: '101',
   clientsId: '21',
   signalId: '31',
   year: '2026',

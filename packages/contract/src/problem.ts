@@ -13,6 +13,9 @@ export const ERROR_CODES = [
   'HAS_APPEARANCES',
   'OWN_ACCOUNT',
   'ALREADY_ACTIVATED',
+  'HAS_ORDERS',
+  'NOT_POSSIBLE',
+  'REPLACED',
 ] as const;
 
 /** @see ERROR_CODES */
@@ -68,6 +71,17 @@ export const API_MESSAGES = {
   applicationMove: 'Una postulación no puede pasar a ese estado',
   chapterGone: 'Este capítulo ya no existe: puede que alguien lo haya eliminado.',
   chapterPurged: 'Este capítulo se eliminó hace más de 30 días y ya no se puede recuperar.',
+  chapterHasOrders: 'Este capítulo tiene órdenes de trabajo emitidas: no se puede eliminar.',
+  orderGone: 'Esta orden ya no existe: puede que alguien la haya eliminado.',
+  orderPurged: 'Este borrador se eliminó hace más de 30 días y ya no se puede recuperar.',
+  orderReplaced: 'Esta orden ya tiene otra en su lugar.',
+  orderNotReplaceable: 'Solo se reemplaza una orden rechazada o anulada.',
+  orderIssued: 'Esta orden ya se emitió: no se puede editar ni eliminar.',
+  /** On the field `chapterId`. */
+  orderChapterGone: 'Elige un capítulo que exista: este se eliminó',
+  /** On a line. */
+  orderRoleGone: 'Este personaje no está en el capítulo',
+  loopsMissing: 'Indica los loops grabados de cada personaje de la orden',
   characterGone: 'Este personaje ya no existe: puede que alguien lo haya eliminado.',
   characterPurged: 'Este personaje se eliminó hace más de 30 días y ya no se puede recuperar.',
   characterInDeleted:

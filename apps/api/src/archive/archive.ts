@@ -23,13 +23,15 @@ const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 export async function archivePapers(
   db: Database,
   { first_name, last_name, rut }: Owner,
-  documents: readonly Selectable<DocumentsTable>[],
+  documents: readonly (Selectable<DocumentsTable> & { number?: string | null; amount?: number | null })[],
   now: Date,
 ): Promise<Set<string>> {
   const papers = documents
-    .map(({ kind, title, state, date, size, key }) => ({
+    .map(({ kind, title, number = null, amount = null, state, date, size, key }) => ({
       kind: kind as ArchivedKind,
       title,
+      number,
+      amount,
       name: `${first_name} ${last_name}`,
       rut,
       state,

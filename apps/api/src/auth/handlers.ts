@@ -5,6 +5,7 @@ import { readPage } from '../lists/readPage';
 import { hasNewApplication } from '../pending/pending';
 import type { Services } from '../services';
 import { userOf } from '../users/handlers';
+import { hasDeclinedOrder, hasOrderToAnswer } from '../workOrders/alerts';
 import { browserName } from './browserName';
 import type { KnownBrowsers } from './knownBrowsers';
 import { verifyPassword } from './passwords';
@@ -71,9 +72,9 @@ export function authHandlers({ db, limiter, now }: Services, browsers: KnownBrow
       const alerts = {
         home: role === 'USER' && !hasValidIdentity(user),
         projects: false,
-        documents: await hasUnread(db, userId),
+        documents: (await hasUnread(db, userId)) || (await hasOrderToAnswer(db, userId)),
         documentsBack: role === 'ADMIN' && (await hasNewApplication(db)),
-        projectsBackOffice: false,
+        projectsBackOffice: role === 'ADMIN' && (await hasDeclinedOrder(db)),
       };
       return c.json({ userId, user: userOf(user), role, alerts }, 200);
     },

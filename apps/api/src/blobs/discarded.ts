@@ -22,11 +22,20 @@ export async function discardBlobs(db: Database, keys: readonly string[], now: D
 }
 
 /** Notes, before it is written, a blob that is of no use until {@link keepBlob} says so. */
-export async function expectBlob(db: Database, key: string, now: Date): Promise<void> {
+export const expectBlob = (db: Database, key: string, now: Date): Promise<void> =>
+  expectBlobs(db, [key], now);
+
+/** The same of several. */
+export async function expectBlobs(db: Database, keys: readonly string[], now: Date): Promise<void> {
   await db
     .insertInto('discarded_blobs')
-    .values({ key, due_at: after(now, LONGEST_WRITE) })
+    .values(keys.map((key) => ({ key, due_at: after(now, LONGEST_WRITE) })))
     .execute();
+}
+
+/** Gives up those of some expected blobs that nobody kept. */
+export async function discardUnkept(db: Database, keys: readonly string[], now: Date): Promise<void> {
+  await db.updateTable('discarded_blobs').set({ due_at: now }).where('key', 'in', keys).execute();
 }
 
 /**

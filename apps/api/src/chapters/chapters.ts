@@ -112,7 +112,7 @@ export function saveChapter(
 
 /**
  * Deletes a chapter with its cast, or finds it deleted.
- * @throws Problem 404
+ * @throws Problem 404; 409 once an order was issued for it
  */
 export function deleteChapter(db: Database, doer: Doer, id: number): Promise<void> {
   return audited(db, doer, async (transaction) => {
@@ -124,6 +124,15 @@ export function deleteChapter(db: Database, doer: Doer, id: number): Promise<voi
       .executeTakeFirst();
     if (!row) throw chapterGone();
     if (row.deleted_at) return { value: undefined, lines: [] };
+    // What was issued stays what it is; drafts have to be given another chapter.
+    const issued = await transaction
+      .selectFrom('work_orders')
+      .select('id')
+      .where('chapter_id', '=', id)
+      .where('state', '!=', 'draft')
+      .limit(1)
+      .executeTakeFirst();
+    if (issued) throw new Problem(409, API_MESSAGES.chapterHasOrders, { code: 'HAS_ORDERS' });
     await transaction.updateTable('chapters').set({ deleted_at: doer.now }).where('id', '=', id).execute();
     return { value: undefined, lines: [{ action: 'delete', entity: 'chapter', id: String(id) }] };
   });

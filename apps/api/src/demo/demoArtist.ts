@@ -60,6 +60,7 @@ const STATES: readonly States[] = [
   ['finished', 'rejected'],
   ['finished', 'inReview'],
   ['finished', 'approved'],
+  ['voided', null],
 ];
 const JOBS = 19;
 const PAID: States = ['finished', 'paid'];
@@ -98,6 +99,7 @@ export const ARTIST_DOCUMENTS: readonly DemoDocument[] = [
   ...Array.from({ length: JOBS }, (_, index) => documentsOfJob(index)).flat(),
   contract('Contrato 2026 firmado (escaneado)', '2026-03-04', true),
   contract('Contrato marco 2026', '2026-03-02'),
+  contract('Anexo al contrato marco 2026', '2026-03-02'),
   contract('Anexo de confidencialidad', '2026-03-02'),
   contract('Contrato marco 2025', '2025-03-10'),
   script('Guion del piloto', 'Altas cumbres', '2026-02-16', false, 2),

@@ -53,6 +53,20 @@ const FIELDS = {
     client: 'told',
     signal: 'told',
   },
+  'work-order': {
+    number: 'told',
+    state: 'told',
+    type: 'told',
+    chapter: 'told',
+    person: 'told',
+    startDate: 'told',
+    dueDate: 'told',
+    amount: 'told',
+    notes: 'told',
+    lines: 'told',
+    answerNote: 'told',
+    voidReason: 'told',
+  },
 } as const satisfies Record<HistoryLine['entity'], Readonly<Record<string, 'told' | 'named'>>>;
 
 type Told = string | number | boolean | null;

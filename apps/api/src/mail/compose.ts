@@ -14,6 +14,9 @@ import {
   invitationLetter,
   invitedAgainLetter,
   type Letter,
+  type LetterData,
+  orderIssuedLetter,
+  orderVoidedLetter,
   passwordChangedLetter,
   resetLetter,
 } from './letters';
@@ -35,6 +38,7 @@ export interface DueMail {
   kind: MailKind;
   address: string;
   user_id: string | null;
+  document_id: string | null;
   created_at: Date;
 }
 
@@ -79,7 +83,7 @@ export async function composeMail(
 
 async function letterFor(
   db: Database,
-  { kind, user_id, created_at }: DueMail,
+  { kind, user_id, document_id, created_at }: DueMail,
   { brand, publicUrl }: Omit<MailIdentity, 'from'>,
   now: Date,
 ): Promise<Letter | null> {
@@ -95,6 +99,8 @@ async function letterFor(
   if (kind === 'application-accepted') return applicationAcceptedLetter(data);
   if (kind === 'application-rejected') return applicationRejectedLetter(data);
   if (kind === 'password-changed') return passwordChangedLetter(data, created_at);
+  if (kind === 'order-issued' || kind === 'order-voided')
+    return user.state === 'active' ? orderMail(db, kind, document_id, data) : null;
   // Whatever was asked for, no link leads into it.
   if (user.state === 'inactive') return inactiveLetter(data);
   if (kind === 'reset') return resetLetter(data, await makeLink(db, user.id, 'reset', now));
@@ -112,4 +118,22 @@ async function letterFor(
   if (kind === 'activation' || kind === 'first-password')
     return firstPasswordLetter(data, await linkFor('first-password'));
   return alreadyActiveLetter(data);
+}
+
+/** About an order, by its paper; null when that is gone. */
+async function orderMail(
+  db: Database,
+  kind: 'order-issued' | 'order-voided',
+  documentId: string | null,
+  data: LetterData,
+): Promise<Letter | null> {
+  if (documentId === null) return null;
+  const document = await db
+    .selectFrom('documents')
+    .select(['id', 'title', 'project'])
+    .where('id', '=', documentId)
+    .executeTakeFirst();
+  if (!document) return null;
+  const letter = kind === 'order-issued' ? orderIssuedLetter : orderVoidedLetter;
+  return letter(data, document);
 }

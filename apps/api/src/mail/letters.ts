@@ -201,3 +201,39 @@ export function applicationRejectedLetter({ brand, firstName, addressOf }: Lette
     ],
   };
 }
+
+/** The paper of an order, as mails name it: neither amount nor anything of its person (desk.md §7). */
+interface OrderPaper {
+  id: string;
+  /** 'Orden de Actuación N.º 1.246'. */
+  title: string;
+  project: string | null;
+}
+
+const paperAddress = ({ id }: OrderPaper) => `/documents?documento=${id}`;
+
+/** Tells that an order waits for an answer. */
+export function orderIssuedLetter({ firstName, addressOf, brand }: LetterData, paper: OrderPaper): Letter {
+  return {
+    subject: `Tienes una orden de trabajo nueva: ${paper.title}`,
+    before: [
+      greeting(firstName),
+      `${brand} te envió la ${paper.title} para ${paper.project}. Ábrela, revisa las fechas y responde si la aceptas o la rechazas.`,
+    ],
+    action: { label: 'Ver y responder la orden', address: addressOf(paperAddress(paper)) },
+    after: ['También la encuentras en Documentos.'],
+  };
+}
+
+/** Tells that an order was voided; why stands in the portal. */
+export function orderVoidedLetter({ firstName, addressOf, brand }: LetterData, paper: OrderPaper): Letter {
+  return {
+    subject: `Se anuló una orden de trabajo: ${paper.title}`,
+    before: [
+      greeting(firstName),
+      `${brand} anuló la ${paper.title} para ${paper.project}. No tienes que hacer ese trabajo; el motivo está en el portal.`,
+    ],
+    action: { label: 'Ver la orden', address: addressOf(paperAddress(paper)) },
+    after: ['Si ya habías empezado, escribe a la administración del estudio.'],
+  };
+}

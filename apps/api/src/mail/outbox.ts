@@ -6,12 +6,14 @@ import type { MailKind } from '../db/tables/mails';
  * Puts a mail on the list, in the transaction of whatever it is about: either both happened or neither. It is about the
  * account that the address has now, whatever becomes of the address before the worker writes. One statement that does the
  * same for every address, whoever it belongs to.
+ * @param documentId where it leads, when it is about a document
  */
 export async function enqueueMail(
   db: Database,
   kind: MailKind | RawBuilder<MailKind>,
   address: string,
   now: Date,
+  documentId: string | null = null,
 ): Promise<void> {
   await db
     .insertInto('mails')
@@ -19,6 +21,7 @@ export async function enqueueMail(
       kind: typeof kind === 'string' ? row.val(kind) : kind,
       address,
       user_id: row.selectFrom('users').select('users.id').where('users.email', '=', address),
+      document_id: documentId,
       created_at: now,
       due_at: now,
     }))

@@ -64,7 +64,7 @@ export function createMailWorker({ db, deliver, identity, now }: WorkerOptions):
           .forUpdate()
           .skipLocked(),
       )
-      .returning(['id', 'kind', 'address', 'user_id', 'created_at', 'attempts'])
+      .returning(['id', 'kind', 'address', 'user_id', 'document_id', 'created_at', 'attempts'])
       .executeTakeFirst();
   }
 
@@ -74,7 +74,9 @@ export function createMailWorker({ db, deliver, identity, now }: WorkerOptions):
       const message = await composeMail(db, mail, identity, now());
       if (message) await deliver(message);
       // Done: whom it was for is nobody's business any more.
-      await update.set({ done_at: now(), failure: null, address: '', user_id: null }).execute();
+      await update
+        .set({ done_at: now(), failure: null, address: '', user_id: null, document_id: null })
+        .execute();
     } catch (error) {
       // The code only: texts of mail servers carry addresses.
       const failure = error instanceof Error && 'code' in error ? String(error.code) : 'ERROR';

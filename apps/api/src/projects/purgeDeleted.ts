@@ -25,6 +25,16 @@ export async function purgeDeleted(db: Database, now: Date): Promise<void> {
       chapters.map(({ id }) => String(id)),
     );
     await transaction.deleteFrom('characters').where('deleted_at', '<=', before).execute();
+    const drafts = await transaction
+      .deleteFrom('work_orders')
+      .where('deleted_at', '<=', before)
+      .returning('id')
+      .execute();
+    await forgetHistory(
+      transaction,
+      'work-order',
+      drafts.map(({ id }) => String(id)),
+    );
     const projects = await transaction
       .deleteFrom('projects')
       .where('deleted_at', '<=', before)

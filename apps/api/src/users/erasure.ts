@@ -58,6 +58,7 @@ export async function eraseAccount(db: Database, userId: string, now: Date): Pro
       applications.map(({ id }) => id),
       now,
     );
+    const orders = await leaveOrders(transaction, userId);
     const documents = await transaction
       .deleteFrom('documents')
       .where('user_id', '=', userId)
@@ -75,7 +76,11 @@ export async function eraseAccount(db: Database, userId: string, now: Date): Pro
       'document',
       documents.map(({ id }) => id),
     );
-    const kept = await archivePapers(transaction, user, documents.filter(isKeptByLaw), now);
+    await forgetHistory(transaction, 'work-order', [...orders.keys()].map(String));
+    const papers = documents
+      .filter(isKeptByLaw)
+      .map((document) => ({ ...document, ...orders.get(document.work_order_id ?? 0) }));
+    const kept = await archivePapers(transaction, user, papers, now);
     await discardBlobs(
       transaction,
       documents.map(({ key }) => key).filter((key) => !kept.has(key)),
@@ -104,4 +109,31 @@ async function lockForErasing(db: Database, userId: string): Promise<void> {
       { code: 'LAST_ADMIN' },
     );
   }
+}
+
+/**
+ * Takes a person out of the drafts meant for them, and hands out number and amount of the orders that they had: those go with
+ * them, and the archive keeps what the law asks for.
+ */
+async function leaveOrders(db: Database, userId: string) {
+  await db
+    .updateTable('work_orders')
+    .set({ person_id: null })
+    .where('person_id', '=', userId)
+    .where('state', '=', 'draft')
+    .execute();
+  const orders = await db
+    .selectFrom('work_orders')
+    .select(['id', 'number', 'amount'])
+    .where('person_id', '=', userId)
+    .execute();
+  return new Map(
+    orders.map(({ id, number, amount }) => [
+      id,
+      {
+        number: number === null ? null : String(number),
+        amount: amount === null ? null : Number(amount),
+      },
+    ]),
+  );
 }

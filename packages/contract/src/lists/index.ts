@@ -18,6 +18,7 @@ export {
 } from './description';
 export { documentsList } from './documents';
 export { experiencesList } from './experiences';
+export { ordersList } from './orders';
 export { peopleList } from './people';
 export { projectsList } from './projects';
 export { sessionsList } from './sessions';

@@ -141,7 +141,8 @@ const deleteChapter = defineRoute({
   path: '/chapters/{id}',
   tags: ['chapters'],
   summary: 'Eliminar un capítulo',
-  description: 'With its cast; for 30 days both can be restored. Repeating it is no error.',
+  description:
+    'With its cast; for 30 days both can be restored. 409 with code HAS_ORDERS once an order was issued for it. Repeating it is no error.',
   request: { params },
   refusals: [404, 409],
   responses: { 204: { description: 'Eliminado' } },

@@ -12,6 +12,7 @@ const ENTITIES = [
   'project',
   'chapter',
   'application',
+  'work-order',
 ] as const;
 
 /** What can be done to one of them. */

@@ -13,6 +13,7 @@ import * as documents from './documents';
 import * as experiences from './experiences';
 import { health } from './health';
 import * as history from './history';
+import * as orderMoves from './orderMoves';
 import * as pending from './pending';
 import * as people from './people';
 import * as person from './person';
@@ -21,6 +22,7 @@ import * as reels from './reels';
 import * as sessions from './sessions';
 import * as users from './users';
 import * as vocalProfile from './vocalProfile';
+import * as workOrders from './workOrders';
 
 /** Every route of the API by the name of its handler. */
 export const routes = {
@@ -44,6 +46,8 @@ export const routes = {
   ...vocalProfile.routes,
   ...castImport.routes,
   ...experiences.routes,
+  ...workOrders.routes,
+  ...orderMoves.routes,
   ...history.routes,
   // After those of one's own sessions: '/users/{id}/sessions' could be '/users/auth/sessions' too.
   ...accounts.routes,

@@ -1,6 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dotted, formatPesos, isPesos, PESOS_MAX, pesosInWords, retentionOf } from './index';
+import { formatPesos, isPesos, PESOS_MAX, pesosInWords, retentionOf } from './index';
+import { dotted } from './pesos';
 
 const pesos = integer({ min: 0, max: PESOS_MAX });
 /** Hundredths of a per cent. */

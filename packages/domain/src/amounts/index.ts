@@ -1,3 +1,3 @@
-export { dotted, formatPesos, isPesos, PESOS_MAX } from './pesos';
+export { formatPesos, isPesos, PESOS_MAX } from './pesos';
 export { type Retention, retentionOf } from './retention';
 export { pesosInWords } from './words';

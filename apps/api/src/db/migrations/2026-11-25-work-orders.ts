@@ -95,6 +95,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run('create index work_orders_of_chapter on work_orders (chapter_id)');
   await run('create index work_orders_of_person on work_orders (person_id)');
 
+  // Where the link of a mail leads; a document that is gone takes it along.
+  await run('alter table mails add column document_id uuid references documents (id) on delete set null');
   await run('alter table documents add column work_order_id integer references work_orders (id)');
   await run(
     'create unique index documents_work_order_id on documents (work_order_id) where work_order_id is not null',

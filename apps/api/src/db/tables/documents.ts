@@ -20,7 +20,7 @@ export interface DocumentsTable {
   /** Of the blob. */
   key: string;
   /** The order whose paper it is: kind, title, project, state and date are the order's, by the database itself. */
-  work_order_id: ColumnType<number | null, number | undefined, never>;
+  work_order_id: ColumnType<number | null, number | null | undefined, never>;
   /** When its person opened it first. */
   read_at: MaybeMoment;
   created_at: Moment;

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { MaybeMoment, Moment } from './moments';
 
 /** What a mail is about; see mail/compose.ts. */
@@ -13,7 +13,9 @@ export type MailKind =
   | 'password-changed'
   | 'application-sent'
   | 'application-accepted'
-  | 'application-rejected';
+  | 'application-rejected'
+  | 'order-issued'
+  | 'order-voided';
 
 /**
  * One mail to be written. What it is about is settled when it is asked for (mail/outbox.ts), by one statement that takes
@@ -25,6 +27,8 @@ export interface MailsTable {
   address: string;
   /** Whose account it was when the mail was asked for; null: nobody's, or the mail is done. */
   user_id: string | null;
+  /** The document it leads to, where it is about one; null when the mail is done. */
+  document_id: ColumnType<string | null, string | null | undefined, null>;
   created_at: Moment;
   due_at: Moment;
   attempts: Generated<number>;

@@ -6,6 +6,7 @@ const SHAPES: Readonly<Record<DocumentState, StatusShape>> = {
   issued: 'waiting',
   accepted: 'inProgress',
   finished: 'done',
+  voided: 'cancelled',
   pending: 'draft',
   inReview: 'waiting',
   approved: 'inProgress',

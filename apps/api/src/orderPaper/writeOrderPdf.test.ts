@@ -1,0 +1,110 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test } from 'vitest';
+import { type OrderPaper, writeOrderPdf } from './writeOrderPdf';
+
+const ORDER: OrderPaper = {
+  number: 1246,
+  typeId: 7,
+  projectTitle: 'La bahía de los relojes',
+  season: '2',
+  chapterNumber: 204,
+  chapterTitle: 'El faro apagado',
+  personName: 'Ñancupil Rojas',
+  startDate: '2026-03-09',
+  dueDate: '2026-03-11',
+  amount: 121_000,
+  notes: 'Los loops 12 a 19 van susurrados.\n\n¡Ñandú, pingüino! 👩‍👩‍👧',
+  issuedAt: '2026-03-03T02:00:00.000Z',
+  brand: 'Estudio & Doblaje',
+  lines: [
+    { characterName: 'Inspectora Malva', characterType: 'ACTOR', loops: 48 },
+    { characterName: 'Coro del puerto', characterType: 'MUSICIAN', loops: 3 },
+  ],
+};
+
+const open = (bytes: Uint8Array) => getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
+
+type Pdf = Awaited<ReturnType<typeof open>>;
+
+/** The texts of a page in the order they are written, which a reader follows. */
+async function textsOf(pdf: Pdf, number: number): Promise<string[]> {
+  const { items } = await (await pdf.getPage(number)).getTextContent();
+  return items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : []));
+}
+
+/** Roles of the structure, by their depth-first order. */
+function rolesIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null || !('role' in node)) return [];
+  const { role, children } = node as { role: string; children?: unknown[] };
+  return [role, ...(children ?? []).flatMap(rolesIn)];
+}
+
+test('says all of the order in the order it is read, in figures and words', async () => {
+  const pdf = await open(await writeOrderPdf(ORDER));
+  expect((await textsOf(pdf, 1)).join(' ')).toBe(
+    [
+      'Estudio & Doblaje N.º 1.246 Orden de Mezcla M & E',
+      'Proyecto La bahía de los relojes, temporada 2 Capítulo 204 · El faro apagado Persona Ñancupil Rojas',
+      'Inicio 09-03-2026 Entrega 11-03-2026 Monto $121.000 (ciento veintiún mil pesos) Emitida 02-03-2026',
+      'Personajes Personaje Tipo Loops Inspectora Malva Actor 48 Coro del puerto Músico 3',
+      'Notas Los loops 12 a 19 van susurrados. ¡Ñandú, pingüino! [símbolo]',
+      'Lo que aquí dice [símbolo] es un símbolo que este documento no puede mostrar; está en el portal.',
+      'Orden de Mezcla M & E N.º 1.246 · Página 1 de 1',
+    ].join(' '),
+  );
+});
+
+test('is tagged, titled and in Spanish for who hears it', async () => {
+  const pdf = await open(await writeOrderPdf(ORDER));
+  const { info, metadata } = await pdf.getMetadata();
+  expect(info).toMatchObject({ Title: 'Orden de Mezcla M & E N.º 1.246', Language: 'es-CL' });
+  expect(metadata?.get('dc:title')).toBe('Orden de Mezcla M & E N.º 1.246');
+  expect(JSON.stringify([...((await pdf.getMarkInfo()) as unknown as Map<string, boolean>)])).toContain(
+    '["Marked",true]',
+  );
+  const tree = await (await pdf.getPage(1)).getStructTree();
+  const roles = rolesIn(tree);
+  expect(roles.filter((role) => ['H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'LI'].includes(role)).join(' ')).toBe(
+    'H1 LI LI LI LI LI LI LI H2 Table TR TH TH TH TR TH TD TD TR TH TD TD H2',
+  );
+});
+
+test('has the letters of other languages of Europe, and one word for each symbol that it has not', async () => {
+  const pdf = await open(await writeOrderPdf({ ...ORDER, personName: 'Zoë Łódź 🎤 Škvorecký 日本' }));
+  expect((await textsOf(pdf, 1)).join('').replace(/\s/g, '')).toContain(
+    'ZoëŁódź[símbolo]Škvorecký[símbolo][símbolo]Inicio',
+  );
+});
+
+test('without an amount, roles or notes says nothing of them', async () => {
+  const pdf = await open(await writeOrderPdf({ ...ORDER, amount: null, lines: [], notes: '' }));
+  const text = (await textsOf(pdf, 1)).join(' ');
+  expect(text).not.toMatch(/Monto|Personajes|Notas|símbolo/);
+});
+
+test('is the same bytes for the same order', async () => {
+  const [a, b] = [await writeOrderPdf(ORDER), await writeOrderPdf(ORDER)];
+  expect(Buffer.compare(a, b)).toBe(0);
+});
+
+test('goes on overleaf with its head again, however many roles and however long their names', async () => {
+  const name = `${'Ñ'.repeat(130)} ${'María de los Ángeles '.repeat(4)}`.slice(0, 200).trim();
+  const lines = Array.from({ length: 1000 }, (_, index) => ({
+    characterName: index % 100 === 0 ? name : `Personaje ${index}`,
+    characterType: 'ACTOR' as const,
+    loops: index,
+  }));
+  const pdf = await open(await writeOrderPdf({ ...ORDER, lines, notes: 'Una nota larga. '.repeat(125) }));
+  expect(pdf.numPages).toBeGreaterThan(20);
+  const [second = '', last = ''] = await Promise.all(
+    [2, pdf.numPages].map(async (number) => (await textsOf(pdf, number)).join(' ')),
+  );
+  expect(second).toMatch(/^Personaje Tipo Loops Personaje \d+ Actor/);
+  expect(last).toContain(`Página ${pdf.numPages} de ${pdf.numPages}`);
+  const first = await textsOf(pdf, 1);
+  expect(first.join('').replace(/\s/g, '')).toContain(name.replace(/\s/g, ''));
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  for (const item of items) {
+    if ('str' in item) expect(item.transform[4] + item.width).toBeLessThan(595.28 - 55);
+  }
+}, 30_000);

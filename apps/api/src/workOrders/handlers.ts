@@ -1,0 +1,119 @@
+import { type Handlers, routes, type Session, stale } from '@doblaje/contract';
+import { createOnce } from '../edits/createOnce';
+import { doerOf } from '../history/audited';
+import { sendCsv } from '../lists/csv';
+import { readPage } from '../lists/readPage';
+import type { Services } from '../services';
+import { addDraft, deleteDraft, replaceOrder, restoreDraft, saveDraft } from './drafts';
+import { issueForCast, issueOrder } from './issue';
+import { ORDERS_CSV, ordersPlan } from './list';
+import { answerOrder, finishOrder, voidOrder } from './moves';
+import { withKeys } from './papers';
+import { readOrder, type Viewer } from './read';
+
+type OrderHandlers = Pick<
+  Handlers,
+  | 'listWorkOrders'
+  | 'workOrdersCsv'
+  | 'readWorkOrder'
+  | 'createWorkOrder'
+  | 'updateWorkOrder'
+  | 'deleteWorkOrder'
+  | 'restoreWorkOrder'
+  | 'issueWorkOrder'
+  | 'answerWorkOrder'
+  | 'finishWorkOrder'
+  | 'voidWorkOrder'
+  | 'replaceWorkOrder'
+  | 'issueForCast'
+>;
+
+/** ADMIN sees every order, everybody else their own. */
+const viewerOf = ({ role, userId }: Session): Viewer =>
+  role === 'ADMIN' ? { role } : { role: 'PERSON', userId };
+
+/** What the studio asks of people: for ADMIN, and each person's own for them. */
+export function orderHandlers(services: Services): OrderHandlers {
+  const { db, now } = services;
+  return {
+    listWorkOrders: async (c) => c.json(await readPage(db, ordersPlan, c.req.valid('query')), 200),
+
+    workOrdersCsv: (c) =>
+      sendCsv(c, {
+        db,
+        plan: ordersPlan,
+        query: c.req.valid('query'),
+        columns: ORDERS_CSV,
+        name: 'ordenes.csv',
+      }),
+
+    readWorkOrder: async (c) =>
+      c.json(await readOrder(db, c.req.valid('param').id, viewerOf(c.get('session'))), 200),
+
+    createWorkOrder: async (c) => {
+      const draft = await createOnce(c, services, routes.createWorkOrder.responses[201], (transaction) =>
+        addDraft(transaction, doerOf(c, now), c.req.valid('json')),
+      );
+      return c.json(draft, 201);
+    },
+
+    updateWorkOrder: async (c) => {
+      const { id } = c.req.valid('param');
+      const edited = await saveDraft(db, doerOf(c, now), id, c.req.valid('json'));
+      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+    },
+
+    deleteWorkOrder: async (c) => {
+      await deleteDraft(db, doerOf(c, now), c.req.valid('param').id);
+      return c.body(null, 204);
+    },
+
+    restoreWorkOrder: async (c) =>
+      c.json(await restoreDraft(db, doerOf(c, now), c.req.valid('param').id), 200),
+
+    issueWorkOrder: async (c) => {
+      const { updatedAt } = c.req.valid('json');
+      const moved = await issueOrder(services, doerOf(c, now), c.req.valid('param').id, updatedAt);
+      if (moved.isStale) return c.json(stale(moved.current), 409);
+      services.wakeMail();
+      return c.json(moved.saved, 200);
+    },
+
+    answerWorkOrder: async (c) => {
+      const moved = await answerOrder(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
+      return moved.isStale ? c.json(stale(moved.current), 409) : c.json(moved.saved, 200);
+    },
+
+    finishWorkOrder: async (c) => {
+      const moved = await finishOrder(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
+      return moved.isStale ? c.json(stale(moved.current), 409) : c.json(moved.saved, 200);
+    },
+
+    voidWorkOrder: async (c) => {
+      const moved = await voidOrder(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
+      if (moved.isStale) return c.json(stale(moved.current), 409);
+      services.wakeMail();
+      return c.json(moved.saved, 200);
+    },
+
+    replaceWorkOrder: async (c) => {
+      const { id } = c.req.valid('param');
+      const draft = await createOnce(c, services, routes.replaceWorkOrder.responses[201], (transaction) =>
+        replaceOrder(transaction, doerOf(c, now), id),
+      );
+      return c.json(draft, 201);
+    },
+
+    issueForCast: async (c) => {
+      const { id } = c.req.valid('param');
+      const asked = c.req.valid('json');
+      const issued = await withKeys(services, asked.orders.length, (keys) =>
+        createOnce(c, services, routes.issueForCast.responses[201], async (transaction) => ({
+          orders: await issueForCast(transaction, services, doerOf(c, now), id, asked, keys),
+        })),
+      );
+      services.wakeMail();
+      return c.json(issued, 201);
+    },
+  };
+}

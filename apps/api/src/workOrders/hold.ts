@@ -1,0 +1,46 @@
+import type { Database } from '../db/database';
+import { holdCastable } from '../people/castable';
+import { orderGone } from './rows';
+
+/**
+ * Keeps whom and what an order is about from going until the transaction ends, to be done before the order itself is locked:
+ * people first, then projects, then chapters, then orders. Whoever erases a person, or renames a project, locks in that order.
+ * @returns its person and chapter
+ * @throws Problem 404
+ */
+export async function holdOrder(db: Database, id: number) {
+  const order = await db
+    .selectFrom('work_orders')
+    .select(['person_id', 'chapter_id', 'project_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!order) throw orderGone();
+  if (order.person_id !== null) await holdCastable(db, [order.person_id]);
+  if (order.chapter_id !== null) await isChapterThere(db, order.chapter_id);
+  return order;
+}
+
+/** Whether a chapter is there, of a project that is; kept from being deleted until the transaction ends. */
+export async function isChapterThere(db: Database, id: number): Promise<boolean> {
+  const chapter = await db
+    .selectFrom('chapters')
+    .select('project_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!chapter) return false;
+  const project = await db
+    .selectFrom('projects')
+    .select('id')
+    .where('id', '=', chapter.project_id)
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  const there = await db
+    .selectFrom('chapters')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return project !== undefined && there !== undefined;
+}

@@ -1,0 +1,68 @@
+import { ordersList, type WorkOrderRow } from '@doblaje/contract';
+import { DUE_SOON_DAYS } from '@doblaje/domain/options/projectDues';
+import { UNANSWERED_DAYS } from '@doblaje/domain/options/workOrderDues';
+import { labelOfWorkOrderState } from '@doblaje/domain/options/workOrderStates';
+import { labelOfWorkOrderType } from '@doblaje/domain/options/workOrderTypes';
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import { type CsvColumn, csvDay } from '../lists/csv';
+import { listPlan } from '../lists/plan';
+import { liveOrders, orderRowOf } from './rows';
+
+const SOON = sql<boolean>`(work_orders.state in ('issued', 'accepted') and work_orders.due_date <=
+  to_char((now() at time zone 'America/Santiago')::date + ${sql.lit(DUE_SOON_DAYS)}, 'YYYY-MM-DD'))`;
+
+/** Declined orders that have none in their place. */
+export const unreplaced = sql<boolean>`(work_orders.state = 'rejected' and not exists (
+    select from work_orders as other where other.replaces = work_orders.id and other.deleted_at is null))`;
+
+const WAITS = {
+  unanswered: sql<boolean>`(work_orders.state = 'issued'
+    and work_orders.issued_at <= now() - make_interval(days => ${sql.lit(UNANSWERED_DAYS)}))`,
+  declined: unreplaced,
+} as const;
+
+/** The orders as a CSV. */
+export const ORDERS_CSV: readonly CsvColumn<WorkOrderRow>[] = [
+  { header: 'N.º', value: ({ number }) => number },
+  { header: 'Tipo', value: ({ typeId }) => labelOfWorkOrderType(typeId) },
+  { header: 'Estado', value: ({ state }) => labelOfWorkOrderState(state) },
+  { header: 'Proyecto', value: ({ projectTitle }) => projectTitle },
+  { header: 'Capítulo', value: ({ chapterNumber }) => chapterNumber },
+  { header: 'Título del capítulo', value: ({ chapterTitle }) => chapterTitle },
+  { header: 'Persona', value: ({ personName }) => personName },
+  { header: 'Inicio', value: ({ startDate }) => csvDay(startDate) },
+  { header: 'Entrega', value: ({ dueDate }) => csvDay(dueDate) },
+  { header: 'Monto', value: ({ amount }) => amount },
+  { header: 'Emitida', value: ({ issuedAt }) => (issuedAt === null ? null : new Date(issuedAt)) },
+];
+
+/** The studio's work orders, as ADMIN sees them. */
+export const ordersPlan = listPlan({
+  list: ordersList,
+  base: liveOrders,
+  // All that is searched, sorted and filtered for stands in the order itself.
+  counted: (db: Database) =>
+    db.selectFrom('work_orders').where('work_orders.deleted_at', 'is', null) as never,
+  searched: ['work_orders.searched'],
+  sorts: {
+    number: 'work_orders.number_order',
+    updatedAt: 'work_orders.updated_at',
+    dueDate: 'work_orders.due_order',
+    project: { text: 'work_orders.project_title' },
+    person: { text: 'work_orders.person_name' },
+    typeId: 'work_orders.type_id',
+    state: 'work_orders.state',
+  },
+  filters: {
+    state: 'work_orders.state',
+    typeId: 'work_orders.type_id',
+    projectId: 'work_orders.project_id',
+    chapterId: 'work_orders.chapter_id',
+    personId: 'work_orders.person_id',
+    due: { holds: () => SOON },
+    waits: { holds: (value) => WAITS[value as keyof typeof WAITS] },
+  },
+  tieBreaker: 'work_orders.id',
+  itemOf: orderRowOf,
+});

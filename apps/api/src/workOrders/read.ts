@@ -1,0 +1,69 @@
+import type { WorkOrder } from '@doblaje/contract';
+import type { Database } from '../db/database';
+import { readLines } from './lines';
+import { liveOrders, type OrderRow, orderGone, orderRowOf } from './rows';
+
+/** Who looks at an order: ADMIN, or its person, who sees it from its issue on. */
+export type Viewer = { role: 'ADMIN' } | { role: 'PERSON'; userId: string };
+
+/** The orders that somebody may see. */
+export function seenOrders(db: Database, viewer: Viewer) {
+  const found = liveOrders(db);
+  if (viewer.role === 'ADMIN') return found;
+  return found.where('work_orders.person_id', '=', viewer.userId).where('work_orders.state', '!=', 'draft');
+}
+
+/** One order, whole; null where there is none, or it is not for who looks. */
+export async function readOrderIfThere(db: Database, id: number, viewer: Viewer): Promise<WorkOrder | null> {
+  const row = await seenOrders(db, viewer).where('work_orders.id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  const document = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('work_order_id', '=', id)
+    .executeTakeFirst();
+  return {
+    ...orderRowOf(row),
+    notes: row.notes,
+    lines: await readLines(db, id),
+    answeredAt: row.answered_at?.toISOString() ?? null,
+    answerNote: row.answer_note,
+    finishedAt: row.finished_at?.toISOString() ?? null,
+    voidedAt: row.voided_at?.toISOString() ?? null,
+    voidReason: row.void_reason,
+    ...(await relativesOf(db, row, viewer)),
+    documentId: document?.id ?? null,
+  };
+}
+
+/** @throws Problem 404 */
+export async function readOrder(db: Database, id: number, viewer: Viewer): Promise<WorkOrder> {
+  const order = await readOrderIfThere(db, id, viewer);
+  if (!order) throw orderGone();
+  return order;
+}
+
+/** Other orders that have to do with one. What is not its person's own is not for them. */
+async function relativesOf(
+  db: Database,
+  { id, replaces, type_id, chapter_id, person_id }: OrderRow,
+  { role }: Viewer,
+): Promise<Pick<WorkOrder, 'replaces' | 'replacedBy' | 'alike'>> {
+  if (role !== 'ADMIN') return { replaces: null, replacedBy: null, alike: [] };
+  const live = db.selectFrom('work_orders').select(['id', 'number']).where('deleted_at', 'is', null);
+  const replaced = replaces === null ? undefined : await live.where('id', '=', replaces).executeTakeFirst();
+  const replacing = await live.where('replaces', '=', id).executeTakeFirst();
+  const alike =
+    type_id === null || chapter_id === null || person_id === null
+      ? []
+      : await live
+          .where('type_id', '=', type_id)
+          .where('chapter_id', '=', chapter_id)
+          .where('person_id', '=', person_id)
+          .where('state', 'in', ['issued', 'accepted'])
+          .where('id', '!=', id)
+          .orderBy('number')
+          .limit(20)
+          .execute();
+  return { replaces: replaced ?? null, replacedBy: replacing ?? null, alike };
+}

@@ -1,0 +1,37 @@
+import { API_MESSAGES, Problem, type WorkOrderRow } from '@doblaje/contract';
+import type { Database } from '../db/database';
+
+/** The refusal of an order that is not there, or not for whoever asks. */
+export const orderGone = () => new Problem(404, API_MESSAGES.orderGone);
+
+/** Orders that are not deleted, with the words of their chapter. */
+export const liveOrders = (db: Database) =>
+  db
+    .selectFrom('work_orders')
+    .leftJoin('chapters', 'chapters.id', 'work_orders.chapter_id')
+    .where('work_orders.deleted_at', 'is', null)
+    .selectAll('work_orders')
+    .select(['chapters.number as chapter_number', 'chapters.title as chapter_title']);
+
+/** One of them as it is read. */
+export type OrderRow = Awaited<ReturnType<ReturnType<typeof liveOrders>['execute']>>[number];
+
+/** An order as the list has it. */
+export const orderRowOf = (row: OrderRow): WorkOrderRow => ({
+  id: row.id,
+  number: row.number,
+  state: row.state,
+  typeId: row.type_id ?? 0,
+  projectId: row.project_id ?? 0,
+  projectTitle: row.project_title,
+  chapterId: row.chapter_id ?? 0,
+  chapterNumber: row.chapter_number,
+  chapterTitle: row.chapter_title ?? '',
+  personId: row.person_id ?? '',
+  personName: row.person_name,
+  startDate: row.start_date ?? '',
+  dueDate: row.due_date ?? '',
+  amount: row.amount === null ? null : Number(row.amount),
+  issuedAt: row.issued_at?.toISOString() ?? null,
+  updatedAt: row.updated_at.toISOString(),
+});

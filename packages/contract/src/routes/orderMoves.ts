@@ -1,0 +1,151 @@
+import { ROLES } from '@doblaje/domain/access';
+import { validateWorkOrder } from '@doblaje/domain/forms/workOrder';
+import { validateWorkOrderAnswer, validateWorkOrderVoid } from '@doblaje/domain/forms/workOrderMoves';
+import { z } from '@hono/zod-openapi';
+import { defineRoute } from '../defineRoute';
+import { staleAnswer } from '../stale';
+import { byForm } from './byForm';
+import { json, jsonBody, moment, rowId, rowIdOrNone, typedText } from './fields';
+import { orderAmount, orderLines, orderSchema, orderValues } from './orderSchemas';
+
+const params = z.strictObject({ id: rowId });
+
+const read = { updatedAt: moment };
+
+/** What every move of an order answers: as it is then, or, where somebody was there before, as it is now. */
+const moved = {
+  refusals: [404, 409],
+  responses: {
+    200: { description: 'La orden', content: json(orderSchema) },
+    409: staleAnswer(orderSchema),
+  },
+} as const;
+
+const issueWorkOrder = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/work-orders/{id}/issue',
+  tags: ['work-orders'],
+  summary: 'Emitir una orden',
+  description:
+    'It has to be complete, its person active, its chapter there: 422 by field. It gets the next number, and its PDF stands unread among the person’s documents.',
+  request: { params, ...jsonBody(z.strictObject(read)) },
+  ...moved,
+});
+
+const answerWorkOrder = defineRoute({
+  access: ROLES,
+  method: 'post',
+  path: '/work-orders/{id}/answer',
+  tags: ['work-orders'],
+  summary: 'Aceptar o rechazar una orden propia',
+  description: 'Once, by its person alone: 404 for everybody else. A decline says why.',
+  request: {
+    params,
+    ...jsonBody(
+      z
+        .strictObject({
+          answer: z.enum(['accept', 'decline'], { error: 'Acepta o rechaza la orden' }),
+          note: typedText,
+          ...read,
+        })
+        .superRefine(byForm(validateWorkOrderAnswer)),
+    ),
+  },
+  ...moved,
+});
+
+const finishWorkOrder = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/work-orders/{id}/finish',
+  bodyLimit: 128 * 1024,
+  tags: ['work-orders'],
+  summary: 'Terminar una orden',
+  description:
+    'With the loops that are done of each of its lines whose character is still in the chapter; they are written to the cast. 422 by line.',
+  request: {
+    params,
+    ...jsonBody(
+      z.strictObject({
+        lines: z.array(z.strictObject({ appearanceId: rowIdOrNone, loopsDone: z.number() })).max(1000),
+        ...read,
+      }),
+    ),
+  },
+  ...moved,
+});
+
+const voidWorkOrder = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/work-orders/{id}/void',
+  tags: ['work-orders'],
+  summary: 'Anular una orden',
+  description: 'Its person keeps it, as voided, with the reason.',
+  request: {
+    params,
+    ...jsonBody(z.strictObject({ reason: typedText, ...read }).superRefine(byForm(validateWorkOrderVoid))),
+  },
+  ...moved,
+});
+
+const replaceWorkOrder = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/work-orders/{id}/replace',
+  creates: true,
+  tags: ['work-orders'],
+  summary: 'Reemplazar una orden rechazada o anulada',
+  description:
+    'A new draft of the same content, for nobody yet. 409 with code REPLACED when another is in its place already, NOT_POSSIBLE when it is neither declined nor voided.',
+  request: { params },
+  refusals: [404, 409],
+  responses: { 201: { description: 'El borrador', content: json(orderSchema) } },
+});
+
+const castValues = orderValues.omit({ chapterId: true, personId: true, amount: true, lines: true }).extend({
+  orders: z
+    .array(z.strictObject({ personId: z.string(), amount: orderAmount, lines: orderLines }))
+    .min(1, 'Elige al menos a una persona')
+    .max(200, 'Son demasiadas órdenes de una vez'),
+});
+
+/** Judges each order of a cast as one alone: 'orders.2.amount'; what they share stands once. */
+function judgeCast({ orders, ...shared }: z.infer<typeof castValues>): object {
+  const judged = orders.map((order) => validateWorkOrder({ ...shared, ...order, chapterId: 1 }));
+  const { typeId, startDate, dueDate, notes } = judged[0] ?? {};
+  const rows = judged.map(({ personId, amount, lines }, index) => {
+    const isTwice = orders.findIndex((other) => other.personId === orders[index]?.personId) < index;
+    return { personId: personId ?? (isTwice ? 'Esta persona está dos veces' : undefined), amount, lines };
+  });
+  return { typeId, startDate, dueDate, notes, orders: rows };
+}
+
+const issueForCast = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/chapters/{id}/work-orders',
+  creates: true,
+  bodyLimit: 512 * 1024,
+  tags: ['work-orders'],
+  summary: 'Emitir para el elenco de un capítulo',
+  description: 'One order a person, issued together: all or none. 422 by row, `orders.2.personId`.',
+  request: { params, ...jsonBody(castValues.superRefine(byForm(judgeCast))) },
+  refusals: [404],
+  responses: {
+    201: {
+      description: 'Las órdenes, en el orden en que se enviaron',
+      content: json(z.strictObject({ orders: z.array(orderSchema) })),
+    },
+  },
+});
+
+export const routes = {
+  issueWorkOrder,
+  answerWorkOrder,
+  finishWorkOrder,
+  voidWorkOrder,
+  replaceWorkOrder,
+  issueForCast,
+} as const;
