@@ -14,9 +14,10 @@ const config: KnipConfig = {
     },
     'apps/api': {
       // Read by name from the folder's index: kysely calls what they export.
-      entry: ['src/db/migrations/2*.ts'],
-      // packages/contract imports it; the API's bundle leaves it outside, so it has to be installed with the API.
-      ignoreDependencies: ['@hono/zod-openapi'],
+      entry: ['src/db/migrations/2*.ts', 'scripts/*.ts'],
+      // packages/contract imports it; the API's bundle leaves it outside, so it has to be installed with the API. The fonts
+      // of papers are resolved by a script, file by file.
+      ignoreDependencies: ['@hono/zod-openapi', '@fontsource-variable/archivo'],
     },
     'apps/portal': {
       // `vite build --ssr` makes a program of it, which build/prerender.ts then loads.

@@ -114,6 +114,12 @@ const ASKS: Readonly<Record<string, (people: People) => Asked[] | Promise<Asked[
     list('/experiences', ['projectTitle', 'character', '-typeId', 'statusId', 'person', '-person'], people),
   'GET /experiences/statuses': () => one(200, '/experiences/statuses'),
   'GET /experiences/{id}': (people) => ofEach(({ experience }) => `/experiences/${experience}`, people),
+  'GET /work-orders/{id}': (people) => ofEach(({ order }) => `/work-orders/${order}`, people),
+  'POST /work-orders/{id}/answer': (people) =>
+    // Answered long ago: who asks with what they read then is told what it is now.
+    ofEach(({ order }) => `/work-orders/${order}/answer`, people, 409, {
+      ...{ answer: 'accept', note: '', updatedAt: '2020-01-01T00:00:00.000Z' },
+    }),
   'GET /applications/{id}/reels': (people) =>
     ofEach(({ draft }) => `/applications/${draft}/reels?size=1&digest=${'0'.repeat(64)}`, people),
   'PUT /applications/{id}/reels/{n}': ({ own, other }) =>
@@ -202,6 +208,8 @@ beforeAll(async () => {
   secret = textsIn(rows.other);
   for (const [text, place] of textsIn(rows.admin)) secret.set(text, `ADMIN: ${place}`);
   for (const text of textsIn(rows.own).keys()) secret.delete(text);
+  // What a field is called in a history, which is no text of anybody's.
+  secret.delete(plain('loopsDone'));
   secret.set(plain('video de Zoraida'), 'the other’s reel');
   // The studio's own, which nobody reads of themselves either.
   for (const note of ['Nota sobre Belarmino', 'Voz de Belarmino'])
@@ -252,6 +260,7 @@ const EMPTY = [
   'mails.done_at',
   'mails.failure',
   'users.deactivated_at',
+  'work_orders.deleted_at',
 ];
 
 test('the others have something in every table, and the person in every column', () => {

@@ -19,6 +19,8 @@ export interface Whole {
   draft: string;
   session: string;
   experience: string;
+  /** A finished order, in the place of one that was declined. */
+  order: number;
   /** Of their reel, as bytes that hold the word. */
   reel: Uint8Array<ArrayBuffer>;
 }
@@ -124,19 +126,6 @@ export async function wholePerson(
   ).id;
   await server.db.updateTable('documents').set({ read_at: now }).where('id', '=', document).execute();
 
-  const voice = (await call('GET', `/users/${id}/vocal-profile`)).body.profile;
-  const { editedAt: _, ...voiceValues } = voice;
-  await call('PUT', `/users/${id}/vocal-profile`, { ...voiceValues, note: `Voz de ${word}` });
-  const { personal } = (await call('GET', `/users/${id}`)).body;
-  const { community: _c, disability: _d, sensitive_consent: _s, ...values } = personal;
-  await call('PATCH', `/users/${id}`, {
-    ...values,
-    address: `Avenida ${word} 56`,
-    reason: `Lo pidió ${word}`,
-  });
-  const off = await call('POST', '/users/states', { active: false, ids: [id] });
-  await call('POST', '/users/states/undo', { undo: off.body.undo });
-
   const character = await server.db
     .insertInto('characters')
     .values({
@@ -159,6 +148,26 @@ export async function wholePerson(
       updated_at: now,
     })
     .execute();
+  const appearance = await server.db
+    .selectFrom('appearances')
+    .select('id')
+    .where('character_id', '=', character.id)
+    .executeTakeFirstOrThrow();
+  const order = await ordersOf(call, token, { word, id, chapterId: studio.chapterId, role: appearance.id });
+
+  const voice = (await call('GET', `/users/${id}/vocal-profile`)).body.profile;
+  const { editedAt: _, ...voiceValues } = voice;
+  await call('PUT', `/users/${id}/vocal-profile`, { ...voiceValues, note: `Voz de ${word}` });
+  const { personal } = (await call('GET', `/users/${id}`)).body;
+  const { community: _c, disability: _d, sensitive_consent: _s, ...values } = personal;
+  await call('PATCH', `/users/${id}`, {
+    ...values,
+    address: `Avenida ${word} 56`,
+    reason: `Lo pidió ${word}`,
+  });
+  const off = await call('POST', '/users/states', { active: false, ids: [id] });
+  await call('POST', '/users/states/undo', { undo: off.body.undo });
+
   // What no route above has left there.
   const late = server.db;
   await late
@@ -191,8 +200,41 @@ export async function wholePerson(
     .execute();
   const sessions = (await call('GET', '/users/auth/sessions', undefined, again)).body.items;
   return {
-    ...{ word, id, email, rut, document, application, draft: draft.body.id, reel },
+    ...{ word, id, email, rut, document, application, draft: draft.body.id, reel, order },
     session: sessions[0].id,
     experience: String(part.id),
   };
+}
+
+type Call = (
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+) => Promise<Awaited<ReturnType<TestServer['call']>>>;
+
+/** Gives somebody an order that they decline, another in its place that they finish, and one that is voided. */
+async function ordersOf(
+  call: Call,
+  own: string,
+  { word, id, chapterId, role }: { word: string; id: string; chapterId: number; role: number },
+): Promise<number> {
+  const values = {
+    ...{ chapterId, personId: id, typeId: 1, startDate: '2026-11-23', dueDate: '2026-11-30' },
+    ...{ amount: 150_000, notes: `Orden para ${word}`, lines: [{ appearanceId: role, loops: 5 }] },
+  };
+  const move = async (order: { id: number; updatedAt: string }, name: string, body = {}, token?: string) => {
+    const moved = { ...body, updatedAt: order.updatedAt };
+    return (await call('POST', `/work-orders/${order.id}/${name}`, moved, token)).body;
+  };
+  const issue = async () => move((await call('POST', '/work-orders', values)).body, 'issue');
+  const declined = await issue();
+  await move(declined, 'answer', { answer: 'decline', note: `No puede ${word}` }, own);
+  const draft = (await call('POST', `/work-orders/${declined.id}/replace`)).body;
+  const edit = { ...values, updatedAt: draft.updatedAt };
+  const again = await move((await call('PATCH', `/work-orders/${draft.id}`, edit)).body, 'issue');
+  const accepted = await move(again, 'answer', { answer: 'accept', note: `Puede ${word}` }, own);
+  await move(accepted, 'finish', { lines: [{ appearanceId: role, loopsDone: 4 }] });
+  await move(await issue(), 'void', { reason: `Motivo de ${word}` });
+  return again.id;
 }

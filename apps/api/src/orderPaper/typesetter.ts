@@ -4,7 +4,7 @@ import { paperFonts } from '../paperFonts';
 type Pdf = InstanceType<typeof PDFDocument>;
 
 /** Weight of a text. */
-export type Weight = 'regular' | 'bold';
+type Weight = 'regular' | 'bold';
 
 /** How a text is set. Points. */
 export interface Setting {
@@ -20,7 +20,7 @@ interface Run {
 }
 
 /** What stands for what no font has, such as an emoji: never an empty box, nor nothing. */
-export const NO_GLYPH = '[símbolo]';
+const NO_GLYPH = '[símbolo]';
 
 // What is seen as one: an emoji of several code points is one symbol.
 const GRAPHEMES = new Intl.Segmenter('es', { granularity: 'grapheme' });

@@ -18,7 +18,7 @@ const ADMIN = { role: 'ADMIN' } as const;
 const orderIssued = () => new Problem(409, API_MESSAGES.orderIssued, { code: 'NOT_POSSIBLE' });
 
 /** The refusal of a second one in the place of an order. */
-export const orderReplaced = () => new Problem(409, API_MESSAGES.orderReplaced, { code: 'REPLACED' });
+const orderReplaced = () => new Problem(409, API_MESSAGES.orderReplaced, { code: 'REPLACED' });
 
 const columnsOf = (values: WorkOrderValues) => ({
   type_id: values.typeId === 0 ? null : values.typeId,
