@@ -47,7 +47,15 @@ describe('the list', () => {
     await person('Bernardo', 'Curinir', { rut: '15.220.943-K' });
     await person('Damian', 'Poblete', { rut: '9.441.826-6' });
     await person('Camila', 'Obregoso', { rut: '18.903.377-8' });
-    for (const typed of ['15.220', '15220943-k', '15220943K', '015.220.943-K', 'curiñir 15.2', '15'])
+    for (const typed of [
+      '15.220',
+      '15220943-k',
+      '15220943K',
+      '15 220 943-K',
+      '015.220.943-K',
+      'curiñir 15.2',
+      '15',
+    ])
       expect([typed, await names(`search=${encodeURIComponent(typed)}`)]).toEqual([typed, ['Bernardo']]);
     expect(await names('search=9.441.826-6')).toEqual(['Damian']);
     expect(await names('search=poblete@correo')).toEqual(['Damian']);

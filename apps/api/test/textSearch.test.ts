@@ -71,6 +71,9 @@ test('that holds for every letter of the alphabets around us', async () => {
 test('a search finds what holds all its words, in any order', async () => {
   const texts = ['Boleta 97 Marea  baja', 'Boleta 104 Marea alta', 'Guion'];
   expect(await found('baja   BOLETA', texts)).toEqual(['Boleta 97 Marea  baja']);
+  // A RUT in three groups is one word; other figures are not.
+  expect(await found('15 443 605-7', ['154436057', '15 443 605'])).toEqual(['154436057']);
+  expect(await found('104 97', ['97 y 104', '10 104'])).toEqual(['97 y 104']);
   expect(await found('mare bol', texts)).toEqual(texts.slice(0, 2));
   expect(await found('boleta guion', texts)).toEqual([]);
   expect(await found(' ', texts)).toEqual(texts);

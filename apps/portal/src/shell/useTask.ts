@@ -13,6 +13,8 @@ export interface TaskWords<Value> {
   undo?: {
     work: (value: Value) => Promise<unknown>;
     failed: string;
+    /** What is notified when it was taken back. @default nothing: the page shows it */
+    done?: () => { title: string; message?: string };
     /** Whether there is something to take back. @default always */
     isOffered?: (value: Value) => boolean;
   };
@@ -36,7 +38,9 @@ export async function runTask<Value>(
     if (!done) return true;
     const isOffered = undo?.isOffered?.(value) ?? true;
     const takeBack =
-      undo && isOffered && (() => void runTask(portal, () => undo.work(value), { failed: undo.failed }));
+      undo &&
+      isOffered &&
+      (() => void runTask(portal, () => undo.work(value), { failed: undo.failed, done: undo.done }));
     portal.notices.notify({
       type: 'success',
       ...done(value),

@@ -3,6 +3,7 @@ import { applications, detailOf, people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { at } from '../../stories/atWidth';
+import { pageOf } from '../../stories/listStates';
 import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
 
 const LIST = '/documents-back?vista=postulaciones';
@@ -30,6 +31,11 @@ export const Default = meta.story({
     const opened = await drawer();
     await expect(opened.getByText('Postula como Actor')).toBeVisible();
     await expect(opened.getByText('12345678')).toBeInTheDocument();
+    // To the mail program, not to a page of the portal.
+    await expect(opened.getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      `mailto:${people.antonia.email}`,
+    );
     for (const text of ['Indígena', 'Marea baja, Elisa', '20 a 35 años', /Coro de la universidad/])
       await expect(opened.getByText(text)).toBeInTheDocument();
     await expect(opened.getByRole('checkbox', { name: /Avisar por correo/ })).toBeChecked();
@@ -85,6 +91,35 @@ export const Keys = meta.story({
     await userEvent.type(note, 'jk');
     await expect(note).toHaveValue('jk');
     await expect(screen.getByRole('dialog', { name: 'Antonia Millaquén Rojas' })).toBeVisible();
+  },
+});
+
+/** Two pages of one application each stand for two of ten. */
+const twoPages = scene({
+  person: people.fermin,
+  handlers: {
+    listApplications: (c) => {
+      const page = Number(c.req.valid('query').page ?? 1);
+      return c.json({ ...pageOf(applications.slice(page - 1, page), 11), page }, 200);
+    },
+  },
+});
+
+/** Closing stays where one has come to, and the focus goes to what was open there. */
+export const OverThePage = meta.story({
+  name: 'Siguiente en la otra página, y cerrar',
+  args: { path: LIST },
+  beforeEach: twoPages,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Antonia Millaquén Rojas' }));
+    await drawer();
+    await userEvent.keyboard('j');
+    const second = await drawer(/Delfina Arrigorriaga/);
+    await expect(second.getByRole('button', { name: 'Postulación siguiente' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const link = await canvas.findByRole('link', { name: /Delfina Arrigorriaga/ });
+    await waitFor(() => expect(link).toHaveFocus());
   },
 });
 

@@ -18,7 +18,7 @@ export function useNeighbours() {
   const { client } = usePortal();
   const loaded = useRouteLoaderData<ListData<Application> | null>(LIST_ROUTE);
   const { value } = useStandingAnswer(loaded?.answer ?? NONE);
-  const { id, open, options } = useOpenRow(applicationsAddress);
+  const { id, open } = useOpenRow(applicationsAddress);
   const { search, change } = useAddressSearch();
   const { run, isRunning } = useTask();
   const rows = value?.list?.items ?? [];
@@ -35,8 +35,12 @@ export function useNeighbours() {
     );
     const next = items.at(end);
     if (!next) return;
+    // What lies behind is the list as it was opened from: closing stays on the page that one has come to.
     const turned = { page } as Partial<ListQuery<typeof applicationsList>>;
-    change((now) => applicationsAddress.withOpen(applicationsAddress.changed(now, turned), next.id), options);
+    change((now) => applicationsAddress.withOpen(applicationsAddress.changed(now, turned), next.id), {
+      replace: true,
+      state: null,
+    });
   }
 
   const step = (by: 1 | -1): (() => void) | undefined => {

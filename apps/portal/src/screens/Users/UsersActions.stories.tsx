@@ -58,6 +58,7 @@ export const Undone = meta.story({
     await waitFor(() => expect(stateOf(canvas, /Camila Obregoso/)).toHaveTextContent('Inactivo'));
     await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(stateOf(canvas, /Camila Obregoso/)).toHaveTextContent('Activo'));
+    await expect(await canvas.findByText('Cambio deshecho')).toBeInTheDocument();
   },
 });
 

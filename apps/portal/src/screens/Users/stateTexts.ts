@@ -8,14 +8,14 @@ const plural = (count: number, one: string, several: string) =>
 /** 'Es tu propia cuenta' within a sentence. */
 const within = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
-/** As many as a notification names. */
-const NAMED = 3;
+/** As many as a notification names; one more is named too: 'y 1 más' would be no shorter. */
+const NAMED = 5;
 
 /** Who was left out, and why; '' where nobody was. */
 function leftText({ total, items }: StateChange['left']): string {
   if (total === 0) return '';
   const named = items
-    .slice(0, NAMED)
+    .slice(0, total === NAMED + 1 ? total : NAMED)
     .map(({ name, reason }) => `${name} (${within(labelOfLeftOutReason(reason))})`);
   const others = total - named.length;
   if (others > 0) named.push(`${others.toLocaleString('es-CL')} más`);

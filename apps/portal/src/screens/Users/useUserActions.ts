@@ -24,6 +24,8 @@ export function useUserActions(changeRole: (account: Account) => void): UserActi
           isOffered: ({ undo }) => undo !== null,
           work: ({ undo }) => send(users.states.undo.$post({ json: { undo: undo ?? '' } })),
           failed: 'No pudimos deshacerlo',
+          // Those it was about may stand on another page.
+          done: () => ({ title: 'Cambio deshecho', message: 'Cada usuario está como estaba.' }),
         },
       });
     },
