@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { LeaveGuard } from '../edits/LeaveGuard';
 import { usePortal, useSession } from '../portal';
+import { LinksOut } from './LinksOut';
 import { isLogOutHeld } from './logOutGuard';
 import type { MainData } from './mainLoader';
 import { useMenuExpanded } from './useMenuExpanded';
@@ -109,7 +110,9 @@ export function MainShell() {
           {BOLETA_NOTICE_TEXT}
         </BoletaNotice>
       )}
-      <Outlet />
+      <LinksOut>
+        <Outlet />
+      </LinksOut>
       <LeaveGuard />
     </MainLayout>
   );

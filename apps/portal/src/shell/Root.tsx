@@ -38,23 +38,13 @@ function useHeadingFocus(): void {
   }, [pathname]);
 }
 
-/** An address with a scheme of its own: 'mailto:…', another site. The router would take it for a path of the portal. */
-const OUTSIDE = /^[a-z][a-z\d+.-]*:/i;
-
-/** What a block's link leads to, as the browser is told. */
-function useAddress(href: string): string {
-  const isOutside = OUTSIDE.test(href);
-  const own = useHref(isOutside ? '' : href);
-  return isOutside ? href : own;
-}
-
 /** What all pages share: title, heading focus, and the blocks' links going through the router. */
 export function Root() {
   const navigate = useNavigate();
   useRouteTitle();
   useHeadingFocus();
   return (
-    <RouterProvider navigate={navigate} useHref={useAddress}>
+    <RouterProvider navigate={navigate} useHref={useHref}>
       <Outlet />
     </RouterProvider>
   );
