@@ -5,7 +5,8 @@ import { ABSENCES } from '../.storybook/book/absences.ts';
 import { COLOURS } from '../.storybook/book/bookTheme.ts';
 import { componentFacts, componentFolders } from '../.storybook/book/componentFacts.ts';
 import { JOURNEYS, type JourneyStep } from '../.storybook/book/journeys.ts';
-import { SCREENS, STATES, screenOf } from '../.storybook/book/screens.ts';
+import { SCREENS, screenOf } from '../.storybook/book/screens.ts';
+import { STATES } from '../.storybook/book/states.ts';
 import { ROUTES } from '../packages/domain/src/access/routes.ts';
 import { ROOT } from './build.ts';
 

@@ -1,4 +1,4 @@
-import type { State } from './screens';
+import type { State } from './states';
 
 /** Why a screen has no story of a state: what stands in that cell of the wall. */
 export type Absences = Readonly<Partial<Record<State, string>>>;

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 
 /** The studio's screens on a slow machine: processor only, as in an office with a good connection. */
-export const SLOWER = 4;
+const SLOWER = 4;
 /** An office's screen. */
-export const WINDOW = { width: 1440, height: 900 };
+const WINDOW = { width: 1440, height: 900 };
 const ADMIN = { email: 'admin@doblaje.test', password: 'Doblaje-2026' };
 /** The largest cast that has to stay smooth. */
 const CHARACTERS = 200;
@@ -141,12 +141,8 @@ async function keystroke(page: Page, url: string): Promise<number> {
   return painted.jsonValue() as Promise<number>;
 }
 
-/** One look at each of the studio's screens, with nothing in memory but the browser's files. */
-export async function lookAtDesk(
-  browser: Browser,
-  origin: string,
-  { matrix, chapter, token }: Awaited<ReturnType<typeof fillDesk>>,
-): Promise<Desk> {
+/** ADMIN's page in a browser of its own on the slow machine, with nothing in memory. */
+export async function slowAdmin(browser: Browser, token: string) {
   const context = await browser.newContext({ viewport: WINDOW, locale: 'es-CL' });
   await context.addInitScript((value) => {
     localStorage.setItem('accessToken', value);
@@ -155,6 +151,16 @@ export async function lookAtDesk(
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return { context, page };
+}
+
+/** One look at each of the studio's screens, with nothing in memory but the browser's files. */
+export async function lookAtDesk(
+  browser: Browser,
+  origin: string,
+  { matrix, chapter, token }: Awaited<ReturnType<typeof fillDesk>>,
+): Promise<Desk> {
+  const { context, page } = await slowAdmin(browser, token);
   const projects = await timeTo(page, `${origin}/projects-back-office`, '[role=row][data-index]');
   const first = await timeTo(page, matrix, '[role=grid] [role=gridcell] a');
   await page.waitForLoadState('networkidle');

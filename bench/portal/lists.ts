@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { SLOWER, timeTo, WINDOW } from './desk.ts';
+import { slowAdmin, timeTo } from './desk.ts';
 
 /** How long each list of 'Administrativo' takes until its rows stand there, in ms. */
 export interface Lists {
@@ -41,14 +41,7 @@ async function timeFrom(page: Page, role: 'link' | 'tab', name: RegExp, label: s
 
 /** One look at Usuarios and Postulaciones. */
 export async function lookAtLists(browser: Browser, origin: string, token: string): Promise<Lists> {
-  const context = await browser.newContext({ viewport: WINDOW, locale: 'es-CL' });
-  await context.addInitScript((value) => {
-    localStorage.setItem('accessToken', value);
-    localStorage.setItem('role', 'ADMIN');
-  }, token);
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const { context, page } = await slowAdmin(browser, token);
   await page.goto(`${origin}/projects-back-office`);
   await page.locator(ROWS('Proyectos')).first().waitFor();
   const users = await timeFrom(page, 'link', /^Administrativo/, 'Usuarios');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Entry } from '../../.storybook/book/bookData.ts';
 import { JOURNEYS, type JourneyStep } from '../../.storybook/book/journeys.ts';
-import { STATES } from '../../.storybook/book/screens.ts';
+import { STATES } from '../../.storybook/book/states.ts';
 import { BUILT } from './serveBuilt.ts';
 
 /**
