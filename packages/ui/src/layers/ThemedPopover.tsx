@@ -8,14 +8,22 @@ import {
 } from 'react-aria-components';
 import { LocaleContext } from '../LocaleProvider/LocaleContext';
 import { takeTheme } from './takeTheme';
+import { useFocusBack } from './useFocusBack';
 
 /** React Aria's popover, in the theme of what opens it. */
 export function ThemedPopover(props: PopoverProps) {
   const trigger = useSlottedContext(PopoverContext)?.triggerRef;
+  const returning = useFocusBack(trigger);
   return (
     // Its button for screen readers ('Descartar') would speak the browser's language.
     <I18nProvider locale={use(LocaleContext).locale}>
-      <Popover {...props} ref={(layer) => takeTheme(layer, trigger?.current)} />
+      <Popover
+        {...props}
+        ref={(layer) => {
+          returning.current = layer;
+          return takeTheme(layer, trigger?.current);
+        }}
+      />
     </I18nProvider>
   );
 }
