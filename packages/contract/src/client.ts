@@ -10,6 +10,8 @@ export type { Account, StateChange } from './routes/accounts';
 export type { ApplicationDetail } from './routes/applicationReview';
 export type { Application, ApplicationAnswers, OwnApplication } from './routes/applications';
 export type { ArchivedKind, ArchivedPaper } from './routes/archive';
+export type { Boleta, BoletaRow, BoletaTotals } from './routes/boletaSchemas';
+export type { BoletaLeftOut } from './routes/boletas';
 export type { Appearance, Cast, Matrix } from './routes/cast';
 export type { ImportCounts, ImportPreview } from './routes/castImport';
 export type { CatalogueEntry, Catalogues, RetentionRate } from './routes/catalogues';

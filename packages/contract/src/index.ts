@@ -7,6 +7,7 @@ export {
   ARCHIVED_KINDS,
   applicationsList,
   archiveList,
+  boletasList,
   COUNTED_TO,
   documentsList,
   experiencesList,
@@ -43,6 +44,9 @@ export { type Account, MOST_LEFT_NAMED, type StateChange } from './routes/accoun
 export type { ApplicationDetail } from './routes/applicationReview';
 export type { Application, ApplicationAnswers, OwnApplication } from './routes/applications';
 export type { ArchivedKind, ArchivedPaper } from './routes/archive';
+export type { Boleta, BoletaRow, BoletaTotals } from './routes/boletaSchemas';
+export type { BoletaLeftOut } from './routes/boletas';
+export { BOLETA_FORM_BYTES, readBoletaForm, type SentBoleta } from './routes/boletaUpload';
 export type { Appearance, Cast, Matrix } from './routes/cast';
 export type { ImportCounts, ImportPreview } from './routes/castImport';
 export type { CatalogueEntry, Catalogues, RetentionRate } from './routes/catalogues';

@@ -81,6 +81,9 @@ export const API_MESSAGES = {
   orderChapterGone: 'Elige un capítulo que exista: este se eliminó',
   /** On a line. */
   orderRoleGone: 'Este personaje no está en el capítulo',
+  boletaGone: 'Esta boleta ya no existe: puede que la persona haya borrado sus datos.',
+  /** On the field `folio`. */
+  folioTaken: 'Ya subiste una boleta con este número: revisa el número o elige otra',
   loopsMissing: 'Indica los loops grabados de cada personaje de la orden',
   characterGone: 'Este personaje ya no existe: puede que alguien lo haya eliminado.',
   characterPurged: 'Este personaje se eliminó hace más de 30 días y ya no se puede recuperar.',

@@ -1,5 +1,6 @@
 export { applicationsList } from './applications';
 export { ARCHIVED_KINDS, archiveList } from './archive';
+export { boletasList } from './boletas';
 export {
   COUNTED_TO,
   describeList,

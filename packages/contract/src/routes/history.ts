@@ -13,6 +13,7 @@ const ENTITIES = [
   'chapter',
   'application',
   'work-order',
+  'boleta',
 ] as const;
 
 /** What can be done to one of them. */

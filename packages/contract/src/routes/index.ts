@@ -4,6 +4,7 @@ import * as applicationReview from './applicationReview';
 import * as applications from './applications';
 import * as archive from './archive';
 import * as auth from './auth';
+import * as boletas from './boletas';
 import * as cast from './cast';
 import * as castImport from './castImport';
 import * as catalogues from './catalogues';
@@ -48,6 +49,7 @@ export const routes = {
   ...experiences.routes,
   ...workOrders.routes,
   ...orderMoves.routes,
+  ...boletas.routes,
   ...history.routes,
   // After those of one's own sessions: '/users/{id}/sessions' could be '/users/auth/sessions' too.
   ...accounts.routes,

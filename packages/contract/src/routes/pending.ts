@@ -5,13 +5,14 @@ import { json } from './fields';
 
 /**
  * What may wait for somebody (desk.md §8). For a USER their own: orders to answer, boletas to upload, rejected ones. For an
- * ADMIN the studio's: new applications, chapters late or due soon that are not done.
+ * ADMIN the studio's: new applications, boletas to review, chapters late or due soon that are not done.
  */
 export const PENDING_KINDS = [
   'ordersToAnswer',
   'boletasToUpload',
   'boletasRejected',
   'newApplications',
+  'boletasToReview',
   'chaptersDue',
 ] as const;
 

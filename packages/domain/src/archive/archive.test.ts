@@ -28,6 +28,7 @@ describe('the archive', () => {
     expect(found(isOpenOrder)).toEqual(['work-order issued', 'work-order accepted']);
     expect(found(isUnpaidBoleta)).not.toContain('boleta paid');
     expect(found(isUnpaidBoleta)).toHaveLength(5);
+    expect(isUnpaidBoleta({ kind: 'boleta', state: 'voided' })).toBe(false);
   });
 
   it.each([

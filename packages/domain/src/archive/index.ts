@@ -28,9 +28,12 @@ export function isOpenOrder(paper: Paper): boolean {
   return paper?.kind === 'work-order' && ORDERS_OPEN.includes(paper.state);
 }
 
+// An annulled one is not to be paid; it is a tax paper all the same.
+const BOLETAS_DONE: readonly (string | null)[] = ['paid', 'voided'];
+
 /** Whether a document is a boleta that has not been paid yet, one to be sent again included. */
 export function isUnpaidBoleta(paper: Paper): boolean {
-  return paper?.kind === 'boleta' && paper.state !== 'paid';
+  return paper?.kind === 'boleta' && !BOLETAS_DONE.includes(paper.state);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   APPLICATION_REVIEW_INITIAL,
-  BOLETA_UPLOAD_INITIAL,
   CATALOGUE_ENTRY_INITIAL,
   CHAPTER_INITIAL,
   CHAPTER_RUN_INITIAL,
@@ -12,7 +11,6 @@ import {
   PROJECT_INITIAL,
   VOCAL_PROFILE_INITIAL,
   validateApplicationReview,
-  validateBoletaUpload,
   validateCatalogueEntry,
   validateChapter,
   validateChapterRun,
@@ -227,30 +225,6 @@ describe('work order', () => {
     });
     expect(validateWorkOrderDraft({ startDate: '2026-02-16', dueDate: 'x' })).toEqual({
       dueDate: 'Ingresa una fecha válida',
-    });
-  });
-});
-
-describe('boleta upload', () => {
-  const file = { name: 'boleta-58.pdf', size: 184_000, type: 'application/pdf' };
-
-  it('needs the order and the file', () => {
-    expect(validateBoletaUpload(BOLETA_UPLOAD_INITIAL)).toEqual({
-      workOrderId: 'Elige una orden terminada',
-      file: 'Selecciona el archivo de la boleta',
-    });
-    expect(validateBoletaUpload({ workOrderId: 3, file })).toEqual({});
-  });
-
-  it('takes a PDF of 5 MB', () => {
-    expect(validateBoletaUpload({ workOrderId: 3, file: { ...file, size: 5_242_881 } })).toEqual({
-      file: 'boleta-58.pdf supera el máximo de 5 MB',
-    });
-    expect(validateBoletaUpload({ workOrderId: 3, file: { ...file, name: 'boleta.jpg' } })).toEqual({
-      file: 'boleta.jpg no es un archivo PDF',
-    });
-    expect(validateBoletaUpload({ workOrderId: 3, file: 'boleta.pdf' })).toEqual({
-      file: 'El archivo no es un archivo PDF',
     });
   });
 });

@@ -1,24 +1,81 @@
+import { formatPesos, PESOS_MAX } from '../amounts/pesos';
 import { BOLETA_LIMITS } from '../media/limits';
 import type { UploadFile } from '../media/rejections';
+import { isIn } from '../options/option';
+import { WITHHOLDERS, type Withholder } from '../options/withholders';
 import { file } from './fileRules';
-import { checkForm, type FormErrors, required } from './rules';
-import { chosen } from './valueRules';
+import { DATE_INVALID } from './messages';
+import { checkForm, type FieldRule, type FormErrors, required } from './rules';
+import { chosen, day, isDay, wholeNumber } from './valueRules';
 
 /** 'Subir boleta': the boleta that the person issued at the SII for a finished work order. */
 export type BoletaUploadValues = {
-  /** 0 is none chosen yet. */
-  workOrderId: number;
+  /** The boleta that waits for it; 0 is none chosen yet. */
+  boletaId: number;
   /** In the browser a File. */
   file: UploadFile | null;
+  /** Number that the SII gave it. */
+  folio: number | null;
+  /** Day of issue, 'AAAA-MM-DD'. */
+  issuedOn: string;
+  /** Whole pesos, as the next ones. */
+  gross: number | null;
+  withheldBy: Withholder | '';
+  retention: number | null;
+  net: number | null;
 };
 
 /** 'Subir boleta' before anything is chosen. */
-export const BOLETA_UPLOAD_INITIAL: Readonly<BoletaUploadValues> = { workOrderId: 0, file: null };
+export const BOLETA_UPLOAD_INITIAL: Readonly<BoletaUploadValues> = {
+  boletaId: 0,
+  file: null,
+  folio: null,
+  issuedOn: '',
+  gross: null,
+  withheldBy: '',
+  retention: null,
+  net: null,
+};
 
-/** Final-form validator of 'Subir boleta': one PDF of at most 5 MB. */
-export function validateBoletaUpload(values: unknown): FormErrors<BoletaUploadValues> {
+/** Highest folio that is taken: what a database integer holds, and more than anybody issues. */
+export const FOLIO_MAX = 999_999_999;
+
+const PESOS = 'Ingresa un monto en pesos, sin decimales';
+
+const notAfter =
+  (today: unknown): FieldRule =>
+  (value) =>
+    isDay(today) && isDay(value) && value > today ? 'La fecha de la boleta no puede ser futura' : undefined;
+
+const fits: FieldRule = (value, { gross, withheldBy }) => {
+  if (withheldBy === 'person' && value !== 0) return 'Si la retención la pagas tú, aquí va 0';
+  if (typeof gross !== 'number' || typeof value !== 'number') return undefined;
+  return value > gross ? 'La retención no puede ser mayor que el monto bruto' : undefined;
+};
+
+const isRest: FieldRule = (value, { gross, retention }) => {
+  if (typeof gross !== 'number' || typeof retention !== 'number' || value === gross - retention)
+    return undefined;
+  const rest = formatPesos(gross - retention);
+  return rest === '' ? PESOS : `El líquido es el bruto menos la retención: ${rest}`;
+};
+
+/**
+ * Final-form validator of 'Subir boleta': one PDF of at most 5 MB, and amounts that add up.
+ * @param today 'AAAA-MM-DD' in Chile: a boleta of a later day is refused. Without it none is.
+ */
+export function validateBoletaUpload(values: unknown, today?: string): FormErrors<BoletaUploadValues> {
   return checkForm<BoletaUploadValues>(values, {
-    workOrderId: [chosen('Elige una orden terminada')],
+    boletaId: [chosen('Elige una orden terminada')],
     file: [required('Selecciona el archivo de la boleta'), file(BOLETA_LIMITS)],
+    folio: [
+      required('El número de la boleta es requerido'),
+      wholeNumber(1, FOLIO_MAX, 'Ingresa el número de la boleta, solo dígitos'),
+    ],
+    issuedOn: [required('La fecha de la boleta es requerida'), day(DATE_INVALID), notAfter(today)],
+    gross: [required('El monto bruto es requerido'), wholeNumber(1, PESOS_MAX, PESOS)],
+    withheldBy: [(value) => (isIn(WITHHOLDERS, value) ? undefined : 'Indica quién paga la retención al SII')],
+    retention: [required('La retención es requerida'), wholeNumber(0, PESOS_MAX, PESOS), fits],
+    net: [required('El líquido es requerido'), isRest, wholeNumber(0, PESOS_MAX, PESOS)],
   });
 }

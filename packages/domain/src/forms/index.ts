@@ -3,7 +3,20 @@ export {
   type ApplicationReviewValues,
   validateApplicationReview,
 } from './applicationReview';
-export { BOLETA_UPLOAD_INITIAL, type BoletaUploadValues, validateBoletaUpload } from './boletaUpload';
+export {
+  BOLETA_ANNULMENT_INITIAL,
+  BOLETA_REJECTION_INITIAL,
+  type BoletaAnnulmentValues,
+  type BoletaRejectionValues,
+  validateBoletaAnnulment,
+  validateBoletaRejection,
+} from './boletaMoves';
+export {
+  BOLETA_UPLOAD_INITIAL,
+  type BoletaUploadValues,
+  FOLIO_MAX,
+  validateBoletaUpload,
+} from './boletaUpload';
 export {
   CATALOGUE_ENTRY_INITIAL,
   CATALOGUE_LABEL_MAX,

@@ -6,7 +6,8 @@ export const WHY_MIN = 3;
 /** @see WHY_MIN */
 export const WHY_MAX = 500;
 
-const LENGTH = [
+/** Rules of a text that says why. */
+export const WHY_LENGTH = [
   /* @__PURE__ */ minLength(WHY_MIN, 'Escribe al menos 3 caracteres'),
   /* @__PURE__ */ maxLength(WHY_MAX, 'Debe tener como máximo 500 caracteres'),
 ];
@@ -28,7 +29,7 @@ export function validateWorkOrderAnswer(values: unknown): FormErrors<WorkOrderAn
       when(
         ({ answer }) => answer === 'decline',
         required('Cuéntale al estudio por qué la rechazas'),
-        ...LENGTH,
+        ...WHY_LENGTH,
       ),
       maxLength(WHY_MAX, 'Debe tener como máximo 500 caracteres'),
     ],
@@ -44,6 +45,6 @@ export const WORK_ORDER_VOID_INITIAL: Readonly<WorkOrderVoidValues> = { reason: 
 /** Final-form validator of voiding an order: why, in 3 to 500 characters. */
 export function validateWorkOrderVoid(values: unknown): FormErrors<WorkOrderVoidValues> {
   return checkForm<WorkOrderVoidValues>(values, {
-    reason: [required('Escribe el motivo'), ...LENGTH],
+    reason: [required('Escribe el motivo'), ...WHY_LENGTH],
   });
 }

@@ -10,5 +10,6 @@ export {
   type UploadKind,
   type UploadLimits,
 } from './limits';
+export { isLockedPdf, lockedPdfMessage } from './lockedPdf';
 export { type UploadFault, type UploadFile, uploadFault, uploadMessage } from './rejections';
 export { isMp4, isPdf, SNIFFED_BYTES } from './sniff';

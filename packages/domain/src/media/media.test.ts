@@ -3,8 +3,10 @@ import {
   BOLETA_LIMITS,
   DOCUMENT_LIMITS,
   fileNameError,
+  isLockedPdf,
   isMp4,
   isPdf,
+  lockedPdfMessage,
   REEL_LIMITS,
   SNIFFED_BYTES,
   uploadFault,
@@ -180,4 +182,22 @@ describe('fileNameError', () => {
       );
     },
   );
+});
+
+describe('a PDF that is encrypted', () => {
+  const pdf = (trailer: string) =>
+    new TextEncoder().encode(`%PDF-1.7\n1 0 obj <<>> endobj\n${trailer}\n%%EOF`);
+
+  it('says so in its trailer', () => {
+    expect(isLockedPdf(pdf('trailer << /Root 1 0 R /Encrypt 6 0 R >>'))).toBe(true);
+    expect(isLockedPdf(pdf('<< /Type /XRef /Encrypt<</V 5>> >>'))).toBe(true);
+    expect(isLockedPdf(pdf('trailer << /Root 1 0 R /Encoding /WinAnsiEncoding >>'))).toBe(false);
+    expect(isLockedPdf(pdf('<< /EncryptMetadata true >> (/Encrypt no)'))).toBe(false);
+    expect(isLockedPdf('x')).toBe(false);
+  });
+
+  it('is refused by its name', () => {
+    expect(lockedPdfMessage('boleta.pdf')).toMatch(/^boleta\.pdf está protegido con contraseña/);
+    expect(lockedPdfMessage('')).toMatch(/^El archivo está protegido/);
+  });
 });

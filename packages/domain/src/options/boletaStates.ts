@@ -1,3 +1,4 @@
+import { dotted } from '../amounts/pesos';
 import { labelIn, type Option } from './option';
 
 /** States of a boleta, in the order they are reached. Which follows which: BOLETA_MOVES. */
@@ -15,4 +16,13 @@ export type BoletaState = (typeof BOLETA_STATES)[number]['value'];
 /** Label of the state of a boleta: 'paid' → 'Pagada'. Anything else gives ''. */
 export function labelOfBoletaState(value: unknown): string {
   return labelIn(BOLETA_STATES, value);
+}
+
+/**
+ * What a boleta is called: 'Boleta orden N.º 1.187'.
+ * @param orderNumber of its order, from 1. Without it it is 'Boleta'.
+ */
+export function boletaTitle(orderNumber: unknown): string {
+  if (typeof orderNumber !== 'number' || !Number.isSafeInteger(orderNumber)) return 'Boleta';
+  return `Boleta orden N.º ${dotted(orderNumber)}`;
 }

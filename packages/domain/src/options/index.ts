@@ -10,7 +10,12 @@ export {
   ownApplicationState,
 } from './applicationStates';
 export { BANKS, type BankCode, labelOfBank } from './banks';
-export { BOLETA_STATES, type BoletaState, labelOfBoletaState } from './boletaStates';
+export {
+  BOLETA_DIFFERENCES,
+  type BoletaDifference,
+  labelOfBoletaDifference,
+} from './boletaDifferences';
+export { BOLETA_STATES, type BoletaState, boletaTitle, labelOfBoletaState } from './boletaStates';
 export { CATALOGUE_KINDS, type CatalogueKind, labelOfCatalogueKind } from './catalogueKinds';
 export { CHARACTER_TYPES, type CharacterType, labelOfCharacterType } from './characterTypes';
 export { COMMUNITIES, type Community, labelOfCommunity } from './communities';
@@ -27,6 +32,7 @@ export { labelOfProjectType, PROJECT_TYPES, type ProjectTypeId } from './project
 export { ROLE_OPTIONS } from './roles';
 export { labelOfStatusStage, STATUS_STAGES, type StatusStage } from './statusStages';
 export { labelOfVocalTone, VOCAL_TONES, type VocalTone } from './vocalTones';
+export { labelOfWithholder, WITHHOLDERS, type Withholder } from './withholders';
 export {
   labelOfWorkOrderDue,
   labelOfWorkOrderWait,

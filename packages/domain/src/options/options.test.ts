@@ -8,7 +8,9 @@ import {
   APPLICATION_STATES,
   BANKS,
   type BankCode,
+  BOLETA_DIFFERENCES,
   BOLETA_STATES,
+  boletaTitle,
   CATALOGUE_KINDS,
   CHARACTER_TYPES,
   COMMUNITIES,
@@ -24,6 +26,7 @@ import {
   labelOfApplicantType,
   labelOfApplicationState,
   labelOfBank,
+  labelOfBoletaDifference,
   labelOfBoletaState,
   labelOfCatalogueKind,
   labelOfCharacterType,
@@ -40,6 +43,7 @@ import {
   labelOfProjectType,
   labelOfStatusStage,
   labelOfVocalTone,
+  labelOfWithholder,
   labelOfWorkOrderDue,
   labelOfWorkOrderState,
   labelOfWorkOrderType,
@@ -54,6 +58,7 @@ import {
   STATUS_STAGES,
   UNANSWERED_DAYS,
   VOCAL_TONES,
+  WITHHOLDERS,
   WORK_ORDER_STATES,
   WORK_ORDER_TYPES,
   workOrderTitle,
@@ -167,6 +172,12 @@ describe('lists of the spec, in its order', () => {
       'Pendiente, En revisión, Aprobada, Rechazada, Pagada',
     );
     expect([labelOfWorkOrderState('voided'), labelOfBoletaState('paid')]).toEqual(['Anulada', 'Pagada']);
+    expect([boletaTitle(1187), boletaTitle(null)]).toEqual(['Boleta orden N.º 1.187', 'Boleta']);
+    expect(BOLETA_DIFFERENCES.map(({ value }) => labelOfBoletaDifference(value))).toEqual([
+      'Con diferencias',
+      'Sin diferencias',
+    ]);
+    expect(WITHHOLDERS.map(({ value }) => labelOfWithholder(value))).toEqual(['El estudio', 'La persona']);
   });
 
   it('what candidates choose from', () => {

@@ -1,0 +1,77 @@
+import { ApiError, errorFrom, NETWORK_MESSAGE, UNREADABLE_MESSAGE } from './ApiError';
+
+/** What sends a file needs to know, whatever it is sent as. */
+export interface SendOptions {
+  /** The stored access token; null without a session. */
+  token: string | null;
+  /** Told how many bytes have gone, as the browser counts them; at the end once with all of them. */
+  onProgress?: (sent: { loaded: number; total: number }) => void;
+  /** Told of a refused or failed request before its promise rejects, like `createClient`'s. */
+  onError?: (error: ApiError, request: { token: string | null }) => void;
+  /** Cancels: the promise rejects with the signal's reason (an AbortError) and nothing is reported. */
+  signal?: AbortSignal;
+}
+
+interface Sent<Answer> extends SendOptions {
+  method: 'PUT' | 'POST';
+  url: string;
+  body: Blob | FormData;
+  /** @default the browser's, by the body */
+  type?: string;
+  /** Bytes that the server has before the body begins, and has at its end. */
+  from?: { offset: number; total: number };
+  /** An answer that is none is an error. */
+  isAnswer: (body: unknown) => body is Answer;
+}
+
+/**
+ * Sends a body with its progress: fetch tells none of what it sends. No time-out, as for every request (spec §7).
+ * @throws ApiError for a refusal, a failed connection (status 0) or an answer that cannot be read
+ */
+export function sendFile<Answer>(options: Sent<Answer>): Promise<Answer> {
+  const { method, url, body, type, token, from, onProgress, onError, signal, isAnswer } = options;
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) {
+      reject(signal.reason);
+      return;
+    }
+    const request = new XMLHttpRequest();
+    const cancel = () => request.abort();
+    const fail = (error: ApiError) => {
+      onError?.(error, { token });
+      reject(error);
+    };
+    let all = from?.total ?? 0;
+    signal?.addEventListener('abort', cancel);
+    request.upload.onprogress = ({ loaded, total }) => {
+      if (!from) all = total;
+      onProgress?.({ loaded: (from?.offset ?? 0) + loaded, total: all });
+    };
+    request.onerror = () => fail(new ApiError(0, NETWORK_MESSAGE));
+    request.onabort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));
+    request.onload = () => {
+      const answer = parsed(request.responseText);
+      if (request.status >= 400) {
+        fail(errorFrom(request.status, answer, request.getResponseHeader('retry-after')));
+      } else if (isAnswer(answer)) {
+        onProgress?.({ loaded: all, total: all });
+        resolve(answer);
+      } else {
+        fail(new ApiError(request.status, UNREADABLE_MESSAGE));
+      }
+    };
+    request.onloadend = () => signal?.removeEventListener('abort', cancel);
+    request.open(method, url);
+    if (type) request.setRequestHeader('content-type', type);
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.send(body);
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

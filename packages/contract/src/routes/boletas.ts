@@ -1,0 +1,202 @@
+import { ROLES } from '@doblaje/domain/access';
+import { validateBoletaAnnulment, validateBoletaRejection } from '@doblaje/domain/forms/boletaMoves';
+import { z } from '@hono/zod-openapi';
+import { defineRoute } from '../defineRoute';
+import { boletasList } from '../lists/boletas';
+import { staleAnswer } from '../stale';
+import { boletaRowSchema, boletaSchema, boletaTotalsSchema } from './boletaSchemas';
+import { BOLETA_FORM } from './boletaUpload';
+import { byForm } from './byForm';
+import { json, jsonBody, moment, rowId, typedLine, typedText } from './fields';
+import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
+
+const params = z.strictObject({ id: rowId });
+
+const read = { updatedAt: moment };
+
+/** What every move of a boleta answers: as it is then, or, where somebody was there before, as it is now. */
+const moved = {
+  refusals: [404, 409],
+  responses: {
+    200: { description: 'La boleta', content: json(boletaSchema) },
+    409: staleAnswer(boletaSchema),
+  },
+} as const;
+
+const listBoletas = defineRoute({
+  access: ['ADMIN'],
+  method: 'get',
+  path: '/boletas',
+  tags: ['boletas'],
+  summary: 'Las boletas',
+  description:
+    'Those of finished orders with an amount, from the day they are waited for. `search` looks in folio, number of the order, person and project, without case or accents.',
+  request: { query: listQuery(boletasList) },
+  responses: { 200: { description: 'Una página', content: json(listOf(boletaRowSchema)) } },
+});
+
+const boletasCsv = defineRoute({
+  access: ['ADMIN'],
+  method: 'get',
+  path: '/boletas/csv',
+  tags: ['boletas'],
+  summary: 'Las boletas como CSV',
+  description: 'All that the same query finds, streamed.',
+  request: { query: selectionQuery(boletasList) },
+  responses: CSV_ANSWER,
+});
+
+const boletaTotals = defineRoute({
+  access: ['ADMIN'],
+  method: 'get',
+  path: '/boletas/totals',
+  tags: ['boletas'],
+  summary: 'Cuánto suman las boletas',
+  description: 'All that the same query finds, however many there are.',
+  request: { query: selectionQuery(boletasList) },
+  responses: { 200: { description: 'Las sumas', content: json(boletaTotalsSchema) } },
+});
+
+const ownBoletas = defineRoute({
+  access: ROLES,
+  method: 'get',
+  path: '/boletas/own',
+  tags: ['boletas'],
+  summary: 'Las boletas propias por subir',
+  description:
+    'One’s own that are to be uploaded, rejected ones first, then those that wait longest: at most 100. With `documentId` the one of that document, its own or its order’s, whatever its state. Beside them what is withheld by year.',
+  request: { query: z.strictObject({ documentId: z.string().max(100).optional() }) },
+  responses: {
+    200: {
+      description: 'Las boletas',
+      content: json(
+        z.strictObject({
+          items: z.array(boletaSchema),
+          /** Per cent. */
+          rates: z.array(z.strictObject({ year: z.number().int(), rate: z.number() })),
+        }),
+      ),
+    },
+  },
+});
+
+const readBoleta = defineRoute({
+  access: ROLES,
+  method: 'get',
+  path: '/boletas/{id}',
+  tags: ['boletas'],
+  summary: 'Una boleta',
+  description: 'For its person and ADMIN; 404 for everybody else.',
+  request: { params },
+  refusals: [404],
+  responses: { 200: { description: 'La boleta', content: json(boletaSchema) } },
+});
+
+const uploadBoleta = defineRoute({
+  access: ROLES,
+  method: 'post',
+  path: '/boletas/{id}/upload',
+  tags: ['boletas'],
+  summary: 'Subir una boleta propia',
+  description:
+    'By its person alone: 404 for everybody else. A PDF by its content, not encrypted, at most 5 MB, and what it says: gross − retention = net. Another gross than the order’s is marked, not refused; the same folio twice is. The same again changes nothing and is no error. 409 with code NOT_POSSIBLE when it is not to be uploaded.',
+  rawBody: true,
+  request: {
+    params,
+    body: { required: true, content: { 'multipart/form-data': { schema: BOLETA_FORM } } },
+  },
+  ...moved,
+  refusals: [404, 408, 409, 411],
+});
+
+const approveBoleta = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/boletas/{id}/approve',
+  tags: ['boletas'],
+  summary: 'Aprobar una boleta',
+  request: { params, ...jsonBody(z.strictObject(read)) },
+  ...moved,
+});
+
+const rejectBoleta = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/boletas/{id}/reject',
+  tags: ['boletas'],
+  summary: 'Rechazar una boleta',
+  description: 'Its person reads the reason, in the portal and by mail, and sends it again.',
+  request: {
+    params,
+    ...jsonBody(z.strictObject({ reason: typedText, ...read }).superRefine(byForm(validateBoletaRejection))),
+  },
+  ...moved,
+});
+
+const annulBoleta = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/boletas/{id}/annul',
+  tags: ['boletas'],
+  summary: 'Anotar que una boleta se anuló en el SII',
+  description:
+    'The order waits for another one; what it was is kept, its file too. Its person is told by mail.',
+  request: {
+    params,
+    ...jsonBody(
+      z
+        .strictObject({ annulledOn: typedLine, reason: typedText, ...read })
+        .superRefine(byForm((values) => validateBoletaAnnulment(values))),
+    ),
+  },
+  ...moved,
+});
+
+const leftOut = z.strictObject({
+  id: z.number().int(),
+  orderNumber: z.number().int(),
+  personName: z.string(),
+  /** In words. */
+  why: z.string(),
+});
+
+/** Boletas that were to be approved together and were not. */
+export type BoletaLeftOut = z.infer<typeof leftOut>;
+
+const approveBoletas = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/boletas/approvals',
+  creates: true,
+  tags: ['boletas'],
+  summary: 'Aprobar varias boletas sin diferencias',
+  description:
+    'Those in review without differences that are as they were read; the others are named with the reason. All in one transaction.',
+  request: jsonBody(
+    z.strictObject({
+      boletas: z
+        .array(z.strictObject({ id: z.number().int(), updatedAt: moment }))
+        .min(1, 'Elige al menos una boleta')
+        .max(200, 'Son demasiadas boletas de una vez'),
+    }),
+  ),
+  responses: {
+    201: {
+      description: 'Cuántas se aprobaron y cuáles no',
+      content: json(z.strictObject({ approved: z.number().int().min(0), leftOut: z.array(leftOut) })),
+    },
+  },
+});
+
+export const routes = {
+  listBoletas,
+  boletasCsv,
+  boletaTotals,
+  ownBoletas,
+  approveBoletas,
+  readBoleta,
+  uploadBoleta,
+  approveBoleta,
+  rejectBoleta,
+  annulBoleta,
+} as const;

@@ -1,0 +1,131 @@
+import { assert, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boletaDifferences, PESOS_MAX, retentionOf } from '../amounts';
+import {
+  BOLETA_ANNULMENT_INITIAL,
+  BOLETA_REJECTION_INITIAL,
+  BOLETA_UPLOAD_INITIAL,
+  FOLIO_MAX,
+  validateBoletaAnnulment,
+  validateBoletaRejection,
+  validateBoletaUpload,
+} from './index';
+
+const file = { name: 'boleta-58.pdf', size: 184_000, type: 'application/pdf' };
+const BOLETA = {
+  ...{ boletaId: 3, file, folio: 58, issuedOn: '2026-02-24' },
+  ...{ gross: 180_000, withheldBy: 'studio', retention: 27_450, net: 152_550 },
+};
+const said = (values: object) => validateBoletaUpload({ ...BOLETA, ...values }, '2026-03-05');
+
+describe('boleta upload', () => {
+  it('needs everything', () => {
+    expect(validateBoletaUpload(BOLETA_UPLOAD_INITIAL)).toEqual({
+      boletaId: 'Elige una orden terminada',
+      file: 'Selecciona el archivo de la boleta',
+      folio: 'El número de la boleta es requerido',
+      issuedOn: 'La fecha de la boleta es requerida',
+      gross: 'El monto bruto es requerido',
+      withheldBy: 'Indica quién paga la retención al SII',
+      retention: 'La retención es requerida',
+      net: 'El líquido es requerido',
+    });
+    expect(said({})).toEqual({});
+    expect(validateBoletaUpload(undefined)).toHaveProperty('folio');
+  });
+
+  it('takes a PDF of 5 MB', () => {
+    expect(said({ file: { ...file, size: 5_242_881 } })).toEqual({
+      file: 'boleta-58.pdf supera el máximo de 5 MB',
+    });
+    expect(said({ file: { ...file, name: 'boleta.jpg' } })).toEqual({
+      file: 'boleta.jpg no es un archivo PDF',
+    });
+    expect(said({ file: 'boleta.pdf' })).toEqual({ file: 'El archivo no es un archivo PDF' });
+  });
+
+  it('takes whole pesos and a day that has come', () => {
+    for (const gross of [0, -1, 1.5, 1e12, '1.000,50'])
+      expect(said({ gross })).toMatchObject({ gross: 'Ingresa un monto en pesos, sin decimales' });
+    for (const folio of [0, 1.5, FOLIO_MAX + 1, '58'])
+      expect(said({ folio })).toEqual({ folio: 'Ingresa el número de la boleta, solo dígitos' });
+    expect(said({ issuedOn: '2026-02-31' })).toEqual({ issuedOn: 'Ingresa una fecha válida' });
+    expect(said({ issuedOn: '2026-03-06' })).toEqual({
+      issuedOn: 'La fecha de la boleta no puede ser futura',
+    });
+    expect(said({ issuedOn: '2026-03-05' })).toEqual({});
+    expect(validateBoletaUpload({ ...BOLETA, issuedOn: '2999-01-01' })).toEqual({});
+  });
+
+  it('adds up', () => {
+    expect(said({ retention: 180_001, net: -1 })).toMatchObject({
+      retention: 'La retención no puede ser mayor que el monto bruto',
+    });
+    expect(said({ net: 152_549 })).toEqual({
+      net: 'El líquido es el bruto menos la retención: $152.550',
+    });
+    expect(said({ retention: 1.5, net: 1 })).toMatchObject({
+      net: 'Ingresa un monto en pesos, sin decimales',
+    });
+    expect(said({ withheldBy: 'person' })).toEqual({
+      retention: 'Si la retención la pagas tú, aquí va 0',
+    });
+    expect(said({ withheldBy: 'person', retention: 0, net: 180_000 })).toEqual({});
+    expect(said({ withheldBy: 'otra' })).toEqual({ withheldBy: 'Indica quién paga la retención al SII' });
+    assert(
+      property(integer({ min: 1, max: PESOS_MAX }), integer({ min: 0, max: 10_000 }), (gross, share) => {
+        const { retention, net } = retentionOf(gross, share / 100) ?? {};
+        expect(said({ gross, retention, net })).toEqual({});
+      }),
+    );
+  });
+});
+
+describe('what ADMIN says of a boleta', () => {
+  it('has a reason', () => {
+    expect(validateBoletaRejection(BOLETA_REJECTION_INITIAL)).toEqual({
+      reason: 'Escribe el motivo del rechazo',
+    });
+    expect(validateBoletaRejection({ reason: 'no' })).toEqual({ reason: 'Escribe al menos 3 caracteres' });
+    expect(validateBoletaRejection({ reason: 'El monto no coincide' })).toEqual({});
+  });
+
+  it('has a day when it was annulled', () => {
+    expect(validateBoletaAnnulment(BOLETA_ANNULMENT_INITIAL)).toEqual({
+      annulledOn: 'La fecha de anulación es requerida',
+      reason: 'Escribe el motivo',
+    });
+    const values = { annulledOn: '2026-03-06', reason: 'Se emitió dos veces' };
+    expect(validateBoletaAnnulment(values, '2026-03-05')).toEqual({
+      annulledOn: 'La fecha no puede ser futura',
+    });
+    expect(validateBoletaAnnulment(values, '2026-03-06')).toEqual({});
+    expect(validateBoletaAnnulment(values)).toEqual({});
+    expect(validateBoletaAnnulment({ ...values, annulledOn: '31-02-2026' })).toEqual({
+      annulledOn: 'Ingresa una fecha válida',
+    });
+  });
+});
+
+describe('differences of a boleta', () => {
+  const amounts = { gross: 125_000, retention: 19_063, orderAmount: 125_000, expectedRetention: 19_063 };
+
+  it('are none where all is as expected, a peso aside', () => {
+    expect(boletaDifferences(amounts)).toEqual([]);
+    expect(boletaDifferences({ ...amounts, retention: 19_062 })).toEqual([]);
+  });
+
+  it('are told in words', () => {
+    expect(boletaDifferences({ ...amounts, gross: 130_000 })).toEqual([
+      'La boleta es por $130.000 y la orden, por $125.000: $5.000 más.',
+    ]);
+    expect(boletaDifferences({ ...amounts, gross: 120_000, retention: 18_000 })).toEqual([
+      'La boleta es por $120.000 y la orden, por $125.000: $5.000 menos.',
+      'La retención es de $18.000 y según la tasa del año sería de $19.063.',
+    ]);
+    expect(boletaDifferences({ ...amounts, expectedRetention: null })).toEqual([
+      'No hay tasa de retención para el año de la boleta: no se puede comprobar.',
+    ]);
+    expect(boletaDifferences({ ...amounts, gross: 1.5 })).toEqual([]);
+  });
+});
