@@ -9,6 +9,7 @@ import { archiveHandlers } from './archive/handlers';
 import { authHandlers } from './auth/handlers';
 import { createKnownBrowsers } from './auth/knownBrowsers';
 import { findSession } from './auth/sessions';
+import { boletaHandlers } from './boletas/handlers';
 import { castHandlers } from './cast/handlers';
 import { importHandlers } from './castImport/handlers';
 import { catalogueHandlers } from './catalogues/handlers';
@@ -131,6 +132,7 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
       ...characterHandlers(services),
       ...castHandlers(services),
       ...orderHandlers(services),
+      ...boletaHandlers(services),
       ...experienceHandlers(services),
       ...importHandlers(services),
       ...personHandlers(services),

@@ -1,5 +1,6 @@
 import { API_MESSAGES, type Handlers, Problem } from '@doblaje/contract';
 import { hasValidIdentity } from '@doblaje/domain/forms/identity';
+import { hasBoletaToReview, hasBoletaToUpload } from '../boletas/alerts';
 import { hasUnread } from '../documents/documents';
 import { readPage } from '../lists/readPage';
 import { hasNewApplication } from '../pending/pending';
@@ -72,9 +73,13 @@ export function authHandlers({ db, limiter, now }: Services, browsers: KnownBrow
       const alerts = {
         home: role === 'USER' && !hasValidIdentity(user),
         projects: false,
-        documents: (await hasUnread(db, userId)) || (await hasOrderToAnswer(db, userId)),
+        documents:
+          (await hasUnread(db, userId)) ||
+          (await hasOrderToAnswer(db, userId)) ||
+          (await hasBoletaToUpload(db, userId)),
         documentsBack: role === 'ADMIN' && (await hasNewApplication(db)),
-        projectsBackOffice: role === 'ADMIN' && (await hasDeclinedOrder(db)),
+        projectsBackOffice:
+          role === 'ADMIN' && ((await hasDeclinedOrder(db)) || (await hasBoletaToReview(db))),
       };
       return c.json({ userId, user: userOf(user), role, alerts }, 200);
     },

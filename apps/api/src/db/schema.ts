@@ -9,6 +9,7 @@ import type {
   UsersTable,
 } from './tables/accounts';
 import type { ApplicationsTable, ReelPiecesTable, ReelsTable } from './tables/applications';
+import type { AnnulledBoletasTable, BoletasTable } from './tables/boletas';
 import type { AppearancesTable, ChaptersTable, CharactersTable, ParticipationsTable } from './tables/cast';
 import type {
   ArchivedPapersTable,
@@ -55,5 +56,7 @@ export interface Schema {
   work_orders: WorkOrdersTable;
   work_order_lines: WorkOrderLinesTable;
   work_order_numbers: WorkOrderNumbersTable;
+  boletas: BoletasTable;
+  annulled_boletas: AnnulledBoletasTable;
   idempotency_keys: IdempotencyKeysTable;
 }

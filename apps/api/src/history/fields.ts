@@ -67,6 +67,17 @@ const FIELDS = {
     answerNote: 'told',
     voidReason: 'told',
   },
+  boleta: {
+    state: 'told',
+    folio: 'told',
+    issuedOn: 'told',
+    gross: 'told',
+    withheldBy: 'told',
+    retention: 'told',
+    net: 'told',
+    reason: 'told',
+    annulledOn: 'told',
+  },
 } as const satisfies Record<HistoryLine['entity'], Readonly<Record<string, 'told' | 'named'>>>;
 
 type Told = string | number | boolean | null;

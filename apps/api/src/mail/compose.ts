@@ -1,3 +1,4 @@
+import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { makeLink } from '../accounts/links';
 import type { Database } from '../db/database';
@@ -9,6 +10,8 @@ import {
   applicationAcceptedLetter,
   applicationRejectedLetter,
   applicationSentLetter,
+  boletaRejectedLetter,
+  boletaToUploadLetter,
   firstPasswordLetter,
   inactiveLetter,
   invitationLetter,
@@ -39,6 +42,7 @@ export interface DueMail {
   address: string;
   user_id: string | null;
   document_id: string | null;
+  boleta_id: number | null;
   created_at: Date;
 }
 
@@ -83,7 +87,7 @@ export async function composeMail(
 
 async function letterFor(
   db: Database,
-  { kind, user_id, document_id, created_at }: DueMail,
+  { kind, user_id, document_id, boleta_id, created_at }: DueMail,
   { brand, publicUrl }: Omit<MailIdentity, 'from'>,
   now: Date,
 ): Promise<Letter | null> {
@@ -101,6 +105,8 @@ async function letterFor(
   if (kind === 'password-changed') return passwordChangedLetter(data, created_at);
   if (kind === 'order-issued' || kind === 'order-voided')
     return user.state === 'active' ? orderMail(db, kind, document_id, data) : null;
+  if (kind === 'boleta-to-upload' || kind === 'boleta-rejected')
+    return user.state === 'active' ? boletaMail(db, kind, boleta_id, data) : null;
   // Whatever was asked for, no link leads into it.
   if (user.state === 'inactive') return inactiveLetter(data);
   if (kind === 'reset') return resetLetter(data, await makeLink(db, user.id, 'reset', now));
@@ -136,4 +142,28 @@ async function orderMail(
   if (!document) return null;
   const letter = kind === 'order-issued' ? orderIssuedLetter : orderVoidedLetter;
   return letter(data, document);
+}
+
+/** About a boleta, as it is now; null when it is gone, or what the mail asks for was done meanwhile. */
+async function boletaMail(
+  db: Database,
+  kind: 'boleta-to-upload' | 'boleta-rejected',
+  id: number | null,
+  data: LetterData,
+): Promise<Letter | null> {
+  if (id === null) return null;
+  const boleta = await db
+    .selectFrom('boletas')
+    .innerJoin('work_orders', 'work_orders.id', 'boletas.work_order_id')
+    .select(['boletas.id', 'boletas.state', 'boletas.project_title', 'boletas.reason'])
+    .select(['work_orders.type_id', 'work_orders.number'])
+    .where('boletas.id', '=', id)
+    .executeTakeFirst();
+  const wanted = kind === 'boleta-rejected' ? 'rejected' : 'pending';
+  if (boleta?.state !== wanted) return null;
+  const { project_title: project, reason, type_id, number } = boleta;
+  const paper = { id, order: workOrderTitle(type_id, number), project };
+  return kind === 'boleta-rejected'
+    ? boletaRejectedLetter(data, paper, reason)
+    : boletaToUploadLetter(data, paper);
 }

@@ -237,3 +237,47 @@ export function orderVoidedLetter({ firstName, addressOf, brand }: LetterData, p
     after: ['Si ya habías empezado, escribe a la administración del estudio.'],
   };
 }
+
+/** A boleta, as mails name it: by its order, neither amount nor anything of its person (desk.md §7). */
+interface BoletaPaper {
+  id: number;
+  /** 'Orden de Actuación N.º 1.246'. */
+  order: string;
+  project: string;
+}
+
+const uploadAddress = ({ id }: BoletaPaper) => `/documents?boleta=${id}`;
+
+/** Tells that an order is finished and its boleta is waited for. */
+export function boletaToUploadLetter(
+  { firstName, addressOf, brand }: LetterData,
+  paper: BoletaPaper,
+): Letter {
+  return {
+    subject: `Ya puedes subir tu boleta: ${paper.order}`,
+    before: [
+      greeting(firstName),
+      `La ${paper.order} para ${paper.project} está terminada. Emite la boleta de honorarios a nombre de ${brand} en el sitio del SII y súbela aquí.`,
+    ],
+    action: { label: 'Subir mi boleta', address: addressOf(uploadAddress(paper)) },
+    after: ['También la puedes subir desde Documentos.'],
+  };
+}
+
+/** Tells that a boleta was rejected, and why. */
+export function boletaRejectedLetter(
+  { firstName, addressOf, brand }: LetterData,
+  paper: BoletaPaper,
+  reason: string,
+): Letter {
+  return {
+    subject: `Tu boleta fue rechazada: ${paper.order}`,
+    before: [
+      greeting(firstName),
+      `${brand} revisó la boleta de la ${paper.order} para ${paper.project} y la rechazó por este motivo:`,
+      `«${reason}»`,
+    ],
+    action: { label: 'Subir la boleta de nuevo', address: addressOf(uploadAddress(paper)) },
+    after: ['Corrige lo que haga falta y súbela de nuevo. También la encuentras en Documentos.'],
+  };
+}

@@ -6,14 +6,14 @@ import type { MailKind } from '../db/tables/mails';
  * Puts a mail on the list, in the transaction of whatever it is about: either both happened or neither. It is about the
  * account that the address has now, whatever becomes of the address before the worker writes. One statement that does the
  * same for every address, whoever it belongs to.
- * @param documentId where it leads, when it is about a document
+ * @param about where it leads, when it is about a document or a boleta
  */
 export async function enqueueMail(
   db: Database,
   kind: MailKind | RawBuilder<MailKind>,
   address: string,
   now: Date,
-  documentId: string | null = null,
+  { documentId = null, boletaId = null }: { documentId?: string | null; boletaId?: number | null } = {},
 ): Promise<void> {
   await db
     .insertInto('mails')
@@ -22,6 +22,7 @@ export async function enqueueMail(
       address,
       user_id: row.selectFrom('users').select('users.id').where('users.email', '=', address),
       document_id: documentId,
+      boleta_id: boletaId,
       created_at: now,
       due_at: now,
     }))

@@ -64,7 +64,7 @@ export function createMailWorker({ db, deliver, identity, now }: WorkerOptions):
           .forUpdate()
           .skipLocked(),
       )
-      .returning(['id', 'kind', 'address', 'user_id', 'document_id', 'created_at', 'attempts'])
+      .returning(['id', 'kind', 'address', 'user_id', 'document_id', 'boleta_id', 'created_at', 'attempts'])
       .executeTakeFirst();
   }
 
@@ -75,7 +75,14 @@ export function createMailWorker({ db, deliver, identity, now }: WorkerOptions):
       if (message) await deliver(message);
       // Done: whom it was for is nobody's business any more.
       await update
-        .set({ done_at: now(), failure: null, address: '', user_id: null, document_id: null })
+        .set({
+          done_at: now(),
+          failure: null,
+          address: '',
+          user_id: null,
+          document_id: null,
+          boleta_id: null,
+        })
         .execute();
     } catch (error) {
       // The code only: texts of mail servers carry addresses.

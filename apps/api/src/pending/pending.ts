@@ -1,6 +1,8 @@
 import { COUNTED_TO, type PendingKind } from '@doblaje/contract';
 import type { Role } from '@doblaje/domain/access';
 import { applicationsPlan } from '../applications/list';
+import { countOwnBoletas } from '../boletas/alerts';
+import { boletasPlan } from '../boletas/list';
 import { dueChapters } from '../chapters/due';
 import type { Database } from '../db/database';
 import { documentsPlan } from '../documents/list';
@@ -21,18 +23,18 @@ async function countDueChapters(db: Database): Promise<Counted> {
 
 /** What waits for somebody (desk.md §8), counted as the lists count that its lines lead to. */
 export async function readPending(db: Database, { role, userId }: { role: Role; userId: string }) {
-  const own = (kind: 'work-order' | 'boleta', state: 'issued' | 'pending' | 'rejected') =>
-    countRows(db, documentsPlan, { kind, state }, userId);
+  const own = (kind: 'work-order', state: 'issued') => countRows(db, documentsPlan, { kind, state }, userId);
   const counts: Partial<Record<PendingKind, Promise<Counted>>> =
     role === 'ADMIN'
       ? {
           newApplications: countRows(db, applicationsPlan, { state: 'new' }),
+          boletasToReview: countRows(db, boletasPlan, { state: 'inReview' }),
           chaptersDue: countDueChapters(db),
         }
       : {
           ordersToAnswer: own('work-order', 'issued'),
-          boletasRejected: own('boleta', 'rejected'),
-          boletasToUpload: own('boleta', 'pending'),
+          boletasRejected: countOwnBoletas(db, userId, 'rejected'),
+          boletasToUpload: countOwnBoletas(db, userId, 'pending'),
         };
   const told = await Promise.all(
     Object.entries(counts).map(async ([kind, counted]) => {

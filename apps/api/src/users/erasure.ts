@@ -1,5 +1,6 @@
 import { type Erasure, Problem } from '@doblaje/contract';
 import { isKeptByLaw, isOpenOrder, isUnpaidBoleta, keptUntil } from '@doblaje/domain/archive';
+import { boletaTitle } from '@doblaje/domain/options/boletaStates';
 import { lockAdmins } from '../administration/admins';
 import { eraseApplications } from '../applications/erase';
 import { archivePapers } from '../archive/archive';
@@ -20,6 +21,7 @@ export async function readErasure(db: Database, userId: string, now: Date): Prom
     .orderBy('date', 'desc')
     .orderBy('id')
     .execute();
+  const pending = await pendingBoletas(db, userId);
   const today = now.toISOString().slice(0, 10);
   const kept = documents.filter((paper) => isKeptByLaw(paper) && keptUntil(paper.date) >= today);
   const named = (papers: typeof documents) => ({
@@ -28,7 +30,7 @@ export async function readErasure(db: Database, userId: string, now: Date): Prom
   });
   return {
     openOrders: named(documents.filter(isOpenOrder)),
-    unpaidBoletas: named(documents.filter(isUnpaidBoleta)),
+    unpaidBoletas: named([...pending, ...documents.filter(isUnpaidBoleta)]),
     kept: {
       workOrders: kept.filter(({ kind }) => kind === 'work-order').length,
       boletas: kept.filter(({ kind }) => kind === 'boleta').length,
@@ -59,6 +61,7 @@ export async function eraseAccount(db: Database, userId: string, now: Date): Pro
       now,
     );
     const orders = await leaveOrders(transaction, userId);
+    const boletas = await boletasOf(transaction, userId);
     const documents = await transaction
       .deleteFrom('documents')
       .where('user_id', '=', userId)
@@ -77,9 +80,12 @@ export async function eraseAccount(db: Database, userId: string, now: Date): Pro
       documents.map(({ id }) => id),
     );
     await forgetHistory(transaction, 'work-order', [...orders.keys()].map(String));
-    const papers = documents
-      .filter(isKeptByLaw)
-      .map((document) => ({ ...document, ...orders.get(document.work_order_id ?? 0) }));
+    await forgetHistory(transaction, 'boleta', boletas.ids.map(String));
+    const papers = documents.filter(isKeptByLaw).map((document) => ({
+      ...document,
+      ...orders.get(document.work_order_id ?? 0),
+      ...boletas.said.get(document.id),
+    }));
     const kept = await archivePapers(transaction, user, papers, now);
     await discardBlobs(
       transaction,
@@ -136,4 +142,39 @@ async function leaveOrders(db: Database, userId: string) {
       },
     ]),
   );
+}
+
+/** Those that are still to come, as papers, which they are not yet: each by the id of its order's. */
+async function pendingBoletas(db: Database, userId: string) {
+  const rows = await db
+    .selectFrom('boletas')
+    .innerJoin('documents', 'documents.work_order_id', 'boletas.work_order_id')
+    .select(['documents.id', 'boletas.order_number', 'boletas.project_title', 'boletas.created_at'])
+    .where('boletas.person_id', '=', userId)
+    .where('boletas.state', '=', 'pending')
+    .orderBy('boletas.id')
+    .execute();
+  return rows.map(({ id, order_number, project_title, created_at }) => ({
+    ...{ id, kind: 'boleta' as const, title: boletaTitle(order_number), project: project_title },
+    ...{ state: 'pending' as const, date: created_at.toISOString().slice(0, 10) },
+  }));
+}
+
+/** Folio and gross of a person's boletas by their documents, those that were annulled too; they go with their orders. */
+async function boletasOf(db: Database, userId: string) {
+  const rows = await db
+    .selectFrom('boletas')
+    .leftJoin('documents', 'documents.boleta_id', 'boletas.id')
+    .select(['boletas.id', 'boletas.folio', 'boletas.gross', 'documents.id as document_id'])
+    .where('boletas.person_id', '=', userId)
+    .execute();
+  const annulled = await db
+    .selectFrom('annulled_boletas')
+    .select(['folio', 'gross', 'document_id'])
+    .where('person_id', '=', userId)
+    .execute();
+  const said = [...rows, ...annulled].flatMap(({ document_id, folio, gross }) =>
+    document_id === null ? [] : [[document_id, { number: String(folio), amount: Number(gross) }] as const],
+  );
+  return { ids: rows.map(({ id }) => id), said: new Map(said) };
 }

@@ -86,7 +86,9 @@ export function orderHandlers(services: Services): OrderHandlers {
 
     finishWorkOrder: async (c) => {
       const moved = await finishOrder(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
-      return moved.isStale ? c.json(stale(moved.current), 409) : c.json(moved.saved, 200);
+      if (moved.isStale) return c.json(stale(moved.current), 409);
+      services.wakeMail();
+      return c.json(moved.saved, 200);
     },
 
     voidWorkOrder: async (c) => {

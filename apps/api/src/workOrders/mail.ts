@@ -14,5 +14,5 @@ export async function mailAbout(
     .select(['users.email', 'documents.id'])
     .where('documents.work_order_id', '=', orderId)
     .executeTakeFirstOrThrow();
-  await enqueueMail(db, kind, email, now, id);
+  await enqueueMail(db, kind, email, now, { documentId: id });
 }

@@ -4,6 +4,7 @@ import type { WorkOrderAnswerValues, WorkOrderVoidValues } from '@doblaje/domain
 import { canMove, WORK_ORDER_MOVES, type WorkOrderMove } from '@doblaje/domain/moves';
 import { labelOfWorkOrderState } from '@doblaje/domain/options/workOrderStates';
 import { sql, type Updateable } from 'kysely';
+import { makeBoleta } from '../boletas/make';
 import { castLine } from '../cast/add';
 import type { Database } from '../db/database';
 import type { WorkOrdersTable } from '../db/tables/workOrders';
@@ -133,7 +134,8 @@ interface LineDone {
 }
 
 /**
- * Finishes an order: the loops that are done of its lines are written to the cast.
+ * Finishes an order: the loops that are done of its lines are written to the cast, and with an amount its person is asked for a
+ * boleta.
  * @throws Problem 404; 409 when it is not to be finished; 422 by line
  */
 export const finishOrder = (
@@ -160,7 +162,7 @@ export const finishOrder = (
           ? [{ field: 'loopsDone', of: characterName, from: loopsDone, to: done.loopsDone }]
           : [];
       });
-      return [castLine(order.chapterId, changes)];
+      return [castLine(order.chapterId, changes), ...(await makeBoleta(transaction, order, doer.now))];
     },
   });
 

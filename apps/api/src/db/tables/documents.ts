@@ -21,6 +21,8 @@ export interface DocumentsTable {
   key: string;
   /** The order whose paper it is: kind, title, project, state and date are the order's, by the database itself. */
   work_order_id: ColumnType<number | null, number | null | undefined, never>;
+  /** The boleta that it is: kind, title, project, state and date are the boleta's, by the database itself. */
+  boleta_id: ColumnType<number | null, number | null | undefined, null>;
   /** When its person opened it first. */
   read_at: MaybeMoment;
   created_at: Moment;

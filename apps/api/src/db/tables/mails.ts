@@ -15,7 +15,9 @@ export type MailKind =
   | 'application-accepted'
   | 'application-rejected'
   | 'order-issued'
-  | 'order-voided';
+  | 'order-voided'
+  | 'boleta-to-upload'
+  | 'boleta-rejected';
 
 /**
  * One mail to be written. What it is about is settled when it is asked for (mail/outbox.ts), by one statement that takes
@@ -29,6 +31,8 @@ export interface MailsTable {
   user_id: string | null;
   /** The document it leads to, where it is about one; null when the mail is done. */
   document_id: ColumnType<string | null, string | null | undefined, null>;
+  /** The boleta it is about. */
+  boleta_id: ColumnType<number | null, number | null | undefined, null>;
   created_at: Moment;
   due_at: Moment;
   attempts: Generated<number>;

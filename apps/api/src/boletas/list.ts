@@ -1,0 +1,73 @@
+import { type BoletaRow, type BoletaTotals, boletasList, type ListSelection } from '@doblaje/contract';
+import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
+import { labelOfWithholder } from '@doblaje/domain/options/withholders';
+import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import { type CsvColumn, csvDay } from '../lists/csv';
+import { foundKeys, listPlan } from '../lists/plan';
+import { allBoletas, boletaRowOf } from './rows';
+
+const DIFFERENCES = {
+  with: sql<boolean>`boletas.differs`,
+  without: sql<boolean>`(not boletas.differs and boletas.folio is not null)`,
+} as const;
+
+/** The boletas as a CSV. */
+export const BOLETAS_CSV: readonly CsvColumn<BoletaRow>[] = [
+  { header: 'Orden', value: ({ orderTypeId, orderNumber }) => workOrderTitle(orderTypeId, orderNumber) },
+  { header: 'Persona', value: ({ personName }) => personName },
+  { header: 'Proyecto', value: ({ projectTitle }) => projectTitle },
+  { header: 'Estado', value: ({ state }) => labelOfBoletaState(state) },
+  { header: 'N.º de boleta', value: ({ folio }) => folio },
+  { header: 'Fecha', value: ({ issuedOn }) => csvDay(issuedOn) },
+  { header: 'Monto de la orden', value: ({ orderAmount }) => orderAmount },
+  { header: 'Bruto', value: ({ gross }) => gross },
+  { header: 'Retención', value: ({ retention }) => retention },
+  { header: 'Líquido', value: ({ net }) => net },
+  { header: 'Retiene', value: ({ withheldBy }) => labelOfWithholder(withheldBy) },
+  { header: 'Diferencias', value: ({ folio, differs }) => (folio === null ? null : differs ? 'Sí' : 'No') },
+  { header: 'Motivo del rechazo', value: ({ reason }) => reason },
+];
+
+/** The studio's boletas, as ADMIN sees them. */
+export const boletasPlan = listPlan({
+  list: boletasList,
+  base: allBoletas,
+  // All that is searched, sorted and filtered for stands in the boleta itself.
+  counted: (db: Database) => db.selectFrom('boletas') as never,
+  searched: ['boletas.searched'],
+  sorts: {
+    issuedOn: 'boletas.issued_order',
+    updatedAt: 'boletas.updated_at',
+    orderNumber: 'boletas.order_number',
+    amount: 'boletas.amount_order',
+    project: { text: 'boletas.project_title' },
+    person: { text: 'boletas.person_name' },
+    state: 'boletas.state',
+  },
+  filters: {
+    state: 'boletas.state',
+    projectId: 'boletas.project_id',
+    personId: 'boletas.person_id',
+    differences: { holds: (value) => DIFFERENCES[value as keyof typeof DIFFERENCES] },
+  },
+  tieBreaker: 'boletas.id',
+  itemOf: boletaRowOf,
+});
+
+/** What all boletas come to that a query finds, however many there are. */
+export async function sumBoletas(
+  db: Database,
+  query: ListSelection<typeof boletasList>,
+): Promise<BoletaTotals> {
+  const found = foundKeys(db, boletasPlan, query, []).clearSelect();
+  const sums = found.select([
+    sql<string>`coalesce(sum(boletas.gross), 0)`.as('gross'),
+    sql<string>`coalesce(sum(boletas.retention), 0)`.as('retention'),
+    sql<string>`coalesce(sum(boletas.net), 0)`.as('net'),
+    sql<string>`coalesce(sum(boletas.order_amount) filter (where boletas.folio is null), 0)`.as('expected'),
+  ]);
+  const { gross, retention, net, expected } = await sums.executeTakeFirstOrThrow();
+  return { gross: Number(gross), retention: Number(retention), net: Number(net), expected: Number(expected) };
+}

@@ -1,0 +1,169 @@
+import { type Boleta, Problem } from '@doblaje/contract';
+import type { BoletaAnnulmentValues, BoletaRejectionValues } from '@doblaje/domain/forms/boletaMoves';
+import { BOLETA_MOVES, type BoletaMove, canMove } from '@doblaje/domain/moves';
+import { type BoletaState, labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
+import type { Updateable } from 'kysely';
+import type { Database } from '../db/database';
+import type { BoletasTable } from '../db/tables/boletas';
+import { type Edited, saveIfCurrent } from '../edits/saveIfCurrent';
+import { type AuditLine, audited, type Doer } from '../history/audited';
+import { holdAccount, holdPerson } from '../users/holdAccount';
+import { mailAboutBoleta } from './mail';
+import { readBoleta, readBoletaIfThere, type Viewer } from './read';
+import { boletaGone } from './rows';
+import { boletaLine } from './told';
+
+export interface Move {
+  id: number;
+  /** What the boleta was read with. */
+  updatedAt: string;
+  move: BoletaMove;
+  viewer: Viewer;
+  /** Checks what the move asks for, and hands out what it writes of the boleta. @default nothing */
+  work?: (transaction: Database, boleta: Boleta) => Promise<Updateable<BoletasTable>>;
+  /** What follows once the boleta has its new state; `before` is what it was. */
+  after?: (transaction: Database, before: Boleta, moment: Date) => Promise<void>;
+}
+
+/** The refusal of a move that the table does not have from where the boleta is. */
+export const notPossible = (state: BoletaState) =>
+  new Problem(409, `Esto ya no se puede hacer: la boleta está ${labelOfBoletaState(state).toLowerCase()}.`, {
+    code: 'NOT_POSSIBLE',
+  });
+
+/** Keeps a boleta's person from going until the transaction ends: whoever erases locks the account before anything of it. */
+export async function holdBoletas(db: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const people = await db
+    .selectFrom('boletas')
+    .select('person_id')
+    .distinct()
+    .where('id', 'in', ids)
+    .orderBy('person_id')
+    .execute();
+  for (const { person_id } of people) await holdPerson(db, person_id);
+}
+
+/**
+ * Moves a boleta, as domain's one table of moves allows, with all that follows in one transaction: of two who move it at the
+ * same moment the second is stale.
+ * @throws Problem 404; 409 where the table has no such move; whatever `work` throws
+ */
+export function moveBoleta(
+  db: Database,
+  doer: Doer,
+  { id, updatedAt, move, viewer, work, after: follow }: Move,
+): Promise<Edited<Boleta>> {
+  return audited(db, doer, async (transaction) => {
+    if (viewer.role === 'PERSON') await holdAccount(transaction, viewer.userId);
+    else await holdBoletas(transaction, [id]);
+    const lines: AuditLine[] = [];
+    const value = await saveIfCurrent(transaction, {
+      of: (within) => {
+        const found = within.selectFrom('boletas').selectAll().where('id', '=', id);
+        return viewer.role === 'ADMIN' ? found : found.where('person_id', '=', viewer.userId);
+      },
+      writtenAt: ({ updated_at }) => updated_at,
+      readWith: updatedAt,
+      now: doer.now,
+      write: async (within, moment, { state }) => {
+        if (!canMove(BOLETA_MOVES, move, state, viewer.role)) throw notPossible(state);
+        const before = await readBoleta(within, id, viewer);
+        const columns = (await work?.(within, before)) ?? {};
+        await within
+          .updateTable('boletas')
+          .set({ ...columns, state: BOLETA_MOVES[move].to, updated_at: moment })
+          .where('id', '=', id)
+          .execute();
+        await follow?.(within, before, moment);
+        lines.push(boletaLine('update', await readBoleta(within, id, viewer), before));
+      },
+      read: (within) => readBoletaIfThere(within, id, viewer),
+      missing: boletaGone,
+    });
+    return { value, lines };
+  });
+}
+
+const ADMIN = { role: 'ADMIN' } as const;
+
+/** Whatever a boleta says, as none says it. */
+const NOTHING_SENT = {
+  ...{ folio: null, issued_on: null, gross: null, retention: null, net: null, withheld_by: null },
+  ...{ expected_retention: null, digest: null, uploaded_at: null, reason: '' },
+};
+
+/**
+ * Approves a boleta.
+ * @throws Problem 404; 409 when it is not in review
+ */
+export const approveBoleta = (db: Database, doer: Doer, id: number, { updatedAt }: { updatedAt: string }) =>
+  moveBoleta(db, doer, { id, updatedAt, move: 'approve', viewer: ADMIN });
+
+/**
+ * Rejects a boleta, and tells its person why.
+ * @throws Problem 404; 409 when it is not in review
+ */
+export const rejectBoleta = (
+  db: Database,
+  doer: Doer,
+  id: number,
+  { reason, updatedAt }: BoletaRejectionValues & { updatedAt: string },
+) =>
+  moveBoleta(db, doer, {
+    id,
+    updatedAt,
+    move: 'reject',
+    viewer: ADMIN,
+    work: async () => ({ reason }),
+    after: (transaction) => mailAboutBoleta(transaction, 'boleta-rejected', id, doer.now),
+  });
+
+/**
+ * Notes that a boleta's person annulled it at the SII: what it said and its document are kept, and another is waited for.
+ * @throws Problem 404; 409 when there is none, or it is paid
+ */
+export const annulBoleta = (
+  db: Database,
+  doer: Doer,
+  id: number,
+  { annulledOn, reason, updatedAt }: BoletaAnnulmentValues & { updatedAt: string },
+) =>
+  moveBoleta(db, doer, {
+    id,
+    updatedAt,
+    move: 'annul',
+    viewer: ADMIN,
+    work: async (transaction, { documentId }) => {
+      await transaction
+        .insertInto('annulled_boletas')
+        .columns([
+          ...(['boleta_id', 'person_id', 'folio', 'issued_on', 'gross', 'retention', 'net'] as const),
+          ...(['withheld_by', 'annulled_on', 'reason', 'document_id'] as const),
+        ])
+        .expression((query) =>
+          query
+            .selectFrom('boletas')
+            .select(({ ref, val, cast }) => [
+              ...(['id', 'person_id', 'folio', 'issued_on', 'gross', 'retention', 'net'] as const).map(
+                (name) => ref(name).as(name),
+              ),
+              ref('withheld_by').as('withheld_by'),
+              val(annulledOn).as('annulled_on'),
+              val(reason).as('reason'),
+              cast<string>(val(documentId), 'uuid').as('document_id'),
+            ])
+            .where('id', '=', id),
+        )
+        .execute();
+      // From now on it is of no boleta, and says itself what it is.
+      if (documentId !== null)
+        await transaction
+          .updateTable('documents')
+          .set({ boleta_id: null, state: 'voided', updated_at: doer.now })
+          .where('id', '=', documentId)
+          .execute();
+      return NOTHING_SENT;
+    },
+    after: (transaction) => mailAboutBoleta(transaction, 'boleta-to-upload', id, doer.now),
+  });

@@ -1,0 +1,88 @@
+import type { Boleta } from '@doblaje/contract';
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import { isId } from '../lists/ids';
+import { allBoletas, type BoletaRecord, boletaGone, boletaRowOf } from './rows';
+
+/** Who looks at a boleta: ADMIN, or its person. */
+export type Viewer = { role: 'ADMIN' } | { role: 'PERSON'; userId: string };
+
+/** The boletas that somebody may see. */
+export function seenBoletas(db: Database, viewer: Viewer) {
+  const found = allBoletas(db);
+  return viewer.role === 'ADMIN' ? found : found.where('boletas.person_id', '=', viewer.userId);
+}
+
+/** Most that are told at once of what somebody has to upload. */
+const OWN_MOST = 100;
+
+/** One's own that are to be uploaded: rejected ones first, then those that wait longest. */
+export async function boletasToUpload(db: Database, userId: string): Promise<Boleta[]> {
+  const rows = await seenBoletas(db, { role: 'PERSON', userId })
+    .where('boletas.state', 'in', ['rejected', 'pending'])
+    .orderBy('boletas.state', 'desc')
+    .orderBy('boletas.created_at')
+    .orderBy('boletas.id')
+    .limit(OWN_MOST)
+    .execute();
+  return Promise.all(rows.map((row) => whole(db, row)));
+}
+
+/** One's own of a document, which is the boleta or the paper of its order; none of a document that is neither. */
+export async function boletaOfDocument(db: Database, userId: string, documentId: string): Promise<Boleta[]> {
+  if (!isId(documentId)) return [];
+  const rows = await seenBoletas(db, { role: 'PERSON', userId })
+    .where(
+      sql<boolean>`(documents.id = ${documentId} or boletas.work_order_id =
+        (select paper.work_order_id from documents as paper where paper.id = ${documentId}))`,
+    )
+    .execute();
+  return Promise.all(rows.map((row) => whole(db, row)));
+}
+
+/** One boleta, whole; null where there is none, or it is not for who looks. */
+export async function readBoletaIfThere(db: Database, id: number, viewer: Viewer): Promise<Boleta | null> {
+  const row = await seenBoletas(db, viewer).where('boletas.id', '=', id).executeTakeFirst();
+  return row ? whole(db, row) : null;
+}
+
+/** @throws Problem 404 */
+export async function readBoleta(db: Database, id: number, viewer: Viewer): Promise<Boleta> {
+  const boleta = await readBoletaIfThere(db, id, viewer);
+  if (!boleta) throw boletaGone();
+  return boleta;
+}
+
+async function whole(db: Database, row: BoletaRecord): Promise<Boleta> {
+  const order = await db
+    .selectFrom('work_orders')
+    .leftJoin('chapters', 'chapters.id', 'work_orders.chapter_id')
+    .leftJoin('documents', 'documents.work_order_id', 'work_orders.id')
+    .select([
+      'chapters.number as chapter_number',
+      'chapters.title as chapter_title',
+      'documents.id as document_id',
+    ])
+    .where('work_orders.id', '=', row.work_order_id)
+    .executeTakeFirst();
+  const annulled = await db
+    .selectFrom('annulled_boletas')
+    .select(['folio', 'issued_on', 'gross', 'annulled_on', 'reason', 'document_id'])
+    .where('boleta_id', '=', row.id)
+    .orderBy('id', 'desc')
+    .execute();
+  return {
+    ...boletaRowOf(row),
+    chapterNumber: order?.chapter_number ?? null,
+    chapterTitle: order?.chapter_title ?? '',
+    finishedAt: row.created_at.toISOString(),
+    orderDocumentId: order?.document_id ?? null,
+    annulled: annulled.map(({ issued_on, annulled_on, document_id, gross, ...rest }) => ({
+      ...rest,
+      issuedOn: issued_on,
+      gross: Number(gross),
+      annulledOn: annulled_on,
+      documentId: document_id,
+    })),
+  };
+}

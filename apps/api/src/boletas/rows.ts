@@ -1,0 +1,47 @@
+import { API_MESSAGES, type BoletaRow, Problem } from '@doblaje/contract';
+import type { WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
+import type { Database } from '../db/database';
+
+/** The refusal of a boleta that is not there, or not for whoever asks. */
+export const boletaGone = () => new Problem(404, API_MESSAGES.boletaGone);
+
+/** Boletas with their order and document. */
+export const allBoletas = (db: Database) =>
+  db
+    .selectFrom('boletas')
+    .innerJoin('work_orders', 'work_orders.id', 'boletas.work_order_id')
+    .leftJoin('documents', 'documents.boleta_id', 'boletas.id')
+    .selectAll('boletas')
+    .select(['work_orders.type_id as order_type_id', 'documents.id as document_id']);
+
+/** One of them as it is read. */
+export type BoletaRecord = Awaited<ReturnType<ReturnType<typeof allBoletas>['execute']>>[number];
+
+const pesos = (amount: string | null) => (amount === null ? null : Number(amount));
+
+/** A boleta as the list has it. */
+export const boletaRowOf = (row: BoletaRecord): BoletaRow => ({
+  id: row.id,
+  state: row.state,
+  orderId: row.work_order_id,
+  orderNumber: row.order_number,
+  // An order that was issued has a type.
+  orderTypeId: row.order_type_id as WorkOrderTypeId,
+  orderAmount: Number(row.order_amount),
+  projectId: row.project_id ?? 0,
+  projectTitle: row.project_title,
+  personId: row.person_id,
+  personName: row.person_name,
+  folio: row.folio,
+  issuedOn: row.issued_on ?? '',
+  gross: pesos(row.gross),
+  retention: pesos(row.retention),
+  net: pesos(row.net),
+  withheldBy: row.withheld_by ?? '',
+  expectedRetention: pesos(row.expected_retention),
+  differs: row.differs,
+  reason: row.reason,
+  uploadedAt: row.uploaded_at?.toISOString() ?? null,
+  updatedAt: row.updated_at.toISOString(),
+  documentId: row.document_id,
+});

@@ -1,0 +1,26 @@
+import type { Boleta } from '@doblaje/contract';
+import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
+import { labelOfWithholder } from '@doblaje/domain/options/withholders';
+import type { AuditLine } from '../history/audited';
+import { changesOf } from '../history/fields';
+
+/** What its history tells of a boleta: choices by their words. */
+const toldOf = (boleta: Boleta) => ({
+  state: labelOfBoletaState(boleta.state),
+  folio: boleta.folio,
+  issuedOn: boleta.issuedOn || null,
+  gross: boleta.gross,
+  withheldBy: labelOfWithholder(boleta.withheldBy) || null,
+  retention: boleta.retention,
+  net: boleta.net,
+  reason: boleta.reason || boleta.annulled[0]?.reason || null,
+  annulledOn: boleta.annulled[0]?.annulledOn ?? null,
+});
+
+/** A line of a boleta's history. */
+export const boletaLine = (action: 'create' | 'update', boleta: Boleta, before?: Boleta): AuditLine => ({
+  action,
+  entity: 'boleta',
+  id: String(boleta.id),
+  changes: changesOf('boleta', before ? toldOf(before) : {}, toldOf(boleta)),
+});

@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto';
+import {
+  API_MESSAGES,
+  BOLETA_FORM_BYTES,
+  type Boleta,
+  readBoletaForm,
+  type SentBoleta,
+} from '@doblaje/contract';
+import { retentionOf } from '@doblaje/domain/amounts';
+import { BOLETA_LIMITS, isLockedPdf, isPdf, lockedPdfMessage } from '@doblaje/domain/media';
+import { BOLETA_MOVES, canMove } from '@doblaje/domain/moves';
+import { newBlobKey } from '../blobs/blobs';
+import { discardBlobs, discardUnkept, expectBlob, keepBlob } from '../blobs/discarded';
+import type { Database } from '../db/database';
+import { isUniqueViolation } from '../db/uniqueViolation';
+import { fieldProblem } from '../edits/fieldProblem';
+import type { Edited } from '../edits/saveIfCurrent';
+import { logError } from '../log';
+import { Outage } from '../outage';
+import type { Services } from '../services';
+import { arriving, broken, refusal } from '../uploads/receiveFile';
+import { moveBoleta, notPossible } from './moves';
+import { readBoleta } from './read';
+
+const DAY_IN_CHILE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Santiago' });
+
+/** The body of a request, read as it comes and no further than it may be long. */
+async function bodyOf(body: ReadableStream<Uint8Array> | null, length: string | undefined): Promise<Buffer> {
+  if (length !== undefined && Number(length) > BOLETA_FORM_BYTES)
+    throw refusal('file-too-large', 'La boleta', BOLETA_LIMITS);
+  if (!body) throw broken();
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of arriving(body)) {
+    bytes += chunk.length;
+    if (bytes > BOLETA_FORM_BYTES) throw refusal('file-too-large', 'La boleta', BOLETA_LIMITS);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** @throws Problem 422 on the file, which is no PDF or one that asks for a password */
+function checkContent(bytes: Uint8Array, name: string): void {
+  if (!isPdf(bytes)) throw refusal('file-invalid-type', name, BOLETA_LIMITS);
+  if (isLockedPdf(bytes)) throw fieldProblem('file', lockedPdfMessage(name));
+}
+
+/** What is withheld by the rate of the boleta's year; null where none is known. */
+async function expectedOf(
+  db: Database,
+  { gross, issuedOn, withheldBy }: Pick<SentBoleta, 'gross' | 'issuedOn' | 'withheldBy'>,
+): Promise<number | null> {
+  if (withheldBy === 'person') return 0;
+  const row = await db
+    .selectFrom('retention_rates')
+    .select('rate')
+    .where('year', '=', Number(issuedOn.slice(0, 4)))
+    .executeTakeFirst();
+  return retentionOf(gross, row ? Number(row.rate) : null)?.retention ?? null;
+}
+
+interface Incoming {
+  id: number;
+  userId: string;
+  contentType: string | undefined;
+  length: string | undefined;
+  body: ReadableStream<Uint8Array> | null;
+}
+
+/**
+ * Takes the boleta of somebody's own order: its PDF, which is filed among their documents, and what it says. Sent once more
+ * as it was, it changes nothing.
+ * @throws Problem 404 for everybody else; 409 when none is waited for; 422 by field; 408, 413 and 400 of its arrival
+ */
+export async function uploadBoleta(services: Services, incoming: Incoming): Promise<Edited<Boleta>> {
+  const { db, now, blobs, wakeSweeper } = services;
+  const { id, userId } = incoming;
+  const viewer = { role: 'PERSON', userId } as const;
+  // Asked before a byte is read, and once more when all of it is there.
+  await readBoleta(db, id, viewer);
+  const bytes = await bodyOf(incoming.body, incoming.length);
+  const today = DAY_IN_CHILE.format(now());
+  const { file, updatedAt, ...said } = await readBoletaForm(
+    new Uint8Array(bytes),
+    incoming.contentType,
+    today,
+  );
+  const content = new Uint8Array(await file.arrayBuffer());
+  checkContent(content, file.name);
+  const digest = createHash('sha256').update(content).digest('hex');
+  const before = await readBoleta(db, id, viewer);
+  if (await isSame(db, id, said, digest)) return { isStale: false, saved: before };
+  // Before a file is stored that nobody would keep.
+  if (before.updatedAt === updatedAt && !canMove(BOLETA_MOVES, 'upload', before.state, 'PERSON'))
+    throw notPossible(before.state);
+
+  const key = newBlobKey();
+  const doer = { actor: userId, now: now() };
+  await expectBlob(db, key, doer.now);
+  try {
+    await blobs.write(key, one(content), content.length);
+    const moved = await moveBoleta(db, doer, {
+      id,
+      updatedAt,
+      move: 'upload',
+      viewer,
+      work: async (transaction) => ({
+        folio: said.folio,
+        issued_on: said.issuedOn,
+        gross: said.gross,
+        retention: said.retention,
+        net: said.net,
+        withheld_by: said.withheldBy,
+        expected_retention: await expectedOf(transaction, said),
+        digest,
+        reason: '',
+        uploaded_at: doer.now,
+      }),
+      after: async (transaction, { documentId }, moment) => {
+        await checkAnnulled(transaction, userId, said.folio);
+        if (!(await keepBlob(transaction, key, doer.now)))
+          throw new Outage('file store', new Error('A blob was given up while it was written'));
+        const paper = { file_name: file.name, size: content.length, key, updated_at: moment };
+        await filePaper(transaction, { id, userId, documentId, paper, now: doer.now });
+      },
+    }).catch(orFolioTaken);
+    // The same one, sent twice at the same moment.
+    if (moved.isStale && (await isSame(db, id, said, digest)))
+      return { isStale: false, saved: moved.current };
+    return moved;
+  } finally {
+    await discardUnkept(db, [key], doer.now).catch((error) => logError('blobs', error));
+    wakeSweeper();
+  }
+}
+
+/** Files the PDF of a boleta, read by who sent it; that of a rejected one goes. */
+async function filePaper(
+  db: Database,
+  {
+    id,
+    userId,
+    documentId,
+    paper,
+    now,
+  }: {
+    id: number;
+    userId: string;
+    documentId: string | null;
+    paper: { file_name: string; size: number; key: string; updated_at: Date };
+    now: Date;
+  },
+): Promise<void> {
+  if (documentId !== null) {
+    const old = await db
+      .selectFrom('documents')
+      .select('key')
+      .where('id', '=', documentId)
+      .executeTakeFirst();
+    await db.updateTable('documents').set(paper).where('id', '=', documentId).execute();
+    if (old) await discardBlobs(db, [old.key], now);
+    return;
+  }
+  await db
+    .insertInto('documents')
+    // The database says the rest of the boleta's own.
+    .values({
+      ...{ user_id: userId, boleta_id: id, kind: 'boleta', title: '', date: '' },
+      ...paper,
+      ...{ read_at: now, created_at: paper.updated_at },
+    })
+    .execute();
+}
+
+/** Whether a boleta is just what is sent once more, and waits for the studio. */
+async function isSame(
+  db: Database,
+  id: number,
+  said: Omit<SentBoleta, 'file' | 'updatedAt'>,
+  digest: string,
+): Promise<boolean> {
+  const same = await db
+    .selectFrom('boletas')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '=', BOLETA_MOVES.upload.to)
+    .where('digest', '=', digest)
+    .where('folio', '=', said.folio)
+    .where('issued_on', '=', said.issuedOn)
+    .where(({ eb }) => eb('gross', '=', String(said.gross)))
+    .where(({ eb }) => eb('retention', '=', String(said.retention)))
+    .where('withheld_by', '=', said.withheldBy)
+    .executeTakeFirst();
+  return same !== undefined;
+}
+
+/** @throws Problem 422: one that was annulled has this folio. After the other boletas', so that none is annulled meanwhile. */
+async function checkAnnulled(db: Database, userId: string, folio: number): Promise<void> {
+  const taken = await db
+    .selectFrom('annulled_boletas')
+    .select('id')
+    .where('person_id', '=', userId)
+    .where('folio', '=', folio)
+    .executeTakeFirst();
+  if (taken) throw fieldProblem('folio', API_MESSAGES.folioTaken);
+}
+
+/** The error of a second one of a folio, as the refusal it is. */
+function orFolioTaken(error: unknown): never {
+  if (!isUniqueViolation(error, 'boletas_one_folio')) throw error;
+  throw fieldProblem('folio', API_MESSAGES.folioTaken);
+}
+
+async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
