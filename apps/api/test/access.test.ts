@@ -1,5 +1,6 @@
 import { type Access, routes } from '@doblaje/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { waitingBoleta } from './sampleBoletas';
 import { ANSWERS, acceptedApplication, archivedPaper, fileDocument } from './sampleFiles';
 import { issuedOrder } from './sampleOrders';
 import { studioCast } from './sampleStudio';
@@ -94,6 +95,16 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'POST /work-orders/{id}/void': ['ADMIN'],
   'POST /work-orders/{id}/replace': ['ADMIN'],
   'POST /chapters/{id}/work-orders': ['ADMIN'],
+  'GET /boletas': ['ADMIN'],
+  'GET /boletas/csv': ['ADMIN'],
+  'GET /boletas/totals': ['ADMIN'],
+  'GET /boletas/own': ANY_SESSION,
+  'POST /boletas/approvals': ['ADMIN'],
+  'GET /boletas/{id}': ANY_SESSION,
+  'POST /boletas/{id}/upload': ANY_SESSION,
+  'POST /boletas/{id}/approve': ['ADMIN'],
+  'POST /boletas/{id}/reject': ['ADMIN'],
+  'POST /boletas/{id}/annul': ['ADMIN'],
   'GET /people': ['ADMIN'],
   'POST /users/{id}/demos/{n}/link': ['ADMIN'],
   'GET /users/{id}': ['ADMIN'],
@@ -175,6 +186,11 @@ const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'
   'POST /work-orders/{id}/void': 'ADMIN alone',
   'POST /work-orders/{id}/replace': 'ADMIN alone',
   'POST /chapters/{id}/work-orders': 'ADMIN alone',
+  'GET /boletas/{id}': 'ADMIN too',
+  'POST /boletas/{id}/upload': 'nobody else',
+  'POST /boletas/{id}/approve': 'ADMIN alone',
+  'POST /boletas/{id}/reject': 'ADMIN alone',
+  'POST /boletas/{id}/annul': 'ADMIN alone',
   'GET /experiences/{id}': 'ADMIN too',
   'POST /users/{id}/demos/{n}/link': 'ADMIN alone',
   'GET /users/{id}': 'ADMIN alone',
@@ -217,6 +233,7 @@ const ids = {
   appearances: '',
   experiences: '',
   'work-orders': '',
+  boletas: '',
   users: '',
 };
 
@@ -247,6 +264,7 @@ beforeAll(async () => {
   const own = await server.db.selectFrom('participations').select('id').executeTakeFirstOrThrow();
   ids.experiences = String(own.id);
   ids['work-orders'] = String(await issuedOrder(server, owner.id, studio.chapterId));
+  ids.boletas = String(await waitingBoleta(server, owner.id, Number(ids['work-orders'])));
 });
 afterAll(() => server.close());
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audited } from '../src/history/audited';
 import { changesOf } from '../src/history/fields';
 import { eraseAccount } from '../src/users/erasure';
+import { waitingBoleta } from './sampleBoletas';
 import { acceptedApplication, archivedPaper, fileDocument } from './sampleFiles';
 import { issuedOrder } from './sampleOrders';
 import { projectValues, studioCast, studioProject } from './sampleStudio';
@@ -85,6 +86,17 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'POST /work-orders/{id}/void': { action: 'update', entity: 'work-order' },
   'POST /work-orders/{id}/replace': { action: 'create', entity: 'work-order' },
   'POST /chapters/{id}/work-orders': { action: 'create', entity: 'work-order' },
+  'GET /boletas': 'reads',
+  'GET /boletas/csv': 'reads',
+  'GET /boletas/totals': 'reads',
+  'GET /boletas/own': 'reads',
+  'GET /boletas/{id}': 'reads',
+  // By its person alone, and told: boletas.test.ts.
+  'POST /boletas/{id}/upload': 'own',
+  'POST /boletas/{id}/approve': { action: 'update', entity: 'boleta' },
+  'POST /boletas/{id}/reject': { action: 'update', entity: 'boleta' },
+  'POST /boletas/{id}/annul': { action: 'update', entity: 'boleta' },
+  'POST /boletas/approvals': { action: 'update', entity: 'boleta' },
   'GET /people': 'reads',
   'POST /users/{id}/demos/{n}/link': 'reads',
   'GET /users/{id}': 'reads',
@@ -152,11 +164,14 @@ const ids = {
   users: '',
   applications: '',
   'work-orders': '',
+  boletas: '',
 };
 let otherChapter = 0;
 let emptyProject = '';
 /** One order for each move of it. */
 const orders: Record<string, string> = {};
+/** One boleta in review for each move of it. */
+const boletas: Record<string, string> = {};
 let other = '';
 let unactivated = '';
 beforeAll(async () => {
@@ -196,6 +211,11 @@ beforeAll(async () => {
   orders.finish = await orderOf(person.id, 'accepted');
   orders.replace = await orderOf(person.id, 'rejected');
   orders.void = await orderOf(person.id);
+  for (const [index, move] of ['read', 'approve', 'reject', 'annul', 'approvals'].entries()) {
+    const order = Number(await orderOf(person.id, 'accepted'));
+    boletas[move] = String(await waitingBoleta(server, person.id, order, 900 + index));
+  }
+  ids.boletas = boletas.read ?? '';
   await server.db
     .insertInto('documents')
     .values({
@@ -214,6 +234,8 @@ afterAll(() => server.close());
 /** What a call is about: a project with chapters is not deleted. */
 const idFor = (name: string, kind: keyof typeof ids) => {
   if (name === 'POST /users/{id}/activation') return unactivated;
+  const ofBoleta = boletas[/^POST \/boletas\/\{id\}\/(\w+)$/.exec(name)?.[1] ?? ''];
+  if (ofBoleta !== undefined) return ofBoleta;
   const move = /^POST \/work-orders\/\{id\}\/(\w+)$/.exec(name)?.[1] ?? '';
   if (orders[move] !== undefined) return orders[move];
   if (/^(PUT .*\/role|DELETE \/users\/\{id\}\/sessions)$/.test(name)) return other;
@@ -341,6 +363,15 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
     const { chapterId: _, personId, amount, lines, ...shared } = orderValues();
     return { ...shared, orders: [{ personId, amount, lines }] };
   },
+  'POST /boletas/{id}/approve': () => boletaReadWith('approve'),
+  'POST /boletas/{id}/reject': async () => ({ reason: 'No coincide', ...(await boletaReadWith('reject')) }),
+  'POST /boletas/{id}/annul': async () => ({
+    ...{ annulledOn: '2026-11-19', reason: 'Salió repetida' },
+    ...(await boletaReadWith('annul')),
+  }),
+  'POST /boletas/approvals': async () => ({
+    boletas: [{ id: Number(boletas.approvals), ...(await boletaReadWith('approvals')) }],
+  }),
   'PATCH /projects/{id}': async () => ({
     ...(await projectValues(server, 'OTRO-1')),
     updatedAt: (await read(`/projects/${ids.projects}`)).updatedAt,
@@ -354,6 +385,10 @@ const orderValues = () => ({
 });
 
 const readWith = async (id: string) => ({ updatedAt: (await read(`/work-orders/${id}`)).updatedAt });
+
+const boletaReadWith = async (move: string) => ({
+  updatedAt: (await read(`/boletas/${boletas[move]}`)).updatedAt,
+});
 
 const setState = (active: boolean) =>
   server.call('POST', '/users/states', { active, ids: [other] }, { token });

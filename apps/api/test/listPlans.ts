@@ -4,6 +4,7 @@ import { accountsPlan } from '../src/administration/list';
 import { applicationsPlan } from '../src/applications/list';
 import { archivePlan } from '../src/archive/list';
 import { sessionsPlan } from '../src/auth/sessionsList';
+import { boletasPlan } from '../src/boletas/list';
 import type { Database } from '../src/db/database';
 import { documentsPlan } from '../src/documents/list';
 import { experiencesPlan } from '../src/experiences/list';
@@ -173,6 +174,17 @@ export const askedLists = (userId: string): readonly AskedList[] => [
       personId: '00000000-0000-0000-0000-000000000000',
       due: 'soon',
       waits: 'declined',
+    },
+  }),
+  asked('boletas', boletasPlan, {
+    path: '/boletas',
+    role: 'ADMIN',
+    words: ['marea', 'trafipan'],
+    filters: {
+      state: 'rejected',
+      projectId: '5',
+      personId: '00000000-0000-0000-0000-000000000000',
+      differences: 'with',
     },
   }),
 ];

@@ -67,7 +67,8 @@ test(
           if (!isAllowed) continue;
           state = WORK_ORDER_MOVES[move].to;
           moves += 1;
-          if (move === 'issue' || move === 'void') mails += 1;
+          // Finished, its person is asked for a boleta.
+          if (move === 'issue' || move === 'void' || move === 'finish') mails += 1;
           server.wait(1000);
         }
         const order = await read(draft.id);

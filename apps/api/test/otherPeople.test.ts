@@ -120,6 +120,11 @@ const ASKS: Readonly<Record<string, (people: People) => Asked[] | Promise<Asked[
     ofEach(({ order }) => `/work-orders/${order}/answer`, people, 409, {
       ...{ answer: 'accept', note: '', updatedAt: '2020-01-01T00:00:00.000Z' },
     }),
+  'GET /boletas/own': () => one(200, '/boletas/own'),
+  'GET /boletas/{id}': (people) => ofEach(({ boleta }) => `/boletas/${boleta}`, people),
+  'POST /boletas/{id}/upload': (people) =>
+    // No form: refused for its own alone, and of the other's nothing is told.
+    ofEach(({ boleta }) => `/boletas/${boleta}/upload`, people, 400, { folio: people.other.word }),
   'GET /applications/{id}/reels': (people) =>
     ofEach(({ draft }) => `/applications/${draft}/reels?size=1&digest=${'0'.repeat(64)}`, people),
   'PUT /applications/{id}/reels/{n}': ({ own, other }) =>

@@ -82,16 +82,10 @@ test('chapters wait that are late or due within seven days, not done, of project
   expect((await server.call('GET', '/projects?due=never', undefined, { token: admin })).status).toBe(422);
 });
 
-test('orders and boletas of one’s own wait for their person, as the list finds them', async () => {
+test('orders of one’s own wait for their person, as the list finds them', async () => {
   await fileDocument(server, id, { kind: 'work-order', state: 'issued' });
   await fileDocument(server, id, { kind: 'work-order', state: 'accepted' });
-  await fileDocument(server, id, { kind: 'boleta', state: 'pending' });
-  await fileDocument(server, id, { kind: 'boleta', state: 'rejected' });
-  expect(await pending(candidate)).toEqual([
-    { kind: 'ordersToAnswer', count: 1, isExact: true },
-    { kind: 'boletasRejected', count: 1, isExact: true },
-    { kind: 'boletasToUpload', count: 1, isExact: true },
-  ]);
-  expect((await read('/documents?kind=boleta&state=rejected', candidate)).total).toBe(1);
+  expect(await pending(candidate)).toEqual([{ kind: 'ordersToAnswer', count: 1, isExact: true }]);
+  expect((await read('/documents?kind=work-order&state=issued', candidate)).total).toBe(1);
   expect(await pending(admin)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { sampleMp4 } from '@doblaje/contract/fixtures';
 import { makeLink } from '../src/accounts/links';
 import { newBlobKey } from '../src/blobs/blobs';
 import { giveConsent } from '../src/consents/consents';
+import { sendBoleta } from './sampleBoletas';
 import { ANSWERS, acceptedApplication, fileDocument, sendReel } from './sampleFiles';
 import type { studioCast } from './sampleStudio';
 import type { testServer } from './testServer';
@@ -21,6 +22,8 @@ export interface Whole {
   experience: string;
   /** A finished order, in the place of one that was declined. */
   order: number;
+  /** Of that order: sent, rejected with their word as the reason, waiting to be sent again. */
+  boleta: number;
   /** Of their reel, as bytes that hold the word. */
   reel: Uint8Array<ArrayBuffer>;
 }
@@ -153,7 +156,12 @@ export async function wholePerson(
     .select('id')
     .where('character_id', '=', character.id)
     .executeTakeFirstOrThrow();
-  const order = await ordersOf(call, token, { word, id, chapterId: studio.chapterId, role: appearance.id });
+  const { order, boleta } = await ordersOf(server, call, token, {
+    word,
+    id,
+    chapterId: studio.chapterId,
+    role: appearance.id,
+  });
 
   const voice = (await call('GET', `/users/${id}/vocal-profile`)).body.profile;
   const { editedAt: _, ...voiceValues } = voice;
@@ -200,7 +208,7 @@ export async function wholePerson(
     .execute();
   const sessions = (await call('GET', '/users/auth/sessions', undefined, again)).body.items;
   return {
-    ...{ word, id, email, rut, document, application, draft: draft.body.id, reel, order },
+    ...{ word, id, email, rut, document, application, draft: draft.body.id, reel, order, boleta },
     session: sessions[0].id,
     experience: String(part.id),
   };
@@ -215,10 +223,11 @@ type Call = (
 
 /** Gives somebody an order that they decline, another in its place that they finish, and one that is voided. */
 async function ordersOf(
+  server: TestServer,
   call: Call,
   own: string,
   { word, id, chapterId, role }: { word: string; id: string; chapterId: number; role: number },
-): Promise<number> {
+): Promise<{ order: number; boleta: number }> {
   const values = {
     ...{ chapterId, personId: id, typeId: 1, startDate: '2026-11-23', dueDate: '2026-11-30' },
     ...{ amount: 150_000, notes: `Orden para ${word}`, lines: [{ appearanceId: role, loops: 5 }] },
@@ -236,5 +245,14 @@ async function ordersOf(
   const accepted = await move(again, 'answer', { answer: 'accept', note: `Puede ${word}` }, own);
   await move(accepted, 'finish', { lines: [{ appearanceId: role, loopsDone: 4 }] });
   await move(await issue(), 'void', { reason: `Motivo de ${word}` });
-  return again.id;
+  const [waiting] = (await call('GET', '/boletas/own', undefined, own)).body.items;
+  const said = { gross: '150000', retention: '22875', net: '127125' };
+  const send = async (boleta: { id: number; updatedAt: string }, folio: string) =>
+    (await sendBoleta(server, own, boleta, { ...said, folio }, { name: `Boleta de ${word}.pdf` })).body;
+  const first = await send(waiting, '57');
+  const annulment = { annulledOn: '2026-11-19', reason: `Anulada por ${word}`, updatedAt: first.updatedAt };
+  const sent = await send((await call('POST', `/boletas/${waiting.id}/annul`, annulment)).body, '58');
+  const reason = { reason: `Rechazada a ${word}`, updatedAt: sent.updatedAt };
+  await call('POST', `/boletas/${waiting.id}/reject`, reason);
+  return { order: again.id, boleta: waiting.id };
 }

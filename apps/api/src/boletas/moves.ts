@@ -1,10 +1,16 @@
 import { type Boleta, Problem } from '@doblaje/contract';
-import type { BoletaAnnulmentValues, BoletaRejectionValues } from '@doblaje/domain/forms/boletaMoves';
+import {
+  type BoletaAnnulmentValues,
+  type BoletaRejectionValues,
+  validateBoletaAnnulment,
+} from '@doblaje/domain/forms/boletaMoves';
 import { BOLETA_MOVES, type BoletaMove, canMove } from '@doblaje/domain/moves';
 import { type BoletaState, labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import type { Updateable } from 'kysely';
+import { dayInChile } from '../dayInChile';
 import type { Database } from '../db/database';
 import type { BoletasTable } from '../db/tables/boletas';
+import { fieldProblem } from '../edits/fieldProblem';
 import { type Edited, saveIfCurrent } from '../edits/saveIfCurrent';
 import { type AuditLine, audited, type Doer } from '../history/audited';
 import { holdAccount, holdPerson } from '../users/holdAccount';
@@ -121,7 +127,7 @@ export const rejectBoleta = (
 
 /**
  * Notes that a boleta's person annulled it at the SII: what it said and its document are kept, and another is waited for.
- * @throws Problem 404; 409 when there is none, or it is paid
+ * @throws Problem 404; 409 when there is none, or it is paid; 422 for a day to come
  */
 export const annulBoleta = (
   db: Database,
@@ -135,6 +141,8 @@ export const annulBoleta = (
     move: 'annul',
     viewer: ADMIN,
     work: async (transaction, { documentId }) => {
+      const { annulledOn: wrongDay } = validateBoletaAnnulment({ annulledOn, reason }, dayInChile(doer.now));
+      if (wrongDay !== undefined) throw fieldProblem('annulledOn', wrongDay);
       await transaction
         .insertInto('annulled_boletas')
         .columns([

@@ -11,6 +11,7 @@ import { BOLETA_LIMITS, isLockedPdf, isPdf, lockedPdfMessage } from '@doblaje/do
 import { BOLETA_MOVES, canMove } from '@doblaje/domain/moves';
 import { newBlobKey } from '../blobs/blobs';
 import { discardBlobs, discardUnkept, expectBlob, keepBlob } from '../blobs/discarded';
+import { dayInChile } from '../dayInChile';
 import type { Database } from '../db/database';
 import { isUniqueViolation } from '../db/uniqueViolation';
 import { fieldProblem } from '../edits/fieldProblem';
@@ -21,8 +22,6 @@ import type { Services } from '../services';
 import { arriving, broken, refusal } from '../uploads/receiveFile';
 import { moveBoleta, notPossible } from './moves';
 import { readBoleta } from './read';
-
-const DAY_IN_CHILE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Santiago' });
 
 /** The body of a request, read as it comes and no further than it may be long. */
 async function bodyOf(body: ReadableStream<Uint8Array> | null, length: string | undefined): Promise<Buffer> {
@@ -79,7 +78,7 @@ export async function uploadBoleta(services: Services, incoming: Incoming): Prom
   // Asked before a byte is read, and once more when all of it is there.
   await readBoleta(db, id, viewer);
   const bytes = await bodyOf(incoming.body, incoming.length);
-  const today = DAY_IN_CHILE.format(now());
+  const today = dayInChile(now());
   const { file, updatedAt, ...said } = await readBoletaForm(
     new Uint8Array(bytes),
     incoming.contentType,

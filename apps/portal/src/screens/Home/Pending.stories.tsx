@@ -93,7 +93,7 @@ export const Nothing = meta.story({
   beforeEach: scene({ person: people.fermin, handlers: { pending: (c) => c.json({ items: [] }, 200) } }),
   play: async ({ canvas }) => {
     const list = await pending(canvas);
-    await expect(list.getByText('No hay postulaciones nuevas ni capítulos por vencer.')).toBeVisible();
+    await expect(list.getByText('No hay postulaciones nuevas, boletas por revisar ni capítulos por vencer.')).toBeVisible();
   },
 });
 

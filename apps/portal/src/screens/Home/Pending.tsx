@@ -3,7 +3,7 @@ import { DUE_SOON_DAYS } from '@doblaje/domain/options/projectDues';
 import { ActionList } from '@doblaje/ui/ActionList';
 import { Icon } from '@doblaje/ui/IconSet';
 import { Section } from '@doblaje/ui/Section';
-import { CalendarClock, FileCheck, FileUp, FileX, type LucideIcon, UserPlus } from 'lucide-react';
+import { CalendarClock, FileCheck, FileClock, FileUp, FileX, type LucideIcon, UserPlus } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { useSession } from '../../portal';
 import { LoadError } from '../../shell/LoadError';
@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<PendingKind, Words>> = {
   boletasToUpload: { icon: FileUp, one: 'boleta por subir', many: 'boletas por subir' },
   boletasRejected: { icon: FileX, one: 'boleta rechazada', many: 'boletas rechazadas' },
   newApplications: { icon: UserPlus, one: 'postulación nueva', many: 'postulaciones nuevas' },
+  boletasToReview: { icon: FileClock, one: 'boleta por revisar', many: 'boletas por revisar' },
   chaptersDue: {
     icon: CalendarClock,
     one: `capítulo atrasado o que vence en ${DUE_SOON_DAYS} días`,
@@ -30,7 +31,7 @@ const WORDS: Readonly<Record<PendingKind, Words>> = {
 };
 
 const NOTHING = {
-  ADMIN: 'No hay postulaciones nuevas ni capítulos por vencer.',
+  ADMIN: 'No hay postulaciones nuevas, boletas por revisar ni capítulos por vencer.',
   USER: 'No tienes órdenes por responder ni boletas por subir.',
 } as const;
 

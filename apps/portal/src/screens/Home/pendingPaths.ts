@@ -4,8 +4,10 @@ import { projectsAddress } from '../Projects/list';
 
 const PATHS: Readonly<Record<PendingKind, string>> = {
   ordersToAnswer: `/documents${documentsAddress.changed('', { kind: 'work-order', state: 'issued' })}`,
-  boletasToUpload: `/documents${documentsAddress.changed('', { kind: 'boleta', state: 'pending' })}`,
+  // What is to be uploaded is no document yet: the form names each order that waits for one.
+  boletasToUpload: '/documents?boleta=subir',
   boletasRejected: `/documents${documentsAddress.changed('', { kind: 'boleta', state: 'rejected' })}`,
+  boletasToReview: '/projects-back-office/documents?vista=boletas&estado=inReview',
   newApplications: '/documents-back?vista=postulaciones&estado=new',
   chaptersDue: `/projects-back-office${projectsAddress.changed('', { due: 'soon' })}`,
 };

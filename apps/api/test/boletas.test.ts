@@ -1,0 +1,362 @@
+import { lockedPdf } from '@doblaje/contract/fixtures';
+import { boletaTitle } from '@doblaje/domain/options/boletaStates';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eraseAccount } from '../src/users/erasure';
+import { boletaPdf, boletaStudio, SAID } from './sampleBoletas';
+import { testServer } from './testServer';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let studio: Awaited<ReturnType<typeof boletaStudio>>;
+beforeAll(async () => {
+  server = await testServer();
+  studio = await boletaStudio(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.wait(1000);
+  await server.mails();
+});
+
+const messages = (answer: { body: { errors?: { field: string; message: string }[] } }) =>
+  Object.fromEntries((answer.body.errors ?? []).map(({ field, message }) => [field, message]));
+const ana = (method: string, path: string, body?: unknown) => studio.as('ana')(method, path, body);
+const documentOf = async (id: number) =>
+  server.db.selectFrom('documents').selectAll().where('boleta_id', '=', id).executeTakeFirst();
+const history = async (id: number) => (await studio.admin('GET', `/history/boleta/${id}`)).body.items;
+
+test('a finished order with an amount waits for a boleta, its person gets a mail; without one nothing does', async () => {
+  const boleta = await studio.pending(125_000);
+  expect(boleta).toMatchObject({ state: 'pending', orderAmount: 125_000, gross: null, documentId: null });
+  const [mail, ...others] = (await server.mails()).filter(({ subject }) => /boleta/.test(subject ?? ''));
+  expect(mail?.subject).toBe(`Ya puedes subir tu boleta: Orden de Actuación N.º ${boleta.orderNumber}`);
+  expect(mail?.text).toContain(`http://portal.test/documents?boleta=${boleta.id}`);
+  expect(mail?.text).not.toContain('125');
+  expect(others).toEqual([]);
+  expect(await history(boleta.id)).toMatchObject([{ action: 'create' }]);
+  expect(await studio.pending(null)).toBeUndefined();
+});
+
+test('what is sent is filed as its person’s document, whose title and state are the boleta’s', async () => {
+  const boleta = await studio.pending();
+  const { status, body } = await studio.upload(boleta, { folio: '61' });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    ...{ state: 'inReview', folio: 61, gross: 180_000, retention: 27_450, net: 152_550 },
+    ...{ expectedRetention: 27_450, differs: false, withheldBy: 'studio' },
+  });
+  const title = boletaTitle(boleta.orderNumber);
+  const read = async () => (await ana('GET', `/documents/${body.documentId}`)).body;
+  expect(await read()).toMatchObject({
+    ...{ kind: 'boleta', title, state: 'inReview', date: '2026-11-19', unread: false },
+    ...{ fileName: 'boleta-58.pdf', size: boletaPdf().length },
+  });
+  expect((await ana('GET', `/documents/${body.documentId}/file`)).status).toBe(200);
+  server.wait(1000);
+  await studio.move(body, 'approve');
+  expect(await read()).toMatchObject({ state: 'approved', title });
+  expect(await history(boleta.id)).toMatchObject([
+    { changes: [{ field: 'state', from: 'En revisión', to: 'Aprobada' }] },
+    { action: 'update' },
+    { action: 'create' },
+  ]);
+});
+
+test('other amounts than expected are marked, not refused', async () => {
+  const other = await studio.sent({ gross: '200000', retention: '30500', net: '169500' });
+  expect(other).toMatchObject({ state: 'inReview', differs: true });
+  expect(await studio.sent({ retention: '27000', net: '153000' })).toMatchObject({ differs: true });
+  expect(await studio.sent({ retention: '27451', net: '152549' })).toMatchObject({ differs: false });
+  const own = await studio.sent({ withheldBy: 'person', retention: '0', net: '180000' });
+  expect(own).toMatchObject({ differs: false, expectedRetention: 0 });
+});
+
+test.each([
+  ['no amount', { gross: '0' }, { gross: 'Ingresa un monto en pesos, sin decimales' }],
+  ['a negative one', { gross: '-180000' }, { gross: 'Ingresa un monto en pesos, sin decimales' }],
+  ['a billion', { gross: '1000000000000' }, { gross: 'Ingresa un monto en pesos, sin decimales' }],
+  ['decimals', { gross: '1.000,50' }, { gross: 'Ingresa un monto en pesos, sin decimales' }],
+  ['a sum that is none', { net: '152551' }, { net: 'El líquido es el bruto menos la retención: $152.550' }],
+  ['more withheld than there is', { retention: '180001' }, { retention: expect.stringContaining('mayor') }],
+  ['31 February', { issuedOn: '2026-02-31' }, { issuedOn: 'Ingresa una fecha válida' }],
+  ['tomorrow', { issuedOn: '2026-11-22' }, { issuedOn: 'La fecha de la boleta no puede ser futura' }],
+  ['no folio', { folio: '' }, { folio: 'El número de la boleta es requerido' }],
+  ['letters in it', { folio: '58-A' }, { folio: 'Ingresa el número de la boleta, solo dígitos' }],
+  ['nobody who withholds', { withheldBy: '' }, { withheldBy: 'Indica quién paga la retención al SII' }],
+])('%s is refused beside its field, and nothing is written', async (_, said, errors) => {
+  const boleta = await studio.pending();
+  const answer = await studio.upload(boleta, { folio: '4001', ...said });
+  expect(answer.status).toBe(422);
+  expect(messages(answer)).toMatchObject(errors);
+  expect(await studio.read(boleta.id)).toMatchObject({ state: 'pending', updatedAt: boleta.updatedAt });
+});
+
+test('a page called PDF, an encrypted one and one of 5 MB and a byte are refused in words; nothing stays in the store', async () => {
+  const boleta = await studio.pending();
+  const files = server.storedFiles();
+  const refused = async (bytes: Uint8Array<ArrayBuffer>) => {
+    const answer = await studio.upload(boleta, { folio: '4002' }, { bytes, name: 'b.pdf' });
+    return [answer.status, messages(answer).file];
+  };
+  const page = new TextEncoder().encode('<!doctype html><title>Boleta</title>');
+  expect(await refused(page)).toEqual([422, 'b.pdf no es un archivo PDF']);
+  expect(await refused(lockedPdf())).toEqual([
+    422,
+    expect.stringMatching(/^b\.pdf está protegido con contraseña/),
+  ]);
+  const long = new Uint8Array(5 * 1024 * 1024 + 1);
+  long.set(boletaPdf());
+  expect(await refused(long)).toEqual([422, 'b.pdf supera el máximo de 5 MB']);
+  expect(await refused(new Uint8Array(6 * 1024 * 1024))).toEqual([413, 'La boleta supera el máximo de 5 MB']);
+  expect(server.storedFiles()).toEqual(files);
+  expect((await studio.upload(boleta, { folio: '4002' }, { bytes: long.slice(0, -1) })).status).toBe(200);
+});
+
+test('a body that is no form is refused in words', async () => {
+  const boleta = await studio.pending();
+  const answer = await ana('POST', `/boletas/${boleta.id}/upload`, { folio: 1 });
+  expect([answer.status, answer.body.message]).toEqual([400, 'No pudimos leer la solicitud.']);
+});
+
+test('the same folio of the same person twice is refused, that of an annulled one too; the same form twice is one', async () => {
+  const boleta = await studio.pending();
+  const first = await studio.upload(boleta, { folio: '70' });
+  const again = await studio.upload(boleta, { folio: '70' });
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  const other = await studio.pending();
+  const taken = { folio: 'Ya subiste una boleta con este número: revisa el número o elige otra' };
+  expect(messages(await studio.upload(other, { folio: '70' }))).toEqual(taken);
+  await studio.move(first.body, 'annul', { annulledOn: '2026-11-19', reason: 'Salió repetida' });
+  expect(messages(await studio.upload(other, { folio: '70' }))).toEqual(taken);
+  expect((await studio.upload(other, { folio: '71' })).status).toBe(200);
+});
+
+test('a rejection says why, by mail too; it is sent again with another file, and the one before goes', async () => {
+  const sent = await studio.sent();
+  expect(messages(await studio.move(sent, 'reject', { reason: '' }))).toEqual({
+    reason: 'Escribe el motivo del rechazo',
+  });
+  await server.mails();
+  const rejected = (await studio.move(sent, 'reject', { reason: 'El RUT es de otra empresa' })).body;
+  expect(rejected).toMatchObject({ state: 'rejected', reason: 'El RUT es de otra empresa' });
+  const [mail, ...others] = await server.mails();
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe(`Tu boleta fue rechazada: Orden de Actuación N.º ${sent.orderNumber}`);
+  expect(mail?.text).toContain('«El RUT es de otra empresa»');
+  expect(mail?.text).toContain(`http://portal.test/documents?boleta=${sent.id}`);
+  expect((await ana('GET', '/boletas/own')).body.items[0]).toMatchObject({ id: sent.id });
+  const old = await documentOf(sent.id);
+  const bytes = boletaPdf('Otra boleta');
+  const { status, body } = await studio.upload(rejected, { folio: '91' }, { bytes, name: 'otra.pdf' });
+  expect([status, body.state, body.reason, body.documentId]).toEqual([200, 'inReview', '', sent.documentId]);
+  const now = await documentOf(sent.id);
+  expect(now?.file_name).toBe('otra.pdf');
+  expect(now?.key).not.toBe(old?.key);
+  const given = await server.db
+    .selectFrom('discarded_blobs')
+    .select('key')
+    .where('key', '=', old?.key ?? '')
+    .execute();
+  expect(given).toHaveLength(1);
+});
+
+test('one that was annulled at the SII is kept with its file, and another is waited for', async () => {
+  const sent = await studio.sent();
+  await studio.move(sent, 'approve');
+  const approved = await studio.read(sent.id);
+  const annulment = { annulledOn: '2026-11-20', reason: 'Se emitió con otra glosa' };
+  const future = await studio.move(approved, 'annul', { ...annulment, annulledOn: '2027-01-01' });
+  expect(messages(future)).toEqual({ annulledOn: 'La fecha no puede ser futura' });
+  const { body } = await studio.move(approved, 'annul', annulment);
+  expect(body).toMatchObject({
+    ...{ state: 'pending', folio: null, gross: null, documentId: null, withheldBy: '', issuedOn: '' },
+    annulled: [{ folio: sent.folio, gross: 180_000, ...annulment, documentId: sent.documentId }],
+  });
+  expect((await ana('GET', `/documents/${sent.documentId}`)).body).toMatchObject({
+    ...{ kind: 'boleta', state: 'voided', title: boletaTitle(sent.orderNumber) },
+  });
+  const { status, body: next } = await studio.upload(body, { folio: '2222' });
+  expect([status, next.annulled.length, next.documentId !== sent.documentId]).toEqual([200, 1, true]);
+  // The document of the annulled one stays what it was.
+  expect((await ana('GET', `/documents/${sent.documentId}`)).body.state).toBe('voided');
+});
+
+test('what the table of moves does not have is refused, and what was read before somebody else moved it is stale', async () => {
+  const pending = await studio.pending();
+  expect(await studio.move(pending, 'approve')).toMatchObject({
+    status: 409,
+    body: { code: 'NOT_POSSIBLE' },
+  });
+  const sent = await studio.sent();
+  expect(await studio.upload(sent, { folio: '3333' })).toMatchObject({
+    status: 409,
+    body: { code: 'NOT_POSSIBLE' },
+  });
+  server.wait(1000);
+  await studio.move(sent, 'approve');
+  const late = await studio.move(sent, 'reject', { reason: 'Tarde' });
+  expect(late).toMatchObject({ status: 409, body: { code: 'STALE', current: { state: 'approved' } } });
+});
+
+test('of fifty who approve and reject at one moment one is heard, with one line of history and at most one mail', async () => {
+  const sent = await studio.sent();
+  await server.mails();
+  const tries = Array.from({ length: 50 }, (_, index) =>
+    studio.move(sent, index % 2 ? 'reject' : 'approve', index % 2 ? { reason: 'No coincide' } : {}),
+  );
+  const done = (await Promise.all(tries)).map(({ status }) => status);
+  expect(done.filter((status) => status === 200)).toHaveLength(1);
+  expect(done.filter((status) => status === 409)).toHaveLength(49);
+  const { state } = await studio.read(sent.id);
+  expect(await server.mails()).toHaveLength(state === 'rejected' ? 1 : 0);
+  expect(await history(sent.id)).toHaveLength(3);
+});
+
+test('fifty uploads of one boleta at one moment are one: one document, one line, no file too many', async () => {
+  const boleta = await studio.pending();
+  const done = await Promise.all(Array.from({ length: 50 }, () => studio.upload(boleta, { folio: '500' })));
+  expect(done.map(({ status }) => status)).toEqual(Array(50).fill(200));
+  const papers = await server.db
+    .selectFrom('documents')
+    .selectAll()
+    .where('boleta_id', '=', boleta.id)
+    .execute();
+  expect(papers).toHaveLength(1);
+  expect(await history(boleta.id)).toHaveLength(2);
+  const waiting = await server.db
+    .selectFrom('discarded_blobs')
+    .select('key')
+    .where('due_at', '>', server.now())
+    .execute();
+  expect(waiting).toEqual([]);
+});
+
+test('several are approved together; those that differ or changed are named and left', async () => {
+  const [one, two, differing, changed] = [
+    await studio.sent(),
+    await studio.sent(),
+    await studio.sent({ gross: '170000', retention: '25925', net: '144075' }),
+    await studio.sent(),
+  ];
+  server.wait(1000);
+  await studio.move(changed, 'reject', { reason: 'Falta la glosa' });
+  const boletas = [one, two, differing, changed].map(({ id, updatedAt }) => ({ id, updatedAt }));
+  const ask = () => studio.as('admin')('POST', '/boletas/approvals', { boletas }, 'una-clave-de-veinte');
+  const { status, body } = await ask();
+  expect(status).toBe(201);
+  expect(body).toEqual({
+    approved: 2,
+    leftOut: [
+      expect.objectContaining({ id: differing.id, why: 'Tiene diferencias: ábrela y decide' }),
+      expect.objectContaining({ id: changed.id, why: 'Está rechazada' }),
+    ],
+  });
+  expect((await ask()).body).toEqual(body);
+  expect((await studio.read(one.id)).state).toBe('approved');
+  expect((await studio.read(differing.id)).state).toBe('inReview');
+});
+
+test('the list is searched, filtered and summed, and comes as CSV', async () => {
+  await server.db.deleteFrom('documents').where('boleta_id', 'is not', null).execute();
+  await server.db.deleteFrom('boletas').execute();
+  const pending = await studio.pending(50_000);
+  const sent = await studio.sent();
+  const other = await studio.sent({ gross: '200000', retention: '30500', net: '169500' });
+  const found = async (query: string) => {
+    const { items } = (await studio.admin('GET', `/boletas?${query}`)).body;
+    return items.map(({ id }: { id: number }) => id);
+  };
+  const sums = async (query: string) => (await studio.admin('GET', `/boletas/totals?${query}`)).body;
+  expect(await found('sort=amount')).toEqual([pending.id, sent.id, other.id]);
+  expect(await found('differences=with')).toEqual([other.id]);
+  expect(await found('differences=without')).toEqual([sent.id]);
+  expect(await found(`search=${sent.folio}`)).toEqual([sent.id]);
+  expect(await found(`state=pending&personId=${studio.ana.id}&projectId=${pending.projectId}`)).toEqual([
+    pending.id,
+  ]);
+  expect(await sums('')).toEqual({ gross: 380_000, retention: 57_950, net: 322_050, expected: 50_000 });
+  expect(await sums('differences=with')).toEqual({
+    gross: 200_000,
+    retention: 30_500,
+    net: 169_500,
+    expected: 0,
+  });
+  expect(await sums('search=nadie')).toEqual({ gross: 0, retention: 0, net: 0, expected: 0 });
+  const csv = await server.app.request('/api/boletas/csv?sort=amount', {
+    headers: { authorization: `Bearer ${studio.tokens.admin}` },
+  });
+  const lines = (await csv.text()).trim().split('\r\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[0]).toContain('Monto de la orden;Bruto;Retención;Líquido');
+  expect(lines[2]).toContain('180.000;180.000;27.450;152.550;El estudio;No');
+});
+
+test('a project that is renamed is called so in its boletas and their documents', async () => {
+  const sent = await studio.sent();
+  await server.db
+    .updateTable('projects')
+    .set({ title: 'Marea alta' })
+    .where('id', '=', sent.projectId)
+    .execute();
+  expect((await studio.read(sent.id)).projectTitle).toBe('Marea alta');
+  expect((await documentOf(sent.id))?.project).toBe('Marea alta');
+});
+
+test('its person finds theirs by the paper of the order or by its own, nobody else finds any', async () => {
+  const sent = await studio.sent();
+  const { orderDocumentId, documentId } = await studio.read(sent.id);
+  for (const id of [orderDocumentId, documentId])
+    expect((await ana('GET', `/boletas/own?documentId=${id}`)).body.items).toMatchObject([{ id: sent.id }]);
+  expect((await studio.as('bea')('GET', `/boletas/own?documentId=${documentId}`)).body.items).toEqual([]);
+  expect((await ana('GET', '/boletas/own?documentId=x')).body.items).toEqual([]);
+  expect((await studio.as('bea')('GET', `/boletas/${sent.id}`)).status).toBe(404);
+  expect((await ana('GET', '/boletas/own')).body.rates).toContainEqual({ year: 2026, rate: 15.25 });
+});
+
+test('to upload, rejected and to review: each waits for whom it should, with the menu’s dot', async () => {
+  await server.db.deleteFrom('documents').execute();
+  await server.db.deleteFrom('boletas').execute();
+  const waits = async (who: 'ana' | 'admin') => (await studio.as(who)('GET', '/users/me/pending')).body.items;
+  const dots = async (who: 'ana' | 'admin') =>
+    (await studio.as(who)('GET', '/users/auth/session')).body.alerts;
+  expect((await dots('admin')).projectsBackOffice).toBe(false);
+  const boleta = await studio.pending();
+  await server.db.updateTable('documents').set({ read_at: server.now() }).execute();
+  expect(await waits('ana')).toEqual([{ kind: 'boletasToUpload', count: 1, isExact: true }]);
+  expect((await dots('ana')).documents).toBe(true);
+  const sent = (await studio.upload(boleta, { folio: SAID.folio })).body;
+  expect(await waits('ana')).toEqual([]);
+  expect((await dots('ana')).documents).toBe(false);
+  expect(await waits('admin')).toContainEqual({ kind: 'boletasToReview', count: 1, isExact: true });
+  expect((await dots('admin')).projectsBackOffice).toBe(true);
+  await studio.move(sent, 'reject', { reason: 'No coincide' });
+  expect(await waits('ana')).toEqual([{ kind: 'boletasRejected', count: 1, isExact: true }]);
+  expect((await dots('ana')).documents).toBe(true);
+  expect((await dots('admin')).projectsBackOffice).toBe(false);
+});
+
+test('whoever erases everything is told of boletas to come; of those that were sent the law keeps paper, folio and gross', async () => {
+  const waiting = await studio.pending();
+  const sent = await studio.sent({ folio: '808' });
+  const gone = await studio.sent({ folio: '809' });
+  await studio.move(gone, 'annul', { annulledOn: '2026-11-19', reason: 'Salió repetida' });
+  const told = (await ana('GET', '/users/me/erasure')).body;
+  expect(told.unpaidBoletas.items.map(({ title, state }: Record<string, string>) => [title, state])).toEqual(
+    expect.arrayContaining([
+      [boletaTitle(waiting.orderNumber), 'pending'],
+      [boletaTitle(sent.orderNumber), 'inReview'],
+    ]),
+  );
+  await eraseAccount(server.db, studio.ana.id, server.now());
+  const papers = await server.db
+    .selectFrom('archived_papers')
+    .select(['kind', 'number', 'amount', 'state'])
+    .where('number', 'in', ['808', '809'])
+    .orderBy('number')
+    .execute();
+  expect(papers.map(({ amount, ...paper }) => ({ ...paper, amount: Number(amount) }))).toEqual([
+    { kind: 'boleta', number: '808', amount: 180_000, state: 'inReview' },
+    { kind: 'boleta', number: '809', amount: 180_000, state: 'voided' },
+  ]);
+  expect(await server.db.selectFrom('boletas').select('id').execute()).toEqual([]);
+  expect(await history(sent.id)).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import type { Boleta } from '@doblaje/contract';
+import { samplePdf } from '@doblaje/contract/fixtures';
+import { orderStudio } from './sampleOrders';
+import type { testServer } from './testServer';
+
+type TestServer = Awaited<ReturnType<typeof testServer>>;
+
+/** What a boleta of 180 000 pesos says that is as expected in 2026. */
+export const SAID = {
+  folio: '58',
+  issuedOn: '2026-11-19',
+  gross: '180000',
+  withheldBy: 'studio',
+  retention: '27450',
+  net: '152550',
+};
+
+type Said = Partial<Record<keyof typeof SAID | 'updatedAt', string>>;
+
+export const boletaPdf = (text = 'Boleta de honorarios electrónica') => samplePdf([[text]]);
+
+/** Sends a boleta as a browser does. */
+export async function sendBoleta(
+  server: TestServer,
+  token: string,
+  { id, updatedAt }: { id: number | string; updatedAt: string },
+  said: Said = {},
+  { bytes = boletaPdf(), name = 'boleta-58.pdf' }: { bytes?: Uint8Array<ArrayBuffer>; name?: string } = {},
+) {
+  const form = new FormData();
+  for (const [part, value] of Object.entries({ ...SAID, updatedAt, ...said })) form.set(part, value);
+  form.set('file', new File([bytes], name, { type: 'application/pdf' }));
+  // As bytes, which is how they come over a connection.
+  const sent = new Response(form);
+  const body = new Uint8Array(await sent.arrayBuffer());
+  const response = await server.app.request(`/api/boletas/${id}/upload`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': sent.headers.get('content-type') ?? '',
+      'content-length': String(body.length),
+    },
+    body,
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+/** A studio of Ana and Bea with finished orders of Ana's. */
+export async function boletaStudio(server: TestServer) {
+  const studio = await orderStudio(server);
+  const admin = studio.as('admin');
+  /** The boleta of an order of Ana's that was finished just now. */
+  const pending = async (amount: number | null = 180_000): Promise<Boleta> => {
+    const order = await studio.accepted({ amount });
+    const lines = order.lines.map(({ appearanceId, loopsPlanned }) => ({
+      appearanceId,
+      loopsDone: loopsPlanned,
+    }));
+    await studio.move('admin', order, 'finish', { lines });
+    const { items } = (await admin('GET', `/boletas?search=${order.number}&sort=-orderNumber`)).body;
+    return items.find(({ orderId }: Boleta) => orderId === order.id);
+  };
+  const upload = (
+    boleta: { id: number; updatedAt: string },
+    said?: Said,
+    file?: { bytes?: Uint8Array<ArrayBuffer>; name?: string },
+  ) => sendBoleta(server, studio.tokens.ana, boleta, said, file);
+  let folio = 1000;
+  /** One that was sent, each with a folio of its own. */
+  const sent = async (said: Said = {}): Promise<Boleta> =>
+    (await upload(await pending(), { folio: String(++folio), ...said })).body;
+  const read = async (id: number): Promise<Boleta> => (await admin('GET', `/boletas/${id}`)).body;
+  const move = (
+    { id, updatedAt }: { id: number; updatedAt: string },
+    name: 'approve' | 'reject' | 'annul',
+    body: object = {},
+  ) => admin('POST', `/boletas/${id}/${name}`, { ...body, updatedAt });
+  return { ...studio, admin, pending, upload, sent, read, move };
+}
+
+/** A boleta that was sent, as if it had been. */
+const SENT = {
+  state: 'inReview',
+  folio: 900,
+  issued_on: '2026-11-19',
+  gross: 180_000,
+  retention: 27_450,
+  net: 152_550,
+  withheld_by: 'studio',
+  expected_retention: 27_450,
+  digest: 'x',
+} as const;
+
+/** A boleta of a person as if it waited for them, or had been sent: of an order as `issuedOrder` makes it, without mail or file. */
+export async function waitingBoleta(
+  server: TestServer,
+  personId: string,
+  orderId: number,
+  folio?: number,
+): Promise<number> {
+  await server.db.updateTable('work_orders').set({ amount: 180_000 }).where('id', '=', orderId).execute();
+  const { id } = await server.db
+    .insertInto('boletas')
+    .values({
+      ...{ work_order_id: orderId, person_id: personId, created_at: server.now(), updated_at: server.now() },
+      ...(folio !== undefined && { ...SENT, folio, uploaded_at: server.now() }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
