@@ -24,6 +24,10 @@ const CREATE_NOTHING: Readonly<Record<string, string>> = {
   '/work-orders/{id}/answer': 'moved once it is stale',
   '/work-orders/{id}/finish': 'moved once it is stale',
   '/work-orders/{id}/void': 'moved once it is stale',
+  '/boletas/{id}/upload': 'the same once more is what is there',
+  '/boletas/{id}/approve': 'moved once it is stale',
+  '/boletas/{id}/reject': 'moved once it is stale',
+  '/boletas/{id}/annul': 'moved once it is stale',
   '/archive/{id}/link': 'its answer is a secret, good for a minute',
 };
 

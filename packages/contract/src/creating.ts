@@ -20,6 +20,7 @@ export const CREATING_PATHS: readonly string[] = [
   '/work-orders',
   '/work-orders/{id}/replace',
   '/chapters/{id}/work-orders',
+  '/boletas/approvals',
 ];
 
 const PATTERNS = CREATING_PATHS.map((path) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));

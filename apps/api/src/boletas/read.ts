@@ -8,7 +8,7 @@ import { allBoletas, type BoletaRecord, boletaGone, boletaRowOf } from './rows';
 export type Viewer = { role: 'ADMIN' } | { role: 'PERSON'; userId: string };
 
 /** The boletas that somebody may see. */
-export function seenBoletas(db: Database, viewer: Viewer) {
+function seenBoletas(db: Database, viewer: Viewer) {
   const found = allBoletas(db);
   return viewer.role === 'ADMIN' ? found : found.where('boletas.person_id', '=', viewer.userId);
 }

@@ -10,20 +10,21 @@ import {
   applicationAcceptedLetter,
   applicationRejectedLetter,
   applicationSentLetter,
-  boletaRejectedLetter,
-  boletaToUploadLetter,
   firstPasswordLetter,
   inactiveLetter,
   invitationLetter,
   invitedAgainLetter,
   type Letter,
   type LetterData,
-  orderIssuedLetter,
-  orderVoidedLetter,
   passwordChangedLetter,
   resetLetter,
 } from './letters';
-
+import {
+  boletaRejectedLetter,
+  boletaToUploadLetter,
+  orderIssuedLetter,
+  orderVoidedLetter,
+} from './paperLetters';
 import { renderHtml, renderText } from './render';
 
 /** Who writes, and where links lead. */

@@ -24,7 +24,7 @@ export interface LetterData {
  * 'Hola, Antonia:', or 'Hola:' for a name that is more than letters. Anybody can register anybody's address, and the
  * studio's mail must not carry a stranger's advertisement or address in the place of a name.
  */
-function greeting(firstName: string): string {
+export function greeting(firstName: string): string {
   return /^[\p{L}\p{M}' -]{1,60}$/u.test(firstName) ? `Hola, ${firstName}:` : 'Hola:';
 }
 
@@ -199,85 +199,5 @@ export function applicationRejectedLetter({ brand, firstName, addressOf }: Lette
     after: [
       'Puedes postular de nuevo cuando quieras. Guardamos tus respuestas y videos por 12 meses y después se borran; también puedes borrar tus datos antes, en Principal.',
     ],
-  };
-}
-
-/** The paper of an order, as mails name it: neither amount nor anything of its person (desk.md §7). */
-interface OrderPaper {
-  id: string;
-  /** 'Orden de Actuación N.º 1.246'. */
-  title: string;
-  project: string | null;
-}
-
-const paperAddress = ({ id }: OrderPaper) => `/documents?documento=${id}`;
-
-/** Tells that an order waits for an answer. */
-export function orderIssuedLetter({ firstName, addressOf, brand }: LetterData, paper: OrderPaper): Letter {
-  return {
-    subject: `Tienes una orden de trabajo nueva: ${paper.title}`,
-    before: [
-      greeting(firstName),
-      `${brand} te envió la ${paper.title} para ${paper.project}. Ábrela, revisa las fechas y responde si la aceptas o la rechazas.`,
-    ],
-    action: { label: 'Ver y responder la orden', address: addressOf(paperAddress(paper)) },
-    after: ['También la encuentras en Documentos.'],
-  };
-}
-
-/** Tells that an order was voided; why stands in the portal. */
-export function orderVoidedLetter({ firstName, addressOf, brand }: LetterData, paper: OrderPaper): Letter {
-  return {
-    subject: `Se anuló una orden de trabajo: ${paper.title}`,
-    before: [
-      greeting(firstName),
-      `${brand} anuló la ${paper.title} para ${paper.project}. No tienes que hacer ese trabajo; el motivo está en el portal.`,
-    ],
-    action: { label: 'Ver la orden', address: addressOf(paperAddress(paper)) },
-    after: ['Si ya habías empezado, escribe a la administración del estudio.'],
-  };
-}
-
-/** A boleta, as mails name it: by its order, neither amount nor anything of its person (desk.md §7). */
-interface BoletaPaper {
-  id: number;
-  /** 'Orden de Actuación N.º 1.246'. */
-  order: string;
-  project: string;
-}
-
-const uploadAddress = ({ id }: BoletaPaper) => `/documents?boleta=${id}`;
-
-/** Tells that an order is finished and its boleta is waited for. */
-export function boletaToUploadLetter(
-  { firstName, addressOf, brand }: LetterData,
-  paper: BoletaPaper,
-): Letter {
-  return {
-    subject: `Ya puedes subir tu boleta: ${paper.order}`,
-    before: [
-      greeting(firstName),
-      `La ${paper.order} para ${paper.project} está terminada. Emite la boleta de honorarios a nombre de ${brand} en el sitio del SII y súbela aquí.`,
-    ],
-    action: { label: 'Subir mi boleta', address: addressOf(uploadAddress(paper)) },
-    after: ['También la puedes subir desde Documentos.'],
-  };
-}
-
-/** Tells that a boleta was rejected, and why. */
-export function boletaRejectedLetter(
-  { firstName, addressOf, brand }: LetterData,
-  paper: BoletaPaper,
-  reason: string,
-): Letter {
-  return {
-    subject: `Tu boleta fue rechazada: ${paper.order}`,
-    before: [
-      greeting(firstName),
-      `${brand} revisó la boleta de la ${paper.order} para ${paper.project} y la rechazó por este motivo:`,
-      `«${reason}»`,
-    ],
-    action: { label: 'Subir la boleta de nuevo', address: addressOf(uploadAddress(paper)) },
-    after: ['Corrige lo que haga falta y súbela de nuevo. También la encuentras en Documentos.'],
   };
 }

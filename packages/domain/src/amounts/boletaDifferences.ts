@@ -17,12 +17,9 @@ const ROUNDING = 1;
  * What of a boleta is other than expected, in plain Spanish sentences; empty where nothing is. It is no error: somebody has
  * to look at it.
  */
-export function boletaDifferences({
-  gross,
-  retention,
-  orderAmount,
-  expectedRetention,
-}: BoletaAmounts): string[] {
+export function boletaDifferences(amounts: BoletaAmounts): string[] {
+  // Anything may be asked: what is no boleta differs in nothing.
+  const { gross, retention, orderAmount, expectedRetention } = amounts ?? {};
   const told: string[] = [];
   if (![gross, retention, orderAmount].every(isPesos)) return told;
   if (gross !== orderAmount) {
@@ -34,7 +31,7 @@ export function boletaDifferences({
   }
   if (expectedRetention === null) {
     told.push('No hay tasa de retención para el año de la boleta: no se puede comprobar.');
-  } else if (Math.abs(retention - expectedRetention) > ROUNDING) {
+  } else if (isPesos(expectedRetention) && Math.abs(retention - expectedRetention) > ROUNDING) {
     told.push(
       `La retención es de ${formatPesos(retention)} y según la tasa del año sería de ${formatPesos(expectedRetention)}.`,
     );

@@ -27,7 +27,11 @@ export const OfTheStudio = meta.story({
   play: async ({ canvas }) => {
     const list = await pending(canvas);
     await list.findAllByRole('link');
-    const [applications, chapters] = links(list);
+    const [applications, boletas, chapters] = links(list);
+    await expect(boletas).toEqual([
+      '3 boletas por revisar',
+      '/projects-back-office/documents?vista=boletas&estado=inReview',
+    ]);
     await expect(applications).toEqual([
       '1 postulación nueva',
       '/documents-back?vista=postulaciones&estado=new',
@@ -55,6 +59,10 @@ export const OfTalent = meta.story({
     await expect(links(list)[0]).toEqual([
       '1 orden por responder',
       '/documents?tipo=work-order&estado=issued',
+    ]);
+    await expect(links(list).slice(1)).toEqual([
+      ['1 boleta rechazada', '/documents?tipo=boleta&estado=rejected'],
+      ['1 boleta por subir', '/documents?boleta=subir'],
     ]);
   },
 });
@@ -93,7 +101,9 @@ export const Nothing = meta.story({
   beforeEach: scene({ person: people.fermin, handlers: { pending: (c) => c.json({ items: [] }, 200) } }),
   play: async ({ canvas }) => {
     const list = await pending(canvas);
-    await expect(list.getByText('No hay postulaciones nuevas, boletas por revisar ni capítulos por vencer.')).toBeVisible();
+    await expect(
+      list.getByText('No hay postulaciones nuevas, boletas por revisar ni capítulos por vencer.'),
+    ).toBeVisible();
   },
 });
 
