@@ -116,7 +116,7 @@ export default definePreview({
             'Capítulos',
             'Lista',
             'Formularios',
-            'Por construir',
+            'Oficina de documentos',
             'Error de ruta',
           ],
           'Componentes',

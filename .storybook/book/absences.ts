@@ -100,12 +100,6 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     'sin permiso': 'Administración no lo ve',
     largo: 'Su texto es fijo',
   },
-  'Pantallas/Por construir': {
-    ...NO_FIELDS,
-    ...SENDS_NOTHING,
-    ...NO_ROWS,
-    largo: 'Sus textos son fijos',
-  },
   'Pantallas/Usuarios': NO_FIELDS,
   'Pantallas/Usuarios/Acciones': {
     vacío: 'En Usuarios',
@@ -146,6 +140,11 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     muchos: 'En Historial de Proyectos',
     'sin permiso': 'En Capítulos',
     largo: 'En HistoryList',
+  },
+  'Pantallas/Oficina de documentos': NO_FIELDS,
+  'Pantallas/Oficina de documentos/Orden': {
+    muchos: 'En Elenco: es una por persona',
+    'sin permiso': 'En Oficina de documentos',
   },
   'Pantallas/Archivo contable': NO_FIELDS,
   'Pantallas/Formularios/En un diálogo': {

@@ -129,11 +129,6 @@ export const SCREENS: readonly Screen[] = [
     purpose: 'Recordar hasta cuándo no se emiten boletas.',
   },
   {
-    title: 'Pantallas/Por construir',
-    paths: ['/projects-back-office/documents'],
-    purpose: 'Lo que vendrá; quién puede entrar ya está decidido.',
-  },
-  {
     title: 'Pantallas/Usuarios',
     paths: ['/documents-back'],
     purpose: 'Encontrar a una persona por nombre, correo o RUT, y ver si puede entrar.',
@@ -209,6 +204,16 @@ export const SCREENS: readonly Screen[] = [
     title: 'Pantallas/Capítulos/Historial',
     paths: ['/projects-back-office/chapter-list', '/projects-back-office/chapter'],
     purpose: 'Saber quién cambió qué de un capítulo, y cuándo.',
+  },
+  {
+    title: 'Pantallas/Oficina de documentos',
+    paths: ['/projects-back-office/documents'],
+    purpose: 'Encontrar una orden de trabajo, y ver cuáles esperan o vencen.',
+  },
+  {
+    title: 'Pantallas/Oficina de documentos/Orden',
+    paths: ['/projects-back-office/documents'],
+    purpose: 'Escribir una orden, emitirla, terminarla con sus loops, anularla o reemplazarla.',
   },
   {
     title: 'Pantallas/Archivo contable',

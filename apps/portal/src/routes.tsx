@@ -4,6 +4,7 @@ import type { Portal } from './portal';
 import { activationOutcome } from './screens/Activate/outcome';
 import { administrationRoute } from './screens/Administration/route';
 import { experienceRoute } from './screens/Experiences/route';
+import { officeRoute } from './screens/Office/route';
 import { personRoute } from './screens/Person/route';
 import { guardsOf } from './session/guards';
 import { redirectTo } from './session/redirectTo';
@@ -17,7 +18,6 @@ const documents = () => import('./screens/Documents/list');
 const projects = () => import('./screens/Projects/list');
 const catalogues = () => import('./catalogues/loader');
 const chapters = () => import('./screens/Chapters/loader');
-const comingLater = async () => (await import('./screens/ComingLater/ComingLaterScreen')).ComingLaterScreen;
 
 /** A screen whose failures are notifications brings them along: with the connection gone they could not be loaded. */
 async function withNotices<Screen>(screen: Promise<Screen>): Promise<Screen> {
@@ -31,11 +31,6 @@ async function withNotices<Screen>(screen: Promise<Screen>): Promise<Screen> {
  */
 export function portalRoutes(portal: Portal): RouteObject[] {
   const { guarded, withSession } = guardsOf(portal);
-
-  /** A page of the main layout whose screen is later work: it says so. */
-  function later(path: string): RouteObject {
-    return { path, loader: guarded(), lazy: { Component: comingLater } };
-  }
 
   return [
     withRoot([
@@ -229,7 +224,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                       ),
                     ],
                   },
-                  later('/projects-back-office/documents'),
+                  officeRoute(portal, guarded),
                 ],
               },
             ],

@@ -27,6 +27,7 @@ export type { CastablePerson } from './routes/people';
 export type { Person, PersonCorrection } from './routes/person';
 export type { Profile, ProfilePatch } from './routes/profileFields';
 export type { Project } from './routes/projects';
+export type { WorkOrder, WorkOrderRow } from './routes/orderSchemas';
 export type { OpenSession } from './routes/sessions';
 export type { VocalProfile, Voice } from './routes/vocalProfile';
 

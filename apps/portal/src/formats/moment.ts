@@ -16,3 +16,16 @@ export function momentDayText(moment: string | null): string {
 export function momentText(moment: string): string {
   return chileClock.format(new Date(moment)).replace(',', '');
 }
+
+const clock = new Intl.DateTimeFormat('es-CL', {
+  timeZone: 'America/Santiago',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** When something was saved, in Chile: 'a las 10:12', or of another day 'el 20-11-2026'. */
+export function savedText(moment: string, now = new Date()): string {
+  const day = momentDayText(moment);
+  return day === chile.format(now) ? `a las ${clock.format(new Date(moment))}` : `el ${day}`;
+}

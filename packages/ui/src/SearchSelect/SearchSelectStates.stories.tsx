@@ -1,4 +1,5 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { SearchSelect } from './SearchSelect';
 import { countCountries, countries, field } from './sampleCountries';
@@ -73,5 +74,49 @@ export const LongTexts = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );
+  },
+});
+
+const PEOPLE = ['Antonia Millaquén', 'Baltazar Ñuñez', 'Camila Obregoso', 'Delfina Arrigorriaga'];
+const onSearch = fn();
+
+/** The page offers two at a time: by their names, or by a letter of an address that no label says. */
+function FoundPeople() {
+  const [chosen, choose] = useState('Antonia Millaquén');
+  const [found, find] = useState<string[]>([]);
+  const offered = [...new Set([chosen, ...found].filter(Boolean))];
+  return (
+    <SearchSelect
+      label="Persona"
+      width="sm"
+      options={offered.map((name) => ({ value: name, label: name }))}
+      value={chosen}
+      onChange={choose}
+      onSearch={(text) => {
+        onSearch(text);
+        const matching = text === '@c' ? PEOPLE.slice(2, 3) : PEOPLE.filter((name) => name.includes(text));
+        find(matching.slice(0, 2));
+      }}
+    />
+  );
+}
+
+/** What is offered comes from the page; what is chosen is offered too only where it matches. */
+export const FoundElsewhere = meta.story({
+  name: 'Lo que hay se busca afuera',
+  render: () => <FoundPeople />,
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: /Persona/ });
+    await expect(input).toHaveValue('Antonia Millaquén');
+    await userEvent.click(input);
+    await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith(''));
+    const names = () => screen.getAllByRole('option').map((option) => option.textContent);
+    await waitFor(() => expect(names()).toEqual(['Antonia Millaquén', 'Baltazar Ñuñez']));
+    await userEvent.clear(input);
+    await userEvent.type(input, '@c');
+    await waitFor(() => expect(names()).toEqual(['Camila Obregoso']));
+    await userEvent.click(screen.getByRole('option'));
+    await expect(input).toHaveValue('Camila Obregoso');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 });

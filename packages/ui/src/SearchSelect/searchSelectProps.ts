@@ -46,6 +46,11 @@ export interface SearchSelectProps<Value extends string = string>
   defaultValue?: Value | '';
   /** Gets '' when the text is cleared. */
   onChange?: (value: Value | '') => void;
+  /**
+   * Find what matches, where there is more than can be offered: '' as the list opens, then what is typed, after a pause. `options` are
+   * then what was found, and what is chosen.
+   */
+  onSearch?: ((text: string) => void) | undefined;
   /** Stands in the field while nothing is chosen. @default 'Seleccione' */
   placeholder?: string;
   /** Width of the control, by its content. @default 'full' */

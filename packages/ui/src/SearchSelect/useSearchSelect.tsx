@@ -16,6 +16,7 @@ import type { SelectOption } from '../Select/Select';
 import { createFilter } from './createFilter';
 import { foldText } from './matchText';
 import type { SearchSelectProps } from './searchSelectProps';
+import { useAsked } from './useAsked';
 import { useRowHeight } from './useRowHeight';
 import { layoutOf } from './useRows';
 import { useSparedPage } from './useSparedPage';
@@ -32,14 +33,18 @@ const withoutData = (props: object) =>
 
 /** State and behaviour of a `SearchSelect`: react-aria's combo box over its options. */
 export function useSearchSelect<Value extends string>(props: SearchSelectProps<Value>) {
-  const { options, value, defaultValue, onChange, label, help, error } = props;
+  const { options, value, defaultValue, onChange, onSearch, label, help, error } = props;
   const root = useRef<HTMLDivElement>(null);
   const control = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const filter = useMemo(() => createFilter(options), [options]);
+  const chosen = options.find((option) => option.value === value)?.label;
+  const matches = useMemo(() => createFilter(options), [options]);
+  // What the page found may match by what its label does not say.
+  const filter = (text: string, query: string) => (onSearch && text !== chosen) || matches(text, query);
+  const ask = useAsked(onSearch);
   const disabledKeys = useMemo(
     () => options.filter(({ isDisabled }) => isDisabled).map((option) => option.value),
     [options],
@@ -60,6 +65,14 @@ export function useSearchSelect<Value extends string>(props: SearchSelectProps<V
     defaultItems: options,
     defaultFilter: filter,
     allowsEmptyCollection: true,
+    onInputChange: (text) => {
+      props.onInputChange?.(text);
+      if (text !== chosen) ask(text, 300);
+    },
+    onOpenChange: (isOpen, trigger) => {
+      props.onOpenChange?.(isOpen, trigger);
+      if (isOpen && trigger !== 'input') ask('', 0);
+    },
   });
 
   const rowHeight = useRowHeight();
@@ -144,7 +157,10 @@ export function useSearchSelect<Value extends string>(props: SearchSelectProps<V
       if (key === 'Tab') takeWhole(typed);
       if (key !== 'Enter' || !state.isOpen || !typed.trim()) return;
       const first = state.collection.getFirstKey();
-      if (first !== null && typed !== state.selectedItem?.textValue) state.setValue(first);
+      const text = first === null ? undefined : state.collection.getItem(first)?.textValue;
+      // What was found before the last letters were typed may be somebody else.
+      if (first === null || text === undefined || (onSearch && !matches(text, typed))) return;
+      if (typed !== state.selectedItem?.textValue) state.setValue(first);
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { Experience } from '@doblaje/contract/client';
 import type { experiencesList } from '@doblaje/contract/lists';
 import { useLoaderData } from 'react-router-dom';
+import { usePersonFilter } from '../../lists/foundFilters';
 import type { ListTexts } from '../../lists/ListPanel';
 import type { ListData } from '../../lists/loaders';
 import { useList } from '../../lists/useList';
-import { usePersonFilter } from '../../lists/usePersonFilter';
 import { useAnswer } from '../../shell/useAnswer';
 import { experiencesAddress } from './list';
 import { useStatuses } from './statuses';

@@ -1,0 +1,81 @@
+import { type Client, send } from '@doblaje/contract/client';
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
+import type { Portal } from '../../portal';
+import { openOrderChanges, openOrderLoader, ordersChange, ordersLoader } from '../Orders/list';
+import { OpenOrder } from '../Orders/OpenOrder';
+import { OrdersScreen } from '../Orders/OrdersScreen';
+import type { OfficeFrame } from './frame';
+
+type Load = (portal: Portal) => (args: LoaderFunctionArgs) => unknown;
+
+/** A list of the office, behind a tab. */
+interface OfficeTab {
+  /** In the address, `vista=…`; the first one stands there without. */
+  id: string;
+  text: string;
+  /** The list, and what its address opens beside it. */
+  loader: Load;
+  changes: ShouldRevalidateFunction;
+  openLoader: Load;
+  openChanges: ShouldRevalidateFunction;
+  Screen: ComponentType<OfficeFrame>;
+  Open: ComponentType;
+  /** How many there are. */
+  count: (client: Client) => Promise<{ total: number }>;
+}
+
+/** THE tabs of the office: a list more is an entry more. */
+export const OFFICE: readonly [OfficeTab, ...OfficeTab[]] = [
+  {
+    id: 'ordenes',
+    text: 'Órdenes de trabajo',
+    loader: ordersLoader,
+    changes: ordersChange,
+    openLoader: openOrderLoader,
+    openChanges: openOrderChanges,
+    Screen: OrdersScreen,
+    Open: OpenOrder,
+    count: ({ catalogue }) => send(catalogue['work-orders'].$get({ query: { size: '1' } })),
+  },
+];
+
+const VIEW = 'vista';
+
+/** The tab that an address's search is about. */
+export const tabOf = (search: string): OfficeTab =>
+  OFFICE.find(({ id }) => id === new URLSearchParams(search).get(VIEW)) ?? OFFICE[0];
+
+/** Where a tab is, with nothing searched or filtered for. */
+export const tabPath = ({ id }: OfficeTab): string =>
+  `/projects-back-office/documents${id === OFFICE[0].id ? '' : `?${VIEW}=${id}`}`;
+
+const searchOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).search;
+
+const isOther = (from: URL, to: URL) => tabOf(from.search) !== tabOf(to.search);
+
+/** The list that the address's tab is about. */
+export const officeLoader: Load = (portal) => (args) => tabOf(searchOf(args)).loader(portal)(args);
+
+export const officeChanges: ShouldRevalidateFunction = (change) =>
+  isOther(change.currentUrl, change.nextUrl) || tabOf(change.nextUrl.search).changes(change);
+
+/** What the address opens beside it. */
+export const besideLoader: Load = (portal) => (args) => tabOf(searchOf(args)).openLoader(portal)(args);
+
+export const besideChanges: ShouldRevalidateFunction = (change) =>
+  isOther(change.currentUrl, change.nextUrl) || tabOf(change.nextUrl.search).openChanges(change);
+
+/** How many are behind each tab, by id: a promise that never rejects, tabs do without. */
+export const officeCounts =
+  ({ client }: Portal) =>
+  () => ({
+    counts: Promise.all(
+      OFFICE.map(({ id, count }) =>
+        count(client).then(
+          ({ total }): [string, number | undefined] => [id, total],
+          () => [id, undefined],
+        ),
+      ),
+    ).then((counted): Readonly<Record<string, number | undefined>> => Object.fromEntries(counted)),
+  });

@@ -1,0 +1,37 @@
+import type { RouteObject } from 'react-router-dom';
+import type { Portal } from '../../portal';
+import type { guardsOf } from '../../session/guards';
+import { OFFICE_ROUTE } from './frame';
+
+const office = () => import('./office');
+const screen = () => import('./OfficeScreen');
+
+/** The office: how many there are, asked for around the tab that the address names, and what that opens. */
+export function officeRoute(portal: Portal, guarded: ReturnType<typeof guardsOf>['guarded']): RouteObject {
+  return {
+    id: OFFICE_ROUTE,
+    loader: guarded(async () => (await office()).officeCounts(portal)),
+    // What is searched and filtered for does not change how many there are.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+    children: [
+      {
+        path: '/projects-back-office/documents',
+        loader: guarded(async () => (await office()).officeLoader(portal)),
+        lazy: {
+          shouldRevalidate: async () => (await office()).officeChanges,
+          Component: async () => (await screen()).OfficeScreen,
+        },
+        children: [
+          {
+            index: true,
+            loader: guarded(async () => (await office()).besideLoader(portal)),
+            lazy: {
+              shouldRevalidate: async () => (await office()).besideChanges,
+              Component: async () => (await screen()).OfficeBeside,
+            },
+          },
+        ],
+      },
+    ],
+  };
+}

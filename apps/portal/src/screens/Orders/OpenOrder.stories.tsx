@@ -1,0 +1,423 @@
+import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
+import type { WorkOrder } from '@doblaje/contract/client';
+import { people, samplePdf } from '@doblaje/contract/fixtures';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { at, fitsIn } from '../../stories/atWidth';
+import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+import { fileOf } from '../Documents/sampleFile';
+
+const OFFICE = '/projects-back-office/documents';
+const open = (id: number) => ({ path: `${OFFICE}?orden=${id}` });
+const [ACCEPTED, ISSUED, DECLINED, VOIDED, DRAFT] = [402, 403, 404, 405, 406];
+
+const meta = preview.meta({
+  title: 'Pantallas/Oficina de documentos/Orden',
+  component: PortalStory,
+  args: open(DRAFT),
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1440' } },
+  beforeEach: scene({ person: people.fermin }),
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+
+/** The drawer, once it has come into sight. */
+const drawer = async (name: string | RegExp = 'Orden de Actuación') => {
+  const opened = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(opened).toBeVisible());
+  return within(opened);
+};
+const notices = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: 'Notificaciones' }));
+
+export const Draft = meta.story({
+  name: 'Borrador',
+  tags: ['al entrar'],
+  play: async () => {
+    const opened = await drawer();
+    await expect(opened.getByText('Borrador')).toBeVisible();
+    await expect(opened.getByText('Guardada el 02-03-2026')).toBeVisible();
+    const values: [name: string, value: string | RegExp][] = [
+      ['Proyecto', /La bahía de los relojes/],
+      ['Capítulo', '205 · La carta sin firma'],
+      ['Persona', /Catalina/],
+    ];
+    for (const [name, value] of values)
+      await waitFor(() =>
+        expect(opened.getByRole('combobox', { name }).getAttribute('value')).toMatch(value),
+      );
+    await expect(opened.getByRole('textbox', { name: 'Fecha de entrega' })).toHaveValue('31-03-2026');
+    for (const name of ['Eliminar', 'Guardar borrador', 'Emitir orden'])
+      await expect(opened.getByRole('button', { name })).toBeVisible();
+  },
+});
+
+/** What is typed is saved by itself; so is the row. */
+export const SavedAsTyped = meta.story({
+  name: 'Se guarda al escribir',
+  play: async ({ canvas }) => {
+    const opened = await drawer();
+    const due = opened.getByRole('textbox', { name: 'Fecha de entrega' });
+    await userEvent.clear(due);
+    await userEvent.type(due, '02-04-2026');
+    await waitFor(() => expect(opened.getByRole('status')).toHaveTextContent(/^Guardada (a las|el 20-11)/), {
+      timeout: 3000,
+    });
+    const row = within(canvas.getByRole('row', { name: /Sin número/ }));
+    await waitFor(() => expect(row.getByText('02-04-2026')).toBeVisible());
+  },
+});
+
+export const Wrong = meta.story({
+  name: 'Con errores',
+  tags: ['con errores'],
+  play: async () => {
+    const opened = await drawer();
+    const due = opened.getByRole('textbox', { name: 'Fecha de entrega' });
+    await userEvent.clear(due);
+    await userEvent.type(due, '13-03-2026');
+    await userEvent.click(opened.getByRole('textbox', { name: 'Notas (opcional)' }));
+    await expect(await opened.findByText('La entrega no puede ser anterior al inicio')).toBeVisible();
+    await waitFor(() => expect(opened.getByText('Sin guardar: revisa los campos')).toBeVisible(), {
+      timeout: 3000,
+    });
+    await userEvent.click(opened.getByRole('button', { name: 'Emitir orden' }));
+    await expect(await opened.findByText('Revisa un campo antes de continuar')).toBeVisible();
+  },
+});
+
+export const Incomplete = meta.story({
+  name: 'Le falta algo para emitirla',
+  play: async () => {
+    const opened = await drawer();
+    const due = opened.getByRole('textbox', { name: 'Fecha de entrega' });
+    await userEvent.clear(due);
+    await userEvent.click(opened.getByRole('button', { name: 'Emitir orden' }));
+    await expect(
+      await opened.findByRole('link', { name: 'Fecha de entrega: La fecha de entrega es requerida' }),
+    ).toBeVisible();
+  },
+});
+
+/** Roles follow the person and the chapter. */
+export const RolesFilled = meta.story({
+  name: 'Llega con sus personajes',
+  tags: ['todo bien'],
+  play: async () => {
+    const opened = await drawer();
+    const person = opened.getByRole('combobox', { name: 'Persona' });
+    await userEvent.clear(person);
+    await userEvent.type(person, 'Antonia');
+    await userEvent.click(await screen.findByRole('option', { name: /Antonia/ }));
+    const role = await opened.findByRole('combobox', { name: 'Personaje' });
+    await waitFor(() => expect(role).toHaveValue('Inspectora Malva'));
+    await expect(opened.getByRole('textbox', { name: 'Loops' })).toHaveValue('48');
+  },
+});
+
+const paper = fileOf(samplePdf([['Orden de Actuación', 'N.º 1.245']]));
+
+export const Issued = meta.story({
+  name: 'Emitir',
+  tags: ['resultado'],
+  play: async ({ canvas }) => {
+    const opened = await drawer();
+    await userEvent.click(opened.getByRole('button', { name: 'Emitir orden' }));
+    await expect(await (await notices(canvas)).findByText('Orden emitida')).toBeInTheDocument();
+    const issued = await drawer('Orden de Actuación N.º 1.245');
+    await expect(issued.getAllByText('Emitida')[0]).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Orden de Actuación N.º 1.245' })).toBeVisible();
+  },
+});
+
+export const Issuing = meta.story({
+  name: 'Emitiendo',
+  tags: ['en curso'],
+  beforeEach: scene({ person: people.fermin, handlers: { issueWorkOrder: never } }),
+  play: async () => {
+    const opened = await drawer();
+    await userEvent.click(opened.getByRole('button', { name: 'Emitir orden' }));
+    await expect((await opened.findAllByText('Emitiendo...'))[0]).toBeVisible();
+    await expect(opened.getByRole('button', { name: 'Eliminar' })).toBeDisabled();
+  },
+});
+
+export const NotIssued = meta.story({
+  name: 'La persona ya no está activa',
+  tags: ['falla'],
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      issueWorkOrder: fails(422, API_MESSAGES.invalid, {
+        errors: [{ field: 'personId', message: API_MESSAGES.personInactive }],
+      }),
+    },
+  }),
+  play: async () => {
+    const opened = await drawer();
+    await userEvent.click(opened.getByRole('button', { name: 'Emitir orden' }));
+    await expect((await opened.findAllByText(new RegExp(API_MESSAGES.personInactive)))[0]).toBeVisible();
+  },
+});
+
+export const NotSaved = meta.story({
+  name: 'Sin conexión al guardar',
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: { updateWorkOrder: fails(503, 'El servicio no está disponible en este momento.') },
+  }),
+  play: async () => {
+    const opened = await drawer();
+    const notes = opened.getByRole('textbox', { name: 'Notas (opcional)' });
+    await userEvent.type(notes, 'Acento neutro');
+    await waitFor(
+      () => expect(opened.getByText(/^Sin guardar: El servicio no está disponible/)).toBeVisible(),
+      { timeout: 3000 },
+    );
+    await expect(notes).toHaveValue('Acento neutro');
+  },
+});
+
+/** Somebody else wrote of the same draft. */
+const overtaken = (whole: WorkOrder): WorkOrder => ({
+  ...whole,
+  amount: 150_000,
+  notes: 'Va con acento chilote.',
+  updatedAt: '2026-11-20T12:30:00.000Z',
+});
+
+export const Conflict = meta.story({
+  name: 'Otra persona la cambió',
+  beforeEach: (context) => {
+    let order: WorkOrder | undefined;
+    return scene({
+      person: people.fermin,
+      handlers: {
+        updateWorkOrder: (c) => {
+          if (!order) throw new Problem(404, API_MESSAGES.orderGone);
+          return c.json(stale(overtaken(order)), 409);
+        },
+        readWorkOrder: (c) => {
+          order = DRAFT_ORDER;
+          return c.json(order, 200);
+        },
+      },
+    })(context);
+  },
+  play: async () => {
+    const opened = await drawer('Traducción');
+    const notes = opened.getByRole('textbox', { name: 'Notas (opcional)' });
+    await userEvent.type(notes, 'Acento neutro');
+    await expect(
+      await opened.findByText('Otra persona cambió esta orden mientras la editabas', {}, { timeout: 3000 }),
+    ).toBeVisible();
+    await expect(notes).toHaveValue('Acento neutro');
+    await expect(opened.getByText('Va con acento chilote.')).toBeVisible();
+    await expect(opened.getByRole('textbox', { name: 'Monto en CLP (opcional)' })).toHaveValue('150.000');
+    await userEvent.click(opened.getByRole('button', { name: 'Usar lo guardado' }));
+    await expect(notes).toHaveValue('Va con acento chilote.');
+  },
+});
+
+const DRAFT_ORDER: WorkOrder = {
+  id: DRAFT,
+  number: null,
+  state: 'draft',
+  typeId: 2,
+  projectId: 1,
+  projectTitle: 'La bahía de los relojes',
+  chapterId: 105,
+  chapterNumber: 205,
+  chapterTitle: 'La carta sin firma',
+  personId: '0198a4d2-0000-7000-8000-000000000003',
+  personName: 'Catalina Quilodrán',
+  startDate: '2026-03-16',
+  dueDate: '2026-03-31',
+  amount: null,
+  issuedAt: null,
+  updatedAt: '2026-11-20T12:00:00.000Z',
+  notes: '',
+  lines: [],
+  answeredAt: null,
+  answerNote: '',
+  finishedAt: null,
+  voidedAt: null,
+  voidReason: '',
+  replaces: null,
+  replacedBy: null,
+  alike: [{ id: 403, number: 1242 }],
+  documentId: null,
+};
+
+export const Alike = meta.story({
+  name: 'Ya tiene otra igual',
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: { readWorkOrder: (c) => c.json(DRAFT_ORDER, 200) },
+  }),
+  play: async () => {
+    const opened = await drawer('Traducción');
+    await expect(await opened.findByText(/N\.º 1\.242\. Puedes emitir esta también/)).toBeVisible();
+  },
+});
+
+export const Finish = meta.story({
+  name: 'Terminar, con sus loops',
+  args: open(ACCEPTED),
+  play: async ({ canvas }) => {
+    const opened = await drawer('Orden de Canciones N.º 1.241');
+    await userEvent.click(opened.getByRole('button', { name: 'Terminar' }));
+    const form = within(await screen.findByRole('dialog', { name: /^Terminar/ }));
+    const loops = form.getByRole('textbox', { name: 'Loops grabados de Abuela Nube' });
+    await expect(loops).toHaveValue('12');
+    await userEvent.clear(loops);
+    await userEvent.type(loops, '91');
+    await userEvent.click(form.getByRole('button', { name: 'Terminar orden' }));
+    await expect(await form.findByText('Revisa un campo antes de continuar')).toBeVisible();
+    await userEvent.clear(loops);
+    await userEvent.type(loops, '90');
+    await userEvent.click(form.getByRole('button', { name: 'Terminar orden' }));
+    await expect(await (await notices(canvas)).findByText('Orden terminada')).toBeInTheDocument();
+    await waitFor(() => expect(opened.getAllByText('Terminada')[0]).toBeVisible());
+  },
+});
+
+export const Void = meta.story({
+  name: 'Anular, con su motivo',
+  args: open(ISSUED),
+  play: async ({ canvas }) => {
+    const opened = await drawer('Orden de Actuación N.º 1.242');
+    await userEvent.click(opened.getByRole('button', { name: 'Anular' }));
+    const form = within(await screen.findByRole('dialog', { name: /^Anular/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Anular orden' }));
+    await expect(await form.findByRole('link', { name: 'Motivo: Escribe el motivo' })).toBeVisible();
+    await userEvent.type(form.getByRole('textbox', { name: 'Motivo' }), 'Cambió el guion.');
+    await userEvent.click(form.getByRole('button', { name: 'Anular orden' }));
+    await expect(await (await notices(canvas)).findByText('Orden anulada')).toBeInTheDocument();
+    await expect(await opened.findByText('Cambió el guion.')).toBeVisible();
+    await expect(opened.getByRole('button', { name: 'Reemplazar' })).toBeVisible();
+  },
+});
+
+export const Replaced = meta.story({
+  name: 'Reemplazar una rechazada',
+  args: open(DECLINED),
+  play: async () => {
+    const opened = await drawer('Orden de Actuación N.º 1.243');
+    await expect(opened.getByText('Esa semana no estoy en Valdivia.')).toBeVisible();
+    await userEvent.click(opened.getByRole('button', { name: 'Reemplazar' }));
+    const draft = await drawer('Orden de Actuación');
+    await expect(draft.getByRole('combobox', { name: 'Persona' })).toHaveValue('');
+    await waitFor(() =>
+      expect(draft.getByRole('combobox', { name: 'Capítulo' })).toHaveValue('203 · El relojero Baltasar'),
+    );
+  },
+});
+
+export const Voided = meta.story({
+  name: 'Anulada',
+  args: open(VOIDED),
+  play: async () => {
+    const opened = await drawer('Orden de Mezcla N.º 1.244');
+    await expect(opened.getByText('Se mezcla en otro estudio.')).toBeVisible();
+  },
+});
+
+export const Paper = meta.story({
+  name: 'Su PDF',
+  args: { path: `${OFFICE}?orden=${ISSUED}&ver=pdf` },
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      ...paper,
+      readWorkOrder: (c) =>
+        c.json({ ...DRAFT_ORDER, id: ISSUED, state: 'issued', number: 1242, documentId: 'doc' }, 200),
+    },
+  }),
+  play: async () => {
+    await expect(await (await drawer(/N\.º 1\.242/)).findByText('de 1')).toBeVisible();
+  },
+});
+
+export const HistoryOf = meta.story({
+  name: 'Historial',
+  args: { path: `${OFFICE}?orden=${ISSUED}&ver=historial` },
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      history: (c) =>
+        c.json(
+          {
+            items: [
+              {
+                id: 1,
+                at: '2026-03-02T13:00:00.000Z',
+                actor: { id: 'a', name: 'Fermín Arancibia' },
+                action: 'update',
+                entity: 'work-order',
+                changes: [{ field: 'state', from: 'Borrador', to: 'Emitida' }],
+              },
+            ],
+            next: null,
+          },
+          200,
+        ),
+    },
+  }),
+  play: async () => {
+    const opened = await drawer(/^Historial/);
+    await expect(await opened.findByText('Orden editada')).toBeVisible();
+    await userEvent.click(opened.getByRole('button', { name: 'Ver orden' }));
+    await expect(
+      await (await drawer(/^Orden.*1\.242/)).findByText('Los loops 12 a 19 van susurrados.'),
+    ).toBeVisible();
+  },
+});
+
+export const Missing = meta.story({
+  name: 'Ya no está',
+  tags: ['vacío'],
+  args: open(999),
+  play: async () => {
+    await expect(await (await drawer(/No pudimos/)).findByText('Esta orden ya no está')).toBeVisible();
+  },
+});
+
+export const LongTexts = meta.story({
+  name: 'Textos largos',
+  tags: ['largo'],
+  globals: { viewport: { value: 'tablet768' } },
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      readWorkOrder: (c) =>
+        c.json(
+          {
+            ...DRAFT_ORDER,
+            state: 'accepted',
+            number: 123_456,
+            notes: 'Otorrinolaringológicamente'.repeat(20),
+            projectTitle: 'La extraordinaria historia de los fareros '.repeat(4),
+            personName: 'María de los Ángeles Fernández-Undurraga Etchegaray de la Maza',
+          },
+          200,
+        ),
+    },
+  }),
+  play: fitsIn(768, async () => (await drawer(/123\.456/)).findByText(/Otorrino/)),
+});
+
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  tags: ['390'],
+  ...at(390, async () => (await drawer()).findByRole('button', { name: 'Emitir orden' })),
+});
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  tags: ['320'],
+  ...at(320, async () => (await drawer()).findByRole('button', { name: 'Emitir orden' })),
+});

@@ -1,0 +1,119 @@
+import { sendEdit, type WorkOrder } from '@doblaje/contract/client';
+import {
+  validateWorkOrder,
+  validateWorkOrderDraft,
+  type WorkOrderValues,
+} from '@doblaje/domain/forms/workOrder';
+import {
+  FORM_ERROR,
+  Form,
+  type FormErrors,
+  FormSummary,
+  type SubmitErrors,
+  type SubmitOutcome,
+} from '@doblaje/ui/form';
+import { MessagePanel } from '@doblaje/ui/MessagePanel';
+import { Stack } from '@doblaje/ui/Stack';
+import { useRevalidator } from 'react-router-dom';
+import { useAutoSave } from '../../edits/useAutoSave';
+import { editFailure } from '../../edits/useEdit';
+import { usePortal } from '../../portal';
+import type { DraftWork } from './draftWork';
+import { OrderFields } from './OrderFields';
+import { Lines } from './OrderLines';
+import { ORDER } from './order';
+import { numberText, orderName } from './orderState';
+
+const validateDraft = validateWorkOrderDraft as (values: WorkOrderValues) => FormErrors<WorkOrderValues>;
+
+interface OrderDraftProps {
+  order: WorkOrder;
+  work: DraftWork;
+  /** It was issued, and this is how it is now. */
+  onIssued: (order: WorkOrder) => void;
+}
+
+/** The form of a draft: it saves what is typed, and issues it once it is complete. */
+export function OrderDraft({ order, work, onIssued }: OrderDraftProps) {
+  const { client, notices } = usePortal();
+  const { revalidate } = useRevalidator();
+  const orders = client.catalogue['work-orders'][':id'];
+  const id = `${order.id}`;
+  const draft = useAutoSave<WorkOrder, WorkOrderValues>({
+    edit: ORDER,
+    id,
+    whole: order,
+    validate: validateDraft,
+    save: (values, updatedAt) => sendEdit(orders.$patch({ param: { id }, json: { ...values, updatedAt } })),
+    // The row beside it says the same.
+    onWhole: () => void revalidate(),
+    onState: work.setSaving,
+  });
+
+  async function issue(values: WorkOrderValues): Promise<SubmitOutcome<WorkOrderValues>> {
+    const lacking = validateWorkOrder(values) as SubmitErrors<WorkOrderValues>;
+    if (Object.keys(lacking).length > 0) return lacking;
+    const saved = await draft.flush();
+    if ('errors' in saved) return saved.errors;
+    try {
+      const { updatedAt } = saved.whole;
+      const outcome = await sendEdit(orders.issue.$post({ param: { id }, json: { updatedAt } }));
+      if (outcome.isStale) {
+        draft.takeOver(outcome.current);
+        work.setSaving({ is: 'overtaken' });
+        void revalidate();
+        return { [FORM_ERROR]: outcome.message } as SubmitErrors<WorkOrderValues>;
+      }
+      await revalidate();
+      onIssued(outcome.saved);
+      notices.notify({ type: 'success', title: 'Orden emitida', message: orderName(outcome.saved) });
+    } catch (error) {
+      // Issued or deleted by somebody else: the panel then shows what there is.
+      void revalidate();
+      return editFailure<WorkOrderValues>(error, ORDER.fields, true);
+    }
+  }
+
+  async function submit(values: WorkOrderValues): Promise<SubmitOutcome<WorkOrderValues>> {
+    const intent = work.intent.current;
+    work.intent.current = 'save';
+    work.setRunning(intent);
+    try {
+      draft.settle();
+      if (intent === 'issue') return await issue(values);
+      const saved = await draft.flush();
+      if ('errors' in saved) return saved.errors;
+      notices.notify({ type: 'success', title: 'Borrador guardado', message: orderName(saved.whole) });
+    } finally {
+      work.setRunning(null);
+    }
+  }
+
+  const others = order.alike.map(({ number }) => numberText(number)).join(', ');
+  return (
+    <Form<WorkOrderValues>
+      id={work.formId}
+      aria-label="Datos de la orden"
+      onSubmit={submit}
+      validate={validateDraft}
+      initialValues={draft.initialValues}
+      mutators={Lines.mutators}
+    >
+      <Stack>
+        {work.saving?.is === 'overtaken' && (
+          <MessagePanel type="warning" title="Otra persona cambió esta orden mientras la editabas">
+            {draft.newer || 'Puedes guardarla otra vez.'}
+          </MessagePanel>
+        )}
+        <FormSummary<WorkOrderValues> />
+        {others !== '' && (
+          <MessagePanel type="info" title="Ya tiene una orden abierta de este tipo en el capítulo">
+            {others}. Puedes emitir esta también.
+          </MessagePanel>
+        )}
+        <OrderFields order={order} />
+      </Stack>
+      {draft.watch}
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { WorkOrderRow } from '@doblaje/contract/client';
+import { Icon } from '@doblaje/ui/IconSet';
+import { Menu } from '@doblaje/ui/Menu';
+import { FileText, History, Replace, Trash2 } from 'lucide-react';
+import { use } from 'react';
+import { OrderActionsContext } from './orderActions';
+import { orderName } from './orderState';
+
+/** What one may do with an order, at the end of its row. */
+function OrderMenu({ order }: { order: WorkOrderRow }) {
+  const actions = use(OrderActionsContext);
+  const { state } = order;
+  return (
+    <Menu
+      label={`Acciones de ${orderName(order)}`}
+      items={[
+        ...(state === 'draft'
+          ? []
+          : [
+              {
+                id: 'paper',
+                icon: <Icon of={FileText} />,
+                text: 'Ver PDF',
+                onAction: () => actions?.show(order, 'paper'),
+              },
+            ]),
+        {
+          id: 'history',
+          icon: <Icon of={History} />,
+          text: 'Ver historial',
+          onAction: () => actions?.show(order, 'history'),
+        },
+        ...(state === 'rejected' || state === 'voided'
+          ? [
+              {
+                id: 'replace',
+                icon: <Icon of={Replace} />,
+                text: 'Reemplazar',
+                onAction: () => actions?.replace(order),
+              },
+            ]
+          : []),
+        ...(state === 'draft'
+          ? [
+              {
+                id: 'delete',
+                icon: <Icon of={Trash2} />,
+                text: 'Eliminar',
+                isDanger: true,
+                onAction: () => actions?.remove(order),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** The same, for the table. */
+export const orderMenu = (order: WorkOrderRow) => <OrderMenu order={order} />;

@@ -1,0 +1,51 @@
+import { Button } from '@doblaje/ui/Button';
+import { Icon } from '@doblaje/ui/IconSet';
+import { Plus } from 'lucide-react';
+import { CsvButton } from '../../lists/CsvButton';
+import { ListScreen } from '../../lists/ListScreen';
+import { usePortal } from '../../portal';
+import type { OfficeFrame } from '../Office/frame';
+import { orderColumns } from './columns';
+import { ordersAddress } from './list';
+import { orderMenu } from './OrderMenu';
+import { OrderActionsContext } from './orderActions';
+import { useOrderActions } from './useOrderActions';
+import { useOrderTexts } from './useOrderTexts';
+
+/** The work orders of the studio, and beside them the one that the address opens (desk.md §3). ADMIN only. */
+export function OrdersScreen({ title, breadcrumbs, within }: OfficeFrame) {
+  const { catalogue } = usePortal().client;
+  const { create, isChanging, ...actions } = useOrderActions();
+  const createButton = (
+    <Button icon={<Icon of={Plus} />} isPending={isChanging} onPress={create}>
+      Crear orden
+    </Button>
+  );
+  const texts = useOrderTexts(createButton);
+  return (
+    <OrderActionsContext value={actions}>
+      <ListScreen
+        title={title}
+        label="Órdenes de trabajo"
+        breadcrumbs={breadcrumbs}
+        within={within}
+        actions={
+          <>
+            <CsvButton
+              isHead
+              address={ordersAddress}
+              ask={(query) => catalogue['work-orders'].csv.$get({ query })}
+              fileName="ordenes.csv"
+            />
+            {createButton}
+          </>
+        }
+        address={ordersAddress}
+        columns={orderColumns}
+        texts={texts}
+        rowMenu={orderMenu}
+        opensBeside
+      />
+    </OrderActionsContext>
+  );
+}

@@ -1,0 +1,87 @@
+import type { WorkOrderRow } from '@doblaje/contract/client';
+import { formatPesos } from '@doblaje/domain/amounts';
+import { labelOfWorkOrderType } from '@doblaje/domain/options/workOrderTypes';
+import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
+import { dayText } from '../../formats/day';
+import { OpenLink } from '../../lists/OpenLink';
+import { numberText, OrderStatus, orderName } from './orderState';
+
+/** Project and chapter: 'La bahía de los relojes, 204'. */
+const placeOf = ({ projectTitle, chapterNumber }: WorkOrderRow) =>
+  [projectTitle, chapterNumber].filter((part) => part !== null && part !== '').join(', ');
+
+/** What the columns that have left say, in one line. */
+const aboutOf = ({ typeId, personName, amount }: WorkOrderRow) =>
+  [labelOfWorkOrderType(typeId), personName, formatPesos(amount)].filter(Boolean).join(' · ');
+
+/** A draft is told apart from others by what it is about. */
+const nameOf = (order: WorkOrderRow) =>
+  order.number === null
+    ? [numberText(null), orderName(order), order.personName].filter(Boolean).join(', ')
+    : orderName(order);
+
+/** The columns of the list. */
+export const orderColumns: readonly TableColumn<WorkOrderRow>[] = [
+  {
+    id: 'number',
+    header: 'Orden',
+    width: 'minmax(0, 1.7fr)',
+    isSortable: true,
+    render: (order) => (
+      <>
+        <OpenLink id={`${order.id}`} aria-label={nameOf(order)}>
+          <strong>{numberText(order.number)}</strong>
+        </OpenLink>
+        <TableSubline>{placeOf(order)}</TableSubline>
+        <TableSubline standsIn>{aboutOf(order)}</TableSubline>
+      </>
+    ),
+  },
+  {
+    id: 'typeId',
+    header: 'Tipo',
+    width: 'minmax(0, 1.2fr)',
+    priority: 'secondary',
+    isSortable: true,
+    render: ({ typeId }) => labelOfWorkOrderType(typeId),
+  },
+  {
+    id: 'person',
+    header: 'Persona',
+    width: 'minmax(0, 1.2fr)',
+    priority: 'secondary',
+    isSortable: true,
+    render: ({ personName }) => personName,
+  },
+  {
+    id: 'startDate',
+    header: 'Inicio',
+    width: '6.75rem',
+    align: 'end',
+    priority: 'secondary',
+    render: ({ startDate }) => dayText(startDate),
+  },
+  {
+    id: 'dueDate',
+    header: 'Entrega',
+    width: '7rem',
+    align: 'end',
+    isSortable: true,
+    render: ({ dueDate }) => dayText(dueDate),
+  },
+  {
+    id: 'amount',
+    header: 'Monto',
+    width: '7rem',
+    align: 'end',
+    priority: 'secondary',
+    render: ({ amount }) => formatPesos(amount),
+  },
+  {
+    id: 'state',
+    header: 'Estado',
+    width: '7.5rem',
+    isSortable: true,
+    render: ({ state }) => <OrderStatus state={state} />,
+  },
+];

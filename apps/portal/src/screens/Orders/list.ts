@@ -1,0 +1,62 @@
+import { send } from '@doblaje/contract/client';
+import { ordersList } from '@doblaje/contract/lists';
+import { listAddress } from '../../lists/address';
+import { listChanges, listLoader, openChanges, openLoader } from '../../lists/loaders';
+import type { Portal } from '../../portal';
+
+const base = listAddress(ordersList, {
+  filters: {
+    state: 'estado',
+    typeId: 'tipo',
+    projectId: 'proyecto',
+    chapterId: 'capitulo',
+    personId: 'persona',
+    due: 'vence',
+    waits: 'espera',
+  },
+  open: 'orden',
+});
+
+const VIEW = 'ver';
+
+/** What is shown of the order that is open: itself, its PDF, or what was done to it. */
+export type OrderView = 'order' | 'paper' | 'history';
+
+const VIEWS: Readonly<Record<string, OrderView>> = { pdf: 'paper', historial: 'history' };
+
+/** The search with another view of the order that is open. */
+export function withView(search: string, view: OrderView): string {
+  const params = new URLSearchParams(search);
+  params.delete(VIEW);
+  const [name] = Object.entries(VIEWS).find(([, one]) => one === view) ?? [];
+  if (name !== undefined) params.set(VIEW, name);
+  return `?${params}`;
+}
+
+/** Which one an address's search asks for. */
+export const viewOf = (search: string): OrderView =>
+  VIEWS[new URLSearchParams(search).get(VIEW) ?? ''] ?? 'order';
+
+/** The address of the list; another order that is opened shows itself first. */
+export const ordersAddress = {
+  ...base,
+  withOpen: (search: string, id: string | null) => base.withOpen(withView(search, 'order'), id),
+};
+
+/** Where the office shows an order. */
+export const orderPath = (id: number) =>
+  `/projects-back-office/documents${ordersAddress.withOpen('', `${id}`)}`;
+
+/** A page of the orders. */
+export const ordersLoader = (portal: Portal) =>
+  listLoader(portal, ordersAddress, (query) => send(portal.client.catalogue['work-orders'].$get({ query })));
+
+export const ordersChange = listChanges(ordersAddress);
+
+/** The order that the address opens. */
+export const openOrderLoader = (portal: Portal) =>
+  openLoader(portal, ordersAddress, (id) =>
+    send(portal.client.catalogue['work-orders'][':id'].$get({ param: { id } })),
+  );
+
+export const openOrderChanges = openChanges(ordersAddress);

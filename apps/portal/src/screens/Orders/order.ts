@@ -1,0 +1,71 @@
+import type { Appearance, WorkOrder } from '@doblaje/contract/client';
+import { formatPesos } from '@doblaje/domain/amounts';
+import type { WorkOrderLineValues, WorkOrderValues } from '@doblaje/domain/forms/workOrder';
+import { labelOfWorkOrderType } from '@doblaje/domain/options/workOrderTypes';
+import { defineEdit } from '../../edits/defineEdit';
+import { dayText } from '../../formats/day';
+
+/** What people call the fields of an order, in the form's order. */
+export const ORDER_LABELS = {
+  chapterId: 'Capítulo',
+  personId: 'Persona',
+  typeId: 'Tipo de orden',
+  startDate: 'Fecha de inicio',
+  dueDate: 'Fecha de entrega',
+  amount: 'Monto en CLP',
+  lines: 'Personajes',
+  notes: 'Notas',
+} as const satisfies Record<keyof WorkOrderValues, string>;
+
+/** A chapter and its project: '204 · El faro apagado, La bahía de los relojes'. */
+export const chapterText = ({ chapterNumber, chapterTitle, projectTitle }: WorkOrder): string =>
+  chapterNumber === null ? '' : `${chapterNumber} · ${chapterTitle}, ${projectTitle}`;
+
+/** What of an order is typed. */
+export const orderValues = ({
+  chapterId,
+  personId,
+  typeId,
+  startDate,
+  dueDate,
+  amount,
+  notes,
+  lines,
+}: WorkOrder): WorkOrderValues => ({
+  chapterId,
+  personId,
+  typeId,
+  startDate,
+  dueDate,
+  amount,
+  notes,
+  lines: lines.map(({ appearanceId, loops }) => ({ appearanceId, loops })),
+});
+
+function valueText(field: keyof WorkOrderValues, value: unknown, order: WorkOrder): string {
+  const words: Partial<Record<keyof WorkOrderValues, string>> = {
+    chapterId: chapterText(order),
+    personId: order.personName,
+    typeId: labelOfWorkOrderType(order.typeId),
+    startDate: dayText(order.startDate),
+    dueDate: dayText(order.dueDate),
+    amount: formatPesos(order.amount),
+    lines: order.lines.map(({ characterName, loops }) => `${characterName} (${loops})`).join(', '),
+  };
+  return (words[field] ?? String(value)) || 'Nada';
+}
+
+/** A draft, edited. */
+export const ORDER = defineEdit<WorkOrder, WorkOrderValues>({
+  place: 'en la orden',
+  labels: ORDER_LABELS,
+  text: valueText,
+  valuesOf: orderValues,
+  updatedAtOf: ({ updatedAt }) => updatedAt,
+});
+
+/** The roles that a person has in a chapter, with the loops that are planned: what an order for them starts with. */
+export const linesOf = (cast: readonly Appearance[], personId: string): WorkOrderLineValues[] =>
+  cast
+    .filter((appearance) => personId !== '' && appearance.personId === personId)
+    .map(({ id, loopsPlanned }) => ({ appearanceId: id, loops: loopsPlanned }));

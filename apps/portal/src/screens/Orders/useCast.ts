@@ -1,0 +1,17 @@
+import { type Appearance, send } from '@doblaje/contract/client';
+import { useCallback } from 'react';
+import { usePortal } from '../../portal';
+import { useRequest } from '../../shell/useRequest';
+
+/** Who voices whom in a chapter; undefined while it is on its way, or none is chosen. */
+export function useCast(chapterId: number): readonly Appearance[] | undefined {
+  const { client } = usePortal();
+  const ask = useCallback(
+    async (id: number) => {
+      const param = { id: `${id}` };
+      return (await send(client.catalogue.chapters[':id'].cast.$get({ param }))).cast;
+    },
+    [client],
+  );
+  return useRequest(ask, chapterId === 0 ? null : chapterId).value;
+}

@@ -1,0 +1,61 @@
+import { send, type WorkOrder } from '@doblaje/contract/client';
+import { WORK_ORDER_INITIAL } from '@doblaje/domain/forms/workOrder';
+import { useNavigate } from 'react-router-dom';
+import { useOpenRow } from '../../lists/useList';
+import { usePortal } from '../../portal';
+import { useChange } from '../../shell/useChange';
+import { ordersAddress, withView } from './list';
+import type { OrderActions } from './orderActions';
+import { orderName } from './orderState';
+
+/** What the list and its menus do. A draft is deleted at once, and can be brought back (desk.md §6). */
+export function useOrderActions(): OrderActions & { create: () => void; isChanging: boolean } {
+  const orders = usePortal().client.catalogue['work-orders'];
+  const navigate = useNavigate();
+  const { search, options, open, id: openId, close } = useOpenRow(ordersAddress);
+  const { change, isChanging } = useChange();
+  const paramOf = ({ id }: { id: number }) => ({ id: `${id}` });
+
+  /** One that was just made stands beside the list. */
+  async function making(work: () => Promise<WorkOrder>, failed: string) {
+    let made: WorkOrder | undefined;
+    await change(
+      async () => {
+        made = await work();
+        return made;
+      },
+      { failed },
+    );
+    if (made) open(`${made.id}`);
+  }
+
+  return {
+    isChanging,
+    create: () =>
+      void making(
+        () => send(orders.$post({ json: { ...WORK_ORDER_INITIAL, lines: [] } })),
+        'No pudimos crear la orden',
+      ),
+    replace: (order) =>
+      void making(
+        () => send(orders[':id'].replace.$post({ param: paramOf(order) })),
+        'No pudimos reemplazar la orden',
+      ),
+    show: (order, view) =>
+      void navigate({ search: withView(ordersAddress.withOpen(search, `${order.id}`), view) }, options),
+    remove: (order) => {
+      if (openId === `${order.id}`) close();
+      void change(() => send(orders[':id'].$delete({ param: paramOf(order) })), {
+        failed: 'No pudimos eliminar el borrador',
+        done: () => ({
+          title: 'Borrador eliminado',
+          message: [orderName(order), order.personName].filter(Boolean).join(', '),
+        }),
+        undo: {
+          work: () => send(orders[':id'].restore.$post({ param: paramOf(order) })),
+          failed: 'No pudimos recuperar el borrador',
+        },
+      });
+    },
+  };
+}
