@@ -1,6 +1,5 @@
-import { ApiError, type Cast } from '@doblaje/contract/client';
+import { ApiError } from '@doblaje/contract/client';
 import { EmptyState } from '@doblaje/ui/EmptyState';
-import { Section } from '@doblaje/ui/Section';
 import { Skeleton } from '@doblaje/ui/Skeleton';
 import { Stack } from '@doblaje/ui/Stack';
 import { useState } from 'react';
@@ -9,17 +8,19 @@ import { useDrafts } from '../../edits/drafts';
 import { ListFailed } from '../../lists/ListFailed';
 import type { OpenAnswer, OpenData } from '../../lists/loaders';
 import { useStandingAnswer } from '../../lists/useStandingAnswer';
+import { ChapterOrders } from '../Orders/ChapterOrders';
+import { IssueForCast } from '../Orders/IssueForCast';
 import { CastSection } from './CastSection';
 import { EditChapter } from './ChapterDialogs';
 import { ChapterHeading } from './ChapterHeading';
 import { CHAPTER } from './chapter';
-import type { ProjectChapters } from './loader';
+import type { ChapterCast, ProjectChapters } from './loader';
 
-const NONE = Promise.resolve<OpenAnswer<Cast>>({ question: '', id: '' });
+const NONE = Promise.resolve<OpenAnswer<ChapterCast>>({ question: '', id: '' });
 
 /** The chapter that the address opens: heading, orders, cast. Made anew for each. */
 export function ChapterPane() {
-  const { id, answer } = useLoaderData<OpenData<Cast>>();
+  const { id, answer } = useLoaderData<OpenData<ChapterCast>>();
   const { value, isPending } = useStandingAnswer(answer ?? NONE);
   const { item, error } = value?.id === id ? value : {};
   const { chapters } = useOutletContext<ProjectChapters>();
@@ -46,7 +47,7 @@ export function ChapterPane() {
   return <ListFailed title="No pudimos cargar el capítulo" error={error} isRetrying={isPending} />;
 }
 
-function Pane({ loaded }: { loaded: Cast }) {
+function Pane({ loaded }: { loaded: ChapterCast }) {
   const { chapters } = useOutletContext<ProjectChapters>();
   const { chapter } = loaded;
   const isTyped = useDrafts(CHAPTER.drafts).get(`${chapter.id}`) !== undefined;
@@ -54,12 +55,11 @@ function Pane({ loaded }: { loaded: Cast }) {
   return (
     <Stack gap="section">
       <ChapterHeading chapter={chapter} onEdit={() => setEditing(true)} />
-      <Section title="Órdenes de trabajo">
-        <EmptyState size="card" title="Aún no hay órdenes de trabajo" headingLevel={3}>
-          Aquí estarán las de traducción, actuación, canciones, mezcla y subtitulaje del capítulo, en una
-          línea de tiempo con sus plazos.
-        </EmptyState>
-      </Section>
+      <ChapterOrders
+        chapterId={chapter.id}
+        orders={loaded.orders}
+        action={<IssueForCast loaded={loaded} />}
+      />
       <CastSection loaded={loaded} chapters={chapters} />
       <EditChapter isOpen={isEditing} onClose={() => setEditing(false)} chapter={chapter} />
       <Outlet context={chapter} />

@@ -1,6 +1,7 @@
 import { routeFor } from '@doblaje/domain/access';
 import { labelOfProjectType } from '@doblaje/domain/options/projectTypes';
 import { Breadcrumbs } from '@doblaje/ui/Breadcrumbs';
+import { Button } from '@doblaje/ui/Button';
 import { EmptyState } from '@doblaje/ui/EmptyState';
 import { Icon } from '@doblaje/ui/IconSet';
 import { LinkButton } from '@doblaje/ui/LinkButton';
@@ -10,7 +11,7 @@ import { SideColumns } from '@doblaje/ui/SideList';
 import { Skeleton } from '@doblaje/ui/Skeleton';
 import { Status } from '@doblaje/ui/Status';
 import { Tabs } from '@doblaje/ui/Tabs';
-import { Files } from 'lucide-react';
+import { Files, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { useWaiting } from '../../edits/drafts';
@@ -19,6 +20,8 @@ import type { OpenAnswer, OpenData } from '../../lists/loaders';
 import { useLostFocus } from '../../lists/useLostFocus';
 import { useStandingAnswer } from '../../lists/useStandingAnswer';
 import { usePageTitle } from '../../shell/pageTitle';
+import { ordersOf } from '../Orders/list';
+import { useCreateOrder } from '../Orders/useCreateOrder';
 import { CreateChapter, CreateChapters } from './ChapterDialogs';
 import { ChapterChoice, ChapterList, type ChapterListProps } from './ChapterLists';
 import { NEW_CHAPTER, NEW_CHAPTERS } from './chapter';
@@ -71,6 +74,7 @@ function OfProject(answer: ProjectChapters) {
   const { project, chapters, selected } = useBackOffice(answer, chapterAddress.openId(search));
   const [isAdding, setAdding] = useState(useWaiting(NEW_CHAPTER) !== undefined);
   const [isAddingSeveral, setAddingSeveral] = useState(useWaiting(NEW_CHAPTERS) !== undefined);
+  const { create, isCreating } = useCreateOrder();
   const isImporting = importAddress.openId(search) !== null;
   usePageTitle(project.projectTitle);
 
@@ -105,9 +109,22 @@ function OfProject(answer: ProjectChapters) {
           </>
         }
         actions={
-          <LinkButton variant="secondary" href="/projects-back-office/documents" icon={<Icon of={Files} />}>
-            Documentos
-          </LinkButton>
+          <>
+            <LinkButton
+              variant="secondary"
+              href={ordersOf({ projectId: project.id })}
+              icon={<Icon of={Files} />}
+            >
+              Documentos
+            </LinkButton>
+            <Button
+              icon={<Icon of={Plus} />}
+              isPending={isCreating}
+              onPress={() => create(selected.chapterId)}
+            >
+              Crear orden
+            </Button>
+          </>
         }
       >
         {project.projectTitle}

@@ -5,7 +5,9 @@ import {
   type Matrix,
   type Project,
   send,
+  type WorkOrderRow,
 } from '@doblaje/contract/client';
+import type { ListPage } from '@doblaje/contract/lists';
 import { openChanges, openLoader } from '../../lists/loaders';
 import type { Portal } from '../../portal';
 
@@ -86,13 +88,22 @@ export const matrixLoader = (portal: Portal) =>
 
 export const matrixChange = openChanges(matrixAddress);
 
-/** The chapter that the address opens, with its cast. */
+/** A chapter with its cast, and what is asked of people for it. */
+export interface ChapterCast extends Cast {
+  orders: ListPage<WorkOrderRow>;
+}
+
+/** The chapter that the address opens, with its cast and its orders. */
 export const castLoader = (portal: Portal) =>
-  openLoader(
-    portal,
-    chapterAddress,
-    (id): Promise<Cast> => send(portal.client.catalogue.chapters[':id'].cast.$get({ param: { id } })),
-  );
+  openLoader(portal, chapterAddress, async (id): Promise<ChapterCast> => {
+    const { chapters, 'work-orders': workOrders } = portal.client.catalogue;
+    const query = { chapterId: id, sort: 'dueDate', size: '100' } as const;
+    const [cast, orders] = await Promise.all([
+      send(chapters[':id'].cast.$get({ param: { id } })),
+      send(workOrders.$get({ query })),
+    ]);
+    return { ...cast, orders };
+  });
 
 export const castChange = openChanges(chapterAddress);
 

@@ -21,7 +21,7 @@ export default meta;
 type Canvas = ReturnType<typeof within>;
 
 const numbers = (canvas: Canvas) =>
-  canvas.getAllByRole('rowheader').map((cell) => cell.querySelector('a')?.textContent);
+  canvas.getAllByRole('rowheader').map((cell: HTMLElement) => cell.querySelector('a')?.textContent);
 
 export const Default = meta.story({
   name: 'Órdenes de trabajo',

@@ -60,3 +60,10 @@ export const openOrderLoader = (portal: Portal) =>
   );
 
 export const openOrderChanges = openChanges(ordersAddress);
+
+/** Where the office lists the orders of a project, or of a chapter. */
+export const ordersOf = (of: { projectId: number } | { chapterId: number }) =>
+  `/projects-back-office/documents${ordersAddress.changed(
+    '',
+    'projectId' in of ? { projectId: `${of.projectId}` } : { chapterId: `${of.chapterId}` },
+  )}`;

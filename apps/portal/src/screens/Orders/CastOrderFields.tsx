@@ -1,0 +1,118 @@
+import type { WorkOrderRow } from '@doblaje/contract/client';
+import { coversRoles, WORK_ORDER_TYPES, type WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
+import { Checkbox } from '@doblaje/ui/Checkbox';
+import { DateField } from '@doblaje/ui/DateField';
+import { FormGrid } from '@doblaje/ui/FormGrid';
+import { createForm } from '@doblaje/ui/form';
+import { NumberField } from '@doblaje/ui/NumberField';
+import { Select } from '@doblaje/ui/Select';
+import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
+import { TextArea } from '@doblaje/ui/TextArea';
+import { type ReactNode, useMemo } from 'react';
+import { useFormState } from 'react-final-form';
+import { dayText } from '../../formats/day';
+import { type CastMember, type CastOrderValues, warningOf } from './castOrders';
+import { ORDER_LABELS } from './order';
+
+const { Field, ToggleField } = createForm<CastOrderValues>();
+
+const TYPES = WORK_ORDER_TYPES.map(({ value, label }) => ({ value: String(value), label }));
+
+const subscription = { values: true };
+
+function Shared<Name extends 'typeId' | 'dueDate'>({
+  of: name,
+  children,
+}: {
+  of: Name;
+  children: (value: CastOrderValues[Name]) => ReactNode;
+}) {
+  const { values } = useFormState<CastOrderValues>({ subscription });
+  return children(values[name]);
+}
+
+const columnsOf = (orders: readonly WorkOrderRow[]): readonly TableColumn<CastMember>[] => [
+  {
+    id: 'name',
+    header: 'Persona',
+    width: 'minmax(0, 1.4fr)',
+    render: (member) => (
+      <>
+        <ToggleField as={Checkbox} name={`takes${member.id}`}>
+          {member.name}
+        </ToggleField>
+        <Shared of="typeId">
+          {(typeId) => {
+            const warning = warningOf(member, typeId, orders);
+            return warning !== '' && <TableSubline tone="danger">{warning}</TableSubline>;
+          }}
+        </Shared>
+      </>
+    ),
+  },
+  {
+    id: 'roles',
+    header: 'Personajes',
+    width: 'minmax(0, 1.4fr)',
+    render: ({ roles }) => (
+      <Shared of="typeId">
+        {(typeId) => (coversRoles(typeId) ? roles.map(({ name }) => name).join(', ') : '—')}
+      </Shared>
+    ),
+  },
+  {
+    id: 'loops',
+    header: 'Loops',
+    width: '4rem',
+    align: 'end',
+    render: ({ loops }) => (
+      <Shared of="typeId">{(typeId) => (coversRoles(typeId) ? loops.toLocaleString('es-CL') : '—')}</Shared>
+    ),
+  },
+  {
+    id: 'dueDate',
+    header: 'Entrega',
+    width: '6.5rem',
+    align: 'end',
+    render: () => <Shared of="dueDate">{(day) => dayText(day) || '—'}</Shared>,
+  },
+  {
+    id: 'amount',
+    header: ORDER_LABELS.amount,
+    width: '9rem',
+    render: ({ id, name }) => (
+      <Field as={NumberField} name={`amount${id}`} prefix="$" aria-label={`Monto de ${name}`} label="" />
+    ),
+  },
+];
+
+/** What all orders share, and a row for each person of the cast. */
+export function CastOrderFields({
+  members,
+  orders,
+}: {
+  members: readonly CastMember[];
+  orders: readonly WorkOrderRow[];
+}) {
+  const columns = useMemo(() => columnsOf(orders), [orders]);
+  return (
+    <>
+      <FormGrid>
+        <Field
+          as={Select}
+          name="typeId"
+          label={ORDER_LABELS.typeId}
+          options={TYPES}
+          format={(id) => (id ? String(id) : '')}
+          parse={(shown) => Number(shown) as WorkOrderTypeId}
+          autoFocus
+          data-wide
+        />
+        <Field as={DateField} name="startDate" label={ORDER_LABELS.startDate} width="full" />
+        <Field as={DateField} name="dueDate" label={ORDER_LABELS.dueDate} width="full" />
+      </FormGrid>
+      <Table aria-label="Órdenes por emitir" columns={columns} rows={members} />
+      <Field as={TextArea} name="notes" label={ORDER_LABELS.notes} rows={2} isOptional />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Appearance, WorkOrderRow } from '@doblaje/contract/client';
+import { validateWorkOrder, type WorkOrderValues } from '@doblaje/domain/forms/workOrder';
+import { coversRoles, type WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
+import type { FormErrors } from '@doblaje/ui/form';
+import { createDrafts, type Draft } from '../../edits/drafts';
+import { linesOf } from './order';
+import { numberText } from './orderState';
+
+/** Somebody of the cast of a chapter, and what they voice in it. */
+export interface CastMember {
+  /** Place in the table. */
+  id: number;
+  personId: string;
+  name: string;
+  roles: readonly Appearance[];
+  loops: number;
+}
+
+/** What all orders share, and for each member (by their place) whether they get one, with which amount. */
+export type CastOrderValues = Pick<WorkOrderValues, 'typeId' | 'startDate' | 'dueDate' | 'notes'> & {
+  [Takes in `takes${number}`]: boolean;
+} & { [Amount in `amount${number}`]: number | null };
+
+export const CAST_ORDERS = createDrafts<Draft<number, CastOrderValues>>('en las órdenes del elenco');
+
+/** Whoever voices something in the chapter, in the order of its cast. */
+export function membersOf(cast: readonly Appearance[]): CastMember[] {
+  const ids = [...new Set(cast.map(({ personId }) => personId))].filter(Boolean);
+  return ids.map((personId, id) => {
+    const roles = cast.filter((role) => role.personId === personId);
+    const loops = roles.reduce((sum, { loopsPlanned }) => sum + loopsPlanned, 0);
+    return { id, personId, name: roles[0]?.personName ?? '', roles, loops };
+  });
+}
+
+/** Everybody of the cast, for their roles, until the chapter is due. */
+export const firstValues = (
+  members: readonly CastMember[],
+  dueDate: string,
+  today: string,
+): CastOrderValues => ({
+  typeId: 1,
+  startDate: today,
+  dueDate: dueDate >= today ? dueDate : '',
+  notes: '',
+  ...Object.fromEntries(
+    members.flatMap(({ id }) => [
+      [`takes${id}`, true],
+      [`amount${id}`, null],
+    ]),
+  ),
+});
+
+const takenOf = (members: readonly CastMember[], values: CastOrderValues) =>
+  members.filter(({ id }) => values[`takes${id}`]);
+
+/** What is sent, in the order of those who get one. */
+export function sentOf(members: readonly CastMember[], values: CastOrderValues) {
+  const { typeId, startDate, dueDate, notes } = values;
+  const taken = takenOf(members, values);
+  const orders = taken.map(({ id, personId, roles }) => ({
+    personId,
+    amount: values[`amount${id}`] ?? null,
+    lines: coversRoles(typeId) ? linesOf(roles, personId) : [],
+  }));
+  return { taken, json: { typeId: typeId as WorkOrderTypeId, startDate, dueDate, notes, orders } };
+}
+
+/** Each order judged as one alone; what they share stands once. */
+export function validateCastOrders(
+  members: readonly CastMember[],
+  values: CastOrderValues,
+): FormErrors<CastOrderValues> {
+  const { taken, json } = sentOf(members, values);
+  const { orders, ...shared } = json;
+  if (orders.length === 0) return { takes0: 'Elige al menos a una persona' };
+  const judged = orders.map((order) => validateWorkOrder({ ...shared, ...order, chapterId: 1 }));
+  const { typeId, startDate, dueDate, notes } = judged[0] ?? {};
+  const amounts = judged.map(({ amount }, place) => [`amount${taken[place]?.id}`, amount]);
+  return Object.fromEntries(
+    [...Object.entries({ typeId, startDate, dueDate, notes }), ...amounts].filter(([, error]) => error),
+  );
+}
+
+/** What is to be known before somebody gets an order; '' for nothing. */
+export function warningOf({ personId }: CastMember, typeId: number, orders: readonly WorkOrderRow[]): string {
+  const open = orders.filter(
+    (order) =>
+      order.personId === personId &&
+      order.typeId === typeId &&
+      (order.state === 'issued' || order.state === 'accepted'),
+  );
+  return open.length === 0
+    ? ''
+    : `Ya tiene abierta la ${open.map(({ number }) => numberText(number)).join(', la ')}`;
+}
