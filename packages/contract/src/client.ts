@@ -21,13 +21,13 @@ export type { Document } from './routes/documents';
 export type { Erasure } from './routes/erasure';
 export type { Experience, ExperienceDetail } from './routes/experiences';
 export type { HistoryLine } from './routes/history';
+export type { WorkOrder, WorkOrderRow } from './routes/orderSchemas';
 export type { OwnData } from './routes/ownData';
 export type { PendingKind } from './routes/pending';
 export type { CastablePerson } from './routes/people';
 export type { Person, PersonCorrection } from './routes/person';
 export type { Profile, ProfilePatch } from './routes/profileFields';
 export type { Project } from './routes/projects';
-export type { WorkOrder, WorkOrderRow } from './routes/orderSchemas';
 export type { OpenSession } from './routes/sessions';
 export type { VocalProfile, Voice } from './routes/vocalProfile';
 

@@ -49,7 +49,7 @@ export const Default = meta.story({
       await expect(within(current).getByText(words)).toBeVisible();
     const malva = canvas.getByRole('row', { name: /Inspectora Malva/ });
     await expect(within(malva).getByRole('button', { name: /^Antonia Millaquén/ })).toBeVisible();
-    await expect(canvas.getByRole('table', { name: 'Órdenes de trabajo' })).toBeVisible();
+    await expect(canvas.getByText('Aún no hay órdenes de trabajo')).toBeVisible();
     await userEvent.click(chapters.getByRole('link', { name: /205/ }));
     await expect(
       await canvas.findByRole('heading', { name: 'Capítulo 205: La carta sin firma' }),

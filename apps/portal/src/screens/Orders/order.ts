@@ -22,7 +22,7 @@ export const chapterText = ({ chapterNumber, chapterTitle, projectTitle }: WorkO
   chapterNumber === null ? '' : `${chapterNumber} · ${chapterTitle}, ${projectTitle}`;
 
 /** What of an order is typed. */
-export const orderValues = ({
+const orderValues = ({
   chapterId,
   personId,
   typeId,

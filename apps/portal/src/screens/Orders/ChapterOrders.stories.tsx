@@ -1,0 +1,155 @@
+import { API_MESSAGES } from '@doblaje/contract';
+import { people } from '@doblaje/contract/fixtures';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { at } from '../../stories/atWidth';
+import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+
+const CHAPTER = '/projects-back-office/chapter-list?project=1&capitulo=103';
+
+const meta = preview.meta({
+  title: 'Pantallas/Capítulos/Órdenes',
+  component: PortalStory,
+  args: { path: CHAPTER },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1440' } },
+  beforeEach: scene({ person: people.fermin }),
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+
+const timeline = async (canvas: Canvas) =>
+  within(await canvas.findByRole('table', { name: 'Órdenes de trabajo' }));
+
+/** Opens 'Emitir para el elenco'. */
+async function review(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Emitir para el elenco' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Emitir para el elenco' }));
+  await waitFor(() => expect(form.getByRole('button', { name: 'Emitir órdenes' })).toBeVisible());
+  return form;
+}
+
+/** Dates of the sample chapters have passed: they are chosen. */
+async function date(form: Canvas, day = '30-11-2099') {
+  const due = form.getByRole('textbox', { name: 'Fecha de entrega' });
+  await userEvent.clear(due);
+  await userEvent.type(due, day);
+}
+
+/** A table to whoever does not see the bars; each line leads to its order. */
+export const OnTimeline = meta.story({
+  name: 'En una línea de tiempo',
+  play: async ({ canvas }) => {
+    const table = await timeline(canvas);
+    const titles = table.getAllByRole('rowheader').map((cell: HTMLElement) => cell.textContent);
+    await expect(titles.map((title) => title?.split(',')[0])).toEqual([
+      'Orden de Actuación',
+      'Orden de Actuación',
+      'Traducción',
+      'Mezcla',
+    ]);
+    const row = within(table.getByRole('row', { name: /Orden de Actuación, Antonia/ }));
+    await expect(row.getByText('09-03-2026 a 24-03-2026')).toBeVisible();
+    await expect(row.getByText('Emitida')).toBeVisible();
+    await expect(canvas.getByText('1 de 2 terminadas')).toBeVisible();
+    await userEvent.click(row.getByRole('link'));
+    await expect(await screen.findByRole('dialog', { name: 'Orden de Actuación N.º 1.242' })).toBeVisible();
+  },
+});
+
+export const CreateFromChapter = meta.story({
+  name: 'Crear una orden del capítulo',
+  play: async ({ canvas }) => {
+    await timeline(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Crear orden' }));
+    const opened = within(await screen.findByRole('dialog', { name: 'Orden de trabajo' }));
+    await waitFor(() =>
+      expect(opened.getByRole('combobox', { name: 'Capítulo' })).toHaveValue('203 · El relojero Baltasar'),
+    );
+  },
+});
+
+export const Reviewed = meta.story({
+  name: 'Emitir para el elenco: revisar',
+  play: async ({ canvas }) => {
+    await timeline(canvas);
+    const form = await review(canvas);
+    await expect(form.getByText(/Un personaje está sin persona/)).toBeVisible();
+    const row = within(form.getByRole('row', { name: /Antonia/ }));
+    await expect(row.getByText('Inspectora Malva')).toBeVisible();
+    await expect(row.getByText('48')).toBeVisible();
+    await expect(row.getByText('Ya tiene abierta la N.º 1.242')).toBeVisible();
+    await expect(form.getAllByRole('checkbox')).toHaveLength(5);
+  },
+});
+
+export const IssuedTogether = meta.story({
+  name: 'Emitir para el elenco: emitidas',
+  play: async ({ canvas }) => {
+    await timeline(canvas);
+    const form = await review(canvas);
+    await date(form);
+    await userEvent.click(form.getByRole('checkbox', { name: /Antonia/ }));
+    await userEvent.type(form.getByRole('textbox', { name: /Monto de Baltazar/ }), '120000');
+    await userEvent.click(form.getByRole('button', { name: 'Emitir órdenes' }));
+    await expect(await canvas.findByText('4 órdenes emitidas')).toBeInTheDocument();
+    const table = await timeline(canvas);
+    await waitFor(() => expect(table.getAllByRole('rowheader')).toHaveLength(8));
+  },
+});
+
+export const NobodyChosen = meta.story({
+  name: 'Emitir para el elenco: con errores',
+  play: async ({ canvas }) => {
+    await timeline(canvas);
+    const form = await review(canvas);
+    await date(form, '01-01-2020');
+    await userEvent.click(form.getByRole('button', { name: 'Emitir órdenes' }));
+    await expect((await form.findAllByText(/La entrega no puede ser anterior al inicio/))[0]).toBeVisible();
+  },
+});
+
+export const Issuing = meta.story({
+  name: 'Emitir para el elenco: emitiendo',
+  beforeEach: scene({ person: people.fermin, handlers: { issueForCast: never } }),
+  play: async ({ canvas }) => {
+    await timeline(canvas);
+    const form = await review(canvas);
+    await date(form);
+    await userEvent.click(form.getByRole('button', { name: 'Emitir órdenes' }));
+    await expect((await form.findAllByText('Emitiendo...'))[0]).toBeVisible();
+  },
+});
+
+/** None is issued; who it is about is told. */
+export const NotIssued = meta.story({
+  name: 'Emitir para el elenco: una persona ya no está activa',
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      issueForCast: fails(422, API_MESSAGES.invalid, {
+        errors: [{ field: 'orders.1.personId', message: API_MESSAGES.personInactive }],
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await timeline(canvas);
+    const form = await review(canvas);
+    await date(form);
+    await userEvent.click(form.getByRole('button', { name: 'Emitir órdenes' }));
+    const row = within(await form.findByRole('row', { name: /Baltazar/ }));
+    await expect(await row.findByText(API_MESSAGES.personInactive)).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  ...at(390, (canvas) => canvas.findByRole('table', { name: 'Órdenes de trabajo' })),
+});
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  ...at(320, (canvas) => canvas.findByRole('table', { name: 'Órdenes de trabajo' })),
+});
