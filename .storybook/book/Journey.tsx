@@ -4,7 +4,7 @@ import { type Entry, type Thumbnails, useEntries, useThumbnails } from './bookDa
 import { JOURNEYS, type JourneyName, type JourneyStep } from './journeys';
 import { mockups } from './mockups';
 import { Picture } from './Picture';
-import { nameOf } from './screens';
+import { nameOf } from './screenNames';
 import './book.css';
 
 /** A journey's steps in the order a person takes them: each story beside the mockup it was built from. */

@@ -3,7 +3,7 @@ import { EntryLink } from '../../packages/ui/src/foundations/EntryLink';
 import { type Entry, type Thumbnails, useEntries, useThumbnails } from './bookData';
 import { Picture } from './Picture';
 import { routesOf } from './routeFacts';
-import { nameOf, screenOf } from './screens';
+import { nameOf, screenOf } from './screenNames';
 import './book.css';
 
 /**

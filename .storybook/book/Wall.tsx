@@ -3,7 +3,8 @@ import { ABSENCES } from './absences';
 import type { Entry, Thumbnails } from './bookData';
 import { Picture } from './Picture';
 import { ScrollFrame } from './ScrollFrame';
-import { nameOf, SCREENS, type Screen } from './screens';
+import { nameOf } from './screenNames';
+import { SCREENS, type Screen } from './screens';
 import { STATES, type State } from './states';
 
 interface WallProps {
