@@ -84,12 +84,15 @@ function reachable(host: string): string {
   return isIPv6(host) ? `[${host}]` : host;
 }
 
-async function createDemo(db: Database, blobs: Blobs): Promise<void> {
+async function createDemo(db: Database, blobs: Blobs, brand: string): Promise<void> {
   await createDemoAccounts(db, now());
   await createDemoStudio(db, now());
   // With it comes a PDF writer, which is not needed to start.
   const { createDemoDocuments } = await import('./demo/demoDocuments');
   await createDemoDocuments(db, blobs, { now: now(), scan: await readFile(DEMO_SCAN) });
+  const { createDemoOrders } = await import('./demo/demoOrders');
+  // Who sweeps is not there yet, and sweeps when it begins.
+  await createDemoOrders(db, { blobs, brand, wakeSweeper: () => undefined }, now());
   const reels = await Promise.all(DEMO_REELS.map((reel) => readFile(reel)));
   await createDemoApplications(db, blobs, { now: now(), reels });
 }
@@ -98,7 +101,7 @@ async function start(settings: Settings, db: Database, release: Release): Promis
   const { DATABASE_URL, DATA_DIR, HOST, DEMO } = settings;
   const blobs = await openBlobs(settings);
   if (DEMO) {
-    const create = () => createDemo(db, blobs);
+    const create = () => createDemo(db, blobs, settings.BRAND);
     await (DATABASE_URL === undefined ? create() : oneAtATime(db, create));
   }
   const sweeper = createSweeper({ db, blobs, now });

@@ -46,6 +46,7 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'GET /applications/{id}/reels': ANY_SESSION,
   'POST /applications/{id}/submit': ANY_SESSION,
   'GET /documents': ANY_SESSION,
+  'GET /documents/projects': ANY_SESSION,
   'GET /documents/{id}': ANY_SESSION,
   'GET /documents/{id}/file': ANY_SESSION,
   'POST /documents/{id}/link': ANY_SESSION,

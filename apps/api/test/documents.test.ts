@@ -53,7 +53,7 @@ const fetchFile = async (
 
 test('the list holds one’s own documents, newest first', async () => {
   const page = await list();
-  expect(page).toMatchObject({ total: 5, page: 1, size: 10 });
+  expect(page).toMatchObject({ total: 5, page: 1, size: 10, unread: 5 });
   expect(page.items[0]).toEqual({
     id: contract.id,
     kind: 'contract',
@@ -64,6 +64,7 @@ test('the list holds one’s own documents, newest first', async () => {
     fileName: 'Contrato ñandú "2026".pdf',
     size: contract.bytes.length,
     unread: true,
+    orderId: null,
     updatedAt: '2026-11-20T12:00:00.000Z',
   });
   expect((await list('', other)).items).toMatchObject([{ title: 'De otra persona' }]);
@@ -80,12 +81,47 @@ test('it is searched by words without case or accents, filtered, sorted as peopl
   expect(await titlesOf('?search=%25')).toEqual(['100 % marea']);
   expect(await titlesOf('?search=_')).toEqual([]);
   expect(await titlesOf('?sort=date&size=2&page=2')).toEqual(['Guion 10', '100 % marea']);
+  expect(await titlesOf('?project=Marea%20baja&sort=title')).toEqual(['100 % marea', 'Guion 8', 'Guion 10']);
+  // A name, no words to look for.
+  expect(await titlesOf('?project=marea')).toEqual([]);
   expect(await titlesOf('?kind=boleta')).toEqual([]);
   expect((await list('?kind=contract')).total).toBe(5);
   expect((await list('?state=paid')).total).toBe(0);
-  for (const query of ['kind=nada', 'state=draft', 'sort=key', 'size=0']) {
+  for (const query of [
+    'kind=nada',
+    'state=draft',
+    'project=',
+    `project=${'a'.repeat(301)}`,
+    'sort=key',
+    'size=0',
+  ]) {
     expect((await read(`/documents?${query}`)).status).toBe(422);
   }
+});
+
+test('the projects to filter by are those of one’s own documents, once each; ADMIN may ask for a person’s', async () => {
+  const { id } = await server.createUser('proyectos@correo.cl');
+  for (const project of ['Ñandú', 'marea alta', 'Marea baja', 'Marea baja', 'Zorro', null])
+    await fileDocument(server, id, { title: 'Guion', project });
+  const token = await server.tokenFor('proyectos@correo.cl');
+  const projects = ['marea alta', 'Marea baja', 'Ñandú', 'Zorro'];
+  expect((await read('/documents/projects', token)).body).toEqual({ projects });
+  expect((await read(`/documents/projects?personId=${id}`, admin)).body).toEqual({ projects });
+  expect((await read(`/documents/projects?personId=${id}`, other)).body).toEqual({ projects: [] });
+  expect((await read('/documents/projects?personId=..', admin)).body).toEqual({ projects: [] });
+});
+
+test('how many of those found are unread is told, however few of them the page shows', async () => {
+  const { id } = await server.createUser('lectora@correo.cl');
+  const first = await fileDocument(server, id, { title: 'Guion uno', kind: 'script' });
+  await fileDocument(server, id, { title: 'Guion dos', kind: 'script' });
+  await fileDocument(server, id, { title: 'Boleta', kind: 'boleta' });
+  const token = await server.tokenFor('lectora@correo.cl');
+  expect(await list('?size=1', token)).toMatchObject({ total: 3, unread: 3 });
+  await fetchFile({}, { token, id: first.id });
+  expect((await list('?size=1', token)).unread).toBe(2);
+  expect(await list('?search=guion&page=9', token)).toMatchObject({ total: 2, unread: 1 });
+  expect((await list('?kind=boleta', token)).unread).toBe(1);
 });
 
 test('kinds and states are sorted by their words, not by their codes', async () => {

@@ -95,7 +95,7 @@ export const askedLists = (userId: string): readonly AskedList[] => [
       path: '/documents',
       role: 'USER',
       words: ['boleta', 'golondrinas'],
-      filters: { kind: 'script', state: 'paid' },
+      filters: { kind: 'script', project: 'Marea baja', state: 'paid' },
     },
     userId,
   ),

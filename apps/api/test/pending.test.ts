@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY } from '../src/time';
 import { ANSWERS, fileDocument } from './sampleFiles';
@@ -82,10 +83,20 @@ test('chapters wait that are late or due within seven days, not done, of project
   expect((await server.call('GET', '/projects?due=never', undefined, { token: admin })).status).toBe(422);
 });
 
+async function chileanDay(days: number): Promise<string> {
+  const { rows } = await sql<{ day: string }>`
+    select to_char((now() at time zone 'America/Santiago')::date + ${days}::integer, 'YYYY-MM-DD') as day`.execute(
+    server.db,
+  );
+  return rows[0]?.day ?? '';
+}
+
 test('orders of one’s own wait for their person, as the list finds them', async () => {
-  await fileDocument(server, id, { kind: 'work-order', state: 'issued' });
-  await fileDocument(server, id, { kind: 'work-order', state: 'accepted' });
-  expect(await pending(candidate)).toEqual([{ kind: 'ordersToAnswer', count: 1, isExact: true }]);
-  expect((await read('/documents?kind=work-order&state=issued', candidate)).total).toBe(1);
+  // The days of the oldest that waits, by the days of Chile; whatever waits no more counts for nothing.
+  await fileDocument(server, id, { kind: 'work-order', state: 'issued', date: await chileanDay(-1) });
+  await fileDocument(server, id, { kind: 'work-order', state: 'issued', date: await chileanDay(-4) });
+  await fileDocument(server, id, { kind: 'work-order', state: 'accepted', date: await chileanDay(-9) });
+  expect(await pending(candidate)).toEqual([{ kind: 'ordersToAnswer', count: 2, isExact: true, days: 4 }]);
+  expect((await read('/documents?kind=work-order&state=issued', candidate)).total).toBe(2);
   expect(await pending(admin)).toEqual([]);
 });

@@ -95,7 +95,14 @@ describe('issuing', () => {
     });
     expect(order.documentId).toBe(paper?.id);
     const list = (await studio.as('ana')('GET', `/documents?search=${order.number}`)).body;
-    expect(list.items).toMatchObject([{ id: paper?.id, unread: true, state: 'issued' }]);
+    expect(list.items).toMatchObject([{ id: paper?.id, unread: true, state: 'issued', orderId: order.id }]);
+    // Beside its paper the order itself; what is nobody else's business is not told to its person.
+    const opened = (await studio.as('ana')('GET', `/documents/${paper?.id}`)).body;
+    expect(opened).toMatchObject({
+      orderId: order.id,
+      order: { id: order.id, state: 'issued', alike: [], replaces: null },
+    });
+    expect(opened.order.updatedAt).toBe(order.updatedAt);
     const [mail] = await server.mails();
     expect(mail?.subject).toBe(`Tienes una orden de trabajo nueva: ${paper?.title}`);
     expect(mail?.text).toContain(`http://portal.test/documents?documento=${paper?.id}`);

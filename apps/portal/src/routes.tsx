@@ -3,6 +3,7 @@ import { loginRoute, toLogin, withPublicShell, withRoot } from './loginRoutes';
 import type { Portal } from './portal';
 import { activationOutcome } from './screens/Activate/outcome';
 import { administrationRoute } from './screens/Administration/route';
+import { documentRoute } from './screens/Documents/route';
 import { experienceRoute } from './screens/Experiences/route';
 import { officeRoute } from './screens/Office/route';
 import { personRoute } from './screens/Person/route';
@@ -14,7 +15,6 @@ import type { RouteHandle } from './shell/routeHandle';
 import { ScreenError } from './shell/ScreenError';
 
 const onboarding = () => import('./screens/Onboarding/questionnaire');
-const documents = () => import('./screens/Documents/list');
 const projects = () => import('./screens/Projects/list');
 const catalogues = () => import('./catalogues/loader');
 const chapters = () => import('./screens/Chapters/loader');
@@ -120,26 +120,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                     },
                   },
                   experienceRoute(portal, guarded),
-                  {
-                    path: '/documents',
-                    loader: guarded(async () => (await documents()).documentsLoader(portal)),
-                    lazy: {
-                      shouldRevalidate: async () => (await documents()).documentsChange,
-                      Component: async () =>
-                        (await import('./screens/Documents/DocumentsScreen')).DocumentsScreen,
-                    },
-                    children: [
-                      {
-                        index: true,
-                        loader: guarded(async () => (await documents()).openDocumentLoader(portal)),
-                        lazy: {
-                          shouldRevalidate: async () => (await documents()).openDocumentChanges,
-                          Component: async () =>
-                            (await import('./screens/Documents/OpenDocument')).OpenDocument,
-                        },
-                      },
-                    ],
-                  },
+                  documentRoute(portal, guarded),
                   administrationRoute(portal, guarded),
                   personRoute(portal, guarded),
                   {

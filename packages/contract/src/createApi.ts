@@ -94,6 +94,7 @@ export function createApi(options: ApiOptions) {
       .openapi(routes.reviewApplication, handlers.reviewApplication)
       .openapi(routes.linkReel, handlers.linkReel)
       .openapi(routes.listDocuments, handlers.listDocuments)
+      .openapi(routes.documentProjects, handlers.documentProjects)
       .openapi(routes.readDocument, handlers.readDocument)
       .openapi(routes.documentFile, handlers.documentFile)
       .openapi(routes.linkDocument, handlers.linkDocument)

@@ -1,5 +1,6 @@
 import { COUNTED_TO } from '@doblaje/contract';
 import type { BoletaState } from '@doblaje/domain/options/boletaStates';
+import { sql } from 'kysely';
 import type { Database } from '../db/database';
 
 /** Whether a boleta waits for somebody of the studio: the alert dot of 'Proyectos' (desk.md §8). */
@@ -25,17 +26,26 @@ export async function hasBoletaToUpload(db: Database, userId: string): Promise<b
   return found.length > 0;
 }
 
-/** How many boletas of a person are in a state: what 'Pendientes' says of them. */
+/** Days since the oldest of them came to be what it is, by the days of Chile. */
+const DAYS = sql<number | null>`greatest(0, (now() at time zone 'America/Santiago')::date
+  - min((updated_at at time zone 'America/Santiago')::date))`;
+
+/** How many boletas of a person are in a state, and since when: what 'Pendientes' says of them. */
 export async function countOwnBoletas(db: Database, userId: string, state: BoletaState) {
   const some = db
     .selectFrom('boletas')
-    .select('id')
+    .select('updated_at')
     .where('person_id', '=', userId)
     .where('state', '=', state)
     .limit(COUNTED_TO + 1);
-  const { count } = await db
+  const { count, days } = await db
     .selectFrom(some.as('some'))
     .select(({ fn }) => fn.countAll().as('count'))
+    .select(DAYS.as('days'))
     .executeTakeFirstOrThrow();
-  return { total: Math.min(Number(count), COUNTED_TO), isTotalExact: Number(count) <= COUNTED_TO };
+  return {
+    total: Math.min(Number(count), COUNTED_TO),
+    isTotalExact: Number(count) <= COUNTED_TO,
+    days: days ?? 0,
+  };
 }

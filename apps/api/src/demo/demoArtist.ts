@@ -80,7 +80,10 @@ function documentsOfJob(index: number): readonly DemoDocument[] {
   const unread = index === 0;
   return [
     ...(boletaState === null ? [] : [boleta(160 - index, project, boletaState, daysBefore(day - 5))]),
-    order(`Orden de ${kind} ${number}`, project, orderState, daysBefore(day), unread),
+    // The one that waits for an answer can be answered (demoOrders.ts): it is no paper of before.
+    ...(orderState === 'issued'
+      ? []
+      : [order(`Orden de ${kind} ${number}`, project, orderState, daysBefore(day), unread)]),
     script(`Guion del capítulo ${30 - index}`, project, daysBefore(day + 1), unread, 2),
   ];
 }
@@ -94,7 +97,7 @@ const contract = (title: string, date: string, isScan = false): DemoDocument => 
   isScan,
 });
 
-/** Sixty documents: her jobs', newest first, and what goes with them. */
+/** Sixty documents, with the order that waits for her answer: her jobs', newest first, and what goes with them. */
 export const ARTIST_DOCUMENTS: readonly DemoDocument[] = [
   ...Array.from({ length: JOBS }, (_, index) => documentsOfJob(index)).flat(),
   contract('Contrato 2026 firmado (escaneado)', '2026-03-04', true),

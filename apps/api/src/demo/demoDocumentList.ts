@@ -51,9 +51,8 @@ export const script = (
   pages,
 });
 
-/** What the demo talent finds under Documentos: three pages of ten. */
+/** What the demo talent finds under Documentos, beside the order that waits for an answer (demoOrders.ts): three pages of ten. */
 export const TALENT_DOCUMENTS: readonly DemoDocument[] = [
-  order('Orden de Actuación 0147', 'Marea baja', 'issued', '2026-11-16', true),
   script('Guion del capítulo 8', 'Marea baja', '2026-11-12', true),
   order('Orden de Canciones 0146', 'La caleta de los vientos', 'accepted', '2026-11-10'),
   boleta(118, 'El faro de Quintay', 'inReview', '2026-11-03'),
@@ -85,7 +84,7 @@ export const TALENT_DOCUMENTS: readonly DemoDocument[] = [
 
 /** What the demo translator finds there: everything read but one. */
 export const TRANSLATOR_DOCUMENTS: readonly DemoDocument[] = [
-  order('Orden de Traducción 0145', 'Marea baja', 'issued', '2026-11-09', true),
+  order('Orden de Traducción 0145', 'Marea baja', 'accepted', '2026-11-09', true),
   script('Guion original del capítulo 9', 'Marea baja', '2026-11-06'),
   boleta(41, 'Altas cumbres', 'paid', '2026-09-14'),
   { kind: 'contract', title: 'Contrato de traducción', project: null, state: null, date: '2026-02-16' },

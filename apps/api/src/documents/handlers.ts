@@ -1,34 +1,49 @@
-import type { Handlers } from '@doblaje/contract';
+import type { Handlers, Session } from '@doblaje/contract';
 import { makeLink } from '../files/links';
 import { audited } from '../history/audited';
 import { isId, NOBODYS } from '../lists/ids';
-import { readPage } from '../lists/readPage';
 import type { Services } from '../services';
+import { readOrderIfThere, viewerOf } from '../workOrders/read';
 import { findDocument, markRead } from './documents';
 import type { Downloads } from './downloads';
-import { documentOf, documentsPlan } from './list';
+import { documentOf, readDocuments, readProjects } from './list';
 import { sendFile } from './sendFile';
 
-type DocumentHandlers = Pick<Handlers, 'listDocuments' | 'readDocument' | 'documentFile' | 'linkDocument'>;
+type DocumentHandlers = Pick<
+  Handlers,
+  'listDocuments' | 'documentProjects' | 'readDocument' | 'documentFile' | 'linkDocument'
+>;
 
 type Row = Awaited<ReturnType<typeof findDocument>>;
 
 const fileOf = ({ key, file_name, size }: Row) => ({ key, name: file_name, size });
 
+/** Whose documents are asked for. Of somebody else than oneself nobody but ADMIN sees anything. */
+function ownerOf({ userId, role }: Session, personId: string = userId): string {
+  const mayAsk = role === 'ADMIN' || personId === userId;
+  return mayAsk && isId(personId) ? personId : NOBODYS;
+}
+
 /** A person's documents and their files. */
 export function documentHandlers({ db, now, apiUrl }: Services, downloads: Downloads): DocumentHandlers {
   return {
     listDocuments: async (c) => {
-      const { userId, role } = c.get('session');
-      const { personId = userId, ...query } = c.req.valid('query');
-      // Of somebody else than oneself nobody but ADMIN sees anything.
-      const mayAsk = role === 'ADMIN' || personId === userId;
-      const owner = mayAsk && isId(personId) ? personId : NOBODYS;
-      return c.json(await readPage(db, documentsPlan, query, owner), 200);
+      const { personId, ...query } = c.req.valid('query');
+      return c.json(await readDocuments(db, query, ownerOf(c.get('session'), personId)), 200);
     },
 
-    readDocument: async (c) =>
-      c.json(documentOf(await findDocument(db, c.get('session'), c.req.valid('param').id)), 200),
+    documentProjects: async (c) => {
+      const owner = ownerOf(c.get('session'), c.req.valid('query').personId);
+      return c.json({ projects: await readProjects(db, owner) }, 200);
+    },
+
+    readDocument: async (c) => {
+      const session = c.get('session');
+      const row = await findDocument(db, session, c.req.valid('param').id);
+      const order =
+        row.work_order_id === null ? null : await readOrderIfThere(db, row.work_order_id, viewerOf(session));
+      return c.json({ ...documentOf(row), order }, 200);
+    },
 
     documentFile: async (c) => {
       const session = c.get('session');

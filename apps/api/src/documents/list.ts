@@ -1,12 +1,14 @@
-import { type Document, documentsList } from '@doblaje/contract';
+import { type Document, type DocumentsPage, documentsList, type ListQuery } from '@doblaje/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { DocumentsTable } from '../db/tables/documents';
+import { inNaturalOrder } from '../lists/naturalOrder';
 import { listPlan } from '../lists/plan';
+import { countRows, readPage } from '../lists/readPage';
 
 /** A document as its person sees it. */
 export function documentOf(row: Selectable<DocumentsTable>): Document {
-  const { id, kind, title, project, state, date, file_name, size, read_at, updated_at } = row;
+  const { id, kind, title, project, state, date, file_name, size, read_at, work_order_id, updated_at } = row;
   const unread = read_at === null;
   return {
     id,
@@ -18,6 +20,7 @@ export function documentOf(row: Selectable<DocumentsTable>): Document {
     fileName: file_name,
     size,
     unread,
+    orderId: work_order_id,
     updatedAt: updated_at.toISOString(),
   };
 }
@@ -35,7 +38,40 @@ export const documentsPlan = listPlan({
     project: { text: sql`coalesce(project, '')` },
     state: 'state',
   },
-  filters: { kind: 'kind', state: 'state' },
+  filters: { kind: 'kind', project: 'project', state: 'state' },
   tieBreaker: 'id',
   itemOf: documentOf,
 });
+
+/** Those of them that their person has not opened. */
+const unreadPlan = {
+  ...documentsPlan,
+  base: (db: Database, userId: string) => documentsPlan.base(db, userId).where('read_at', 'is', null),
+};
+
+/** A page of a person's documents, and how many of all that are found are unread. */
+export async function readDocuments(
+  db: Database,
+  query: ListQuery<typeof documentsList>,
+  userId: string,
+): Promise<DocumentsPage> {
+  const page = await readPage(db, documentsPlan, query, userId);
+  const { total: unread } = await countRows(db, unreadPlan, query, userId);
+  return { ...page, unread };
+}
+
+/** Names of the projects of a person's documents, as they are sorted; no more than a list can show. */
+export async function readProjects(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .select('project')
+    .where('user_id', '=', userId)
+    .where('project', 'is not', null)
+    .groupBy('project')
+    .orderBy(inNaturalOrder(sql`project`))
+    .limit(PROJECTS_OFFERED)
+    .execute();
+  return rows.flatMap(({ project }) => project ?? []);
+}
+
+const PROJECTS_OFFERED = 500;

@@ -30,10 +30,10 @@ export async function countRows<
 >(
   db: Database,
   plan: ListPlan<List, DB, TB, Row, Item, Scope>,
-  query: Omit<ListSelection<List>, 'sort' | 'search'>,
+  query: Omit<ListSelection<List>, 'sort' | 'search'> & { search?: string },
   ...scope: Scope
 ): Promise<Pick<ListPage<Item>, 'total' | 'isTotalExact'>> {
-  const selection = { ...query, search: '', sort: plan.list.usual } as ListSelection<List>;
+  const selection = { search: '', ...query, sort: plan.list.usual } as ListSelection<List>;
   return totalOf(await countOnes(db, countedRows(db, plan, selection, scope, COUNTED_TO + 1)));
 }
 

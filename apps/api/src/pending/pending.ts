@@ -1,5 +1,6 @@
 import { COUNTED_TO, type PendingKind } from '@doblaje/contract';
 import type { Role } from '@doblaje/domain/access';
+import { sql } from 'kysely';
 import { applicationsPlan } from '../applications/list';
 import { countOwnBoletas } from '../boletas/alerts';
 import { boletasPlan } from '../boletas/list';
@@ -8,7 +9,24 @@ import type { Database } from '../db/database';
 import { documentsPlan } from '../documents/list';
 import { countRows } from '../lists/readPage';
 
-type Counted = { total: number; isTotalExact: boolean };
+/** @property days how many the oldest has waited, where that is told */
+type Counted = { total: number; isTotalExact: boolean; days?: number };
+
+/** Days since a document's own, by the days of Chile. */
+const DAYS = sql<number | null>`greatest(0, (now() at time zone 'America/Santiago')::date - min(date)::date)`;
+
+/** Orders that wait for a person's answer, and since when. */
+async function ordersToAnswer(db: Database, userId: string): Promise<Counted> {
+  const counted = await countRows(db, documentsPlan, { kind: 'work-order', state: 'issued' }, userId);
+  const { days } = await db
+    .selectFrom('documents')
+    .select(DAYS.as('days'))
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'work-order')
+    .where('state', '=', 'issued')
+    .executeTakeFirstOrThrow();
+  return { ...counted, days: days ?? 0 };
+}
 
 async function countDueChapters(db: Database): Promise<Counted> {
   const some = dueChapters(db)
@@ -23,7 +41,6 @@ async function countDueChapters(db: Database): Promise<Counted> {
 
 /** What waits for somebody (desk.md §8), counted as the lists count that its lines lead to. */
 export async function readPending(db: Database, { role, userId }: { role: Role; userId: string }) {
-  const own = (kind: 'work-order', state: 'issued') => countRows(db, documentsPlan, { kind, state }, userId);
   const counts: Partial<Record<PendingKind, Promise<Counted>>> =
     role === 'ADMIN'
       ? {
@@ -32,14 +49,15 @@ export async function readPending(db: Database, { role, userId }: { role: Role; 
           chaptersDue: countDueChapters(db),
         }
       : {
-          ordersToAnswer: own('work-order', 'issued'),
+          ordersToAnswer: ordersToAnswer(db, userId),
           boletasRejected: countOwnBoletas(db, userId, 'rejected'),
           boletasToUpload: countOwnBoletas(db, userId, 'pending'),
         };
   const told = await Promise.all(
     Object.entries(counts).map(async ([kind, counted]) => {
-      const { total, isTotalExact } = await counted;
-      return { kind: kind as PendingKind, count: total, isExact: isTotalExact };
+      const { total, isTotalExact, days } = await counted;
+      const since = days === undefined ? {} : { days };
+      return { kind: kind as PendingKind, count: total, isExact: isTotalExact, ...since };
     }),
   );
   return told.filter(({ count }) => count > 0);

@@ -1,4 +1,4 @@
-import { type Handlers, routes, type Session, stale } from '@doblaje/contract';
+import { type Handlers, routes, stale } from '@doblaje/contract';
 import { createOnce } from '../edits/createOnce';
 import { doerOf } from '../history/audited';
 import { sendCsv } from '../lists/csv';
@@ -9,7 +9,7 @@ import { issueForCast, issueOrder } from './issue';
 import { ORDERS_CSV, ordersPlan } from './list';
 import { answerOrder, finishOrder, voidOrder } from './moves';
 import { withKeys } from './papers';
-import { readOrder, type Viewer } from './read';
+import { readOrder, viewerOf } from './read';
 
 type OrderHandlers = Pick<
   Handlers,
@@ -27,10 +27,6 @@ type OrderHandlers = Pick<
   | 'replaceWorkOrder'
   | 'issueForCast'
 >;
-
-/** ADMIN sees every order, everybody else their own. */
-const viewerOf = ({ role, userId }: Session): Viewer =>
-  role === 'ADMIN' ? { role } : { role: 'PERSON', userId };
 
 /** What the studio asks of people: for ADMIN, and each person's own for them. */
 export function orderHandlers(services: Services): OrderHandlers {

@@ -1,10 +1,14 @@
-import type { WorkOrder } from '@doblaje/contract';
+import type { Session, WorkOrder } from '@doblaje/contract';
 import type { Database } from '../db/database';
 import { readLines } from './lines';
 import { liveOrders, type OrderRow, orderGone, orderRowOf } from './rows';
 
 /** Who looks at an order: ADMIN, or its person, who sees it from its issue on. */
 export type Viewer = { role: 'ADMIN' } | { role: 'PERSON'; userId: string };
+
+/** ADMIN sees every order, everybody else their own. */
+export const viewerOf = ({ role, userId }: Session): Viewer =>
+  role === 'ADMIN' ? { role } : { role: 'PERSON', userId };
 
 /** The orders that somebody may see. */
 export function seenOrders(db: Database, viewer: Viewer) {

@@ -17,6 +17,8 @@ export interface ToolbarTexts<List extends ListDescription> {
   searches?: { readonly [Name in FilterOf<List>]?: FilterSearch };
   /** What the rows are: ['documento', 'documentos']. */
   noun: Noun;
+  /** After the count: '2 sin leer'. @default nothing */
+  also?: string | undefined;
 }
 
 interface ListToolbarProps<List extends ListDescription> {
@@ -41,7 +43,7 @@ export function ListToolbar<List extends ListDescription>({
   end,
   searchRef,
 }: ListToolbarProps<List>) {
-  const { search, filters = {}, choices = {}, searches = {}, noun } = texts;
+  const { search, filters = {}, choices = {}, searches = {}, noun, also } = texts;
   const offered: Readonly<Record<string, readonly Option<string>[] | undefined>> = choices;
   const found: Readonly<Record<string, FilterSearch | undefined>> = searches;
   const choicesOf = (filter: string, chosen: string | undefined): readonly Option<string>[] => {
@@ -49,8 +51,8 @@ export function ListToolbar<List extends ListDescription>({
     if (typeof values !== 'object') {
       const known = offered[filter] ?? [];
       if (chosen === undefined || known.some(({ value }) => value === chosen)) return known;
-      // Of a link, while its name is on its way.
-      return [{ value: chosen, label: '…' }, ...known];
+      // Of a link, while its name is on its way; a name is its own.
+      return [{ value: chosen, label: values === 'name' ? chosen : '…' }, ...known];
     }
     return values.map(({ value, label }) => ({ value: String(value), label }));
   };
@@ -58,7 +60,7 @@ export function ListToolbar<List extends ListDescription>({
     <Toolbar
       end={
         <>
-          <span role="status">{counted && countText(counted, noun)}</span>
+          <span role="status">{counted && [countText(counted, noun), also].filter(Boolean).join(', ')}</span>
           {end}
         </>
       }

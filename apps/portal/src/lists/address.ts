@@ -46,13 +46,18 @@ export interface ListAddress<List extends ListDescription> {
   withOpen: (search: string, id: string | null) => string;
 }
 
-const IDS = { id: /^[1-9]\d{0,8}$/, uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/ } as const;
+const FORMS = {
+  id: /^[1-9]\d{0,8}$/,
+  uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+  // No line breaks or the like: the API takes none.
+  name: /^(?=.*\S)[^\p{Cc}\p{Cs}\u2028\u2029]{1,300}$/u,
+} as const;
 
 /** What is filtered by, as the address has it; undefined where that is no value of the filter. */
 function chosenOf(filter: ListFilter | undefined, given: string): string | undefined {
   const isValue =
     typeof filter === 'string'
-      ? IDS[filter].test(given)
+      ? FORMS[filter].test(given)
       : filter?.some(({ value }) => String(value) === given);
   return isValue ? given : undefined;
 }

@@ -2,9 +2,9 @@ import type { Option } from '@doblaje/domain/options';
 
 /**
  * What one filter takes: a value of its options, or the id of something that is data, a whole number ('id': of a client) or
- * a text ('uuid': of a person).
+ * a text ('uuid': of a person), or a name that is data itself ('name': of a project, as a document has it).
  */
-export type ListFilter = readonly Option[] | 'id' | 'uuid';
+export type ListFilter = readonly Option[] | 'id' | 'uuid' | 'name';
 
 /** What a list is filtered by. */
 export type ListFilters = Readonly<Record<string, ListFilter>>;

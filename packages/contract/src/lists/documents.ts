@@ -6,6 +6,6 @@ import { describeList } from './description';
 export const documentsList = describeList({
   sorts: ['date', 'title', 'kind', 'project', 'state'],
   usual: '-date',
-  filters: { kind: DOCUMENT_KINDS, state: DOCUMENT_STATES },
+  filters: { kind: DOCUMENT_KINDS, project: 'name', state: DOCUMENT_STATES },
   pageSize: 10,
 });

@@ -7,6 +7,7 @@ import { documentsList } from '../lists/documents';
 import { json, linkToken, moment } from './fields';
 import { FILE_ANSWERS, mp4, zip } from './files';
 import { listOf, listQuery, ofPerson } from './lists';
+import { orderSchema } from './orderSchemas';
 
 export const documentSchema = z
   .strictObject({
@@ -27,12 +28,35 @@ export const documentSchema = z
     size: z.number().int().min(1),
     /** Until its person has opened it. */
     unread: z.boolean(),
+    /** The order whose paper it is: the work orders' `id`. null: of none, or of one from before the studio kept orders here. */
+    orderId: z.number().int().nullable(),
     updatedAt: moment,
   })
   .openapi('Document');
 
 /** One document as its person sees it in the list. */
 export type Document = z.infer<typeof documentSchema>;
+
+const documentDetail = documentSchema
+  .extend({
+    /** The order whose paper it is, as it is now. */
+    order: orderSchema.nullable(),
+  })
+  .openapi('DocumentDetail');
+
+/** One document, with the order whose paper it is. */
+export type DocumentDetail = z.infer<typeof documentDetail>;
+
+const documentsPage = listOf(documentSchema).extend({
+  unread: z
+    .number()
+    .int()
+    .min(0)
+    .openapi({ description: 'Of those found, the ones its person has not opened' }),
+});
+
+/** A page of documents, and how many of those found are unread. */
+export type DocumentsPage = z.infer<typeof documentsPage>;
 
 const id = z.strictObject({ id: z.string() });
 
@@ -45,7 +69,21 @@ const listDocuments = defineRoute({
   description:
     'One’s own; with `personId`, which is for ADMIN, that person’s: of somebody else than oneself nobody else sees anything. `search` looks for all its words in title and project, without case or accents.',
   request: { query: listQuery(documentsList).extend(ofPerson) },
-  responses: { 200: { description: 'Una página', content: json(listOf(documentSchema)) } },
+  responses: { 200: { description: 'Una página', content: json(documentsPage) } },
+});
+
+const documentProjects = defineRoute({
+  access: ROLES,
+  method: 'get',
+  path: '/documents/projects',
+  tags: ['documents'],
+  summary: 'Los proyectos de los documentos de quien tiene la sesión',
+  description:
+    'What the list can be filtered by, by name, the first 500; with `personId`, which is for ADMIN, those of that person’s documents.',
+  request: { query: z.strictObject(ofPerson) },
+  responses: {
+    200: { description: 'Los proyectos', content: json(z.strictObject({ projects: z.array(z.string()) })) },
+  },
 });
 
 const readDocument = defineRoute({
@@ -57,7 +95,7 @@ const readDocument = defineRoute({
   description: 'For its person and ADMIN; 404 for everybody else.',
   request: { params: id },
   refusals: [404],
-  responses: { 200: { description: 'El documento', content: json(documentSchema) } },
+  responses: { 200: { description: 'El documento', content: json(documentDetail) } },
 });
 
 const documentFile = defineRoute({
@@ -109,4 +147,11 @@ const linkedFile = defineRoute({
   },
 });
 
-export const routes = { listDocuments, readDocument, documentFile, linkDocument, linkedFile } as const;
+export const routes = {
+  listDocuments,
+  documentProjects,
+  readDocument,
+  documentFile,
+  linkDocument,
+  linkedFile,
+} as const;

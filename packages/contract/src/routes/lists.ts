@@ -19,6 +19,9 @@ const count = (most: number, usual: number) =>
 
 const NOT_LISTED = 'Elige una opción de la lista';
 
+/** Longest name that is filtered by. */
+const NAME_MAX = 300;
+
 /** The values of a filter's options, or an id; none given: all. */
 function filter(values: ListFilter) {
   if (values === 'id')
@@ -27,6 +30,8 @@ function filter(values: ListFilter) {
       .regex(/^[1-9]\d{0,8}$/, NOT_LISTED)
       .optional();
   if (values === 'uuid') return z.uuid(NOT_LISTED).toLowerCase().optional();
+  if (values === 'name')
+    return typedLine.pipe(z.string().min(1, NOT_LISTED).max(NAME_MAX, NOT_LISTED)).optional();
   return z
     .enum(
       values.map(({ value }) => String(value)),

@@ -38,6 +38,8 @@ const pending = defineRoute({
                 kind: z.enum(PENDING_KINDS),
                 count: z.number().int().min(1),
                 isExact: z.boolean(),
+                /** Of one's own: how many days the oldest has waited; 0: since today. */
+                days: z.number().int().min(0).optional(),
               })
               .openapi('Pending'),
           ),

@@ -100,7 +100,7 @@ export const OutOfRange = meta.story({
     },
   }),
   play: async () => {
-    const opened = await drawer('Orden de Actuación 0147');
+    const opened = await drawer('Orden de Actuación N.º 1.239');
     await expect(await opened.findByText('El archivo no tiene la parte pedida.')).toBeVisible();
   },
 });
@@ -113,7 +113,7 @@ export const Html = meta.story({
     handlers: fileOf(bytesOf('<!doctype html><title>Hola</title><script>alert(1)</script>')),
   }),
   play: async () => {
-    const opened = await drawer('Orden de Actuación 0147');
+    const opened = await drawer('Orden de Actuación N.º 1.239');
     await expect(await opened.findByText(/El archivo está dañado o no es un PDF/)).toBeVisible();
   },
 });
@@ -127,7 +127,7 @@ export const Corrupt = meta.story({
     handlers: fileOf(bytesOf(`%PDF-1.7 ${'<< roto >> '.repeat(400)}`)),
   }),
   play: async () => {
-    const opened = await drawer('Orden de Actuación 0147');
+    const opened = await drawer('Orden de Actuación N.º 1.239');
     await expect(await opened.findByText(/Avísale al estudio/)).toBeVisible();
   },
 });
@@ -140,7 +140,7 @@ export const Password = meta.story({
     handlers: fileOf(lockedPdf()),
   }),
   play: async () => {
-    const opened = await drawer('Orden de Actuación 0147');
+    const opened = await drawer('Orden de Actuación N.º 1.239');
     const field = await opened.findByLabelText('Contraseña del documento');
     await userEvent.type(field, 'faro');
     await userEvent.click(opened.getByRole('button', { name: 'Abrir documento' }));

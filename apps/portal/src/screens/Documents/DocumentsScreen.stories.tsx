@@ -42,6 +42,7 @@ function failing(times: number) {
       isTotalExact: true,
       page: 1,
       size: 10,
+      unread: 0,
     }) as never;
   };
 }
@@ -52,13 +53,13 @@ export const Default = meta.story({
   globals: { viewport: { value: 'desktop1440' } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('link', { name: 'Orden de Actuación 0147, sin leer' }),
+      await canvas.findByRole('link', { name: 'Orden de Actuación N.º 1.239, sin leer' }),
     ).toBeVisible();
-    const row = within(canvas.getByRole('row', { name: /Orden de Actuación 0147/ }));
+    const row = within(canvas.getByRole('row', { name: /Orden de Actuación N.º 1.239/ }));
     await expect(row.getByText('Orden de trabajo')).toBeVisible();
-    await expect(row.getByText('16-11-2026')).toBeVisible();
+    await expect(row.getByText('18-11-2026')).toBeVisible();
     await expect(row.getByText('Emitida')).toBeVisible();
-    await expect(canvas.getByText('6 documentos')).toBeVisible();
+    await expect(canvas.getByText('6 documentos, 2 sin leer')).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Fecha' })).toHaveAttribute(
       'aria-sort',
       'descending',
@@ -102,7 +103,7 @@ export const BeyondTheEnd = meta.story({
   args: { path: '/documents?pagina=9' },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Contrato marco 2026' });
-    await expect(canvas.getByText('6 documentos')).toBeVisible();
+    await expect(canvas.getByText('6 documentos, 2 sin leer')).toBeVisible();
     // One page: none to choose from.
     await expect(canvas.queryByRole('navigation', { name: 'Paginación' })).toBeNull();
   },
@@ -156,12 +157,12 @@ export const Many = meta.story({
           title: `Orden de Actuación ${1247 - row}`,
           unread: row < 3,
         }));
-        return c.json(pageOf(items, 1247), 200);
+        return c.json({ ...pageOf(items, 1247), unread: 1012 }, 200);
       },
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1.247 documentos')).toBeVisible();
+    await expect(await canvas.findByText('1.247 documentos, 1.012 sin leer')).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Paginación' })).toBeVisible();
   },
 });
@@ -201,7 +202,7 @@ export const Counting = meta.story({
     let asked = 0;
     const listDocuments = () => {
       asked += 1;
-      return asked === 1 ? (Response.json(pageOf([])) as never) : never();
+      return asked === 1 ? (Response.json({ ...pageOf([]), unread: 0 }) as never) : never();
     };
     return scene({ person: people.baltazar, storage: quiet, handlers: { listDocuments } })(context);
   },
@@ -244,7 +245,7 @@ export const FailedThenLoaded = meta.story({
     await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled', 'true'));
     await expect(again).toHaveFocus();
     await userEvent.click(again);
-    await canvas.findByRole('link', { name: /Orden de Actuación 0147/ });
+    await canvas.findByRole('link', { name: /Orden de Actuación N.º 1.239/ });
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });

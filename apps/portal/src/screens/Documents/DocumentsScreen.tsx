@@ -1,34 +1,36 @@
-import type { documentsList } from '@doblaje/contract/lists';
-import type { ListTexts } from '../../lists/ListPanel';
+import { useState } from 'react';
 import { ListScreen } from '../../lists/ListScreen';
+import { useOpenRow } from '../../lists/useList';
+import { type AskedAnswer, AskedAnswerContext } from './answering/askedAnswer';
 import { documentColumns } from './columns';
+import { documentMenu } from './DocumentMenu';
 import { documentsAddress } from './list';
-
-const TEXTS: ListTexts<typeof documentsList> = {
-  search: 'Buscar por título o proyecto',
-  filters: { kind: 'Tipo', state: 'Estado' },
-  noun: ['documento', 'documentos'],
-  failed: 'No pudimos cargar tus documentos',
-  none: {
-    title: 'Aún no tienes documentos',
-    text: 'Cuando el estudio te envíe una orden de trabajo, un contrato o un guion, aparecerá aquí.',
-  },
-  noMatch: {
-    title: 'Ningún documento coincide',
-    text: 'Prueba con otras palabras o quita los filtros para ver todos tus documentos.',
-  },
-};
+import { useDocumentTexts } from './useDocumentTexts';
 
 /** Documentos (product.md §3): the person's own documents; the one that the address names is open beside them. */
 export function DocumentsScreen() {
+  const { open } = useOpenRow(documentsAddress);
+  const [asked, setAsked] = useState<AskedAnswer | null>(null);
   return (
-    <ListScreen
-      title="Documentos"
-      sub="Órdenes de trabajo, contratos, guiones y boletas"
-      address={documentsAddress}
-      columns={documentColumns}
-      texts={TEXTS}
-      opensBeside
-    />
+    <AskedAnswerContext
+      value={{
+        asked,
+        ask: (answer) => {
+          setAsked(answer);
+          open(answer.documentId);
+        },
+        settle: () => setAsked(null),
+      }}
+    >
+      <ListScreen
+        title="Documentos"
+        sub="Órdenes de trabajo, contratos, guiones y boletas"
+        address={documentsAddress}
+        columns={documentColumns}
+        texts={useDocumentTexts()}
+        rowMenu={documentMenu}
+        opensBeside
+      />
+    </AskedAnswerContext>
   );
 }

@@ -36,7 +36,7 @@ export const Narrow = meta.story({
   tags: ['al entrar'],
   globals: { viewport: { value: 'laptop1100' } },
   play: async () => {
-    await expect(await (await drawer('Orden de Actuación 0147')).findByText('de 2')).toBeVisible();
+    await expect(await (await drawer('Orden de Actuación N.º 1.239')).findByText('de 2')).toBeVisible();
   },
 });
 
@@ -45,7 +45,7 @@ export const Laptop = meta.story({
   tags: ['al entrar'],
   globals: { viewport: { value: 'laptop1280' } },
   play: async () => {
-    await expect(await (await drawer('Orden de Actuación 0147')).findByText('de 2')).toBeVisible();
+    await expect(await (await drawer('Orden de Actuación N.º 1.239')).findByText('de 2')).toBeVisible();
   },
 });
 
@@ -54,7 +54,7 @@ export const EverythingAtOnce = meta.story({
   name: 'Con advertencia y aviso a la vez',
   beforeEach: scene({ person: people.baltazar, handlers: { me: (c) => c.json({ rut: null }, 200) } }),
   play: async ({ canvas }) => {
-    const opened = await drawer('Orden de Actuación 0147');
+    const opened = await drawer('Orden de Actuación N.º 1.239');
     await expect(await canvas.findByRole('note', { name: 'Aviso sobre boletas' })).toBeVisible();
     await expect(await canvas.findByText('Información del perfil incompleta')).toBeVisible();
     await expect(opened.getByRole('button', { name: 'Cerrar' })).toBeVisible();
@@ -71,7 +71,7 @@ export const ThreeHundredPages = meta.story({
     handlers: fileOf(samplePdf(Array.from({ length: 300 }, (_, page) => ['Guion', `Página ${page + 1}`]))),
   }),
   play: async () => {
-    const opened = await drawer('Orden de Actuación 0147');
+    const opened = await drawer('Orden de Actuación N.º 1.239');
     await expect(await opened.findByText('de 300')).toBeVisible();
   },
 });
@@ -81,19 +81,22 @@ export const Open = meta.story({
   tags: ['resultado'],
   args: { path: '/documents' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Orden de Actuación 0147, sin leer' }));
-    const first = await drawer('Orden de Actuación 0147');
-    await expect(first.getByText('Marea baja')).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'Orden de Actuación N.º 1.239, sin leer' }),
+    );
+    const first = await drawer('Orden de Actuación N.º 1.239');
+    await expect(first.getByText('La bahía de los relojes')).toBeVisible();
     await expect(first.getByText('Emitida')).toBeVisible();
     await expect(await first.findByText('de 2')).toBeVisible();
-    // The row follows; the menu too, once nothing is unread.
-    await canvas.findByRole('link', { name: 'Orden de Actuación 0147' });
+    // The row follows.
+    await canvas.findByRole('link', { name: 'Orden de Actuación N.º 1.239' });
     await expect(canvas.getByRole('link', { name: 'Documentos, requiere atención' })).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Guion del capítulo 8, sin leer' });
     await userEvent.click(link);
     const second = await drawer('Guion del capítulo 8');
     await expect(await second.findByText('de 2')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Documentos' })).toBeVisible();
+    // An order waits for its answer, however often it was read.
+    await expect(canvas.getByRole('link', { name: 'Documentos, requiere atención' })).toBeVisible();
     await userEvent.click(second.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // One step from the list, however many were opened: the first one's row had the focus.
@@ -104,10 +107,12 @@ export const Open = meta.story({
 export const ByLink = meta.story({
   name: 'Por un enlace, y se cierra',
   play: async ({ canvas }) => {
-    const opened = await drawer('Orden de Actuación 0147');
+    const opened = await drawer('Orden de Actuación N.º 1.239');
     await expect(await opened.findByText('de 2')).toBeVisible();
     await userEvent.click(opened.getByRole('button', { name: 'Cerrar' }));
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Orden de Actuación 0147' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Orden de Actuación N.º 1.239' })).toHaveFocus(),
+    );
   },
 });
 
@@ -127,14 +132,16 @@ export const ConnectionLost = meta.story({
   beforeEach: (context) => {
     const items = documentsOf(people.baltazar);
     const handlers = {
-      listDocuments: onlyOnce(pageOf([...items])),
-      readDocument: onlyOnce(order),
+      listDocuments: onlyOnce({ ...pageOf([...items]), unread: 2 }),
+      readDocument: onlyOnce({ ...order, orderId: null, order: null }),
     };
     return scene({ person: people.baltazar, storage: quiet, handlers })(context);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Orden de Actuación 0147, sin leer' }));
-    const opened = await drawer('Orden de Actuación 0147');
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'Orden de Actuación N.º 1.239, sin leer' }),
+    );
+    const opened = await drawer('Orden de Actuación N.º 1.239');
     // Reading it asks for list and document again, in vain.
     await expect(await opened.findByText('de 2')).toBeVisible();
     await userEvent.click(opened.getByRole('button', { name: 'Cerrar' }));
@@ -170,7 +177,7 @@ export const Phone = meta.story({
   tags: ['390'],
   globals: { viewport: { value: 'phone390' } },
   play: async () => {
-    const opened = await drawer('Orden de Actuación 0147');
+    const opened = await drawer('Orden de Actuación N.º 1.239');
     await expect(await opened.findByText('de 2')).toBeVisible();
     const { width } = screen.getByRole('dialog').getBoundingClientRect();
     await expect(width).toBe(window.innerWidth);
@@ -201,7 +208,7 @@ export const DownloadFails = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    const opened = await drawer('Orden de Actuación 0147');
+    const opened = await drawer('Orden de Actuación N.º 1.239');
     await opened.findByText('de 2');
     await userEvent.click(opened.getByRole('button', { name: 'Descargar' }));
     const notice = await canvas.findByText('No pudimos descargar el documento');

@@ -1,10 +1,12 @@
-import type { Document } from '@doblaje/contract/client';
+import type { DocumentDetail } from '@doblaje/contract/client';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { dayText } from '../../formats/day';
 import { OpenBeside } from '../../lists/OpenBeside';
 import { OpenFailed } from '../../lists/OpenFailed';
 import { useOpenRow } from '../../lists/useList';
+import { useSession } from '../../portal';
+import { OrderAnswering } from './answering/OrderAnswering';
 import { DocumentPages } from './DocumentPages';
 import { DocumentStatus } from './documentState';
 import { documentsAddress } from './list';
@@ -33,8 +35,9 @@ function useFollowReading(): () => void {
 /** The document that the address names, beside the list. */
 export function OpenDocument() {
   const onRead = useFollowReading();
+  const { role, userId } = useSession();
   return (
-    <OpenBeside<Document>
+    <OpenBeside<DocumentDetail>
       address={documentsAddress}
       opening="Abriendo documento"
       failed="No pudimos abrir el documento"
@@ -47,6 +50,17 @@ export function OpenDocument() {
         </>
       )}
       isFlush
+      footer={({ id, order }) =>
+        order && (
+          <OrderAnswering
+            key={id}
+            documentId={id}
+            order={order}
+            // Whoever is no ADMIN sees no other's.
+            isOwn={role !== 'ADMIN' || order.personId === userId}
+          />
+        )
+      }
       failure={(error, isRetrying) => (
         <OpenFailed error={error} isRetrying={isRetrying} missing={MISSING} failed="No llegó el documento" />
       )}

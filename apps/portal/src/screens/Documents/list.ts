@@ -5,7 +5,7 @@ import { listChanges, listLoader, openChanges, openLoader } from '../../lists/lo
 import type { Portal } from '../../portal';
 
 export const documentsAddress = listAddress(documentsList, {
-  filters: { kind: 'tipo', state: 'estado' },
+  filters: { kind: 'tipo', project: 'proyecto', state: 'estado' },
   open: 'documento',
 });
 

@@ -8,7 +8,7 @@ export function fileOf(whole: Uint8Array<ArrayBuffer>): Partial<Handlers> {
   return {
     readDocument: (c) => {
       if (!order) throw new Error('Baltazar has documents.');
-      return c.json({ ...order, size: whole.length }, 200);
+      return c.json({ ...order, size: whole.length, orderId: null, order: null }, 200);
     },
     documentFile: (c) => {
       const [begin = 0, end = 0] =

@@ -57,12 +57,46 @@ export const OfTalent = meta.story({
     const list = await pending(canvas);
     await list.findAllByRole('link');
     await expect(links(list)[0]).toEqual([
-      '1 orden por responder',
+      '1 orden por responder, desde hace 2 días',
       '/documents?tipo=work-order&estado=issued',
     ]);
     await expect(links(list).slice(1)).toEqual([
-      ['1 boleta rechazada', '/documents?tipo=boleta&estado=rejected'],
-      ['1 boleta por subir', '/documents?boleta=subir'],
+      [
+        expect.stringMatching(/^1 boleta rechazada, desde hace \d+ días$/),
+        '/documents?tipo=boleta&estado=rejected',
+      ],
+      [expect.stringMatching(/^1 boleta por subir, desde hace \d+ días$/), '/documents?boleta=subir'],
+    ]);
+  },
+});
+
+/** Their days too (desk.md §8), of the one that has waited longest. */
+export const ManyOfTalent = meta.story({
+  name: 'Muchos de talento',
+  beforeEach: scene({
+    person: people.baltazar,
+    handlers: {
+      pending: (c) =>
+        c.json(
+          {
+            items: [
+              { kind: 'ordersToAnswer', count: 3, isExact: true, days: 1284 },
+              { kind: 'boletasRejected', count: 1, isExact: true, days: 1 },
+              { kind: 'boletasToUpload', count: 12, isExact: true, days: 0 },
+            ],
+          },
+          200,
+        ),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const list = await pending(canvas);
+    await list.findAllByRole('link');
+    const texts = list.getAllByRole('link').map(({ textContent }: HTMLElement) => textContent);
+    await expect(texts).toEqual([
+      '3 órdenes por responder, la más antigua desde hace 1.284 días',
+      '1 boleta rechazada, desde ayer',
+      '12 boletas por subir, la más antigua desde hoy',
     ]);
   },
 });

@@ -35,6 +35,13 @@ const NOTHING = {
   USER: 'No tienes órdenes por responder ni boletas por subir.',
 } as const;
 
+/** ', desde hace 3 días'; of several, the oldest of them. */
+function sinceText(days: number, count: number): string {
+  const whose = count === 1 ? ', ' : ', la más antigua ';
+  if (days === 0) return `${whose}desde hoy`;
+  return `${whose}${days === 1 ? 'desde ayer' : `desde hace ${days.toLocaleString('es-CL')} días`}`;
+}
+
 /** What waits for the person (desk.md §8), above the data sheet: each line leads to the list that shows it. */
 export function Pending() {
   const { value: items, error } = useSettled(useLoaderData<HomeData>().pending);
@@ -42,11 +49,12 @@ export function Pending() {
   if (error !== undefined) return <LoadError title="No pudimos cargar lo pendiente" error={error} />;
   // Nothing is there before it is known: most have nothing, and the page would jump for it.
   if (items === undefined) return null;
-  const lines = items.map(({ kind, count, isExact }) => {
+  const lines = items.map(({ kind, count, isExact, days }) => {
     const { icon, one, many } = WORDS[kind];
     const number = count.toLocaleString('es-CL');
     const text = isExact ? `${number} ${count === 1 ? one : many}` : `Más de ${number} ${many}`;
-    return { id: kind, icon: <Icon of={icon} />, text, href: pendingPath(kind) };
+    const since = days === undefined ? '' : sinceText(days, count);
+    return { id: kind, icon: <Icon of={icon} />, text: text + since, href: pendingPath(kind) };
   });
   return (
     <Section title="Pendientes">

@@ -264,7 +264,10 @@ export const Many = meta.story({
     handlers: {
       listDocuments: (c) => {
         const items = documentsOf(people.baltazar);
-        return c.json({ items: [...items], total: 1247, isTotalExact: true, page: 1, size: 10 }, 200);
+        return c.json(
+          { items: [...items], total: 1247, isTotalExact: true, page: 1, size: 10, unread: 0 },
+          200,
+        );
       },
     },
   }),

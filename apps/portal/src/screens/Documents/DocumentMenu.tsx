@@ -1,0 +1,53 @@
+import type { Document } from '@doblaje/contract/client';
+import { movesFrom, WORK_ORDER_MOVES } from '@doblaje/domain/moves';
+import type { WorkOrderState } from '@doblaje/domain/options/workOrderStates';
+import { Icon } from '@doblaje/ui/IconSet';
+import { Menu, type MenuAction } from '@doblaje/ui/Menu';
+import { Check, Download, FileText, X } from 'lucide-react';
+import { use } from 'react';
+import { useOpenRow } from '../../lists/useList';
+import { usePortal } from '../../portal';
+import { useTask } from '../../shell/useTask';
+import { AskedAnswerContext } from './answering/askedAnswer';
+import { downloadDocument } from './documentFile';
+import { documentsAddress } from './list';
+
+/** What one may do with a document, at the end of its row: an order is answered beside its paper. */
+function DocumentMenu({ document }: { document: Document }) {
+  const { client } = usePortal();
+  const { open } = useOpenRow(documentsAddress);
+  const { run } = useTask();
+  const answering = use(AskedAnswerContext);
+  const { id, title, orderId, state } = document;
+  // A document that is an order's paper has its order's state.
+  const moves = orderId === null ? [] : movesFrom(WORK_ORDER_MOVES, state as WorkOrderState, 'PERSON');
+  const items: MenuAction[] = [
+    { id: 'open', icon: <Icon of={FileText} />, text: 'Abrir', onAction: () => open(id) },
+    {
+      id: 'download',
+      icon: <Icon of={Download} />,
+      text: 'Descargar',
+      onAction: () =>
+        void run(() => downloadDocument(client, document), { failed: 'No pudimos descargar el documento' }),
+    },
+  ];
+  if (answering && moves.includes('accept'))
+    items.push({
+      id: 'accept',
+      icon: <Icon of={Check} />,
+      text: 'Aceptar',
+      onAction: () => answering.ask({ documentId: id, answer: 'accept' }),
+    });
+  if (answering && moves.includes('decline'))
+    items.push({
+      id: 'decline',
+      icon: <Icon of={X} />,
+      text: 'Rechazar',
+      isDanger: true,
+      onAction: () => answering.ask({ documentId: id, answer: 'decline' }),
+    });
+  return <Menu label={`Acciones de ${title}`} items={items} />;
+}
+
+/** The same, for the table. */
+export const documentMenu = (document: Document) => <DocumentMenu document={document} />;

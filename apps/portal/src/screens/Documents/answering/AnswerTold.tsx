@@ -1,0 +1,54 @@
+import type { WorkOrder } from '@doblaje/contract/client';
+import { Stack } from '@doblaje/ui/Stack';
+import { momentText } from '../../../formats/moment';
+
+/** What came of an order that waits for no answer: who answered it, when, with what note, and what there is to do still. */
+export function AnswerTold({ order, isOwn }: { order: WorkOrder; isOwn: boolean }) {
+  const { answerNote, voidReason } = order;
+  const next = isOwn ? nextOf(order) : '';
+  return (
+    <Stack gap="close">
+      {sentencesOf(order, isOwn).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {answerNote !== '' && (
+        <p>
+          {isOwn ? 'Tu nota' : 'Su nota'}: «{answerNote}»
+        </p>
+      )}
+      {voidReason !== '' && <p>Motivo: {voidReason}</p>}
+      {next !== '' && <p>{next}</p>}
+    </Stack>
+  );
+}
+
+const at = (moment: string | null) => (moment === null ? '' : ` el ${momentText(moment)}`);
+
+/** What happened, the last first. */
+function sentencesOf(
+  { state, personName, answeredAt, finishedAt, voidedAt }: WorkOrder,
+  isOwn: boolean,
+): string[] {
+  const accepted = `${isOwn ? 'Aceptaste' : `${personName} aceptó`} esta orden${at(answeredAt)}.`;
+  switch (state) {
+    case 'issued':
+      return [`${personName} todavía no responde esta orden.`];
+    case 'accepted':
+      return [accepted];
+    case 'rejected':
+      return [`${isOwn ? 'Rechazaste' : `${personName} rechazó`} esta orden${at(answeredAt)}.`];
+    case 'finished':
+      return [`El estudio dio por terminada esta orden${at(finishedAt)}.`, accepted];
+    case 'voided':
+      return [`El estudio anuló esta orden${at(voidedAt)}.`, ...(answeredAt === null ? [] : [accepted])];
+    default:
+      return [];
+  }
+}
+
+function nextOf({ state }: WorkOrder): string {
+  if (state === 'accepted') return 'Si ya no puedes hacer este trabajo, avísale al estudio.';
+  if (state === 'rejected')
+    return 'Si cambiaste de opinión, avísale al estudio: la respuesta no se puede cambiar aquí.';
+  return '';
+}

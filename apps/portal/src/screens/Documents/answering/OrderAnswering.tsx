@@ -1,0 +1,75 @@
+import type { WorkOrder } from '@doblaje/contract/client';
+import { MessagePanel } from '@doblaje/ui/MessagePanel';
+import { Stack } from '@doblaje/ui/Stack';
+import { use, useEffect, useRef, useState } from 'react';
+import { AnswerDialog } from './AnswerDialog';
+import { AnswerForm } from './AnswerForm';
+import { AnswerTold } from './AnswerTold';
+import { whyTooLate } from './answer';
+import { AskedAnswerContext, type OrderAnswer } from './askedAnswer';
+import { useAnswering } from './useAnswering';
+
+interface OrderAnsweringProps {
+  documentId: string;
+  order: WorkOrder;
+  /** Whether who looks at it is its person. */
+  isOwn: boolean;
+}
+
+/** At the foot of an order's paper: its answer, or what was answered, and what came of it. */
+export function OrderAnswering({ documentId, order, isOwn }: OrderAnsweringProps) {
+  const { answer, tooLate } = useAnswering(order);
+  const asking = use(AskedAnswerContext);
+  const [open, setOpen] = useState<OrderAnswer | null>(null);
+  // The last one that was: while it closes it stays what it was.
+  const [shown, setShown] = useState<OrderAnswer>('decline');
+  const told = useRef<HTMLDivElement>(null);
+  const isWaiting = isOwn && order.state === 'issued';
+
+  function ask(how: OrderAnswer) {
+    setShown(how);
+    setOpen(how);
+  }
+  const asked = asking?.asked?.documentId === documentId ? asking.asked : null;
+  const settle = asking?.settle;
+  useEffect(() => {
+    if (!asked) return;
+    settle?.();
+    // Answered or voided since the list was read: beside the paper stands what it is.
+    if (!isWaiting) return;
+    setShown(asked.answer);
+    setOpen(asked.answer);
+  }, [asked, settle, isWaiting]);
+  useEffect(() => {
+    // What had the focus went with the answer.
+    if (tooLate) told.current?.focus();
+  }, [tooLate]);
+
+  return (
+    <Stack gap="close">
+      {tooLate && (
+        <MessagePanel ref={told} tabIndex={-1} type="warning" title="Tu respuesta no se envió">
+          <p>{whyTooLate(tooLate.order)}</p>
+          {tooLate.note !== '' && <p>Escribiste: «{tooLate.note}»</p>}
+        </MessagePanel>
+      )}
+      {isWaiting ? (
+        <AnswerForm
+          order={order}
+          isAsking={open !== null}
+          onAnswer={answer}
+          onDecline={() => ask('decline')}
+        />
+      ) : (
+        <AnswerTold order={order} isOwn={isOwn} />
+      )}
+      <AnswerDialog
+        isOpen={open !== null}
+        onClose={() => setOpen(null)}
+        order={order}
+        how={shown}
+        onAnswer={answer}
+      />
+    </Stack>
+  );
+}

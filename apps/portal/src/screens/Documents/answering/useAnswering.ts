@@ -1,0 +1,61 @@
+import { ApiError, sendEdit, type WorkOrder } from '@doblaje/contract/client';
+import type { SubmitErrors } from '@doblaje/ui/form';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useDrafts } from '../../../edits/drafts';
+import { editFailure } from '../../../edits/useEdit';
+import { usePortal } from '../../../portal';
+import { ANSWER_WORDS, isAnsweredSo, NOTES, type NoteValues, nameOf } from './answer';
+import type { OrderAnswer } from './askedAnswer';
+
+/** An answer that was not taken, since the order had changed before it came. */
+export interface TooLate {
+  /** As the order is now. */
+  order: WorkOrder;
+  /** What was typed. */
+  note: string;
+}
+
+const NAMES: readonly (keyof NoteValues)[] = ['note'];
+
+/**
+ * Answers an order as it was read, once: whatever another tab or the studio did before is told, what was typed is kept, and the
+ * page shows what is there now.
+ */
+export function useAnswering(order: WorkOrder) {
+  const { client, notices } = usePortal();
+  const { revalidate } = useRevalidator();
+  const drafts = useDrafts(NOTES);
+  const [tooLate, setTooLate] = useState<TooLate | null>(null);
+
+  /** @returns what keeps it from being taken, on its field; nothing once it is over, one way or the other */
+  async function answer(
+    how: OrderAnswer,
+    { note = '' }: Partial<NoteValues>,
+  ): Promise<SubmitErrors<NoteValues> | undefined> {
+    setTooLate(null);
+    const { id, updatedAt } = order;
+    try {
+      const outcome = await sendEdit(
+        client.catalogue['work-orders'][':id'].answer.$post({
+          param: { id: `${id}` },
+          json: { answer: how, note, updatedAt },
+        }),
+      );
+      drafts.forget(`${id}`);
+      if (outcome.isStale && !isAnsweredSo(outcome.current, how, note)) {
+        setTooLate({ order: outcome.current, note });
+      } else {
+        notices.notify({ type: 'success', title: ANSWER_WORDS[how].done, message: nameOf(order) });
+      }
+    } catch (error) {
+      // The order is not what the page shows.
+      if (error instanceof ApiError && [404, 409].includes(error.status)) void revalidate();
+      return editFailure<NoteValues>(error, NAMES, true);
+    }
+    await revalidate();
+    return undefined;
+  }
+
+  return { answer, tooLate };
+}

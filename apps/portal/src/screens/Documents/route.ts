@@ -1,0 +1,35 @@
+import type { RouteObject } from 'react-router-dom';
+import type { Portal } from '../../portal';
+import type { guardsOf } from '../../session/guards';
+
+const list = () => import('./list');
+const projects = () => import('./projects');
+
+/** Documentos: the projects to filter by, which are asked for once, around the list and what it opens. */
+export function documentRoute(portal: Portal, guarded: ReturnType<typeof guardsOf>['guarded']): RouteObject {
+  return {
+    id: 'documentProjects',
+    loader: guarded(async () => (await projects()).projectsLoader(portal)),
+    lazy: { shouldRevalidate: async () => (await projects()).projectsChange },
+    children: [
+      {
+        path: '/documents',
+        loader: guarded(async () => (await list()).documentsLoader(portal)),
+        lazy: {
+          shouldRevalidate: async () => (await list()).documentsChange,
+          Component: async () => (await import('./DocumentsScreen')).DocumentsScreen,
+        },
+        children: [
+          {
+            index: true,
+            loader: guarded(async () => (await list()).openDocumentLoader(portal)),
+            lazy: {
+              shouldRevalidate: async () => (await list()).openDocumentChanges,
+              Component: async () => (await import('./OpenDocument')).OpenDocument,
+            },
+          },
+        ],
+      },
+    ],
+  };
+}
