@@ -92,6 +92,7 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     muchos: 'En Abierto',
     largo: 'En Abierto',
   },
+  'Pantallas/Documentos/Responder una orden': { vacío: 'Una orden siempre pide algo' },
   'Pantallas/Aviso de boletas': {
     ...NO_FIELDS,
     'en curso': 'No envía nada',

@@ -95,7 +95,11 @@ export const JOURNEYS = {
       story: 'pantallas-documentos-abierto--phone',
       mockup: 'documents-390',
     },
-    { text: 'La acepta, o la rechaza con una nota.', mockup: 'documents-decline' },
+    {
+      text: 'La acepta, o la rechaza con una nota.',
+      story: 'pantallas-documentos-responder-una-orden--filled',
+      mockup: 'documents-decline',
+    },
     { text: 'Con el trabajo terminado, sube su boleta.', mockup: 'documents-boleta' },
   ],
 } as const satisfies Record<string, readonly JourneyStep[]>;

@@ -124,6 +124,11 @@ export const SCREENS: readonly Screen[] = [
     purpose: 'Qué se dice de un documento que no está, no llega o viene dañado.',
   },
   {
+    title: 'Pantallas/Documentos/Responder una orden',
+    paths: ['/documents'],
+    purpose: 'Aceptar o rechazar una orden, con una nota, y ver qué se respondió.',
+  },
+  {
     title: 'Pantallas/Aviso de boletas',
     paths: ['/documents'],
     purpose: 'Recordar hasta cuándo no se emiten boletas.',

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { DOCUMENT_STATES } from '@doblaje/domain/options/documentStates';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDemoAccounts, DEMO_PASSWORD } from '../src/demo/demoAccounts';
+import { createDemoAccounts, DEMO_PASSWORD, DEMO_TALENT } from '../src/demo/demoAccounts';
 import { DEMO_ARTIST } from '../src/demo/demoArtist';
 import { createDemoDocuments } from '../src/demo/demoDocuments';
+import { createDemoOrders } from '../src/demo/demoOrders';
 import { createDemoStudio } from '../src/demo/demoStudio';
+import { DAY } from '../src/time';
 import { testServer } from './testServer';
 
 const scan = await readFile(new URL('../assets/demo-scan.jpg', import.meta.url));
@@ -18,6 +20,8 @@ beforeAll(async () => {
     await createDemoAccounts(server.db, now);
     await createDemoStudio(server.db, now);
     await createDemoDocuments(server.db, server.blobs, { now, scan });
+    const papers = { blobs: server.blobs, brand: 'Estudio de Doblaje', wakeSweeper: () => undefined };
+    await createDemoOrders(server.db, papers, now);
   }
   token = (await server.logIn(DEMO_ARTIST, DEMO_PASSWORD)).body.accessToken;
 });
@@ -52,6 +56,28 @@ test('and 60 documents: every kind, every state, one of them scanned', async () 
   // The picture as it came from the scanner, and no letter of a font.
   expect(pdf.includes(scan)).toBe(true);
   expect(pdf.includes('/Font')).toBe(false);
+});
+
+test('an order waits for an answer: hers and the talent’s, with paper and mail, and it can be given', async () => {
+  const talent = (await server.logIn(DEMO_TALENT, DEMO_PASSWORD)).body.accessToken;
+  for (const [who, days] of [
+    [token, 0],
+    [talent, 2],
+  ] as const) {
+    const ask = async (method: string, path: string, body?: unknown) =>
+      server.call(method, path, body, { token: who });
+    const { items } = (await ask('GET', '/documents?kind=work-order&state=issued')).body;
+    expect(items).toMatchObject([
+      { title: expect.stringMatching(/^Orden de Actuación N\.º \d$/), unread: true },
+    ]);
+    const { order } = (await ask('GET', `/documents/${items[0].id}`)).body;
+    const issued = new Date(server.now().getTime() - days * DAY).toISOString();
+    expect(order).toMatchObject({ state: 'issued', issuedAt: issued, amount: 180_000 });
+    expect(order.lines.length).toBeGreaterThan(0);
+    const given = { answer: 'accept', note: '', updatedAt: order.updatedAt };
+    expect((await ask('POST', `/work-orders/${order.id}/answer`, given)).body.state).toBe('accepted');
+  }
+  expect(await server.mails()).toHaveLength(2);
 });
 
 test('a studio to look at: 14 projects, 120 chapters in all stages, and people who cannot log in', async () => {

@@ -7,6 +7,7 @@ import { AnswerForm } from './AnswerForm';
 import { AnswerTold } from './AnswerTold';
 import { whyTooLate } from './answer';
 import { AskedAnswerContext, type OrderAnswer } from './askedAnswer';
+import { OrderFacts } from './OrderFacts';
 import { useAnswering } from './useAnswering';
 
 interface OrderAnsweringProps {
@@ -23,6 +24,8 @@ export function OrderAnswering({ documentId, order, isOwn }: OrderAnsweringProps
   const [open, setOpen] = useState<OrderAnswer | null>(null);
   // The last one that was: while it closes it stays what it was.
   const [shown, setShown] = useState<OrderAnswer>('decline');
+  const box = useRef<HTMLDivElement>(null);
+  const wasWaiting = useRef(false);
   const told = useRef<HTMLDivElement>(null);
   const isWaiting = isOwn && order.state === 'issued';
 
@@ -40,19 +43,26 @@ export function OrderAnswering({ documentId, order, isOwn }: OrderAnsweringProps
     setShown(asked.answer);
     setOpen(asked.answer);
   }, [asked, settle, isWaiting]);
+  const isClosed = open === null;
   useEffect(() => {
-    // What had the focus went with the answer.
-    if (tooLate) told.current?.focus();
-  }, [tooLate]);
+    if (tooLate && isClosed) told.current?.focus();
+  }, [tooLate, isClosed]);
+  useEffect(() => {
+    if (isWaiting) wasWaiting.current = true;
+    // What had the focus went with the answer: it is the drawer's then.
+    else if (wasWaiting.current && isClosed && document.activeElement === document.body)
+      box.current?.closest<HTMLElement>('[role="dialog"]')?.focus();
+  }, [isWaiting, isClosed]);
 
   return (
-    <Stack gap="close">
+    <Stack ref={box} gap="close">
       {tooLate && (
         <MessagePanel ref={told} tabIndex={-1} type="warning" title="Tu respuesta no se envió">
           <p>{whyTooLate(tooLate.order)}</p>
           {tooLate.note !== '' && <p>Escribiste: «{tooLate.note}»</p>}
         </MessagePanel>
       )}
+      <OrderFacts order={order} isBeside />
       {isWaiting ? (
         <AnswerForm
           order={order}

@@ -3,23 +3,38 @@ import { formatPesos } from '@doblaje/domain/amounts';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { dayText } from '../../../formats/day';
 
-/** What an order asks for, as its paper has it. */
-export function OrderFacts({ order }: { order: WorkOrder }) {
+interface OrderFactsProps {
+  order: WorkOrder;
+  /** Beside the paper, whose heading names the project: one fact beside the other. @default false */
+  isBeside?: boolean;
+}
+
+/** What an order asks for, in words: a paper is hard to read on a phone. */
+export function OrderFacts({ order, isBeside = false }: OrderFactsProps) {
   const { projectTitle, chapterNumber, chapterTitle, startDate, dueDate, amount, lines } = order;
   return (
     <DescriptionList
+      layout={isBeside ? 'inline' : 'columns'}
       items={[
-        { term: 'Proyecto', value: projectTitle },
+        ...(isBeside ? [] : [{ term: 'Proyecto', value: projectTitle }]),
         { term: 'Capítulo', value: chapterNumber === null ? '' : `${chapterNumber} · ${chapterTitle}` },
         { term: 'Inicio', value: dayText(startDate) },
         { term: 'Entrega', value: dayText(dueDate) },
         { term: 'Monto', value: amount === null ? 'Sin monto' : formatPesos(amount) },
-        ...(lines.length === 0 ? [] : [{ term: 'Personajes', value: lines.map(lineText).join(', ') }]),
+        ...(lines.length === 0 ? [] : [{ term: 'Personajes', value: linesText(lines) }]),
       ]}
     />
   );
 }
 
-/** 'Inspectora Malva (48 loops)'. */
+/** As many roles are named: the paper has them all. */
+const NAMED = 4;
+
+/** 'Inspectora Malva (48 loops), Vendedora de diarios (3 loops) y 12 más'. */
+function linesText(lines: WorkOrder['lines']): string {
+  const named = lines.slice(0, NAMED).map(lineText).join(', ');
+  return lines.length > NAMED ? `${named} y ${(lines.length - NAMED).toLocaleString('es-CL')} más` : named;
+}
+
 const lineText = ({ characterName, loops }: WorkOrder['lines'][number]) =>
   `${characterName} (${loops === 1 ? '1 loop' : `${loops.toLocaleString('es-CL')} loops`})`;

@@ -42,10 +42,13 @@ export function useAnswering(order: WorkOrder) {
           json: { answer: how, note, updatedAt },
         }),
       );
-      drafts.forget(`${id}`);
       if (outcome.isStale && !isAnsweredSo(outcome.current, how, note)) {
-        setTooLate({ order: outcome.current, note });
+        // One that can still be answered keeps its note in its field.
+        const canAnswer = outcome.current.state === 'issued';
+        if (!canAnswer) drafts.forget(`${id}`);
+        setTooLate({ order: outcome.current, note: canAnswer ? '' : note });
       } else {
+        drafts.forget(`${id}`);
         notices.notify({ type: 'success', title: ANSWER_WORDS[how].done, message: nameOf(order) });
       }
     } catch (error) {

@@ -1,0 +1,73 @@
+import { type Handlers, stale } from '@doblaje/contract';
+import type { DocumentDetail, WorkOrder } from '@doblaje/contract/client';
+import { documentsOf, people } from '@doblaje/contract/fixtures';
+
+const [paper] = documentsOf(people.baltazar);
+if (!paper) throw new Error('Baltazar has documents.');
+
+/** Baltazar's order that waits for his answer, as the sample studio has it. */
+export const ORDER: WorkOrder = {
+  id: 407,
+  number: 1239,
+  state: 'issued',
+  typeId: 1,
+  projectId: 1,
+  projectTitle: 'La bahía de los relojes',
+  chapterId: 104,
+  chapterNumber: 204,
+  chapterTitle: 'El faro apagado',
+  personId: '0198a4d2-0000-7000-8000-000000000002',
+  personName: 'Baltazar Ibáñez Soto',
+  startDate: '2026-11-23',
+  dueDate: '2026-11-30',
+  amount: 120_000,
+  issuedAt: '2026-11-18T15:04:05.000Z',
+  updatedAt: '2026-11-20T12:00:00.000Z',
+  notes: 'Los loops 12 a 19 van susurrados.',
+  lines: [
+    {
+      appearanceId: 320,
+      characterName: 'Farero Ulises',
+      characterType: 'ACTOR',
+      loops: 36,
+      loopsPlanned: 36,
+      loopsDone: 30,
+    },
+  ],
+  answeredAt: null,
+  answerNote: '',
+  finishedAt: null,
+  voidedAt: null,
+  voidReason: '',
+  replaces: null,
+  replacedBy: null,
+  alike: [],
+  documentId: paper.id,
+};
+
+/** Where its paper is open. */
+export const ORDER_PATH = `/documents?documento=${paper.id}`;
+
+const detail = (order: WorkOrder): DocumentDetail => ({
+  ...paper,
+  order,
+  state: order.state === 'draft' ? null : order.state,
+});
+
+/** For stories: the order is like this. */
+export const orderIs = (change: Partial<WorkOrder>): Partial<Handlers> => ({
+  readDocument: (c) => c.json(detail({ ...ORDER, ...change }), 200),
+});
+
+/** For stories: until it is answered it waits; then it turns out to be like this already. */
+export function orderTurnsOut(change: Partial<WorkOrder>): Partial<Handlers> {
+  let isAnswered = false;
+  const now = () => (isAnswered ? { ...ORDER, ...change, updatedAt: '2026-11-21T12:00:00.000Z' } : ORDER);
+  return {
+    readDocument: (c) => c.json(detail(now()), 200),
+    answerWorkOrder: (c) => {
+      isAnswered = true;
+      return c.json(stale(now()), 409);
+    },
+  };
+}
