@@ -95,6 +95,15 @@ test("USER's screens can be read with large text", async ({ page }) => {
       },
       'document open',
     );
+    await visit(
+      '',
+      async () => {
+        await press('Rechazar');
+        await page.getByRole('button', { name: 'Rechazar orden' }).click();
+        await expect(page.getByRole('alert').first()).toBeVisible();
+      },
+      'order declined without a note',
+    );
     await visit('/documents-back', undefined, '403');
     await page.setViewportSize({ width: 390, height: 844 });
     await visit('/projects', undefined);

@@ -27,6 +27,17 @@ test('what is unknown in it counts as not there', () => {
   expect(address.read(`?buscar=${'x'.repeat(200)}`).search).toHaveLength(100);
 });
 
+test('a name that is data is filtered by as it is, and what is none counts as not there', () => {
+  const documents = listAddress(
+    describeList({ sorts: ['date'], usual: '-date', filters: { project: 'name' }, pageSize: 10 }),
+    { filters: { project: 'proyecto' } },
+  );
+  const search = documents.changed('', { project: 'Marea & sol, 2.ª parte' });
+  expect(documents.read(search).project).toBe('Marea & sol, 2.ª parte');
+  for (const none of ['', '%20', 'a%0Ab', 'x'.repeat(301)])
+    expect(documents.read(`?proyecto=${none}`).project).toBeUndefined();
+});
+
 test('a change starts at the first page and leaves what else the address holds', () => {
   const search = '?proyecto=7&pagina=3&fila=x';
   expect(address.changed(search, { kind: 'a' })).toBe('?proyecto=7&fila=x&tipo=a');

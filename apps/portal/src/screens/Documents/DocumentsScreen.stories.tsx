@@ -126,6 +126,40 @@ export const Filtering = meta.story({
   },
 });
 
+export const ByProject = meta.story({
+  name: 'Filtrar por proyecto',
+  globals: { viewport: { value: 'desktop1440' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Boleta 112' });
+    const filters = within(canvas.getByRole('group', { name: 'Buscar y filtrar' }));
+    await userEvent.click(await filters.findByRole('button', { name: 'Proyecto' }));
+    await expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'Altas cumbres',
+      'El faro de Quintay',
+      'La bahía de los relojes',
+      'Marea baja',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'El faro de Quintay' }));
+    await waitFor(async () =>
+      expect(await titles(canvas)).toEqual(['Boleta 118', 'Orden de Canciones 0131']),
+    );
+    await expect(canvas.getByText('2 documentos')).toBeVisible();
+  },
+});
+
+/** Of a project that is none of the person's, or whose names did not come: it can be taken back. */
+export const UnknownProject = meta.story({
+  name: 'Proyecto que no está en la lista',
+  args: { path: '/documents?proyecto=Otra%20marea' },
+  beforeEach: scene({ person: people.baltazar, storage: quiet, handlers: { documentProjects: never } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Proyecto: Otra marea' })).toBeVisible();
+    await expect(await canvas.findByText('Ningún documento coincide')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtro Proyecto' }));
+    await waitFor(async () => expect(await titles(canvas)).toHaveLength(6));
+  },
+});
+
 export const NoMatches = meta.story({
   name: 'Sin coincidencias, se quitan los filtros',
   args: { path: '/documents?buscar=nada-de-esto&estado=paid' },
