@@ -3,6 +3,9 @@ import { expect, logIn, tabTo, test, USER } from './fixtures.ts';
 import { mailTo } from './mails.ts';
 import { studioOf } from './orders.ts';
 
+// A server of its own: others count the talent's documents.
+test.use({ settings: [{ SEND_APPLICATIONS: 'false' }, { scope: 'worker' }] });
+
 /** Known notices out of the way. */
 const quiet = (page: Page) =>
   page.addInitScript(() => {
