@@ -28,7 +28,7 @@ export const Default = meta.story({
   tags: ['al entrar'],
   globals: { viewport: { value: 'desktop1440' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('6 órdenes')).toBeVisible();
+    await expect(await canvas.findByText('7 órdenes')).toBeVisible();
     await expect(numbers(canvas)).toEqual([
       'Sin número',
       'N.º 1.244',
@@ -36,12 +36,13 @@ export const Default = meta.story({
       'N.º 1.242',
       'N.º 1.241',
       'N.º 1.240',
+      'N.º 1.239',
     ]);
     const row = within(canvas.getByRole('row', { name: /1\.242/ }));
     const texts = ['La bahía de los relojes, 203', 'Orden de Actuación', 'Antonia Millaquén Rojas'];
     for (const text of [...texts, '09-03-2026', '24-03-2026', '$180.000', 'Emitida'])
       await expect(row.getByText(text)).toBeVisible();
-    await expect(await canvas.findByRole('tab', { name: /Órdenes de trabajo.*6/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('tab', { name: /Órdenes de trabajo.*7/ })).toHaveAttribute(
       'aria-selected',
       'true',
     );
@@ -54,7 +55,7 @@ export const Filtered = meta.story({
   args: { path: `${OFFICE}?tipo=1` },
   globals: { viewport: { value: 'desktop1440' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3 órdenes')).toBeVisible();
+    await expect(await canvas.findByText('4 órdenes')).toBeVisible();
     const filters = within(canvas.getByRole('group', { name: 'Buscar y filtrar' }));
     await userEvent.click(filters.getByRole('button', { name: 'En espera' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Rechazadas sin reemplazo' }));
@@ -70,11 +71,11 @@ export const Created = meta.story({
   tags: ['resultado'],
   globals: { viewport: { value: 'desktop1440' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('6 órdenes');
+    await canvas.findByText('7 órdenes');
     await userEvent.click(canvas.getByRole('button', { name: 'Crear orden' }));
     const opened = await screen.findByRole('dialog', { name: 'Orden de trabajo' });
     await expect(within(opened).getByRole('button', { name: 'Emitir orden' })).toBeVisible();
-    await expect(await canvas.findByText('7 órdenes')).toBeVisible();
+    await expect(await canvas.findByText('8 órdenes')).toBeVisible();
   },
 });
 
@@ -87,9 +88,9 @@ export const Deleted = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
     const notices = within(await canvas.findByRole('region', { name: 'Notificaciones' }));
     await expect(await notices.findByText('Borrador eliminado')).toBeInTheDocument();
-    await expect(await canvas.findByText('5 órdenes')).toBeVisible();
-    await userEvent.click(notices.getByRole('button', { name: 'Deshacer' }));
     await expect(await canvas.findByText('6 órdenes')).toBeVisible();
+    await userEvent.click(notices.getByRole('button', { name: 'Deshacer' }));
+    await expect(await canvas.findByText('7 órdenes')).toBeVisible();
   },
 });
 
