@@ -93,6 +93,8 @@ async function createDemo(db: Database, blobs: Blobs, brand: string): Promise<vo
   const { createDemoOrders } = await import('./demo/demoOrders');
   // Who sweeps is not there yet, and sweeps when it begins.
   await createDemoOrders(db, { blobs, brand, wakeSweeper: () => undefined }, now());
+  const { createDemoStudioOrders } = await import('./demo/demoStudioOrders');
+  await createDemoStudioOrders({ db, blobs, brand, now });
   const reels = await Promise.all(DEMO_REELS.map((reel) => readFile(reel)));
   await createDemoApplications(db, blobs, { now: now(), reels });
 }

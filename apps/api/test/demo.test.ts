@@ -6,6 +6,7 @@ import { DEMO_ARTIST } from '../src/demo/demoArtist';
 import { createDemoDocuments } from '../src/demo/demoDocuments';
 import { createDemoOrders } from '../src/demo/demoOrders';
 import { createDemoStudio } from '../src/demo/demoStudio';
+import { createDemoStudioOrders } from '../src/demo/demoStudioOrders';
 import { DAY } from '../src/time';
 import { testServer } from './testServer';
 
@@ -22,6 +23,7 @@ beforeAll(async () => {
     await createDemoDocuments(server.db, server.blobs, { now, scan });
     const papers = { blobs: server.blobs, brand: 'Estudio de Doblaje', wakeSweeper: () => undefined };
     await createDemoOrders(server.db, papers, now);
+    await createDemoStudioOrders({ db: server.db, blobs: server.blobs, brand: 'Estudio', now: () => now });
   }
   token = (await server.logIn(DEMO_ARTIST, DEMO_PASSWORD)).body.accessToken;
 });
@@ -95,4 +97,23 @@ test('a studio to look at: 14 projects, 120 chapters in all stages, and people w
   expect((await server.logIn('elenco1@doblaje.test', DEMO_PASSWORD)).status).toBe(422);
   // Who logs in as the demo talent has something to see.
   expect((await read('/experiences')).total).toBeGreaterThan(1);
+});
+
+test('orders of one chapter in every state and of every type, with their papers, for people who cannot log in', async () => {
+  const admin = (await server.logIn('admin@doblaje.test', DEMO_PASSWORD)).body.accessToken;
+  const ask = async (path: string) => (await server.call('GET', path, undefined, { token: admin })).body;
+  const { items, total } = await ask('/work-orders?size=100');
+  // With those that wait for who tries the portal.
+  expect(total).toBe(11);
+  const kinds = (of: 'state' | 'typeId') =>
+    new Set(items.map((order: Record<string, unknown>) => order[of])).size;
+  expect([kinds('state'), kinds('typeId')]).toEqual([6, 7]);
+  const issued = items.filter(({ number }: { number: number | null }) => number !== null);
+  const papers = await Promise.all(
+    issued.map(async ({ id }: { id: number }) => (await ask(`/work-orders/${id}`)).documentId),
+  );
+  expect(new Set(papers).size).toBe(10);
+  expect(papers).not.toContain(null);
+  // Counted by the database's own day.
+  expect((await ask('/work-orders?waits=unanswered')).total).toBeGreaterThan(0);
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY } from '../src/time';
 import { ANSWERS, fileDocument } from './sampleFiles';
+import { issuedOrder } from './sampleOrders';
 import { studioCast } from './sampleStudio';
 import { testServer } from './testServer';
 
@@ -99,4 +100,35 @@ test('orders of one’s own wait for their person, as the list finds them', asyn
   expect(await pending(candidate)).toEqual([{ kind: 'ordersToAnswer', count: 2, isExact: true, days: 4 }]);
   expect((await read('/documents?kind=work-order&state=issued', candidate)).total).toBe(2);
   expect(await pending(admin)).toEqual([]);
+});
+
+test('orders wait that were declined, are not answered for three days, or are due within seven; the list finds them', async () => {
+  const { chapterId } = await studioCast(server, { title: 'Faro' });
+  const told = async () =>
+    (await pending(admin))
+      .filter(({ kind }: { kind: string }) => kind.startsWith('orders'))
+      .map(({ kind, count }: { kind: string; count: number }) => [kind, count]);
+  const before = await told();
+  const write = (order: number, columns: object) =>
+    server.db.updateTable('work_orders').set(columns).where('id', '=', order).execute();
+  const declined = await issuedOrder(server, id, chapterId, 'rejected');
+  await write(declined, { due_date: day(30) });
+  const unanswered = await issuedOrder(server, id, chapterId);
+  await write(unanswered, { due_date: day(30), issued_at: new Date(Date.now() - 4 * DAY) });
+  const due = await issuedOrder(server, id, chapterId, 'accepted');
+  await write(due, { due_date: day(7) });
+  expect([before, await told()]).toEqual([
+    [],
+    [
+      ['ordersDeclined', 1],
+      ['ordersUnanswered', 1],
+      ['ordersDue', 1],
+    ],
+  ]);
+  for (const [query, found] of [
+    ['waits=declined', declined],
+    ['waits=unanswered', unanswered],
+    ['due=soon', due],
+  ])
+    expect((await read(`/work-orders?${query}`, admin)).items).toMatchObject([{ id: found }]);
 });

@@ -8,6 +8,7 @@ import { dueChapters } from '../chapters/due';
 import type { Database } from '../db/database';
 import { documentsPlan } from '../documents/list';
 import { countRows } from '../lists/readPage';
+import { ordersPlan } from '../workOrders/list';
 
 /** @property days how many the oldest has waited, where that is told */
 type Counted = { total: number; isTotalExact: boolean; days?: number };
@@ -45,7 +46,10 @@ export async function readPending(db: Database, { role, userId }: { role: Role; 
     role === 'ADMIN'
       ? {
           newApplications: countRows(db, applicationsPlan, { state: 'new' }),
+          ordersDeclined: countRows(db, ordersPlan, { waits: 'declined' }),
+          ordersUnanswered: countRows(db, ordersPlan, { waits: 'unanswered' }),
           boletasToReview: countRows(db, boletasPlan, { state: 'inReview' }),
+          ordersDue: countRows(db, ordersPlan, { due: 'soon' }),
           chaptersDue: countDueChapters(db),
         }
       : {

@@ -5,14 +5,18 @@ import { json } from './fields';
 
 /**
  * What may wait for somebody (desk.md §8). For a USER their own: orders to answer, boletas to upload, rejected ones. For an
- * ADMIN the studio's: new applications, boletas to review, chapters late or due soon that are not done.
+ * ADMIN the studio's: new applications, boletas to review, orders without an answer, declined ones that nobody else has, orders and
+ * chapters late or due soon that are not done.
  */
 export const PENDING_KINDS = [
   'ordersToAnswer',
   'boletasToUpload',
   'boletasRejected',
   'newApplications',
+  'ordersDeclined',
+  'ordersUnanswered',
   'boletasToReview',
+  'ordersDue',
   'chaptersDue',
 ] as const;
 

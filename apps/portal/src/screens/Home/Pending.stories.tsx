@@ -27,7 +27,13 @@ export const OfTheStudio = meta.story({
   play: async ({ canvas }) => {
     const list = await pending(canvas);
     await list.findAllByRole('link');
-    const [applications, boletas, chapters] = links(list);
+    const [applications, declined, unanswered, boletas, dueOrders, chapters] = links(list);
+    const orders = '/projects-back-office/documents';
+    await expect([declined, unanswered, dueOrders]).toEqual([
+      ['1 orden rechazada sin reemplazo', `${orders}?espera=declined`],
+      ['1 orden sin respuesta hace 3 días', `${orders}?espera=unanswered`],
+      ['2 órdenes atrasadas o que vencen en 7 días', `${orders}?vence=soon`],
+    ]);
     await expect(boletas).toEqual([
       '3 boletas por revisar',
       '/projects-back-office/documents?vista=boletas&estado=inReview',
@@ -136,7 +142,7 @@ export const Nothing = meta.story({
   play: async ({ canvas }) => {
     const list = await pending(canvas);
     await expect(
-      list.getByText('No hay postulaciones nuevas, boletas por revisar ni capítulos por vencer.'),
+      list.getByText('No hay postulaciones, órdenes ni boletas que esperen, ni capítulos por vencer.'),
     ).toBeVisible();
   },
 });

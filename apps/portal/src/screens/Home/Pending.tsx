@@ -1,9 +1,19 @@
 import type { PendingKind } from '@doblaje/contract/client';
 import { DUE_SOON_DAYS } from '@doblaje/domain/options/projectDues';
+import { UNANSWERED_DAYS } from '@doblaje/domain/options/workOrderDues';
 import { ActionList } from '@doblaje/ui/ActionList';
 import { Icon } from '@doblaje/ui/IconSet';
 import { Section } from '@doblaje/ui/Section';
-import { CalendarClock, FileCheck, FileClock, FileUp, FileX, type LucideIcon, UserPlus } from 'lucide-react';
+import {
+  CalendarClock,
+  FileCheck,
+  FileClock,
+  FileUp,
+  FileX,
+  type LucideIcon,
+  MailQuestionMark,
+  UserPlus,
+} from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { useSession } from '../../portal';
 import { LoadError } from '../../shell/LoadError';
@@ -22,6 +32,21 @@ const WORDS: Readonly<Record<PendingKind, Words>> = {
   boletasToUpload: { icon: FileUp, one: 'boleta por subir', many: 'boletas por subir' },
   boletasRejected: { icon: FileX, one: 'boleta rechazada', many: 'boletas rechazadas' },
   newApplications: { icon: UserPlus, one: 'postulación nueva', many: 'postulaciones nuevas' },
+  ordersDeclined: {
+    icon: FileX,
+    one: 'orden rechazada sin reemplazo',
+    many: 'órdenes rechazadas sin reemplazo',
+  },
+  ordersUnanswered: {
+    icon: MailQuestionMark,
+    one: `orden sin respuesta hace ${UNANSWERED_DAYS} días`,
+    many: `órdenes sin respuesta hace ${UNANSWERED_DAYS} días`,
+  },
+  ordersDue: {
+    icon: CalendarClock,
+    one: `orden atrasada o que vence en ${DUE_SOON_DAYS} días`,
+    many: `órdenes atrasadas o que vencen en ${DUE_SOON_DAYS} días`,
+  },
   boletasToReview: { icon: FileClock, one: 'boleta por revisar', many: 'boletas por revisar' },
   chaptersDue: {
     icon: CalendarClock,
@@ -31,7 +56,7 @@ const WORDS: Readonly<Record<PendingKind, Words>> = {
 };
 
 const NOTHING = {
-  ADMIN: 'No hay postulaciones nuevas, boletas por revisar ni capítulos por vencer.',
+  ADMIN: 'No hay postulaciones, órdenes ni boletas que esperen, ni capítulos por vencer.',
   USER: 'No tienes órdenes por responder ni boletas por subir.',
 } as const;
 

@@ -1,12 +1,18 @@
 import type { PendingKind } from '@doblaje/contract/client';
 import { documentsAddress } from '../Documents/list';
+import { ordersAddress } from '../Orders/list';
 import { projectsAddress } from '../Projects/list';
+
+const OFFICE = '/projects-back-office/documents';
 
 const PATHS: Readonly<Record<PendingKind, string>> = {
   ordersToAnswer: `/documents${documentsAddress.changed('', { kind: 'work-order', state: 'issued' })}`,
   // What is to be uploaded is no document yet: the form names each order that waits for one.
   boletasToUpload: '/documents?boleta=subir',
   boletasRejected: `/documents${documentsAddress.changed('', { kind: 'boleta', state: 'rejected' })}`,
+  ordersDeclined: `${OFFICE}${ordersAddress.changed('', { waits: 'declined' })}`,
+  ordersUnanswered: `${OFFICE}${ordersAddress.changed('', { waits: 'unanswered' })}`,
+  ordersDue: `${OFFICE}${ordersAddress.changed('', { due: 'soon' })}`,
   boletasToReview: '/projects-back-office/documents?vista=boletas&estado=inReview',
   newApplications: '/documents-back?vista=postulaciones&estado=new',
   chaptersDue: `/projects-back-office${projectsAddress.changed('', { due: 'soon' })}`,

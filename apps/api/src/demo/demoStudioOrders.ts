@@ -1,0 +1,169 @@
+import { dayAfter } from '@doblaje/domain/forms/chapterRun';
+import { WORK_ORDER_INITIAL } from '@doblaje/domain/forms/workOrder';
+import type { WorkOrderState } from '@doblaje/domain/options/workOrderStates';
+import { coversRoles, type WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
+import type { Blobs } from '../blobs/blobs';
+import type { Database } from '../db/database';
+import { after, DAY } from '../time';
+import { insertDraft } from '../workOrders/drafts';
+import { nameLines } from '../workOrders/lines';
+import { filePaper, takeNumber, withKeys } from '../workOrders/papers';
+import { castEmail } from './demoPeople';
+import { DEMO_PEOPLE } from './demoProjects';
+
+/** An order of the demo; days are counted from today. */
+interface DemoOrder {
+  typeId: WorkOrderTypeId;
+  state: WorkOrderState;
+  /** Days until it starts and is due. */
+  days: readonly [start: number, due: number];
+  amount?: number;
+  /** Days since it was issued. */
+  issued?: number;
+  notes?: string;
+  /** Why it was declined or voided. */
+  why?: string;
+}
+
+/** One of every type for a chapter that is being recorded, in every state. None is finished with an amount: a boleta would follow. */
+const ORDERS: readonly DemoOrder[] = [
+  { typeId: 2, state: 'finished', days: [-30, -18], issued: 32 },
+  { typeId: 1, state: 'accepted', days: [-9, 5], amount: 180_000, issued: 11 },
+  {
+    typeId: 1,
+    state: 'issued',
+    days: [-2, 6],
+    amount: 120_000,
+    issued: 4,
+    notes: 'Los loops 12 a 19 van susurrados.',
+  },
+  {
+    typeId: 1,
+    state: 'rejected',
+    days: [-2, 6],
+    amount: 95_000,
+    issued: 5,
+    why: 'Esa semana no estoy en Santiago.',
+  },
+  { typeId: 6, state: 'finished', days: [-22, -11], issued: 25 },
+  { typeId: 5, state: 'issued', days: [2, 9], amount: 220_000, issued: 1 },
+  { typeId: 3, state: 'accepted', days: [6, 14], amount: 260_000, issued: 2 },
+  {
+    typeId: 7,
+    state: 'voided',
+    days: [10, 15],
+    amount: 210_000,
+    issued: 3,
+    why: 'Se mezcla en otro estudio.',
+  },
+  { typeId: 4, state: 'draft', days: [12, 19], amount: 150_000 },
+];
+
+interface Making {
+  db: Database;
+  blobs: Blobs;
+  brand: string;
+  now: () => Date;
+}
+
+/** Work orders of the demo, in every state, for people who cannot log in; once. */
+export async function createDemoStudioOrders({ db, blobs, brand, now }: Making): Promise<void> {
+  const chapter = await db
+    .selectFrom('chapters')
+    .innerJoin('projects', 'projects.id', 'chapters.project_id')
+    .innerJoin('catalogue_entries as status', 'status.id', 'chapters.status_id')
+    .select('chapters.id')
+    .where('projects.house_number', '=', 'BR-204')
+    .where('status.label', '=', 'En grabación')
+    .executeTakeFirst();
+  if (!chapter) return;
+  const there = await db
+    .selectFrom('work_orders')
+    .select('id')
+    .where('chapter_id', '=', chapter.id)
+    .where('type_id', '=', ORDERS[0]?.typeId ?? null)
+    .executeTakeFirst();
+  if (there) return;
+  const cast = await castOf(db, chapter.id);
+  for (const [place, order] of ORDERS.entries()) {
+    const who = cast[place % cast.length];
+    if (!who) continue;
+    await withKeys({ db, now, blobs, brand, wakeSweeper: () => undefined }, 1, ([key = '']) =>
+      db
+        .transaction()
+        .execute((transaction) =>
+          createOrder(transaction, { db, blobs, brand, now }, { order, key, chapterId: chapter.id, who }),
+        ),
+    );
+  }
+}
+
+interface Member {
+  personId: string;
+  lines: { appearanceId: number; loops: number }[];
+}
+
+/** Those of the demo's people that nobody logs in as, who has a role in the chapter first, with their roles there. */
+async function castOf(db: Database, chapterId: number): Promise<Member[]> {
+  const emails = DEMO_PEOPLE.map((_, index) => castEmail(index));
+  const people = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', 'in', emails)
+    .orderBy('email')
+    .execute();
+  const roles = await db
+    .selectFrom('appearances')
+    .select(['id', 'person_id', 'loops_planned'])
+    .where('chapter_id', '=', chapterId)
+    .orderBy('id')
+    .execute();
+  return people
+    .map(({ id }) => ({
+      personId: id,
+      lines: roles
+        .filter(({ person_id }) => person_id === id)
+        .map((role) => ({ appearanceId: role.id, loops: role.loops_planned })),
+    }))
+    .toSorted((one, other) => other.lines.length - one.lines.length);
+}
+
+async function createOrder(
+  transaction: Database,
+  services: Making,
+  { order, key, chapterId, who }: { order: DemoOrder; key: string; chapterId: number; who: Member },
+): Promise<void> {
+  const { typeId, state, days, amount = null, issued, notes = '', why = '' } = order;
+  const moment = services.now();
+  const today = moment.toISOString().slice(0, 10);
+  const id = await insertDraft(transaction, moment, {
+    ...WORK_ORDER_INITIAL,
+    chapterId,
+    personId: who.personId,
+    typeId,
+    startDate: dayAfter(today, days[0]),
+    dueDate: dayAfter(today, days[1]),
+    amount,
+    notes,
+    lines: coversRoles(typeId) ? who.lines : [],
+  });
+  if (state === 'draft' || issued === undefined) return;
+  const issuedAt = after(moment, -issued * DAY);
+  const answeredAt = state === 'issued' || state === 'voided' ? null : after(issuedAt, DAY);
+  await transaction
+    .updateTable('work_orders')
+    .set({
+      state,
+      number: await takeNumber(transaction),
+      issued_at: issuedAt,
+      answered_at: answeredAt,
+      answer_note: state === 'rejected' ? why : '',
+      finished_at: state === 'finished' ? after(moment, (days[1] - 1) * DAY) : null,
+      voided_at: state === 'voided' ? after(issuedAt, DAY) : null,
+      void_reason: state === 'voided' ? why : '',
+    })
+    .where('id', '=', id)
+    .execute();
+  await nameLines(transaction, id);
+  await filePaper(transaction, { ...services, wakeSweeper: () => undefined }, id, key);
+}

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { ADMIN, expect, logIn, tabTo, test } from './fixtures.ts';
+
+/** ADMIN at a page of the back office. */
+async function enter(page: Page, path: string): Promise<void> {
+  await page.goto(`/login?volver=${encodeURIComponent(path)}`);
+  await logIn(page, ADMIN);
+}
+
+const office = '/projects-back-office/documents';
+
+const drawer = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
+
+/** Chooses in a field that is found by typing. */
+async function find(page: Page, within: Locator, field: string, text: string, option: RegExp): Promise<void> {
+  await within.getByRole('combobox', { name: field }).fill(text);
+  await page.getByRole('option', { name: option }).click();
+}
+
+test('cast, orders for the cast, issued together; one is voided and replaced', async ({ page }) => {
+  await enter(page, '/projects-back-office');
+  await page.getByRole('link', { name: 'Vocabulario vivo' }).click();
+  const chapters = page.getByRole('region', { name: 'Capítulos' });
+  await chapters.getByRole('link').last().click();
+  const cast = page.getByRole('grid', { name: 'Personajes' });
+  await expect(cast).toBeVisible();
+
+  await page.getByRole('button', { name: 'Emitir para el elenco' }).click();
+  const form = page.getByRole('dialog', { name: 'Emitir para el elenco' });
+  await form.getByLabel('Fecha de entrega').fill('31-12-2099');
+  const people = form.getByRole('checkbox');
+  const count = await people.count();
+  expect(count).toBeGreaterThan(1);
+  await form
+    .getByLabel(/^Monto de/)
+    .first()
+    .fill('90000');
+  await form.getByRole('button', { name: 'Emitir órdenes' }).click();
+  await expect(page.getByText(`${count} órdenes emitidas`)).toBeVisible();
+  const timeline = page.getByRole('table', { name: 'Órdenes de trabajo' });
+  await expect(timeline.getByText('Emitida')).toHaveCount(count);
+
+  // A bar opens its order.
+  await timeline.getByRole('link').first().click();
+  const issued = drawer(page, /^Orden de Actuación N\.º/);
+  await issued.getByRole('button', { name: 'Anular' }).click();
+  const why = page.getByRole('dialog', { name: /^Anular/ });
+  await why.getByLabel('Motivo').fill('Cambió el guion.');
+  await why.getByRole('button', { name: 'Anular orden' }).click();
+  await expect(issued.getByText('Cambió el guion.')).toBeVisible();
+  await issued.getByRole('button', { name: 'Reemplazar' }).click();
+  const draft = drawer(page, 'Orden de Actuación');
+  await find(page, draft, 'Persona', 'Camila', /Camila Obregoso/);
+  await expect(draft.getByRole('status')).toHaveText(/^Guardada a las/);
+  await draft.getByRole('button', { name: 'Emitir orden' }).click();
+  // Its PDF is beside the list then.
+  await expect(issued.getByText('de 1', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Ver historial' }).click();
+  await expect(drawer(page, /^Historial/).getByText('Orden creada')).toBeVisible();
+});
+
+test('an accepted one is finished with its loops, which the cast has then', async ({ page }) => {
+  await enter(page, `${office}?estado=accepted&tipo=1`);
+  await page.getByRole('grid', { name: 'Órdenes de trabajo' }).getByRole('link').first().click();
+  const order = drawer(page, /^Orden de Actuación/);
+  await order.getByRole('button', { name: 'Terminar' }).click();
+  const form = page.getByRole('dialog', { name: /^Terminar/ });
+  const loops = form.getByLabel(/^Loops grabados de/);
+  await loops.first().fill('7');
+  await form.getByRole('button', { name: 'Terminar orden' }).click();
+  await expect(page.getByText('Orden terminada', { exact: true })).toBeVisible();
+  await expect(
+    order
+      .getByRole('cell', { name: '7', exact: true })
+      .or(order.getByText('7', { exact: true }))
+      .first(),
+  ).toBeVisible();
+});
+
+test('by keyboard alone: a draft is made, saved as one types, deleted, and brought back', async ({
+  page,
+}) => {
+  await enter(page, office);
+  const create = page.getByRole('button', { name: 'Crear orden' });
+  await expect(create).toBeVisible();
+  await tabTo(page, create);
+  await page.keyboard.press('Enter');
+  const draft = drawer(page, 'Orden de trabajo');
+  await expect(draft).toBeVisible();
+  await tabTo(page, draft.getByRole('combobox', { name: 'Proyecto' }));
+  await page.keyboard.type('Kumo');
+  await expect(page.getByRole('option', { name: /Kumo y la montaña/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, draft.getByLabel('Notas'));
+  await page.keyboard.type('Acento neutro');
+  await expect(draft.getByRole('status')).toHaveText(/^Guardada a las/);
+  await page.reload();
+  await expect(draft.getByLabel('Notas')).toHaveValue('Acento neutro');
+  await tabTo(page, draft.getByRole('button', { name: 'Eliminar' }));
+  await page.keyboard.press('Enter');
+  await expect(draft).toBeHidden();
+  await tabTo(page, page.getByRole('button', { name: 'Deshacer' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Sin número, Orden de trabajo' })).toBeVisible();
+});
