@@ -18,7 +18,7 @@ async function find(page: Page, within: Locator, field: string, text: string, op
 }
 
 test('cast, orders for the cast, issued together; one is voided and replaced', async ({ page }) => {
-  await enter(page, '/projects-back-office');
+  await enter(page, '/projects-back-office?buscar=vocabulario');
   await page.getByRole('link', { name: 'Vocabulario vivo' }).click();
   const chapters = page.getByRole('region', { name: 'Capítulos' });
   await chapters.getByRole('link').last().click();

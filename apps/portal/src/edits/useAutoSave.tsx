@@ -128,10 +128,24 @@ export function useAutoSave<Whole, Values extends object>(options: AutoSaveOptio
     clearTimeout(pause.current);
     if (isUnsaved()) drafts.keep(id, { base: base.current, values: typed() });
     else drafts.forget(id);
-    if (!isHeld.current) pause.current = setTimeout(() => void flush(), PAUSE);
+    if (isHeld.current) return;
+    // From the first letter on nothing says any more that it is saved.
+    if (isUnsaved()) tell({ is: 'saving' });
+    pause.current = setTimeout(() => void flush(), PAUSE);
   }
 
   useEffect(() => drafts.show(id), [drafts, id]);
+  const asks = useRef(isUnsaved);
+  useEffect(() => {
+    asks.current = isUnsaved;
+  });
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (asks.current()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
   const leave = useRef(flush);
   useEffect(() => {
     leave.current = async () => (isHeld.current || !isUnsaved() ? { whole: base.current } : flush());
