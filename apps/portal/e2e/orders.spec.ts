@@ -13,7 +13,7 @@ const drawer = (page: Page, name: string | RegExp): Locator => page.getByRole('d
 
 /** Chooses in a field that is found by typing. */
 async function find(page: Page, within: Locator, field: string, text: string, option: RegExp): Promise<void> {
-  await within.getByRole('combobox', { name: field }).fill(text);
+  await within.getByRole('combobox', { name: field, exact: true }).fill(text);
   await page.getByRole('option', { name: option }).click();
 }
 
@@ -27,12 +27,12 @@ test('cast, orders for the cast, issued together; one is voided and replaced', a
 
   await page.getByRole('button', { name: 'Emitir para el elenco' }).click();
   const form = page.getByRole('dialog', { name: 'Emitir para el elenco' });
-  await form.getByLabel('Fecha de entrega').fill('31-12-2099');
+  await form.getByRole('textbox', { name: 'Fecha de entrega' }).fill('31-12-2099');
   const people = form.getByRole('checkbox');
   const count = await people.count();
   expect(count).toBeGreaterThan(1);
   await form
-    .getByLabel(/^Monto de/)
+    .getByRole('textbox', { name: /^Monto de/ })
     .first()
     .fill('90000');
   await form.getByRole('button', { name: 'Emitir órdenes' }).click();
