@@ -31,3 +31,19 @@ export const Empty = meta.story({
     await expect(canvas.getByTestId('avatar').offsetWidth).toBe(32);
   },
 });
+
+/** With letters twice as large it is twice as large too, and the initials stay on one line inside. */
+export const LargeLetters = meta.story({
+  name: 'Letras al doble',
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    try {
+      const square = canvas.getByTestId('avatar');
+      await expect([square.offsetWidth, square.offsetHeight]).toEqual([64, 64]);
+      await expect(square.scrollHeight).toBeLessThanOrEqual(64);
+    } finally {
+      root.style.fontSize = '';
+    }
+  },
+});

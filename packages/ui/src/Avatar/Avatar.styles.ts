@@ -1,19 +1,20 @@
 import { css, styled } from 'styled-components';
 
+/* They grow with the letters in them. */
 const SIZES = {
   md: css`
-    width: 32px;
-    height: 32px;
+    width: 2rem;
+    height: 2rem;
     font-size: var(--dui-text-xs);
   `,
   lg: css`
-    width: 64px;
-    height: 64px;
+    width: 4rem;
+    height: 4rem;
     font-size: var(--dui-text-xl);
   `,
   xl: css`
-    width: 88px;
-    height: 88px;
+    width: 5.5rem;
+    height: 5.5rem;
     font-size: var(--dui-text-xl);
   `,
 };
@@ -29,5 +30,6 @@ export const Square = styled.span<{ $size: keyof typeof SIZES }>`
   font-weight: var(--dui-weight-semibold);
   font-stretch: var(--dui-width-narrow);
   line-height: 1;
+  white-space: nowrap;
   ${({ $size }) => SIZES[$size]}
 `;

@@ -56,7 +56,7 @@ const head = css`
     text-align: inherit;
     cursor: pointer;
 
-    & > svg { flex: none; width: 14px; height: 14px; opacity: 0; }
+    & > svg { flex: none; width: 0.875rem; height: 0.875rem; opacity: 0; }
     &:hover > svg, &:focus-visible > svg { opacity: 0.8; }
     &:focus-visible { ${focusRing} outline-offset: 0; }
   }
@@ -85,7 +85,8 @@ const row = css`
   }
   &[data-dense] > tbody > tr { min-height: var(--dui-row-dense); }
   & > tbody > tr:last-child { border-bottom: 0; }
-  & > tbody > tr[data-index]:hover { background: var(--dui-color-surface-hover); }
+  /* Not of one that is chosen: that it is stays to be seen, also where a tap leaves the row hovered. */
+  & > tbody > tr[data-index]:not([aria-selected='true'], [aria-current='true']):hover { background: var(--dui-color-surface-hover); }
   & > tbody > tr[aria-selected='true'], & > tbody > tr[aria-current='true'] {
     background: var(--dui-color-surface-selected);
     box-shadow: inset 3px 0 0 var(--dui-color-primary);

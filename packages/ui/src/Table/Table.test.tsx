@@ -12,8 +12,8 @@ describe('columns', () => {
   it('makes tracks of widths, and lets secondary ones go', () => {
     const widths = [{ width: '2fr' }, { width: '8rem', priority: 'secondary' as const }, {}];
     expect(gridTracks(widths, true, false)).toEqual({
-      all: '44px minmax(0, 2fr) 8rem minmax(0, 1fr)',
-      primary: '44px minmax(0, 2fr) minmax(0, 1fr)',
+      all: 'calc(20px + 1.5rem) minmax(0, 2fr) 8rem minmax(0, 1fr)',
+      primary: 'calc(20px + 1.5rem) minmax(0, 2fr) minmax(0, 1fr)',
     });
     expect(gridTracks([{}], false, true).all).toBe('minmax(0, 1fr) 44px');
   });

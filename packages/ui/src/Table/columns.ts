@@ -34,6 +34,9 @@ export interface TableColumn<Row> {
   isLabelled?: boolean;
 }
 
+/* 44 px, and as much more as the box grows with the letters: it does not come up to what stands beside it. */
+const CHECK_TRACK = 'calc(20px + 1.5rem)';
+
 /** The tracks of a row: checkbox, columns, menu. */
 export function gridTracks(
   columns: readonly Pick<TableColumn<never>, 'width' | 'priority'>[],
@@ -42,7 +45,7 @@ export function gridTracks(
 ): { all: string; primary: string } {
   const tracks = (some: typeof columns) =>
     [
-      ...(hasCheckbox ? ['44px'] : []),
+      ...(hasCheckbox ? [CHECK_TRACK] : []),
       ...some.map(({ width = 'minmax(0, 1fr)' }) =>
         /^[\d.]+fr$/.test(width) ? `minmax(0, ${width})` : width,
       ),

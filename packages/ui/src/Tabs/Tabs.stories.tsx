@@ -69,6 +69,15 @@ export const InUrl = meta.story({
     await userEvent.click(await canvas.findByRole('tab', { name: 'Postulaciones' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('/documents-back?tab=applications');
     await expect(canvas.getByRole('tab', { name: 'Postulaciones' })).toHaveAttribute('aria-selected', 'true');
+    for (const [key, chosen] of [
+      ['Home', 'Usuarios'],
+      ['End', 'Postulaciones'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      const tab = canvas.getByRole('tab', { name: chosen });
+      await expect(tab).toHaveFocus();
+      await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
+    }
   },
 });
 

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { use } from 'react';
 import type { TabsProps as AriaTabsProps } from 'react-aria-components';
 import { Tabs as AriaTabs } from 'react-aria-components';
@@ -46,6 +46,18 @@ export interface TabsProps
   ref?: Ref<HTMLDivElement>;
 }
 
+/** Home and End choose as the arrow keys do: of tabs that are links React Aria follows the arrows alone. */
+function followEnds(event: KeyboardEvent<HTMLElement>) {
+  if ((event.key !== 'Home' && event.key !== 'End') || event.ctrlKey || event.metaKey) return;
+  const tabs = event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not([aria-disabled])');
+  const tab = tabs[event.key === 'Home' ? 0 : tabs.length - 1];
+  if (!tab?.dataset.href && !tab?.hasAttribute('href')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  tab.focus();
+  tab.click();
+}
+
 /**
  * Views of one thing, one at a time. The arrow keys move along the tabs; the strip scrolls sideways if needed.
  * Every `aria-*` goes to the list of tabs, the rest to the root.
@@ -71,7 +83,7 @@ export function Tabs({
       <Strip
         aria-label={label}
         // A list of tabs takes a name only: the description goes on its element.
-        render={(strip) => <div {...strip} aria-describedby={describedBy} />}
+        render={(strip) => <div {...strip} aria-describedby={describedBy} onKeyDownCapture={followEnds} />}
       >
         {items.map(({ id, text, count, href, isDisabled }) => (
           <Item key={id} id={id} href={href} isDisabled={isDisabled}>

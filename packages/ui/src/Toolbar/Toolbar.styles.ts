@@ -115,7 +115,7 @@ const smallButton = css`
   display: grid;
   flex: none;
   place-items: center;
-  width: 28px;
+  width: 1.75rem;
   height: 100%;
   padding: 0;
   border: 0;
@@ -125,8 +125,8 @@ const smallButton = css`
   outline: 0;
 
   svg {
-    width: 14px;
-    height: 14px;
+    width: 0.875rem;
+    height: 0.875rem;
   }
   &[data-hovered] {
     color: var(--dui-color-text);
@@ -136,7 +136,7 @@ const smallButton = css`
     outline-offset: -2px;
   }
   @media (pointer: coarse) {
-    width: 44px;
+    width: max(44px, 1.75rem);
   }
 `;
 
@@ -178,8 +178,8 @@ export const ChipButton = styled(Button)`
 
   svg {
     flex: none;
-    width: 14px;
-    height: 14px;
+    width: 0.875rem;
+    height: 0.875rem;
     color: var(--dui-color-text-muted);
   }
   b {
