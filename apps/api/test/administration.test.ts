@@ -53,6 +53,8 @@ describe('the list', () => {
       '15220943K',
       '15 220 943-K',
       '015.220.943-K',
+      'RUT 15.220.943-K',
+      'R.U.T.: 15 220 943-k',
       'curiñir 15.2',
       '15',
     ])
@@ -141,7 +143,13 @@ describe('deactivating', () => {
     const before = tokenIn((await server.mails())[0], 'change-password');
 
     const { body } = await setStates({ active: false, ids: [id] });
-    expect(body).toEqual({ changed: 1, undo: expect.any(String), left: { total: 0, items: [] } });
+    expect(body).toEqual({
+      changed: 1,
+      undo: expect.any(String),
+      left: { total: 0, items: [] },
+      openOrders: { total: 0, items: [] },
+      gone: 0,
+    });
     expect((await call('GET', '/users/me', undefined, theirs)).body).toEqual({ message: 'Invalid token' });
     const wrongPair = await server.logIn(email, 'otra frase bien larga');
     expect(await server.logIn(email)).toMatchObject({ status: wrongPair.status, body: wrongPair.body });
@@ -171,6 +179,8 @@ describe('deactivating', () => {
     const { body } = await setStates({ active: false, ids });
     expect(body).toMatchObject({
       changed: 1,
+      // Who has erased their account since.
+      gone: 1,
       left: {
         total: 2,
         items: [
@@ -180,7 +190,7 @@ describe('deactivating', () => {
       },
     });
     await server.createUser('otra@estudio.cl', { role: 'ADMIN' });
-    expect((await setStates({ active: false, ids: [admin.id] })).body).toEqual({
+    expect((await setStates({ active: false, ids: [admin.id] })).body).toMatchObject({
       changed: 0,
       undo: null,
       left: { total: 1, items: [{ id: admin.id, name: 'Antonia Millaquén Rojas', reason: 'self' }] },
@@ -188,6 +198,39 @@ describe('deactivating', () => {
     expect((await setStates({ active: false })).body.errors).toEqual([
       { field: 'ids', message: 'Elige a quién' },
     ]);
+  });
+
+  test('tells whose orders are open, and the person’s page does before', async () => {
+    const [gala, ana] = [await person('Gala', 'Montiel'), await person('Ana', 'Uno')];
+    const orders = (user: string, states: readonly string[]) =>
+      server.db
+        .insertInto('documents')
+        .values(
+          states.map((state, place) => ({
+            user_id: user,
+            kind: 'work-order' as const,
+            title: `Orden de Actuación N.º ${place}`,
+            date: `2026-11-0${place + 1}`,
+            state: state as 'issued',
+            key: `${user}-${place}`,
+            size: 1,
+            file_name: 'orden.pdf',
+            created_at: server.now(),
+            updated_at: server.now(),
+          })),
+        )
+        .execute();
+    await orders(gala.id, ['issued', 'accepted', 'finished', 'rejected', 'voided']);
+    await orders(ana.id, ['finished']);
+    const { openOrders } = (await call('GET', `/users/${gala.id}`)).body;
+    expect([openOrders.total, openOrders.items.map(({ title }: { title: string }) => title)]).toEqual([
+      2,
+      ['Orden de Actuación N.º 1', 'Orden de Actuación N.º 0'],
+    ]);
+    const { body } = await setStates({ active: false, ids: [gala.id, ana.id] });
+    expect(body.openOrders).toEqual({ total: 1, items: [{ id: gala.id, name: 'Gala Montiel', orders: 2 }] });
+    const back = await setStates({ active: true, ids: [gala.id, ana.id] });
+    expect(back.body.openOrders).toEqual({ total: 0, items: [] });
   });
 
   test('is undone for exactly those whom it changed and nobody has changed since', async () => {
@@ -362,7 +405,10 @@ describe('a role', () => {
     });
     for (const nobody of ['ninguna', crypto.randomUUID()])
       expect((await change('USER', updatedAt, nobody)).status).toBe(404);
-    expect((await change('ROOT')).status).toBe(422);
+    expect(await change('ROOT')).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'role', message: 'Elige un rol' }] },
+    });
   });
 
   test('of ADMIN is not for who chose the password at a registration, but for who reads the mail', async () => {
@@ -421,6 +467,7 @@ describe('an invitation', () => {
     const [mail] = await server.mails();
     expect(mail?.subject).toBe('Te invitaron a Estudio de Doblaje');
     expect(mail?.text).toContain('7 días');
+    expect(mail?.text).toContain('Hola, Elisa:');
     const link = tokenIn(mail, 'change-password');
     expect((await call('GET', '/users?search=elisa')).body.items[0]).toMatchObject({
       role: 'ADMIN',
@@ -428,6 +475,8 @@ describe('an invitation', () => {
     });
     server.wait(7 * 24 * 60 * 60_000 - 1000);
     expect((await choose(link)).status).toBe(200);
+    // Of a first password nobody is told that it changed.
+    expect(await server.mails()).toEqual([]);
     expect((await server.logIn(INVITED.email, NEW.password)).body.role).toBe('ADMIN');
     expect((await choose(link)).status).toBe(422);
   });
@@ -456,7 +505,30 @@ describe('an invitation', () => {
     expect((await server.logIn('elisa@correo.cl')).status).toBe(200);
   });
 
-  test('takes over what somebody registered and never activated: that password opens nothing any more', async () => {
+  test('to a deactivated account tells who invited, and that it has to be activated', async () => {
+    const { id } = await server.createUser('elisa@correo.cl');
+    await setStates({ active: false, ids: [id] });
+    await inviteElisa();
+    const [mail] = await server.mails();
+    expect(mail?.subject).toBe('Tu cuenta está desactivada');
+    expect(mail?.text).toContain('La administración de Estudio de Doblaje te invitó');
+    expect(mail?.text).not.toMatch(/auth\/change-password/);
+  });
+
+  test('sent again corrects the name; the link of the earlier one is over', async () => {
+    await inviteElisa();
+    const earlier = tokenIn((await server.mails())[0], 'change-password');
+    server.wait(1000);
+    await inviteElisa({ first_name: 'Elisabet' });
+    const newest = tokenIn((await server.mails())[0], 'change-password');
+    expect((await call('GET', '/users?search=huenupi')).body.items).toMatchObject([
+      { first_name: 'Elisabet' },
+    ]);
+    expect((await choose(earlier)).status).toBe(422);
+    expect((await choose(newest)).status).toBe(200);
+  });
+
+  test('takes over what somebody registered and never activated: that password opens nothing any more, their name stays', async () => {
     const { role: _, ...registered } = INVITED;
     await call('POST', '/users/auth/register', {
       ...registered,
@@ -470,7 +542,7 @@ describe('an invitation', () => {
     expect((await server.logIn(INVITED.email)).status).toBe(422);
     expect((await choose(link)).status).toBe(200);
     expect((await call('GET', '/users?search=elisa')).body.items).toMatchObject([
-      { last_name: 'Huenupi Soto', role: 'ADMIN', state: 'active' },
+      { last_name: 'Huenupi', role: 'ADMIN', state: 'active' },
     ]);
   });
 

@@ -473,15 +473,18 @@ describe('a history', () => {
     };
     await save('personal', personal);
     await save('personal', { phone: '+56 9 5550 0188' });
+    await save('personal', { community: '', disability: '', sensitive_consent: false });
     await save('bank', BANK);
     // Saved as it is: nothing was changed.
     await save('bank', {});
 
     const { items, next } = await historyOf('person', person.id);
     expect(items.map(({ actor }: { actor: unknown }) => actor)).toEqual(
-      Array(3).fill({ id: person.id, name: 'Antonia Millaquén Rojas' }),
+      Array(4).fill({ id: person.id, name: 'Antonia Millaquén Rojas' }),
     );
-    const [bank, phone, first] = items;
+    const [bank, withdrawn, phone, first] = items;
+    expect(first.changes).toContainEqual({ field: 'sensitive_consent', from: false, to: true });
+    expect(withdrawn.changes).toContainEqual({ field: 'sensitive_consent', from: true, to: false });
     expect(phone.changes).toEqual([{ field: 'phone', from: '+56 9 5550 0177', to: '+56 9 5550 0188' }]);
     expect(bank.changes).toContainEqual({ field: 'bank', from: null, to: '012' });
     expect(bank.changes).toContainEqual({ field: 'account_number' });

@@ -95,8 +95,13 @@ describe('a person', () => {
           body: { message: 'Esta persona ya no existe: puede que haya borrado sus datos.' },
         });
       expect((await call('POST', `/users/${id}/account-number`)).status).toBe(404);
-      for (const list of ['documents', 'applications'])
-        expect((await call('GET', `/${list}?personId=${id}`)).body).toMatchObject({ items: [], total: 0 });
+      const isId = id.startsWith('0000');
+      for (const list of ['documents', 'applications', 'experiences'])
+        expect(await call('GET', `/${list}?personId=${id}`)).toMatchObject(
+          isId
+            ? { status: 200, body: { items: [], total: 0 } }
+            : { status: 422, body: { errors: [{ field: 'personId' }] } },
+        );
     },
   );
 
@@ -216,7 +221,7 @@ describe('a correction', () => {
     await server.createUser(`otra${number}@correo.cl`, { rut: '11.111.111-1' });
     const taken = await correct({ rut: '11111111-1' });
     expect(taken.body.errors).toEqual([
-      { field: 'rut', message: expect.stringContaining('ya está en otra cuenta') },
+      { field: 'rut', message: expect.stringContaining(`de Antonia Millaquén Rojas (otra${number}@correo.cl)`) },
     ]);
     expect((await correct({ community: 'Other' })).status).toBe(422);
     await server.db

@@ -36,6 +36,7 @@ export {
   type FieldError,
   Problem,
   type ProblemDetails,
+  rutTakenBy,
   tooManyAttempts,
 } from './problem';
 export { ContractViolation } from './responseCheck';

@@ -165,6 +165,17 @@ export function tooManyAttempts(seconds: number): Problem {
   return new Problem(429, `Demasiados intentos. Inténtalo de nuevo en ${wait}.`, { retryAfter: seconds });
 }
 
+/**
+ * The refusal on the field `rut` for ADMIN, who may know whose account it is in.
+ * @param other undefined: gone meanwhile
+ */
+export function rutTakenBy(
+  other: { first_name: string; last_name: string; email: string } | undefined,
+): string {
+  if (!other) return 'Este RUT estaba en otra cuenta: vuelve a guardar.';
+  return `Este RUT ya está en la cuenta de ${other.first_name} ${other.last_name} (${other.email}): revisa cuál de las dos lo tiene mal.`;
+}
+
 /** As many chapters as a message names before it only counts the others. */
 const NAMED = 5;
 

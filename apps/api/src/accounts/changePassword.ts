@@ -16,7 +16,8 @@ interface Change {
  * Sets a password by a mailed link and ends everything else that leads into the account: its sessions, the other links, and what is known of
  * its browsers.
  * The link proves the address just as an activation does, so it activates the account too; and because who reads
- * the mail chose the password, it is what makes the first ADMIN. Its owner is told by mail.
+ * the mail chose the password, it is what makes the first ADMIN. Its owner is told by mail, but not of the first
+ * password of an account: nothing of theirs has changed.
  * @returns whose password it is now; null when the link is used, expired or was never made
  */
 export async function changePassword(
@@ -31,7 +32,7 @@ export async function changePassword(
     // The account before its links, as everywhere: two links of one account at once must not wait for each other.
     const user = await transaction
       .selectFrom('users')
-      .select(['id', 'email', 'role'])
+      .select(['id', 'email', 'role', 'activated_at'])
       .where('id', '=', link.user_id)
       // No mail leads into an account that ADMIN has deactivated; the link stays for when it is active again.
       .where('state', '!=', 'inactive')
@@ -52,7 +53,7 @@ export async function changePassword(
     await endLinksOf(transaction, user.id, now);
     await endSessionsOf(transaction, user.id);
     await transaction.deleteFrom('known_browsers').where('user_id', '=', user.id).execute();
-    await enqueueMail(transaction, 'password-changed', user.email, now);
+    if (user.activated_at) await enqueueMail(transaction, 'password-changed', user.email, now);
     return { id: user.id, email: user.email, password_hash };
   });
 }

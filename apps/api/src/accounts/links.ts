@@ -70,6 +70,23 @@ export async function useLink(db: Database, linkId: string, now: Date): Promise<
   return used !== undefined;
 }
 
+/** Uses up what was mailed to an account for a purpose before a moment. */
+export async function endLinksBefore(
+  db: Database,
+  userId: string,
+  purpose: LinkPurpose,
+  { before, now }: { before: Date; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('links')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('created_at', '<', before)
+    .execute();
+}
+
 /** Uses up every link of an account. */
 export async function endLinksOf(db: Database, userId: string, now: Date): Promise<void> {
   await db

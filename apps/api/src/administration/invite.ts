@@ -22,7 +22,8 @@ const INVITED = { field: 'invitation' };
 
 /**
  * Makes an account for somebody, or takes the one that waits to be activated, and mails them a link to choose its password. Of
- * an account that was activated nothing changes: its owner is told by mail. Within the caller's transaction.
+ * an account that was activated nothing changes: its owner is told by mail. A name that somebody registered stays as they
+ * wrote it; one that an invitation wrote, a later one corrects. Within the caller's transaction.
  * @param password_hash of a password that nobody knows
  */
 export function invite(db: Database, doer: Doer, invitation: Invitation, password_hash: string) {
@@ -34,6 +35,8 @@ export function invite(db: Database, doer: Doer, invitation: Invitation, passwor
       .where('email', '=', email)
       .forNoKeyUpdate()
       .executeTakeFirst();
+    const isInvited = before !== undefined && (await wasMadeByInvitation(transaction, before.id));
+    const changed = isInvited || !before ? person : { role: person.role };
     // Whoever registered this address, with whatever password: from now on only a link mailed to it activates the account.
     const waiting = { contested: true, invited_at: doer.now, updated_at: doer.now };
     const written = await transaction
@@ -42,7 +45,7 @@ export function invite(db: Database, doer: Doer, invitation: Invitation, passwor
       .onConflict((conflict) =>
         conflict
           .column('email')
-          .doUpdateSet({ ...person, ...waiting })
+          .doUpdateSet({ ...changed, ...waiting })
           .where('users.activated_at', 'is', null),
       )
       .returning('id')
@@ -58,11 +61,23 @@ export function invite(db: Database, doer: Doer, invitation: Invitation, passwor
         changes: changesOf('person', {}, toldOf(person)),
       });
     if (id !== undefined && before) {
-      const changes = written ? changesOf('person', toldOf(before), toldOf(person)) : [];
+      const changes = written ? changesOf('person', toldOf(before), toldOf({ ...before, ...changed })) : [];
       lines.push({ action: 'update', entity: 'person', id, changes: [...changes, INVITED] });
     }
     return { value: {}, lines };
   });
+}
+
+/** Whether ADMIN made an account, which its history tells; else its person registered. */
+async function wasMadeByInvitation(db: Database, id: string): Promise<boolean> {
+  const made = await db
+    .selectFrom('audit')
+    .select('id')
+    .where('entity', '=', 'person')
+    .where('entity_id', '=', id)
+    .where('action', '=', 'create')
+    .executeTakeFirst();
+  return made !== undefined;
 }
 
 /**

@@ -15,6 +15,7 @@ import { type AuditLine, audited, type Doer } from '../history/audited';
 import { isId } from '../lists/ids';
 import { foundKeys } from '../lists/plan';
 import { after, HOUR } from '../time';
+import { countOpenOrders } from '../users/openOrders';
 import { holdAdmins } from './admins';
 import { accountsPlan } from './list';
 
@@ -42,7 +43,7 @@ async function idsOf(db: Database, { ids = [], all }: Chosen): Promise<readonly 
 
 /**
  * Activates or deactivates accounts, all in one transaction: whoever is in that state already stays as they are; oneself and
- * whoever has never activated their account are left out. Deactivating ends sessions.
+ * whoever has never activated their account are left out. Deactivating ends sessions, and tells whose orders stay open.
  * @throws Problem 422 for too many; 403 when whoever asks is no active ADMIN any more
  */
 export function changeStates(
@@ -53,10 +54,11 @@ export function changeStates(
 ): Promise<StateChange> {
   return audited(db, doer, async (transaction) => {
     const admins = await holdAdmins(transaction, doer.actor);
+    const asked = await idsOf(transaction, chosen);
     const found = await transaction
       .selectFrom('users')
       .select(['id', 'first_name', 'last_name', 'state'])
-      .where('id', '=', uuids(await idsOf(transaction, chosen)))
+      .where('id', '=', uuids(asked))
       .where('state', '!=', active ? 'active' : 'inactive')
       .orderBy('id')
       .forNoKeyUpdate()
@@ -64,7 +66,7 @@ export function changeStates(
     const left = found
       .map(({ id, first_name, last_name, state }) => ({
         id,
-        name: `${first_name} ${last_name}`,
+        name: nameOf({ first_name, last_name }),
         reason: whyLeft(id === doer.actor, state, admins.size),
       }))
       .filter((person): person is typeof person & { reason: LeftOutReason } => person.reason !== null)
@@ -75,10 +77,39 @@ export function changeStates(
       changed: ids.length,
       undo: ids.length === 0 ? null : await remember(transaction, doer, active, ids),
       left: { total: left.length, items: left.slice(0, MOST_LEFT_NAMED) },
+      openOrders: active ? NO_ORDERS : await ordersLeftOpen(transaction, found, ids),
+      gone: await countGone(transaction, asked),
     };
     await write(transaction, doer, active, ids);
     return { value, lines: linesOf(active, ids) };
   });
+}
+
+const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+  `${first_name} ${last_name}`;
+
+const NO_ORDERS: StateChange['openOrders'] = { total: 0, items: [] };
+
+/** Whose orders still wait for an answer or for the work, whoever has most first (desk.md §3). */
+async function ordersLeftOpen(
+  db: Database,
+  found: readonly { id: string; first_name: string; last_name: string }[],
+  ids: readonly string[],
+): Promise<StateChange['openOrders']> {
+  const counts = await countOpenOrders(db, ids);
+  const items = found
+    .flatMap((person) => {
+      const orders = counts.get(person.id);
+      return orders === undefined ? [] : [{ id: person.id, name: nameOf(person), orders }];
+    })
+    .toSorted((a, b) => b.orders - a.orders);
+  return { total: items.length, items: items.slice(0, MOST_LEFT_NAMED) };
+}
+
+/** How many were chosen who have erased their account since. */
+async function countGone(db: Database, asked: readonly string[]): Promise<number> {
+  const there = await db.selectFrom('users').select('id').where('id', '=', uuids(asked)).execute();
+  return new Set(asked.map((id) => id.toLowerCase())).size - there.length;
 }
 
 function whyLeft(isOwn: boolean, state: string, admins: number): LeftOutReason | null {
@@ -151,7 +182,8 @@ export function undoStates(db: Database, doer: Doer, undo: string): Promise<Stat
       .set({ undone_at: doer.now })
       .where('id', '=', undo)
       .execute();
-    const value = { changed: ids.length, undo: null, left: { total: 0, items: [] } };
+    const left = { total: 0, items: [] };
+    const value = { changed: ids.length, undo: null, left, openOrders: NO_ORDERS, gone: 0 };
     return { value, lines: linesOf(active, ids) };
   });
 }

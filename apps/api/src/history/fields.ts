@@ -17,6 +17,7 @@ const FIELDS = {
     address: 'told',
     community: 'named',
     disability: 'named',
+    sensitive_consent: 'told',
     bank: 'told',
     account_type: 'told',
     account_number: 'named',

@@ -1,6 +1,6 @@
 import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { makeLink } from '../accounts/links';
+import { endLinksBefore, makeLink } from '../accounts/links';
 import type { Database } from '../db/database';
 import type { LinkPurpose } from '../db/tables/accounts';
 import type { MailKind } from '../db/tables/mails';
@@ -14,6 +14,7 @@ import {
   inactiveLetter,
   invitationLetter,
   invitedAgainLetter,
+  invitedInactiveLetter,
   type Letter,
   type LetterData,
   passwordChangedLetter,
@@ -109,7 +110,10 @@ async function letterFor(
   if (kind === 'boleta-to-upload' || kind === 'boleta-rejected')
     return user.state === 'active' ? boletaMail(db, kind, boleta_id, data) : null;
   // Whatever was asked for, no link leads into it.
-  if (user.state === 'inactive') return inactiveLetter(data);
+  if (user.state === 'inactive')
+    return kind === 'invitation' || kind === 'invited-again'
+      ? invitedInactiveLetter(data)
+      : inactiveLetter(data);
   if (kind === 'reset') return resetLetter(data, await makeLink(db, user.id, 'reset', now));
   if (user.state === 'active') {
     if (kind === 'activation') return null;
@@ -118,7 +122,11 @@ async function letterFor(
       : alreadyActiveLetter(data);
   }
   const linkFor = (purpose: LinkPurpose) => makeLink(db, user.id, purpose, now);
-  if (kind === 'invitation') return invitationLetter(data, await linkFor('invitation'));
+  if (kind === 'invitation') {
+    // Only the newest invitation is good. One that was made for this very mail is: it may have arrived, whatever was answered.
+    await endLinksBefore(db, user.id, 'invitation', { before: created_at, now });
+    return invitationLetter(data, await linkFor('invitation'));
+  }
   // Meanwhile invited or named ADMIN: what activates the password of a registration would be refused.
   const isOnlyChosen = user.invited_at !== null || user.role === 'ADMIN';
   if (kind === 'activation' && !isOnlyChosen) return activationLetter(data, await linkFor('activation'));

@@ -71,6 +71,7 @@ export function invitationLetter({ brand, firstName, addressOf }: LetterData, pa
     action: { label: 'Elegir mi contraseña', address: addressOf(path) },
     after: [
       `El enlace vale ${INVITATION_DAYS} días y se usa una sola vez. Si ya no vale, pide otro aquí: ${addressOf('/auth/recover-password')}`,
+      'Si te llegó más de una invitación, usa la última: las anteriores ya no valen.',
       'Si no esperabas esta invitación, puedes ignorar este mensaje: sin el enlace no pasa nada.',
     ],
   };
@@ -100,6 +101,20 @@ export function inactiveLetter({ brand, firstName, addressOf }: LetterData): Let
     ],
     action: { label: 'Ir al portal', address: addressOf('/login') },
     after: ['Si no fuiste tú, puedes ignorar este mensaje.'],
+  };
+}
+
+/** Tells the owner of a deactivated account that they were invited: no link leads into it before ADMIN activates it. */
+export function invitedInactiveLetter({ brand, firstName, addressOf }: LetterData): Letter {
+  return {
+    subject: 'Tu cuenta está desactivada',
+    before: [
+      greeting(firstName),
+      `La administración de ${brand} te invitó con este correo. Ya tienes una cuenta, pero está desactivada: por ahora no puedes entrar. Tus datos y documentos se conservan.`,
+      'Para volver a usarla, responde a quien te invitó o escribe a la administración del estudio: tiene que activarla.',
+    ],
+    action: { label: 'Ir al portal', address: addressOf('/login') },
+    after: ['Si no esperabas esta invitación, puedes ignorar este mensaje.'],
   };
 }
 

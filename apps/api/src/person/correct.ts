@@ -1,17 +1,17 @@
-import type { Person, PersonCorrection } from '@doblaje/contract';
+import { type Person, type PersonCorrection, rutTakenBy } from '@doblaje/contract';
 import { personGone } from '../administration/role';
 import type { Database } from '../db/database';
 import { type Edited, saveIfCurrent } from '../edits/saveIfCurrent';
 import { type AuditLine, audited, type Doer } from '../history/audited';
 import { changesOf } from '../history/fields';
 import { isId, NOBODYS } from '../lists/ids';
-import { identityColumns, rutTaken, writtenAt } from '../users/profile';
+import { identityColumns, refusedRut, writtenAt } from '../users/profile';
 import { readPerson } from './read';
 
 /**
  * Corrects somebody's personal data for them, unless they or somebody else wrote since it was read. What is sensitive stays as
  * the person told it. Why stands in the history, beside what was changed.
- * @throws Problem 404; 422 on `rut` when it is in another account
+ * @throws Problem 404; 422 on `rut` when it is in another account, which is named
  */
 export function correctPerson(
   db: Database,
@@ -45,5 +45,12 @@ export function correctPerson(
       missing: personGone,
     });
     return { value, lines };
-  }).catch(rutTaken);
+  }).catch(refusedRut(async () => rutTakenBy(await accountWith(db, values.rut))));
 }
+
+const accountWith = (db: Database, rut: string | undefined) =>
+  db
+    .selectFrom('users')
+    .select(['first_name', 'last_name', 'email'])
+    .where('rut', '=', rut ?? '')
+    .executeTakeFirst();

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { readAccount } from '../administration/list';
 import type { Database } from '../db/database';
 import { isId } from '../lists/ids';
+import { openOrdersOf } from '../users/openOrders';
 import { readProfile } from '../users/profile';
 
 /** Digits of an account number that anybody at the desk may see. */
@@ -23,6 +24,7 @@ export async function readPerson(db: Database, id: string): Promise<Person | nul
     personal: personal.sensitive_consent ? personal : { ...personal, community: '', disability: '' },
     bank: { ...shown, account_number_end: account_number.slice(-SHOWN_DIGITS) },
     completeness,
+    openOrders: await openOrdersOf(db, id),
   };
 }
 

@@ -7,30 +7,17 @@ import { archivePapers } from '../archive/archive';
 import { discardBlobs } from '../blobs/discarded';
 import type { Database } from '../db/database';
 import { forgetHistory } from '../history/audited';
-
-/** How many papers of a sort are named; beside them stands how many there are. */
-const NAMED = 20;
+import { namedPapers, workPapersOf } from './openOrders';
 
 /** What somebody should know before everything of theirs is erased: what is open, what the law keeps. */
 export async function readErasure(db: Database, userId: string, now: Date): Promise<Erasure> {
-  const documents = await db
-    .selectFrom('documents')
-    .select(['id', 'kind', 'title', 'project', 'state', 'date'])
-    .where('user_id', '=', userId)
-    .where('kind', 'in', ['work-order', 'boleta'])
-    .orderBy('date', 'desc')
-    .orderBy('id')
-    .execute();
+  const documents = await workPapersOf(db, userId);
   const pending = await pendingBoletas(db, userId);
   const today = now.toISOString().slice(0, 10);
   const kept = documents.filter((paper) => isKeptByLaw(paper) && keptUntil(paper.date) >= today);
-  const named = (papers: typeof documents) => ({
-    total: papers.length,
-    items: papers.slice(0, NAMED).map(({ kind: _, ...paper }) => paper),
-  });
   return {
-    openOrders: named(documents.filter(isOpenOrder)),
-    unpaidBoletas: named([...pending, ...documents.filter(isUnpaidBoleta)]),
+    openOrders: namedPapers(documents.filter(isOpenOrder)),
+    unpaidBoletas: namedPapers([...pending, ...documents.filter(isUnpaidBoleta)]),
     kept: {
       workOrders: kept.filter(({ kind }) => kind === 'work-order').length,
       boletas: kept.filter(({ kind }) => kind === 'boleta').length,

@@ -2,7 +2,7 @@ import { API_MESSAGES, Problem, type Profile, type ProfilePatch } from '@doblaje
 import { identityField } from '@doblaje/domain/forms';
 import { profileCompleteness } from '@doblaje/domain/forms/profileCompleteness';
 import type { Selectable, Updateable } from 'kysely';
-import { giveConsent, withdrawConsent } from '../consents/consents';
+import { giveConsent, hasConsent, withdrawConsent } from '../consents/consents';
 import type { Database } from '../db/database';
 import type { UsersTable } from '../db/tables/accounts';
 import { isUniqueViolation } from '../db/uniqueViolation';
@@ -85,12 +85,13 @@ export function saveProfile(
       now,
       write: async (transaction, moment, user) => {
         const columns = columnsOf(patch, moment);
-        lines.push({
-          action: 'update',
-          entity: 'person',
-          id: userId,
-          changes: changesOf('person', user, columns),
-        });
+        const changes = changesOf('person', user, columns);
+        if (patch.section === 'personal') {
+          const had = await hasConsent(transaction, userId, 'profile-sensitive');
+          const [before, after] = [had, patch.sensitive_consent].map((sensitive_consent) => ({ sensitive_consent }));
+          changes.push(...changesOf('person', before ?? {}, after ?? {}));
+        }
+        lines.push({ action: 'update', entity: 'person', id: userId, changes });
         await transaction
           .updateTable('users')
           .set({ ...columns, updated_at: now })
@@ -105,15 +106,19 @@ export function saveProfile(
       missing: () => new Problem(401, API_MESSAGES.invalidToken),
     });
     return { value, lines };
-  }).catch(rutTaken);
+  }).catch(refusedRut(() => API_MESSAGES.rutTaken));
 }
 
-/** The refusal of a RUT that is in another account; any other error stays what it is. */
-export function rutTaken(error: unknown): never {
-  if (!isUniqueViolation(error, 'users_one_rut')) throw error;
-  const errors = [{ field: 'rut', message: API_MESSAGES.rutTaken }];
-  throw new Problem(422, API_MESSAGES.invalid, { errors });
-}
+/**
+ * The refusal of a RUT that is in another account; any other error stays what it is.
+ * @param tell what stands at the field
+ */
+export const refusedRut =
+  (tell: () => string | Promise<string>) =>
+  async (error: unknown): Promise<never> => {
+    if (!isUniqueViolation(error, 'users_one_rut')) throw error;
+    throw new Problem(422, API_MESSAGES.invalid, { errors: [{ field: 'rut', message: await tell() }] });
+  };
 
 function columnsOf(patch: ProfilePatch, moment: Date): Updateable<UsersTable> {
   if (patch.section === 'bank') {

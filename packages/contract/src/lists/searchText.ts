@@ -42,11 +42,14 @@ export function searchText(text: string): string {
 /** A RUT as some write it: '15 443 605-7'. */
 const SPACED_RUT = /^\s*(\d{1,2})\s+(\d{3})\s+(\d{3})(?:\s*-?\s*([\dk]))?\s*$/;
 
+/** What some write before a RUT: 'RUT 12.345.678-5', 'R.U.T.: 12.345.678-5'. */
+const RUT_NAMED = /^\s*r\.?u\.?t\.?\s*:?\s*(?=[\d.\s]+-?\s*[\dk]?\s*$)/;
+
 /**
  * The words of a search, each as in {@link searchText} and once. A text is found when it holds all of them, in any order
- * and anywhere in its own words: 'baja  MARE' finds 'Marea baja'. A RUT with spaces for its dots is one word. None: everything is found.
+ * and anywhere in its own words: 'baja  MARE' finds 'Marea baja'. A RUT with spaces for its dots is one word, and 'RUT' before it none. None: everything is found.
  */
 export function searchWords(typed: string): readonly string[] {
-  const text = searchText(typed).replace(SPACED_RUT, '$1$2$3$4');
+  const text = searchText(typed).replace(RUT_NAMED, '').replace(SPACED_RUT, '$1$2$3$4');
   return [...new Set(text.split(/\s+/).filter(Boolean))];
 }

@@ -91,6 +91,13 @@ const stateChange = z
         }),
       ),
     }),
+    /** Whose orders wait for an answer or for the work although they cannot enter any more; at most {@link MOST_LEFT_NAMED} named. */
+    openOrders: z.strictObject({
+      total: z.number().int().min(0),
+      items: z.array(z.strictObject({ id: z.string(), name: z.string(), orders: z.number().int().min(1) })),
+    }),
+    /** How many of those chosen one by one have erased their account since. */
+    gone: z.number().int().min(0),
   })
   .openapi('StateChange');
 
@@ -103,7 +110,7 @@ const changeUserStates = defineRoute({
   path: '/users/states',
   tags: ['accounts'],
   summary: 'Activar o desactivar cuentas',
-  description: `Those named by \`ids\`, or \`all\` that a query of the list finds, at most ${COUNTED_TO}: all in one transaction. Whoever is in that state already stays as they are; oneself and whoever has not activated their account are left out, and named. Deactivating ends the sessions.`,
+  description: `Those named by \`ids\`, or \`all\` that a query of the list finds, at most ${COUNTED_TO}: all in one transaction. Whoever is in that state already stays as they are; oneself and whoever has not activated their account are left out, and named. Deactivating ends the sessions, and names who has open orders.`,
   request: jsonBody(
     z
       .strictObject({
@@ -184,7 +191,7 @@ const inviteUser = defineRoute({
   tags: ['accounts'],
   summary: 'Invitar a una persona',
   description:
-    'Makes an account that is not activated, and mails a link to choose its password, good for 7 days and once. The same answer for an address that has an account: the mail tells its owner, and of an account that was activated nothing changes.',
+    'Makes an account that is not activated, and mails a link to choose its password, good for 7 days and once. The same answer for an address that has an account: the mail tells its owner, and of an account that was activated nothing changes. Names that a person registered themselves stay; links of earlier invitations end.',
   request: jsonBody(
     z
       .strictObject({

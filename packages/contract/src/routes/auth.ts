@@ -10,7 +10,7 @@ const authUserSchema = z
   .openapi('AuthUser');
 
 /** 'ADMIN' or 'USER'. */
-export const roleSchema = z.enum(ROLES).openapi('Role');
+export const roleSchema = z.enum(ROLES, { error: 'Elige un rol' }).openapi('Role');
 
 /** Whose session it is: the same for as long as there is the account, whatever becomes of the address. */
 const userId = z.string();

@@ -40,8 +40,8 @@ function filter(values: ListFilter) {
     .optional();
 }
 
-/** Whose rows ADMIN asks for, beside what a list is filtered by on its own screen; of an id that is none there are none. */
-export const ofPerson = { personId: z.string().max(100).optional() };
+/** Whose rows ADMIN asks for, beside what a list is filtered by on its own screen. */
+export const ofPerson = { personId: filter('uuid') };
 
 type FilterShape<Filters extends ListFilters> = {
   [Name in keyof Filters]: z.ZodOptional<

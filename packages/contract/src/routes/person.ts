@@ -4,6 +4,7 @@ import { defineRoute } from '../defineRoute';
 import { staleAnswer } from '../stale';
 import { accountSchema } from './accounts';
 import { byForm } from './byForm';
+import { erasureSchema } from './erasure';
 import { json, jsonBody, moment, typedLine, typedText } from './fields';
 import { profilePatchFields, profileSchema } from './profileFields';
 
@@ -22,6 +23,8 @@ const personSchema = z
       account_number_end: z.string().max(4),
     }),
     completeness: sheet.completeness,
+    /** Orders that wait for their answer or their work, the newest first; named before the account is deactivated. */
+    openOrders: erasureSchema.shape.openOrders,
     /** How many there are of each. */
     counts: z.strictObject({ documents: count, experiences: count, applications: count }),
   })
