@@ -221,7 +221,10 @@ describe('a correction', () => {
     await server.createUser(`otra${number}@correo.cl`, { rut: '11.111.111-1' });
     const taken = await correct({ rut: '11111111-1' });
     expect(taken.body.errors).toEqual([
-      { field: 'rut', message: expect.stringContaining(`de Antonia Millaquén Rojas (otra${number}@correo.cl)`) },
+      {
+        field: 'rut',
+        message: expect.stringContaining(`de Antonia Millaquén Rojas (otra${number}@correo.cl)`),
+      },
     ]);
     expect((await correct({ community: 'Other' })).status).toBe(422);
     await server.db

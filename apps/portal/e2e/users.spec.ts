@@ -101,7 +101,7 @@ test('by keyboard alone: found by the beginning of a RUT, chosen, deactivated, D
   await expect(page.getByText('1 usuario desactivado')).toBeVisible();
   await expect(row).toContainText('Inactivo');
   // The bar went with what was chosen: the focus is not lost.
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(row).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Deshacer' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(row).toContainText('Activo');
@@ -129,9 +129,18 @@ test.describe('on a phone', () => {
     const row = rowOf(page, 'Joaquín Sepúlveda Rain');
     await expect(row).toBeVisible();
     await row.getByRole('checkbox').tap();
+    // A tap leaves the row hovered: that it is chosen is seen all the same.
+    const tint = () => row.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const chosen = await tint();
+    await row.hover();
+    expect(await tint()).toBe(chosen);
+    const scrolled = await page.evaluate(() => scrollY);
     await page.getByRole('button', { name: 'Activar', exact: true }).tap();
     await expect(page.getByText('1 usuario activado')).toBeVisible();
     await expect(row).toBeHidden();
+    // The list stays where it is, the focus in it.
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await expect(page.getByRole('row').and(page.locator(':focus'))).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
     await page.getByRole('button', { name: 'Deshacer' }).tap();

@@ -88,7 +88,9 @@ export function saveProfile(
         const changes = changesOf('person', user, columns);
         if (patch.section === 'personal') {
           const had = await hasConsent(transaction, userId, 'profile-sensitive');
-          const [before, after] = [had, patch.sensitive_consent].map((sensitive_consent) => ({ sensitive_consent }));
+          const [before, after] = [had, patch.sensitive_consent].map((sensitive_consent) => ({
+            sensitive_consent,
+          }));
           changes.push(...changesOf('person', before ?? {}, after ?? {}));
         }
         lines.push({ action: 'update', entity: 'person', id: userId, changes });

@@ -12,6 +12,8 @@ export interface HistoryWords {
   text?: (field: string, value: string) => string;
   /** What was done without being a change, by action and field ('read.account_number'): told as what the line is. */
   deeds?: Readonly<Record<string, string>>;
+  /** What a line is called whose changes say more than that it was edited: 'Rol cambiado'. @default what was done to the noun */
+  title?: (line: HistoryLine) => string | undefined;
   /** Endings of what was done to it: 'creado' or 'creada'. @default masculine */
   isFeminine?: boolean;
 }
@@ -34,17 +36,17 @@ function valueText(value: HistoryLine['changes'][number]['from']): string | unde
 const fieldText = (name: string, of: string | undefined) => (of === undefined ? name : `${name} de ${of}`);
 
 /** A line of the history as it is shown. A field that nobody has named is told by its own name: better than not at all. */
-export function historyEntry(
-  { id, at, actor, action, changes }: HistoryLine,
-  words: HistoryWords,
-): HistoryEntry {
+export function historyEntry(line: HistoryLine, words: HistoryWords): HistoryEntry {
+  const { id, at, actor, action, changes } = line;
   const deedOf = ({ field }: HistoryLine['changes'][number]) => words.deeds?.[`${action}.${field}`];
   const inWords = (field: string, value: HistoryLine['changes'][number]['from']) =>
     typeof value === 'string' && words.text ? words.text(field, value) : valueText(value);
   return {
     id,
     title:
-      changes.map(deedOf).find(Boolean) ?? `${words.noun} ${DONE[action]}${words.isFeminine ? 'a' : 'o'}`,
+      changes.map(deedOf).find(Boolean) ??
+      words.title?.(line) ??
+      `${words.noun} ${DONE[action]}${words.isFeminine ? 'a' : 'o'}`,
     by: actor?.name ?? 'Una cuenta que ya no existe',
     at,
     atText: momentText(at),

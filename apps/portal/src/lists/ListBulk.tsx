@@ -18,7 +18,7 @@ export type BulkActions<List extends ListDescription, Item> = (
 interface ListBulkProps<List extends ListDescription, Item> {
   chosen: Pick<
     ReturnType<typeof useChosenRows<Item & { readonly id: string | number }>>,
-    'rows' | 'isAll' | 'takeAll' | 'clear'
+    'ids' | 'rows' | 'elsewhere' | 'isAll' | 'takeAll' | 'clear'
   >;
   /** How many rows the page has. */
   shown: number;
@@ -43,9 +43,16 @@ export function ListBulk<List extends ListDescription, Item>({
   const { page: _page, size: _size, sort: _sort, ...found } = query;
   const total = counted?.isTotalExact ? counted.total : 0;
   const isAll = chosen.isAll && total > 0;
-  const canTakeAll = takesAll && chosen.rows.length === shown && total > shown;
+  const canTakeAll = takesAll && chosen.ids.size === shown && total > shown;
+  const selected = (count: number) =>
+    [
+      count === 1 ? '1 seleccionado' : `${count.toLocaleString('es-CL')} seleccionados`,
+      !isAll && chosen.elsewhere > 0 && `${chosen.elsewhere.toLocaleString('es-CL')} en otras páginas`,
+    ]
+      .filter(Boolean)
+      .join(', ');
   return (
-    <BulkBar count={isAll ? total : chosen.rows.length} onClear={chosen.clear}>
+    <BulkBar count={isAll ? total : chosen.rows.length} onClear={chosen.clear} labels={{ selected }}>
       {counted && canTakeAll && (
         // One button both ways, so that the focus stays.
         <Button variant="ghost" size="sm" onPress={() => chosen.takeAll(!isAll)}>

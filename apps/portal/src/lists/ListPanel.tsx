@@ -69,9 +69,10 @@ export function ListPanel<List extends ListDescription, Item extends { readonly 
   >(address);
   const { id: openId, options, open } = useOpenRow(address);
   const rows = page?.items ?? NO_ROWS;
-  const chosen = useChosenRows(rows, search);
+  const chosen = useChosenRows(rows, search, address.areSameRows);
   useLostFocus(headingRef);
   const searchBox = useRef<HTMLInputElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const opening = useMemo(
     () => ({ hrefOf: (id: string) => address.withOpen(search, id), options }),
     [address, search, options],
@@ -82,9 +83,17 @@ export function ListPanel<List extends ListDescription, Item extends { readonly 
     searchBox.current?.focus();
   }
 
+  /** The bar of actions goes, and with it what has the focus: the rows have it next, and nothing scrolls. */
+  function letGo() {
+    const row = card.current?.querySelector<HTMLElement>('tbody > tr[tabindex="0"]');
+    (row ?? headingRef.current)?.focus({ preventScroll: true });
+    chosen.clear();
+  }
+
   return (
     <OpeningContext value={opensBeside ? opening : null}>
       <Table
+        ref={card}
         aria-label={label}
         columns={columns}
         rows={rows}
@@ -114,7 +123,7 @@ export function ListPanel<List extends ListDescription, Item extends { readonly 
         toolbar={
           bulk && chosen.rows.length > 0 ? (
             <ListBulk
-              chosen={chosen}
+              chosen={{ ...chosen, clear: letGo }}
               shown={rows.length}
               counted={counted}
               query={query}

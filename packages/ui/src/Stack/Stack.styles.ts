@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { StackGap } from './look';
 
 const SPACES: Record<StackGap, string> = {
@@ -8,11 +8,32 @@ const SPACES: Record<StackGap, string> = {
   section: 'var(--dui-space-6)',
 };
 
-export const Column = styled.div<{ $gap: StackGap }>`
+export const Column = styled.div<{ $gap: StackGap; $isRuled: boolean }>`
   display: grid;
   align-content: start;
   gap: ${({ $gap }) => SPACES[$gap]};
   > * {
     min-width: 0;
+  }
+  ${({ $gap, $isRuled }) =>
+    $isRuled &&
+    css`
+      > * + * {
+        padding-top: ${SPACES[$gap]};
+        border-top: var(--dui-line);
+      }
+    `}
+`;
+
+export const Ends = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--dui-space-3);
+
+  > :first-child {
+    flex: 1 1 9rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
 `;

@@ -9,9 +9,11 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
    * @default 'field'
    */
   gap?: StackGap;
+  /** A hairline between them, with the gap on both sides. @default false */
+  isRuled?: boolean;
 }
 
 /** Children under each other at one of the visual language's distances. */
-export function Stack({ gap = 'field', ...props }: StackProps) {
-  return <Column {...props} $gap={gap} />;
+export function Stack({ gap = 'field', isRuled = false, ...props }: StackProps) {
+  return <Column {...props} $gap={gap} $isRuled={isRuled} />;
 }

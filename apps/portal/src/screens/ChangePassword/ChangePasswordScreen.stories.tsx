@@ -182,6 +182,7 @@ export const FailedSilently = meta.story({
     await expect(canvas.getByLabelText('Contraseña')).toHaveValue('Marea-baja-26');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.queryByRole('region', { name: 'Notificaciones' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Pedir un enlace nuevo' })).toBeNull();
   },
 });
 
@@ -197,6 +198,10 @@ export const FailedReported = meta.story({
     );
     await expect(toast).toHaveTextContent('No pudimos cambiar tu contraseña');
     await expect(toast).toHaveTextContent('El enlace ya no es válido. Pide uno nuevo.');
+    await expect(canvas.getByRole('link', { name: 'Pedir un enlace nuevo' })).toHaveAttribute(
+      'href',
+      '/auth/recover-password',
+    );
     await expect(canvas.getByLabelText('Contraseña')).toHaveValue('Marea-baja-26');
   },
 });

@@ -5,8 +5,11 @@ import {
   validateChangePassword,
 } from '@doblaje/domain/forms/changePassword';
 import { createForm, toSubmitErrors } from '@doblaje/ui/form';
+import { Link } from '@doblaje/ui/Link';
+import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { PageHeading } from '@doblaje/ui/PageHeading';
 import { Stack } from '@doblaje/ui/Stack';
+import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { usePortal } from '../../portal';
 import { MissingToken } from './MissingToken';
@@ -30,6 +33,7 @@ export function ChangePasswordScreen() {
   const { client, config, notices } = usePortal();
   const navigate = useNavigate();
   const token = useToken();
+  const [isDead, setDead] = useState(false);
   if (!token) return <MissingToken />;
 
   async function change(values: ChangePasswordValues) {
@@ -43,6 +47,7 @@ export function ChangePasswordScreen() {
           title: 'No pudimos cambiar tu contraseña',
           message: refusal?.message,
         });
+        setDead(refusal?.code === 'LINK_INVALID');
       }
       const known = refusal?.errors.filter(({ field }) => FIELDS.some((name) => name === field));
       return toSubmitErrors<ChangePasswordValues>(known, FIELDS);
@@ -58,6 +63,12 @@ export function ChangePasswordScreen() {
   return (
     <Stack gap="section">
       <PageHeading level="public">Cambio de contraseña</PageHeading>
+      {isDead && (
+        <MessagePanel type="error" title="El enlace ya no es válido">
+          Se usó, venció o te enviamos uno más nuevo.{' '}
+          <Link href="/auth/recover-password">Pedir un enlace nuevo</Link>
+        </MessagePanel>
+      )}
       <ChangePassword.Form
         onSubmit={change}
         validate={validateChangePassword}

@@ -6,6 +6,7 @@ import { Stack } from '@doblaje/ui/Stack';
 import { LogOut, MailCheck, UserCheck, UserX } from 'lucide-react';
 import { useSession } from '../../portal';
 import { useUserActions } from '../Users/useUserActions';
+import { OpenOrders } from './OpenOrders';
 import { usePerson } from './personContext';
 import { RoleChoice } from './RoleChoice';
 
@@ -17,9 +18,11 @@ export function AccessCard() {
   const isOwn = useSession().userId === account.id;
   return (
     <Card title="Acceso">
-      <Stack>
-        <RoleChoice key={account.role} isOwn={isOwn} />
-        {isOwn ? <OwnState /> : <State />}
+      <Stack isRuled>
+        <Stack>
+          <RoleChoice key={account.role} isOwn={isOwn} />
+        </Stack>
+        <Stack gap="close">{isOwn ? <OwnState /> : <State />}</Stack>
       </Stack>
     </Card>
   );
@@ -55,44 +58,36 @@ function State() {
         </div>
       </>
     );
-  if (account.state === 'inactive')
-    return (
-      <>
-        <p>La cuenta está desactivada: no puede entrar, y no aparece al asignar personajes.</p>
+  const isActive = account.state === 'active';
+  return (
+    <>
+      <p>
+        {isActive
+          ? 'Al desactivar la cuenta se cierran sus sesiones. Puedes activarla de nuevo.'
+          : 'La cuenta está desactivada: no puede entrar, y no aparece al asignar personajes.'}
+      </p>
+      <OpenOrders />
+      {isActive && (
         <div>
           <Button
             variant="secondary"
-            icon={<Icon of={UserCheck} />}
+            icon={<Icon of={LogOut} />}
             isPending={isBusy}
-            pendingText="Activando..."
-            onPress={() => void setActive(true, [account])}
+            onPress={() => endSessions(account)}
           >
-            Activar
+            Cerrar sus sesiones
           </Button>
         </div>
-      </>
-    );
-  return (
-    <>
-      <p>Al desactivar la cuenta se cierran sus sesiones. Puedes activarla de nuevo.</p>
+      )}
       <div>
+        {/* One button both ways, so that the focus stays. */}
         <Button
-          variant="secondary"
-          icon={<Icon of={LogOut} />}
-          isDisabled={isBusy}
-          onPress={() => endSessions(account)}
+          variant={isActive ? 'dangerSecondary' : 'secondary'}
+          icon={<Icon of={isActive ? UserX : UserCheck} />}
+          isPending={isBusy}
+          onPress={() => void setActive(!isActive, [account])}
         >
-          Cerrar sus sesiones
-        </Button>
-      </div>
-      <div>
-        <Button
-          variant="dangerGhost"
-          icon={<Icon of={UserX} />}
-          isDisabled={isBusy}
-          onPress={() => void setActive(false, [account])}
-        >
-          Desactivar
+          {isActive ? 'Desactivar' : 'Activar'}
         </Button>
       </div>
     </>

@@ -2,6 +2,7 @@ import { PROFILE_LABELS, type ProfileSheetField, profileText } from '@doblaje/do
 import { VOCAL_PROFILE_LABELS } from '@doblaje/domain/forms/vocalProfile';
 import { HistoryPages } from '../../history/HistoryPages';
 import type { HistoryWords } from '../../history/historyText';
+import { personHistoryTitle } from './historyTitle';
 import type { PersonHistory } from './loader';
 import { OfTab } from './OfTab';
 import { usePerson } from './personContext';
@@ -11,6 +12,7 @@ const isSheetField = (field: string): field is ProfileSheetField => field in PRO
 const WORDS: HistoryWords = {
   noun: 'Persona',
   isFeminine: true,
+  title: personHistoryTitle,
   fields: {
     ...PROFILE_LABELS,
     ...VOCAL_PROFILE_LABELS,

@@ -1,6 +1,6 @@
 import { Card } from '@doblaje/ui/Card';
 import { Link } from '@doblaje/ui/Link';
-import { Stack } from '@doblaje/ui/Stack';
+import { Stack, StackRow } from '@doblaje/ui/Stack';
 import { TableSubline } from '@doblaje/ui/Table';
 import { dayText } from '../../formats/day';
 import { DocumentStatus } from '../Documents/documentState';
@@ -27,16 +27,14 @@ export function LatestDocumentsCard() {
           documents.length === 0 ? (
             <p>Aún no tiene documentos.</p>
           ) : (
-            <Stack gap="close">
+            <Stack gap="tight" isRuled>
               {documents.map(({ id, title, date, state }) => (
-                <div key={id}>
+                <StackRow key={id} end={state && <DocumentStatus state={state} />}>
                   <Link href={documentsAddress.withOpen(ALL, id)} isStandalone>
                     {title}
                   </Link>
-                  <TableSubline>
-                    {dayText(date)} {state && <DocumentStatus state={state} />}
-                  </TableSubline>
-                </div>
+                  <TableSubline>{dayText(date)}</TableSubline>
+                </StackRow>
               ))}
             </Stack>
           )

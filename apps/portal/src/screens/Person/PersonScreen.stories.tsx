@@ -101,9 +101,13 @@ export const Deactivated = meta.story({
   tags: ['resultado'],
   play: async ({ canvas }) => {
     const access = await section(canvas, 'Acceso');
+    // Named before it is done.
+    await expect(access.getByText('Tiene 1 orden abierta:')).toBeVisible();
+    await expect(access.getByRole('link', { name: 'Orden de Actuación 0147' })).toBeVisible();
     await userEvent.click(access.getByRole('button', { name: 'Desactivar' }));
     await expect(await canvas.findByText('1 usuario desactivado')).toBeVisible();
-    await expect(await access.findByRole('button', { name: 'Activar' })).toBeVisible();
+    await expect(canvas.getByText(/Tiene 1 orden abierta\.$/)).toBeInTheDocument();
+    await expect(await access.findByRole('button', { name: 'Activar' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
     await expect(await access.findByRole('button', { name: 'Desactivar' })).toBeVisible();
   },
@@ -113,8 +117,12 @@ export const SessionsClosed = meta.story({
   name: 'Se cierran sus sesiones',
   play: async ({ canvas }) => {
     const access = await section(canvas, 'Acceso');
-    await userEvent.click(access.getByRole('button', { name: 'Cerrar sus sesiones' }));
+    const button = access.getByRole('button', { name: 'Cerrar sus sesiones' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveFocus();
     await expect(await canvas.findByText('Sesiones cerradas')).toBeVisible();
+    await expect(button).toHaveFocus();
   },
 });
 

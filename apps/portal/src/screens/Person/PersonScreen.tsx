@@ -46,7 +46,11 @@ function OfPerson({ id, answer }: { id: string | null; answer: Promise<OpenAnswe
         ref={heading}
         breadcrumbs={
           <Breadcrumbs
-            items={[{ text: 'Administrativo' }, { text: 'Usuarios', href: VIEW_PATHS.users }, { text: name }]}
+            items={[
+              { text: 'Administrativo', href: '/documents-back' },
+              { text: 'Usuarios', href: VIEW_PATHS.users },
+              { text: name },
+            ]}
           />
         }
         sub={person && <Facts person={person} />}

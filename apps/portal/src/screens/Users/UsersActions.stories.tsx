@@ -76,7 +76,7 @@ export const AllFound = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Activar' }));
     await expect(await canvas.findByText('2 usuarios activados')).toBeInTheDocument();
     await expect(canvas.getByText(/^Pueden volver a entrar/)).toHaveTextContent(
-      /Quedaron fuera: .* \(todavía no activa/,
+      /Quedaron fuera: .*\d sin activar: \S/,
     );
   },
 });

@@ -8,20 +8,48 @@ const plural = (count: number, one: string, several: string) =>
 /** 'Es tu propia cuenta' within a sentence. */
 const within = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
+const sentences = (...texts: readonly string[]) => texts.filter(Boolean).join(' ');
+
 /** As many as a notification names; one more is named too: 'y 1 más' would be no shorter. */
 const NAMED = 5;
 
-/** Who was left out, and why; '' where nobody was. */
-function leftText({ total, items }: StateChange['left']): string {
-  if (total === 0) return '';
-  const named = items
-    .slice(0, total === NAMED + 1 ? total : NAMED)
-    .map(({ name, reason }) => `${name} (${within(labelOfLeftOutReason(reason))})`);
+/** 'Ana, Bea y 3 más': the first of those who are meant. */
+function listText(names: readonly string[], total: number): string {
+  const named = names.slice(0, total === NAMED + 1 ? total : NAMED);
   const others = total - named.length;
   if (others > 0) named.push(`${others.toLocaleString('es-CL')} más`);
-  const list = named.length === 1 ? named[0] : `${named.slice(0, -1).join(', ')} y ${named.at(-1)}`;
-  return `${total === 1 ? 'Quedó' : 'Quedaron'} fuera: ${list}.`;
+  return named.length === 1 ? `${named[0]}` : `${named.slice(0, -1).join(', ')} y ${named.at(-1)}`;
 }
+
+/** Who was left out, and why, each reason once; '' where nobody was. */
+function leftText({ total, items }: StateChange['left']): string {
+  if (total === 0) return '';
+  const waiting = items.filter(({ reason }) => reason === 'unactivated');
+  // Oneself is always named: all others wait to be activated.
+  const alone = items.filter(({ reason }) => reason !== 'unactivated' || total === 1 || waiting.length === 1);
+  const groups = alone.map(({ name, reason }) => `${name} (${within(labelOfLeftOutReason(reason))})`);
+  const rest = total - alone.length;
+  if (rest > 0) {
+    const names = waiting.map(({ name }) => name);
+    groups.push(`${rest.toLocaleString('es-CL')} sin activar: ${listText(names, rest)}`);
+  }
+  return `${total === 1 ? 'Quedó' : 'Quedaron'} fuera: ${groups.join('; ')}.`;
+}
+
+/** Whose orders are open still (desk.md §3); '' where nobody's are. */
+function ordersText({ total, items }: StateChange['openOrders'], isOfOne: boolean): string {
+  const [first] = items;
+  if (!first) return '';
+  if (isOfOne) return `Tiene ${plural(first.orders, 'orden abierta', 'órdenes abiertas')}.`;
+  const names = items.map(({ name, orders }) => `${name} (${orders.toLocaleString('es-CL')})`);
+  return `Con órdenes abiertas: ${listText(names, total)}.`;
+}
+
+/** That some of those chosen are no more; '' where all are. */
+const goneText = (gone: number) =>
+  gone === 0
+    ? ''
+    : `${plural(gone, 'persona ya no existe: puede que haya', 'personas ya no existen: puede que hayan')} borrado sus datos.`;
 
 /** What follows for those whom it changed. */
 function changedText(active: boolean, who: string | undefined, count: number): string {
@@ -37,12 +65,16 @@ function changedText(active: boolean, who: string | undefined, count: number): s
  * What is told of a change of states.
  * @param rows who was chosen, as the page has them; of all that is found, nobody
  */
-export function changeText(active: boolean, rows: readonly Account[], { changed, left }: StateChange) {
+export function changeText(
+  active: boolean,
+  rows: readonly Account[],
+  { changed, left, openOrders, gone }: StateChange,
+) {
   if (changed === 0) {
     return {
       type: 'warning' as const,
       title: 'Nadie cambió de estado',
-      message: leftText(left) || `Ya ${active ? 'podían' : 'no podían'} entrar.`,
+      message: sentences(leftText(left), goneText(gone)) || `Ya ${active ? 'podían' : 'no podían'} entrar.`,
     };
   }
   const to = active ? 'active' : 'inactive';
@@ -53,6 +85,11 @@ export function changeText(active: boolean, rows: readonly Account[], { changed,
     title: active
       ? plural(changed, 'usuario activado', 'usuarios activados')
       : plural(changed, 'usuario desactivado', 'usuarios desactivados'),
-    message: [changedText(active, who, changed), leftText(left)].filter(Boolean).join(' '),
+    message: sentences(
+      changedText(active, who, changed),
+      ordersText(openOrders, who !== undefined),
+      leftText(left),
+      goneText(gone),
+    ),
   };
 }

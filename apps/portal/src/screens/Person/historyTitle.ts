@@ -1,0 +1,22 @@
+import type { HistoryLine } from '@doblaje/contract/client';
+import { labelOfPersonState } from '@doblaje/domain/options/personStates';
+
+const BANK = new Set(['bank', 'account_type', 'account_number', 'holder_rut']);
+const VOICE = new Set([
+  ...['applicant_types', 'vocal_tone', 'vocal_age_range', 'singing', 'singing_detail', 'vocal_note'],
+]);
+
+/** What was changed of a person: their account, a section of their sheet, or what they agreed to. */
+export function personHistoryTitle({ action, changes }: HistoryLine): string | undefined {
+  if (action !== 'update') return undefined;
+  const changeOf = (name: string) => changes.find(({ field }) => field === name);
+  const state = changeOf('state');
+  if (state) return state.to === labelOfPersonState('inactive') ? 'Cuenta desactivada' : 'Cuenta activada';
+  if (changeOf('role')) return 'Rol cambiado';
+  const consent = changeOf('sensitive_consent');
+  if (consent) return consent.to === true ? 'Autorización dada' : 'Autorización retirada';
+  if (changeOf('reason')) return 'Datos personales corregidos';
+  if (changes.every(({ field }) => BANK.has(field))) return 'Datos bancarios editados';
+  if (changes.every(({ field }) => VOICE.has(field))) return 'Perfil vocal editado';
+  return 'Datos personales editados';
+}
