@@ -141,7 +141,9 @@ export const ChosenOnTwoPages = meta.story({
     await expect(await canvas.findByText('2 seleccionados, 1 en otras páginas')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Página 1' }));
     await canvas.findByText('Película 2');
-    await expect(canvas.getByRole('checkbox', { name: /Película 2 / })).toBeChecked();
+    await expect(
+      within(canvas.getByRole('row', { name: /Película 2 / })).getByRole('checkbox'),
+    ).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Eliminar' }));
     await expect(await canvas.findByText('21 películas')).toBeVisible();
     await expect(canvas.queryByRole('toolbar')).toBeNull();

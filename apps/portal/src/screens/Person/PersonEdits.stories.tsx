@@ -145,7 +145,7 @@ export const VoiceEdited = meta.story({
 export const VoiceAdded = meta.story({
   name: 'Perfil vocal de quien no tenía',
   tags: ['vacío'],
-  args: { path: '/documents-back/users/cuenta-6?vista=voz' },
+  args: { path: '/documents-back/users/0198a4d2-0000-7000-8000-000000001006?vista=voz' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Agregar perfil vocal' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Agregar perfil vocal' }));

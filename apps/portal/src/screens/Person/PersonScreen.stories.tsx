@@ -176,7 +176,7 @@ export const Oneself = meta.story({
 
 export const Inactive = meta.story({
   name: 'Inactiva',
-  args: { path: pathOf('cuenta-6') },
+  args: { path: pathOf('0198a4d2-0000-7000-8000-000000001006') },
   play: async ({ canvas }) => {
     await named(canvas, 'Hernán Loncón');
     const access = await section(canvas, 'Acceso');
@@ -232,7 +232,7 @@ export const DemoGone = meta.story({
 export const NoVoice = meta.story({
   name: 'Sin perfil vocal ni demos',
   tags: ['vacío'],
-  args: { path: pathOf('cuenta-6', 'voz') },
+  args: { path: pathOf('0198a4d2-0000-7000-8000-000000001006', 'voz') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Aún no tiene perfil vocal' })).toBeVisible();
     await expect(canvas.getByText(/^Sin demos/)).toBeVisible();

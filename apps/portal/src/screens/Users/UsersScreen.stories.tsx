@@ -32,7 +32,7 @@ export const People = meta.story({
     const row = within(canvas.getByRole('row', { name: /Hernán Loncón/ }));
     await expect(row.getByRole('link', { name: 'Hernán Loncón' })).toHaveAttribute(
       'href',
-      '/documents-back/users/cuenta-6',
+      '/documents-back/users/0198a4d2-0000-7000-8000-000000001006',
     );
     await expect(row.getAllByText('Inactivo')[0]).toBeVisible();
     const [rut] = row.getAllByText('11.903.246-2');
