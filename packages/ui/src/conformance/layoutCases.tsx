@@ -121,6 +121,7 @@ export const layoutCases: Record<string, ConformanceCase> = {
   },
   SkipLink: { render: (probe) => <ui.SkipLink {...probe} /> },
   Stack: { render: (probe) => <ui.Stack {...probe}>Texto</ui.Stack> },
+  StackRow: { render: (probe) => <ui.StackRow {...probe}>Texto</ui.StackRow> },
   StepActions: { render: (probe) => <ui.StepActions {...probe} /> },
   StepColumn: { render: (probe) => <ui.StepColumn {...probe}>Campos</ui.StepColumn> },
   StepHeading: { render: (probe) => <ui.StepHeading {...probe}>Datos personales</ui.StepHeading> },
