@@ -29,19 +29,28 @@ export function useColumnWindow(options: ColumnWindowOptions): ColumnWindow {
   useEffect(() => {
     const element = scroller.current;
     if (!isEnabled || !element) return;
-    const read = () => {
-      const column = width * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const left = Math.max(element.scrollLeft, 0) / column;
-      const first = Math.floor(left) - READY;
+    let column = 0;
+    let inSight = 0;
+    const measure = () => {
+      column = width * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const lead = Number.parseFloat(getComputedStyle(element).scrollPaddingLeft) || 0;
-      const last = first + Math.ceil((element.clientWidth - lead) / column) + 2 * READY;
+      inSight = Math.ceil((element.clientWidth - lead) / column);
+    };
+    const read = () => {
+      const first = Math.floor(Math.max(element.scrollLeft, 0) / column) - READY;
+      const last = first + inSight + 2 * READY;
       // What is ready is shown meanwhile: no frame waits for the columns that come next.
       startTransition(() =>
         setView((old) => (old.first === first && old.last === last ? old : { first, last })),
       );
     };
-    read();
-    const observer = new ResizeObserver(read);
+    // Asked for where they may be others, not at every scroll: the browser would have to work out the styles for it.
+    const onResize = () => {
+      measure();
+      read();
+    };
+    onResize();
+    const observer = new ResizeObserver(onResize);
     observer.observe(element);
     // Letters of another size make all of it wider, and the box that scrolls not.
     if (element.firstElementChild) observer.observe(element.firstElementChild);
