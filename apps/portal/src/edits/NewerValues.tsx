@@ -27,10 +27,14 @@ export function NewerValues<Whole, Values extends object>({
   const form = useForm<Values>();
   const { values: typed } = useFormState<Values>({ subscription });
   const contested = fields.filter((field) => (typed[field] ?? '') !== (values[field] ?? ''));
-  function take(names: readonly (keyof Values & string)[]) {
+  function take(names: readonly (keyof Values & string)[], pressed: Element) {
     form.batch(() => {
       for (const name of names) form.change(name, values[name]);
     });
+    if (form.getState().dirty) return;
+    // All of it is what is stored: nothing is left of the save that failed, nor of what was pressed.
+    pressed.closest('form')?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea')?.focus();
+    form.reset();
   }
   return (
     <Stack gap="close">
@@ -46,7 +50,7 @@ export function NewerValues<Whole, Values extends object>({
                   {' '}
                   <TextButton
                     aria-label={`Usar lo guardado en ${labels[field]}`}
-                    onPress={() => take([field])}
+                    onPress={({ target }) => take([field], target)}
                   >
                     Usar
                   </TextButton>
@@ -57,7 +61,7 @@ export function NewerValues<Whole, Values extends object>({
         }))}
       />
       <div>
-        <Button variant="secondary" size="sm" onPress={() => take(fields)}>
+        <Button variant="secondary" size="sm" onPress={({ target }) => take(fields, target)}>
           Usar lo guardado
         </Button>
       </div>

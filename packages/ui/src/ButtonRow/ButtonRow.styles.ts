@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 
-export const Row = styled.div<{ $align: 'start' | 'end' }>`
+export const Row = styled.div<{ $align: 'start' | 'end' | 'between' }>`
   display: flex;
   flex-wrap: wrap;
-  justify-content: ${({ $align }) => $align};
+  align-items: center;
+  justify-content: ${({ $align }) => ($align === 'between' ? 'space-between' : $align)};
   gap: var(--dui-space-3);
 `;

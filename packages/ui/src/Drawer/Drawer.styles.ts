@@ -197,11 +197,12 @@ export const Foot = styled.footer`
   border-top: 1px solid var(--dui-color-border-strong);
 `;
 
-export const Actions = styled.div`
+export const Actions = styled.div<{ $isFirstApart: boolean }>`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: var(--dui-space-3);
+  ${({ $isFirstApart }) => $isFirstApart && '> :first-child { margin-inline-end: auto; }'}
 
   ${below.sm`
     > * {

@@ -157,9 +157,12 @@ const Content = memo(
   (_, { isOpen }) => !isOpen,
 );
 
-export type DrawerActionsProps = ComponentPropsWithRef<'div'>;
+export interface DrawerActionsProps extends ComponentPropsWithRef<'div'> {
+  /** The first one stands at the other end: what refuses, beside several others. @default false */
+  isFirstApart?: boolean;
+}
 
 /** Buttons at a drawer's foot: the refusing one first, in danger text; in equal parts on a phone. */
-export function DrawerActions(props: DrawerActionsProps) {
-  return <Actions {...props} />;
+export function DrawerActions({ isFirstApart = false, ...props }: DrawerActionsProps) {
+  return <Actions {...props} $isFirstApart={isFirstApart} />;
 }

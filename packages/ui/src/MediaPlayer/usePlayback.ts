@@ -80,7 +80,15 @@ export function usePlayback(
     run.current = { over, from, wantsPlay, tries, since: Date.now() };
     element.removeAttribute('src');
     element.load();
-    change({ id, isWaiting: true, isPlaying: wantsPlay, position: from, failure: null });
+    const isOther = id !== state.id;
+    change({
+      id,
+      isWaiting: true,
+      isPlaying: wantsPlay,
+      position: from,
+      failure: null,
+      ...(isOther && { duration: 0 }),
+    });
     try {
       const source = await getSource(id, over.signal);
       if (over.signal.aborted) return;

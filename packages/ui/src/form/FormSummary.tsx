@@ -54,16 +54,18 @@ export function FormSummary<Values>({ fieldLabels, title, ref, ...summary }: For
     if (!isShown) return;
     let entered: string | undefined;
     return form.subscribe(
-      ({ active, submitting }) => {
+      ({ active, submitting, submitFailed }) => {
         const isTyping = active !== undefined && active === entered;
         entered = active;
         // What is being sent may fail in the same way.
         if (submitting) return;
+        // The form was set back: there is nothing left that failed.
+        if (!submitFailed) return setShown(null);
         const errors = list(presentErrors(form, parts.fieldId));
         const height = block.current?.offsetHeight;
         setShown((last) => last && follow(last, errors, isTyping ? height : undefined));
       },
-      { active: true, values: true, errors: true, submitErrors: true, submitting: true },
+      { active: true, values: true, errors: true, submitErrors: true, submitting: true, submitFailed: true },
     );
   }, [form, parts, isShown]);
 

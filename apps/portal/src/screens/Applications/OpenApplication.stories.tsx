@@ -63,9 +63,11 @@ export const Accepted = meta.story({
     await userEvent.type(opened.getByRole('textbox', { name: /Nota interna/ }), 'Registro bajo');
     await userEvent.click(opened.getByRole('button', { name: 'Aceptar' }));
     await expect(await canvas.findByText('Postulación aceptada')).toBeInTheDocument();
-    await expect(canvas.getByText('Le avisamos por correo.')).toBeInTheDocument();
+    await expect(canvas.getByText(/Antonia Millaquén Rojas\. Le avisamos por correo\./)).toBeInTheDocument();
     await waitFor(() => expect(opened.getByText('Aceptada')).toBeVisible());
-    await expect(opened.queryByRole('button', { name: 'Aceptar' })).toBeNull();
+    // Every button keeps its place: a second click on this one meets no other.
+    await expect(opened.getByRole('button', { name: 'Aceptar' })).toBeDisabled();
+    await expect(opened.getByRole('button', { name: 'Preseleccionar' })).toBeEnabled();
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     const row = within(canvas.getByRole('row', { name: /Antonia Millaquén/ }));
     await waitFor(() => expect(row.getByText('Aceptada')).toBeVisible());
@@ -81,9 +83,13 @@ export const Keys = meta.story({
   play: async () => {
     const opened = await drawer();
     await expect(opened.getByRole('button', { name: 'Postulación anterior' })).toBeDisabled();
-    await userEvent.click(opened.getByRole('button', { name: 'Postulación siguiente' }));
+    const button = opened.getByRole('button', { name: 'Postulación siguiente' });
+    await userEvent.hover(button);
+    await expect(await screen.findByRole('tooltip', { name: 'Siguiente: tecla J' })).toBeVisible();
+    await userEvent.click(button);
     const second = await drawer('Delfina Arrigorriaga');
     await expect(await second.findByText('No envió videos.')).toBeVisible();
+    await expect(second.getByText('Postulación de Delfina Arrigorriaga')).toBeInTheDocument();
     await userEvent.keyboard('k');
     const first = await drawer();
     // In a field they are letters.
@@ -91,6 +97,54 @@ export const Keys = meta.story({
     await userEvent.type(note, 'jk');
     await expect(note).toHaveValue('jk');
     await expect(screen.getByRole('dialog', { name: 'Antonia Millaquén Rojas' })).toBeVisible();
+  },
+});
+
+/** What had the focus goes with its application; the next key finds the drawer. Two at once are two steps. */
+export const KeysFromAVideo = meta.story({
+  name: 'Con J y K desde un video',
+  play: async () => {
+    const opened = await drawer();
+    (await opened.findAllByRole('button', { name: /^Reproducir/ }))[0]?.focus();
+    await userEvent.keyboard('jj');
+    const third = await drawer(/Undurraga/);
+    await third.findByRole('textbox', { name: /Nota interna/ });
+    await userEvent.keyboard('kk');
+    await expect((await drawer()).getByRole('button', { name: 'Postulación anterior' })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+  },
+});
+
+let isDecided = false;
+const [antonia, delfina] = applications as [(typeof applications)[number], (typeof applications)[number]];
+
+/** The list asked for new ones: one that is decided leaves it, and the next is still the next. */
+export const NextOfTheNew = meta.story({
+  name: 'La siguiente, ya decidida la que estaba abierta',
+  args: { path: `${LIST}&estado=new&postulacion=${ID}1` },
+  beforeEach: [
+    () => {
+      isDecided = false;
+    },
+    scene({
+      person: people.fermin,
+      handlers: {
+        listApplications: (c) => c.json(pageOf(isDecided ? [delfina] : [antonia, delfina]), 200),
+        reviewApplication: (c) => {
+          isDecided = true;
+          const updatedAt = '2026-11-21T09:00:00.000Z';
+          return c.json({ ...detailOf(antonia), state: 'shortlisted' as const, updatedAt }, 200);
+        },
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const opened = await drawer();
+    await userEvent.click(opened.getByRole('button', { name: 'Preseleccionar' }));
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Antonia Millaquén/ })).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Antonia Millaquén Rojas' })).toBeVisible();
+    await userEvent.keyboard('j');
+    await drawer('Delfina Arrigorriaga');
   },
 });
 
@@ -145,7 +199,12 @@ export const Overtaken = meta.story({
     await expect(within(summary).getByText('Rechazada')).toBeInTheDocument();
     await expect(within(summary).getByText('Ya hay dos así.')).toBeInTheDocument();
     await expect(note).toHaveValue('Registro bajo');
-    await expect(opened.queryByRole('button', { name: 'Rechazar' })).toBeNull();
+    await expect(opened.getByRole('button', { name: 'Rechazar' })).toBeDisabled();
+    // What is taken over leaves nothing of the save that failed.
+    await userEvent.click(within(summary).getByRole('button', { name: 'Usar lo guardado' }));
+    await expect(opened.queryByRole('alert')).toBeNull();
+    await expect(note).toHaveValue('Ya hay dos así.');
+    await expect(note).toHaveFocus();
   },
 });
 

@@ -1,6 +1,7 @@
 import { APPLICATION_MOVES, type ApplicationMove, movesFrom } from '@doblaje/domain/moves';
 import type { ApplicationState } from '@doblaje/domain/options/applicationStates';
 import { Button, type ButtonProps } from '@doblaje/ui/Button';
+import { ButtonRow } from '@doblaje/ui/ButtonRow';
 import { Checkbox } from '@doblaje/ui/Checkbox';
 import { DrawerActions } from '@doblaje/ui/Drawer';
 import { Icon } from '@doblaje/ui/IconSet';
@@ -20,7 +21,10 @@ interface ReviewActionsProps {
 
 const subscription = { dirty: true };
 
-/** The buttons of the moves an application allows now, the refusing one first, and whether its candidate is told. */
+/**
+ * The buttons of what is decided, the refusing one apart, and whether its candidate is told. Each keeps its place, allowed now or not:
+ * a second click where 'Aceptar' was must not meet another one.
+ */
 export function ReviewActions({ state, running, isTold, onTold, onMove }: ReviewActionsProps) {
   const { dirty } = useFormState({ subscription });
   const moves = movesFrom(APPLICATION_MOVES, state, 'ADMIN');
@@ -29,12 +33,12 @@ export function ReviewActions({ state, running, isTold, onTold, onMove }: Review
     move: ApplicationMove | 'note',
     look: Pick<ButtonProps, 'icon'> & { variant: 'primary' | 'secondary' | 'dangerSecondary' },
   ) {
-    if (move !== 'note' && !moves.includes(move)) return null;
+    const isAllowed = move === 'note' ? dirty : moves.includes(move);
     const { text, pending } = move === 'note' ? NOTE : MOVE_WORDS[move];
     return (
       <Button
         {...look}
-        isDisabled={running !== null && running !== move}
+        isDisabled={running === null ? !isAllowed : running !== move}
         isPending={running === move}
         pendingText={pending}
         onPress={({ target }) => {
@@ -50,13 +54,14 @@ export function ReviewActions({ state, running, isTold, onTold, onMove }: Review
 
   return (
     <>
-      <Checkbox isSelected={isTold} onChange={onTold}>
-        Avisar por correo al aceptar o rechazar
-      </Checkbox>
-      <DrawerActions>
+      <ButtonRow align="between">
+        <Checkbox isSelected={isTold} onChange={onTold}>
+          Avisar por correo al aceptar o rechazar
+        </Checkbox>
+        {button('note', { variant: 'secondary' })}
+      </ButtonRow>
+      <DrawerActions isFirstApart>
         {button('reject', { variant: 'dangerSecondary' })}
-        {/* While it is new the note goes with what is decided; alone it is saved where something was typed. */}
-        {(state !== 'new' || dirty) && button('note', { variant: 'secondary' })}
         {button('shortlist', { variant: 'secondary' })}
         {button('accept', { variant: 'primary', icon: <Icon of={Check} /> })}
       </DrawerActions>

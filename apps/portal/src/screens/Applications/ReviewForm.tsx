@@ -1,7 +1,7 @@
-import { type ApplicationDetail, sendEdit } from '@doblaje/contract/client';
+import { ApiError, type ApplicationDetail, sendEdit } from '@doblaje/contract/client';
 import { validateApplicationReview } from '@doblaje/domain/forms/applicationReview';
 import type { ApplicationMove } from '@doblaje/domain/moves';
-import { createForm, Form, FormSummary } from '@doblaje/ui/form';
+import { createForm, Form, FormSummary, useUnsavedGuard } from '@doblaje/ui/form';
 import { Stack } from '@doblaje/ui/Stack';
 import { TextArea } from '@doblaje/ui/TextArea';
 import { useRef, useState } from 'react';
@@ -34,20 +34,24 @@ export function ReviewForm({
     edit: REVIEW,
     id,
     whole: application,
-    save: ({ note }, updatedAt) =>
-      sendEdit(
-        client.catalogue.applications[':id'].$patch({
-          param: { id },
-          json: { note, state: stateAfter(move.current, now), notify: isTold, updatedAt },
-        }),
-      ),
+    async save({ note }, updatedAt) {
+      const json = { note, state: stateAfter(move.current, now), notify: isTold, updatedAt };
+      try {
+        return await sendEdit(client.catalogue.applications[':id'].$patch({ param: { id }, json }));
+      } catch (error) {
+        // Its person has erased everything meanwhile: nothing of it stays on the page.
+        if (error instanceof ApiError && error.status === 404) void revalidate();
+        throw error;
+      }
+    },
     onSaved(saved) {
-      const { state } = saved;
+      const { state, applicant } = saved;
+      const name = `${applicant.first_name} ${applicant.last_name}`;
       const isMail = isTold && move.current !== 'note' && (state === 'accepted' || state === 'rejected');
       notices.notify({
         type: 'success',
         title: move.current === 'note' ? 'Nota guardada' : MOVE_WORDS[move.current].done,
-        ...(isMail && { message: 'Le avisamos por correo.' }),
+        message: isMail ? `${name}. Le avisamos por correo.` : name,
       });
       onSaved(saved);
       void revalidate();
@@ -69,6 +73,7 @@ export function ReviewForm({
       validate={({ state, note }) => validateApplicationReview({ state, note, notify: isTold })}
       initialValues={initialValues}
     >
+      <AsksBeforeLeaving />
       <Stack gap="close">
         <FormSummary<ReviewValues>>{newer}</FormSummary>
         <Field as={TextArea} name="note" label="Nota interna" rows={2} />
@@ -85,4 +90,10 @@ export function ReviewForm({
       {draft && <KeepDraft {...draft} />}
     </Form>
   );
+}
+
+/** A note that is half written is asked for before the page is loaded anew. */
+function AsksBeforeLeaving() {
+  useUnsavedGuard();
+  return null;
 }

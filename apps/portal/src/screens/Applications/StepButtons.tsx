@@ -1,6 +1,8 @@
 import { Button } from '@doblaje/ui/Button';
+import { Tooltip } from '@doblaje/ui/Tooltip';
+import { VisuallyHidden } from '@doblaje/ui/VisuallyHidden';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNeighbours } from './useNeighbours';
 
 /** Whether somebody is typing: a letter is one then. */
@@ -8,42 +10,73 @@ const isTyping = (target: Element) =>
   target.closest('input:not([type="range"], [type="checkbox"]), textarea, select, [contenteditable]') !==
   null;
 
-/** To the application before and after, by buttons and, with the focus in the drawer, by K and J. */
+/** To the application before and after, by buttons and, with the focus in the drawer, by K and J (WCAG 2.1.4: not from anywhere). */
 export function StepButtons() {
-  const { previous, next } = useNeighbours();
+  const { previous, next, name } = useNeighbours();
   const group = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      const { target, key } = event;
-      const drawer = group.current?.closest('[role="dialog"]');
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (!(target instanceof Element) || !drawer?.contains(target) || isTyping(target)) return;
-      if (key.toLowerCase() === 'j') next?.();
-      if (key.toLowerCase() === 'k') previous?.();
+  const [hasStepped, setStepped] = useState(false);
+
+  function step(go: (() => void) | undefined) {
+    if (!go) return;
+    const buttons = group.current;
+    // What had the focus goes with the application it belongs to; the drawer stays.
+    if (!buttons?.contains(document.activeElement)) {
+      buttons?.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
     }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [previous, next]);
+    setStepped(true);
+    go();
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key } = event;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!(target instanceof Element) || isTyping(target)) return;
+    if (target.closest('[role="dialog"]') !== group.current?.closest('[role="dialog"]')) return;
+    if (key.toLowerCase() === 'j') step(next);
+    if (key.toLowerCase() === 'k') step(previous);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  // A button that leads nowhere any more loses the focus to the page.
+  const isAtEnd = !previous || !next;
+  useEffect(() => {
+    const { activeElement } = document;
+    const buttons = group.current;
+    if (!isAtEnd || !hasStepped || !buttons) return;
+    if (
+      activeElement === document.body ||
+      (buttons.contains(activeElement) && activeElement?.matches(':disabled'))
+    )
+      buttons.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
+  }, [isAtEnd, hasStepped]);
+
   return (
     <span ref={group}>
-      <Button
-        variant="icon"
-        aria-label="Postulación anterior"
-        aria-keyshortcuts="K"
-        isDisabled={!previous}
-        onPress={() => previous?.()}
-      >
-        <ChevronLeft aria-hidden />
-      </Button>
-      <Button
-        variant="icon"
-        aria-label="Postulación siguiente"
-        aria-keyshortcuts="J"
-        isDisabled={!next}
-        onPress={() => next?.()}
-      >
-        <ChevronRight aria-hidden />
-      </Button>
+      <Tooltip text="Anterior: tecla K">
+        <Button
+          variant="icon"
+          aria-label="Postulación anterior"
+          isDisabled={!previous}
+          onPress={() => step(previous)}
+        >
+          <ChevronLeft aria-hidden />
+        </Button>
+      </Tooltip>
+      <Tooltip text="Siguiente: tecla J">
+        <Button
+          variant="icon"
+          aria-label="Postulación siguiente"
+          isDisabled={!next}
+          onPress={() => step(next)}
+        >
+          <ChevronRight aria-hidden />
+        </Button>
+      </Tooltip>
+      <VisuallyHidden aria-live="polite">{hasStepped && name && `Postulación de ${name}`}</VisuallyHidden>
     </span>
   );
 }

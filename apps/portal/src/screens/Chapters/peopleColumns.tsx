@@ -44,7 +44,7 @@ export const peopleColumns = (
   {
     id: 'demos',
     header: 'Demos',
-    width: '8rem',
+    width: '9.5rem',
     render: (person) =>
       person.demos.length > 0 && (
         <Button

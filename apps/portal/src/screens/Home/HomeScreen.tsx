@@ -33,12 +33,12 @@ export function HomeScreen() {
         {profile && <Completeness profile={profile} />}
       </PersonHeading>
       {error !== undefined && <LoadError title="No pudimos cargar tu ficha" error={error} />}
+      <Pending />
       {application && (
         <Suspense>
           <ApplicationSection application={application} />
         </Suspense>
       )}
-      <Pending />
       {isWaiting && <Skeleton lines={8} />}
       {profile && (
         // Another person's sheet starts anew: log-ins of other tabs change it in place.
