@@ -95,8 +95,9 @@ export function portalRoutes(portal: Portal): RouteObject[] {
           {
             id: 'main',
             loader: withSession(async () => (await import('./shell/mainLoader')).mainLoader(portal)),
-            // Names and alert dots are asked for once a session, not on every change of the address.
-            shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+            // Names and alert dots are asked for with every screen, not on every change of a list.
+            shouldRevalidate: ({ currentUrl: from, nextUrl: to }) =>
+              from.pathname !== to.pathname || from.search === to.search,
             lazy: { Component: async () => (await import('./shell/MainShell')).MainShell },
             children: [
               {
