@@ -59,7 +59,7 @@ test('what /login loads until it can be typed into, checked and sent stays withi
   const files = total(transfers, 'Script', 'Stylesheet');
   const { ofAll, copied } = await inlineRules(page);
   const code = files + ofAll;
-  console.log(`/login until it works: ${code.toFixed(1)} KiB gzip of JS + CSS (budget 150)`);
+  console.log(`/login until it works: ${code.toFixed(2)} KiB gzip of JS + CSS (budget 150)`);
   console.log(`… ${files.toFixed(1)} in files, ${ofAll.toFixed(1)} of the page's own rules`);
   console.log(`… for the first paint ${copied.toFixed(1)} more of rules that the JS holds too (budget 4)`);
   expect(files).toBeGreaterThan(50);

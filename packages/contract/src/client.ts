@@ -92,7 +92,7 @@ export function createClient({
     return response.ok ? response : fail(await errorOf(response));
   };
   return {
-    catalogue: hc<Api>(apiUrl, { fetch: withRepeatKeys(request, apiUrl) }),
+    catalogue: hc<Api>(apiUrl, { fetch: withRepeatKeys(request) }),
     auth: hc<Api>(authUrl, { fetch: request }),
   };
 }

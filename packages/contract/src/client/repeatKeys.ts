@@ -1,4 +1,3 @@
-import { isCreating } from '../creating';
 import { ApiError } from './ApiError';
 
 /** Refusals that say nothing of what became of the call: who calls was not known, it came too often, too slowly. */
@@ -16,17 +15,16 @@ const newKey = () =>
   );
 
 /**
- * Sends calls that create something with an `Idempotency-Key`. The same call again, while the first is under way or after its
+ * Sends every POST with an `Idempotency-Key`, which the routes that create something heed: a list of them here would grow with the API, in
+ * what every page loads. The same call again, while the first is under way or after its
  * answer was lost, is sent with the same key: the server does it once and answers both alike. Kept while the page lives.
  * @param request sends, and rejects with ApiError
- * @param base of the addresses, without a slash at the end
  */
-export function withRepeatKeys(request: typeof fetch, base: string): typeof fetch {
+export function withRepeatKeys(request: typeof fetch): typeof fetch {
   const open = new Map<string, string>();
   return async (input, init) => {
-    const address = String(input);
-    if (init?.method !== 'POST' || !isCreating(address.slice(base.length))) return request(input, init);
-    const call = `${address} ${init.body}`;
+    if (init?.method !== 'POST') return request(input, init);
+    const call = `${input} ${init.body}`;
     const key = open.get(call) ?? newKey();
     open.set(call, key);
     const headers = new Headers(init.headers);
