@@ -41,6 +41,7 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'GET /applications/{id}/reels': 'own',
   'POST /applications/{id}/submit': 'own',
   'GET /documents': 'reads',
+  'GET /documents/projects': 'reads',
   'GET /documents/{id}': 'reads',
   'GET /documents/{id}/file': 'reads',
   'POST /documents/{id}/link': { action: 'read', entity: 'document' },

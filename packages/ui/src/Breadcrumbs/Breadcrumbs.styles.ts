@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 export const Crumbs = styled.nav`
   color: var(--dui-color-text-muted);
   font-size: var(--dui-text-sm);
-  line-height: 24px;
+  line-height: 1.5rem;
 
   ol {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 6px;
+    gap: 2px 6px;
     margin: 0;
     padding: 0;
     list-style: none;

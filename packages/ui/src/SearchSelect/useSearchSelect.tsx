@@ -43,7 +43,11 @@ export function useSearchSelect<Value extends string>(props: SearchSelectProps<V
   const chosen = options.find((option) => option.value === value)?.label;
   const matches = useMemo(() => createFilter(options), [options]);
   // What the page found may match by what its label does not say.
-  const filter = (text: string, query: string) => (onSearch && text !== chosen) || matches(text, query);
+  const isAsked = onSearch !== undefined;
+  const filter = useCallback(
+    (text: string, query: string) => (isAsked && text !== chosen) || matches(text, query),
+    [isAsked, chosen, matches],
+  );
   const ask = useAsked(onSearch);
   const disabledKeys = useMemo(
     () => options.filter(({ isDisabled }) => isDisabled).map((option) => option.value),

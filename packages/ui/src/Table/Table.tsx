@@ -177,7 +177,7 @@ export function Table<Row extends object>({
   }
 
   return (
-    <Card $isWide={columns.length >= WIDE_FROM} {...card}>
+    <Card $isWide={columns.length + (renderRowMenu ? 1 : 0) >= WIDE_FROM} {...card}>
       {toolbar}
       <ListBarOf
         columns={columns}

@@ -15,5 +15,5 @@ export const narrow = (rules: ReturnType<typeof css>) => css`
   }
 `;
 
-/** From so many columns on, all of them side by side need the width of a desk. */
+/** From so many columns on, that of the menu among them, all of them side by side need the width of a desk. */
 export const WIDE_FROM = 8;

@@ -25,7 +25,7 @@ export const orderColumns: readonly TableColumn<WorkOrderRow>[] = [
   {
     id: 'number',
     header: 'Orden',
-    width: 'minmax(0, 1.7fr)',
+    width: 'minmax(7rem, 1.7fr)',
     isSortable: true,
     render: (order) => (
       <>
@@ -40,7 +40,7 @@ export const orderColumns: readonly TableColumn<WorkOrderRow>[] = [
   {
     id: 'typeId',
     header: 'Tipo',
-    width: 'minmax(0, 1.2fr)',
+    width: 'minmax(6.9rem, 1.2fr)',
     priority: 'secondary',
     isSortable: true,
     render: ({ typeId }) => labelOfWorkOrderType(typeId),
@@ -48,7 +48,7 @@ export const orderColumns: readonly TableColumn<WorkOrderRow>[] = [
   {
     id: 'person',
     header: 'Persona',
-    width: 'minmax(0, 1.2fr)',
+    width: 'minmax(6.5rem, 1.2fr)',
     priority: 'secondary',
     isSortable: true,
     render: ({ personName }) => personName,

@@ -16,7 +16,7 @@ export const userColumns: readonly TableColumn<Account>[] = [
   {
     id: 'name',
     header: 'Nombre',
-    width: 'minmax(9.5rem, 2.2fr)',
+    width: 'minmax(9rem, 2.2fr)',
     isSortable: true,
     render: (account) => (
       <TablePerson avatar={<Avatar name={accountName(account)} surname={account.last_name} />}>
