@@ -101,7 +101,8 @@ export function ListPanel<List extends ListDescription, Item extends { readonly 
         onSortChange={sortBy}
         sortsInList={(page?.total ?? 0) > SMALLEST_PAGE}
         onRowAction={opensBeside ? (id) => open(String(id)) : undefined}
-        currentId={openId ?? undefined}
+        // The address has numbers as texts.
+        currentId={rows.find(({ id }) => String(id) === openId)?.id}
         renderRowMenu={rowMenu}
         selectionMode={bulk ? 'multiple' : 'none'}
         selectedIds={chosen.ids}

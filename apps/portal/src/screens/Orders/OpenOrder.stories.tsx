@@ -36,9 +36,12 @@ const notices = async (canvas: Canvas) =>
 export const Draft = meta.story({
   name: 'Borrador',
   tags: ['al entrar'],
-  play: async () => {
+  play: async ({ canvas }) => {
     const opened = await drawer();
     await expect(opened.getByText('Borrador')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getAllByRole('row').filter((row) => row.hasAttribute('aria-current'))).toHaveLength(1),
+    );
     await expect(opened.getByText('Guardada el 02-03-2026')).toBeVisible();
     const values: [name: string, value: string | RegExp][] = [
       ['Proyecto', /La bahía de los relojes/],
