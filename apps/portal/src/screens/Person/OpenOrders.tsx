@@ -1,4 +1,5 @@
 import { Link } from '@doblaje/ui/Link';
+import { Stack } from '@doblaje/ui/Stack';
 import { documentsAddress } from '../Documents/list';
 import { usePerson } from './personContext';
 import { tabSearch } from './tabs';
@@ -13,21 +14,19 @@ export function OpenOrders() {
   const all = tabSearch('documentos');
   const others = total - NAMED;
   return (
-    <div>
+    <Stack gap="tight">
       <p>
         {total === 1 ? 'Tiene 1 orden abierta:' : `Tiene ${total.toLocaleString('es-CL')} órdenes abiertas:`}
       </p>
-      <ul>
-        {items.slice(0, NAMED).map(({ id, title, project }) => (
-          <li key={id}>
-            <Link href={documentsAddress.withOpen(all, id)} isStandalone>
-              {title}
-            </Link>
-            {project && ` ${project}`}
-          </li>
-        ))}
-        {others > 0 && <li>{others === 1 ? 'y 1 más' : `y ${others.toLocaleString('es-CL')} más`}</li>}
-      </ul>
-    </div>
+      {items.slice(0, NAMED).map(({ id, title, project }) => (
+        <p key={id}>
+          <Link href={documentsAddress.withOpen(all, id)} isStandalone>
+            {title}
+          </Link>
+          {project && ` ${project}`}
+        </p>
+      ))}
+      {others > 0 && <p>{others === 1 ? 'y 1 más' : `y ${others.toLocaleString('es-CL')} más`}</p>}
+    </Stack>
   );
 }
