@@ -80,11 +80,14 @@ test('killed in the middle of registrations ten times: what was answered is ther
   const run = runServer(env);
   const address = await addressOf(run);
 
-  await vi.waitFor(async () => expect(await mailsIn(DATA_DIR)).toHaveLength(registered.length), {
+  // Of the demo's orders its people are told as well.
+  const written = async () =>
+    (await mailsIn(DATA_DIR)).filter(({ to }) => !to?.[0]?.address?.endsWith('@doblaje.test'));
+  await vi.waitFor(async () => expect(await written()).toHaveLength(registered.length), {
     timeout: 60_000,
     interval: 250,
   });
-  const mails = await mailsIn(DATA_DIR);
+  const mails = await written();
   // One mail an account, no account without its mail, no mail without its account.
   expect(mails.map(({ to }) => to?.[0]?.address).sort()).toEqual(registered.sort());
   for (const mail of mails) {

@@ -95,6 +95,7 @@ const ASKS: Readonly<Record<string, (people: People) => Asked[] | Promise<Asked[
   'GET /users/me/erasure': () => one(200, '/users/me/erasure'),
   'GET /users/me/application': () => one(200, '/users/me/application'),
   'GET /documents': (people) => list('/documents', ['date', 'title', '-kind', 'project', 'state'], people),
+  'GET /documents/projects': () => one(200, '/documents/projects'),
   'GET /documents/{id}': (people) => ofEach(({ document }) => `/documents/${document}`, people),
   'GET /documents/{id}/file': (people) => [
     ...ofEach(({ document }) => `/documents/${document}/file`, people),

@@ -135,7 +135,7 @@ test.each([
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'talento@doblaje.test' }),
   });
-  const written = [expect.stringMatching(/\.eml$/)];
+  const written = expect.arrayContaining([expect.stringMatching(/\.eml$/)]);
   await vi.waitFor(() => expect(readdirSync(join(DATA_DIR, 'outbox'))).toEqual(written), 10_000);
   const open = ['.', ...readdirSync(DATA_DIR, { recursive: true, encoding: 'utf8' })].filter(
     (entry) => (statSync(join(DATA_DIR, entry)).mode & 0o077) !== 0,

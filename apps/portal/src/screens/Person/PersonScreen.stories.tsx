@@ -103,7 +103,7 @@ export const Deactivated = meta.story({
     const access = await section(canvas, 'Acceso');
     // Named before it is done.
     await expect(access.getByText('Tiene 1 orden abierta:')).toBeVisible();
-    await expect(access.getByRole('link', { name: 'Orden de Actuación 0147' })).toBeVisible();
+    await expect(access.getByRole('link', { name: /^Orden de Actuación N\.º/ })).toBeVisible();
     await userEvent.click(access.getByRole('button', { name: 'Desactivar' }));
     await expect(await canvas.findByText('1 usuario desactivado')).toBeVisible();
     await expect(canvas.getByText(/Tiene 1 orden abierta\.$/)).toBeInTheDocument();
