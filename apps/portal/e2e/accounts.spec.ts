@@ -199,7 +199,8 @@ test('with REPORT_FAILURES the failures are told', async ({ browser }) => {
 
   await page.goto('/auth/change-password/un-token-que-nadie-envio');
   await changePassword(page, NEW_PASSWORD);
-  await expect(page.getByRole('alert')).toContainText('No pudimos cambiar tu contraseña');
+  await expect(page.getByRole('alert').filter({ hasText: 'No pudimos cambiar tu contraseña' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pedir un enlace nuevo' })).toBeVisible();
   await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue(NEW_PASSWORD);
   await page.close();
   await server.stop();

@@ -49,7 +49,8 @@ export const Default = meta.story({
       await expect(within(current).getByText(words)).toBeVisible();
     const malva = canvas.getByRole('row', { name: /Inspectora Malva/ });
     await expect(within(malva).getByRole('button', { name: /^Antonia Millaquén/ })).toBeVisible();
-    await expect(canvas.getByText('Aún no hay órdenes de trabajo')).toBeVisible();
+    await userEvent.click(chapters.getByRole('link', { name: /206/ }));
+    await expect(await canvas.findByText('Aún no hay órdenes de trabajo')).toBeVisible();
     await userEvent.click(chapters.getByRole('link', { name: /205/ }));
     await expect(
       await canvas.findByRole('heading', { name: 'Capítulo 205: La carta sin firma' }),
@@ -151,9 +152,12 @@ export const StatusChanged = meta.story({
 export const Deleted = meta.story({
   name: 'Eliminar y deshacer',
   globals: wide,
+  // One without orders: another one stays.
+  args: { path: OPEN.replace('104', '106') },
   play: async ({ canvas }) => {
-    await opened(canvas);
-    await choose(canvas, 'Acciones de 204 · El faro apagado', 'Eliminar capítulo');
+    const segundero = () => canvas.findByRole('heading', { name: 'Capítulo 206: Segundero' });
+    await segundero();
+    await choose(canvas, 'Acciones de 206 · Segundero', 'Eliminar capítulo');
     const notice = await notices(canvas);
     await expect(await notice.findByText('Capítulo eliminado')).toBeInTheDocument();
     await waitFor(async () => expect((await list(canvas)).getAllByRole('link')).toHaveLength(11));
@@ -161,7 +165,7 @@ export const Deleted = meta.story({
     await expect(await canvas.findByText('Este capítulo ya no está')).toBeVisible();
     await expect(canvas.queryByText(/No pudimos cargar/)).toBeNull();
     await userEvent.click(notice.getByRole('button', { name: 'Deshacer' }));
-    await expect(await opened(canvas)).toBeVisible();
+    await expect(await segundero()).toBeVisible();
   },
 });
 
