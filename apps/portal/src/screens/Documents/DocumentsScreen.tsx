@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { ListScreen } from '../../lists/ListScreen';
 import { useOpenRow } from '../../lists/useList';
+import { UploadBoleta } from '../Boletas/UploadBoleta';
+import { UploadLink } from '../Boletas/UploadLink';
 import { type AskedAnswer, AskedAnswerContext } from './answering/askedAnswer';
 import { documentColumns } from './columns';
 import { documentMenu } from './DocumentMenu';
@@ -25,12 +27,14 @@ export function DocumentsScreen() {
       <ListScreen
         title="Documentos"
         sub="Órdenes de trabajo, contratos, guiones y boletas"
+        actions={<UploadLink />}
         address={documentsAddress}
         columns={documentColumns}
         texts={useDocumentTexts()}
         rowMenu={documentMenu}
         opensBeside
       />
+      <UploadBoleta />
     </AskedAnswerContext>
   );
 }

@@ -1,0 +1,52 @@
+import { formatPesos } from '@doblaje/domain/amounts';
+import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
+import { MessagePanel } from '@doblaje/ui/MessagePanel';
+import { Stack } from '@doblaje/ui/Stack';
+import { useFormState } from 'react-final-form';
+import { netOf, type Rates, rateOf, retentionFor } from './upload';
+
+const PER_CENT = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 2 });
+
+const subscription = { values: true };
+
+/** Where the retention comes from, in one sentence; '' while too little is known. */
+function retentionText(rates: Rates, values: BoletaUploadValues): string {
+  const { gross, issuedOn, withheldBy } = values;
+  if (withheldBy === 'person') return 'La retención la pagas tú: el estudio te paga el monto bruto completo.';
+  const rate = rateOf(rates, issuedOn);
+  if (issuedOn !== '' && rate === null && withheldBy === 'studio')
+    return `No conocemos la tasa de ${issuedOn.slice(0, 4)}: copia la retención de tu boleta.`;
+  const expected = retentionFor(rates, values);
+  if (rate === null || expected === null) return '';
+  return `${formatPesos(gross)} × ${PER_CENT.format(rate)} % (tasa de ${issuedOn.slice(0, 4)}) = ${formatPesos(expected)} de retención.`;
+}
+
+/** The sum beside the amounts, as it stands, in plain words. */
+export function Arithmetic({ rates, orderAmount }: { rates: Rates; orderAmount: number | null }) {
+  const { values } = useFormState<BoletaUploadValues>({ subscription });
+  const { gross, retention } = values;
+  const net = netOf(values);
+  const why = retentionText(rates, values);
+  const isSum = net !== null && net >= 0;
+  const differs = gross !== null && orderAmount !== null && gross !== orderAmount;
+  return (
+    <Stack gap="close">
+      <div role="status">
+        <Stack gap="close">
+          {why !== '' && <p>{why}</p>}
+          {isSum && (
+            <p>
+              {formatPesos(gross)} − {formatPesos(retention)} = <strong>{formatPesos(net)} líquido</strong>
+            </p>
+          )}
+          {!isSum && <p>Con el monto, la fecha y quién retiene calculamos la retención y el líquido.</p>}
+        </Stack>
+      </div>
+      {differs && (
+        <MessagePanel type="info" title="El monto no es el de la orden">
+          La orden es por {formatPesos(orderAmount)}. Puedes enviarla así, y el estudio la revisará.
+        </MessagePanel>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,204 @@
+import { API_MESSAGES, Problem } from '@doblaje/contract';
+import { lockedPdf, people, samplePdf } from '@doblaje/contract/fixtures';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { at } from '../../stories/atWidth';
+import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+
+const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
+
+const meta = preview.meta({
+  title: 'Pantallas/Documentos/Subir boleta',
+  tags: ['!autodocs'],
+  component: PortalStory,
+  args: { path: '/documents?boleta=subir' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1440' } },
+  beforeEach: scene({ person: people.baltazar, storage: quiet }),
+});
+
+export default meta;
+
+const dialog = async () => {
+  const opened = await screen.findByRole('dialog', { name: 'Subir boleta' });
+  await waitFor(() => expect(opened).toBeVisible());
+  return within(opened);
+};
+
+/** The form of the first that waits, once it is there. */
+async function form() {
+  const opened = await dialog();
+  await opened.findByRole('textbox', { name: 'Número de la boleta' });
+  return opened;
+}
+
+type Opened = Awaited<ReturnType<typeof form>>;
+
+const pdf = (
+  bytes: Uint8Array<ArrayBuffer> = samplePdf([['Boleta de honorarios']]),
+  name = 'boleta-58.pdf',
+) => new File([bytes], name, { type: 'application/pdf' });
+
+const choose = async (file: File) =>
+  userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, file);
+
+const typeDay = (opened: Opened, day: string) =>
+  userEvent.type(opened.getByRole('textbox', { name: 'Fecha de la boleta' }), day);
+
+async function fill(opened: Opened) {
+  await userEvent.type(opened.getByRole('textbox', { name: 'Número de la boleta' }), '58');
+  await typeDay(opened, '24022026');
+  await userEvent.click(opened.getByRole('radio', { name: 'El estudio' }));
+  await choose(pdf());
+  await opened.findByText('boleta-58.pdf');
+}
+
+export const Default = meta.story({
+  name: 'La aritmética, en palabras',
+  tags: ['al entrar'],
+  play: async () => {
+    const opened = await form();
+    await expect(opened.getByRole('textbox', { name: 'Monto bruto' })).toHaveValue('140.000');
+    await expect(opened.getByRole('link', { name: /sitio del SII/ })).toHaveAttribute('href', /sii\.cl/);
+    await typeDay(opened, '24022026');
+    await userEvent.click(opened.getByRole('radio', { name: 'El estudio' }));
+    await expect(opened.getByText('$140.000 × 15,25 % (tasa de 2026) = $21.350 de retención.')).toBeVisible();
+    await expect(opened.getByRole('textbox', { name: 'Retención' })).toHaveValue('21.350');
+    await expect(opened.getByText('$118.650 líquido')).toBeVisible();
+    await userEvent.click(opened.getByRole('radio', { name: 'Yo' }));
+    await expect(opened.getByRole('textbox', { name: 'Retención' })).toHaveValue('0');
+    await expect(opened.getByText(/La retención la pagas tú/)).toBeVisible();
+  },
+});
+
+export const Sent = meta.story({
+  name: 'Se envía',
+  tags: ['resultado'],
+  play: async ({ canvas }) => {
+    const opened = await form();
+    await fill(opened);
+    await userEvent.click(opened.getByRole('button', { name: 'Ver antes de enviar' }));
+    await expect(await opened.findByText('de 1', {}, { timeout: 5000 })).toBeInTheDocument();
+    await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
+    await expect(await canvas.findByText('Boleta enviada')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const Refused = meta.story({
+  name: 'Errores por campo',
+  tags: ['falla'],
+  play: async () => {
+    const opened = await form();
+    await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
+    const summary = await opened.findByRole('alert');
+    for (const text of ['número de la boleta es requerido', 'fecha de la boleta', 'Selecciona el archivo'])
+      await expect(summary).toHaveTextContent(text);
+    await choose(pdf(lockedPdf(), 'cerrada.pdf'));
+    await expect(await opened.findByText(/cerrada\.pdf está protegido con contraseña/)).toBeVisible();
+    await choose(pdf(new TextEncoder().encode('<!doctype html>'), 'pagina.pdf'));
+    await expect(await opened.findByText('El contenido del archivo no es un PDF.')).toBeVisible();
+  },
+});
+
+export const OtherAmount = meta.story({
+  name: 'Otro monto que el de la orden',
+  play: async () => {
+    const opened = await form();
+    const gross = opened.getByRole('textbox', { name: 'Monto bruto' });
+    await userEvent.clear(gross);
+    await userEvent.type(gross, '150000');
+    await expect(await opened.findByText('El monto no es el de la orden')).toBeVisible();
+    await expect(opened.getByText(/La orden es por \$140\.000/)).toBeVisible();
+  },
+});
+
+export const FolioTaken = meta.story({
+  name: 'Un número que ya se subió',
+  tags: ['falla'],
+  beforeEach: scene({
+    person: people.baltazar,
+    storage: quiet,
+    handlers: {
+      uploadBoleta: () => {
+        throw new Problem(422, API_MESSAGES.invalid, {
+          errors: [{ field: 'folio', message: API_MESSAGES.folioTaken }],
+        });
+      },
+    },
+  }),
+  play: async () => {
+    const opened = await form();
+    await fill(opened);
+    await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
+    const folio = opened.getByRole('textbox', { name: 'Número de la boleta' });
+    await waitFor(() => expect(folio).toBeInvalid());
+    await expect(folio).toHaveValue('58');
+  },
+});
+
+export const Sending = meta.story({
+  name: 'Enviando, y se cancela',
+  tags: ['en curso'],
+  beforeEach: scene({ person: people.baltazar, storage: quiet, handlers: { uploadBoleta: never } }),
+  play: async () => {
+    const opened = await form();
+    await fill(opened);
+    await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
+    await expect(await opened.findByRole('progressbar', { name: /boleta-58\.pdf/ })).toBeVisible();
+    await userEvent.click(opened.getAllByRole('button', { name: /^Cancelar/ })[0] as HTMLElement);
+    await expect(await opened.findByText('Cancelaste el envío: la boleta no se envió.')).toBeVisible();
+    await expect(opened.getByRole('textbox', { name: 'Número de la boleta' })).toHaveValue('58');
+  },
+});
+
+export const Rejected = meta.story({
+  name: 'Rechazada, se sube de nuevo',
+  args: { path: '/documents?boleta=506' },
+  play: async () => {
+    const opened = await form();
+    await expect(opened.getByText('El estudio rechazó esta boleta')).toBeVisible();
+    await expect(opened.getByText(/Motivo: El monto no coincide con la orden/)).toBeVisible();
+  },
+});
+
+export const NothingWaits = meta.story({
+  name: 'Nada por subir',
+  tags: ['vacío'],
+  beforeEach: scene({
+    person: people.longNames,
+    storage: quiet,
+    handlers: { ownBoletas: (c) => c.json({ items: [], rates: [] }, 200) },
+  }),
+  play: async () => {
+    const opened = await dialog();
+    await expect(await opened.findByText(/No tienes boletas por subir/)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Cargando',
+  beforeEach: scene({ person: people.baltazar, storage: quiet, handlers: { ownBoletas: never } }),
+  play: async () => {
+    const opened = await dialog();
+    await expect(await opened.findByText('Cargando tus boletas...')).toBeInTheDocument();
+  },
+});
+
+export const NotCome = meta.story({
+  name: 'No llegan',
+  beforeEach: scene({
+    person: people.baltazar,
+    storage: quiet,
+    handlers: { ownBoletas: fails(500, API_MESSAGES.unexpected) },
+  }),
+  play: async () => {
+    const opened = await dialog();
+    await expect(await opened.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+});
+
+const come = async () => (await form()).findByRole('button', { name: 'Subir boleta' });
+
+export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390, come) });
+export const Smallest = meta.story({ name: 'Mínimo 320', tags: ['320'], ...at(320, come) });
