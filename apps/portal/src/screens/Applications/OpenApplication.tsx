@@ -7,9 +7,9 @@ import { OpenFailed } from '../../lists/OpenFailed';
 import { ApplicationAnswers } from './ApplicationAnswers';
 import { ApplicationReels } from './ApplicationReels';
 import { ApplicationStatus } from './ApplicationStatus';
+import { ApplicationSteps } from './ApplicationSteps';
 import { applicationsAddress } from './list';
 import { Review } from './Review';
-import { StepButtons } from './StepButtons';
 
 const MISSING = {
   title: 'Esta postulación ya no está',
@@ -31,7 +31,7 @@ export function OpenApplication() {
           <ApplicationStatus state={state} />
         </>
       )}
-      actions={<StepButtons />}
+      actions={<ApplicationSteps />}
       footer={(application) => <Review key={application.id} application={application} />}
       failure={(error, isRetrying) => (
         <OpenFailed

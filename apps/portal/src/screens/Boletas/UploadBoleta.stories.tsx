@@ -28,7 +28,8 @@ const dialog = async () => {
 /** The form of the first that waits, once it is there. */
 async function form() {
   const opened = await dialog();
-  await opened.findByRole('textbox', { name: 'Número de la boleta' });
+  const folio = await opened.findByRole('textbox', { name: 'Número de la boleta' });
+  await waitFor(() => expect(folio).toHaveFocus());
   return opened;
 }
 
@@ -59,7 +60,10 @@ export const Default = meta.story({
   play: async () => {
     const opened = await form();
     await expect(opened.getByRole('textbox', { name: 'Monto bruto' })).toHaveValue('140.000');
-    await expect(opened.getByRole('link', { name: /sitio del SII/ })).toHaveAttribute('href', /sii\.cl/);
+    await expect(opened.getByRole('link', { name: /sitio del SII/ })).toHaveAttribute(
+      'href',
+      'https://www.sii.cl/servicios_online/1040-.html',
+    );
     await typeDay(opened, '24022026');
     await userEvent.click(opened.getByRole('radio', { name: 'El estudio' }));
     await expect(opened.getByText('$140.000 × 15,25 % (tasa de 2026) = $21.350 de retención.')).toBeVisible();
@@ -95,9 +99,11 @@ export const Refused = meta.story({
     for (const text of ['número de la boleta es requerido', 'fecha de la boleta', 'Selecciona el archivo'])
       await expect(summary).toHaveTextContent(text);
     await choose(pdf(lockedPdf(), 'cerrada.pdf'));
-    await expect(await opened.findByText(/cerrada\.pdf está protegido con contraseña/)).toBeVisible();
+    const [locked] = await opened.findAllByText(/cerrada\.pdf está protegido con contraseña/);
+    await expect(locked).toBeVisible();
     await choose(pdf(new TextEncoder().encode('<!doctype html>'), 'pagina.pdf'));
-    await expect(await opened.findByText('El contenido del archivo no es un PDF.')).toBeVisible();
+    const [page] = await opened.findAllByText(/El contenido del archivo no es un PDF\./);
+    await expect(page).toBeVisible();
   },
 });
 

@@ -66,7 +66,7 @@ export function UploadFields({ items, rates, sending, onCancel, onOther }: Uploa
           isDisabled={isSending}
           data-wide
         />
-        <Field as={NumberField} name="folio" label="Número de la boleta" isDisabled={isSending} />
+        <Field as={NumberField} name="folio" label="Número de la boleta" autoFocus isDisabled={isSending} />
         <Field
           as={DateField}
           name="issuedOn"

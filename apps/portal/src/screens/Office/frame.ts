@@ -11,3 +11,6 @@ export interface OfficeFrame {
 
 /** Id of the route that knows how many are behind each tab. */
 export const OFFICE_ROUTE = 'officeCounts';
+
+/** Id of the route that has the list of the chosen tab. */
+export const OFFICE_LIST_ROUTE = 'officeList';

@@ -2,6 +2,9 @@ import { type Client, send } from '@doblaje/contract/client';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import type { Portal } from '../../portal';
+import { BoletasScreen } from '../OfficeBoletas/BoletasScreen';
+import { boletasChange, boletasLoader, openBoletaChanges, openBoletaLoader } from '../OfficeBoletas/list';
+import { OpenBoleta } from '../OfficeBoletas/OpenBoleta';
 import { openOrderChanges, openOrderLoader, ordersChange, ordersLoader } from '../Orders/list';
 import { OpenOrder } from '../Orders/OpenOrder';
 import { OrdersScreen } from '../Orders/OrdersScreen';
@@ -37,6 +40,17 @@ export const OFFICE: readonly [OfficeTab, ...OfficeTab[]] = [
     Screen: OrdersScreen,
     Open: OpenOrder,
     count: ({ catalogue }) => send(catalogue['work-orders'].$get({ query: { size: '1' } })),
+  },
+  {
+    id: 'boletas',
+    text: 'Boletas',
+    loader: boletasLoader,
+    changes: boletasChange,
+    openLoader: openBoletaLoader,
+    openChanges: openBoletaChanges,
+    Screen: BoletasScreen,
+    Open: OpenBoleta,
+    count: ({ catalogue }) => send(catalogue.boletas.$get({ query: { size: '1' } })),
   },
 ];
 

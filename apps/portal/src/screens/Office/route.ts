@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Portal } from '../../portal';
 import type { guardsOf } from '../../session/guards';
-import { OFFICE_ROUTE } from './frame';
+import { OFFICE_LIST_ROUTE, OFFICE_ROUTE } from './frame';
 
 const office = () => import('./office');
 const screen = () => import('./OfficeScreen');
@@ -15,6 +15,7 @@ export function officeRoute(portal: Portal, guarded: ReturnType<typeof guardsOf>
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
     children: [
       {
+        id: OFFICE_LIST_ROUTE,
         path: '/projects-back-office/documents',
         loader: guarded(async () => (await office()).officeLoader(portal)),
         lazy: {

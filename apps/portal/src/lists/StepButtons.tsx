@@ -3,23 +3,31 @@ import { Tooltip } from '@doblaje/ui/Tooltip';
 import { VisuallyHidden } from '@doblaje/ui/VisuallyHidden';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNeighbours } from './useNeighbours';
 
 /** Whether somebody is typing: a letter is one then. */
 const isTyping = (target: Element) =>
   target.closest('input:not([type="range"], [type="checkbox"]), textarea, select, [contenteditable]') !==
   null;
 
-/** To the application before and after, by buttons and, with the focus in the drawer, by K and J (WCAG 2.1.4: not from anywhere). */
-export function StepButtons() {
-  const { previous, next, name } = useNeighbours();
+interface StepButtonsProps {
+  /** Names of the buttons: 'Postulación anterior', 'Postulación siguiente'. */
+  names: { previous: string; next: string };
+  /** Undefined where there is none. */
+  previous: (() => void) | undefined;
+  next: (() => void) | undefined;
+  /** Names the open one for who does not see it come: 'Postulación de Catalina Fuentes'. Undefined while it is unknown. */
+  told: string | undefined;
+}
+
+/** To the row before and after the open one, by buttons and, with the focus in the drawer, by K and J (WCAG 2.1.4: not from anywhere). */
+export function StepButtons({ names, previous, next, told }: StepButtonsProps) {
   const group = useRef<HTMLSpanElement>(null);
   const [hasStepped, setStepped] = useState(false);
 
   function step(go: (() => void) | undefined) {
     if (!go) return;
     const buttons = group.current;
-    // What had the focus goes with the application it belongs to; the drawer stays.
+    // What had the focus goes with the row it belongs to; the drawer stays.
     if (!buttons?.contains(document.activeElement)) {
       buttons?.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
     }
@@ -59,7 +67,7 @@ export function StepButtons() {
       <Tooltip text="Anterior: tecla K">
         <Button
           variant="icon"
-          aria-label="Postulación anterior"
+          aria-label={names.previous}
           isDisabled={!previous}
           onPress={() => step(previous)}
         >
@@ -67,16 +75,11 @@ export function StepButtons() {
         </Button>
       </Tooltip>
       <Tooltip text="Siguiente: tecla J">
-        <Button
-          variant="icon"
-          aria-label="Postulación siguiente"
-          isDisabled={!next}
-          onPress={() => step(next)}
-        >
+        <Button variant="icon" aria-label={names.next} isDisabled={!next} onPress={() => step(next)}>
           <ChevronRight aria-hidden />
         </Button>
       </Tooltip>
-      <VisuallyHidden aria-live="polite">{hasStepped && name && `Postulación de ${name}`}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{hasStepped && told}</VisuallyHidden>
     </span>
   );
 }

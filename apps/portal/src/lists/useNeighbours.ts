@@ -1,0 +1,89 @@
+import type { ListDescription, ListPage, ListQuery } from '@doblaje/contract/lists';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useRouteLoaderData } from 'react-router-dom';
+import { useTask } from '../shell/useTask';
+import type { ListAddress } from './address';
+import type { ListAnswer, ListData, SentQuery } from './loaders';
+import { useAddressSearch } from './useAddressSearch';
+import { useOpenRow } from './useList';
+import { useStandingAnswer } from './useStandingAnswer';
+
+const NONE: Promise<ListAnswer<never>> = Promise.resolve({ question: '', search: '' });
+
+interface Neighbours<List extends ListDescription, Item> {
+  address: ListAddress<List>;
+  /** Of the route that has the list. */
+  routeId: string;
+  /** Asks for another page of it. */
+  ask: (query: SentQuery<List>) => Promise<ListPage<Item>>;
+  /** 'No pudimos abrir la otra postulación'. */
+  failed: string;
+  /** Names one for who does not see it come: 'Postulación de Catalina Fuentes'. */
+  tell: (item: Item) => string;
+}
+
+/**
+ * The rows before and after the open one, as the list around has them; over the edge of a page too. One that a decision took
+ * out of the filtered list still has its place in it: the next one has come there.
+ */
+export function useNeighbours<List extends ListDescription, Item extends { readonly id: string | number }>({
+  address,
+  routeId,
+  ask,
+  failed,
+  tell,
+}: Neighbours<List, Item>) {
+  const loaded = useRouteLoaderData<ListData<Item> | null>(routeId);
+  const { value } = useStandingAnswer<ListAnswer<Item>>(loaded?.answer ?? NONE);
+  const { id, open } = useOpenRow(address);
+  const { search, change } = useAddressSearch();
+  const { run, isRunning } = useTask();
+  const rows = value?.list?.items ?? [];
+  const query = address.read(search);
+  const pages = value?.list ? Math.ceil(value.list.total / value.list.size) : 0;
+  const found = rows.findIndex((row) => `${row.id}` === id);
+  const [last, setLast] = useState({ id, place: found });
+  if (last.id !== id || (found >= 0 && last.place !== found)) setLast({ id, place: found });
+  const place = last.id === id && found < 0 ? last.place : found;
+  const isGone = found < 0 && place >= 0;
+  // A second press may come before the address has followed the first.
+  const asked = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the address
+  useLayoutEffect(() => {
+    asked.current = 0;
+  }, [id]);
+
+  /** Where the page ends, the first (or last) of the next one. */
+  async function turn(page: number, end: 0 | -1) {
+    const { page: _, size, ...selection } = query;
+    const { items } = await ask({ ...selection, page: String(page), size: String(size) } as SentQuery<List>);
+    const next = items.at(end);
+    if (!next) return;
+    // What lies behind is the list as it was opened from: closing stays on the page that one has come to.
+    const turned = { page } as Partial<ListQuery<List>>;
+    change((now) => address.withOpen(address.changed(now, turned), `${next.id}`), {
+      replace: true,
+      state: null,
+    });
+  }
+
+  /** Rows from the open one on; of one that is gone, the next stands in its place. */
+  const rowAt = (by: number) => rows[place + (isGone && by > 0 ? by - 1 : by)];
+
+  function step(by: 1 | -1): (() => void) | undefined {
+    const page = query.page + by;
+    const hasPage = page >= 1 && page <= pages;
+    if (place < 0 || !(rowAt(by) || hasPage)) return undefined;
+    return () => {
+      const row = rowAt(asked.current + by);
+      if (row) {
+        asked.current += by;
+        open(`${row.id}`);
+      } else if (hasPage && !isRunning) {
+        void run(() => turn(page, by === 1 ? 0 : -1), { failed });
+      }
+    };
+  }
+  const shown = rows[found];
+  return { previous: step(-1), next: step(1), told: shown && tell(shown) };
+}

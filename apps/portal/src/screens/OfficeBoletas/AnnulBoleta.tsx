@@ -1,0 +1,52 @@
+import { type Boleta, sendEdit } from '@doblaje/contract/client';
+import {
+  BOLETA_ANNULMENT_INITIAL,
+  type BoletaAnnulmentValues,
+  validateBoletaAnnulment,
+} from '@doblaje/domain/forms/boletaMoves';
+import { boletaTitle } from '@doblaje/domain/options/boletaStates';
+import { DateField } from '@doblaje/ui/DateField';
+import { createForm } from '@doblaje/ui/form';
+import { TextArea } from '@doblaje/ui/TextArea';
+import { FormDialog } from '../../edits/FormDialog';
+import { usePortal } from '../../portal';
+import { today } from '../Boletas/upload';
+import { ANNULLED, useBoletaMove } from './boletaMoves';
+
+const { Field } = createForm<BoletaAnnulmentValues>();
+
+interface AnnulBoletaProps {
+  boleta: Boleta;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** 'Anulada en el SII': when and why its person annulled it there. */
+export function AnnulBoleta({ boleta, ...dialog }: AnnulBoletaProps) {
+  const boletas = usePortal().client.catalogue.boletas[':id'];
+  const move = useBoletaMove();
+  const param = { id: `${boleta.id}` };
+  return (
+    <FormDialog<BoletaAnnulmentValues, Boleta>
+      {...dialog}
+      title={`Anular ${boletaTitle(boleta.orderNumber)}`}
+      description={`Anota que ${boleta.personName} la anuló en el SII. Queda guardada, y le pediremos otra por correo.`}
+      drafts={ANNULLED}
+      base={boleta}
+      initialValues={BOLETA_ANNULMENT_INITIAL}
+      validate={(values) => validateBoletaAnnulment(values, today())}
+      onSubmit={(values) =>
+        move(
+          sendEdit(boletas.annul.$post({ param, json: { ...values, updatedAt: boleta.updatedAt } })),
+          'Boleta anulada',
+        )
+      }
+      submitText="Anular boleta"
+      pendingText="Anulando..."
+      isDanger
+    >
+      <Field as={DateField} name="annulledOn" label="Día en que se anuló" autoFocus />
+      <Field as={TextArea} name="reason" label="Motivo" />
+    </FormDialog>
+  );
+}

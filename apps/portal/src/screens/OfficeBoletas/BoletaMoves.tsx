@@ -1,0 +1,74 @@
+import { type Boleta, sendEdit } from '@doblaje/contract/client';
+import { BOLETA_MOVES, movesFrom } from '@doblaje/domain/moves';
+import { Button } from '@doblaje/ui/Button';
+import { DrawerActions } from '@doblaje/ui/Drawer';
+import { Icon } from '@doblaje/ui/IconSet';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useWaiting } from '../../edits/drafts';
+import { usePortal } from '../../portal';
+import { useTask } from '../../shell/useTask';
+import { AnnulBoleta } from './AnnulBoleta';
+import { ANNULLED, REJECTED, useBoletaMove } from './boletaMoves';
+import { RejectBoleta } from './RejectBoleta';
+
+/** What ADMIN decides on a boleta here: it is paid with others, in a payment list. */
+const movesOf = ({ state }: Boleta) =>
+  movesFrom(BOLETA_MOVES, state, 'ADMIN').filter((move) => move !== 'pay');
+
+/** Whether there is something that ADMIN can do with a boleta now. */
+export const canBeMoved = (boleta: Boleta): boolean => movesOf(boleta).length > 0;
+
+/** What one does with a boleta that was sent, by the one table of moves. */
+export function BoletaMoves({ boleta }: { boleta: Boleta }) {
+  const { client } = usePortal();
+  const move = useBoletaMove();
+  const { run, isRunning } = useTask();
+  const rejected = useWaiting(REJECTED);
+  const annulled = useWaiting(ANNULLED);
+  const [open, setOpen] = useState<'reject' | 'annul' | null>(
+    rejected?.base.id === boleta.id ? 'reject' : annulled?.base.id === boleta.id ? 'annul' : null,
+  );
+  const moves = movesOf(boleta);
+  const close = () => setOpen(null);
+  const param = { id: `${boleta.id}` };
+  const approve = () =>
+    void run(
+      () =>
+        move(
+          sendEdit(
+            client.catalogue.boletas[':id'].approve.$post({ param, json: { updatedAt: boleta.updatedAt } }),
+          ),
+          'Boleta aprobada',
+        ),
+      { failed: 'No pudimos aprobar la boleta' },
+    );
+  return (
+    <>
+      <DrawerActions>
+        {moves.includes('reject') && (
+          <Button variant="dangerSecondary" isDisabled={isRunning} onPress={() => setOpen('reject')}>
+            Rechazar
+          </Button>
+        )}
+        {moves.includes('annul') && (
+          <Button variant="secondary" isDisabled={isRunning} onPress={() => setOpen('annul')}>
+            Anulada en el SII
+          </Button>
+        )}
+        {moves.includes('approve') && (
+          <Button
+            icon={<Icon of={Check} />}
+            isPending={isRunning}
+            pendingText="Aprobando..."
+            onPress={approve}
+          >
+            Aprobar
+          </Button>
+        )}
+      </DrawerActions>
+      <RejectBoleta isOpen={open === 'reject'} onClose={close} boleta={boleta} />
+      <AnnulBoleta isOpen={open === 'annul'} onClose={close} boleta={boleta} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Boleta, sendEdit } from '@doblaje/contract/client';
+import {
+  BOLETA_REJECTION_INITIAL,
+  type BoletaRejectionValues,
+  validateBoletaRejection,
+} from '@doblaje/domain/forms/boletaMoves';
+import { boletaTitle } from '@doblaje/domain/options/boletaStates';
+import { createForm } from '@doblaje/ui/form';
+import { TextArea } from '@doblaje/ui/TextArea';
+import { FormDialog } from '../../edits/FormDialog';
+import { usePortal } from '../../portal';
+import { REJECTED, useBoletaMove } from './boletaMoves';
+
+const { Field } = createForm<BoletaRejectionValues>();
+
+interface RejectBoletaProps {
+  boleta: Boleta;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** 'Rechazar': why, which its person reads. */
+export function RejectBoleta({ boleta, ...dialog }: RejectBoletaProps) {
+  const boletas = usePortal().client.catalogue.boletas[':id'];
+  const move = useBoletaMove();
+  const param = { id: `${boleta.id}` };
+  return (
+    <FormDialog<BoletaRejectionValues, Boleta>
+      {...dialog}
+      title={`Rechazar ${boletaTitle(boleta.orderNumber)}`}
+      description={`${boleta.personName} verá el motivo en sus Documentos y por correo, y podrá subirla de nuevo.`}
+      drafts={REJECTED}
+      base={boleta}
+      initialValues={BOLETA_REJECTION_INITIAL}
+      validate={validateBoletaRejection}
+      onSubmit={({ reason }) =>
+        move(
+          sendEdit(boletas.reject.$post({ param, json: { reason, updatedAt: boleta.updatedAt } })),
+          'Boleta rechazada',
+        )
+      }
+      submitText="Rechazar boleta"
+      pendingText="Rechazando..."
+      isDanger
+    >
+      <Field as={TextArea} name="reason" label="Motivo del rechazo" autoFocus />
+    </FormDialog>
+  );
+}

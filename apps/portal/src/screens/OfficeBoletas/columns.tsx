@@ -1,0 +1,67 @@
+import type { BoletaRow } from '@doblaje/contract/client';
+import { formatPesos } from '@doblaje/domain/amounts';
+import { boletaTitle } from '@doblaje/domain/options/boletaStates';
+import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
+import { dayText } from '../../formats/day';
+import { OpenLink } from '../../lists/OpenLink';
+import { DocumentStatus } from '../Documents/documentState';
+
+/** What the columns that have left say, in one line. */
+const aboutOf = ({ projectTitle, gross, orderAmount }: BoletaRow) =>
+  [projectTitle, formatPesos(gross ?? orderAmount)].filter(Boolean).join(' · ');
+
+/** The columns of the list. One still to come shows what its order comes to. */
+export const boletaColumns: readonly TableColumn<BoletaRow>[] = [
+  {
+    id: 'orderNumber',
+    header: 'Boleta',
+    width: 'minmax(0, 1.6fr)',
+    isSortable: true,
+    render: (boleta) => (
+      <>
+        <OpenLink id={`${boleta.id}`}>
+          <strong>{boletaTitle(boleta.orderNumber)}</strong>
+        </OpenLink>
+        <TableSubline>{boleta.personName}</TableSubline>
+        <TableSubline standsIn>{aboutOf(boleta)}</TableSubline>
+      </>
+    ),
+  },
+  {
+    id: 'project',
+    header: 'Proyecto',
+    width: 'minmax(0, 1.2fr)',
+    priority: 'secondary',
+    isSortable: true,
+    render: ({ projectTitle }) => projectTitle,
+  },
+  {
+    id: 'issuedOn',
+    header: 'Fecha',
+    width: '7rem',
+    align: 'end',
+    isSortable: true,
+    render: ({ issuedOn }) => dayText(issuedOn),
+  },
+  {
+    id: 'amount',
+    header: 'Monto',
+    width: '7.5rem',
+    align: 'end',
+    priority: 'secondary',
+    isSortable: true,
+    render: ({ gross, orderAmount }) => formatPesos(gross ?? orderAmount),
+  },
+  {
+    id: 'state',
+    header: 'Estado',
+    width: '9rem',
+    isSortable: true,
+    render: ({ state, differs }) => (
+      <>
+        <DocumentStatus state={state} />
+        {differs && state === 'inReview' && <TableSubline>Con diferencias</TableSubline>}
+      </>
+    ),
+  },
+];

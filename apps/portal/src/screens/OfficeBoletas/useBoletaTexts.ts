@@ -1,0 +1,36 @@
+import type { BoletaRow } from '@doblaje/contract/client';
+import type { boletasList } from '@doblaje/contract/lists';
+import { useLoaderData } from 'react-router-dom';
+import { usePersonFilter, useProjectFilter } from '../../lists/foundFilters';
+import type { ListTexts } from '../../lists/ListPanel';
+import type { ListData } from '../../lists/loaders';
+import { useList } from '../../lists/useList';
+import { useAnswer } from '../../shell/useAnswer';
+import { boletasAddress } from './list';
+
+/** The words of the list, with what its filters offer. */
+export function useBoletaTexts(): ListTexts<typeof boletasList> {
+  const { projectId, personId } = useList(boletasAddress).query;
+  const rows = useAnswer(useLoaderData<ListData<BoletaRow>>().answer).value?.list?.items;
+  const project = useProjectFilter(
+    projectId,
+    rows?.find((row) => `${row.projectId}` === projectId)?.projectTitle,
+  );
+  const person = usePersonFilter(personId, rows?.find((row) => row.personId === personId)?.personName);
+  return {
+    search: 'Buscar boleta, persona o proyecto',
+    filters: { projectId: 'Proyecto', personId: 'Persona', state: 'Estado', differences: 'Diferencias' },
+    choices: { projectId: project.choices, personId: person.choices },
+    searches: { projectId: project.search, personId: person.search },
+    noun: ['boleta', 'boletas'],
+    failed: 'No pudimos cargar las boletas',
+    none: {
+      title: 'Aún no hay boletas',
+      text: 'Cuando termines una orden con monto, aquí esperarás la boleta de su persona.',
+    },
+    noMatch: {
+      title: 'Ninguna boleta coincide',
+      text: 'Prueba con otras palabras o quita los filtros para verlas todas.',
+    },
+  };
+}
