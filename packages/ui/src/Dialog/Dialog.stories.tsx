@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { FormGrid } from '../FormGrid/FormGrid';
+import { LayersInMain } from '../layers/LayersInMain';
 import { TextField } from '../TextField/TextField';
 import { Dialog, DialogActions, DialogBody } from './Dialog';
 
@@ -70,6 +71,34 @@ export const Open = meta.story({
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+});
+
+/** Open with the page it stands in, as a link does it: it stays what it is while the page around it comes. */
+export const FromTheStart = meta.story({
+  name: 'Abierto desde el comienzo',
+  render: function Page(args) {
+    const [saved, setSaved] = useState(0);
+    return (
+      <LayersInMain>
+        <main style={{ minHeight: '100vh' }}>
+          <output hidden>{saved}</output>
+          <Dialog {...args} actions={<Button onPress={() => setSaved(saved + 1)}>Guardar cambios</Button>} />
+        </main>
+      </LayersInMain>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opened = await screen.findByRole('dialog', { name: 'Editar proyecto' });
+    await expect(canvas.getByRole('main', { hidden: true })).toContainElement(opened);
+    const dialog = within(opened);
+    const title = dialog.getByRole('textbox', { name: 'Título del proyecto' });
+    await userEvent.type(title, ' 2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar cambios' }));
+    await waitFor(() => expect(canvas.getByText('1')).toBeInTheDocument());
+    await expect(title).toBeInTheDocument();
+    await expect(title).toHaveValue('La bahía de los relojes 2');
+    await expect(screen.getByRole('dialog', { name: 'Editar proyecto' })).toBe(opened);
   },
 });
 

@@ -3,12 +3,14 @@ import { formatPesos } from '@doblaje/domain/amounts';
 import { BOLETA_MOVES, canMove } from '@doblaje/domain/moves';
 import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { LinkButton } from '@doblaje/ui/LinkButton';
+import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Stack } from '@doblaje/ui/Stack';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dayText } from '../../formats/day';
 import { momentDayText } from '../../formats/moment';
 import { usePortal } from '../../portal';
+import { failureText } from '../../shell/failureText';
 import { useSettled } from '../../shell/useSettled';
 import { withBoleta } from './address';
 
@@ -24,17 +26,30 @@ function sentencesOf(boleta: Boleta): string[] {
   return [`${labelOfBoletaState(state)}. ${said}`];
 }
 
-/** At the foot of a finished order or a boleta of one's own: where the boleta stands, and the way to upload it. */
-export function OwnBoleta({ documentId, version }: { documentId: string; version: string }) {
+interface OwnBoletaProps {
+  documentId: string;
+  /** The document as it was read: read anew, the boleta is too. */
+  readWith: object;
+}
+
+/** At the foot of a finished order or a boleta of one's own: where the boleta stands, and the way to upload it. Nothing of others'. */
+export function OwnBoleta({ documentId, readWith }: OwnBoletaProps) {
   const { client } = usePortal();
   const { pathname, search } = useLocation();
   const [asked, setAsked] = useState<Promise<{ items: Boleta[] }>>(() => new Promise(() => {}));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once more when the document changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more when the document was read anew
   useEffect(
     () => setAsked(send(client.catalogue.boletas.own.$get({ query: { documentId } }))),
-    [client, documentId, version],
+    [client, documentId, readWith],
   );
-  const [boleta] = useSettled(asked).value?.items ?? [];
+  const { value, error } = useSettled(asked);
+  if (!value && error !== undefined)
+    return (
+      <MessagePanel type="error" title="No pudimos cargar el estado de la boleta">
+        {failureText(error)}
+      </MessagePanel>
+    );
+  const [boleta] = value?.items ?? [];
   if (!boleta) return null;
   const isWaiting = canMove(BOLETA_MOVES, 'upload', boleta.state, 'PERSON');
   return (

@@ -17,9 +17,6 @@ import { UploadFields } from './UploadFields';
 import { type ToUpload, UPLOADS, validate, valuesFor } from './upload';
 import { useUpload } from './useUpload';
 
-/** Milliseconds after which a page that was just opened stands still. */
-const PAGE_RESTS = 400;
-
 /** 'Subir boleta' over the page, while its address asks for it (`?boleta=…`): the one part that Documentos puts on its screen. */
 export function UploadBoleta() {
   const { search, pathname } = useLocation();
@@ -28,14 +25,8 @@ export function UploadBoleta() {
   // The last one that was: while it closes it stays what it was.
   const [shown, setShown] = useState(asked);
   if (asked !== null && asked !== shown) setShown(asked);
-  // Once the page has come to rest: a dialog that opens while it still comes into sight is made inert along with it.
-  const [isThere, setThere] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setThere(true), PAGE_RESTS);
-    return () => clearTimeout(timer);
-  }, []);
   const close = () => void navigate(`${pathname}${withBoleta(search, null)}`, { replace: true });
-  return <UploadDialog isOpen={isThere && asked !== null} asked={shown ?? 'any'} onClose={close} />;
+  return <UploadDialog isOpen={asked !== null} asked={shown ?? 'any'} onClose={close} />;
 }
 
 interface UploadDialogProps {
@@ -83,10 +74,8 @@ function UploadDialog({ isOpen, asked, onClose }: UploadDialogProps) {
     return undefined;
   }
 
-  // It opens with what it is about: a dialog that changes while the page around it still comes loses the focus.
-  const isShown = isOpen && (value !== undefined || error !== undefined);
   const form = {
-    isOpen: isShown,
+    isOpen,
     onClose,
     title: 'Subir boleta',
     size: 'lg' as const,

@@ -6,6 +6,7 @@ import { OpenBeside } from '../../lists/OpenBeside';
 import { OpenFailed } from '../../lists/OpenFailed';
 import { useOpenRow } from '../../lists/useList';
 import { useSession } from '../../portal';
+import { OwnBoleta } from '../Boletas/OwnBoleta';
 import { OrderAnswering } from './answering/OrderAnswering';
 import { DocumentPages } from './DocumentPages';
 import { DocumentStatus } from './documentState';
@@ -32,10 +33,19 @@ function useFollowReading(): () => void {
   };
 }
 
+/** At the foot of an order's paper its answer, and of a boleta where it stands; of what one only reads nothing. */
+function footOf(document: DocumentDetail, isOwn: boolean) {
+  const { id, kind, order } = document;
+  if (order) return <OrderAnswering key={id} documentId={id} order={order} isOwn={isOwn} />;
+  return kind === 'boleta' ? <OwnBoleta key={id} documentId={id} readWith={document} /> : undefined;
+}
+
 /** The document that the address names, beside the list. */
 export function OpenDocument() {
   const onRead = useFollowReading();
   const { role, userId } = useSession();
+  // Whoever is no ADMIN sees no other's.
+  const isOwn = ({ order }: DocumentDetail) => role !== 'ADMIN' || order?.personId === userId;
   return (
     <OpenBeside<DocumentDetail>
       address={documentsAddress}
@@ -50,17 +60,7 @@ export function OpenDocument() {
         </>
       )}
       isFlush
-      footer={({ id, order }) =>
-        order && (
-          <OrderAnswering
-            key={id}
-            documentId={id}
-            order={order}
-            // Whoever is no ADMIN sees no other's.
-            isOwn={role !== 'ADMIN' || order.personId === userId}
-          />
-        )
-      }
+      footer={(document) => footOf(document, isOwn(document))}
       failure={(error, isRetrying) => (
         <OpenFailed error={error} isRetrying={isRetrying} missing={MISSING} failed="No llegó el documento" />
       )}

@@ -2,6 +2,7 @@ import type { WorkOrder } from '@doblaje/contract/client';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Stack } from '@doblaje/ui/Stack';
 import { use, useEffect, useRef, useState } from 'react';
+import { OwnBoleta } from '../../Boletas/OwnBoleta';
 import { AnswerDialog } from './AnswerDialog';
 import { AnswerForm } from './AnswerForm';
 import { AnswerTold } from './AnswerTold';
@@ -73,6 +74,7 @@ export function OrderAnswering({ documentId, order, isOwn }: OrderAnsweringProps
       ) : (
         <AnswerTold order={order} isOwn={isOwn} />
       )}
+      {isOwn && order.state === 'finished' && <OwnBoleta documentId={documentId} readWith={order} />}
       <AnswerDialog
         isOpen={open !== null}
         onClose={() => setOpen(null)}
