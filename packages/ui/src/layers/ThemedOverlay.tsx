@@ -15,7 +15,11 @@ export function ThemedOverlay(props: ModalOverlayProps) {
   return (
     <I18nProvider locale={use(LocaleContext).locale}>
       {props.isOpen && <span ref={place} hidden />}
-      <ModalOverlay {...props} isOpen={isPlaced && props.isOpen === true} ref={(layer) => takeTheme(layer, place.current)} />
+      <ModalOverlay
+        {...props}
+        isOpen={isPlaced && props.isOpen === true}
+        ref={(layer) => takeTheme(layer, place.current)}
+      />
     </I18nProvider>
   );
 }
