@@ -14,13 +14,14 @@ export interface IssuedOrder {
 /** The studio as its API has it: what an ADMIN does while a journey is at somebody else's screen. */
 export async function studioOf(server: Server, request: APIRequestContext) {
   const url = `${server.url}/api`;
-  const logged = await request.post(`${url}/users/auth/login`, {
-    data: { email: ADMIN, password: PASSWORD },
-  });
-  const headers = { authorization: `Bearer ${(await logged.json()).accessToken}` };
-  const ask = async (method: string, path: string, data?: unknown) => {
+  const sessionOf = async (email: string) => {
+    const logged = await request.post(`${url}/users/auth/login`, { data: { email, password: PASSWORD } });
+    return { authorization: `Bearer ${(await logged.json()).accessToken}` };
+  };
+  const headers = await sessionOf(ADMIN);
+  const ask = async (method: string, path: string, data?: unknown, who = headers) => {
     const key = { 'idempotency-key': crypto.randomUUID() };
-    const answer = await request.fetch(`${url}${path}`, { method, data, headers: { ...headers, ...key } });
+    const answer = await request.fetch(`${url}${path}`, { method, data, headers: { ...who, ...key } });
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
     return answer.json();
   };
@@ -29,24 +30,33 @@ export async function studioOf(server: Server, request: APIRequestContext) {
     const { title } = await ask('GET', `/documents/${order.documentId}`);
     return { ...order, title };
   };
+  /** An order of Traducción for this person, issued. */
+  async function issue(email: string): Promise<IssuedOrder> {
+    const { items: people } = await ask('GET', `/users?search=${encodeURIComponent(email)}`);
+    const { items: projects } = await ask('GET', '/projects?search=bah%C3%ADa');
+    const { chapters } = await ask('GET', `/projects/${projects[0].id}/chapters`);
+    const draft = await ask('POST', '/work-orders', {
+      chapterId: chapters[0].id,
+      personId: people[0].id,
+      typeId: 2,
+      startDate: '2026-11-23',
+      dueDate: '2026-11-30',
+      amount: 90_000,
+      notes: '',
+      lines: [],
+    });
+    const { id } = await ask('POST', `/work-orders/${draft.id}/issue`, { updatedAt: draft.updatedAt });
+    return read(id);
+  }
   return {
     read,
-    /** An order of Traducción for this person, issued. */
-    async issue(email: string): Promise<IssuedOrder> {
-      const { items: people } = await ask('GET', `/users?search=${encodeURIComponent(email)}`);
-      const { items: projects } = await ask('GET', '/projects?search=bah%C3%ADa');
-      const { chapters } = await ask('GET', `/projects/${projects[0].id}/chapters`);
-      const draft = await ask('POST', '/work-orders', {
-        chapterId: chapters[0].id,
-        personId: people[0].id,
-        typeId: 2,
-        startDate: '2026-11-23',
-        dueDate: '2026-11-30',
-        amount: 90_000,
-        notes: '',
-        lines: [],
-      });
-      const { id } = await ask('POST', `/work-orders/${draft.id}/issue`, { updatedAt: draft.updatedAt });
+    issue,
+    /** The same, accepted and finished: its boleta is waited for. */
+    async finished(email: string): Promise<IssuedOrder> {
+      const { id, updatedAt } = await issue(email);
+      const answer = { answer: 'accept', note: '', updatedAt };
+      const accepted = await ask('POST', `/work-orders/${id}/answer`, answer, await sessionOf(email));
+      await ask('POST', `/work-orders/${id}/finish`, { lines: [], updatedAt: accepted.updatedAt });
       return read(id);
     },
     async void(id: number, reason: string): Promise<void> {

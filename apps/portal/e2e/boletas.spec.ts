@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import { writePdf } from './documentFiles.ts';
+import { ADMIN, expect, logIn, tabTo, test, USER } from './fixtures.ts';
+import { mailTo } from './mails.ts';
+import { type IssuedOrder, studioOf } from './orders.ts';
+
+// A server of its own: others count the talent's documents.
+test.use({ settings: [{ SEND_APPLICATIONS: 'false' }, { scope: 'worker' }] });
+
+async function enter(page: Page, path: string, email: string): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('rutAlertShown', 'true');
+    localStorage.setItem('boletaAlertShown', 'true');
+  });
+  await page.goto(path);
+  await logIn(page, email);
+}
+
+const upload = (page: Page): Locator => page.getByRole('dialog', { name: 'Subir boleta' });
+
+/** A boleta as the SII has it, by what stands on it. */
+async function fill(form: Locator, folio: string, gross: string): Promise<void> {
+  await form.getByRole('textbox', { name: 'Número de la boleta' }).fill(folio);
+  await form.getByRole('textbox', { name: 'Fecha de la boleta' }).fill('23-11-2026');
+  await form.getByRole('textbox', { name: 'Monto bruto' }).fill(gross);
+  await form.getByRole('radio', { name: 'El estudio' }).check({ force: true });
+  await form.locator('input[type="file"]').setInputFiles({
+    name: `boleta-${folio}.pdf`,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(await writePdf([`Boleta de honorarios ${folio}`])),
+  });
+}
+
+const links = /http\S+\/documents\?boleta=\d+/;
+
+const named = ({ title }: IssuedOrder) => `Boleta orden ${title.slice(title.indexOf('N.º'))}`;
+
+test('finished, sent by the mail’s link, rejected, sent again by its mail’s link, approved: both sides see it', async ({
+  page,
+  browser,
+  request,
+  server,
+}) => {
+  const studio = await studioOf(server, request);
+  const order = await studio.finished(USER);
+  const boleta = named(order);
+  const asked = await mailTo(server, USER, `Ya puedes subir tu boleta: ${order.title}`);
+  await enter(page, asked.text?.match(links)?.[0] ?? '', USER);
+  const form = upload(page);
+  const folio = form.getByRole('textbox', { name: 'Número de la boleta' });
+  await expect(folio).toBeFocused();
+  await expect(form.getByRole('textbox', { name: 'Monto bruto' })).toHaveValue('90.000');
+  await fill(form, '58', '95000');
+  await expect(form.getByText('La orden es por $90.000.')).toBeVisible();
+  await form.getByRole('button', { name: 'Subir boleta' }).click();
+  await expect(page.getByText('Boleta enviada')).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole('row', { name: new RegExp(`${boleta}.*En revisión`) })).toBeVisible();
+
+  const studioPage = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await enter(studioPage, '/home', ADMIN);
+  await studioPage.getByRole('link', { name: /por revisar/ }).click();
+  await studioPage.getByRole('link', { name: boleta }).click();
+  const drawer = studioPage.getByRole('dialog', { name: boleta, exact: true });
+  await expect(drawer.getByText('Tiene diferencias')).toBeVisible();
+  await expect(drawer.locator('[data-page="1"] canvas')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Rechazar' }).click();
+  const why = studioPage.getByRole('dialog', { name: `Rechazar ${boleta}` });
+  await why.getByRole('button', { name: 'Rechazar boleta' }).click();
+  await expect(why.getByRole('alert')).toBeVisible();
+  await why.getByLabel('Motivo del rechazo').fill('Son $90.000 brutos.');
+  await why.getByRole('button', { name: 'Rechazar boleta' }).click();
+  await expect(studioPage.getByText('Boleta rechazada')).toBeVisible();
+
+  const rejected = await mailTo(server, USER, `Tu boleta fue rechazada: ${order.title}`);
+  expect(rejected.text).toContain('Son $90.000 brutos.');
+  await page.goto(rejected.text?.match(links)?.[0] ?? '');
+  await expect(form.getByText('Motivo: Son $90.000 brutos.')).toBeVisible();
+  await expect(folio).toBeFocused();
+  await fill(form, '59', '90000');
+  await expect(form.getByRole('textbox', { name: 'Retención' })).toHaveValue('13.725');
+  await form.getByRole('button', { name: 'Subir boleta' }).click();
+  await expect(form).toHaveCount(0);
+
+  await studioPage.goto('/projects-back-office/documents?vista=boletas&estado=inReview');
+  await studioPage.getByRole('link', { name: boleta }).click();
+  await expect(drawer.getByText('Coincide con la orden y con la tasa del año')).toBeVisible();
+  await tabTo(studioPage, drawer.getByRole('button', { name: 'Aprobar' }));
+  await studioPage.keyboard.press('Enter');
+  await expect(studioPage.getByText('Boleta aprobada')).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: new RegExp(`^${boleta}`) }).click();
+  await expect(
+    page.getByRole('dialog', { name: boleta }).getByText(/^Aprobada\. Boleta N\.º 59/),
+  ).toBeVisible();
+  await studioPage.context().close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('what waits on Principal leads to the form; what was typed outlives an ended session', async ({
+    page,
+    request,
+    server,
+  }) => {
+    const order = await (await studioOf(server, request)).finished(USER);
+    await enter(page, '/home', USER);
+    await page.getByRole('link', { name: /por subir/ }).tap();
+    const form = upload(page);
+    await expect(form.getByText(order.title)).toBeVisible();
+    await fill(form, '77', '90000');
+    const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+    await request.post(`${server.url}/api/users/auth/logout`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    await form.getByRole('button', { name: 'Subir boleta' }).tap();
+    await expect(page).toHaveURL(/\/login\?volver=/);
+    await logIn(page, USER);
+    await expect(form.getByRole('textbox', { name: 'Número de la boleta' })).toHaveValue('77');
+    await form.getByRole('button', { name: 'Subir boleta' }).tap();
+    await expect(form).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
