@@ -93,6 +93,20 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     largo: 'En Abierto',
   },
   'Pantallas/Documentos/Responder una orden': { vacío: 'Una orden siempre pide algo' },
+  'Pantallas/Documentos/Subir boleta': {
+    'todo bien': 'En Resultado: se envía',
+    muchos: 'Corren en el selector',
+    'sin permiso': 'En Documentos',
+    ...IN_THE_FIELD,
+  },
+  'Pantallas/Documentos/Estado de la boleta': {
+    ...NO_FIELDS,
+    'en curso': 'Llega después del papel',
+    resultado: 'En Subir boleta',
+    ...NO_ROWS,
+    'sin permiso': 'En Documentos',
+    largo: 'En Mínimo 320: el motivo corre',
+  },
   'Pantallas/Aviso de boletas': {
     ...NO_FIELDS,
     'en curso': 'No envía nada',
@@ -145,6 +159,11 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
   'Pantallas/Oficina de documentos': NO_FIELDS,
   'Pantallas/Oficina de documentos/Orden': {
     muchos: 'En Elenco: es una por persona',
+    'sin permiso': 'En Oficina de documentos',
+  },
+  'Pantallas/Oficina de documentos/Boletas': NO_FIELDS,
+  'Pantallas/Oficina de documentos/Boleta abierta': {
+    muchos: 'Es una',
     'sin permiso': 'En Oficina de documentos',
   },
   'Pantallas/Archivo contable': NO_FIELDS,

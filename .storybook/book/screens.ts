@@ -129,6 +129,17 @@ export const SCREENS: readonly Screen[] = [
     purpose: 'Aceptar o rechazar una orden, con una nota, y ver qué se respondió.',
   },
   {
+    title: 'Pantallas/Documentos/Subir boleta',
+    paths: ['/documents'],
+    purpose:
+      'Copiar lo que dice la boleta del SII, mirar su PDF y enviarla; enviarla de nuevo si la rechazan.',
+  },
+  {
+    title: 'Pantallas/Documentos/Estado de la boleta',
+    paths: ['/documents'],
+    purpose: 'Saber en qué está la propia boleta, y por qué la rechazaron.',
+  },
+  {
     title: 'Pantallas/Aviso de boletas',
     paths: ['/documents'],
     purpose: 'Recordar hasta cuándo no se emiten boletas.',
@@ -219,6 +230,16 @@ export const SCREENS: readonly Screen[] = [
     title: 'Pantallas/Oficina de documentos/Orden',
     paths: ['/projects-back-office/documents'],
     purpose: 'Escribir una orden, emitirla, terminarla con sus loops, anularla o reemplazarla.',
+  },
+  {
+    title: 'Pantallas/Oficina de documentos/Boletas',
+    paths: ['/projects-back-office/documents'],
+    purpose: 'Ver qué boletas esperan, cuánto suman, y aprobar juntas las que no tienen diferencias.',
+  },
+  {
+    title: 'Pantallas/Oficina de documentos/Boleta abierta',
+    paths: ['/projects-back-office/documents'],
+    purpose: 'Comparar una boleta con su orden; aprobarla, rechazarla con motivo o anotar que se anuló.',
   },
   {
     title: 'Pantallas/Archivo contable',

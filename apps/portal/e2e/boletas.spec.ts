@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
     await enter(page, '/home', USER);
     await page.getByRole('link', { name: /por subir/ }).tap();
     const form = upload(page);
-    await expect(form.getByText(order.title)).toBeVisible();
+    await expect(form.getByRole('button', { name: order.title })).toBeVisible();
     await fill(form, '77', '90000');
     const token = await page.evaluate(() => localStorage.getItem('accessToken'));
     await request.post(`${server.url}/api/users/auth/logout`, {

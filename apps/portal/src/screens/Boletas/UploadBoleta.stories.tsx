@@ -91,7 +91,7 @@ export const Sent = meta.story({
 
 export const Refused = meta.story({
   name: 'Errores por campo',
-  tags: ['falla'],
+  tags: ['con errores'],
   play: async () => {
     const opened = await form();
     await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));

@@ -15,7 +15,7 @@ export type Sending =
 
 /** Sends a boleta, byte by byte; what keeps it from being taken comes back on its field. */
 export function useUpload(onChanged: () => void) {
-  const { config, session } = usePortal();
+  const { config, session, onRefusal } = usePortal();
   const [sending, setSending] = useState<Sending | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -47,6 +47,7 @@ export function useUpload(onChanged: () => void) {
         values: { folio, issuedOn, gross, withheldBy, retention, net, updatedAt: boleta.updatedAt },
         token: session.get().token,
         signal: controller.signal,
+        onError: onRefusal,
         onProgress: (sent) => setSending({ state: 'sending', ...sent }),
       });
       setSending(null);

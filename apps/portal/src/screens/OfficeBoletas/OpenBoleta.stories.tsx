@@ -1,0 +1,208 @@
+import { API_MESSAGES, Problem } from '@doblaje/contract';
+import { people } from '@doblaje/contract/fixtures';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { at, fitsIn } from '../../stories/atWidth';
+import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+import { LONG_BOLETA } from './sampleBoleta';
+
+const BOLETAS = '/projects-back-office/documents?vista=boletas';
+const open = (id: number, more = '') => ({ path: `${BOLETAS}${more}&boleta=${id}` });
+const [PENDING, AGREES, DIFFERS, APPROVED, ANNULLED] = [501, 502, 503, 505, 508];
+
+const meta = preview.meta({
+  title: 'Pantallas/Oficina de documentos/Boleta abierta',
+  component: PortalStory,
+  args: open(AGREES),
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1440' } },
+  beforeEach: scene({ person: people.fermin }),
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+
+const drawer = async (number = '1.187') => {
+  const opened = await screen.findByRole('dialog', { name: `Boleta orden N.º ${number}` });
+  await waitFor(() => expect(opened).toBeVisible());
+  return within(opened);
+};
+const notices = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: 'Notificaciones' }));
+
+async function rejecting() {
+  const opened = await drawer();
+  await userEvent.click(await opened.findByRole('button', { name: 'Rechazar' }));
+  return within(await screen.findByRole('dialog', { name: 'Rechazar Boleta orden N.º 1.187' }));
+}
+
+export const Agrees = meta.story({
+  name: 'Coincide con la orden',
+  tags: ['al entrar'],
+  play: async () => {
+    const opened = await drawer();
+    await expect(await opened.findByText('Coincide con la orden y con la tasa del año')).toBeVisible();
+    for (const text of ['$19.063', '$105.937', '58']) await expect(opened.getByText(text)).toBeVisible();
+    await expect(opened.getByRole('link', { name: /N\.º 1\.187/ })).toBeVisible();
+  },
+});
+
+export const Differs = meta.story({
+  name: 'Tiene diferencias',
+  args: open(DIFFERS),
+  play: async () => {
+    const opened = await drawer('1.218');
+    await expect(await opened.findByText('Tiene diferencias')).toBeVisible();
+    await expect(opened.getByText(/\$20\.000/)).toBeVisible();
+  },
+});
+
+/** One after another: the focus stays in the drawer, and the next is the next once the list lets go of the open one. */
+export const Approved = meta.story({
+  name: 'Se aprueba, y sigue la próxima',
+  tags: ['resultado'],
+  args: open(AGREES, '&estado=inReview'),
+  play: async ({ canvas }) => {
+    const opened = await drawer();
+    await userEvent.click(await opened.findByRole('button', { name: 'Aprobar' }));
+    await expect(await (await notices(canvas)).findByText('Boleta aprobada')).toBeInTheDocument();
+    await expect(await opened.findByText('Aprobada')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /1\.187/ })).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Boleta orden N.º 1.187' })).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    );
+    await userEvent.keyboard('j');
+    await drawer('1.218');
+  },
+});
+
+export const Rejected = meta.story({
+  name: 'Se rechaza, con motivo',
+  tags: ['todo bien'],
+  play: async ({ canvas }) => {
+    const why = await rejecting();
+    await userEvent.type(why.getByLabelText('Motivo del rechazo'), 'El RUT es de otra empresa.');
+    await userEvent.click(why.getByRole('button', { name: 'Rechazar boleta' }));
+    await expect(await (await notices(canvas)).findByText('Boleta rechazada')).toBeInTheDocument();
+    await expect(await (await drawer()).findByText('El RUT es de otra empresa.')).toBeVisible();
+  },
+});
+
+export const WithoutReason = meta.story({
+  name: 'Sin motivo no se rechaza',
+  tags: ['con errores'],
+  play: async () => {
+    const why = await rejecting();
+    await userEvent.click(why.getByRole('button', { name: 'Rechazar boleta' }));
+    await expect(await why.findByRole('alert')).toBeVisible();
+    await expect(why.getByLabelText('Motivo del rechazo')).toBeInvalid();
+  },
+});
+
+export const Annuls = meta.story({
+  name: 'Anulada en el SII',
+  args: open(APPROVED),
+  play: async ({ canvas }) => {
+    const opened = await drawer('1.200');
+    await userEvent.click(await opened.findByRole('button', { name: 'Anulada en el SII' }));
+    const why = within(await screen.findByRole('dialog', { name: 'Anular Boleta orden N.º 1.200' }));
+    await userEvent.type(why.getByRole('textbox', { name: 'Día en que se anuló' }), '01032026');
+    await userEvent.type(why.getByLabelText('Motivo'), 'Salió con otro RUT.');
+    await userEvent.click(why.getByRole('button', { name: 'Anular boleta' }));
+    await expect(await (await notices(canvas)).findByText('Boleta anulada')).toBeInTheDocument();
+    await expect(await opened.findByText(/anulada el 01-03-2026: Salió con otro RUT\./)).toBeVisible();
+  },
+});
+
+export const AnnulledBefore = meta.story({
+  name: 'Una anterior se anuló',
+  args: open(ANNULLED),
+  play: async () => {
+    const opened = await drawer('1.120');
+    await expect(await opened.findByText(/Salió con el RUT de otra empresa\./)).toBeVisible();
+  },
+});
+
+export const Pending = meta.story({
+  name: 'Todavía no la sube',
+  tags: ['vacío'],
+  args: open(PENDING),
+  play: async () => {
+    const opened = await drawer('131');
+    await expect(await opened.findByText('La persona todavía no sube su boleta.')).toBeVisible();
+    await expect(opened.queryByRole('button', { name: 'Aprobar' })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Abriendo',
+  tags: ['en curso'],
+  beforeEach: scene({ person: people.fermin, handlers: { readBoleta: never } }),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Abriendo boleta' })).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'No llega',
+  tags: ['falla'],
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: { readBoleta: fails(500, API_MESSAGES.unexpected) },
+  }),
+  play: async () => {
+    const opened = await screen.findByRole('dialog', { name: 'No pudimos abrir la boleta' });
+    await expect(within(opened).getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+});
+
+export const Conflict = meta.story({
+  name: 'Otra persona decidió antes',
+  tags: ['falla'],
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      approveBoleta: () => {
+        const text = 'Esto ya no se puede hacer: la boleta está rechazada.';
+        throw new Problem(409, text, { code: 'NOT_POSSIBLE' });
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const opened = await drawer();
+    await userEvent.click(await opened.findByRole('button', { name: 'Aprobar' }));
+    const told = await notices(canvas);
+    await expect(await told.findByText('No pudimos aprobar la boleta')).toBeInTheDocument();
+    await expect(told.getByText(/la boleta está rechazada/)).toBeInTheDocument();
+  },
+});
+
+const long = scene({
+  person: people.fermin,
+  handlers: { readBoleta: (c) => c.json(LONG_BOLETA, 200) },
+});
+const come = async () => (await drawer('123.456')).findByText(/fareros de Chiloé/);
+
+export const LongTexts = meta.story({
+  name: 'Textos largos',
+  tags: ['largo'],
+  args: open(1),
+  globals: { viewport: { value: 'tablet768' } },
+  beforeEach: long,
+  play: fitsIn(768, come),
+});
+
+const approvable = async () => (await drawer()).findByRole('button', { name: 'Aprobar' });
+
+export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390, approvable) });
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  tags: ['320'],
+  args: open(1),
+  beforeEach: long,
+  ...at(320, come),
+});
