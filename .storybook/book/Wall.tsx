@@ -3,8 +3,9 @@ import { ABSENCES } from './absences';
 import type { Entry, Thumbnails } from './bookData';
 import { Picture } from './Picture';
 import { ScrollFrame } from './ScrollFrame';
+import type { Screen } from './screen';
 import { nameOf } from './screenNames';
-import { SCREENS, type Screen } from './screens';
+import { SCREENS } from './screens';
 import { STATES, type State } from './states';
 
 interface WallProps {

@@ -1,4 +1,5 @@
-import { SCREENS, type Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
+import { SCREENS } from './screens.ts';
 
 /** What a screen is called: its title without its group, and without the word it is also looked for by. */
 export function nameOf(title: string): string {

@@ -1,11 +1,5 @@
-/** A screen, by the title of its stories. */
-export interface Screen {
-  title: string;
-  /** Its paths in domain's access table, which says who may enter and what the page is called. None: it is part of others. */
-  paths: readonly string[];
-  /** What a person comes for. */
-  purpose: string;
-}
+import { OFFICE_SCREENS } from './officeScreens.ts';
+import type { Screen } from './screen.ts';
 
 /**
  * Every screen, in the order a person meets them. A test holds the paths against the access table: none is left out. It has every
@@ -221,26 +215,7 @@ export const SCREENS: readonly Screen[] = [
     paths: ['/projects-back-office/chapter-list', '/projects-back-office/chapter'],
     purpose: 'Saber quién cambió qué de un capítulo, y cuándo.',
   },
-  {
-    title: 'Pantallas/Oficina de documentos',
-    paths: ['/projects-back-office/documents'],
-    purpose: 'Encontrar una orden de trabajo, y ver cuáles esperan o vencen.',
-  },
-  {
-    title: 'Pantallas/Oficina de documentos/Orden',
-    paths: ['/projects-back-office/documents'],
-    purpose: 'Escribir una orden, emitirla, terminarla con sus loops, anularla o reemplazarla.',
-  },
-  {
-    title: 'Pantallas/Oficina de documentos/Boletas',
-    paths: ['/projects-back-office/documents'],
-    purpose: 'Ver qué boletas esperan, cuánto suman, y aprobar juntas las que no tienen diferencias.',
-  },
-  {
-    title: 'Pantallas/Oficina de documentos/Boleta abierta',
-    paths: ['/projects-back-office/documents'],
-    purpose: 'Comparar una boleta con su orden; aprobarla, rechazarla con motivo o anotar que se anuló.',
-  },
+  ...OFFICE_SCREENS,
   {
     title: 'Pantallas/Archivo contable',
     paths: ['/documents-back/archive'],

@@ -1,0 +1,25 @@
+import type { Screen } from './screen.ts';
+
+/** The screens of the office of documents. */
+export const OFFICE_SCREENS: readonly Screen[] = [
+  {
+    title: 'Pantallas/Oficina de documentos',
+    paths: ['/projects-back-office/documents'],
+    purpose: 'Encontrar una orden de trabajo, y ver cuáles esperan o vencen.',
+  },
+  {
+    title: 'Pantallas/Oficina de documentos/Orden',
+    paths: ['/projects-back-office/documents'],
+    purpose: 'Escribir una orden, emitirla, terminarla con sus loops, anularla o reemplazarla.',
+  },
+  {
+    title: 'Pantallas/Oficina de documentos/Boletas',
+    paths: ['/projects-back-office/documents'],
+    purpose: 'Ver qué boletas esperan, cuánto suman, y aprobar juntas las que no tienen diferencias.',
+  },
+  {
+    title: 'Pantallas/Oficina de documentos/Boleta abierta',
+    paths: ['/projects-back-office/documents'],
+    purpose: 'Comparar una boleta con su orden; aprobarla, rechazarla con motivo o anotar que se anuló.',
+  },
+];
