@@ -1,5 +1,5 @@
 import { ROUTES } from '../../packages/domain/src/access/routes';
-import type { Screen } from './screens';
+import type { Screen } from './screen';
 
 /** A route of a screen as a person would be told of it. */
 export interface RouteFacts {
