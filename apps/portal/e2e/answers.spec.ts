@@ -123,8 +123,10 @@ test.describe('on a phone', () => {
     await expect(noteIn(drawer)).toHaveValue('Estoy fuera de Santiago esa semana.');
     expect(await studio.read(order.id)).toMatchObject({ state: 'issued' });
 
-    await studio.void(order.id, 'Se graba en otro estudio.');
+    // The question is open by then: what the page hears meanwhile leaves it there.
     await drawer.getByRole('button', { name: 'Rechazar' }).tap();
+    await expect(noteIn(question)).toHaveValue('Estoy fuera de Santiago esa semana.');
+    await studio.void(order.id, 'Se graba en otro estudio.');
     await question.getByRole('button', { name: 'Rechazar orden' }).tap();
     await expect(drawer.getByRole('alert')).toContainText('El estudio anuló esta orden');
     await expect(drawer.getByRole('alert')).toContainText(

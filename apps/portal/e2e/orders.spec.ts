@@ -100,7 +100,11 @@ test('by keyboard alone: a draft is made, saved as one types, deleted, and broug
   await tabTo(page, draft.getByRole('button', { name: 'Eliminar' }));
   await page.keyboard.press('Enter');
   await expect(draft).toBeHidden();
-  await tabTo(page, page.getByRole('button', { name: 'Deshacer' }));
+  const undo = page.getByRole('button', { name: 'Deshacer' });
+  await expect(undo).toBeVisible();
+  // As many orders as there are stand between: F6 leads to the notice from anywhere.
+  await page.keyboard.press('F6');
+  await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Sin número, Orden de trabajo' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
 import { fails, never, PortalStory, scene } from '../../../stories/PortalStory';
-import { type ORDER, ORDER_PATH, orderIs, orderTurnsOut } from './sampleOrder';
+import { type ORDER, ORDER_PATH, orderDetail, orderIs, orderTurnsOut } from './sampleOrder';
 
 const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
 const of = (
@@ -24,6 +24,11 @@ const meta = preview.meta({
 
 export default meta;
 
+const VOIDED = {
+  state: 'voided',
+  voidedAt: '2026-11-21T11:58:00.000Z',
+  voidReason: 'Se graba en otro estudio.',
+} as const;
 type Canvas = ReturnType<typeof within>;
 const NAME = 'Orden de Actuación N.º 1.239';
 const NOTE = 'Estoy fuera de Santiago esa semana. Puedo desde el lunes 16 de marzo.';
@@ -72,6 +77,24 @@ export const Waiting = meta.story({
 });
 
 const onAnswer = fn();
+
+let typed = () => {};
+
+/** The second time it is read – the paper counts as read by then – waits for what is typed, and the order is void. */
+function voidedOnceTyped(): Partial<ApiOptions['handlers']> {
+  const isTyped = new Promise<void>((resolve) => {
+    typed = resolve;
+  });
+  let reads = 0;
+  return {
+    readDocument: async (c) => {
+      reads += 1;
+      if (reads === 1) return c.json(orderDetail({}), 200);
+      await isTyped;
+      return c.json(orderDetail(VOIDED), 200);
+    },
+  };
+}
 
 export const Accepted = meta.story({
   name: 'Se acepta una sola vez, aunque se presione dos',
@@ -159,14 +182,7 @@ export const AcceptingFromRow = meta.story({
 export const VoidedMeanwhile = meta.story({
   name: 'El estudio la anuló mientras se respondía',
   tags: ['falla'],
-  beforeEach: (context) =>
-    of(
-      orderTurnsOut({
-        state: 'voided',
-        voidedAt: '2026-11-21T11:58:00.000Z',
-        voidReason: 'Se graba en otro estudio.',
-      }),
-    )(context),
+  beforeEach: (context) => of(orderTurnsOut(VOIDED))(context),
   play: async () => {
     const { opened, question } = await declining();
     await userEvent.type(noteOf(question), NOTE);
@@ -178,6 +194,24 @@ export const VoidedMeanwhile = meta.story({
     await expect(told).toHaveTextContent(`Escribiste: «${NOTE}»`);
     await expect(await opened.findByText('Anulada')).toBeVisible();
     await expect(opened.getByText('Motivo: Se graba en otro estudio.')).toBeVisible();
+    await expect(opened.queryByRole('button', { name: 'Aceptar' })).toBeNull();
+  },
+});
+
+/** The page reads the order anew beneath the hand that types. */
+export const VoidedWhileTyping = meta.story({
+  name: 'El estudio la anuló mientras se escribía',
+  beforeEach: (context) => of(voidedOnceTyped())(context),
+  play: async () => {
+    const opened = await drawer();
+    await userEvent.type(noteOf(opened), NOTE);
+    // In the drawer, not in the field: while a focused field goes away, React's test mode renders within a render.
+    await userEvent.click(opened.getByText('La bahía de los relojes'));
+    typed();
+    const told = await opened.findByRole('alert');
+    await expect(told).toHaveTextContent('El estudio anuló esta orden antes de que llegara tu respuesta.');
+    await expect(told).toHaveTextContent(`Escribiste: «${NOTE}»`);
+    await waitFor(() => expect(told).toHaveFocus());
     await expect(opened.queryByRole('button', { name: 'Aceptar' })).toBeNull();
   },
 });

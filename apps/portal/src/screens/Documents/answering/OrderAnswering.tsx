@@ -45,15 +45,16 @@ export function OrderAnswering({ documentId, order, isOwn }: OrderAnsweringProps
     setOpen(asked.answer);
   }, [asked, settle, isWaiting]);
   const isClosed = open === null;
+  const isTooLate = tooLate !== null;
   useEffect(() => {
-    if (tooLate && isClosed) told.current?.focus();
-  }, [tooLate, isClosed]);
+    if (isTooLate && isClosed) told.current?.focus();
+  }, [isTooLate, isClosed]);
   useEffect(() => {
     if (isWaiting) wasWaiting.current = true;
     // What had the focus went with the answer: it is the drawer's then.
-    else if (wasWaiting.current && isClosed && document.activeElement === document.body)
+    else if (wasWaiting.current && isClosed && !isTooLate && document.activeElement === document.body)
       box.current?.closest<HTMLElement>('[role="dialog"]')?.focus();
-  }, [isWaiting, isClosed]);
+  }, [isWaiting, isClosed, isTooLate]);
 
   return (
     <Stack ref={box} gap="close">

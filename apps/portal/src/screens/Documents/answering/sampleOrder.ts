@@ -54,9 +54,12 @@ const detail = (order: WorkOrder): DocumentDetail => ({
   state: order.state === 'draft' ? null : order.state,
 });
 
+/** Its paper, when the order is like this. */
+export const orderDetail = (change: Partial<WorkOrder>): DocumentDetail => detail({ ...ORDER, ...change });
+
 /** For stories: the order is like this. */
 export const orderIs = (change: Partial<WorkOrder>): Partial<Handlers> => ({
-  readDocument: (c) => c.json(detail({ ...ORDER, ...change }), 200),
+  readDocument: (c) => c.json(orderDetail(change), 200),
 });
 
 /** For stories: until it is answered it waits; then it turns out to be like this already. */

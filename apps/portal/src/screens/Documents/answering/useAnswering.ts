@@ -27,6 +27,7 @@ export function useAnswering(order: WorkOrder) {
   const { revalidate } = useRevalidator();
   const drafts = useDrafts(NOTES);
   const [tooLate, setTooLate] = useState<TooLate | null>(null);
+  const [isSending, setSending] = useState(false);
 
   /** @returns what keeps it from being taken, on its field; nothing once it is over, one way or the other */
   async function answer(
@@ -34,6 +35,7 @@ export function useAnswering(order: WorkOrder) {
     { note = '' }: Partial<NoteValues>,
   ): Promise<SubmitErrors<NoteValues> | undefined> {
     setTooLate(null);
+    setSending(true);
     const { id, updatedAt } = order;
     try {
       const outcome = await sendEdit(
@@ -55,10 +57,15 @@ export function useAnswering(order: WorkOrder) {
       // The order is not what the page shows.
       if (error instanceof ApiError && [404, 409].includes(error.status)) void revalidate();
       return editFailure<NoteValues>(error, NAMES, true);
+    } finally {
+      setSending(false);
     }
     await revalidate();
     return undefined;
   }
 
-  return { answer, tooLate };
+  // The page heard that nothing is to be answered any more: what was typed until then is told, not dropped. An answer on its way
+  // tells of itself.
+  const unsent = order.state === 'issued' || isSending ? '' : (drafts.get(`${order.id}`)?.values.note ?? '');
+  return { answer, tooLate: tooLate ?? (unsent === '' ? null : { order, note: unsent }) };
 }
