@@ -34,6 +34,7 @@ import { projectHandlers } from './projects/handlers';
 import { securityHeaders } from './securityHeaders';
 import type { Services } from './services';
 import type { Settings } from './settings';
+import { sharedDocumentHandlers } from './sharedDocuments/handlers';
 import { userHandlers } from './users/handlers';
 import { vocalProfileHandlers } from './vocalProfiles/handlers';
 import { orderHandlers } from './workOrders/handlers';
@@ -133,6 +134,7 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
       ...castHandlers(services),
       ...orderHandlers(services),
       ...boletaHandlers(services),
+      ...sharedDocumentHandlers(services),
       ...experienceHandlers(services),
       ...importHandlers(services),
       ...personHandlers(services),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waitingBoleta } from './sampleBoletas';
 import { ANSWERS, acceptedApplication, archivedPaper, fileDocument } from './sampleFiles';
 import { issuedOrder } from './sampleOrders';
+import { sharedDocument } from './sampleSharedDocuments';
 import { studioCast } from './sampleStudio';
 import { testServer } from './testServer';
 
@@ -106,6 +107,15 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'POST /boletas/{id}/approve': ['ADMIN'],
   'POST /boletas/{id}/reject': ['ADMIN'],
   'POST /boletas/{id}/annul': ['ADMIN'],
+  'GET /shared-documents': ['ADMIN'],
+  'GET /shared-documents/csv': ['ADMIN'],
+  'POST /shared-documents': ['ADMIN'],
+  'GET /shared-documents/{id}': ['ADMIN'],
+  'DELETE /shared-documents/{id}': ['ADMIN'],
+  'POST /shared-documents/{id}/restore': ['ADMIN'],
+  'DELETE /shared-documents/{id}/people/{personId}': ['ADMIN'],
+  'POST /shared-documents/{id}/people/{personId}/restore': ['ADMIN'],
+  'GET /chapters/{id}/people': ['ADMIN'],
   'GET /people': ['ADMIN'],
   'POST /users/{id}/demos/{n}/link': ['ADMIN'],
   'GET /users/{id}': ['ADMIN'],
@@ -192,6 +202,12 @@ const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'
   'POST /boletas/{id}/approve': 'ADMIN alone',
   'POST /boletas/{id}/reject': 'ADMIN alone',
   'POST /boletas/{id}/annul': 'ADMIN alone',
+  'GET /shared-documents/{id}': 'ADMIN alone',
+  'DELETE /shared-documents/{id}': 'ADMIN alone',
+  'POST /shared-documents/{id}/restore': 'ADMIN alone',
+  'DELETE /shared-documents/{id}/people/{personId}': 'ADMIN alone',
+  'POST /shared-documents/{id}/people/{personId}/restore': 'ADMIN alone',
+  'GET /chapters/{id}/people': 'ADMIN alone',
   'GET /experiences/{id}': 'ADMIN too',
   'POST /users/{id}/demos/{n}/link': 'ADMIN alone',
   'GET /users/{id}': 'ADMIN alone',
@@ -235,6 +251,7 @@ const ids = {
   experiences: '',
   'work-orders': '',
   boletas: '',
+  'shared-documents': '',
   users: '',
 };
 
@@ -265,6 +282,7 @@ beforeAll(async () => {
   const own = await server.db.selectFrom('participations').select('id').executeTakeFirstOrThrow();
   ids.experiences = String(own.id);
   ids['work-orders'] = String(await issuedOrder(server, owner.id, studio.chapterId));
+  ids['shared-documents'] = String(await sharedDocument(server, [owner.id]));
   ids.boletas = String(await waitingBoleta(server, owner.id, Number(ids['work-orders'])));
 });
 afterAll(() => server.close());
@@ -283,6 +301,7 @@ const addressOf = (path: string) =>
     .replace(/^\/applications\/\{id\}(?=$|\/reels\/\{n\}\/link$)/, `/applications/${sentApplication}`)
     .replace('/{entity}/{id}', `/document/${ids.documents}`)
     .replace(/^\/([\w/-]+)\/\{id\}/, (_, kind) => `/${kind}/${ids[kind as keyof typeof ids]}`)
+    .replace('{personId}', ids.users)
     .replace('{n}', '1')
     .replace('{kind}', 'client')
     .replace('{year}', '2026');

@@ -7,6 +7,7 @@ import { eraseAccount } from '../src/users/erasure';
 import { waitingBoleta } from './sampleBoletas';
 import { acceptedApplication, archivedPaper, fileDocument } from './sampleFiles';
 import { issuedOrder } from './sampleOrders';
+import { documentForm, sharedDocument } from './sampleSharedDocuments';
 import { projectValues, studioCast, studioProject } from './sampleStudio';
 import { testServer } from './testServer';
 
@@ -98,6 +99,15 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'POST /boletas/{id}/reject': { action: 'update', entity: 'boleta' },
   'POST /boletas/{id}/annul': { action: 'update', entity: 'boleta' },
   'POST /boletas/approvals': { action: 'update', entity: 'boleta' },
+  'GET /shared-documents': 'reads',
+  'GET /shared-documents/csv': 'reads',
+  'POST /shared-documents': { action: 'create', entity: 'shared-document' },
+  'GET /shared-documents/{id}': 'reads',
+  'DELETE /shared-documents/{id}/people/{personId}': { action: 'update', entity: 'shared-document' },
+  'POST /shared-documents/{id}/people/{personId}/restore': { action: 'update', entity: 'shared-document' },
+  'DELETE /shared-documents/{id}': { action: 'delete', entity: 'shared-document' },
+  'POST /shared-documents/{id}/restore': { action: 'restore', entity: 'shared-document' },
+  'GET /chapters/{id}/people': 'reads',
   'GET /people': 'reads',
   'POST /users/{id}/demos/{n}/link': 'reads',
   'GET /users/{id}': 'reads',
@@ -166,6 +176,7 @@ const ids = {
   applications: '',
   'work-orders': '',
   boletas: '',
+  'shared-documents': '',
 };
 let otherChapter = 0;
 let emptyProject = '';
@@ -217,6 +228,7 @@ beforeAll(async () => {
     boletas[move] = String(await waitingBoleta(server, person.id, order, 900 + index));
   }
   ids.boletas = boletas.read ?? '';
+  ids['shared-documents'] = String(await sharedDocument(server, [ids.users, person.id]));
   await server.db
     .insertInto('documents')
     .values({
@@ -379,6 +391,11 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
   }),
 };
 
+/** What is sent as a form, with its headers. */
+const FORMS: Readonly<Record<string, () => { form: unknown; headers: Record<string, string> }>> = {
+  'POST /shared-documents': () => documentForm({ personIds: person.id }),
+};
+
 /** A whole order of the person's. */
 const orderValues = () => ({
   ...{ chapterId: Number(ids.chapters), personId: person.id, typeId: 2, amount: null, notes: '', lines: [] },
@@ -430,12 +447,13 @@ test.each(ALL.filter(({ name }) => LEAVES[name] !== 'own'))('$name', async ({ na
   const address = path
     .replace(/^\/([\w/-]+)\/\{id\}/, (_, kind: keyof typeof ids) => `/${kind}/${idFor(name, kind)}`)
     .replace('{entity}/{id}', `document/${ids.documents}`)
+    .replace('{personId}', ids.users)
     .replace('{n}', '1')
     .replace('{kind}', 'projectStatus')
     .replace('{year}', '2026');
-  const body = await BODIES[name]?.();
+  const { form, ...asked } = FORMS[name]?.() ?? { form: await BODIES[name]?.() };
   const before = { rows: await picture(), lines: await lines() };
-  const { status } = await server.call(method, address, body, { token });
+  const { status } = await server.call(method, address, form, { token, ...asked });
   expect(status).toBeLessThan(300);
   const added = (await lines()).slice(before.lines.length);
   if (left === 'reads') {

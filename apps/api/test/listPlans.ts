@@ -11,6 +11,7 @@ import { experiencesPlan } from '../src/experiences/list';
 import { countedRows, type ListPlan, pageRows } from '../src/lists/plan';
 import { peoplePlan } from '../src/people/list';
 import { projectsPlan } from '../src/projects/list';
+import { sharedDocumentsPlan } from '../src/sharedDocuments/list';
 import { ordersPlan } from '../src/workOrders/list';
 
 /** What a list may be asked for that costs something, by a name to be told by. */
@@ -186,5 +187,11 @@ export const askedLists = (userId: string): readonly AskedList[] => [
       personId: '00000000-0000-0000-0000-000000000000',
       differences: 'with',
     },
+  }),
+  asked('shared documents', sharedDocumentsPlan, {
+    path: '/shared-documents',
+    role: 'ADMIN',
+    words: ['marea', 'trafipan'],
+    filters: { kind: 'contract', projectId: '5', state: 'partly' },
   }),
 ];

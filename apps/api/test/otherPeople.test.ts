@@ -265,6 +265,7 @@ const EMPTY = [
   'links.used_at',
   'mails.done_at',
   'mails.failure',
+  'shared_document_people.withdrawn_at',
   'users.deactivated_at',
   'work_orders.deleted_at',
 ];

@@ -34,6 +34,8 @@ interface Options {
   deliver?: Deliver;
 }
 
+const isBytes = (body: unknown): body is Uint8Array<ArrayBuffer> => body instanceof Uint8Array;
+
 /** The real app on an empty database ({@link emptyStorage}), with a clock and a mail box of its own. */
 export async function testServer({ limits = false, env = {}, portalFolder, deliver }: Options = {}) {
   let time = new Date('2026-11-20T12:00:00Z');
@@ -77,7 +79,7 @@ export async function testServer({ limits = false, env = {}, portalFolder, deliv
     checkResponses: true,
   });
 
-  /** One JSON request of a person whose address is `from`. */
+  /** One request of a person, of JSON unless its headers say otherwise. */
   async function call(
     method: string,
     path: string,
@@ -91,7 +93,9 @@ export async function testServer({ limits = false, env = {}, portalFolder, deliv
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: typeof body === 'string' || isBytes(body) ? body : JSON.stringify(body),
+      }),
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;

@@ -4,6 +4,7 @@ import { newBlobKey } from '../src/blobs/blobs';
 import { giveConsent } from '../src/consents/consents';
 import { sendBoleta } from './sampleBoletas';
 import { ANSWERS, acceptedApplication, fileDocument, sendReel } from './sampleFiles';
+import { sendDocument } from './sampleSharedDocuments';
 import type { studioCast } from './sampleStudio';
 import type { testServer } from './testServer';
 
@@ -163,6 +164,8 @@ export async function wholePerson(
     role: appearance.id,
   });
 
+  await scriptsOf(server, call, { word, id, adminToken, own: token });
+
   const voice = (await call('GET', `/users/${id}/vocal-profile`)).body.profile;
   const { editedAt: _, ...voiceValues } = voice;
   await call('PUT', `/users/${id}/vocal-profile`, { ...voiceValues, note: `Voz de ${word}` });
@@ -220,6 +223,20 @@ type Call = (
   body?: unknown,
   token?: string,
 ) => Promise<Awaited<ReturnType<TestServer['call']>>>;
+
+/** Files a script for somebody, and another that they open and that is withdrawn. */
+async function scriptsOf(
+  server: TestServer,
+  call: Call,
+  { word, id, adminToken, own }: { word: string; id: string; adminToken: string; own: string },
+): Promise<void> {
+  const said = { personIds: id, title: `Guion de ${word}` };
+  await sendDocument(server, adminToken, said, { name: `Guion de ${word}.pdf` });
+  const { document } = (await sendDocument(server, adminToken, { ...said, title: `Retirado de ${word}` }))
+    .body;
+  await call('GET', `/documents/${document.people[0].documentId}/file`, undefined, own);
+  await call('DELETE', `/shared-documents/${document.id}/people/${id}`);
+}
 
 /** Gives somebody an order that they decline, another in its place that they finish, and one that is voided. */
 async function ordersOf(

@@ -29,6 +29,12 @@ export type { Person, PersonCorrection } from './routes/person';
 export type { Profile, ProfilePatch } from './routes/profileFields';
 export type { Project } from './routes/projects';
 export type { OpenSession } from './routes/sessions';
+export type {
+  CastMember,
+  Recipient,
+  SharedDocument,
+  SharedDocumentRow,
+} from './routes/sharedDocumentSchemas';
 export type { VocalProfile, Voice } from './routes/vocalProfile';
 
 /** What {@link createClient} needs to know. */

@@ -27,6 +27,8 @@ const CREATE_NOTHING: Readonly<Record<string, string>> = {
   '/boletas/{id}/approve': 'moved once it is stale',
   '/boletas/{id}/reject': 'moved once it is stale',
   '/boletas/{id}/annul': 'moved once it is stale',
+  '/shared-documents/{id}/restore': 'what is there already stays as it is',
+  '/shared-documents/{id}/people/{personId}/restore': 'what is there already stays as it is',
   '/archive/{id}/link': 'its answer is a secret, good for a minute',
 };
 

@@ -23,6 +23,7 @@ export {
   projectsList,
   type SortOf,
   sessionsList,
+  sharedDocumentsList,
   usersList,
 } from './lists';
 export { naturalOrder } from './lists/naturalOrder';
@@ -65,5 +66,17 @@ export type { Person, PersonCorrection } from './routes/person';
 export type { Profile, ProfilePatch } from './routes/profileFields';
 export type { Project } from './routes/projects';
 export type { OpenSession } from './routes/sessions';
+export {
+  type CastMember,
+  NAMES_IN_ROW,
+  type SharedDocument,
+  type SharedDocumentRow,
+  type UploadedDocument,
+} from './routes/sharedDocumentSchemas';
+export {
+  readSharedDocumentForm,
+  type SentDocument,
+  SHARED_DOCUMENT_FORM_BYTES,
+} from './routes/sharedDocumentUpload';
 export type { VocalProfile, Voice } from './routes/vocalProfile';
 export { type Stale, stale } from './stale';

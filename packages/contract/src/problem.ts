@@ -84,6 +84,12 @@ export const API_MESSAGES = {
   boletaGone: 'Esta boleta ya no existe: puede que la persona haya borrado sus datos.',
   /** On the field `folio`. */
   folioTaken: 'Ya subiste una boleta con este número: revisa el número o elige otra',
+  sharedDocumentGone: 'Este documento ya no está: puede que alguien lo haya retirado.',
+  sharedDocumentPurged: 'Este documento se retiró hace más de 30 días y ya no se puede recuperar.',
+  /** On the field `chapterId`. */
+  castNotActive: 'Nadie del reparto de este capítulo tiene la cuenta activa',
+  /** On the field `projectId`. */
+  projectNotThere: 'Elige un proyecto que exista: este se eliminó',
   loopsMissing: 'Indica los loops grabados de cada personaje de la orden',
   characterGone: 'Este personaje ya no existe: puede que alguien lo haya eliminado.',
   characterPurged: 'Este personaje se eliminó hace más de 30 días y ya no se puede recuperar.',

@@ -19,24 +19,10 @@ import type { Edited } from '../edits/saveIfCurrent';
 import { logError } from '../log';
 import { Outage } from '../outage';
 import type { Services } from '../services';
-import { arriving, broken, refusal } from '../uploads/receiveFile';
+import { formBody, type IncomingForm } from '../uploads/formBody';
+import { refusal } from '../uploads/receiveFile';
 import { moveBoleta, notPossible } from './moves';
 import { readBoleta } from './read';
-
-/** The body of a request, read as it comes and no further than it may be long. */
-async function bodyOf(body: ReadableStream<Uint8Array> | null, length: string | undefined): Promise<Buffer> {
-  if (length !== undefined && Number(length) > BOLETA_FORM_BYTES)
-    throw refusal('file-too-large', 'La boleta', BOLETA_LIMITS);
-  if (!body) throw broken();
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of arriving(body)) {
-    bytes += chunk.length;
-    if (bytes > BOLETA_FORM_BYTES) throw refusal('file-too-large', 'La boleta', BOLETA_LIMITS);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
 
 /** @throws Problem 422 on the file, which is no PDF or one that asks for a password */
 function checkContent(bytes: Uint8Array, name: string): void {
@@ -58,13 +44,12 @@ async function expectedOf(
   return retentionOf(gross, row ? Number(row.rate) : null)?.retention ?? null;
 }
 
-interface Incoming {
+interface Incoming extends IncomingForm {
   id: number;
   userId: string;
-  contentType: string | undefined;
-  length: string | undefined;
-  body: ReadableStream<Uint8Array> | null;
 }
+
+const FORM = { most: BOLETA_FORM_BYTES, name: 'La boleta', limits: BOLETA_LIMITS };
 
 /**
  * Takes the boleta of somebody's own order: its PDF, which is filed among their documents, and what it says. Sent once more
@@ -77,13 +62,9 @@ export async function uploadBoleta(services: Services, incoming: Incoming): Prom
   const viewer = { role: 'PERSON', userId } as const;
   // Asked before a byte is read, and once more when all of it is there.
   await readBoleta(db, id, viewer);
-  const bytes = await bodyOf(incoming.body, incoming.length);
+  const bytes = await formBody(incoming, FORM);
   const today = dayInChile(now());
-  const { file, updatedAt, ...said } = await readBoletaForm(
-    new Uint8Array(bytes),
-    incoming.contentType,
-    today,
-  );
+  const { file, updatedAt, ...said } = await readBoletaForm(bytes, incoming.contentType, today);
   const content = new Uint8Array(await file.arrayBuffer());
   checkContent(content, file.name);
   const digest = createHash('sha256').update(content).digest('hex');

@@ -22,6 +22,7 @@ import type { IdempotencyKeysTable } from './tables/edits';
 import type { AuditTable } from './tables/history';
 import type { MailsTable } from './tables/mails';
 import type { CatalogueEntriesTable, ProjectsTable, RetentionRatesTable } from './tables/projects';
+import type { SharedDocumentPeopleTable, SharedDocumentsTable } from './tables/sharedDocuments';
 import type { VocalProfilesTable } from './tables/vocalProfiles';
 import type { WorkOrderLinesTable, WorkOrderNumbersTable, WorkOrdersTable } from './tables/workOrders';
 
@@ -58,5 +59,7 @@ export interface Schema {
   work_order_numbers: WorkOrderNumbersTable;
   boletas: BoletasTable;
   annulled_boletas: AnnulledBoletasTable;
+  shared_documents: SharedDocumentsTable;
+  shared_document_people: SharedDocumentPeopleTable;
   idempotency_keys: IdempotencyKeysTable;
 }

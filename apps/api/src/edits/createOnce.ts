@@ -21,6 +21,7 @@ interface Success<Body> {
  * For every route that `creates`; what is to be told to others (mail, sweeper) comes after it.
  * @param success of the route: its schema reads the kept answer
  * @param work does it all in the transaction it is given; PGlite has no other connection
+ * @param content what the request asks for, where its body is no text: a form's boundary is another each time @default its body
  * @throws Problem 422 with code KEY_REUSED for the key of another request; 401 when the account was erased meanwhile
  */
 export async function createOnce<Body>(
@@ -28,10 +29,11 @@ export async function createOnce<Body>(
   { db, now }: Pick<Services, 'db' | 'now'>,
   success: Success<Body>,
   work: (transaction: Database) => Promise<Body>,
+  content?: string,
 ): Promise<Body> {
   const { userId } = c.get('session');
   const key = c.req.header('Idempotency-Key');
-  const requestHash = hash(`${c.req.method} ${c.req.path}\n${await c.req.text()}`);
+  const requestHash = hash(`${c.req.method} ${c.req.path}\n${content ?? (await c.req.text())}`);
   return db.transaction().execute(async (transaction) => {
     await holdAccount(transaction, userId);
     if (key === undefined) return work(transaction);

@@ -79,6 +79,8 @@ const FIELDS = {
     reason: 'told',
     annulledOn: 'told',
   },
+  // The people are told one by one, by their ids.
+  'shared-document': { kind: 'told', title: 'told', project: 'told', chapter: 'told' },
 } as const satisfies Record<HistoryLine['entity'], Readonly<Record<string, 'told' | 'named'>>>;
 
 type Told = string | number | boolean | null;

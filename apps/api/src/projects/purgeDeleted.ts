@@ -1,3 +1,4 @@
+import { discardBlobs } from '../blobs/discarded';
 import type { Database } from '../db/database';
 import { forgetHistory } from '../history/audited';
 import { after, DAY } from '../time';
@@ -34,6 +35,21 @@ export async function purgeDeleted(db: Database, now: Date): Promise<void> {
       transaction,
       'work-order',
       drafts.map(({ id }) => String(id)),
+    );
+    const shared = await transaction
+      .deleteFrom('shared_documents')
+      .where('deleted_at', '<=', before)
+      .returning(['id', 'key'])
+      .execute();
+    await discardBlobs(
+      transaction,
+      shared.map(({ key }) => key),
+      now,
+    );
+    await forgetHistory(
+      transaction,
+      'shared-document',
+      shared.map(({ id }) => String(id)),
     );
     const projects = await transaction
       .deleteFrom('projects')

@@ -7,6 +7,7 @@ import { archivePapers } from '../archive/archive';
 import { discardBlobs } from '../blobs/discarded';
 import type { Database } from '../db/database';
 import { forgetHistory } from '../history/audited';
+import { forgetNobodys, holdSharedOf } from '../sharedDocuments/erase';
 import { namedPapers, workPapersOf } from './openOrders';
 
 /** What somebody should know before everything of theirs is erased: what is open, what the law keeps. */
@@ -47,6 +48,7 @@ export async function eraseAccount(db: Database, userId: string, now: Date): Pro
       applications.map(({ id }) => id),
       now,
     );
+    const shared = await holdSharedOf(transaction, userId);
     const orders = await leaveOrders(transaction, userId);
     const boletas = await boletasOf(transaction, userId);
     const documents = await transaction
@@ -60,6 +62,7 @@ export async function eraseAccount(db: Database, userId: string, now: Date): Pro
       .returning(['email', 'first_name', 'last_name', 'rut'])
       .executeTakeFirst();
     if (!user) return;
+    await forgetNobodys(transaction, shared, now);
     await forgetHistory(transaction, 'person', [userId]);
     await forgetHistory(
       transaction,

@@ -15,6 +15,8 @@ export interface SendOptions {
 interface Sent<Answer> extends SendOptions {
   method: 'PUT' | 'POST';
   url: string;
+  /** `Idempotency-Key` of what creates something: with the same it is done once. @default none */
+  key?: string;
   body: Blob | FormData;
   /** @default the browser's, by the body */
   type?: string;
@@ -29,7 +31,7 @@ interface Sent<Answer> extends SendOptions {
  * @throws ApiError for a refusal, a failed connection (status 0) or an answer that cannot be read
  */
 export function sendFile<Answer>(options: Sent<Answer>): Promise<Answer> {
-  const { method, url, body, type, token, from, onProgress, onError, signal, isAnswer } = options;
+  const { method, url, key, body, type, token, from, onProgress, onError, signal, isAnswer } = options;
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(signal.reason);
@@ -64,6 +66,7 @@ export function sendFile<Answer>(options: Sent<Answer>): Promise<Answer> {
     request.open(method, url);
     if (type) request.setRequestHeader('content-type', type);
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    if (key) request.setRequestHeader('idempotency-key', key);
     request.send(body);
   });
 }

@@ -23,4 +23,5 @@ export { ordersList } from './orders';
 export { peopleList } from './people';
 export { projectsList } from './projects';
 export { sessionsList } from './sessions';
+export { sharedDocumentsList } from './sharedDocuments';
 export { usersList } from './users';

@@ -14,6 +14,7 @@ const ENTITIES = [
   'application',
   'work-order',
   'boleta',
+  'shared-document',
 ] as const;
 
 /** What can be done to one of them. */

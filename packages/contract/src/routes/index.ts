@@ -21,6 +21,7 @@ import * as person from './person';
 import * as projects from './projects';
 import * as reels from './reels';
 import * as sessions from './sessions';
+import * as sharedDocuments from './sharedDocuments';
 import * as users from './users';
 import * as vocalProfile from './vocalProfile';
 import * as workOrders from './workOrders';
@@ -50,6 +51,7 @@ export const routes = {
   ...workOrders.routes,
   ...orderMoves.routes,
   ...boletas.routes,
+  ...sharedDocuments.routes,
   ...history.routes,
   // After those of one's own sessions: '/users/{id}/sessions' could be '/users/auth/sessions' too.
   ...accounts.routes,

@@ -126,6 +126,12 @@ export {
   when,
 } from './rules';
 export {
+  RECIPIENTS_MAX,
+  SHARED_DOCUMENT_INITIAL,
+  type SharedDocumentValues,
+  validateSharedDocument,
+} from './sharedDocument';
+export {
   countCharacters,
   LONG_TEXT_MAX,
   longText,

@@ -13,3 +13,4 @@ export {
 export { isLockedPdf, lockedPdfMessage } from './lockedPdf';
 export { type UploadFault, type UploadFile, uploadFault, uploadMessage } from './rejections';
 export { isMp4, isPdf, SNIFFED_BYTES } from './sniff';
+export { cutPdfMessage, isWholePdf } from './wholePdf';

@@ -15,6 +15,9 @@ export function isLockedPdf(bytes: unknown): boolean {
   return false;
 }
 
-/** What a PDF is refused with that asks for a password. */
-export const lockedPdfMessage = (name: unknown): string =>
-  `${typeof name === 'string' && name !== '' ? name : 'El archivo'} está protegido con contraseña: sube el PDF tal como lo entrega el SII`;
+/**
+ * What a PDF is refused with that asks for a password.
+ * @param advice what to send instead @default the SII's own file
+ */
+export const lockedPdfMessage = (name: unknown, advice = 'sube el PDF tal como lo entrega el SII'): string =>
+  `${typeof name === 'string' && name !== '' ? name : 'El archivo'} está protegido con contraseña: ${advice}`;

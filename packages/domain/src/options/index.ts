@@ -30,6 +30,17 @@ export { labelOfPersonState, PERSON_STATES, type PersonState } from './personSta
 export { DUE_SOON_DAYS, labelOfProjectDue, PROJECT_DUES, type ProjectDue } from './projectDues';
 export { labelOfProjectType, PROJECT_TYPES, type ProjectTypeId } from './projectTypes';
 export { ROLE_OPTIONS } from './roles';
+export {
+  labelOfSharedDocumentKind,
+  SHARED_DOCUMENT_KINDS,
+  type SharedDocumentKind,
+} from './sharedDocumentKinds';
+export {
+  labelOfSharedDocumentState,
+  SHARED_DOCUMENT_STATES,
+  type SharedDocumentState,
+  sharedDocumentState,
+} from './sharedDocumentStates';
 export { labelOfStatusStage, STATUS_STAGES, type StatusStage } from './statusStages';
 export { labelOfVocalTone, VOCAL_TONES, type VocalTone } from './vocalTones';
 export { labelOfWithholder, WITHHOLDERS, type Withholder } from './withholders';

@@ -23,6 +23,8 @@ export interface DocumentsTable {
   work_order_id: ColumnType<number | null, number | null | undefined, never>;
   /** The boleta that it is: kind, title, project, state and date are the boleta's, by the database itself. */
   boleta_id: ColumnType<number | null, number | null | undefined, null>;
+  /** The contract or script that it is of: kind, title, project and date are that one's, by the database itself. */
+  shared_document_id: ColumnType<number | null, number | null | undefined, never>;
   /** When its person opened it first. */
   read_at: MaybeMoment;
   created_at: Moment;
@@ -63,7 +65,7 @@ export interface ArchivedPapersTable {
 export interface FileLinksTable {
   /** Of the blob. */
   key: ColumnType<string, never, never>;
-  entity: ColumnType<'document' | 'reel' | 'reel-piece' | 'archived-paper', never, never>;
+  entity: ColumnType<'document' | 'reel' | 'reel-piece' | 'archived-paper' | 'shared-document', never, never>;
   /** The thing's primary key; the parts of one of several columns with '/' between. */
   entity_id: ColumnType<string, never, never>;
 }

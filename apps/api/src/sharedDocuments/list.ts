@@ -1,0 +1,69 @@
+import { type SharedDocumentRow, sharedDocumentsList } from '@doblaje/contract';
+import { labelOfSharedDocumentKind } from '@doblaje/domain/options/sharedDocumentKinds';
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import type { CsvColumn } from '../lists/csv';
+import { listPlan } from '../lists/plan';
+import { holdsWords } from '../lists/textSearch';
+import { liveSharedDocuments, sharedDocumentRowOf } from './rows';
+
+const SEEN = sql`exists (select from documents
+  where documents.shared_document_id = shared_documents.id and documents.read_at is not null)`;
+const UNSEEN = sql`exists (select from documents
+  where documents.shared_document_id = shared_documents.id and documents.read_at is null)`;
+
+/** As domain's sharedDocumentState has it. */
+const STATES = {
+  unseen: sql<boolean>`(not ${SEEN})`,
+  partly: sql<boolean>`(${SEEN} and ${UNSEEN})`,
+  seen: sql<boolean>`(${SEEN} and not ${UNSEEN})`,
+} as const;
+
+/** Who has one, in few words: all of a cast, or the first names and how many more. */
+function peopleOf({ isForCast, names, peopleCount }: SharedDocumentRow): string {
+  if (isForCast) return 'Todo el reparto';
+  const others = peopleCount - names.length;
+  return others > 0 ? `${names.join(', ')} y ${others} más` : names.join(', ');
+}
+
+/** The contracts and scripts as a CSV. */
+export const SHARED_DOCUMENTS_CSV: readonly CsvColumn<SharedDocumentRow>[] = [
+  { header: 'Documento', value: ({ title }) => title },
+  { header: 'Tipo', value: ({ kind }) => labelOfSharedDocumentKind(kind) },
+  { header: 'Proyecto', value: ({ projectTitle }) => projectTitle },
+  { header: 'Capítulo', value: ({ chapterNumber }) => chapterNumber },
+  { header: 'Personas', value: peopleOf },
+  { header: 'Lo tienen', value: ({ peopleCount }) => peopleCount },
+  { header: 'Lo vieron', value: ({ seenCount }) => seenCount },
+  { header: 'Archivo', value: ({ fileName }) => fileName },
+  { header: 'Subido', value: ({ createdAt }) => new Date(createdAt) },
+];
+
+/** The studio's contracts and scripts. */
+export const sharedDocumentsPlan = listPlan({
+  list: sharedDocumentsList,
+  base: liveSharedDocuments,
+  // All that is searched, sorted and filtered for stands in the row itself, or is looked up from it.
+  counted: (db: Database) =>
+    db.selectFrom('shared_documents').where('shared_documents.deleted_at', 'is', null) as never,
+  searched: ['shared_documents.searched'],
+  // An array, for which both conditions have an index; 'in' would have every row read.
+  alsoSearched: (word) => sql<boolean>`shared_documents.id = any(array(
+    select documents.shared_document_id from users join documents on documents.user_id = users.id
+    where documents.shared_document_id is not null and ${holdsWords([sql`users.searched`], word)}
+  ))`,
+  sorts: {
+    createdAt: 'shared_documents.created_at',
+    title: { text: 'shared_documents.title' },
+    kind: 'shared_documents.kind',
+    project: { text: 'shared_documents.project_title' },
+    size: 'shared_documents.size',
+  },
+  filters: {
+    kind: 'shared_documents.kind',
+    projectId: 'shared_documents.project_id',
+    state: { holds: (value) => STATES[value as keyof typeof STATES] },
+  },
+  tieBreaker: 'shared_documents.id',
+  itemOf: sharedDocumentRowOf,
+});

@@ -1,0 +1,51 @@
+import { API_MESSAGES, NAMES_IN_ROW, Problem, type SharedDocumentRow } from '@doblaje/contract';
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+
+/** The refusal of one that is not there. */
+export const sharedDocumentGone = () => new Problem(404, API_MESSAGES.sharedDocumentGone);
+
+const OF_IT = sql`documents.shared_document_id = shared_documents.id`;
+
+/** Those that are not withdrawn, with their chapter and how many have them. */
+export const liveSharedDocuments = (db: Database) =>
+  db
+    .selectFrom('shared_documents')
+    .leftJoin('chapters', 'chapters.id', 'shared_documents.chapter_id')
+    .where('shared_documents.deleted_at', 'is', null)
+    .selectAll('shared_documents')
+    .select([
+      'chapters.number as chapter_number',
+      sql<string>`(select count(*) from documents where ${OF_IT})`.as('people_count'),
+      sql<string>`(select count(*) from documents where ${OF_IT} and read_at is not null)`.as('seen_count'),
+      sql<string[]>`array(
+        select first_name || ' ' || last_name as name from documents join users on users.id = documents.user_id
+        where ${OF_IT} order by (first_name || ' ' || last_name) collate natural_es, users.id limit ${sql.lit(NAMES_IN_ROW)}
+      )`.as('names'),
+      sql<boolean>`(is_for_cast and not exists (
+        select from shared_document_people
+        where shared_document_id = shared_documents.id and withdrawn_at is not null
+      ))`.as('is_whole_cast'),
+    ]);
+
+/** One of them as it is read. */
+type SharedRecord = Awaited<ReturnType<ReturnType<typeof liveSharedDocuments>['execute']>>[number];
+
+/** One as the list has it. */
+export const sharedDocumentRowOf = (row: SharedRecord): SharedDocumentRow => ({
+  id: row.id,
+  kind: row.kind,
+  title: row.title,
+  projectId: row.project_id ?? 0,
+  projectTitle: row.project_title,
+  chapterId: row.chapter_id ?? 0,
+  chapterNumber: row.chapter_number,
+  isForCast: row.is_whole_cast,
+  peopleCount: Number(row.people_count),
+  seenCount: Number(row.seen_count),
+  fileName: row.file_name,
+  size: row.size,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  names: row.names,
+});

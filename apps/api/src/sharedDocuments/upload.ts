@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import {
+  type HandlerOf,
+  readSharedDocumentForm,
+  routes,
+  SHARED_DOCUMENT_FORM_BYTES,
+  type UploadedDocument,
+} from '@doblaje/contract';
+import {
+  cutPdfMessage,
+  DOCUMENT_LIMITS,
+  isLockedPdf,
+  isPdf,
+  isWholePdf,
+  lockedPdfMessage,
+} from '@doblaje/domain/media';
+import { newBlobKey } from '../blobs/blobs';
+import { discardUnkept, expectBlob, keepBlob } from '../blobs/discarded';
+import { createOnce } from '../edits/createOnce';
+import { fieldProblem } from '../edits/fieldProblem';
+import { doerOf } from '../history/audited';
+import { logError } from '../log';
+import { Outage } from '../outage';
+import type { Services } from '../services';
+import { formBody } from '../uploads/formBody';
+import { refusal } from '../uploads/receiveFile';
+import { fileSharedDocument } from './file';
+
+const FORM = { most: SHARED_DOCUMENT_FORM_BYTES, name: 'El documento', limits: DOCUMENT_LIMITS };
+
+/** @throws Problem 422 on the file, which is no PDF, one that asks for a password, or lacks its end */
+function checkContent(bytes: Uint8Array, name: string): void {
+  if (!isPdf(bytes)) throw refusal('file-invalid-type', name, DOCUMENT_LIMITS);
+  if (!isWholePdf(bytes)) throw fieldProblem('file', cutPdfMessage(name));
+  if (isLockedPdf(bytes)) throw fieldProblem('file', lockedPdfMessage(name, 'sube una copia sin contraseña'));
+}
+
+type Call = Parameters<HandlerOf<(typeof routes)['uploadSharedDocument']>>[0];
+
+/**
+ * Takes a contract or script and files it: the file is in the store before anybody has it, and goes when nobody gets it. Sent
+ * once more with its key, it is the same one.
+ * @throws Problem 422 by field; 408, 413 and 400 of its arrival
+ */
+export async function uploadSharedDocument(c: Call, services: Services): Promise<UploadedDocument> {
+  const { db, now, blobs, wakeSweeper } = services;
+  const contentType = c.req.header('content-type');
+  const bytes = await formBody({ body: c.req.raw.body, length: c.req.header('content-length') }, FORM);
+  const { file, ...sent } = await readSharedDocumentForm(bytes, contentType);
+  const content = new Uint8Array(await file.arrayBuffer());
+  checkContent(content, file.name);
+  const digest = createHash('sha256').update(content).digest('hex');
+  const asked = JSON.stringify({ ...sent, name: file.name, digest });
+
+  const key = newBlobKey();
+  const moment = now();
+  await expectBlob(db, key, moment);
+  try {
+    await blobs.write(key, one(content), content.length);
+    const work = async (transaction: Services['db']) => {
+      if (!(await keepBlob(transaction, key, moment)))
+        throw new Outage('file store', new Error('A blob was given up while it was written'));
+      const stored = { key, name: file.name, size: content.length };
+      return fileSharedDocument(transaction, doerOf(c, now), sent, stored);
+    };
+    return await createOnce(c, services, routes.uploadSharedDocument.responses[201], work, asked);
+  } finally {
+    await discardUnkept(db, [key], moment).catch((error) => logError('blobs', error));
+    wakeSweeper();
+  }
+}
+
+async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

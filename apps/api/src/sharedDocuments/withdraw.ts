@@ -1,0 +1,160 @@
+import { API_MESSAGES, Problem, type SharedDocument } from '@doblaje/contract';
+import type { Database } from '../db/database';
+import { type AuditLine, audited, type Doer } from '../history/audited';
+import { isId } from '../lists/ids';
+import { holdCastable } from '../people/castable';
+import { giveDocuments } from './file';
+import { readSharedDocument } from './read';
+import { sharedDocumentGone } from './rows';
+
+/** Somebody whom a contract or script was filed for, as it is kept. */
+interface Kept {
+  user_id: string;
+  withdrawn_at: Date | null;
+}
+
+/**
+ * Locks a contract or script, withdrawn or not: people first, whom giving it back refers to, as whoever erases one does.
+ * @throws Problem 404
+ */
+async function hold(db: Database, id: number): Promise<{ people: Kept[]; deletedAt: Date | null }> {
+  const people = () =>
+    db
+      .selectFrom('shared_document_people')
+      .select(['user_id', 'withdrawn_at'])
+      .where('shared_document_id', '=', id)
+      .execute();
+  await holdCastable(
+    db,
+    (await people()).map(({ user_id }) => user_id),
+  );
+  const row = await db
+    .selectFrom('shared_documents')
+    .select('deleted_at')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw sharedDocumentGone();
+  // Once more, as they are now that nobody changes them.
+  return { people: await people(), deletedAt: row.deleted_at };
+}
+
+const entity = 'shared-document';
+
+/** Takes their documents from some people, and keeps how read they were. Links to them lead nowhere from then on. */
+async function takeDocuments(db: Database, id: number, personIds: readonly string[]): Promise<void> {
+  const taken = await db
+    .deleteFrom('documents')
+    .where('shared_document_id', '=', id)
+    .where('user_id', 'in', personIds)
+    .returning(['user_id', 'read_at'])
+    .execute();
+  for (const { user_id, read_at } of taken)
+    await db
+      .updateTable('shared_document_people')
+      .set({ read_at })
+      .where('shared_document_id', '=', id)
+      .where('user_id', '=', user_id)
+      .execute();
+}
+
+const live = (people: readonly Kept[]) =>
+  people.filter(({ withdrawn_at }) => withdrawn_at === null).map(({ user_id }) => user_id);
+
+async function setDeleted(db: Database, id: number, deleted_at: Date | null): Promise<void> {
+  await db.updateTable('shared_documents').set({ deleted_at }).where('id', '=', id).execute();
+}
+
+/**
+ * Withdraws one from everybody, or finds it withdrawn.
+ * @throws Problem 404
+ */
+export function withdraw(db: Database, doer: Doer, id: number): Promise<void> {
+  return audited(db, doer, async (transaction) => {
+    const { people, deletedAt } = await hold(transaction, id);
+    if (deletedAt) return { value: undefined, lines: [] };
+    await takeDocuments(transaction, id, live(people));
+    await setDeleted(transaction, id, doer.now);
+    return { value: undefined, lines: [{ action: 'delete', entity, id: String(id) }] };
+  });
+}
+
+/**
+ * Gives one back to whoever had it when it was withdrawn, or finds it there.
+ * @throws Problem 404 once it is gone for good
+ */
+export function restore(db: Database, doer: Doer, id: number): Promise<SharedDocument> {
+  return audited(db, doer, async (transaction) => {
+    const { people, deletedAt } = await hold(transaction, id).catch(orPurged);
+    const lines: AuditLine[] = [];
+    if (deletedAt) {
+      await setDeleted(transaction, id, null);
+      await giveDocuments(transaction, id, live(people), doer.now);
+      lines.push({ action: 'restore', entity, id: String(id) });
+    }
+    return { value: await readSharedDocument(transaction, id), lines };
+  });
+}
+
+function orPurged(error: unknown): never {
+  if (!(error instanceof Problem) || error.status !== 404) throw error;
+  throw new Problem(404, API_MESSAGES.sharedDocumentPurged);
+}
+
+/** @throws Problem 404 for somebody it was never filed for, or who is gone */
+function personIn(people: readonly Kept[], personId: string): Kept {
+  const person = isId(personId) && people.find(({ user_id }) => user_id === personId.toLowerCase());
+  if (!person) throw new Problem(404, API_MESSAGES.personGone);
+  return person;
+}
+
+async function markPerson(db: Database, id: number, personId: string, withdrawn_at: Date | null) {
+  await db
+    .updateTable('shared_document_people')
+    .set({ withdrawn_at })
+    .where('shared_document_id', '=', id)
+    .where('user_id', '=', personId)
+    .execute();
+}
+
+const personLine = (id: number, from: string | null, to: string | null): AuditLine => ({
+  ...{ action: 'update', entity, id: String(id) },
+  changes: [{ field: 'person', from, to }],
+});
+
+/**
+ * Withdraws one from one person, or finds it withdrawn. Of the last one who has it, it is withdrawn as a whole: nothing stays
+ * that nobody has.
+ * @throws Problem 404
+ */
+export function withdrawFrom(db: Database, doer: Doer, id: number, personId: string): Promise<void> {
+  return audited(db, doer, async (transaction) => {
+    const { people, deletedAt } = await hold(transaction, id);
+    const { user_id, withdrawn_at } = personIn(people, personId);
+    if (deletedAt || withdrawn_at) return { value: undefined, lines: [] };
+    await takeDocuments(transaction, id, [user_id]);
+    if (live(people).length > 1) await markPerson(transaction, id, user_id, doer.now);
+    else await setDeleted(transaction, id, doer.now);
+    return { value: undefined, lines: [personLine(id, user_id, null)] };
+  });
+}
+
+/**
+ * Gives one back to one person, or finds it with them.
+ * @throws Problem 404 when it was withdrawn from everybody meanwhile, or the person is gone
+ */
+export function restoreTo(db: Database, doer: Doer, id: number, personId: string): Promise<SharedDocument> {
+  return audited(db, doer, async (transaction) => {
+    const { people, deletedAt } = await hold(transaction, id).catch(orPurged);
+    const { user_id, withdrawn_at } = personIn(people, personId);
+    // Of the last one, it was withdrawn as a whole.
+    const wasLast = deletedAt !== null && withdrawn_at === null && live(people).length === 1;
+    if (deletedAt && !wasLast) throw sharedDocumentGone();
+    if (!deletedAt && !withdrawn_at) return { value: await readSharedDocument(transaction, id), lines: [] };
+    if (wasLast) await setDeleted(transaction, id, null);
+    await markPerson(transaction, id, user_id, null);
+    await giveDocuments(transaction, id, [user_id], doer.now);
+    const lines = [personLine(id, null, user_id)];
+    return { value: await readSharedDocument(transaction, id), lines };
+  });
+}

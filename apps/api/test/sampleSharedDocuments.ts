@@ -1,0 +1,100 @@
+import { samplePdf } from '@doblaje/contract/fixtures';
+import { newBlobKey } from '../src/blobs/blobs';
+import type { testServer } from './testServer';
+
+type TestServer = Awaited<ReturnType<typeof testServer>>;
+
+const SAID = {
+  ...{ kind: 'script', title: 'Guion capítulo 2', recipients: 'people', personIds: '' },
+  ...{ projectId: '0', chapterId: '0' },
+};
+
+/** What a form says of a document; a field that is left out is as in a script of no project. */
+export type Said = Partial<Record<keyof typeof SAID, string>>;
+
+/** A file of a form; the boundary is fixed, so that the same form is the same bytes. */
+interface GivenFile {
+  bytes?: Uint8Array<ArrayBuffer>;
+  name?: string;
+  boundary?: string;
+}
+
+export const documentPdf = (text = 'Guion') => samplePdf([[text]]);
+
+/** The form as a browser sends it, with its headers. */
+export function documentForm(
+  said: Said = {},
+  { bytes = documentPdf(), name = 'guion-2.pdf', boundary = 'frontera' }: GivenFile = {},
+) {
+  const parts = Object.entries({ ...SAID, ...said }).map(
+    ([part, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${part}"\r\n\r\n${value}\r\n`,
+  );
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n`;
+  const form = Buffer.concat([
+    Buffer.from(parts.join('') + head),
+    bytes,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  return {
+    form: new Uint8Array(form),
+    headers: {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'content-length': String(form.length),
+    },
+  };
+}
+
+/** Uploads a document. */
+export function sendDocument(
+  server: TestServer,
+  token: string,
+  said: Said = {},
+  file: GivenFile = {},
+  key?: string,
+) {
+  const { form, headers } = documentForm(said, file);
+  return server.call('POST', '/shared-documents', form, {
+    token,
+    headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
+  });
+}
+
+/** A document as if it had been filed for people, with its file and without a line of history; its id. */
+export async function sharedDocument(
+  server: TestServer,
+  personIds: readonly string[],
+  { title = 'Contrato', kind = 'contract' as 'contract' | 'script', projectId = null as number | null } = {},
+): Promise<number> {
+  const bytes = documentPdf(title);
+  const key = newBlobKey();
+  await server.blobs.write(
+    key,
+    (async function* () {
+      yield bytes;
+    })(),
+    bytes.length,
+  );
+  const at = { created_at: server.now(), updated_at: server.now() };
+  const file = { file_name: `${title}.pdf`, size: bytes.length, key };
+  const { id } = await server.db
+    .insertInto('shared_documents')
+    .values({ kind, title, project_id: projectId, chapter_id: null, is_for_cast: false, ...file, ...at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const people = await server.db
+    .insertInto('shared_document_people')
+    .values(personIds.map((user_id) => ({ shared_document_id: id, user_id })))
+    .returning(['user_id', 'document_id'])
+    .execute();
+  await server.db
+    .insertInto('documents')
+    .values(
+      people.map(({ user_id, document_id }) => ({
+        ...{ id: document_id, user_id, shared_document_id: id, kind, title, date: '' },
+        ...file,
+        ...at,
+      })),
+    )
+    .execute();
+  return id;
+}

@@ -1,0 +1,73 @@
+import { type SharedDocumentValues, validateSharedDocument } from '@doblaje/domain/forms/sharedDocument';
+import { DOCUMENT_LIMITS } from '@doblaje/domain/media';
+import { SHARED_DOCUMENT_KINDS, type SharedDocumentKind } from '@doblaje/domain/options/sharedDocumentKinds';
+import { z } from '@hono/zod-openapi';
+import { API_MESSAGES, Problem } from '../problem';
+import { fieldErrors } from '../spanishIssues';
+import { byForm } from './byForm';
+import { typedLine } from './fields';
+
+/** The parts of the form beside the file, as the OpenAPI document has them. */
+const PARTS = ['kind', 'title', 'recipients', 'personIds', 'projectId', 'chapterId'] as const;
+
+/** The form's body in words of OpenAPI: it is read by {@link readSharedDocumentForm}, since a file is in it. */
+export const SHARED_DOCUMENT_FORM = {
+  type: 'object' as const,
+  required: ['file', ...PARTS],
+  properties: {
+    file: { type: 'string' as const, format: 'binary' },
+    ...Object.fromEntries(PARTS.map((part) => [part, { type: 'string' as const }])),
+    personIds: { type: 'string' as const, description: 'Separated by commas' },
+  },
+};
+
+/** Most bytes of the whole form: its file, and what is written around it. */
+export const SHARED_DOCUMENT_FORM_BYTES = DOCUMENT_LIMITS.maxBytes + 32 * 1024;
+
+/** An id as it stands in a form, 0 for none; what is none domain has words for. */
+const formId = typedLine.transform((text) => (/^\d{1,9}$/.test(text) ? Number(text) : -1));
+
+/** What ADMIN sends of a contract or script. */
+export interface SentDocument extends Omit<SharedDocumentValues, 'kind' | 'file' | 'personIds'> {
+  kind: SharedDocumentKind;
+  /** Each once. */
+  personIds: string[];
+  file: File;
+}
+
+const PERSON_UNKNOWN = 'Elige personas de la lista';
+
+const form = z
+  .strictObject({
+    file: z.instanceof(File, { error: 'Selecciona el archivo' }),
+    kind: z.enum(['', ...SHARED_DOCUMENT_KINDS.map(({ value }) => value)], {
+      error: 'Elige si es un contrato o un guion',
+    }),
+    title: typedLine,
+    recipients: z.enum(['people', 'cast'], { error: 'Elige para quién es el documento' }),
+    personIds: typedLine
+      .transform((ids) => (ids === '' ? [] : [...new Set(ids.toLowerCase().split(','))]))
+      .refine((ids) => ids.every((id) => z.uuid().safeParse(id).success), PERSON_UNKNOWN),
+    projectId: formId.pipe(z.number().min(0, API_MESSAGES.notAChoice)),
+    chapterId: formId.pipe(z.number().min(0, API_MESSAGES.notAChoice)),
+  })
+  .superRefine(byForm(validateSharedDocument));
+
+/**
+ * Reads the form that a contract or script is sent with, judged as the browser judges it.
+ * @param bytes of the body, at most {@link SHARED_DOCUMENT_FORM_BYTES}
+ * @throws Problem 400 when it is no form, 422 by field
+ */
+export async function readSharedDocumentForm(
+  bytes: BodyInit,
+  contentType: string | undefined,
+): Promise<SentDocument> {
+  const parts = await new Response(bytes, { headers: { 'content-type': contentType ?? '' } })
+    .formData()
+    .catch(() => null);
+  if (parts === null) throw new Problem(400, API_MESSAGES.malformedRequest);
+  const read = form.safeParse(Object.fromEntries(parts));
+  if (!read.success) throw new Problem(422, API_MESSAGES.invalid, { errors: fieldErrors(read.error) });
+  // Judged: it has a kind.
+  return read.data as SentDocument;
+}

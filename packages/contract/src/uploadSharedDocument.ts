@@ -1,0 +1,42 @@
+import { type SendOptions, sendFile } from './client/sendFile';
+import type { UploadedDocument } from './routes/sharedDocumentSchemas';
+
+/** What {@link uploadSharedDocument} needs to know. */
+export interface SharedDocumentUpload extends SendOptions {
+  /** `${apiUrl}/shared-documents`. */
+  url: string;
+  /** Names this document, so that however often it is sent it is filed once: `crypto.randomUUID()`. */
+  key: string;
+  file: File;
+  values: {
+    kind: string;
+    title: string;
+    recipients: string;
+    personIds: readonly string[];
+    projectId: number;
+    chapterId: number;
+  };
+}
+
+/**
+ * Sends a contract or script: the PDF and for whom it is, with progress by bytes.
+ * @throws ApiError for a refusal (by field), a failed connection (status 0) or an answer that cannot be read
+ */
+export function uploadSharedDocument({
+  url,
+  key,
+  file,
+  values: { personIds, ...values },
+  ...options
+}: SharedDocumentUpload): Promise<UploadedDocument> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(values)) body.set(name, String(value));
+  body.set('personIds', personIds.join(','));
+  // Not the file's own type: a system that knows none states none, and the server goes by the content.
+  body.set('file', file.slice(0, file.size, 'application/pdf'), file.name);
+  return sendFile({ ...options, method: 'POST', url, key, body, isAnswer: isUploaded });
+}
+
+function isUploaded(body: unknown): body is UploadedDocument {
+  return typeof body === 'object' && body !== null && 'document' in body && 'leftOut' in body;
+}

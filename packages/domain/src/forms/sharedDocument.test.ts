@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { cutPdfMessage, isWholePdf } from '../media';
+import { labelOfSharedDocumentKind, labelOfSharedDocumentState, sharedDocumentState } from '../options';
+import { RECIPIENTS_MAX, SHARED_DOCUMENT_INITIAL, validateSharedDocument } from './index';
+
+const file = { name: 'guion-204.pdf', size: 1_800_000, type: 'application/pdf' };
+const WHOLE = { ...SHARED_DOCUMENT_INITIAL, kind: 'script', title: 'Guion 204', personIds: ['a'], file };
+const said = (values: object) => validateSharedDocument({ ...WHOLE, ...values });
+
+describe('a contract or script to upload', () => {
+  it('needs a kind, a title, somebody, a file', () => {
+    expect(validateSharedDocument(SHARED_DOCUMENT_INITIAL)).toEqual({
+      kind: 'Elige si es un contrato o un guion',
+      title: 'El título es requerido',
+      personIds: 'Elige al menos una persona',
+      file: 'Selecciona el archivo',
+    });
+    expect(said({})).toEqual({});
+    expect(validateSharedDocument(undefined)).toHaveProperty('recipients');
+  });
+
+  it('for a cast needs its chapter instead of people', () => {
+    const cast = { recipients: 'cast', personIds: [] };
+    expect(said(cast)).toEqual({
+      projectId: 'Elige el proyecto del reparto',
+      chapterId: 'Elige el capítulo del reparto',
+    });
+    expect(said({ ...cast, projectId: 1, chapterId: 3 })).toEqual({});
+    expect(said({ recipients: 'everybody' })).toHaveProperty('recipients');
+  });
+
+  it('is for so many people and no more, whose file has 10 MB', () => {
+    const people = (count: number) => ({ personIds: Array.from({ length: count }, (_, n) => `${n}`) });
+    expect(said(people(RECIPIENTS_MAX))).toEqual({});
+    expect(said(people(RECIPIENTS_MAX + 1))).toEqual({ personIds: 'Elige hasta 200 personas' });
+    expect(said({ personIds: 'a' })).toEqual({});
+    expect(said({ file: { ...file, size: 10_485_760 } })).toEqual({});
+    expect(said({ file: { ...file, size: 10_485_761 } })).toEqual({
+      file: 'guion-204.pdf supera el máximo de 10 MB',
+    });
+    expect(said({ title: 'x'.repeat(201) })).toHaveProperty('title');
+  });
+});
+
+it.each([
+  [0, 3, 'unseen', 'Sin ver'],
+  [1, 3, 'partly', 'Visto por algunos'],
+  [3, 3, 'seen', 'Visto por todos'],
+  [Number.NaN, 3, 'unseen', 'Sin ver'],
+] as const)('opened by %d of %d it is %s', (seen, people, state, label) => {
+  expect(sharedDocumentState(seen, people)).toBe(state);
+  expect(labelOfSharedDocumentState(state)).toBe(label);
+});
+
+it('kinds have their words', () => {
+  expect(labelOfSharedDocumentKind('script')).toBe('Guion');
+  expect(labelOfSharedDocumentKind('boleta')).toBe('');
+});
+
+describe('a PDF that was cut off', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  it('lacks its end', () => {
+    expect(isWholePdf(bytes('%PDF-1.7 … %%EOF\n'))).toBe(true);
+    expect(isWholePdf(bytes(`%PDF-1.7 %%EOF${' '.repeat(1023)}`))).toBe(false);
+    expect(isWholePdf(bytes('%PDF-1.7 …'))).toBe(false);
+    expect(isWholePdf('%%EOF')).toBe(false);
+  });
+
+  it('is refused by its name', () => {
+    expect(cutPdfMessage('a.pdf')).toMatch(/^a\.pdf está incompleto/);
+    expect(cutPdfMessage(null)).toMatch(/^El archivo está incompleto/);
+  });
+});

@@ -1,0 +1,66 @@
+import { DOCUMENT_LIMITS } from '../media/limits';
+import type { UploadFile } from '../media/rejections';
+import { isIn } from '../options/option';
+import { SHARED_DOCUMENT_KINDS, type SharedDocumentKind } from '../options/sharedDocumentKinds';
+import { file } from './fileRules';
+import { checkForm, type FormErrors, required, when } from './rules';
+import { shortText } from './textRules';
+import { chosen } from './valueRules';
+
+/** A contract or a script as it is uploaded for one person, several, or the cast of a chapter. */
+export type SharedDocumentValues = {
+  kind: SharedDocumentKind | '';
+  title: string;
+  /** Whether it is for people chosen one by one, or for whoever voices somebody in the chapter. */
+  recipients: 'people' | 'cast';
+  /** Of those chosen one by one. */
+  personIds: readonly string[];
+  /** 0: of no project. */
+  projectId: number;
+  /** 0: of no chapter. */
+  chapterId: number;
+  /** In the browser a File. */
+  file: UploadFile | null;
+};
+
+/** 'Subir contrato o guion' before anything is chosen. */
+export const SHARED_DOCUMENT_INITIAL: Readonly<SharedDocumentValues> = {
+  kind: '',
+  title: '',
+  recipients: 'people',
+  personIds: [],
+  projectId: 0,
+  chapterId: 0,
+  file: null,
+};
+
+/** Most people that are chosen one by one for one document. */
+export const RECIPIENTS_MAX = 200;
+
+const isForCast = ({ recipients }: Readonly<Record<string, unknown>>) => recipients === 'cast';
+
+/** Final-form validator of a contract or script: one PDF of at most 10 MB, and for whom it is. */
+export function validateSharedDocument(values: unknown): FormErrors<SharedDocumentValues> {
+  return checkForm<SharedDocumentValues>(values, {
+    kind: [
+      (value) => (isIn(SHARED_DOCUMENT_KINDS, value) ? undefined : 'Elige si es un contrato o un guion'),
+    ],
+    title: [required('El título es requerido'), shortText()],
+    recipients: [
+      (value) => (value === 'people' || value === 'cast' ? undefined : 'Elige para quién es el documento'),
+    ],
+    personIds: [
+      when(
+        (fields) => !isForCast(fields),
+        required('Elige al menos una persona'),
+        (value) =>
+          Array.isArray(value) && value.length > RECIPIENTS_MAX
+            ? `Elige hasta ${RECIPIENTS_MAX} personas`
+            : undefined,
+      ),
+    ],
+    projectId: [when(isForCast, chosen('Elige el proyecto del reparto'))],
+    chapterId: [when(isForCast, chosen('Elige el capítulo del reparto'))],
+    file: [required('Selecciona el archivo'), file(DOCUMENT_LIMITS)],
+  });
+}

@@ -1,0 +1,15 @@
+import { labelIn, type Option } from './option';
+
+/** Kinds of document that the studio files for its people: those of DOCUMENT_KINDS that are neither an order's nor a boleta. */
+export const SHARED_DOCUMENT_KINDS = [
+  { value: 'contract', label: 'Contrato' },
+  { value: 'script', label: 'Guion' },
+] as const satisfies readonly Option<string>[];
+
+/** One of {@link SHARED_DOCUMENT_KINDS}. */
+export type SharedDocumentKind = (typeof SHARED_DOCUMENT_KINDS)[number]['value'];
+
+/** Label of one of {@link SHARED_DOCUMENT_KINDS}. Anything else gives ''. */
+export function labelOfSharedDocumentKind(value: unknown): string {
+  return labelIn(SHARED_DOCUMENT_KINDS, value);
+}
