@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutPdfMessage, isWholePdf } from '../media';
+import { cutPdfMessage, isWholePdf, lockedPdfMessage } from '../media';
 import { labelOfSharedDocumentKind, labelOfSharedDocumentState, sharedDocumentState } from '../options';
 import { RECIPIENTS_MAX, SHARED_DOCUMENT_INITIAL, validateSharedDocument } from './index';
 
@@ -47,6 +47,7 @@ it.each([
   [1, 3, 'partly', 'Visto por algunos'],
   [3, 3, 'seen', 'Visto por todos'],
   [Number.NaN, 3, 'unseen', 'Sin ver'],
+  [2, '3' as never, 'seen', 'Visto por todos'],
 ] as const)('opened by %d of %d it is %s', (seen, people, state, label) => {
   expect(sharedDocumentState(seen, people)).toBe(state);
   expect(labelOfSharedDocumentState(state)).toBe(label);
@@ -68,6 +69,8 @@ describe('a PDF that was cut off', () => {
 
   it('is refused by its name', () => {
     expect(cutPdfMessage('a.pdf')).toMatch(/^a\.pdf está incompleto/);
+    expect(lockedPdfMessage('a.pdf', 'sube otra')).toBe('a.pdf está protegido con contraseña: sube otra');
+    expect(lockedPdfMessage('a.pdf', 3)).toMatch(/SII$/);
     expect(cutPdfMessage(null)).toMatch(/^El archivo está incompleto/);
   });
 });

@@ -15,9 +15,13 @@ export function isLockedPdf(bytes: unknown): boolean {
   return false;
 }
 
+const FROM_SII = 'sube el PDF tal como lo entrega el SII';
+
 /**
  * What a PDF is refused with that asks for a password.
- * @param advice what to send instead @default the SII's own file
+ * @param advice what to send instead @default the one that the SII hands out
  */
-export const lockedPdfMessage = (name: unknown, advice = 'sube el PDF tal como lo entrega el SII'): string =>
-  `${typeof name === 'string' && name !== '' ? name : 'El archivo'} está protegido con contraseña: ${advice}`;
+export const lockedPdfMessage = (name: unknown, advice: unknown = FROM_SII): string =>
+  `${typeof name === 'string' && name !== '' ? name : 'El archivo'} está protegido con contraseña: ${
+    typeof advice === 'string' ? advice : FROM_SII
+  }`;

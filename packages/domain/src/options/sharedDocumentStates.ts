@@ -18,9 +18,9 @@ export function labelOfSharedDocumentState(value: unknown): string {
 /**
  * The state that follows from how many have opened a document.
  * @param seen of those who have it
- * @param people who have it, at least one
+ * @param people who have it, at least one. What is no number is none.
  */
 export function sharedDocumentState(seen: number, people: number): SharedDocumentState {
-  if (!(seen > 0)) return 'unseen';
-  return seen < people ? 'partly' : 'seen';
+  if (typeof seen !== 'number' || !(seen > 0)) return 'unseen';
+  return typeof people === 'number' && seen < people ? 'partly' : 'seen';
 }
