@@ -2,14 +2,16 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Gives the focus to another element when what had it is gone from the page: 'Reintentar' with its error, the bar of actions
- * with the last chosen row, a button with its row.
+ * with the last chosen row, a button with its row. Where it stood in a drawer that is still there, it is the drawer's.
  */
 export function useLostFocus(fallback: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last: EventTarget | null = null;
+    let drawer: HTMLElement | null = null;
     let frame = 0;
     const note = ({ target }: FocusEvent) => {
       last = target;
+      drawer = target instanceof Element ? target.closest<HTMLElement>('[role="dialog"]') : null;
     };
     const isLost = () =>
       last instanceof Node && !last.isConnected && document.activeElement === document.body;
@@ -19,7 +21,7 @@ export function useLostFocus(fallback: RefObject<HTMLElement | null>): void {
       // A menu that closes gives the focus back a frame later, or a dialog that it opens takes it.
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(() => {
-          if (isLost()) fallback.current?.focus();
+          if (isLost()) (drawer?.isConnected ? drawer : fallback.current)?.focus();
         });
       });
     };
