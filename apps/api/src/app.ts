@@ -25,6 +25,7 @@ import { historyHandlers } from './history/handlers';
 import { clientAddress } from './limits/clientAddress';
 import { logError } from './log';
 import { mailPage } from './mail/mailPage';
+import { nominaHandlers } from './nominas/handlers';
 import { Outage } from './outage';
 import { pendingHandlers } from './pending/handlers';
 import { personHandlers } from './person/handlers';
@@ -134,6 +135,7 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
       ...castHandlers(services),
       ...orderHandlers(services),
       ...boletaHandlers(services),
+      ...nominaHandlers(services),
       ...sharedDocumentHandlers(services),
       ...experienceHandlers(services),
       ...importHandlers(services),

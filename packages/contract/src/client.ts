@@ -21,6 +21,14 @@ export type { Document, DocumentDetail, DocumentsPage } from './routes/documents
 export type { Erasure } from './routes/erasure';
 export type { Experience, ExperienceDetail } from './routes/experiences';
 export type { HistoryLine } from './routes/history';
+export type {
+  Nomina,
+  NominaLine,
+  NominaRow,
+  PaidMonth,
+  PayableBoleta,
+} from './routes/nominaSchemas';
+export type { NominaLeftOut } from './routes/nominas';
 export type { WorkOrder, WorkOrderRow } from './routes/orderSchemas';
 export type { OwnData } from './routes/ownData';
 export type { PendingKind } from './routes/pending';

@@ -16,6 +16,7 @@ export {
   type ListPage,
   type ListQuery,
   type ListSelection,
+  nominasList,
   type OrderOf,
   orderOf,
   ordersList,
@@ -58,6 +59,15 @@ export type { Document, DocumentDetail, DocumentsPage } from './routes/documents
 export type { Erasure } from './routes/erasure';
 export type { Experience, ExperienceDetail } from './routes/experiences';
 export type { HistoryChange, HistoryLine } from './routes/history';
+export type {
+  Nomina,
+  NominaLine,
+  NominaRow,
+  PaidMonth,
+  PayableBoleta,
+} from './routes/nominaSchemas';
+export { NOMINA_MOST } from './routes/nominaSchemas';
+export type { NominaLeftOut } from './routes/nominas';
 export type { WorkOrder, WorkOrderRow } from './routes/orderSchemas';
 export { type OwnData, ownDataSchema } from './routes/ownData';
 export { PENDING_KINDS, type PendingKind } from './routes/pending';

@@ -82,6 +82,12 @@ export const API_MESSAGES = {
   /** On a line. */
   orderRoleGone: 'Este personaje no está en el capítulo',
   boletaGone: 'Esta boleta ya no existe: puede que la persona haya borrado sus datos.',
+  nominaGone: 'Esta nómina no existe.',
+  nominaLast: 'Es la última boleta de la nómina: anula la nómina para dejarla libre.',
+  nominaEmpty: 'La nómina no tiene boletas: anúlala.',
+  notInNomina: 'Esta boleta ya no está en la nómina.',
+  bankComplete: 'Sus datos bancarios ya están completos.',
+  bankInactive: 'Su cuenta no está activa: no puede completar sus datos.',
   /** On the field `folio`. */
   folioTaken: 'Ya subiste una boleta con este número: revisa el número o elige otra',
   sharedDocumentGone: 'Este documento ya no está: puede que alguien lo haya retirado.',

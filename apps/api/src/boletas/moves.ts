@@ -6,6 +6,7 @@ import {
 } from '@doblaje/domain/forms/boletaMoves';
 import { BOLETA_MOVES, type BoletaMove, canMove } from '@doblaje/domain/moves';
 import { type BoletaState, labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
+import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import type { Updateable } from 'kysely';
 import { dayInChile } from '../dayInChile';
 import type { Database } from '../db/database';
@@ -34,6 +35,12 @@ export interface Move {
 /** The refusal of a move that the table does not have from where the boleta is. */
 export const notPossible = (state: BoletaState) =>
   new Problem(409, `Esto ya no se puede hacer: la boleta está ${labelOfBoletaState(state).toLowerCase()}.`, {
+    code: 'NOT_POSSIBLE',
+  });
+
+/** The refusal of a move of one that a nómina holds. */
+const heldBy = (nomina: number) =>
+  new Problem(409, `Esto ya no se puede hacer: la boleta está en la ${nominaTitle(nomina)}.`, {
     code: 'NOT_POSSIBLE',
   });
 
@@ -72,8 +79,9 @@ export function moveBoleta(
       writtenAt: ({ updated_at }) => updated_at,
       readWith: updatedAt,
       now: doer.now,
-      write: async (within, moment, { state }) => {
+      write: async (within, moment, { state, nomina_id }) => {
         if (!canMove(BOLETA_MOVES, move, state, viewer.role)) throw notPossible(state);
+        if (nomina_id !== null) throw heldBy(nomina_id);
         const before = await readBoleta(within, id, viewer);
         const columns = (await work?.(within, before)) ?? {};
         await within

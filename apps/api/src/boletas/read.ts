@@ -25,7 +25,7 @@ export async function boletasToUpload(db: Database, userId: string): Promise<Bol
     .orderBy('boletas.id')
     .limit(OWN_MOST)
     .execute();
-  return Promise.all(rows.map((row) => whole(db, row)));
+  return Promise.all(rows.map((row) => whole(db, row, { role: 'PERSON', userId })));
 }
 
 /** One's own of a document, which is the boleta or the paper of its order; none of a document that is neither. */
@@ -37,13 +37,13 @@ export async function boletaOfDocument(db: Database, userId: string, documentId:
         (select paper.work_order_id from documents as paper where paper.id = ${documentId}))`,
     )
     .execute();
-  return Promise.all(rows.map((row) => whole(db, row)));
+  return Promise.all(rows.map((row) => whole(db, row, { role: 'PERSON', userId })));
 }
 
 /** One boleta, whole; null where there is none, or it is not for who looks. */
 export async function readBoletaIfThere(db: Database, id: number, viewer: Viewer): Promise<Boleta | null> {
   const row = await seenBoletas(db, viewer).where('boletas.id', '=', id).executeTakeFirst();
-  return row ? whole(db, row) : null;
+  return row ? whole(db, row, viewer) : null;
 }
 
 /** @throws Problem 404 */
@@ -53,7 +53,7 @@ export async function readBoleta(db: Database, id: number, viewer: Viewer): Prom
   return boleta;
 }
 
-async function whole(db: Database, row: BoletaRecord): Promise<Boleta> {
+async function whole(db: Database, row: BoletaRecord, { role }: Viewer): Promise<Boleta> {
   const order = await db
     .selectFrom('work_orders')
     .leftJoin('chapters', 'chapters.id', 'work_orders.chapter_id')
@@ -77,6 +77,11 @@ async function whole(db: Database, row: BoletaRecord): Promise<Boleta> {
     chapterTitle: order?.chapter_title ?? '',
     finishedAt: row.created_at.toISOString(),
     orderDocumentId: order?.document_id ?? null,
+    nomina:
+      role === 'ADMIN' && row.nomina_id !== null && row.nomina_state !== null
+        ? { id: row.nomina_id, state: row.nomina_state }
+        : null,
+    paidOn: row.paid_on ?? '',
     annulled: annulled.map(({ issued_on, annulled_on, document_id, gross, ...rest }) => ({
       ...rest,
       issuedOn: issued_on,

@@ -11,8 +11,10 @@ export const allBoletas = (db: Database) =>
     .selectFrom('boletas')
     .innerJoin('work_orders', 'work_orders.id', 'boletas.work_order_id')
     .leftJoin('documents', 'documents.boleta_id', 'boletas.id')
+    .leftJoin('nominas', 'nominas.id', 'boletas.nomina_id')
     .selectAll('boletas')
-    .select(['work_orders.type_id as order_type_id', 'documents.id as document_id']);
+    .select(['work_orders.type_id as order_type_id', 'documents.id as document_id'])
+    .select(['nominas.state as nomina_state', 'nominas.paid_on']);
 
 /** One of them as it is read. */
 export type BoletaRecord = Awaited<ReturnType<ReturnType<typeof allBoletas>['execute']>>[number];

@@ -1,5 +1,6 @@
 import type { Boleta } from '@doblaje/contract';
 import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
+import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { labelOfWithholder } from '@doblaje/domain/options/withholders';
 import type { AuditLine } from '../history/audited';
 import { changesOf } from '../history/fields';
@@ -15,6 +16,7 @@ const toldOf = (boleta: Boleta) => ({
   net: boleta.net,
   reason: boleta.reason || boleta.annulled[0]?.reason || null,
   annulledOn: boleta.annulled[0]?.annulledOn ?? null,
+  nomina: boleta.nomina && nominaTitle(boleta.nomina.id),
 });
 
 /** A line of a boleta's history. */

@@ -21,6 +21,7 @@ import type {
 import type { IdempotencyKeysTable } from './tables/edits';
 import type { AuditTable } from './tables/history';
 import type { MailsTable } from './tables/mails';
+import type { NominaLinesTable, NominasTable } from './tables/nominas';
 import type { CatalogueEntriesTable, ProjectsTable, RetentionRatesTable } from './tables/projects';
 import type { SharedDocumentPeopleTable, SharedDocumentsTable } from './tables/sharedDocuments';
 import type { VocalProfilesTable } from './tables/vocalProfiles';
@@ -59,6 +60,8 @@ export interface Schema {
   work_order_numbers: WorkOrderNumbersTable;
   boletas: BoletasTable;
   annulled_boletas: AnnulledBoletasTable;
+  nominas: NominasTable;
+  nomina_lines: NominaLinesTable;
   shared_documents: SharedDocumentsTable;
   shared_document_people: SharedDocumentPeopleTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -78,6 +78,14 @@ const FIELDS = {
     net: 'told',
     reason: 'told',
     annulledOn: 'told',
+    nomina: 'told',
+  },
+  nomina: {
+    state: 'told',
+    boletas: 'told',
+    total: 'told',
+    boleta: 'told',
+    paidOn: 'told',
   },
   // The people are told one by one, by their ids.
   'shared-document': { kind: 'told', title: 'told', project: 'told', chapter: 'told' },

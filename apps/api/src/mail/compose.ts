@@ -1,3 +1,4 @@
+import { missingBankFields } from '@doblaje/domain/forms/profileBank';
 import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { endLinksBefore, makeLink } from '../accounts/links';
@@ -20,6 +21,7 @@ import {
   passwordChangedLetter,
   resetLetter,
 } from './letters';
+import { bankDataLetter, boletasPaidLetter } from './paidLetters';
 import {
   boletaRejectedLetter,
   boletaToUploadLetter,
@@ -45,6 +47,7 @@ export interface DueMail {
   user_id: string | null;
   document_id: string | null;
   boleta_id: number | null;
+  nomina_id: number | null;
   created_at: Date;
 }
 
@@ -89,7 +92,7 @@ export async function composeMail(
 
 async function letterFor(
   db: Database,
-  { kind, user_id, document_id, boleta_id, created_at }: DueMail,
+  { kind, user_id, document_id, boleta_id, nomina_id, created_at }: DueMail,
   { brand, publicUrl }: Omit<MailIdentity, 'from'>,
   now: Date,
 ): Promise<Letter | null> {
@@ -109,6 +112,8 @@ async function letterFor(
     return user.state === 'active' ? orderMail(db, kind, document_id, data) : null;
   if (kind === 'boleta-to-upload' || kind === 'boleta-rejected')
     return user.state === 'active' ? boletaMail(db, kind, boleta_id, data) : null;
+  if (kind === 'boletas-paid') return user.state === 'active' ? paidMail(db, user.id, nomina_id, data) : null;
+  if (kind === 'bank-data-asked') return user.state === 'active' ? bankMail(db, user.id, data) : null;
   // Whatever was asked for, no link leads into it.
   if (user.state === 'inactive')
     return kind === 'invitation' || kind === 'invited-again'
@@ -175,4 +180,40 @@ async function boletaMail(
   return kind === 'boleta-rejected'
     ? boletaRejectedLetter(data, paper, reason)
     : boletaToUploadLetter(data, paper);
+}
+
+/** About what a nómina paid to somebody; null when nothing of it is theirs any more. */
+async function paidMail(
+  db: Database,
+  userId: string,
+  nominaId: number | null,
+  data: LetterData,
+): Promise<Letter | null> {
+  if (nominaId === null) return null;
+  const rows = await db
+    .selectFrom('boletas')
+    .innerJoin('work_orders', 'work_orders.id', 'boletas.work_order_id')
+    .innerJoin('nominas', 'nominas.id', 'boletas.nomina_id')
+    .leftJoin('documents', 'documents.boleta_id', 'boletas.id')
+    .select(['work_orders.type_id', 'work_orders.number', 'boletas.project_title', 'nominas.paid_on'])
+    .select('documents.id as document_id')
+    .where('boletas.nomina_id', '=', nominaId)
+    .where('boletas.person_id', '=', userId)
+    .where('boletas.state', '=', 'paid')
+    .orderBy('work_orders.number')
+    .execute();
+  const papers = rows.map(({ type_id, number, project_title, document_id }) => ({
+    ...{ order: workOrderTitle(type_id, number), project: project_title, documentId: document_id },
+  }));
+  return rows[0] ? boletasPaidLetter(data, papers, rows[0].paid_on ?? '') : null;
+}
+
+/** Asks for bank data; null when they are complete meanwhile. */
+async function bankMail(db: Database, userId: string, data: LetterData): Promise<Letter | null> {
+  const bank = await db
+    .selectFrom('users')
+    .select(['bank', 'account_type', 'account_number', 'holder_rut'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return bank && missingBankFields(bank).length > 0 ? bankDataLetter(data) : null;
 }

@@ -6,14 +6,18 @@ import type { MailKind } from '../db/tables/mails';
  * Puts a mail on the list, in the transaction of whatever it is about: either both happened or neither. It is about the
  * account that the address has now, whatever becomes of the address before the worker writes. One statement that does the
  * same for every address, whoever it belongs to.
- * @param about where it leads, when it is about a document or a boleta
+ * @param about where it leads, when it is about a document, a boleta or a nómina
  */
 export async function enqueueMail(
   db: Database,
   kind: MailKind | RawBuilder<MailKind>,
   address: string,
   now: Date,
-  { documentId = null, boletaId = null }: { documentId?: string | null; boletaId?: number | null } = {},
+  {
+    documentId = null,
+    boletaId = null,
+    nominaId = null,
+  }: { documentId?: string | null; boletaId?: number | null; nominaId?: number | null } = {},
 ): Promise<void> {
   await db
     .insertInto('mails')
@@ -23,6 +27,7 @@ export async function enqueueMail(
       user_id: row.selectFrom('users').select('users.id').where('users.email', '=', address),
       document_id: documentId,
       boleta_id: boletaId,
+      nomina_id: nominaId,
       created_at: now,
       due_at: now,
     }))

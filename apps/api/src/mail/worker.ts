@@ -64,7 +64,8 @@ export function createMailWorker({ db, deliver, identity, now }: WorkerOptions):
           .forUpdate()
           .skipLocked(),
       )
-      .returning(['id', 'kind', 'address', 'user_id', 'document_id', 'boleta_id', 'created_at', 'attempts'])
+      .returning(['id', 'kind', 'address', 'user_id', 'document_id', 'boleta_id', 'nomina_id'])
+      .returning(['created_at', 'attempts'])
       .executeTakeFirst();
   }
 
@@ -82,6 +83,7 @@ export function createMailWorker({ db, deliver, identity, now }: WorkerOptions):
           user_id: null,
           document_id: null,
           boleta_id: null,
+          nomina_id: null,
         })
         .execute();
     } catch (error) {

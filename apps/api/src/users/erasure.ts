@@ -7,6 +7,7 @@ import { archivePapers } from '../archive/archive';
 import { discardBlobs } from '../blobs/discarded';
 import type { Database } from '../db/database';
 import { forgetHistory } from '../history/audited';
+import { laterThan } from '../nominas/make';
 import { forgetNobodys, holdSharedOf } from '../sharedDocuments/erase';
 import { namedPapers, workPapersOf } from './openOrders';
 
@@ -50,6 +51,7 @@ export async function eraseAccount(db: Database, userId: string, now: Date): Pro
     );
     const shared = await holdSharedOf(transaction, userId);
     const orders = await leaveOrders(transaction, userId);
+    await leaveNominas(transaction, userId, now);
     const boletas = await boletasOf(transaction, userId);
     const documents = await transaction
       .deleteFrom('documents')
@@ -132,6 +134,27 @@ async function leaveOrders(db: Database, userId: string) {
       },
     ]),
   );
+}
+
+/** Takes a person's boletas out of the nóminas that are not paid; of what was paid the amounts stay, without whose they were. */
+async function leaveNominas(db: Database, userId: string, now: Date): Promise<void> {
+  const own = db.selectFrom('boletas').select('id').where('person_id', '=', userId);
+  const nominas = await db
+    .selectFrom('nominas')
+    .select('id')
+    .where('state', '=', 'prepared')
+    .where('id', 'in', own.clearSelect().select('nomina_id').where('nomina_id', 'is not', null))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const { id } of nominas) {
+    await db.deleteFrom('nomina_lines').where('nomina_id', '=', id).where('boleta_id', 'in', own).execute();
+    await db
+      .updateTable('nominas')
+      .set({ updated_at: laterThan(now) })
+      .where('id', '=', id)
+      .execute();
+  }
 }
 
 /** Those that are still to come, as papers, which they are not yet: each by the id of its order's. */

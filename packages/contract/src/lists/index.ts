@@ -19,6 +19,7 @@ export {
 } from './description';
 export { documentsList } from './documents';
 export { experiencesList } from './experiences';
+export { nominasList } from './nominas';
 export { ordersList } from './orders';
 export { peopleList } from './people';
 export { projectsList } from './projects';

@@ -3,6 +3,7 @@ import { WITHHOLDERS } from '@doblaje/domain/options/withholders';
 import { WORK_ORDER_TYPES, type WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import { z } from '@hono/zod-openapi';
 import { moment } from './fields';
+import { nominaState } from './nominaSchemas';
 
 const pesos = z.number().int().min(0);
 
@@ -64,6 +65,10 @@ export const boletaSchema = boletaRow
     finishedAt: moment,
     /** The paper of its order. */
     orderDocumentId: z.string().nullable(),
+    /** The nómina that holds it, for ADMIN alone; null where none does. */
+    nomina: z.strictObject({ id: z.number().int(), state: nominaState }).nullable(),
+    /** 'AAAA-MM-DD' of the transfer; '' until it is paid. */
+    paidOn: z.string(),
     /** The latest first. */
     annulled: z.array(annulled),
   })

@@ -14,6 +14,7 @@ const ENTITIES = [
   'application',
   'work-order',
   'boleta',
+  'nomina',
   'shared-document',
 ] as const;
 

@@ -14,6 +14,7 @@ import * as documents from './documents';
 import * as experiences from './experiences';
 import { health } from './health';
 import * as history from './history';
+import * as nominas from './nominas';
 import * as orderMoves from './orderMoves';
 import * as pending from './pending';
 import * as people from './people';
@@ -51,6 +52,7 @@ export const routes = {
   ...workOrders.routes,
   ...orderMoves.routes,
   ...boletas.routes,
+  ...nominas.routes,
   ...sharedDocuments.routes,
   ...history.routes,
   // After those of one's own sessions: '/users/{id}/sessions' could be '/users/auth/sessions' too.

@@ -59,6 +59,12 @@ export { LOGIN_INITIAL, type LoginValues, validateLogin } from './login';
 export * from './messages';
 export { FIRST_NAME, LAST_NAME, NAME_MAX_LENGTH } from './names';
 export { NEW_PASSWORD, PASSWORD_CONFIRMATION, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './newPassword';
+export {
+  NOMINA_PAYMENT_INITIAL,
+  type NominaPaymentValues,
+  type PaymentDays,
+  validateNominaPayment,
+} from './nominaPayment';
 export { hasPhoneDigits, PHONE_DIGITS, rutBodyHint } from './onboardingHints';
 export {
   ONBOARDING_MEDIA_INITIAL,
@@ -92,7 +98,12 @@ export {
   type PersonCorrectionValues,
   validatePersonCorrection,
 } from './personCorrection';
-export { PROFILE_BANK_INITIAL, type ProfileBankValues, validateProfileBank } from './profileBank';
+export {
+  missingBankFields,
+  PROFILE_BANK_INITIAL,
+  type ProfileBankValues,
+  validateProfileBank,
+} from './profileBank';
 export {
   countedProfileFields,
   type ProfileCompleteness,

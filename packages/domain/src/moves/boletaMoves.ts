@@ -3,7 +3,7 @@ import type { MoveTable } from './moves';
 
 /**
  * The moves of a boleta. `annul` is for one that its person annulled at the SII: its order waits for another. In a
- * payment list that is prepared a boleta is locked, whatever this table says; `pay` is made by that list alone.
+ * nómina (NOMINA_MOVES) a boleta is locked, whatever this table says; `pay` is made by the nómina alone.
  */
 export const BOLETA_MOVES = {
   upload: { from: ['pending', 'rejected'], to: 'inReview', who: 'PERSON' },

@@ -1,5 +1,6 @@
 export { APPLICATION_MOVES, type ApplicationMove } from './applicationMoves';
 export { BOLETA_MOVES, type BoletaMove } from './boletaMoves';
 export { canMove, type Move, type Mover, type MoveTable, movesFrom } from './moves';
+export { NOMINA_MOVES, type NominaMove } from './nominaMoves';
 export { PERSON_MOVES, type PersonMove } from './personMoves';
 export { WORK_ORDER_MOVES, type WorkOrderMove } from './workOrderMoves';

@@ -1,6 +1,12 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { APPLICATION_STATES, BOLETA_STATES, PERSON_STATES, WORK_ORDER_STATES } from '../options';
+import {
+  APPLICATION_STATES,
+  BOLETA_STATES,
+  NOMINA_STATES,
+  PERSON_STATES,
+  WORK_ORDER_STATES,
+} from '../options';
 import {
   APPLICATION_MOVES,
   BOLETA_MOVES,
@@ -8,6 +14,7 @@ import {
   type Mover,
   type MoveTable,
   movesFrom,
+  NOMINA_MOVES,
   PERSON_MOVES,
   WORK_ORDER_MOVES,
 } from './index';
@@ -48,6 +55,14 @@ describe('moves', () => {
     ]);
   });
 
+  it('of a nómina', () => {
+    expect(lines(NOMINA_MOVES, NOMINA_STATES)).toEqual([
+      'prepared -remove(ADMIN)-> prepared',
+      'prepared -pay(ADMIN)-> paid',
+      'prepared -void(ADMIN)-> voided',
+    ]);
+  });
+
   it('of a person: the first activation is their own', () => {
     expect(lines(PERSON_MOVES, PERSON_STATES)).toEqual([
       'active -deactivate(ADMIN)-> inactive',
@@ -81,6 +96,7 @@ describe('moves', () => {
     for (const [table, start, ends] of [
       [WORK_ORDER_MOVES, 'draft', ['finished', 'rejected', 'voided']],
       [BOLETA_MOVES, 'pending', ['paid']],
+      [NOMINA_MOVES, 'prepared', ['paid', 'voided']],
     ] as const) {
       const moves = table as MoveTable;
       assert(

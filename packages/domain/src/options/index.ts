@@ -25,6 +25,7 @@ export { DOCUMENT_KINDS, type DocumentKind, labelOfDocumentKind } from './docume
 export { DOCUMENT_STATES, type DocumentState, labelOfDocumentState } from './documentStates';
 export { GENDERS, type Gender, labelOfGender } from './genders';
 export { LEFT_OUT_REASONS, type LeftOutReason, labelOfLeftOutReason } from './leftOutReasons';
+export { labelOfNominaState, NOMINA_STATES, type NominaState, nominaTitle } from './nominaStates';
 export { isIn, labelIn, type Option } from './option';
 export { labelOfPersonState, PERSON_STATES, type PersonState } from './personStates';
 export { DUE_SOON_DAYS, labelOfProjectDue, PROJECT_DUES, type ProjectDue } from './projectDues';

@@ -37,6 +37,7 @@ import {
   labelOfDocumentState,
   labelOfGender,
   labelOfLeftOutReason,
+  labelOfNominaState,
   labelOfOwnApplicationState,
   labelOfPersonState,
   labelOfProjectDue,
@@ -49,6 +50,8 @@ import {
   labelOfWorkOrderType,
   labelOfWorkOrderWait,
   labelOfYesNo,
+  NOMINA_STATES,
+  nominaTitle,
   type Option,
   ownApplicationState,
   PERSON_STATES,
@@ -173,6 +176,9 @@ describe('lists of the spec, in its order', () => {
     );
     expect([labelOfWorkOrderState('voided'), labelOfBoletaState('paid')]).toEqual(['Anulada', 'Pagada']);
     expect([boletaTitle(1187), boletaTitle(null)]).toEqual(['Boleta orden N.º 1.187', 'Boleta']);
+    expect(NOMINA_STATES.map(({ label }) => label).join(', ')).toBe('Preparada, Pagada, Anulada');
+    expect(labelOfNominaState('paid')).toBe('Pagada');
+    expect([nominaTitle(1012), nominaTitle(null)]).toEqual(['Nómina N.º 1.012', 'Nómina']);
     expect(BOLETA_DIFFERENCES.map(({ value }) => labelOfBoletaDifference(value))).toEqual([
       'Con diferencias',
       'Sin diferencias',

@@ -24,6 +24,7 @@ import * as whoIsActive from './2026-11-24-who-is-active';
 import * as whoSentApplications from './2026-11-24-who-sent-applications';
 import * as workOrders from './2026-11-25-work-orders';
 import * as boletas from './2026-11-26-boletas';
+import * as nominas from './2026-11-27-nominas';
 import * as sharedDocuments from './2026-11-27-shared-documents';
 
 /** All migrations by name, in the order of their names. One that was released is never changed again. */
@@ -53,5 +54,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-24-who-sent-applications': whoSentApplications,
   '2026-11-25-work-orders': workOrders,
   '2026-11-26-boletas': boletas,
+  '2026-11-27-nominas': nominas,
   '2026-11-27-shared-documents': sharedDocuments,
 };

@@ -55,6 +55,8 @@ export interface UsersTable {
   /** When each section was last written; null: never. */
   personal_updated_at: MaybeMoment;
   bank_updated_at: MaybeMoment;
+  /** When ADMIN last asked for what lacks of the bank section. */
+  bank_asked_at: MaybeMoment;
   /** Names and address, as searches compare them. */
   searched: GeneratedAlways<string>;
 }

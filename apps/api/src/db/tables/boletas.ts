@@ -27,6 +27,8 @@ export interface BoletasTable {
   /** Why it was rejected. */
   reason: Generated<string>;
   uploaded_at: MaybeMoment;
+  /** That holds it, prepared or paid. */
+  nomina_id: ColumnType<number | null, never, number | null>;
   created_at: Moment;
   updated_at: Moment;
   /** Of its order, kept by triggers. */

@@ -17,7 +17,9 @@ export type MailKind =
   | 'order-issued'
   | 'order-voided'
   | 'boleta-to-upload'
-  | 'boleta-rejected';
+  | 'boleta-rejected'
+  | 'boletas-paid'
+  | 'bank-data-asked';
 
 /**
  * One mail to be written. What it is about is settled when it is asked for (mail/outbox.ts), by one statement that takes
@@ -33,6 +35,8 @@ export interface MailsTable {
   document_id: ColumnType<string | null, string | null | undefined, null>;
   /** The boleta it is about. */
   boleta_id: ColumnType<number | null, number | null | undefined, null>;
+  /** The nómina that paid it is about. */
+  nomina_id: ColumnType<number | null, number | null | undefined, null>;
   created_at: Moment;
   due_at: Moment;
   attempts: Generated<number>;

@@ -1,0 +1,52 @@
+import { greeting, type Letter, type LetterData } from './letters';
+
+/** A boleta that was paid, as mails name it: by its order, neither amount nor anything of its person (desk.md §7). */
+interface PaidBoleta {
+  /** 'Orden de Actuación N.º 1.246'. */
+  order: string;
+  project: string;
+  documentId: string | null;
+}
+
+/** Orders that a mail names; of the others it says how many there are. */
+const NAMED = 10;
+
+const dayText = (day: string) => day.split('-').reverse().join('-');
+
+/** Tells what one nómina paid to somebody. */
+export function boletasPaidLetter(
+  { firstName, addressOf, brand }: LetterData,
+  papers: readonly PaidBoleta[],
+  paidOn: string,
+): Letter {
+  const [only] = papers.length === 1 ? papers : [];
+  const named = papers.slice(0, NAMED).map(({ order, project }) => `${order} para ${project}`);
+  const others = papers.length - named.length;
+  const path = only?.documentId ? `/documents?documento=${only.documentId}` : '/documents?tipo=boleta';
+  return {
+    subject: only ? `Pagamos tu boleta: ${only.order}` : `Pagamos ${papers.length} boletas tuyas`,
+    before: [
+      greeting(firstName),
+      `${brand} pagó el ${dayText(paidOn)} ${only ? 'la boleta' : 'las boletas'} de estos trabajos, por transferencia a la cuenta de tu ficha:`,
+      ...named,
+      ...(others > 0 ? [others === 1 ? 'y 1 más.' : `y ${others} más.`] : []),
+    ],
+    action: { label: only ? 'Ver mi boleta' : 'Ver mis boletas', address: addressOf(path) },
+    after: ['Según el banco, la transferencia puede tardar hasta un día hábil.'],
+  };
+}
+
+/** Asks for the bank data that a transfer needs. */
+export function bankDataLetter({ firstName, addressOf, brand }: LetterData): Letter {
+  return {
+    subject: 'Completa tus datos bancarios para que podamos pagarte',
+    before: [
+      greeting(firstName),
+      `${brand} tiene una boleta tuya aprobada y no puede pagarla: en tu ficha faltan datos bancarios, o alguno no es válido.`,
+    ],
+    action: { label: 'Completar mis datos bancarios', address: addressOf('/home') },
+    after: [
+      'Los escribes tú en Principal, en la sección Datos bancarios. Nunca te los pediremos por correo ni por teléfono.',
+    ],
+  };
+}

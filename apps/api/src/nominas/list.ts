@@ -1,0 +1,31 @@
+import { nominasList } from '@doblaje/contract';
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import { listPlan } from '../lists/plan';
+import { nominaRowOf } from './rows';
+
+/** The studio's nóminas, as ADMIN sees them. */
+export const nominasPlan = listPlan({
+  list: nominasList,
+  base: (db: Database) => db.selectFrom('nominas').selectAll('nominas'),
+  counted: (db: Database) => db.selectFrom('nominas') as never,
+  searched: ['nominas.searched'],
+  // A nómina is found by what it holds.
+  alsoSearched: (word) => {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    return sql<boolean>`nominas.id in (
+      select nomina_lines.nomina_id from nomina_lines
+        join boletas on boletas.id = nomina_lines.boleta_id
+        where boletas.searched like ${pattern}::text)`;
+  },
+  sorts: {
+    createdAt: 'nominas.created_at',
+    paidOn: 'nominas.paid_order',
+    boletas: 'nominas.boletas',
+    total: 'nominas.total',
+    state: 'nominas.state',
+  },
+  filters: { state: 'nominas.state' },
+  tieBreaker: 'nominas.id',
+  itemOf: nominaRowOf,
+});

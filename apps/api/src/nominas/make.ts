@@ -1,0 +1,109 @@
+import type { Nomina, NominaLeftOut } from '@doblaje/contract';
+import { missingBankFields } from '@doblaje/domain/forms/profileBank';
+import { BOLETA_MOVES, canMove } from '@doblaje/domain/moves';
+import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
+import { nominaTitle } from '@doblaje/domain/options/nominaStates';
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import { audited, type Doer } from '../history/audited';
+import { ERASED, readNomina } from './read';
+import { holdPeople } from './rows';
+import { boletaLines, inNomina, nominaLine } from './told';
+
+interface Made {
+  /** null: none of them can go in. */
+  nomina: Nomina | null;
+  leftOut: NominaLeftOut[];
+}
+
+/** A moment later than the one before, if only by a millisecond. */
+export const laterThan = (now: Date) => sql<Date>`greatest(${now}, updated_at + interval '1 millisecond')`;
+
+/**
+ * Makes a nómina of those of some boletas that are approved, in no other and as they were read, and whose people can be paid;
+ * the others are named. Within the caller's transaction: of two who want the same boleta the second waits, and leaves it out.
+ */
+export function makeNomina(
+  db: Database,
+  doer: Doer,
+  chosen: readonly { id: number; updatedAt: string }[],
+): Promise<Made> {
+  return audited<Made>(db, doer, async (transaction) => {
+    const readWith = new Map(chosen.map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]));
+    const { going, leftOut } = await decide(transaction, readWith);
+    if (going.length === 0) return { value: { nomina: null, leftOut }, lines: [] };
+    const { id } = await transaction
+      .insertInto('nominas')
+      .values({ created_at: doer.now, updated_at: doer.now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await transaction
+      .insertInto('nomina_lines')
+      .columns([
+        'nomina_id',
+        'boleta_id',
+        'folio',
+        'project_id',
+        'project_title',
+        'gross',
+        'retention',
+        'net',
+      ])
+      .expression((query) =>
+        query
+          .selectFrom('boletas')
+          .select(({ val }) => [
+            val(id).as('nomina_id'),
+            ...(['id', 'folio', 'project_id', 'project_title', 'gross', 'retention', 'net'] as const),
+          ])
+          .where('id', 'in', going)
+          .orderBy('id'),
+      )
+      .execute();
+    await transaction
+      .updateTable('boletas')
+      .set({ nomina_id: id, updated_at: laterThan(doer.now) })
+      .where('id', 'in', going)
+      .execute();
+    const nomina = await readNomina(transaction, id);
+    const lines = [nominaLine('create', nomina), ...boletaLines(going, inNomina(null), inNomina(id))];
+    return { value: { nomina, leftOut }, lines };
+  });
+}
+
+/** Which of them go in, locked until the transaction ends, and why the others do not. */
+async function decide(db: Database, readWith: ReadonlyMap<number, number>) {
+  const ids = [...readWith.keys()];
+  await holdPeople(db, ids);
+  const rows = await db
+    .selectFrom('boletas')
+    .innerJoin('users', 'users.id', 'boletas.person_id')
+    .select(['boletas.id', 'boletas.state', 'boletas.updated_at', 'boletas.nomina_id'])
+    .select(['boletas.order_number', 'boletas.person_id', 'boletas.person_name'])
+    .select(['users.bank', 'users.account_type', 'users.account_number', 'users.holder_rut'])
+    .where('boletas.id', 'in', ids)
+    .orderBy('boletas.id')
+    .forUpdate('boletas')
+    .execute();
+  const going: number[] = [];
+  const leftOut: NominaLeftOut[] = [];
+  for (const row of rows) {
+    let why = '';
+    if (row.nomina_id !== null) why = `Ya está en la ${nominaTitle(row.nomina_id)}`;
+    else if (!canMove(BOLETA_MOVES, 'pay', row.state, 'ADMIN'))
+      why = `Está ${labelOfBoletaState(row.state).toLowerCase()}`;
+    else if (row.updated_at.getTime() !== readWith.get(row.id)) why = 'Cambió mientras la mirabas';
+    else if (missingBankFields(row).length > 0) why = 'Faltan sus datos bancarios';
+    if (why === '') going.push(row.id);
+    else
+      leftOut.push({
+        ...{ id: row.id, orderNumber: row.order_number, why },
+        ...{ personId: row.person_id, personName: row.person_name },
+      });
+  }
+  const known = new Set(rows.map(({ id }) => id));
+  for (const id of ids)
+    if (!known.has(id))
+      leftOut.push({ id, orderNumber: null, personId: '', personName: ERASED, why: 'Ya no existe' });
+  return { going, leftOut };
+}

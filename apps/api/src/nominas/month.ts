@@ -1,0 +1,109 @@
+import type { PaidMonth } from '@doblaje/contract';
+import { boletaTitle } from '@doblaje/domain/options/boletaStates';
+import { nominaTitle } from '@doblaje/domain/options/nominaStates';
+import { labelOfWithholder } from '@doblaje/domain/options/withholders';
+import { formatRut } from '@doblaje/domain/rut';
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import { type CsvColumn, csvDay } from '../lists/csv';
+import { inNaturalOrder } from '../lists/naturalOrder';
+import { allLines, ERASED } from './read';
+
+/** Lines of the nóminas that were paid on a day of a month. */
+const paidLines = (db: Database, month: string) =>
+  db
+    .selectFrom('nominas')
+    .innerJoin('nomina_lines', 'nomina_lines.nomina_id', 'nominas.id')
+    .where('nominas.state', '=', 'paid')
+    .where('nominas.paid_order', '>=', `${month}-01`)
+    .where('nominas.paid_order', '<=', `${month}-31`);
+
+const SUMS = [
+  sql<string>`count(*)`.as('boletas'),
+  sql<string>`coalesce(sum(nomina_lines.gross), 0)`.as('gross'),
+  sql<string>`coalesce(sum(nomina_lines.retention), 0)`.as('retention'),
+  sql<string>`coalesce(sum(nomina_lines.net), 0)`.as('net'),
+] as const;
+
+type Sums = Record<'boletas' | 'gross' | 'retention' | 'net', string>;
+
+const summed = ({ boletas, gross, retention, net }: Sums) => ({
+  ...{ boletas: Number(boletas), gross: Number(gross), retention: Number(retention), net: Number(net) },
+});
+
+/** What was paid in a month, 'AAAA-MM', by person and by project. */
+export async function paidMonth(db: Database, month: string): Promise<PaidMonth> {
+  const whole = await paidLines(db, month)
+    .select(SUMS)
+    .select(sql<string>`count(distinct nominas.id)`.as('nominas'))
+    .executeTakeFirstOrThrow();
+  const people = await paidLines(db, month)
+    .leftJoin('boletas', 'boletas.id', 'nomina_lines.boleta_id')
+    .leftJoin('users', 'users.id', 'boletas.person_id')
+    .select(['users.id', 'users.rut', 'boletas.person_name'])
+    .select(SUMS)
+    .groupBy(['users.id', 'users.rut', 'boletas.person_name'])
+    .orderBy(sql`users.id is null`)
+    .orderBy(inNaturalOrder(sql`coalesce(boletas.person_name, '')`))
+    .orderBy('users.id')
+    .execute();
+  const projects = await paidLines(db, month)
+    .leftJoin('projects', 'projects.id', 'nomina_lines.project_id')
+    .select(sql<number>`coalesce(nomina_lines.project_id, 0)`.as('project_id'))
+    .select(sql<string>`max(coalesce(projects.title, nomina_lines.project_title))`.as('title'))
+    .select(SUMS)
+    .groupBy(sql`coalesce(nomina_lines.project_id, 0)`)
+    .orderBy(inNaturalOrder(sql`max(coalesce(projects.title, nomina_lines.project_title))`))
+    .orderBy(sql`coalesce(nomina_lines.project_id, 0)`)
+    .execute();
+  return {
+    month,
+    nominas: Number(whole.nominas),
+    ...summed(whole),
+    people: people.map((row) => ({
+      personId: row.id,
+      name: row.person_name ?? ERASED,
+      rut: row.rut === null ? '' : formatRut(row.rut),
+      ...summed(row),
+    })),
+    projects: projects.map((row) => ({ projectId: row.project_id, title: row.title, ...summed(row) })),
+  };
+}
+
+type PaidLine = Awaited<ReturnType<typeof linesOf>>[number] & { paid_on: string | null };
+
+const linesOf = (db: Database, nominaId: number) =>
+  allLines(db)
+    .select(['users.rut', 'boletas.withheld_by'])
+    .where('nomina_lines.nomina_id', '=', nominaId)
+    .execute();
+
+/** What an accountant takes over: one line a boleta. */
+export const MONTH_CSV: readonly CsvColumn<PaidLine>[] = [
+  { header: 'RUT', value: ({ rut }) => (rut === null ? '' : formatRut(rut)) },
+  { header: 'Persona', value: ({ person_name }) => person_name ?? ERASED },
+  { header: 'N.º de boleta', value: ({ folio }) => folio },
+  { header: 'Fecha', value: ({ issued_on }) => csvDay(issued_on ?? '') },
+  { header: 'Boleta', value: ({ order_number }) => boletaTitle(order_number) },
+  { header: 'Proyecto', value: ({ project_title }) => project_title },
+  { header: 'Bruto', value: ({ gross }) => Number(gross) },
+  { header: 'Retención', value: ({ retention }) => Number(retention) },
+  { header: 'Líquido', value: ({ net }) => Number(net) },
+  { header: 'Retiene', value: ({ withheld_by }) => labelOfWithholder(withheld_by) },
+  { header: 'Pagada', value: ({ paid_on }) => csvDay(paid_on ?? '') },
+  { header: 'Nómina', value: ({ nomina_id }) => nominaTitle(nomina_id) },
+];
+
+/** Every line that was paid in a month, nómina by nómina. */
+export async function* paidInMonth(db: Database, month: string): AsyncGenerator<PaidLine> {
+  const nominas = await db
+    .selectFrom('nominas')
+    .select(['id', 'paid_on'])
+    .where('state', '=', 'paid')
+    .where('paid_order', '>=', `${month}-01`)
+    .where('paid_order', '<=', `${month}-31`)
+    .orderBy('paid_order')
+    .orderBy('id')
+    .execute();
+  for (const { id, paid_on } of nominas) for (const line of await linesOf(db, id)) yield { ...line, paid_on };
+}

@@ -1,0 +1,39 @@
+import { API_MESSAGES, type NominaRow, Problem } from '@doblaje/contract';
+import type { Selectable } from 'kysely';
+import type { Database } from '../db/database';
+import type { NominasTable } from '../db/tables/nominas';
+
+/** The refusal of a nómina that is not there. */
+export const nominaGone = () => new Problem(404, API_MESSAGES.nominaGone);
+
+/** The refusal of what can no longer be done with a nómina or its boletas. */
+export const notPossible = (message: string) => new Problem(409, message, { code: 'NOT_POSSIBLE' });
+
+/** A nómina as the list has it. */
+export const nominaRowOf = (row: Selectable<NominasTable>): NominaRow => ({
+  id: row.id,
+  state: row.state,
+  createdAt: row.created_at.toISOString(),
+  paidOn: row.paid_on ?? '',
+  boletas: row.boletas,
+  gross: Number(row.gross),
+  retention: Number(row.retention),
+  total: Number(row.total),
+  updatedAt: row.updated_at.toISOString(),
+});
+
+/** The people of some boletas, kept from erasing their data until the transaction ends: to be done before anything is locked. */
+export async function holdPeople(db: Database, boletas: readonly number[]): Promise<void> {
+  await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('boletas')
+        .select('person_id')
+        .where('id', 'in', [0, ...boletas]),
+    )
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+}

@@ -1,0 +1,39 @@
+import { DATE_INVALID } from './messages';
+import { checkForm, type FormErrors, required } from './rules';
+import { day, isDay } from './valueRules';
+
+/** What an administrator says when a nómina was paid. */
+export type NominaPaymentValues = {
+  /** The day of the transfer, 'AAAA-MM-DD'. */
+  paidOn: string;
+};
+
+/** A payment before anything is typed. */
+export const NOMINA_PAYMENT_INITIAL: Readonly<NominaPaymentValues> = { paidOn: '' };
+
+/** Days that a payment lies between; '' or none: no bound. */
+export interface PaymentDays {
+  /** In Chile: nothing was paid later. */
+  today?: string;
+  /** Day of the newest boleta that is paid: none is paid before it was issued. */
+  latestIssuedOn?: string;
+}
+
+/** Final-form validator of a payment: the day, which has come and is none before the day of a boleta that it pays. */
+export function validateNominaPayment(
+  values: unknown,
+  { today, latestIssuedOn }: PaymentDays = {},
+): FormErrors<NominaPaymentValues> {
+  return checkForm<NominaPaymentValues>(values, {
+    paidOn: [
+      required('La fecha de pago es requerida'),
+      day(DATE_INVALID),
+      (value) =>
+        isDay(today) && isDay(value) && value > today ? 'La fecha de pago no puede ser futura' : undefined,
+      (value) =>
+        isDay(latestIssuedOn) && isDay(value) && value < latestIssuedOn
+          ? `Hay una boleta del ${latestIssuedOn.split('-').reverse().join('-')}: no se pudo pagar antes`
+          : undefined,
+    ],
+  });
+}

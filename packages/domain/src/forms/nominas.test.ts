@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import {
+  missingBankFields,
+  NOMINA_PAYMENT_INITIAL,
+  PROFILE_BANK_INITIAL,
+  validateNominaPayment,
+} from './index';
+
+describe('payment of a nómina', () => {
+  const days = { today: '2026-03-05', latestIssuedOn: '2026-02-24' };
+
+  it('has a day that has come, none before its boletas', () => {
+    expect(validateNominaPayment(NOMINA_PAYMENT_INITIAL, days)).toEqual({
+      paidOn: 'La fecha de pago es requerida',
+    });
+    expect(validateNominaPayment({ paidOn: '2026-02-31' }, days)).toEqual({
+      paidOn: 'Ingresa una fecha válida',
+    });
+    expect(validateNominaPayment({ paidOn: '2026-03-06' }, days)).toEqual({
+      paidOn: 'La fecha de pago no puede ser futura',
+    });
+    expect(validateNominaPayment({ paidOn: '2026-02-23' }, days)).toEqual({
+      paidOn: 'Hay una boleta del 24-02-2026: no se pudo pagar antes',
+    });
+    for (const paidOn of ['2026-02-24', '2026-03-05'])
+      expect(validateNominaPayment({ paidOn }, days)).toEqual({});
+    expect(validateNominaPayment({ paidOn: '2999-01-01' })).toEqual({});
+  });
+});
+
+describe('bank data of a transfer', () => {
+  const bank = {
+    ...{ bank: '012', account_type: 'vista', account_number: '0012345', holder_rut: '12.345.678-5' },
+  };
+
+  it('are complete, or name what lacks', () => {
+    expect(missingBankFields(bank)).toEqual([]);
+    expect(missingBankFields(PROFILE_BANK_INITIAL)).toEqual(Object.keys(PROFILE_BANK_INITIAL));
+    expect(missingBankFields(undefined)).toHaveLength(4);
+    expect(missingBankFields({ ...bank, account_number: '12-A45' })).toEqual(['account_number']);
+    expect(missingBankFields({ ...bank, bank: '999', account_type: 'oro' })).toEqual([
+      'bank',
+      'account_type',
+    ]);
+    expect(missingBankFields({ ...bank, holder_rut: '12.345.678-6' })).toEqual(['holder_rut']);
+  });
+});
