@@ -2,6 +2,7 @@ import { type Access, routes } from '@doblaje/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waitingBoleta } from './sampleBoletas';
 import { ANSWERS, acceptedApplication, archivedPaper, fileDocument } from './sampleFiles';
+import { approvedBoleta, preparedNomina } from './sampleNominas';
 import { issuedOrder } from './sampleOrders';
 import { sharedDocument } from './sampleSharedDocuments';
 import { studioCast } from './sampleStudio';
@@ -107,6 +108,17 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'POST /boletas/{id}/approve': ['ADMIN'],
   'POST /boletas/{id}/reject': ['ADMIN'],
   'POST /boletas/{id}/annul': ['ADMIN'],
+  'GET /nominas': ['ADMIN'],
+  'GET /nominas/payable': ['ADMIN'],
+  'GET /nominas/month': ['ADMIN'],
+  'GET /nominas/month/csv': ['ADMIN'],
+  'POST /nominas': ['ADMIN'],
+  'GET /nominas/{id}': ['ADMIN'],
+  'GET /nominas/{id}/bank-file': ['ADMIN'],
+  'POST /nominas/{id}/remove': ['ADMIN'],
+  'POST /nominas/{id}/pay': ['ADMIN'],
+  'POST /nominas/{id}/void': ['ADMIN'],
+  'POST /users/{id}/bank-data-request': ['ADMIN'],
   'GET /shared-documents': ['ADMIN'],
   'GET /shared-documents/csv': ['ADMIN'],
   'POST /shared-documents': ['ADMIN'],
@@ -202,6 +214,12 @@ const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'
   'POST /boletas/{id}/approve': 'ADMIN alone',
   'POST /boletas/{id}/reject': 'ADMIN alone',
   'POST /boletas/{id}/annul': 'ADMIN alone',
+  'GET /nominas/{id}': 'ADMIN alone',
+  'GET /nominas/{id}/bank-file': 'ADMIN alone',
+  'POST /nominas/{id}/remove': 'ADMIN alone',
+  'POST /nominas/{id}/pay': 'ADMIN alone',
+  'POST /nominas/{id}/void': 'ADMIN alone',
+  'POST /users/{id}/bank-data-request': 'ADMIN alone',
   'GET /shared-documents/{id}': 'ADMIN alone',
   'DELETE /shared-documents/{id}': 'ADMIN alone',
   'POST /shared-documents/{id}/restore': 'ADMIN alone',
@@ -234,6 +252,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
 /** Queries that routes do not work without. */
 const QUERIES: Readonly<Record<string, string>> = {
   'PUT /applications/{id}/reels/{n}': '?name=a.mp4',
+  'GET /nominas/month': '?month=2026-11',
+  'GET /nominas/month/csv': '?month=2026-11',
   'GET /applications/{id}/reels': `?size=1&digest=${'0'.repeat(64)}`,
 };
 
@@ -251,6 +271,7 @@ const ids = {
   experiences: '',
   'work-orders': '',
   boletas: '',
+  nominas: '',
   'shared-documents': '',
   users: '',
 };
@@ -284,6 +305,9 @@ beforeAll(async () => {
   ids['work-orders'] = String(await issuedOrder(server, owner.id, studio.chapterId));
   ids['shared-documents'] = String(await sharedDocument(server, [owner.id]));
   ids.boletas = String(await waitingBoleta(server, owner.id, Number(ids['work-orders'])));
+  ids.nominas = String(
+    await preparedNomina(server, [await approvedBoleta(server, owner.id, studio.chapterId)]),
+  );
 });
 afterAll(() => server.close());
 

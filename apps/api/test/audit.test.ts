@@ -6,6 +6,7 @@ import { changesOf } from '../src/history/fields';
 import { eraseAccount } from '../src/users/erasure';
 import { waitingBoleta } from './sampleBoletas';
 import { acceptedApplication, archivedPaper, fileDocument } from './sampleFiles';
+import { approvedBoleta, BANK as BANK_DATA, preparedNomina } from './sampleNominas';
 import { issuedOrder } from './sampleOrders';
 import { documentForm, sharedDocument } from './sampleSharedDocuments';
 import { projectValues, studioCast, studioProject } from './sampleStudio';
@@ -99,6 +100,17 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'POST /boletas/{id}/reject': { action: 'update', entity: 'boleta' },
   'POST /boletas/{id}/annul': { action: 'update', entity: 'boleta' },
   'POST /boletas/approvals': { action: 'update', entity: 'boleta' },
+  'GET /nominas': 'reads',
+  'GET /nominas/payable': 'reads',
+  'GET /nominas/month': 'reads',
+  'GET /nominas/month/csv': 'reads',
+  'POST /nominas': { action: expect.stringMatching(/create|update/) },
+  'GET /nominas/{id}': 'reads',
+  'GET /nominas/{id}/bank-file': { action: 'read' },
+  'POST /nominas/{id}/remove': { action: 'update' },
+  'POST /nominas/{id}/pay': { action: 'update' },
+  'POST /nominas/{id}/void': { action: 'update' },
+  'POST /users/{id}/bank-data-request': { action: 'update', entity: 'person' },
   'GET /shared-documents': 'reads',
   'GET /shared-documents/csv': 'reads',
   'POST /shared-documents': { action: 'create', entity: 'shared-document' },
@@ -176,6 +188,7 @@ const ids = {
   applications: '',
   'work-orders': '',
   boletas: '',
+  nominas: '',
   'shared-documents': '',
 };
 let otherChapter = 0;
@@ -184,6 +197,9 @@ let emptyProject = '';
 const orders: Record<string, string> = {};
 /** One boleta in review for each move of it. */
 const boletas: Record<string, string> = {};
+/** One nómina for each move of it, each of two boletas. */
+const nominas: Record<string, string> = {};
+let payable = 0;
 let other = '';
 let unactivated = '';
 beforeAll(async () => {
@@ -228,6 +244,16 @@ beforeAll(async () => {
     boletas[move] = String(await waitingBoleta(server, person.id, order, 900 + index));
   }
   ids.boletas = boletas.read ?? '';
+  await server.db.updateTable('users').set(BANK_DATA).where('id', '=', other).execute();
+  for (const move of ['read', 'remove', 'pay', 'void'])
+    nominas[move] = String(
+      await preparedNomina(server, [
+        await approvedBoleta(server, other, theirs),
+        await approvedBoleta(server, other, theirs),
+      ]),
+    );
+  ids.nominas = nominas.read ?? '';
+  payable = await approvedBoleta(server, other, theirs);
   ids['shared-documents'] = String(await sharedDocument(server, [ids.users, person.id]));
   await server.db
     .insertInto('documents')
@@ -249,6 +275,8 @@ const idFor = (name: string, kind: keyof typeof ids) => {
   if (name === 'POST /users/{id}/activation') return unactivated;
   const ofBoleta = boletas[/^POST \/boletas\/\{id\}\/(\w+)$/.exec(name)?.[1] ?? ''];
   if (ofBoleta !== undefined) return ofBoleta;
+  const ofNomina = nominas[/^POST \/nominas\/\{id\}\/(\w+)$/.exec(name)?.[1] ?? ''];
+  if (ofNomina !== undefined) return ofNomina;
   const move = /^POST \/work-orders\/\{id\}\/(\w+)$/.exec(name)?.[1] ?? '';
   if (orders[move] !== undefined) return orders[move];
   if (/^(PUT .*\/role|DELETE \/users\/\{id\}\/sessions)$/.test(name)) return other;
@@ -385,6 +413,18 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /boletas/approvals': async () => ({
     boletas: [{ id: Number(boletas.approvals), ...(await boletaReadWith('approvals')) }],
   }),
+  'POST /nominas': async () => ({
+    boletas: [{ id: payable, updatedAt: (await read(`/boletas/${payable}`)).updatedAt }],
+  }),
+  'POST /nominas/{id}/remove': async () => {
+    const { lines, updatedAt } = await read(`/nominas/${nominas.remove}`);
+    return { boletaId: lines[0].boletaId, updatedAt };
+  },
+  'POST /nominas/{id}/pay': async () => ({
+    paidOn: '2026-11-20',
+    ...(await nominaReadWith('pay')),
+  }),
+  'POST /nominas/{id}/void': () => nominaReadWith('void'),
   'PATCH /projects/{id}': async () => ({
     ...(await projectValues(server, 'OTRO-1')),
     updatedAt: (await read(`/projects/${ids.projects}`)).updatedAt,
@@ -406,6 +446,10 @@ const readWith = async (id: string) => ({ updatedAt: (await read(`/work-orders/$
 
 const boletaReadWith = async (move: string) => ({
   updatedAt: (await read(`/boletas/${boletas[move]}`)).updatedAt,
+});
+
+const nominaReadWith = async (move: string) => ({
+  updatedAt: (await read(`/nominas/${nominas[move]}`)).updatedAt,
 });
 
 const setState = (active: boolean) =>
@@ -450,7 +494,8 @@ test.each(ALL.filter(({ name }) => LEAVES[name] !== 'own'))('$name', async ({ na
     .replace('{personId}', ids.users)
     .replace('{n}', '1')
     .replace('{kind}', 'projectStatus')
-    .replace('{year}', '2026');
+    .replace('{year}', '2026')
+    .replace(/^\/nominas\/month(\/csv)?$/, '$&?month=2026-11');
   const { form, ...asked } = FORMS[name]?.() ?? { form: await BODIES[name]?.() };
   const before = { rows: await picture(), lines: await lines() };
   const { status } = await server.call(method, address, form, { token, ...asked });

@@ -9,6 +9,7 @@ import type { Database } from '../src/db/database';
 import { documentsPlan } from '../src/documents/list';
 import { experiencesPlan } from '../src/experiences/list';
 import { countedRows, type ListPlan, pageRows } from '../src/lists/plan';
+import { nominasPlan } from '../src/nominas/list';
 import { peoplePlan } from '../src/people/list';
 import { projectsPlan } from '../src/projects/list';
 import { sharedDocumentsPlan } from '../src/sharedDocuments/list';
@@ -188,6 +189,11 @@ export const askedLists = (userId: string): readonly AskedList[] => [
       differences: 'with',
     },
   }),
+  asked('nominas', nominasPlan, {
+    path: '/nominas',
+    role: 'ADMIN',
+    words: ['nomina', 'trafipan'],
+    filters: { state: 'voided' },
   asked('shared documents', sharedDocumentsPlan, {
     path: '/shared-documents',
     role: 'ADMIN',

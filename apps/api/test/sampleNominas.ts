@@ -1,4 +1,5 @@
 import type { Nomina, NominaLeftOut, PayableBoleta } from '@doblaje/contract';
+import { sql } from 'kysely';
 import { waitingBoleta } from './sampleBoletas';
 import { issuedOrder, orderStudio } from './sampleOrders';
 import type { testServer } from './testServer';
@@ -83,4 +84,22 @@ export async function nominaStudio(server: TestServer) {
   const pay = (nomina: { id: number; updatedAt: string }, paidOn = '2026-11-20') =>
     move(nomina, 'pay', { paidOn });
   return { ...studio, other, tokens, as, admin, approved, payable, make, made, read, move, pay };
+}
+
+/** A nómina of approved boletas as if somebody had made it. */
+export async function preparedNomina(server: TestServer, boletas: readonly number[]): Promise<number> {
+  const { id } = await server.db
+    .insertInto('nominas')
+    .values({ created_at: server.now(), updated_at: server.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`insert into nomina_lines (nomina_id, boleta_id, folio, project_id, project_title, gross, retention, net)
+    select ${id}::integer, id, folio, project_id, project_title, gross, retention, net from boletas
+      where id = any(${[...boletas]}::integer[])`.execute(server.db);
+  await server.db
+    .updateTable('boletas')
+    .set({ nomina_id: id })
+    .where('id', 'in', [...boletas])
+    .execute();
+  return id;
 }

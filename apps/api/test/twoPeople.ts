@@ -183,7 +183,7 @@ export async function wholePerson(
   const late = server.db;
   await late
     .updateTable('users')
-    .set({ passport: `PAS${digits}`, bank_updated_at: now })
+    .set({ passport: `PAS${digits}`, bank_updated_at: now, bank_asked_at: now })
     .where('id', '=', id)
     .execute();
   await late
@@ -238,7 +238,10 @@ async function scriptsOf(
   await call('DELETE', `/shared-documents/${document.id}/people/${id}`);
 }
 
-/** Gives somebody an order that they decline, another in its place that they finish, and one that is voided. */
+/**
+ * Gives somebody an order that they decline, another in its place that they finish, one that is voided, and one whose boleta
+ * is paid.
+ */
 async function ordersOf(
   server: TestServer,
   call: Call,
@@ -271,5 +274,16 @@ async function ordersOf(
   const sent = await send((await call('POST', `/boletas/${waiting.id}/annul`, annulment)).body, '58');
   const reason = { reason: `Rechazada a ${word}`, updatedAt: sent.updatedAt };
   await call('POST', `/boletas/${waiting.id}/reject`, reason);
+  const other = await move(await issue(), 'answer', { answer: 'accept', note: '' }, own);
+  await move(other, 'finish', { lines: [{ appearanceId: role, loopsDone: 4 }] });
+  const toUpload = (await call('GET', '/boletas/own', undefined, own)).body.items;
+  const paid = toUpload.find(({ orderId }: { orderId: number }) => orderId === other.id);
+  const third = await send(paid, '59');
+  const approval = { updatedAt: third.updatedAt };
+  const approved = (await call('POST', `/boletas/${paid.id}/approve`, approval)).body;
+  const boletas = [{ id: paid.id, updatedAt: approved.updatedAt }];
+  const { nomina } = (await call('POST', '/nominas', { boletas })).body;
+  const payment = { paidOn: '2026-11-19', updatedAt: nomina.updatedAt };
+  await call('POST', `/nominas/${nomina.id}/pay`, payment);
   return { order: again.id, boleta: waiting.id };
 }

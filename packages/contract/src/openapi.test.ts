@@ -45,6 +45,7 @@ const VALUES: Readonly<Record<string, string>> = {
   signalId: '31',
   year: '2026',
   vocalAge: '30',
+  month: '2026-03',
   personId: '0198a4d2-8c11-7d3a-9e55-000000000001',
 };
 
