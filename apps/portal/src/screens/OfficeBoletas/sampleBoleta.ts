@@ -33,5 +33,7 @@ export const LONG_BOLETA: Boleta = {
   chapterTitle: 'Un título que no termina ni cuando uno cree que ya terminó',
   finishedAt: '2026-02-20T18:00:00.000Z',
   orderDocumentId: null,
+  nomina: null,
+  paidOn: '',
   annulled: [],
 };
