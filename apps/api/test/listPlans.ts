@@ -194,6 +194,7 @@ export const askedLists = (userId: string): readonly AskedList[] => [
     role: 'ADMIN',
     words: ['nomina', 'trafipan'],
     filters: { state: 'voided' },
+  }),
   asked('shared documents', sharedDocumentsPlan, {
     path: '/shared-documents',
     role: 'ADMIN',
