@@ -1,9 +1,8 @@
 import { OpenAPIHono, type RouteHandler } from '@hono/zod-openapi';
-import type { Context, ErrorHandler } from 'hono';
-import { HTTPException } from 'hono/http-exception';
+import type { Context } from 'hono';
 import type { Authenticate, GuardEnv, SessionEnv } from './guard';
 import { API_MESSAGES, Problem } from './problem';
-import { ContractViolation } from './responseCheck';
+import { answerError, refuse, unknownPath } from './refusals';
 import { routes } from './routes';
 import { fieldErrors, speakSpanish } from './spanishIssues';
 
@@ -213,42 +212,4 @@ function pathWithin(url: string, basePath: string): string {
   const path = start < 0 ? '/' : url.slice(start).replace(/[?#].*$/s, '');
   if (!path.startsWith(`${basePath}/`)) return basePath ? '/' : path;
   return path.slice(basePath.length);
-}
-
-function refuse(c: Context, problem: Problem) {
-  const { retryAfter, allow, available } = problem.details;
-  if (retryAfter !== undefined) c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
-  if (allow) c.header('Allow', allow.join(', '));
-  if (available !== undefined) c.header('Content-Range', `bytes */${available}`);
-  return c.json(problem.body, problem.status);
-}
-
-function answerError({ asProblem, onUnexpected, checkResponses }: ApiOptions): ErrorHandler<GuardEnv> {
-  return (error, c) => {
-    if (error instanceof Problem) return refuse(c, error);
-    if (error instanceof HTTPException && error.status === 415) {
-      return refuse(c, new Problem(415, API_MESSAGES.unsupported));
-    }
-    if (error instanceof HTTPException && error.status < 500) {
-      return refuse(c, new Problem(400, API_MESSAGES.malformed));
-    }
-    const problem = asProblem?.(error, c);
-    if (problem) return refuse(c, problem);
-    onUnexpected?.(error, c);
-    // Whoever broke the contract in a test or a story has to see where.
-    const seen = checkResponses && error instanceof ContractViolation;
-    return refuse(c, new Problem(500, seen ? error.message : API_MESSAGES.unexpected));
-  };
-}
-
-const PATTERNS = Object.values(routes).map((route) => ({
-  method: route.method.toUpperCase(),
-  pattern: new RegExp(`^${route.path.replace(/[.]/g, '\\.').replace(/\{[^}]+\}/g, '[^/]+')}$`),
-}));
-
-function unknownPath(c: Context): Problem {
-  const allow = PATTERNS.filter(({ pattern }) => pattern.test(c.req.path)).map(({ method }) => method);
-  return allow.length > 0
-    ? new Problem(405, API_MESSAGES.methodNotAllowed, { allow })
-    : new Problem(404, API_MESSAGES.notFound);
 }

@@ -1,0 +1,54 @@
+import type { Context, ErrorHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { GuardEnv } from './guard';
+import { API_MESSAGES, Problem } from './problem';
+import { ContractViolation } from './responseCheck';
+import { routes } from './routes';
+
+/** How errors that are no refusals are told: options of `createApi`. */
+interface Refusing {
+  asProblem?: (error: Error, c: Context<GuardEnv>) => Problem | undefined;
+  onUnexpected?: (error: Error, c: Context) => void;
+  checkResponses?: boolean;
+}
+
+/** Answers a refusal. */
+export function refuse(c: Context, problem: Problem) {
+  const { retryAfter, allow, available } = problem.details;
+  if (retryAfter !== undefined) c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
+  if (allow) c.header('Allow', allow.join(', '));
+  if (available !== undefined) c.header('Content-Range', `bytes */${available}`);
+  return c.json(problem.body, problem.status);
+}
+
+/** What an error of a handler is answered as. */
+export function answerError({ asProblem, onUnexpected, checkResponses }: Refusing): ErrorHandler<GuardEnv> {
+  return (error, c) => {
+    if (error instanceof Problem) return refuse(c, error);
+    if (error instanceof HTTPException && error.status === 415) {
+      return refuse(c, new Problem(415, API_MESSAGES.unsupported));
+    }
+    if (error instanceof HTTPException && error.status < 500) {
+      return refuse(c, new Problem(400, API_MESSAGES.malformed));
+    }
+    const problem = asProblem?.(error, c);
+    if (problem) return refuse(c, problem);
+    onUnexpected?.(error, c);
+    // Whoever broke the contract in a test or a story has to see where.
+    const seen = checkResponses && error instanceof ContractViolation;
+    return refuse(c, new Problem(500, seen ? error.message : API_MESSAGES.unexpected));
+  };
+}
+
+const PATTERNS = Object.values(routes).map((route) => ({
+  method: route.method.toUpperCase(),
+  pattern: new RegExp(`^${route.path.replace(/[.]/g, '\\.').replace(/\{[^}]+\}/g, '[^/]+')}$`),
+}));
+
+/** The refusal of an address that no route has, or not by that method. */
+export function unknownPath(c: Context): Problem {
+  const allow = PATTERNS.filter(({ pattern }) => pattern.test(c.req.path)).map(({ method }) => method);
+  return allow.length > 0
+    ? new Problem(405, API_MESSAGES.methodNotAllowed, { allow })
+    : new Problem(404, API_MESSAGES.notFound);
+}
