@@ -318,6 +318,12 @@ describe('an answer', () => {
     const after = (await studio.as('admin')('GET', '/work-orders?waits=declined')).body.items;
     expect(after.map(({ id }: { id: number }) => id)).not.toContain(order.id);
     expect(await dot()).toBe(false);
+    // Nobody stands in its place once the draft is given up, until it is brought back.
+    const { id, updatedAt } = draft.body;
+    const deleted = await studio.as('admin')('DELETE', `/work-orders/${id}`, { updatedAt });
+    expect([deleted.status, await dot()]).toEqual([204, true]);
+    await studio.as('admin')('POST', `/work-orders/${id}/restore`);
+    expect(await dot()).toBe(false);
   });
 
   test('comes too late for an order that was voided', async () => {

@@ -13,8 +13,7 @@ const SOON = sql<boolean>`(work_orders.state in ('issued', 'accepted') and work_
   to_char((now() at time zone 'America/Santiago')::date + ${sql.lit(DUE_SOON_DAYS)}, 'YYYY-MM-DD'))`;
 
 /** Declined orders that have none in their place. */
-export const unreplaced = sql<boolean>`(work_orders.state = 'rejected' and not exists (
-    select from work_orders as other where other.replaces = work_orders.id and other.deleted_at is null))`;
+export const unreplaced = sql<boolean>`(work_orders.state = 'rejected' and not work_orders.is_replaced)`;
 
 const WAITS = {
   unanswered: sql<boolean>`(work_orders.state = 'issued'

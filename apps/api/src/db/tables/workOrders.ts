@@ -32,6 +32,8 @@ export interface WorkOrdersTable {
   updated_at: Moment;
   /** Of drafts alone: until it is purged it can be restored. */
   deleted_at: MaybeMoment;
+  /** Whether another order, not deleted, stands in its place: kept by the database. */
+  is_replaced: GeneratedAlways<boolean>;
   /** Of the chapter, kept by a trigger as the names are. */
   project_id: GeneratedAlways<number | null>;
   project_title: GeneratedAlways<string>;

@@ -97,7 +97,9 @@ export const Smallest = meta.story({
 
 async function openPassword(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Cambiar contraseña' }));
-  return within(await screen.findByRole('dialog', { name: 'Cambiar contraseña' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cambiar contraseña' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
 }
 
 async function changePassword(dialog: Canvas, current: string) {
