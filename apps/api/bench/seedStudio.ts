@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { seedOrders } from './seedOrders';
+import { chance, DAY, fillOf, oneOf, person } from './seedSql';
 
 /** How many of each a studio has. */
 export interface StudioSize {
@@ -7,6 +9,8 @@ export interface StudioSize {
   charactersEach: number;
   /** Each with an application of two reels, a paper in the archive and a session. */
   people: number;
+  /** With their papers and boletas; what is left of the documents are contracts and scripts. */
+  orders: number;
   documents: number;
   audit: number;
 }
@@ -17,6 +21,7 @@ const FULL: StudioSize = {
   chaptersEach: 10,
   charactersEach: 20,
   people: 100_000,
+  orders: 500_000,
   documents: 1_000_000,
   audit: 2_000_000,
 };
@@ -27,6 +32,7 @@ export const SMALL: StudioSize = {
   chaptersEach: 1,
   charactersEach: 1,
   people: 1_000,
+  orders: 1_000,
   documents: 1_000,
   audit: 1_000,
 };
@@ -34,24 +40,8 @@ export const SMALL: StudioSize = {
 /** Documents, sessions and characters of the person whose own lists are read, whatever the studio's size. */
 const OWN = 300;
 
-/** Rows that are made in one statement, which has only so much time. */
-const PART = 10_000;
-
-/** A UUID as the API takes it. */
-const person = (n: string) =>
-  `overlay(overlay(md5('person ' || ${n}) placing '4' from 13) placing '8' from 17)::uuid`;
-
 /** A name out of so many that few share one; one in ten thousand is called Trafipan. */
 const LAST_NAME = `case when n % 10000 = 7 then 'Trafipan' else initcap(substr(md5(n::text), 1, 7)) end`;
-
-const DAY = `to_char(date '2020-01-01' + (n::bigint * 7919 % 2500)::int, 'YYYY-MM-DD')`;
-
-/** 'one of' for SQL, the first most often. */
-const oneOf = (values: readonly string[], number = 'n') =>
-  `(array['${values.join("','")}'])[1 + greatest(${number} % ${values.length * 3} - ${values.length * 2}, 0)::int]`;
-
-/** A number of its own for every `n`: what goes by two of them has nothing to do with one another. */
-const chance = (what: string) => `abs(hashtext('${what} ' || n))`;
 
 /**
  * Fills an empty database with a studio, the same each time. The first project is the matrix of 200 by 80 where others have
@@ -59,14 +49,9 @@ const chance = (what: string) => `abs(hashtext('${what} ' || n))`;
  * @returns id of somebody with some hundred documents, sessions and characters
  */
 export async function seedStudio(db: Kysely<unknown>, size: StudioSize): Promise<string> {
-  const { projects, chaptersEach, charactersEach, people, documents, audit } = size;
+  const { projects, chaptersEach, charactersEach, people, orders, documents, audit } = size;
   const run = (statement: string) => sql.raw(statement).execute(db);
-  /** For `n` from 1 to the last, `each` rows to every n. */
-  const fill = async (last: number, each: number, statement: (range: string) => string) => {
-    const part = Math.max(1, Math.floor(PART / each));
-    for (let start = 1; start <= last; start += part)
-      await run(statement(`generate_series(${start}, ${Math.min(start + part - 1, last)}) as n`));
-  };
+  const fill = fillOf(db);
   /** Of `all` rows some hundred are the first person's. */
   const ownerOf = (all: number) =>
     person(`case when n % ${Math.max(2, Math.floor(all / OWN))} = 0 then 1 else (n - 1) % ${people} + 1 end`);
@@ -124,12 +109,13 @@ export async function seedStudio(db: Kysely<unknown>, size: StudioSize): Promise
     select ${ownerOf(people)}, n, now(), now() - (n % 600) * interval '1 minute', now() + interval '30 days',
       ${oneOf(['Chrome en Windows', 'Firefox en Linux', 'Safari en iOS'])} from ${range}`,
   );
+  const others = Math.max(documents - 2 * orders, Math.round(documents / 20));
   await fill(
-    documents,
+    others,
     1,
     (range) => `
     insert into documents (user_id, kind, title, project, state, date, file_name, size, key, created_at, updated_at)
-    select ${ownerOf(documents)}, ${oneOf(['boleta', 'work-order', 'contract', 'script'])},
+    select ${ownerOf(others)}, ${oneOf(['boleta', 'work-order', 'contract', 'script'])},
       case when n % 5000 = 0 then 'Guion de las golondrinas ' else 'Boleta ' end || n, 'Marea ' || n % 40,
       ${oneOf(['issued', 'accepted', 'paid'])}, ${DAY}, '', 1, n, now(), now() from ${range}`,
   );
@@ -182,6 +168,7 @@ export async function seedStudio(db: Kysely<unknown>, size: StudioSize): Promise
   );
   await run('alter table appearances enable trigger user');
   await run('analyze');
+  await seedOrders(db, fill, orders, ownerOf);
   await fill(
     projects,
     charactersEach,
@@ -217,6 +204,7 @@ export function studioOf(scale: number): StudioSize {
     ...FULL,
     projects: part(FULL.projects),
     people: part(FULL.people),
+    orders: part(FULL.orders),
     documents: part(FULL.documents),
     audit: part(FULL.audit),
   };
@@ -226,4 +214,9 @@ export function studioOf(scale: number): StudioSize {
 export function peopleOf(scale: number): StudioSize {
   const { people, audit } = studioOf(scale);
   return { ...SMALL, people, audit: Math.round(audit / 10), documents: people };
+}
+
+/** All orders and papers of the full size, in chapters that nobody is cast in. */
+export function ordersOf(scale: number): StudioSize {
+  return { ...studioOf(scale), charactersEach: 1, audit: SMALL.audit };
 }

@@ -11,7 +11,7 @@ import { type PostgresCluster, startPostgres } from '../test/postgresCluster';
 import { askApi } from './askApi';
 import { listTimes, measureLists } from './lists';
 import { measurePages, pageTimes } from './pages';
-import { peopleOf, SMALL, type StudioSize, seedStudio, studioOf } from './seedStudio';
+import { ordersOf, peopleOf, SMALL, type StudioSize, seedStudio, studioOf } from './seedStudio';
 import { ms, timesOf } from './times';
 
 /**
@@ -19,17 +19,19 @@ import { ms, timesOf } from './times';
  * filter, from the API, beside the bare SQL and the same of a thousand rows, and what the database read for it (EXPLAIN
  * ANALYZE); a project's chapters and its matrix of 200 by 80; an import of 20 000 rows. `bench:api 0.1` makes a tenth,
  * `bench:api 1 postgres` asks one of the databases, `bench:api 1 postgres people` only what is asked of people and their
- * applications, without making the projects and documents of a full studio. Ends with 1 when a promise is broken.
+ * applications, without making the projects and documents of a full studio; `orders` only what is asked of orders, boletas,
+ * nóminas and documents. Ends with 1 when a promise is broken.
  */
 const [scale = '1', only, part] = process.argv.slice(2);
-const IS_PEOPLE = part === 'people';
-const SIZE = IS_PEOPLE ? peopleOf(Number(scale)) : studioOf(Number(scale));
-
-/** The lists that people and applications are in. */
-const OF_PEOPLE = ['users', 'applications', 'people'];
+const PARTS = {
+  people: { size: peopleOf, lists: ['users', 'applications', 'people'] },
+  orders: { size: ordersOf, lists: ['orders', 'boletas', 'nominas', 'shared documents', 'documents'] },
+} as const;
+const PART = part === 'people' || part === 'orders' ? PARTS[part] : undefined;
+const SIZE = (PART?.size ?? studioOf)(Number(scale));
 
 const listsOf = (person: string) =>
-  askedLists(person).filter(({ name }) => !IS_PEOPLE || OF_PEOPLE.includes(name));
+  askedLists(person).filter(({ name }) => !PART || PART.lists.some((asked) => asked === name));
 
 const seconds = (started: number) => ((performance.now() - started) / 1000).toFixed(1);
 
@@ -95,7 +97,7 @@ async function measure(name: string, storageOf: (size: string) => Promise<Storag
       ...(await measureLists(db, listsOf(person), ask, few.lists)),
       ...(await measurePages(db, person, folder, ask, few.pages)),
     ];
-    if (IS_PEOPLE) return slow;
+    if (PART) return slow;
     console.log(`\nchapters of a project ${ms((await timesOf(() => readChapters(db, 2))).p95)} ms`);
     console.log(`matrix of 200 by 80   ${ms((await timesOf(() => readMatrix(db, 1))).p95)} ms`);
     await measureImport(db, person);
