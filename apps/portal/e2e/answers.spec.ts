@@ -113,6 +113,10 @@ test.describe('on a phone', () => {
     await drawer.getByRole('button', { name: 'Rechazar' }).tap();
     const question = page.getByRole('dialog', { name: `¿Rechazar la ${order.title}?` });
     await noteIn(question).fill('Estoy fuera de Santiago esa semana.');
+    // Once its paper has come the page asks anew, and would be who hears of the end.
+    await expect(
+      page.getByRole('link', { name: `${order.title}, sin leer`, includeHidden: true }),
+    ).toHaveCount(0);
     const token = await page.evaluate(() => localStorage.getItem('accessToken'));
     await request.post(`${server.url}/api/users/auth/logout`, {
       headers: { authorization: `Bearer ${token}` },
