@@ -5,6 +5,7 @@ import { createDemoAccounts, DEMO_PASSWORD, DEMO_TALENT } from '../src/demo/demo
 import { DEMO_ARTIST } from '../src/demo/demoArtist';
 import { createDemoDocuments } from '../src/demo/demoDocuments';
 import { createDemoOrders } from '../src/demo/demoOrders';
+import { createDemoSharedDocuments } from '../src/demo/demoSharedDocuments';
 import { createDemoStudio } from '../src/demo/demoStudio';
 import { createDemoStudioOrders } from '../src/demo/demoStudioOrders';
 import { DAY } from '../src/time';
@@ -23,6 +24,7 @@ beforeAll(async () => {
     await createDemoDocuments(server.db, server.blobs, { now, scan });
     const papers = { blobs: server.blobs, brand: 'Estudio de Doblaje', wakeSweeper: () => undefined };
     await createDemoOrders(server.db, papers, now);
+    await createDemoSharedDocuments(server.db, server.blobs, now);
     await createDemoStudioOrders({ db: server.db, blobs: server.blobs, brand: 'Estudio', now: () => now });
   }
   token = (await server.logIn(DEMO_ARTIST, DEMO_PASSWORD)).body.accessToken;
@@ -116,4 +118,12 @@ test('orders of one chapter in every state and of every type, with their papers,
   expect(papers).not.toContain(null);
   // Counted by the database's own day.
   expect((await ask('/work-orders?waits=unanswered')).total).toBeGreaterThan(0);
+});
+
+test('contracts and scripts that nobody, some or all of their people have opened, none of them who can log in', async () => {
+  const admin = (await server.logIn('admin@doblaje.test', DEMO_PASSWORD)).body.accessToken;
+  const ask = async (path: string) => (await server.call('GET', path, undefined, { token: admin })).body;
+  expect((await ask('/shared-documents')).total).toBe(5);
+  for (const state of ['unseen', 'partly', 'seen'])
+    expect((await ask(`/shared-documents?state=${state}`)).total).toBeGreaterThan(0);
 });

@@ -9,7 +9,7 @@ import {
 import { retentionOf } from '@doblaje/domain/amounts';
 import { BOLETA_LIMITS, isLockedPdf, isPdf, lockedPdfMessage } from '@doblaje/domain/media';
 import { BOLETA_MOVES, canMove } from '@doblaje/domain/moves';
-import { newBlobKey } from '../blobs/blobs';
+import { newBlobKey, oneChunk } from '../blobs/blobs';
 import { discardBlobs, discardUnkept, expectBlob, keepBlob } from '../blobs/discarded';
 import { dayInChile } from '../dayInChile';
 import type { Database } from '../db/database';
@@ -78,7 +78,7 @@ export async function uploadBoleta(services: Services, incoming: Incoming): Prom
   const doer = { actor: userId, now: now() };
   await expectBlob(db, key, doer.now);
   try {
-    await blobs.write(key, one(content), content.length);
+    await blobs.write(key, oneChunk(content), content.length);
     const moved = await moveBoleta(db, doer, {
       id,
       updatedAt,
@@ -189,8 +189,4 @@ async function checkAnnulled(db: Database, userId: string, folio: number): Promi
 function orFolioTaken(error: unknown): never {
   if (!isUniqueViolation(error, 'boletas_one_folio')) throw error;
   throw fieldProblem('folio', API_MESSAGES.folioTaken);
-}
-
-async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

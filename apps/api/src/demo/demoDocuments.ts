@@ -1,5 +1,5 @@
 import { labelOfDocumentKind } from '@doblaje/domain/options/documentKinds';
-import { type Blobs, newBlobKey } from '../blobs/blobs';
+import { type Blobs, newBlobKey, oneChunk } from '../blobs/blobs';
 import { expectBlob, keepBlob } from '../blobs/discarded';
 import type { Database } from '../db/database';
 import { DEMO_TALENT, DEMO_TRANSLATOR } from './demoAccounts';
@@ -55,7 +55,7 @@ async function fileDocuments(
       : await writeDemoPdf({ title, over, pages: demoPages(document) });
     const key = newBlobKey();
     await expectBlob(db, key, now);
-    await blobs.write(key, one(bytes), bytes.length);
+    await blobs.write(key, oneChunk(bytes), bytes.length);
     await db.transaction().execute(async (transaction) => {
       await keepBlob(transaction, key, now);
       await transaction
@@ -77,8 +77,4 @@ async function fileDocuments(
         .execute();
     });
   }
-}
-
-async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

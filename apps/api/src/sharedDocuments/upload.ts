@@ -14,7 +14,7 @@ import {
   isWholePdf,
   lockedPdfMessage,
 } from '@doblaje/domain/media';
-import { newBlobKey } from '../blobs/blobs';
+import { newBlobKey, oneChunk } from '../blobs/blobs';
 import { discardUnkept, expectBlob, keepBlob } from '../blobs/discarded';
 import { createOnce } from '../edits/createOnce';
 import { fieldProblem } from '../edits/fieldProblem';
@@ -56,7 +56,7 @@ export async function uploadSharedDocument(c: Call, services: Services): Promise
   const moment = now();
   await expectBlob(db, key, moment);
   try {
-    await blobs.write(key, one(content), content.length);
+    await blobs.write(key, oneChunk(content), content.length);
     const work = async (transaction: Services['db']) => {
       if (!(await keepBlob(transaction, key, moment)))
         throw new Outage('file store', new Error('A blob was given up while it was written'));
@@ -68,8 +68,4 @@ export async function uploadSharedDocument(c: Call, services: Services): Promise
     await discardUnkept(db, [key], moment).catch((error) => logError('blobs', error));
     wakeSweeper();
   }
-}
-
-async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

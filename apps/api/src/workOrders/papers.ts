@@ -1,6 +1,6 @@
 import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import { sql } from 'kysely';
-import { newBlobKey } from '../blobs/blobs';
+import { newBlobKey, oneChunk } from '../blobs/blobs';
 import { discardUnkept, expectBlobs, keepBlob } from '../blobs/discarded';
 import type { Database } from '../db/database';
 import { logError } from '../log';
@@ -57,7 +57,7 @@ export async function filePaper(
   // With it comes a PDF writer, which nobody needs before the first order.
   const { writeOrderPdf } = await import('../orderPaper/writeOrderPdf');
   const bytes = await writeOrderPdf({ ...order, season, brand });
-  await blobs.write(key, one(bytes), bytes.length);
+  await blobs.write(key, oneChunk(bytes), bytes.length);
   if (!(await keepBlob(transaction, key, now())))
     throw new Outage('file store', new Error('A blob was given up while it was written'));
   const moment = new Date(order.updatedAt);
@@ -78,8 +78,4 @@ export async function filePaper(
       updated_at: moment,
     })
     .execute();
-}
-
-async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

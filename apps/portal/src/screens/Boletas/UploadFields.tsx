@@ -10,12 +10,13 @@ import { NumberField } from '@doblaje/ui/NumberField';
 import { RadioGroup } from '@doblaje/ui/RadioGroup';
 import { Select } from '@doblaje/ui/Select';
 import { useField, useForm } from 'react-final-form';
+import { FILE_FIELD } from '../../edits/PdfFile';
+import type { Sending } from '../../edits/useSending';
 import { Arithmetic } from './Arithmetic';
 import { BoletaFile } from './BoletaFile';
 import { BoletaPreview } from './BoletaPreview';
 import { FollowAmounts } from './FollowAmounts';
 import { orderText, SII_ADDRESS, type ToUpload } from './upload';
-import type { Sending } from './useUpload';
 
 const { Field } = createForm<BoletaUploadValues>();
 
@@ -88,8 +89,7 @@ export function UploadFields({ items, rates, sending, onCancel, onOther }: Uploa
       <Field
         as={BoletaFile}
         name="file"
-        format={(chosen) => (chosen as File | null) ?? ''}
-        parse={(chosen) => chosen || null}
+        {...FILE_FIELD}
         label="Archivo de la boleta"
         isReadOnly={isSending}
         {...(file && sending && { uploads: new Map([[file, sending]]) })}

@@ -8,6 +8,14 @@ import { OpenBoleta } from '../OfficeBoletas/OpenBoleta';
 import { openOrderChanges, openOrderLoader, ordersChange, ordersLoader } from '../Orders/list';
 import { OpenOrder } from '../Orders/OpenOrder';
 import { OrdersScreen } from '../Orders/OrdersScreen';
+import {
+  openSharedDocumentChanges,
+  openSharedDocumentLoader,
+  sharedDocumentsChange,
+  sharedDocumentsLoader,
+} from '../SharedDocuments/list';
+import { OpenSharedDocument } from '../SharedDocuments/OpenSharedDocument';
+import { SharedDocumentsScreen } from '../SharedDocuments/SharedDocumentsScreen';
 import type { OfficeFrame } from './frame';
 
 type Load = (portal: Portal) => (args: LoaderFunctionArgs) => unknown;
@@ -51,6 +59,17 @@ export const OFFICE: readonly [OfficeTab, ...OfficeTab[]] = [
     Screen: BoletasScreen,
     Open: OpenBoleta,
     count: ({ catalogue }) => send(catalogue.boletas.$get({ query: { size: '1' } })),
+  },
+  {
+    id: 'contratos',
+    text: 'Contratos y guiones',
+    loader: sharedDocumentsLoader,
+    changes: sharedDocumentsChange,
+    openLoader: openSharedDocumentLoader,
+    openChanges: openSharedDocumentChanges,
+    Screen: SharedDocumentsScreen,
+    Open: OpenSharedDocument,
+    count: ({ catalogue }) => send(catalogue['shared-documents'].$get({ query: { size: '1' } })),
   },
 ];
 

@@ -1,45 +1,24 @@
-import { send, type WorkOrder } from '@doblaje/contract/client';
+import type { WorkOrder } from '@doblaje/contract/client';
 import type { WorkOrderValues } from '@doblaje/domain/forms/workOrder';
 import { createForm } from '@doblaje/ui/form';
 import { SearchSelect } from '@doblaje/ui/SearchSelect';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-final-form';
 import { ID_FIELD } from '../../catalogues/choices';
 import { useProjectFilter } from '../../lists/foundFilters';
-import { usePortal } from '../../portal';
-import { useRequest } from '../../shell/useRequest';
+import { useChapterChoices } from '../../lists/useChapterChoices';
 import { ORDER_LABELS } from './order';
 
 const { Field } = createForm<WorkOrderValues>();
 
 /** Project, found by typing, and then one of its chapters: the studio has 200 000. */
 export function ChapterFields({ order }: { order: WorkOrder }) {
-  const { client } = usePortal();
   const form = useForm<WorkOrderValues>();
   const [projectId, setProject] = useState(order.projectId === 0 ? '' : `${order.projectId}`);
   const { choices, search } = useProjectFilter(projectId, order.projectTitle || undefined);
-  const ask = useCallback(
-    async (id: string) =>
-      (await send(client.catalogue.projects[':id'].chapters.$get({ param: { id } }))).chapters,
-    [client],
-  );
-  const { value: chapters, error, isLoading } = useRequest(ask, projectId || null);
-  const options = chapters?.map(({ id, number, title }) => ({
-    value: `${id}`,
-    label: `${number} · ${title}`,
-  }));
+  const { options, help } = useChapterChoices(projectId);
   const own = { value: `${order.chapterId}`, label: `${order.chapterNumber} · ${order.chapterTitle}` };
   const isOwn = order.chapterId !== 0 && projectId === `${order.projectId}`;
-  const help =
-    projectId === ''
-      ? 'Elige primero el proyecto'
-      : error !== undefined
-        ? 'No pudimos cargar los capítulos. Elige el proyecto otra vez.'
-        : isLoading
-          ? 'Cargando capítulos...'
-          : options?.length === 0
-            ? 'Este proyecto aún no tiene capítulos'
-            : undefined;
   return (
     <>
       <SearchSelect

@@ -1,0 +1,35 @@
+import { send } from '@doblaje/contract/client';
+import { MessagePanel } from '@doblaje/ui/MessagePanel';
+import { useCallback } from 'react';
+import { useField } from 'react-final-form';
+import { usePortal } from '../../portal';
+import { useRequest } from '../../shell/useRequest';
+
+const namesOf = (people: readonly { name: string }[]) => people.map(({ name }) => name).join(', ');
+
+/** Who of the chosen chapter's cast gets it, and who does not, before it is sent. */
+export function CastNotice() {
+  const { client } = usePortal();
+  const { value: chapterId } = useField<number>('chapterId', { subscription: { value: true } }).input;
+  const ask = useCallback(
+    async (id: number) =>
+      (await send(client.catalogue.chapters[':id'].people.$get({ param: { id: `${id}` } }))).items,
+    [client],
+  );
+  const { value: people } = useRequest(ask, chapterId || null);
+  if (people === undefined) return null;
+  const active = people.filter(({ isActive }) => isActive);
+  const others = people.filter(({ isActive }) => !isActive);
+  if (people.length === 0)
+    return <MessagePanel type="warning" title="Este capítulo aún no tiene reparto" role="status" />;
+  return (
+    <MessagePanel
+      type={others.length === 0 ? 'info' : 'warning'}
+      title={active.length === 1 ? 'Lo recibirá 1 persona' : `Lo recibirán ${active.length} personas`}
+      role="status"
+    >
+      {active.length > 0 && <p>{namesOf(active)}.</p>}
+      {others.length > 0 && <p>Sin la cuenta activa, no lo recibirán: {namesOf(others)}.</p>}
+    </MessagePanel>
+  );
+}

@@ -1,0 +1,68 @@
+import { DOCUMENT_LIMITS } from '@doblaje/domain/media';
+import { SHARED_DOCUMENT_KINDS } from '@doblaje/domain/options/sharedDocumentKinds';
+import { createForm } from '@doblaje/ui/form';
+import { RadioGroup } from '@doblaje/ui/RadioGroup';
+import { TextField } from '@doblaje/ui/TextField';
+import { useField, useForm } from 'react-final-form';
+import { FILE_FIELD, PdfFile, pdfLabels, refusePdf } from '../../edits/PdfFile';
+import type { Sending } from '../../edits/useSending';
+import { CastNotice } from './CastNotice';
+import { PeopleField } from './PeopleField';
+import { PlaceFields } from './PlaceFields';
+import type { UploadValues } from './upload';
+
+const { Field } = createForm<UploadValues>();
+
+const RECIPIENTS = [
+  { value: 'people', label: 'Personas' },
+  { value: 'cast', label: 'Un reparto' },
+] as const;
+
+const LABELS = pdfLabels('el archivo', DOCUMENT_LIMITS);
+const refuse = refusePdf('elige una copia sin contraseña');
+
+interface UploadFieldsProps {
+  sending: Sending | null;
+  onCancel: () => void;
+  /** What was told of the file is about another one. */
+  onOther: () => void;
+}
+
+/** The fields of 'Subir contrato o guion'. */
+export function UploadFields({ sending, onCancel, onOther }: UploadFieldsProps) {
+  const form = useForm<UploadValues>();
+  const { value: file } = useField<File | null>('file', { subscription: { value: true } }).input;
+  const { value: recipients } = useField<string>('recipients', { subscription: { value: true } }).input;
+  const isSending = sending?.state === 'sending';
+  const isForCast = recipients === 'cast';
+  return (
+    <>
+      <Field
+        as={RadioGroup}
+        name="kind"
+        label="Tipo"
+        options={SHARED_DOCUMENT_KINDS}
+        isDisabled={isSending}
+      />
+      <Field as={TextField} name="title" label="Título" autoFocus isDisabled={isSending} />
+      <Field as={RadioGroup} name="recipients" label="Para" options={RECIPIENTS} isDisabled={isSending} />
+      {!isForCast && <Field as={PeopleField} name="personIds" label="Persona" isDisabled={isSending} />}
+      <PlaceFields isOptional={!isForCast} isDisabled={isSending} />
+      {isForCast && <CastNotice />}
+      <Field
+        as={PdfFile}
+        name="file"
+        {...FILE_FIELD}
+        label="Archivo"
+        limits={DOCUMENT_LIMITS}
+        labels={LABELS}
+        refuse={refuse}
+        isReadOnly={isSending}
+        {...(file && sending && { uploads: new Map([[file, sending]]) })}
+        onCancel={onCancel}
+        onRetry={() => void form.submit()}
+        onReject={onOther}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SharedDocument, SharedDocumentRow } from '@doblaje/contract/client';
+import {
+  labelOfSharedDocumentState,
+  sharedDocumentState,
+} from '@doblaje/domain/options/sharedDocumentStates';
+import { Status, type StatusShape } from '@doblaje/ui/Status';
+
+const SHAPES: Readonly<Record<ReturnType<typeof sharedDocumentState>, StatusShape>> = {
+  unseen: 'waiting',
+  partly: 'inProgress',
+  seen: 'done',
+};
+
+type Counts = Pick<SharedDocumentRow, 'seenCount' | 'peopleCount'>;
+
+/** How many of those who have it have opened it, in words. */
+function seenText({ seenCount, peopleCount }: Counts): string {
+  const state = sharedDocumentState(seenCount, peopleCount);
+  if (state === 'partly')
+    return `Visto por ${seenCount.toLocaleString('es-CL')} de ${peopleCount.toLocaleString('es-CL')}`;
+  return state === 'seen' && peopleCount === 1 ? 'Visto' : labelOfSharedDocumentState(state);
+}
+
+/** The same, with its shape. */
+export function SeenStatus(counts: Counts) {
+  return (
+    <Status shape={SHAPES[sharedDocumentState(counts.seenCount, counts.peopleCount)]}>
+      {seenText(counts)}
+    </Status>
+  );
+}
+
+const countText = (count: number) =>
+  count === 1 ? '1 persona' : `${count.toLocaleString('es-CL')} personas`;
+
+/** Who has it, in few words: a cast, one by name, or the first and how many more. */
+export function peopleText({ isForCast, names, peopleCount }: SharedDocumentRow): string {
+  if (isForCast) return 'Todo el reparto';
+  const [first = '', second] = names;
+  if (second === undefined) return first;
+  return peopleCount === 2 ? `${first} y ${second}` : `${first} y ${peopleCount - 1} más`;
+}
+
+/** 'La bahía de los relojes, 204'. */
+export const placeText = ({
+  projectTitle,
+  chapterNumber,
+}: Pick<SharedDocument, 'projectTitle' | 'chapterNumber'>) =>
+  [projectTitle, chapterNumber].filter((part) => part !== null && part !== '').join(', ');
+
+/** For whom it is, where it is told whole. */
+export const audienceText = ({ isForCast, chapterNumber, peopleCount }: SharedDocument) =>
+  isForCast && chapterNumber !== null
+    ? `Todo el reparto del capítulo ${chapterNumber} (${countText(peopleCount)})`
+    : countText(peopleCount);
