@@ -166,6 +166,16 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     muchos: 'Es una',
     'sin permiso': 'En Oficina de documentos',
   },
+  'Pantallas/Oficina de documentos/Contratos y guiones': NO_FIELDS,
+  'Pantallas/Oficina de documentos/Contrato o guion abierto': {
+    ...NO_FIELDS,
+    muchos: 'Es uno',
+    'sin permiso': 'En Contratos y guiones',
+  },
+  'Pantallas/Oficina de documentos/Subir contrato o guion': {
+    muchos: 'Corren en el selector',
+    'sin permiso': 'En Contratos y guiones',
+  },
   'Pantallas/Archivo contable': NO_FIELDS,
   'Pantallas/Formularios/En un diálogo': {
     'al entrar': 'Empieza en un botón',

@@ -22,4 +22,19 @@ export const OFFICE_SCREENS: readonly Screen[] = [
     paths: ['/projects-back-office/documents'],
     purpose: 'Comparar una boleta con su orden; aprobarla, rechazarla con motivo o anotar que se anuló.',
   },
+  {
+    title: 'Pantallas/Oficina de documentos/Contratos y guiones',
+    paths: ['/projects-back-office/documents'],
+    purpose: 'Encontrar un contrato o un guion, y ver quién lo tiene y cuántos lo han visto.',
+  },
+  {
+    title: 'Pantallas/Oficina de documentos/Contrato o guion abierto',
+    paths: ['/projects-back-office/documents'],
+    purpose: 'Ver quién abrió un documento y cuándo; retirarlo a una persona o a todas.',
+  },
+  {
+    title: 'Pantallas/Oficina de documentos/Subir contrato o guion',
+    paths: ['/projects-back-office/documents'],
+    purpose: 'Subir un PDF para una persona, para varias o para el reparto de un capítulo.',
+  },
 ];

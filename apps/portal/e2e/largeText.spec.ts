@@ -180,6 +180,9 @@ test("ADMIN's screens can be read with large text", async ({ page }) => {
     );
     const press = (name: string) => page.getByRole('button', { name }).first().click();
     await visit('/projects-back-office', () => press('Catálogos'), 'catalogues open');
+    const shared = '/projects-back-office/documents?vista=contratos';
+    await visit(shared, hasCome('Contratos y guiones'), 'contracts and scripts');
+    await visit(`${shared}&sin=1`, () => press('Subir contrato o guion'), 'upload open');
     await visit('/projects-back-office?sin=1', () => press('Crear proyecto'), 'form open');
     const importing = '/projects-back-office/chapter-list?project=1&importar=csv';
     const dialog = page.getByRole('dialog', { name: 'Importar desde CSV' });

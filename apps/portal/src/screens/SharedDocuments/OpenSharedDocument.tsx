@@ -33,7 +33,7 @@ export function OpenSharedDocument() {
       )}
       footer={(document) => (
         <DrawerActions>
-          <Button variant="dangerSecondary" isDisabled={isChanging} onPress={() => withdraw(document)}>
+          <Button variant="dangerSecondary" isDisabled={isChanging} onPress={() => void withdraw(document)}>
             {document.peopleCount === 1 ? 'Retirar' : 'Retirar a todas las personas'}
           </Button>
         </DrawerActions>
@@ -46,7 +46,7 @@ export function OpenSharedDocument() {
         <SharedDocumentDetail
           key={document.id}
           document={document}
-          onWithdraw={(person) => withdrawFrom(document, person)}
+          onWithdraw={(person) => void withdrawFrom(document, person)}
         />
       )}
     </OpenBeside>

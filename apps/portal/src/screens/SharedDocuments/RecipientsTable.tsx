@@ -18,7 +18,7 @@ const COLUMNS: readonly TableColumn<Recipient>[] = [
   },
   {
     id: 'seenAt',
-    header: 'Visto por primera vez',
+    header: 'Visto',
     width: 'minmax(0, 1fr)',
     render: ({ seenAt }) => (seenAt === null ? <Status shape="waiting">Sin ver</Status> : momentText(seenAt)),
   },

@@ -26,7 +26,7 @@ function SharedDocumentMenu({ document }: { document: SharedDocumentRow }) {
           icon: <Icon of={Undo2} />,
           text: 'Retirar',
           isDanger: true,
-          onAction: () => actions?.withdraw(document),
+          onAction: () => void actions?.withdraw(document),
         },
       ]}
     />

@@ -42,10 +42,18 @@ export function UploadFields({ sending, onCancel, onOther }: UploadFieldsProps) 
         name="kind"
         label="Tipo"
         options={SHARED_DOCUMENT_KINDS}
+        width="full"
         isDisabled={isSending}
       />
       <Field as={TextField} name="title" label="Título" autoFocus isDisabled={isSending} />
-      <Field as={RadioGroup} name="recipients" label="Para" options={RECIPIENTS} isDisabled={isSending} />
+      <Field
+        as={RadioGroup}
+        name="recipients"
+        label="Para"
+        options={RECIPIENTS}
+        width="full"
+        isDisabled={isSending}
+      />
       {!isForCast && <Field as={PeopleField} name="personIds" label="Persona" isDisabled={isSending} />}
       <PlaceFields isOptional={!isForCast} isDisabled={isSending} />
       {isForCast && <CastNotice />}

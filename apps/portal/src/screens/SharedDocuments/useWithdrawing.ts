@@ -14,10 +14,9 @@ export function useWithdrawing() {
     isChanging,
 
     /** From everybody who has it. */
-    withdraw: ({ id, title }: Pick<SharedDocumentRow, 'id' | 'title'>) => {
+    withdraw: async ({ id, title }: Pick<SharedDocumentRow, 'id' | 'title'>) => {
       const param = { id: `${id}` };
-      if (openId === param.id) close();
-      void change(() => send(documents[':id'].$delete({ param })), {
+      const isDone = await change(() => send(documents[':id'].$delete({ param })), {
         failed: 'No pudimos retirar el documento',
         done: () => ({ title: 'Documento retirado', message: `${title}: ya nadie lo tiene.` }),
         undo: {
@@ -25,13 +24,14 @@ export function useWithdrawing() {
           failed: 'No pudimos devolver el documento',
         },
       });
+      // Afterwards: a list that loads again while the address changes would take it for that alone, and stay as it was.
+      if (isDone && openId === param.id) close();
     },
 
     /** From one person; of the last one nothing stays to be shown. */
-    withdrawFrom: ({ id, title, people }: SharedDocument, { personId, name }: Recipient) => {
+    withdrawFrom: async ({ id, title, people }: SharedDocument, { personId, name }: Recipient) => {
       const param = { id: `${id}`, personId };
-      if (people.length === 1) close();
-      void change(() => send(documents[':id'].people[':personId'].$delete({ param })), {
+      const isDone = await change(() => send(documents[':id'].people[':personId'].$delete({ param })), {
         failed: 'No pudimos retirar el documento',
         done: () => ({ title: `Retirado a ${name}`, message: title }),
         undo: {
@@ -39,6 +39,7 @@ export function useWithdrawing() {
           failed: 'No pudimos devolver el documento',
         },
       });
+      if (isDone && people.length === 1) close();
     },
   };
 }
