@@ -1,0 +1,109 @@
+import { BOLETA_MOVES, type BoletaMove, canMove, type Mover } from '@doblaje/domain/moves';
+import type { BoletaState } from '@doblaje/domain/options/boletaStates';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boletaStudio, sendBoleta } from './sampleBoletas';
+import { testServer } from './testServer';
+
+/** Sequences that are tried; `BOLETA_SEQUENCES=1000` for a long look. */
+const SEQUENCES = Number(process.env.BOLETA_SEQUENCES ?? 12);
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let studio: Awaited<ReturnType<typeof boletaStudio>>;
+beforeAll(async () => {
+  server = await testServer();
+  studio = await boletaStudio(server);
+});
+afterAll(() => server.close());
+
+const WHO = ['admin', 'ana', 'bea'] as const;
+type Tried = Exclude<BoletaMove, 'pay'>;
+const MOVES = (Object.keys(BOLETA_MOVES) as BoletaMove[]).filter((move): move is Tried => move !== 'pay');
+
+/** A move that somebody tries: knowing the boleta as it is, or as they once read it. */
+interface Try {
+  move: Tried;
+  who: (typeof WHO)[number];
+  isCurrent: boolean;
+}
+
+const tries = fc.array(
+  fc.record<Try>({
+    // Without it nothing moves on.
+    move: fc.constantFrom(...MOVES, 'upload'),
+    who: fc.constantFrom('admin', 'ana', ...WHO),
+    isCurrent: fc.boolean(),
+  }),
+  { minLength: 5, maxLength: 14 },
+);
+
+const SAID = {
+  approve: {},
+  reject: { reason: 'El RUT es de otra empresa' },
+  annul: { annulledOn: '2026-11-19', reason: 'Salió repetida' },
+} as const;
+
+let folio = 5000;
+
+/** Tries it, and hands out what came of it. */
+async function attempt({ move, who }: Try, boleta: { id: number; updatedAt: string }): Promise<number> {
+  if (move === 'upload') {
+    folio += 1;
+    return (await sendBoleta(server, studio.tokens[who], boleta, { folio: `${folio}` })).status;
+  }
+  const body = { ...SAID[move], updatedAt: boleta.updatedAt };
+  return (await studio.as(who)('POST', `/boletas/${boleta.id}/${move}`, body)).status;
+}
+
+test(
+  'whatever anybody tries whenever, a boleta is where the table leads, and documents, history, files and mails say the same',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(tries, async (sequence) => {
+        const pending = await studio.pending();
+        await server.mails();
+        let state: BoletaState = 'pending';
+        const made: BoletaMove[] = [];
+        for (const one of sequence) {
+          const now = await studio.read(pending.id);
+          const known = one.isCurrent ? now : pending;
+          const status = await attempt(one, known);
+          const mover: Mover = one.move === 'upload' ? 'PERSON' : 'ADMIN';
+          const isTheirs = one.who === (one.move === 'upload' ? 'ana' : 'admin');
+          const isStale = known.updatedAt !== now.updatedAt;
+          const isAllowed = isTheirs && !isStale && canMove(BOLETA_MOVES, one.move, state, mover);
+          expect([one.move, one.who, state, status === 200]).toEqual([one.move, one.who, state, isAllowed]);
+          expect(status).toBeLessThan(500);
+          if (!isAllowed) continue;
+          state = BOLETA_MOVES[one.move].to;
+          made.push(one.move);
+          server.wait(1000);
+        }
+        const boleta = await studio.read(pending.id);
+        const annulled = made.filter((move) => move === 'annul').length;
+        expect([boleta.state, boleta.annulled.length]).toEqual([state, annulled]);
+        // One document of each that was sent, the last one's in its state; each has its file.
+        const ids = [boleta.documentId, ...boleta.annulled.map(({ documentId }) => documentId)];
+        const all = await server.db
+          .selectFrom('documents')
+          .select(['id', 'state', 'key', 'user_id'])
+          .where('kind', '=', 'boleta')
+          .execute();
+        const papers = all.filter(({ id }) => ids.includes(id));
+        expect(papers.map((paper) => paper.state).sort()).toEqual(
+          [...Array(annulled).fill('voided'), ...(state === 'pending' ? [] : [state])].sort(),
+        );
+        expect(papers.every(({ user_id }) => user_id === studio.ana.id)).toBe(true);
+        const files = server.storedFiles();
+        for (const { key } of papers) expect(files).toContain(key);
+        const { items } = (await studio.admin('GET', `/history/boleta/${pending.id}?size=100`)).body;
+        expect(items).toHaveLength(1 + made.length);
+        // Of a rejection its person is told, and that another is waited for.
+        const told = made.filter((move) => move === 'reject' || move === 'annul');
+        expect(await server.mails()).toHaveLength(told.length);
+      }),
+      { numRuns: SEQUENCES },
+    );
+  },
+  30_000 + SEQUENCES * 2000,
+);
