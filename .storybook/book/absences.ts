@@ -166,6 +166,13 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     muchos: 'Es una',
     'sin permiso': 'En Oficina de documentos',
   },
+  'Pantallas/Oficina de documentos/Nóminas': NO_FIELDS,
+  'Pantallas/Oficina de documentos/Nómina abierta': {
+    vacío: 'Tiene al menos una boleta',
+    muchos: 'Es una',
+    'sin permiso': 'En Nóminas',
+  },
+  'Pantallas/Oficina de documentos/Mes': { ...NO_FIELDS, resultado: 'Solo se mira' },
   'Pantallas/Oficina de documentos/Contratos y guiones': NO_FIELDS,
   'Pantallas/Oficina de documentos/Contrato o guion abierto': {
     ...NO_FIELDS,

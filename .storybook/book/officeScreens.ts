@@ -23,6 +23,21 @@ export const OFFICE_SCREENS: readonly Screen[] = [
     purpose: 'Comparar una boleta con su orden; aprobarla, rechazarla con motivo o anotar que se anuló.',
   },
   {
+    title: 'Pantallas/Oficina de documentos/Nóminas',
+    paths: ['/projects-back-office/documents'],
+    purpose: 'Juntar boletas aprobadas para pagarlas, y pedir los datos bancarios que faltan.',
+  },
+  {
+    title: 'Pantallas/Oficina de documentos/Nómina abierta',
+    paths: ['/projects-back-office/documents'],
+    purpose: 'Bajar el archivo para el banco, quitar boletas, marcarla pagada con su día o anularla.',
+  },
+  {
+    title: 'Pantallas/Oficina de documentos/Mes',
+    paths: ['/projects-back-office/documents'],
+    purpose: 'Cerrar el mes: lo pagado por persona y por proyecto, y su CSV para contabilidad.',
+  },
+  {
     title: 'Pantallas/Oficina de documentos/Contratos y guiones',
     paths: ['/projects-back-office/documents'],
     purpose: 'Encontrar un contrato o un guion, y ver quién lo tiene y cuántos lo han visto.',

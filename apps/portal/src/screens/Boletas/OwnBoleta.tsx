@@ -16,13 +16,14 @@ import { withBoleta } from './address';
 
 /** What became of it, in sentences. */
 function sentencesOf(boleta: Boleta): string[] {
-  const { state, folio, issuedOn, gross, net, orderAmount, finishedAt, reason } = boleta;
+  const { state, folio, issuedOn, gross, net, orderAmount, finishedAt, reason, paidOn } = boleta;
   if (state === 'pending')
     return [
       `El estudio dio por terminada la orden el ${momentDayText(finishedAt)}: ya puedes subir tu boleta por ${formatPesos(orderAmount)} brutos.`,
     ];
   const said = `Boleta N.º ${folio} del ${dayText(issuedOn)}, ${formatPesos(gross)} brutos, ${formatPesos(net)} líquidos.`;
   if (state === 'rejected') return [`El estudio rechazó tu boleta. Motivo: ${reason}`, said];
+  if (paidOn !== '') return [`Pagada el ${dayText(paidOn)}. ${said}`];
   return [`${labelOfBoletaState(state)}. ${said}`];
 }
 

@@ -2,12 +2,17 @@ import { type Client, send } from '@doblaje/contract/client';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import type { Portal } from '../../portal';
+import { nominasChange, nominasLoader, openNominaChanges, openNominaLoader } from '../Nominas/list';
+import { NominasScreen } from '../Nominas/NominasScreen';
+import { OpenNomina } from '../Nominas/OpenNomina';
 import { BoletasScreen } from '../OfficeBoletas/BoletasScreen';
 import { boletasChange, boletasLoader, openBoletaChanges, openBoletaLoader } from '../OfficeBoletas/list';
 import { OpenBoleta } from '../OfficeBoletas/OpenBoleta';
 import { openOrderChanges, openOrderLoader, ordersChange, ordersLoader } from '../Orders/list';
 import { OpenOrder } from '../Orders/OpenOrder';
 import { OrdersScreen } from '../Orders/OrdersScreen';
+import { MonthScreen } from '../PaidMonth/MonthScreen';
+import { monthChanges, monthLoader } from '../PaidMonth/month';
 import {
   openSharedDocumentChanges,
   openSharedDocumentLoader,
@@ -32,8 +37,8 @@ interface OfficeTab {
   openChanges: ShouldRevalidateFunction;
   Screen: ComponentType<OfficeFrame>;
   Open: ComponentType;
-  /** How many there are. */
-  count: (client: Client) => Promise<{ total: number }>;
+  /** How many there are. @default no number beside it */
+  count?: (client: Client) => Promise<{ total: number }>;
 }
 
 /** THE tabs of the office: a list more is an entry more. */
@@ -59,6 +64,28 @@ export const OFFICE: readonly [OfficeTab, ...OfficeTab[]] = [
     Screen: BoletasScreen,
     Open: OpenBoleta,
     count: ({ catalogue }) => send(catalogue.boletas.$get({ query: { size: '1' } })),
+  },
+  {
+    id: 'nominas',
+    text: 'Nóminas',
+    loader: nominasLoader,
+    changes: nominasChange,
+    openLoader: openNominaLoader,
+    openChanges: openNominaChanges,
+    Screen: NominasScreen,
+    Open: OpenNomina,
+    count: ({ catalogue }) => send(catalogue.nominas.$get({ query: { size: '1' } })),
+  },
+  {
+    id: 'mes',
+    text: 'Mes',
+    loader: monthLoader,
+    changes: monthChanges,
+    // Nothing opens beside it, and there is nothing to count.
+    openLoader: () => () => null,
+    openChanges: () => false,
+    Screen: MonthScreen,
+    Open: () => null,
   },
   {
     id: 'contratos',
@@ -105,7 +132,7 @@ export const officeCounts =
   () => ({
     counts: Promise.all(
       OFFICE.map(({ id, count }) =>
-        count(client).then(
+        (count?.(client) ?? Promise.resolve({ total: undefined })).then(
           ({ total }): [string, number | undefined] => [id, total],
           () => [id, undefined],
         ),

@@ -1,5 +1,6 @@
 import type { Boleta } from '@doblaje/contract/client';
 import { boletaDifferences, formatPesos } from '@doblaje/domain/amounts';
+import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { labelOfWithholder } from '@doblaje/domain/options/withholders';
 import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
@@ -9,6 +10,7 @@ import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
 import { dayText } from '../../formats/day';
 import { momentText } from '../../formats/moment';
+import { nominaPath } from '../Nominas/list';
 import { orderPath } from '../Orders/list';
 import { OrderPaper } from '../Orders/OrderPaper';
 
@@ -79,6 +81,15 @@ export function BoletaDetail({ boleta }: { boleta: Boleta }) {
           { term: 'Monto de la orden', value: formatPesos(orderAmount) },
           { term: 'Orden terminada', value: momentText(boleta.finishedAt) },
           ...amountsOf(boleta),
+          ...(boleta.nomina === null
+            ? []
+            : [
+                {
+                  term: 'Nómina',
+                  value: <Link href={nominaPath(boleta.nomina.id)}>{nominaTitle(boleta.nomina.id)}</Link>,
+                },
+              ]),
+          ...said('Pagada el', dayText(boleta.paidOn)),
         ]}
       />
       {boleta.state === 'pending' && <p>La persona todavía no sube su boleta.</p>}

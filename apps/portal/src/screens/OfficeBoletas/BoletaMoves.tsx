@@ -12,9 +12,10 @@ import { AnnulBoleta } from './AnnulBoleta';
 import { ANNULLED, REJECTED, useBoletaMove } from './boletaMoves';
 import { RejectBoleta } from './RejectBoleta';
 
-/** What ADMIN decides on a boleta here: it is paid with others, in a payment list. */
-const movesOf = ({ state }: Boleta) =>
-  movesFrom(BOLETA_MOVES, state, 'ADMIN').filter((move) => move !== 'pay');
+/** What ADMIN decides on a boleta here: it is paid with others, in a nómina. */
+const movesOf = ({ state, nomina }: Boleta) =>
+  // In a nómina it is locked.
+  nomina === null ? movesFrom(BOLETA_MOVES, state, 'ADMIN').filter((move) => move !== 'pay') : [];
 
 /** Whether there is something that ADMIN can do with a boleta now. */
 export const canBeMoved = (boleta: Boleta): boolean => movesOf(boleta).length > 0;

@@ -10,6 +10,10 @@ export const boletasAddress = listAddress(boletasList, {
   open: 'boleta',
 });
 
+/** Where the office shows a boleta. */
+export const boletaPath = (id: number) =>
+  `/projects-back-office/documents${boletasAddress.withOpen('?vista=boletas', `${id}`)}`;
+
 /** A page of the boletas. */
 export const boletasLoader = (portal: Portal) =>
   listLoader(portal, boletasAddress, (query) => send(portal.client.catalogue.boletas.$get({ query })));

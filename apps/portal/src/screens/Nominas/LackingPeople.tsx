@@ -1,0 +1,89 @@
+import { type NominaLine, type PayableBoleta, send } from '@doblaje/contract/client';
+import { formatPesos } from '@doblaje/domain/amounts';
+import { PROFILE_LABELS } from '@doblaje/domain/forms/profileText';
+import { Button } from '@doblaje/ui/Button';
+import { EntryList } from '@doblaje/ui/EntryList';
+import { useState } from 'react';
+import { momentDayText } from '../../formats/moment';
+import { usePortal } from '../../portal';
+import { useTask } from '../../shell/useTask';
+import { boletasText } from './NominaStatus';
+
+type Lacking = Pick<PayableBoleta | NominaLine, 'lacks' | 'net' | 'personName' | 'bankAskedAt'> & {
+  personId: string | null;
+};
+
+/** Whom boletas cannot be paid to, each once. */
+function peopleOf(boletas: readonly Lacking[]) {
+  const people = new Map<string, Lacking[]>();
+  for (const boleta of boletas)
+    if (boleta.personId !== null)
+      people.set(boleta.personId, [...(people.get(boleta.personId) ?? []), boleta]);
+  return [...people];
+}
+
+/** 'Pedir datos bancarios': a mail with the way to the data sheet, once a day. */
+function AskBankData({ id, name, askedAt }: { id: string; name: string; askedAt: string | null }) {
+  const { client } = usePortal();
+  const { run, isRunning } = useTask();
+  const [asked, setAsked] = useState(askedAt);
+  const ask = () =>
+    run(
+      async () => {
+        const param = { id };
+        const { bankAskedAt } = await send(
+          client.catalogue.users[':id']['bank-data-request'].$post({ param }),
+        );
+        setAsked(bankAskedAt);
+      },
+      {
+        failed: 'No pudimos pedir los datos bancarios',
+        done: () => ({ title: 'Datos bancarios pedidos', message: `Le escribimos a ${name}.` }),
+      },
+    );
+  return (
+    <>
+      {asked !== null && <span>Pedidos el {momentDayText(asked)}</span>}
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`Pedir datos bancarios a ${name}`}
+        isPending={isRunning}
+        pendingText="Pidiendo..."
+        onPress={() => void ask()}
+      >
+        Pedir datos bancarios
+      </Button>
+    </>
+  );
+}
+
+/** People who cannot be paid by a transfer yet, what lacks of each, and the way to ask them. Nothing where there are none. */
+export function LackingPeople({ title, boletas }: { title: string; boletas: readonly Lacking[] }) {
+  const people = peopleOf(boletas);
+  if (people.length === 0) return null;
+  return (
+    <EntryList
+      title={title}
+      items={people.map(([id, own]) => {
+        const [first] = own;
+        const name = first?.personName ?? '';
+        const lacks = (first?.lacks ?? []).map((field) => PROFILE_LABELS[field].toLowerCase());
+        const sum = own.reduce((all, { net }) => all + net, 0);
+        return {
+          id,
+          name,
+          content: (
+            <>
+              <strong>{name}</strong>
+              <div>
+                {boletasText(own.length)}, {formatPesos(sum)}. Falta o no vale: {lacks.join(', ')}.
+              </div>
+            </>
+          ),
+          actions: <AskBankData id={id} name={name} askedAt={first?.bankAskedAt ?? null} />,
+        };
+      })}
+    />
+  );
+}

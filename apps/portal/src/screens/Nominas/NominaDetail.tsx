@@ -1,0 +1,121 @@
+import { type Nomina, type NominaLine, send, sendEdit } from '@doblaje/contract/client';
+import { formatPesos } from '@doblaje/domain/amounts';
+import { canMove, NOMINA_MOVES } from '@doblaje/domain/moves';
+import { boletaTitle } from '@doblaje/domain/options/boletaStates';
+import { Button } from '@doblaje/ui/Button';
+import { DescriptionList } from '@doblaje/ui/DescriptionList';
+import { EntryList } from '@doblaje/ui/EntryList';
+import { Link } from '@doblaje/ui/Link';
+import { Section } from '@doblaje/ui/Section';
+import { Stack } from '@doblaje/ui/Stack';
+import { useCallback } from 'react';
+import { dayText } from '../../formats/day';
+import { momentText } from '../../formats/moment';
+import { HistoryPages } from '../../history/HistoryPages';
+import type { HistoryWords } from '../../history/historyText';
+import { usePortal } from '../../portal';
+import { useTask } from '../../shell/useTask';
+import { boletaPath } from '../OfficeBoletas/list';
+import { Asked } from '../Orders/Asked';
+import { LackingPeople } from './LackingPeople';
+import { useNominaMove } from './nominaMoves';
+
+const WORDS: HistoryWords = {
+  noun: 'Nómina',
+  isFeminine: true,
+  fields: { state: 'Estado', boletas: 'Boletas', total: 'Total', boleta: 'Boleta', paidOn: 'Pagada el' },
+  text: (field, value) => (field === 'paidOn' ? dayText(value) : value),
+  deeds: { 'read.account_number': 'Archivo para el banco descargado' },
+};
+
+/** What was done to it. */
+function History({ id, updatedAt }: Nomina) {
+  const { client } = usePortal();
+  const ask = useCallback(
+    (of: string) => {
+      const param = { entity: 'nomina' as const, id: of.split(' ')[0] ?? '' };
+      return send(client.catalogue.history[':entity'][':id'].$get({ param, query: {} }));
+    },
+    [client],
+  );
+  return (
+    <Asked ask={ask} id={`${id} ${updatedAt}`} loading="Cargando historial..." failed="No llegó el historial">
+      {(first) => <HistoryPages entity="nomina" id={`${id}`} first={first} words={WORDS} />}
+    </Asked>
+  );
+}
+
+/** A boleta as it went in. */
+function Line({ line }: { line: NominaLine }) {
+  const name = boletaTitle(line.orderNumber);
+  return (
+    <>
+      <strong>{line.personName}</strong>
+      <div>
+        {line.boletaId === null ? name : <Link href={boletaPath(line.boletaId)}>{name}</Link>} ·{' '}
+        {line.projectTitle} · {formatPesos(line.net)}
+      </div>
+    </>
+  );
+}
+
+/** Takes one boleta out. The last one stays: such a nómina is voided. */
+function RemoveBoleta({ nomina, line }: { nomina: Nomina; line: NominaLine }) {
+  const { client } = usePortal();
+  const move = useNominaMove();
+  const { run, isRunning } = useTask();
+  const { boletaId } = line;
+  if (boletaId === null || nomina.boletas === 1 || !canMove(NOMINA_MOVES, 'remove', nomina.state, 'ADMIN'))
+    return null;
+  const param = { id: `${nomina.id}` };
+  const json = { boletaId, updatedAt: nomina.updatedAt };
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label={`Quitar ${boletaTitle(line.orderNumber)}`}
+      isPending={isRunning}
+      onPress={() =>
+        void run(
+          () =>
+            move(sendEdit(client.catalogue.nominas[':id'].remove.$post({ param, json })), 'Boleta quitada'),
+          { failed: 'No pudimos quitar la boleta' },
+        )
+      }
+    >
+      Quitar
+    </Button>
+  );
+}
+
+/** A nómina: what it comes to, its boletas, whom it cannot be paid to, and its history. */
+export function NominaDetail({ nomina }: { nomina: Nomina }) {
+  const { lines, gross, retention, total, paidOn, createdAt, state } = nomina;
+  return (
+    <Stack gap="section">
+      <DescriptionList
+        items={[
+          { term: 'Creada', value: momentText(createdAt) },
+          ...(paidOn === '' ? [] : [{ term: 'Pagada el', value: dayText(paidOn) }]),
+          { term: 'Bruto', value: formatPesos(gross) },
+          { term: 'Retención', value: formatPesos(retention) },
+          { term: 'Total a transferir', value: formatPesos(total) },
+        ]}
+      />
+      <LackingPeople title="Faltan datos bancarios" boletas={lines.filter(({ lacks }) => lacks.length > 0)} />
+      <EntryList
+        title={state === 'voided' ? 'Boletas que tenía' : 'Boletas'}
+        empty="No quedan boletas: sus personas borraron sus datos."
+        items={lines.map((line) => ({
+          id: `${line.id}`,
+          name: boletaTitle(line.orderNumber),
+          content: <Line line={line} />,
+          actions: <RemoveBoleta nomina={nomina} line={line} />,
+        }))}
+      />
+      <Section title="Historial" headingLevel={3}>
+        <History {...nomina} />
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,126 @@
+import { type Nomina, type NominaLeftOut, type PayableBoleta, send } from '@doblaje/contract/client';
+import { formatPesos } from '@doblaje/domain/amounts';
+import { boletaTitle } from '@doblaje/domain/options/boletaStates';
+import { nominaTitle } from '@doblaje/domain/options/nominaStates';
+import { Button } from '@doblaje/ui/Button';
+import { DialogActions, DialogBody } from '@doblaje/ui/Dialog';
+import { EmptyState } from '@doblaje/ui/EmptyState';
+import { Stack } from '@doblaje/ui/Stack';
+import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { dayText } from '../../formats/day';
+import { usePortal } from '../../portal';
+import { useChange } from '../../shell/useChange';
+import { LackingPeople } from './LackingPeople';
+import { nominaPath } from './list';
+import { boletasText } from './NominaStatus';
+
+const COLUMNS: readonly TableColumn<PayableBoleta>[] = [
+  {
+    id: 'personName',
+    header: 'Boleta',
+    width: 'minmax(0, 1.6fr)',
+    render: ({ personName, orderNumber, projectTitle }) => (
+      <>
+        <strong>{personName}</strong>
+        <TableSubline>
+          {boletaTitle(orderNumber)} · {projectTitle}
+        </TableSubline>
+      </>
+    ),
+  },
+  { id: 'issuedOn', header: 'Fecha', width: '7rem', align: 'end', render: (row) => dayText(row.issuedOn) },
+  { id: 'net', header: 'Líquido', width: '7.5rem', align: 'end', render: ({ net }) => formatPesos(net) },
+];
+
+interface NominaReviewProps {
+  found: { items: PayableBoleta[]; isAll: boolean };
+  /** None of them could go in: what there is has to be read again. */
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+/** Which boletas go in, all that can unless one says otherwise, and who is left out. */
+export function NominaReview({ found: { items, isAll }, onAgain, onClose }: NominaReviewProps) {
+  const { client } = usePortal();
+  const navigate = useNavigate();
+  const { change, isChanging } = useChange();
+  const ready = items.filter(({ lacks }) => lacks.length === 0);
+  const lacking = items.filter(({ lacks }) => lacks.length > 0);
+  const [ids, setIds] = useState<ReadonlySet<string | number>>(() => new Set(ready.map(({ id }) => id)));
+  const chosen = ready.filter(({ id }) => ids.has(id));
+  const total = chosen.reduce((sum, { net }) => sum + net, 0);
+
+  const create = () =>
+    change(
+      async () => {
+        const boletas = chosen.map(({ id, updatedAt }) => ({ id, updatedAt }));
+        return send(client.catalogue.nominas.$post({ json: { boletas } }));
+      },
+      { failed: 'No pudimos crear la nómina', done: ({ nomina, leftOut }) => tell(nomina, leftOut) },
+    );
+
+  function tell(nomina: Nomina | null, leftOut: readonly NominaLeftOut[]) {
+    const left = leftOut.map(
+      ({ orderNumber, personName, why }) =>
+        `${boletaTitle(orderNumber)}, ${personName}: ${why.toLowerCase()}`,
+    );
+    const message = left.length === 0 ? undefined : `Quedaron fuera: ${left.join('; ')}.`;
+    if (nomina === null) {
+      onAgain();
+      return { type: 'warning' as const, title: 'Ninguna boleta pudo entrar', ...(message && { message }) };
+    }
+    onClose();
+    void navigate(nominaPath(nomina.id));
+    return {
+      type: left.length > 0 ? ('warning' as const) : ('success' as const),
+      title: `${nominaTitle(nomina.id)} creada`,
+      message: message ?? `${boletasText(nomina.boletas)}, ${formatPesos(nomina.total)}.`,
+    };
+  }
+
+  return (
+    <>
+      <DialogBody>
+        <Stack gap="section">
+          {ready.length === 0 && (
+            <EmptyState size="card" title="No hay boletas que puedan entrar">
+              {lacking.length === 0
+                ? 'Cuando apruebes una boleta, podrás ponerla en una nómina.'
+                : 'A todas les faltan los datos bancarios de su persona.'}
+            </EmptyState>
+          )}
+          {ready.length > 0 && (
+            <Table
+              aria-label="Boletas que entran"
+              columns={COLUMNS}
+              rows={ready}
+              selectionMode="multiple"
+              selectedIds={ids as ReadonlySet<number>}
+              onSelectionChange={setIds}
+              sortsInList={false}
+            />
+          )}
+          {!isAll && <p>Hay más boletas aprobadas: entran en la próxima nómina.</p>}
+          <LackingPeople title="Quedan fuera: faltan sus datos bancarios" boletas={lacking} />
+        </Stack>
+      </DialogBody>
+      <DialogActions>
+        <Button variant="secondary" isDisabled={isChanging} onPress={onClose}>
+          Cancelar
+        </Button>
+        <Button
+          isDisabled={chosen.length === 0}
+          isPending={isChanging}
+          pendingText="Creando..."
+          onPress={() => void create()}
+        >
+          {chosen.length === 0
+            ? 'Crear nómina'
+            : `Crear con ${boletasText(chosen.length)}: ${formatPesos(total)}`}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

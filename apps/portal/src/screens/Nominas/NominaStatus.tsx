@@ -1,0 +1,17 @@
+import { labelOfNominaState, type NominaState } from '@doblaje/domain/options/nominaStates';
+import { Status, type StatusShape } from '@doblaje/ui/Status';
+
+const SHAPES: Readonly<Record<NominaState, StatusShape>> = {
+  prepared: 'waiting',
+  paid: 'done',
+  voided: 'cancelled',
+};
+
+/** The state of a nómina: shape and word. */
+export function NominaStatus({ state }: { state: NominaState }) {
+  return <Status shape={SHAPES[state]}>{labelOfNominaState(state)}</Status>;
+}
+
+/** '1 boleta', '12 boletas'. */
+export const boletasText = (count: number) =>
+  count === 1 ? '1 boleta' : `${count.toLocaleString('es-CL')} boletas`;

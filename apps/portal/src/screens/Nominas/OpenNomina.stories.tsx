@@ -1,0 +1,216 @@
+import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
+import type { Nomina } from '@doblaje/contract/client';
+import { people } from '@doblaje/contract/fixtures';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { at, fitsIn } from '../../stories/atWidth';
+import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+
+const open = (id: number) => ({ path: `/projects-back-office/documents?vista=nominas&nomina=${id}` });
+const [PAID, VOIDED, PREPARED] = [31, 32, 33];
+
+const meta = preview.meta({
+  title: 'Pantallas/Oficina de documentos/Nómina abierta',
+  component: PortalStory,
+  args: open(PREPARED),
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1440' } },
+  beforeEach: scene({ person: people.fermin }),
+});
+
+export default meta;
+
+const drawer = async (id = PREPARED) => {
+  const opened = await screen.findByRole('dialog', { name: `Nómina N.º ${id}` });
+  await waitFor(() => expect(opened).toBeVisible());
+  return within(opened);
+};
+const notices = async (canvas: ReturnType<typeof within>) =>
+  within(await canvas.findByRole('region', { name: 'Notificaciones' }));
+
+async function paying() {
+  const opened = await drawer();
+  await userEvent.click(await opened.findByRole('button', { name: 'Marcar pagada' }));
+  return within(await screen.findByRole('dialog', { name: 'Marcar pagada la Nómina N.º 33' }));
+}
+
+async function payWith(day: string) {
+  const dialog = await paying();
+  const field = dialog.getByRole('textbox', { name: 'Fecha de pago' });
+  await userEvent.clear(field);
+  if (day !== '') await userEvent.type(field, day);
+  await userEvent.click(dialog.getByRole('button', { name: 'Marcar pagada' }));
+  return dialog;
+}
+
+export const Prepared = meta.story({
+  name: 'Preparada',
+  tags: ['al entrar'],
+  play: async () => {
+    const opened = await drawer();
+    const list = within(await opened.findByRole('region', { name: 'Boletas' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(3);
+    await expect(opened.getByText('$436.462', { selector: 'dd *, dd' })).toBeVisible();
+    await expect(opened.getByRole('button', { name: 'CSV para el banco' })).toBeVisible();
+  },
+});
+
+export const Removed = meta.story({
+  name: 'Quitar una boleta',
+  play: async ({ canvas }) => {
+    const opened = await drawer();
+    await userEvent.click(await opened.findByRole('button', { name: 'Quitar Boleta orden N.º 1.152' }));
+    await expect(await (await notices(canvas)).findByText('Boleta quitada')).toBeInTheDocument();
+    const list = within(opened.getByRole('region', { name: 'Boletas' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
+  },
+});
+
+export const Filled = meta.story({
+  name: 'Pagada con su día',
+  tags: ['todo bien', 'resultado'],
+  play: async ({ canvas }) => {
+    await payWith('27-02-2026');
+    await expect(await (await notices(canvas)).findByText('Nómina pagada')).toBeInTheDocument();
+    const opened = await drawer();
+    await expect(await opened.findByText('27-02-2026')).toBeVisible();
+    await expect(opened.queryByRole('button', { name: 'Anular' })).toBeNull();
+  },
+});
+
+export const WrongDay = meta.story({
+  name: 'Un día anterior a sus boletas',
+  tags: ['con errores'],
+  play: async () => {
+    const dialog = await payWith('04-02-2026');
+    await expect(
+      await dialog.findByText('Hay una boleta del 05-02-2026: no se pudo pagar antes', { selector: 'span' }),
+    ).toBeVisible();
+  },
+});
+
+export const Paid = meta.story({
+  name: 'Pagada',
+  args: open(PAID),
+  play: async () => {
+    const opened = await drawer(PAID);
+    await expect(await opened.findByText('03-02-2026')).toBeVisible();
+    await expect(opened.queryByRole('button', { name: /^Quitar/ })).toBeNull();
+    await expect(opened.getByRole('button', { name: 'CSV para el banco' })).toBeVisible();
+  },
+});
+
+export const VoidIt = meta.story({
+  name: 'Anular',
+  play: async ({ canvas }) => {
+    const opened = await drawer();
+    await userEvent.click(await opened.findByRole('button', { name: 'Anular' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '¿Anular la Nómina N.º 33?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Anular nómina' }));
+    await expect(await (await notices(canvas)).findByText('Nómina anulada')).toBeInTheDocument();
+    await expect(await opened.findByRole('region', { name: 'Boletas que tenía' })).toBeVisible();
+  },
+});
+
+export const Voided = meta.story({
+  name: 'Anulada',
+  args: open(VOIDED),
+  play: async () => {
+    const opened = await drawer(VOIDED);
+    await expect(await opened.findByRole('region', { name: 'Boletas que tenía' })).toBeVisible();
+    await expect(opened.queryByRole('button', { name: 'CSV para el banco' })).toBeNull();
+  },
+});
+
+const LACKING: Nomina = {
+  ...{ id: 33, state: 'prepared', createdAt: '2026-02-27T15:40:00.000Z', paidOn: '', boletas: 1 },
+  ...{ gross: 180_000, retention: 27_450, total: 152_550, updatedAt: '2026-02-27T15:40:00.000Z' },
+  latestIssuedOn: '2026-02-03',
+  lines: [
+    {
+      ...{ id: 1, boletaId: 571, folio: 112, issuedOn: '2026-02-03', orderNumber: 123_456 },
+      projectTitle:
+        'La extraordinaria y nunca bien ponderada historia de los fareros de Chiloé y sus familias',
+      ...{ gross: 180_000, retention: 27_450, net: 152_550, personId: 'x' },
+      personName: 'María de los Ángeles Fernández-Undurraga Etchegaray de la Maza',
+      ...{ lacks: ['bank', 'account_type', 'account_number', 'holder_rut'], bankAskedAt: null },
+    },
+  ],
+};
+const lacking = scene({
+  person: people.fermin,
+  handlers: {
+    readNomina: (c) => c.json(LACKING, 200),
+    bankFile: () => {
+      throw new Problem(409, 'Faltan los datos bancarios de María.', { code: 'NOT_POSSIBLE' });
+    },
+  },
+});
+
+export const Lacking = meta.story({
+  name: 'Alguien borró sus datos bancarios',
+  beforeEach: lacking,
+  play: async ({ canvas }) => {
+    const opened = await drawer();
+    await expect(await opened.findByRole('region', { name: 'Faltan datos bancarios' })).toBeVisible();
+    await userEvent.click(opened.getByRole('button', { name: 'CSV para el banco' }));
+    const told = await notices(canvas);
+    await expect(await told.findByText('Faltan los datos bancarios de María.')).toBeInTheDocument();
+  },
+});
+
+export const Conflict = meta.story({
+  name: 'Otra persona la pagó antes',
+  tags: ['falla'],
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: { payNomina: (c) => c.json(stale({ ...LACKING, state: 'paid', paidOn: '2026-02-27' }), 409) },
+  }),
+  play: async () => {
+    const dialog = await payWith('27-02-2026');
+    await expect((await dialog.findAllByText(/cambiaron mientras/))[0]).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Abriendo',
+  tags: ['en curso'],
+  beforeEach: scene({ person: people.fermin, handlers: { readNomina: never } }),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Abriendo nómina' })).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'No llega',
+  tags: ['falla'],
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: { readNomina: fails(500, API_MESSAGES.unexpected) },
+  }),
+  play: async () => {
+    const opened = await screen.findByRole('dialog', { name: 'No pudimos abrir la nómina' });
+    await expect(within(opened).getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+});
+
+const come = async () => (await (await drawer()).findAllByText(/fareros de Chiloé/))[0] as HTMLElement;
+
+export const LongTexts = meta.story({
+  name: 'Textos largos',
+  tags: ['largo'],
+  globals: { viewport: { value: 'tablet768' } },
+  beforeEach: lacking,
+  play: fitsIn(768, come),
+});
+
+const payable = async () => (await drawer()).findByRole('button', { name: 'Marcar pagada' });
+
+export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390, payable) });
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  tags: ['320'],
+  beforeEach: lacking,
+  ...at(320, come),
+});

@@ -1,0 +1,45 @@
+import { type Nomina, sendEdit } from '@doblaje/contract/client';
+import { formatPesos } from '@doblaje/domain/amounts';
+import { type NominaPaymentValues, validateNominaPayment } from '@doblaje/domain/forms/nominaPayment';
+import { nominaTitle } from '@doblaje/domain/options/nominaStates';
+import { DateField } from '@doblaje/ui/DateField';
+import { createForm } from '@doblaje/ui/form';
+import { FormDialog } from '../../edits/FormDialog';
+import { todayInChile } from '../../formats/moment';
+import { usePortal } from '../../portal';
+import { boletasText } from './NominaStatus';
+import { PAID, useNominaMove } from './nominaMoves';
+
+const { Field } = createForm<NominaPaymentValues>();
+
+interface PayNominaProps {
+  nomina: Nomina;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** 'Marcar pagada': the day of the transfer, today unless one says otherwise. */
+export function PayNomina({ nomina, ...dialog }: PayNominaProps) {
+  const nominas = usePortal().client.catalogue.nominas[':id'];
+  const move = useNominaMove();
+  const param = { id: `${nomina.id}` };
+  const { latestIssuedOn, updatedAt } = nomina;
+  return (
+    <FormDialog<NominaPaymentValues, Nomina>
+      {...dialog}
+      title={`Marcar pagada la ${nominaTitle(nomina.id)}`}
+      description={`${boletasText(nomina.boletas)}, ${formatPesos(nomina.total)}. Todas quedan pagadas y cada persona recibe un correo. No se puede deshacer.`}
+      drafts={PAID}
+      base={nomina}
+      initialValues={{ paidOn: todayInChile() }}
+      validate={(values) => validateNominaPayment(values, { today: todayInChile(), latestIssuedOn })}
+      onSubmit={(values) =>
+        move(sendEdit(nominas.pay.$post({ param, json: { ...values, updatedAt } })), 'Nómina pagada')
+      }
+      submitText="Marcar pagada"
+      pendingText="Guardando..."
+    >
+      <Field as={DateField} name="paidOn" label="Fecha de pago" autoFocus />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { type PaidMonth, send } from '@doblaje/contract/client';
+import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
+import { todayInChile } from '../../formats/moment';
+import type { Portal } from '../../portal';
+
+const MONTH = 'mes';
+
+/** The month that an address's search asks for, 'AAAA-MM'. @default this one, in Chile */
+export function monthOf(search: string): string {
+  const asked = new URLSearchParams(search).get(MONTH) ?? '';
+  return /^(?:20|21)\d\d-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : todayInChile().slice(0, 7);
+}
+
+/** The search with another month. */
+export function withMonth(search: string, month: string): string {
+  const params = new URLSearchParams(search);
+  params.set(MONTH, month);
+  return `?${params}`;
+}
+
+/** The month some months later; negative: earlier. */
+export function monthsAfter(month: string, count: number): string {
+  const [year = 0, name = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, name - 1 + count)).toISOString().slice(0, 7);
+}
+
+const NAME = new Intl.DateTimeFormat('es-CL', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** 'marzo de 2026'. */
+export const monthText = (month: string) => NAME.format(new Date(`${month}-01T00:00:00Z`));
+
+/** What was paid in a month, or why it did not come. */
+export interface MonthAnswer {
+  month: string;
+  paid?: PaidMonth;
+  error?: unknown;
+}
+
+/** What was paid in the month of the address: a promise that never rejects. */
+export const monthLoader =
+  ({ client }: Portal) =>
+  ({ request }: LoaderFunctionArgs) => {
+    const month = monthOf(new URL(request.url).search);
+    const answer = send(client.catalogue.nominas.month.$get({ query: { month } })).then(
+      (paid): MonthAnswer => ({ month, paid }),
+      (error: unknown): MonthAnswer => ({ month, error }),
+    );
+    return { answer };
+  };
+
+export const monthChanges: ShouldRevalidateFunction = () => true;
