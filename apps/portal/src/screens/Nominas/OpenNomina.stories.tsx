@@ -164,7 +164,9 @@ export const Conflict = meta.story({
   tags: ['falla'],
   beforeEach: scene({
     person: people.fermin,
-    handlers: { payNomina: (c) => c.json(stale({ ...LACKING, state: 'paid', paidOn: '2026-02-27' }), 409) },
+    handlers: {
+      payNomina: (c) => c.json(stale<Nomina>({ ...LACKING, state: 'paid', paidOn: '2026-02-27' }), 409),
+    },
   }),
   play: async () => {
     const dialog = await payWith('27-02-2026');
