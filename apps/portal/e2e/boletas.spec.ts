@@ -35,7 +35,7 @@ const links = /http\S+\/documents\?boleta=\d+/;
 
 const named = ({ title }: IssuedOrder) => `Boleta orden ${title.slice(title.indexOf('N.º'))}`;
 
-test('finished, sent by the mail’s link, rejected, sent again by its mail’s link, approved: both sides see it', async ({
+test('finished, sent by the mail’s link, rejected, sent again by its mail’s link, approved, paid in a nómina: both sides see it', async ({
   page,
   browser,
   request,
@@ -93,6 +93,35 @@ test('finished, sent by the mail’s link, rejected, sent again by its mail’s 
   await expect(
     page.getByRole('dialog', { name: boleta }).getByText(/^Aprobada\. Boleta N\.º 59/),
   ).toBeVisible();
+
+  // Into a nómina, once its person's bank data are there; by keyboard to the day it is paid.
+  await studioPage.goto('/projects-back-office/documents?vista=nominas');
+  const create = studioPage.getByRole('button', { name: 'Crear nómina' });
+  const review = studioPage.getByRole('dialog', { name: 'Crear nómina' });
+  await create.click();
+  await review.getByRole('button', { name: /^Pedir datos bancarios a / }).click();
+  await mailTo(server, USER, 'Completa tus datos bancarios para que podamos pagarte');
+  await review.getByRole('button', { name: 'Cancelar' }).click();
+  await studio.giveBankData(USER);
+  await create.click();
+  await tabTo(studioPage, review.getByRole('button', { name: 'Crear con 1 boleta: $76.275' }));
+  await studioPage.keyboard.press('Enter');
+  const nomina = studioPage.getByRole('dialog', { name: /^Nómina N\.º/ });
+  await expect(nomina.getByText('Preparada').first()).toBeVisible();
+  const download = studioPage.waitForEvent('download');
+  await nomina.getByRole('button', { name: 'CSV para el banco' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^nomina-\d+\.csv$/);
+  await tabTo(studioPage, nomina.getByRole('button', { name: 'Marcar pagada' }));
+  await studioPage.keyboard.press('Enter');
+  const paying = studioPage.getByRole('dialog', { name: /^Marcar pagada/ });
+  await expect(paying.getByRole('textbox', { name: 'Fecha de pago' })).toBeFocused();
+  await studioPage.keyboard.press('Enter');
+  await expect(studioPage.getByText('Nómina pagada')).toBeVisible();
+  await nomina.getByRole('link', { name: boleta }).click();
+  await expect(drawer.getByText('Pagada el')).toBeVisible();
+  const told = await mailTo(server, USER, `Pagamos tu boleta: ${order.title}`);
+  await page.goto(told.text?.match(/http\S+\/documents\?documento=\S+/)?.[0] ?? '');
+  await expect(page.getByText(/^Pagada el \d\d-\d\d-\d{4}\. Boleta N\.º 59/)).toBeVisible();
   await studioPage.context().close();
 });
 

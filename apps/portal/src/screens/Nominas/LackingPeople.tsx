@@ -68,7 +68,9 @@ export function LackingPeople({ title, boletas }: { title: string; boletas: read
       items={people.map(([id, own]) => {
         const [first] = own;
         const name = first?.personName ?? '';
-        const lacks = (first?.lacks ?? []).map((field) => PROFILE_LABELS[field].toLowerCase());
+        const lacks = (first?.lacks ?? []).map((field) =>
+          PROFILE_LABELS[field].replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()),
+        );
         const sum = own.reduce((all, { net }) => all + net, 0);
         return {
           id,

@@ -99,7 +99,7 @@ export function NominaDetail({ nomina }: { nomina: Nomina }) {
           ...(paidOn === '' ? [] : [{ term: 'Pagada el', value: dayText(paidOn) }]),
           { term: 'Bruto', value: formatPesos(gross) },
           { term: 'Retención', value: formatPesos(retention) },
-          { term: 'Total a transferir', value: formatPesos(total) },
+          { term: state === 'paid' ? 'Total transferido' : 'Total a transferir', value: formatPesos(total) },
         ]}
       />
       <LackingPeople title="Faltan datos bancarios" boletas={lines.filter(({ lacks }) => lacks.length > 0)} />
