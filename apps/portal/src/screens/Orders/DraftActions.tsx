@@ -28,7 +28,7 @@ export function DraftActions({ order, work }: { order: WorkOrder; work: DraftWor
           variant="dangerSecondary"
           icon={<Icon of={Trash2} />}
           isDisabled={running !== null}
-          onPress={() => actions?.remove(order)}
+          onPress={() => void actions?.remove(order)}
         >
           Eliminar
         </Button>

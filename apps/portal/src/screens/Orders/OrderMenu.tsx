@@ -47,7 +47,7 @@ function OrderMenu({ order }: { order: WorkOrderRow }) {
                 icon: <Icon of={Trash2} />,
                 text: 'Eliminar',
                 isDanger: true,
-                onAction: () => actions?.remove(order),
+                onAction: () => void actions?.remove(order),
               },
             ]
           : []),

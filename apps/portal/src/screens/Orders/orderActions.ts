@@ -9,7 +9,7 @@ export interface OrderActions {
   /** A declined or voided one: a new draft of the same content is open then. */
   replace: (order: WorkOrderRow) => void;
   /** A draft; it can be brought back. */
-  remove: (order: WorkOrderRow) => void;
+  remove: (order: WorkOrderRow) => Promise<void>;
 }
 
 export const OrderActionsContext = createContext<OrderActions | null>(null);

@@ -43,9 +43,8 @@ export function useOrderActions(): OrderActions & { create: () => void; isChangi
       ),
     show: (order, view) =>
       void navigate({ search: withView(ordersAddress.withOpen(search, `${order.id}`), view) }, options),
-    remove: (order) => {
-      if (openId === `${order.id}`) close();
-      void change(() => send(orders[':id'].$delete({ param: paramOf(order) })), {
+    remove: async (order) => {
+      const isDone = await change(() => send(orders[':id'].$delete({ param: paramOf(order) })), {
         failed: 'No pudimos eliminar el borrador',
         done: () => ({
           title: 'Borrador eliminado',
@@ -56,6 +55,8 @@ export function useOrderActions(): OrderActions & { create: () => void; isChangi
           failed: 'No pudimos recuperar el borrador',
         },
       });
+      // Afterwards: a list that loads again while the address changes would take it for that alone, and stay as it was.
+      if (isDone && openId === `${order.id}`) close();
     },
   };
 }
