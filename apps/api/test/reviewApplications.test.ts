@@ -1,3 +1,4 @@
+import type { HistoryLine } from '@doblaje/contract';
 import { sampleMp4 } from '@doblaje/contract/fixtures';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { purge } from '../src/db/purge';
@@ -62,6 +63,18 @@ const profileOf = (address: string) =>
 const historyOf = async (id: string) =>
   (await server.call('GET', `/history/application/${id}`, undefined, { token: admin })).body.items;
 
+/** What was decided on a person's applications, as their own history has it. */
+async function decisionsOf(address: string) {
+  const { id } = await server.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', address)
+    .executeTakeFirstOrThrow();
+  const { items } = (await server.call('GET', `/history/person/${id}`, undefined, { token: admin })).body;
+  const changes = items.flatMap((line: HistoryLine) => line.changes);
+  return changes.filter(({ field }: { field: string }) => field === 'application');
+}
+
 test('every answer is read; what is sensitive only while the consent is in force', async () => {
   const id = await sent(1);
   expect(await read(id)).toMatchObject({
@@ -111,6 +124,7 @@ test('accepting fills the vocal profile, with the reels as demos, and tells by o
   expect(own.body.application.state).toBe('accepted');
   const [line] = await historyOf(id);
   expect(line.changes).toEqual([{ field: 'state', from: 'Nueva', to: 'Aceptada' }, { field: 'note' }]);
+  expect(await decisionsOf(email)).toEqual([{ field: 'application', from: 'En revisión', to: 'Aceptada' }]);
 });
 
 test('refused without a mail, shortlisted with none: the candidate reads of neither’s difference', async () => {
@@ -121,6 +135,7 @@ test('refused without a mail, shortlisted with none: the candidate reads of neit
   expect((await review(id, { state: 'rejected', notify: false })).status).toBe(200);
   expect(await server.mails()).toEqual([]);
   expect(await profileOf(email)).toBeUndefined();
+  expect(await decisionsOf(email)).toEqual([{ field: 'application', from: 'En revisión', to: 'Rechazada' }]);
 });
 
 test('a decision is corrected: the profile goes with it; nothing makes an application new again', async () => {

@@ -1,7 +1,12 @@
 import { API_MESSAGES, type ApplicationDetail, Problem } from '@doblaje/contract';
 import type { ApplicationReviewValues } from '@doblaje/domain/forms/applicationReview';
 import { APPLICATION_MOVES, movesFrom } from '@doblaje/domain/moves';
-import { type ApplicationState, labelOfApplicationState } from '@doblaje/domain/options/applicationStates';
+import {
+  type ApplicationState,
+  labelOfApplicationState,
+  labelOfOwnApplicationState,
+  ownApplicationState,
+} from '@doblaje/domain/options/applicationStates';
 import { hasConsent } from '../consents/consents';
 import type { Database } from '../db/database';
 import { isUniqueViolation } from '../db/uniqueViolation';
@@ -120,6 +125,16 @@ export async function reviewApplication(
         );
         lines.push({ action: 'update', entity: 'application', id, changes });
         if (!isMoved) return;
+        // In the words of the candidate, whose own data have this history: being shortlisted is the studio's.
+        const inWords = (one: ApplicationState) => ({
+          application: labelOfOwnApplicationState(ownApplicationState(one)),
+        });
+        lines.push({
+          action: 'update',
+          entity: 'person',
+          id: person.id,
+          changes: changesOf('person', inWords(was), inWords(state)),
+        });
         if (state === 'accepted')
           lines.push(...(await fillVocalProfile(within, { id, user_id: person.id }, moment)));
         else if (was === 'accepted')

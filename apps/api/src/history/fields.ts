@@ -31,6 +31,7 @@ const FIELDS = {
     vocal_note: 'named',
     role: 'told',
     state: 'told',
+    application: 'told',
   },
   document: {},
   'archived-paper': {},

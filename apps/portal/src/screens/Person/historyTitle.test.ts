@@ -11,6 +11,8 @@ test.each([
   ['Cuenta activada', { field: 'state', from: 'Inactivo', to: 'Activo' }],
   ['Autorización retirada', { field: 'sensitive_consent', from: true, to: false }],
   ['Autorización dada', { field: 'sensitive_consent', from: false, to: true }],
+  ['Postulación aceptada', { field: 'application', from: 'En revisión', to: 'Aceptada' }],
+  ['Postulación rechazada', { field: 'application', from: 'Aceptada', to: 'Rechazada' }],
   ['Datos bancarios editados', { field: 'account_number' }],
   ['Perfil vocal editado', { field: 'vocal_tone', from: null, to: 'Tono medio' }],
   ['Datos personales editados', { field: 'phone', from: null, to: '+56 9 5550 0177' }],

@@ -15,6 +15,8 @@ export function personHistoryTitle({ action, changes }: HistoryLine): string | u
   if (changeOf('role')) return 'Rol cambiado';
   const consent = changeOf('sensitive_consent');
   if (consent) return consent.to === true ? 'Autorización dada' : 'Autorización retirada';
+  const application = changeOf('application');
+  if (application) return `Postulación ${String(application.to).toLocaleLowerCase('es')}`;
   if (changeOf('reason')) return 'Datos personales corregidos';
   if (changes.every(({ field }) => BANK.has(field))) return 'Datos bancarios editados';
   if (changes.every(({ field }) => VOICE.has(field))) return 'Perfil vocal editado';
