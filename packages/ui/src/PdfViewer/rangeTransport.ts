@@ -26,7 +26,12 @@ export class RangeTransport extends pdfjs.PDFDataRangeTransport {
     const { signal } = this.#over;
     this.#source.read(begin, end, signal).then(
       (bytes) => {
-        if (!signal.aborted) this.onDataRange(begin, bytes);
+        if (signal.aborted) return;
+        try {
+          this.onDataRange(begin, bytes);
+        } catch {
+          // What asked for this part alone was given up since, of which pdf.js tells nobody: it throws, and nobody waits.
+        }
       },
       (error: unknown) => {
         if (!signal.aborted) this.#onFail(error instanceof Error ? error : new Error(String(error)));
