@@ -254,6 +254,8 @@ test('bank data are asked for by mail once a day, not of who has them nor of who
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('Completa tus datos bancarios para que podamos pagarte');
   expect(mail?.text).toContain('http://portal.test/home');
+  // Without a country the data sheet has no such section yet.
+  expect(mail?.text).toContain('Esa sección aparece cuando tu país, en Datos personales, es Chile');
   expect((await history('person', studio.bea.id))[0]).toMatchObject({
     changes: [{ field: 'bank_data_request' }],
   });

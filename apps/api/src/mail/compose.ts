@@ -212,8 +212,8 @@ async function paidMail(
 async function bankMail(db: Database, userId: string, data: LetterData): Promise<Letter | null> {
   const bank = await db
     .selectFrom('users')
-    .select(['bank', 'account_type', 'account_number', 'holder_rut'])
+    .select(['country', 'bank', 'account_type', 'account_number', 'holder_rut'])
     .where('id', '=', userId)
     .executeTakeFirst();
-  return bank && missingBankFields(bank).length > 0 ? bankDataLetter(data) : null;
+  return bank && missingBankFields(bank).length > 0 ? bankDataLetter(data, bank.country ?? '') : null;
 }

@@ -37,7 +37,7 @@ export function boletasPaidLetter(
 }
 
 /** Asks for the bank data that a transfer needs. */
-export function bankDataLetter({ firstName, addressOf, brand }: LetterData): Letter {
+export function bankDataLetter({ firstName, addressOf, brand }: LetterData, country: string): Letter {
   return {
     subject: 'Completa tus datos bancarios para que podamos pagarte',
     before: [
@@ -47,6 +47,12 @@ export function bankDataLetter({ firstName, addressOf, brand }: LetterData): Let
     action: { label: 'Completar mis datos bancarios', address: addressOf('/home') },
     after: [
       'Los escribes tú en Principal, en la sección Datos bancarios. Nunca te los pediremos por correo ni por teléfono.',
+      // Elsewhere the data sheet has no such section.
+      ...(country === 'CL'
+        ? []
+        : [
+            'Esa sección aparece cuando tu país, en Datos personales, es Chile: si aún no lo has elegido, empieza por ahí. Si cobras en otro país, escríbele al estudio.',
+          ]),
     ],
   };
 }

@@ -44,9 +44,10 @@ export function ListBulk<List extends ListDescription, Item>({
   const total = counted?.isTotalExact ? counted.total : 0;
   const isAll = chosen.isAll && total > 0;
   const canTakeAll = takesAll && chosen.ids.size === shown && total > shown;
+  const ending = noun[2] === 'f' ? 'a' : 'o';
   const selected = (count: number) =>
     [
-      count === 1 ? '1 seleccionado' : `${count.toLocaleString('es-CL')} seleccionados`,
+      `${count.toLocaleString('es-CL')} seleccionad${ending}${count === 1 ? '' : 's'}`,
       !isAll && chosen.elsewhere > 0 && `${chosen.elsewhere.toLocaleString('es-CL')} en otras páginas`,
     ]
       .filter(Boolean)
@@ -56,7 +57,7 @@ export function ListBulk<List extends ListDescription, Item>({
       {counted && canTakeAll && (
         // One button both ways, so that the focus stays.
         <Button variant="ghost" size="sm" onPress={() => chosen.takeAll(!isAll)}>
-          {isAll ? 'Solo esta página' : `Seleccionar los ${countText(counted, noun)}`}
+          {isAll ? 'Solo esta página' : `Seleccionar l${ending}s ${countText(counted, noun)}`}
         </Button>
       )}
       {children(chosen.rows, chosen.clear, isAll && canTakeAll ? (found as never) : null)}

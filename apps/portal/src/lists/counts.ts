@@ -2,8 +2,8 @@ import type { ListPage } from '@doblaje/contract/lists';
 
 type Counted = Pick<ListPage<unknown>, 'total' | 'isTotalExact'>;
 
-/** What rows of a list are called: one, and several of them. */
-export type Noun = readonly [one: string, several: string];
+/** What rows of a list are called: one, and several of them; 'f' where they are feminine. */
+export type Noun = readonly [one: string, several: string, gender?: 'f'];
 
 /** How many there are: '1.284'; 'más de 10.000' where counting ended (desk.md §5). */
 export function totalText({ total, isTotalExact }: Counted): string {

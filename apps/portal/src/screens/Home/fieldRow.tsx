@@ -1,6 +1,7 @@
 import type { Description } from '@doblaje/ui/DescriptionList';
 import { TextButton } from '@doblaje/ui/TextButton';
 import type { ReactNode } from 'react';
+import { within } from '../../formats/within';
 import { fieldText, LABELS, type SheetField } from './sheet';
 
 /**
@@ -16,8 +17,7 @@ export function fieldRow<Field extends SheetField>(
 ): Description {
   const term = LABELS[field];
   if (value !== '') return { term, value: shown };
-  // 'RUT del titular' keeps its capitals.
-  const name = /^\p{Lu}{2}/u.test(term) ? term : term.charAt(0).toLowerCase() + term.slice(1);
+  const name = within(term);
   return {
     term,
     value: (

@@ -2,9 +2,11 @@ import { type NominaLine, type PayableBoleta, send } from '@doblaje/contract/cli
 import { formatPesos } from '@doblaje/domain/amounts';
 import { PROFILE_LABELS } from '@doblaje/domain/forms/profileText';
 import { Button } from '@doblaje/ui/Button';
+import { ButtonRow } from '@doblaje/ui/ButtonRow';
 import { EntryList } from '@doblaje/ui/EntryList';
 import { useState } from 'react';
 import { momentDayText } from '../../formats/moment';
+import { within } from '../../formats/within';
 import { usePortal } from '../../portal';
 import { useTask } from '../../shell/useTask';
 import { boletasText } from './NominaStatus';
@@ -42,7 +44,7 @@ function AskBankData({ id, name, askedAt }: { id: string; name: string; askedAt:
       },
     );
   return (
-    <>
+    <ButtonRow>
       {asked !== null && <span>Pedidos el {momentDayText(asked)}</span>}
       <Button
         variant="secondary"
@@ -54,7 +56,7 @@ function AskBankData({ id, name, askedAt }: { id: string; name: string; askedAt:
       >
         Pedir datos bancarios
       </Button>
-    </>
+    </ButtonRow>
   );
 }
 
@@ -68,9 +70,7 @@ export function LackingPeople({ title, boletas }: { title: string; boletas: read
       items={people.map(([id, own]) => {
         const [first] = own;
         const name = first?.personName ?? '';
-        const lacks = (first?.lacks ?? []).map((field) =>
-          PROFILE_LABELS[field].replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()),
-        );
+        const lacks = (first?.lacks ?? []).map((field) => within(PROFILE_LABELS[field]));
         const sum = own.reduce((all, { net }) => all + net, 0);
         return {
           id,

@@ -10,6 +10,7 @@ import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dayText } from '../../formats/day';
+import { within } from '../../formats/within';
 import { usePortal } from '../../portal';
 import { useChange } from '../../shell/useChange';
 import { LackingPeople } from './LackingPeople';
@@ -63,8 +64,7 @@ export function NominaReview({ found: { items, isAll }, onAgain, onClose }: Nomi
 
   function tell(nomina: Nomina | null, leftOut: readonly NominaLeftOut[]) {
     const left = leftOut.map(
-      ({ orderNumber, personName, why }) =>
-        `${boletaTitle(orderNumber)}, ${personName}: ${why.toLowerCase()}`,
+      ({ orderNumber, personName, why }) => `${boletaTitle(orderNumber)}, ${personName}: ${within(why)}`,
     );
     const message = left.length === 0 ? undefined : `Quedaron fuera: ${left.join('; ')}.`;
     if (nomina === null) {

@@ -75,7 +75,7 @@ export const Taken = meta.story({
     await userEvent.click(await dialog.findByRole('button', { name: /^Crear con 4 boletas/ }));
     const notices = within(await canvas.findByRole('region', { name: 'Notificaciones' }));
     await expect(await notices.findByText('Ninguna boleta pudo entrar')).toBeInTheDocument();
-    await expect(notices.getByText(/Delfina Arrigorriaga: ya está en la nómina n\.º 34/)).toBeInTheDocument();
+    await expect(notices.getByText(/Delfina Arrigorriaga: ya está en la Nómina N\.º 34/)).toBeInTheDocument();
     await expect(await dialog.findByRole('button', { name: /^Crear con/ })).toBeVisible();
   },
 });

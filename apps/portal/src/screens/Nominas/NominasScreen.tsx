@@ -7,7 +7,7 @@ import { nominaColumns } from './columns';
 import { nominasAddress } from './list';
 
 const TEXTS: ListTexts<typeof nominasList> = {
-  search: 'Buscar nómina, boleta, persona o proyecto',
+  search: 'Buscar nómina o persona',
   filters: { state: 'Estado' },
   noun: ['nómina', 'nóminas'],
   failed: 'No pudimos cargar las nóminas',

@@ -170,7 +170,7 @@ export const Conflict = meta.story({
   }),
   play: async () => {
     const dialog = await payWith('27-02-2026');
-    await expect((await dialog.findAllByText(/cambiaron mientras/))[0]).toBeVisible();
+    await expect((await dialog.findAllByText(/ahora está pagada/))[0]).toBeVisible();
   },
 });
 

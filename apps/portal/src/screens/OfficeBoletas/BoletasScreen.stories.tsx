@@ -64,6 +64,7 @@ export const ApprovedTogether = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('3 boletas');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar todo' }));
+    await expect(await canvas.findByText('3 seleccionadas')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Aprobar sin diferencias' }));
     const notices = within(await canvas.findByRole('region', { name: 'Notificaciones' }));
     await expect(await notices.findByText('2 boletas aprobadas')).toBeInTheDocument();

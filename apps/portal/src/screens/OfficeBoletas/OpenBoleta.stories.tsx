@@ -1,4 +1,5 @@
-import { API_MESSAGES, Problem } from '@doblaje/contract';
+import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
+import type { Boleta } from '@doblaje/contract/client';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
@@ -185,6 +186,24 @@ const long = scene({
   handlers: { readBoleta: (c) => c.json(LONG_BOLETA, 200) },
 });
 const come = async () => (await drawer('123.456')).findByText(/fareros de Chiloé/);
+
+/** What was read is not what is there: nothing was edited, so that there is nothing to save again. */
+export const Stale = meta.story({
+  name: 'Otra persona la rechazó mientras se miraba',
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      approveBoleta: (c) => c.json(stale<Boleta>({ ...LONG_BOLETA, state: 'rejected' }), 409),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const opened = await drawer();
+    await userEvent.click(await opened.findByRole('button', { name: 'Aprobar' }));
+    const told = await notices(canvas);
+    await expect(await told.findByText('No pudimos aprobar la boleta')).toBeInTheDocument();
+    await expect(told.getByText(/ahora está rechazada. Revísala y decide otra vez/)).toBeInTheDocument();
+  },
+});
 
 export const LongTexts = meta.story({
   name: 'Textos largos',

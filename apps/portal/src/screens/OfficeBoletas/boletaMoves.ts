@@ -1,15 +1,10 @@
-import {
-  ApiError,
-  type Boleta,
-  type BoletaLeftOut,
-  type BoletaRow,
-  type EditOutcome,
-  send,
-} from '@doblaje/contract/client';
+import { type Boleta, type BoletaLeftOut, type BoletaRow, send } from '@doblaje/contract/client';
 import type { BoletaAnnulmentValues, BoletaRejectionValues } from '@doblaje/domain/forms/boletaMoves';
-import { boletaTitle } from '@doblaje/domain/options/boletaStates';
+import { boletaTitle, labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { useRevalidator } from 'react-router-dom';
 import { createDrafts, type Draft } from '../../edits/drafts';
+import { useMove } from '../../edits/useMove';
+import { within } from '../../formats/within';
 import { usePortal } from '../../portal';
 import { useTask } from '../../shell/useTask';
 
@@ -19,28 +14,15 @@ export const REJECTED = createDrafts<Draft<Boleta, BoletaRejectionValues>>('en e
 /** What is typed of one that was annulled at the SII. */
 export const ANNULLED = createDrafts<Draft<Boleta, BoletaAnnulmentValues>>('en la anulación de la boleta');
 
-/**
- * Makes a move of a boleta and tells of it. Where somebody was there before, the panel behind shows what there is now, and the
- * form says so.
- */
-export function useBoletaMove() {
-  const { notices } = usePortal();
-  const { revalidate } = useRevalidator();
-  return async (call: Promise<EditOutcome<Boleta>>, done: string) => {
-    try {
-      const outcome = await call;
-      await revalidate();
-      if (outcome.isStale) throw new ApiError(409, outcome.message);
-      notices.notify({ type: 'success', title: done, message: boletaTitle(outcome.saved.orderNumber) });
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 409) void revalidate();
-      throw error;
-    }
-  };
-}
+/** Makes a move of a boleta and tells of it. */
+export const useBoletaMove = () =>
+  useMove<Boleta>({
+    name: ({ orderNumber }) => boletaTitle(orderNumber),
+    state: ({ state }) => labelOfBoletaState(state),
+  });
 
 const leftText = ({ orderNumber, personName, why }: BoletaLeftOut) =>
-  `${boletaTitle(orderNumber)}, ${personName}: ${why.toLowerCase()}`;
+  `${boletaTitle(orderNumber)}, ${personName}: ${within(why)}`;
 
 /** Approves those of some boletas that say what was expected; the others are named. */
 export function useApproveAll() {

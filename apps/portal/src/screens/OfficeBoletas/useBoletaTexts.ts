@@ -18,15 +18,15 @@ export function useBoletaTexts(): ListTexts<typeof boletasList> {
   );
   const person = usePersonFilter(personId, rows?.find((row) => row.personId === personId)?.personName);
   return {
-    search: 'Buscar boleta, persona o proyecto',
+    search: 'Buscar boleta o persona',
     filters: { projectId: 'Proyecto', personId: 'Persona', state: 'Estado', differences: 'Diferencias' },
     choices: { projectId: project.choices, personId: person.choices },
     searches: { projectId: project.search, personId: person.search },
-    noun: ['boleta', 'boletas'],
+    noun: ['boleta', 'boletas', 'f'],
     failed: 'No pudimos cargar las boletas',
     none: {
       title: 'Aún no hay boletas',
-      text: 'Cuando termines una orden con monto, aquí esperarás la boleta de su persona.',
+      text: 'Cuando termines una orden con monto, aquí verás la boleta que su persona debe subir.',
     },
     noMatch: {
       title: 'Ninguna boleta coincide',

@@ -1,12 +1,10 @@
 import type { Account, StateChange } from '@doblaje/contract/client';
 import { labelOfLeftOutReason } from '@doblaje/domain/options/leftOutReasons';
+import { within } from '../../formats/within';
 import { accountName } from './account';
 
 const plural = (count: number, one: string, several: string) =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('es-CL')} ${several}`;
-
-/** 'Es tu propia cuenta' within a sentence. */
-const within = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 const sentences = (...texts: readonly string[]) => texts.filter(Boolean).join(' ');
 
