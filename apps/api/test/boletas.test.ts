@@ -166,7 +166,11 @@ test('one that was annulled at the SII is kept with its file, and another is wai
   const annulment = { annulledOn: '2026-11-20', reason: 'Se emitió con otra glosa' };
   const future = await studio.move(approved, 'annul', { ...annulment, annulledOn: '2027-01-01' });
   expect(messages(future)).toEqual({ annulledOn: 'La fecha no puede ser futura' });
+  await server.mails();
   const { body } = await studio.move(approved, 'annul', annulment);
+  const [mail] = await server.mails();
+  expect(mail?.subject).toBe(`Necesitamos otra boleta: Orden de Actuación N.º ${sent.orderNumber}`);
+  expect(mail?.text).toContain(`La boleta N.º ${sent.folio?.toLocaleString('es-CL')} `);
   expect(body).toMatchObject({
     ...{ state: 'pending', folio: null, gross: null, documentId: null, withheldBy: '', issuedOn: '' },
     annulled: [{ folio: sent.folio, gross: 180_000, ...annulment, documentId: sent.documentId }],

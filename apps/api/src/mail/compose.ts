@@ -23,6 +23,7 @@ import {
 } from './letters';
 import { bankDataLetter, boletasPaidLetter } from './paidLetters';
 import {
+  anotherBoletaLetter,
   boletaRejectedLetter,
   boletaToUploadLetter,
   orderIssuedLetter,
@@ -177,9 +178,15 @@ async function boletaMail(
   if (boleta?.state !== wanted) return null;
   const { project_title: project, reason, type_id, number } = boleta;
   const paper = { id, order: workOrderTitle(type_id, number), project };
-  return kind === 'boleta-rejected'
-    ? boletaRejectedLetter(data, paper, reason)
-    : boletaToUploadLetter(data, paper);
+  if (kind === 'boleta-rejected') return boletaRejectedLetter(data, paper, reason);
+  const annulled = await db
+    .selectFrom('annulled_boletas')
+    .select('folio')
+    .where('boleta_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return annulled ? anotherBoletaLetter(data, paper, annulled.folio) : boletaToUploadLetter(data, paper);
 }
 
 /** About what a nómina paid to somebody; null when nothing of it is theirs any more. */

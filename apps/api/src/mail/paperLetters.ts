@@ -62,6 +62,23 @@ export function boletaToUploadLetter(
   };
 }
 
+/** Asks for another in the place of one that was annulled at the SII. */
+export function anotherBoletaLetter(
+  { firstName, addressOf, brand }: LetterData,
+  paper: BoletaPaper,
+  folio: number,
+): Letter {
+  return {
+    subject: `Necesitamos otra boleta: ${paper.order}`,
+    before: [
+      greeting(firstName),
+      `La boleta N.º ${folio.toLocaleString('es-CL')} de la ${paper.order} para ${paper.project} quedó anulada en el SII. Emite otra a nombre de ${brand} y súbela aquí.`,
+    ],
+    action: { label: 'Subir la nueva boleta', address: addressOf(uploadAddress(paper)) },
+    after: ['También la puedes subir desde Documentos.'],
+  };
+}
+
 /** Tells that a boleta was rejected, and why. */
 export function boletaRejectedLetter(
   { firstName, addressOf, brand }: LetterData,

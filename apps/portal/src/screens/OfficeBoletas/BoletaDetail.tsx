@@ -32,16 +32,38 @@ function Differences({ boleta }: { boleta: Boleta }) {
 
 const said = (term: string, text: string) => (text === '' ? [] : [{ term, value: text }]);
 
-function amountsOf({ folio, issuedOn, gross, retention, net, withheldBy, uploadedAt }: Boleta) {
-  if (folio === null) return [];
+/** What it says, to be held against its pages. */
+function amountsOf({ orderAmount, folio, issuedOn, gross, retention, net, withheldBy }: Boleta) {
+  const order = { term: 'Monto de la orden', value: formatPesos(orderAmount) };
+  if (folio === null) return [order];
   return [
     { term: 'N.º de boleta', value: folio.toLocaleString('es-CL') },
     { term: 'Fecha', value: dayText(issuedOn) },
+    order,
     { term: 'Bruto', value: formatPesos(gross) },
     { term: 'Retención', value: formatPesos(retention) },
     { term: 'Líquido', value: formatPesos(net) },
     { term: 'Paga la retención', value: labelOfWithholder(withheldBy) },
-    { term: 'Subida', value: uploadedAt === null ? '' : momentText(uploadedAt) },
+  ];
+}
+
+/** What it belongs to, and what became of it. */
+function factsOf(boleta: Boleta) {
+  const { orderId, orderTypeId, orderNumber, projectTitle, chapterNumber, chapterTitle } = boleta;
+  const { uploadedAt, nomina } = boleta;
+  const chapter = chapterNumber === null ? '' : `, ${chapterNumber} · ${chapterTitle}`;
+  return [
+    {
+      term: 'Orden',
+      value: <Link href={orderPath(orderId)}>{workOrderTitle(orderTypeId, orderNumber)}</Link>,
+    },
+    { term: 'Proyecto', value: `${projectTitle}${chapter}` },
+    { term: 'Orden terminada', value: momentText(boleta.finishedAt) },
+    ...said('Subida', uploadedAt === null ? '' : momentText(uploadedAt)),
+    ...(nomina === null
+      ? []
+      : [{ term: 'Nómina', value: <Link href={nominaPath(nomina.id)}>{nominaTitle(nomina.id)}</Link> }]),
+    ...said('Pagada el', dayText(boleta.paidOn)),
   ];
 }
 
@@ -62,39 +84,19 @@ function Annulled({ boletas }: { boletas: Boleta['annulled'] }) {
   );
 }
 
-/** A boleta beside its order: amounts, what differs, and its PDF. */
+/** A boleta beside its order: what differs and the amounts over its PDF, what it belongs to under it. */
 export function BoletaDetail({ boleta }: { boleta: Boleta }) {
-  const { orderId, orderTypeId, orderNumber, orderAmount, projectTitle, chapterNumber, chapterTitle } =
-    boleta;
-  const chapter = chapterNumber === null ? '' : `, ${chapterNumber} · ${chapterTitle}`;
   return (
     <Stack gap="section">
       <Differences boleta={boleta} />
-      <DescriptionList
-        items={[
-          ...said('Motivo del rechazo', boleta.reason),
-          {
-            term: 'Orden',
-            value: <Link href={orderPath(orderId)}>{workOrderTitle(orderTypeId, orderNumber)}</Link>,
-          },
-          { term: 'Proyecto', value: `${projectTitle}${chapter}` },
-          { term: 'Monto de la orden', value: formatPesos(orderAmount) },
-          { term: 'Orden terminada', value: momentText(boleta.finishedAt) },
-          ...amountsOf(boleta),
-          ...(boleta.nomina === null
-            ? []
-            : [
-                {
-                  term: 'Nómina',
-                  value: <Link href={nominaPath(boleta.nomina.id)}>{nominaTitle(boleta.nomina.id)}</Link>,
-                },
-              ]),
-          ...said('Pagada el', dayText(boleta.paidOn)),
-        ]}
-      />
+      {boleta.reason !== '' && (
+        <DescriptionList items={said('Motivo del rechazo', boleta.reason)} layout="stacked" />
+      )}
+      <DescriptionList items={amountsOf(boleta)} layout="inline" />
       {boleta.state === 'pending' && <p>La persona todavía no sube su boleta.</p>}
-      <Annulled boletas={boleta.annulled} />
       {boleta.documentId !== null && <OrderPaper documentId={boleta.documentId} />}
+      <DescriptionList items={factsOf(boleta)} />
+      <Annulled boletas={boleta.annulled} />
     </Stack>
   );
 }
