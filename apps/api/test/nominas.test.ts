@@ -232,7 +232,7 @@ test('the bank’s file has one transfer a person, as banks read it; who asked s
   const refused = await studio.admin('GET', `/nominas/${nomina.id}/bank-file`);
   expect([refused.status, refused.body.message]).toEqual([
     409,
-    'Faltan los datos bancarios de Antonia Millaquén Rojas: pídelos, o quita sus boletas de la nómina.',
+    'Faltan los datos bancarios de Antonia Millaquén Rojas: pídelos, o quita sus boletas de la nómina; si no queda otra, anúlala.',
   ]);
   expect((await studio.read(nomina.id)).lines.find(({ boletaId }) => boletaId === three)?.lacks).toEqual([
     'account_number',

@@ -27,7 +27,7 @@ export function boletasPaidLetter(
     subject: only ? `Pagamos tu boleta: ${only.order}` : `Pagamos ${papers.length} boletas tuyas`,
     before: [
       greeting(firstName),
-      `${brand} pagó el ${dayText(paidOn)} ${only ? 'la boleta' : 'las boletas'} de estos trabajos, por transferencia a la cuenta de tu ficha:`,
+      `${brand} pagó el ${dayText(paidOn)} ${only ? 'la boleta de este trabajo' : 'las boletas de estos trabajos'}, por transferencia a la cuenta de tu ficha:`,
       ...named,
       ...(others > 0 ? [others === 1 ? 'y 1 más.' : `y ${others} más.`] : []),
     ],

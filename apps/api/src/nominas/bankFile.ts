@@ -68,7 +68,7 @@ export function bankTransfers(db: Database, doer: Doer, id: number): Promise<Tra
     );
     if (lacking.size > 0)
       throw notPossible(
-        `Faltan los datos bancarios de ${[...lacking].join(', ')}: pídelos, o quita sus boletas de la nómina.`,
+        `Faltan los datos bancarios de ${[...lacking].join(', ')}: pídelos, o quita sus boletas de la nómina; si no queda otra, anúlala.`,
       );
     const people = new Map<string, typeof rows>();
     for (const row of rows) people.set(row.id, [...(people.get(row.id) ?? []), row]);

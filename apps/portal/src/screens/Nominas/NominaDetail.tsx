@@ -25,6 +25,10 @@ const WORDS: HistoryWords = {
   isFeminine: true,
   fields: { state: 'Estado', boletas: 'Boletas', total: 'Total', boleta: 'Boleta', paidOn: 'Pagada el' },
   text: (field, value) => (field === 'paidOn' ? dayText(value) : value),
+  title: ({ changes }) => {
+    const state = changes.find(({ field }) => field === 'state')?.to;
+    return typeof state === 'string' ? `Nómina ${state.toLocaleLowerCase('es')}` : undefined;
+  },
   deeds: { 'read.account_number': 'Archivo para el banco descargado' },
 };
 
