@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import type { Boleta, Nomina, NominaRow, PayableBoleta } from '@doblaje/contract';
 import { DOCUMENT_STATES } from '@doblaje/domain/options/documentStates';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDemoAccounts, DEMO_PASSWORD, DEMO_TALENT } from '../src/demo/demoAccounts';
 import { DEMO_ARTIST } from '../src/demo/demoArtist';
+import { createDemoBoletas } from '../src/demo/demoBoletas';
 import { createDemoDocuments } from '../src/demo/demoDocuments';
 import { createDemoOrders } from '../src/demo/demoOrders';
 import { createDemoSharedDocuments } from '../src/demo/demoSharedDocuments';
@@ -25,7 +27,9 @@ beforeAll(async () => {
     const papers = { blobs: server.blobs, brand: 'Estudio de Doblaje', wakeSweeper: () => undefined };
     await createDemoOrders(server.db, papers, now);
     await createDemoSharedDocuments(server.db, server.blobs, now);
-    await createDemoStudioOrders({ db: server.db, blobs: server.blobs, brand: 'Estudio', now: () => now });
+    const making = { db: server.db, blobs: server.blobs, brand: 'Estudio', now: () => now };
+    await createDemoStudioOrders(making);
+    await createDemoBoletas(making);
   }
   token = (await server.logIn(DEMO_ARTIST, DEMO_PASSWORD)).body.accessToken;
 });
@@ -106,7 +110,7 @@ test('orders of one chapter in every state and of every type, with their papers,
   const ask = async (path: string) => (await server.call('GET', path, undefined, { token: admin })).body;
   const { items, total } = await ask('/work-orders?size=100');
   // With those that wait for who tries the portal.
-  expect(total).toBe(11);
+  expect(total).toBe(23);
   const kinds = (of: 'state' | 'typeId') =>
     new Set(items.map((order: Record<string, unknown>) => order[of])).size;
   expect([kinds('state'), kinds('typeId')]).toEqual([6, 7]);
@@ -114,7 +118,7 @@ test('orders of one chapter in every state and of every type, with their papers,
   const papers = await Promise.all(
     issued.map(async ({ id }: { id: number }) => (await ask(`/work-orders/${id}`)).documentId),
   );
-  expect(new Set(papers).size).toBe(10);
+  expect(new Set(papers).size).toBe(22);
   expect(papers).not.toContain(null);
   // Counted by the database's own day.
   expect((await ask('/work-orders?waits=unanswered')).total).toBeGreaterThan(0);
@@ -126,4 +130,40 @@ test('contracts and scripts that nobody, some or all of their people have opened
   expect((await ask('/shared-documents')).total).toBe(5);
   for (const state of ['unseen', 'partly', 'seen'])
     expect((await ask(`/shared-documents?state=${state}`)).total).toBeGreaterThan(0);
+});
+
+test('boletas in every state and two nóminas of people who cannot log in, each with its PDF; somebody cannot be paid', async () => {
+  const admin = (await server.logIn('admin@doblaje.test', DEMO_PASSWORD)).body.accessToken;
+  const call = (path: string) => server.call('GET', path, undefined, { token: admin });
+  const ask = async (path: string) => (await call(path)).body;
+  const { items } = await ask('/boletas?size=100');
+  const states = items.map(({ state, differs }: Boleta) => `${state}${differs ? ', differs' : ''}`).sort();
+  expect(states).toEqual([
+    ...['approved', 'approved', 'approved', 'approved', 'inReview', 'inReview', 'inReview, differs'],
+    ...['paid', 'paid', 'paid', 'pending', 'rejected, differs'],
+  ]);
+  for (const { state, documentId } of items as Boleta[])
+    expect(documentId === null).toBe(state === 'pending');
+
+  const payable: { items: PayableBoleta[] } = await ask('/nominas/payable');
+  expect(payable.items.map(({ lacks }) => lacks.length > 0).sort()).toEqual([false, true]);
+  const nominas = (await ask('/nominas?sort=paidOn')).items as NominaRow[];
+  expect(nominas.map(({ state, boletas }) => `${state} ${boletas}`)).toEqual(['prepared 2', 'paid 3']);
+  for (const { id } of nominas) {
+    const { lines } = (await ask(`/nominas/${id}`)) as Nomina;
+    expect(lines.flatMap(({ lacks }) => lacks)).toEqual([]);
+  }
+  const lastMonth = new Date(server.now().getTime() - server.now().getUTCDate() * DAY).toISOString();
+  const month = await ask(`/nominas/month?month=${lastMonth.slice(0, 7)}`);
+  expect([month.boletas, month.people.length, month.projects.length]).toEqual([3, 3, 2]);
+  // Its history tells how it came there, in order.
+  const paid = items.find(({ state }: Boleta) => state === 'paid');
+  expect((await ask(`/history/boleta/${paid.id}`)).items).toHaveLength(5);
+  const own = await server.db
+    .selectFrom('boletas')
+    .innerJoin('users', 'users.id', 'boletas.person_id')
+    .select('email')
+    .where('email', 'not like', 'elenco%')
+    .execute();
+  expect(own).toEqual([]);
 });

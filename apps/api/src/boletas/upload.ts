@@ -31,7 +31,7 @@ function checkContent(bytes: Uint8Array, name: string): void {
 }
 
 /** What is withheld by the rate of the boleta's year; null where none is known. */
-async function expectedOf(
+export async function expectedOf(
   db: Database,
   { gross, issuedOn, withheldBy }: Pick<SentBoleta, 'gross' | 'issuedOn' | 'withheldBy'>,
 ): Promise<number | null> {
@@ -101,7 +101,7 @@ export async function uploadBoleta(services: Services, incoming: Incoming): Prom
         if (!(await keepBlob(transaction, key, doer.now)))
           throw new Outage('file store', new Error('A blob was given up while it was written'));
         const paper = { file_name: file.name, size: content.length, key, updated_at: moment };
-        await filePaper(transaction, { id, userId, documentId, paper, now: doer.now });
+        await fileBoleta(transaction, { id, userId, documentId, paper, now: doer.now });
       },
     }).catch(orFolioTaken);
     // The same one, sent twice at the same moment.
@@ -115,7 +115,7 @@ export async function uploadBoleta(services: Services, incoming: Incoming): Prom
 }
 
 /** Files the PDF of a boleta, read by who sent it; that of a rejected one goes. */
-async function filePaper(
+export async function fileBoleta(
   db: Database,
   {
     id,

@@ -12,7 +12,7 @@ import { castEmail } from './demoPeople';
 import { DEMO_PEOPLE } from './demoProjects';
 
 /** An order of the demo; days are counted from today. */
-interface DemoOrder {
+export interface DemoOrder {
   typeId: WorkOrderTypeId;
   state: WorkOrderState;
   /** Days until it starts and is due. */
@@ -25,7 +25,7 @@ interface DemoOrder {
   why?: string;
 }
 
-/** One of every type for a chapter that is being recorded, in every state. None is finished with an amount: a boleta would follow. */
+/** One of every type for a chapter that is being recorded, in every state. None is finished with an amount: a boleta would follow (demoBoletas.ts). */
 const ORDERS: readonly DemoOrder[] = [
   { typeId: 2, state: 'finished', days: [-30, -18], issued: 32 },
   { typeId: 1, state: 'accepted', days: [-9, 5], amount: 180_000, issued: 11 },
@@ -59,7 +59,8 @@ const ORDERS: readonly DemoOrder[] = [
   { typeId: 4, state: 'draft', days: [12, 19], amount: 150_000 },
 ];
 
-interface Making {
+/** What the demo's orders are made with; days are counted from `now`. */
+export interface Making {
   db: Database;
   blobs: Blobs;
   brand: string;
@@ -98,13 +99,14 @@ export async function createDemoStudioOrders({ db, blobs, brand, now }: Making):
   }
 }
 
-interface Member {
+/** Somebody with their roles in a chapter. */
+export interface Member {
   personId: string;
   lines: { appearanceId: number; loops: number }[];
 }
 
 /** Those of the demo's people that nobody logs in as, who has a role in the chapter first, with their roles there. */
-async function castOf(db: Database, chapterId: number): Promise<Member[]> {
+export async function castOf(db: Database, chapterId: number): Promise<Member[]> {
   const emails = DEMO_PEOPLE.map((_, index) => castEmail(index));
   const people = await db
     .selectFrom('users')
@@ -128,11 +130,12 @@ async function castOf(db: Database, chapterId: number): Promise<Member[]> {
     .toSorted((one, other) => other.lines.length - one.lines.length);
 }
 
-async function createOrder(
+/** Writes an order as if somebody had brought it to its state, with its paper under the key; hands out its id. */
+export async function createOrder(
   transaction: Database,
   services: Making,
   { order, key, chapterId, who }: { order: DemoOrder; key: string; chapterId: number; who: Member },
-): Promise<void> {
+): Promise<number> {
   const { typeId, state, days, amount = null, issued, notes = '', why = '' } = order;
   const moment = services.now();
   const today = moment.toISOString().slice(0, 10);
@@ -147,7 +150,7 @@ async function createOrder(
     notes,
     lines: coversRoles(typeId) ? who.lines : [],
   });
-  if (state === 'draft' || issued === undefined) return;
+  if (state === 'draft' || issued === undefined) return id;
   const issuedAt = after(moment, -issued * DAY);
   const answeredAt = state === 'issued' || state === 'voided' ? null : after(issuedAt, DAY);
   await transaction
@@ -166,4 +169,5 @@ async function createOrder(
     .execute();
   await nameLines(transaction, id);
   await filePaper(transaction, { ...services, wakeSweeper: () => undefined }, id, key);
+  return id;
 }

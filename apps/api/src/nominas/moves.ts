@@ -129,7 +129,8 @@ export const voidNomina = (db: Database, doer: Doer, id: number, { updatedAt }: 
   });
 
 /**
- * Marks a nómina and all its boletas as paid, and tells each of their people by one mail.
+ * Marks a nómina and all its boletas as paid.
+ * @param tell whoever is to know, within the transaction. @default each of their people, by one mail
  * @throws Problem 404; 409 when it is not prepared; 422 for a day to come, or before that of one of its boletas
  */
 export const payNomina = (
@@ -137,6 +138,7 @@ export const payNomina = (
   doer: Doer,
   id: number,
   { paidOn, updatedAt }: NominaPaymentValues & { updatedAt: string },
+  tell: typeof tellPeople = tellPeople,
 ) =>
   moveNomina(db, doer, {
     id,
@@ -153,7 +155,7 @@ export const payNomina = (
         .set({ state: BOLETA_MOVES.pay.to, updated_at: laterThan(doer.now) })
         .where('nomina_id', '=', id)
         .execute();
-      await tellPeople(transaction, id, doer.now);
+      await tell(transaction, id, doer.now);
       const [from, to] = (['approved', 'paid'] as const).map((state) => ({
         state: labelOfBoletaState(state),
       }));

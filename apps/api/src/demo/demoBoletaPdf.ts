@@ -1,0 +1,43 @@
+import type { Boleta } from '@doblaje/contract';
+import { formatPesos } from '@doblaje/domain/amounts';
+import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
+import { csvDay } from '../lists/csv';
+import { writeDemoPdf } from './demoPdf';
+
+/** What a boleta of the demo says, beside its order. */
+interface Said {
+  folio: number;
+  issuedOn: string;
+  gross: number;
+  retention: number;
+  net: number;
+  /** Who is billed. */
+  brand: string;
+}
+
+/** Writes a boleta of the demo as a PDF that says what was typed of it. */
+export function writeDemoBoleta(
+  { personName, orderTypeId, orderNumber, projectTitle }: Boleta,
+  { folio, issuedOn, gross, retention, net, brand }: Said,
+): Promise<Uint8Array> {
+  const totals =
+    retention > 0
+      ? [
+          `Total honorarios: ${formatPesos(gross)}`,
+          `Impuesto retenido: ${formatPesos(retention)}`,
+          `Total: ${formatPesos(net)}`,
+        ]
+      : [`Total honorarios: ${formatPesos(gross)}`, 'El contribuyente para esta boleta es el emisor.'];
+  return writeDemoPdf({
+    title: `Boleta de honorarios electrónica N.º ${folio}`,
+    over: [personName, csvDay(issuedOn)].join(' · '),
+    pages: [
+      [
+        `Señores: ${brand}`,
+        'Por atención profesional:',
+        `${workOrderTitle(orderTypeId, orderNumber)}, ${projectTitle}: ${formatPesos(gross)}`,
+        ...totals,
+      ],
+    ],
+  });
+}

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { dayAfter } from '@doblaje/domain/forms/chapterRun';
+import { oneChunk } from '../blobs/blobs';
+import { keepBlob } from '../blobs/discarded';
+import { approveBoleta, moveBoleta } from '../boletas/moves';
+import { readBoleta } from '../boletas/read';
+import { boletaLine } from '../boletas/told';
+import { expectedOf, fileBoleta } from '../boletas/upload';
+import { dayInChile } from '../dayInChile';
+import type { Database } from '../db/database';
+import type { Edited } from '../edits/saveIfCurrent';
+import { audited } from '../history/audited';
+import { after, DAY, HOUR } from '../time';
+import { withKeys } from '../workOrders/papers';
+import { DEMO_ACCOUNTS } from './demoAccounts';
+import { DEMO_BOLETAS, type DemoBoleta } from './demoBoletaList';
+import { writeDemoBoleta } from './demoBoletaPdf';
+import { type BoletaMade, createDemoNominas } from './demoNominas';
+import { castOf, createOrder, type Making, type Member } from './demoStudioOrders';
+
+const ADMIN = { role: 'ADMIN' } as const;
+
+/**
+ * Boletas of finished orders in every state, with their PDFs and two nóminas, brought there move by move as their people and
+ * an ADMIN would have done it, but without mail, which would be old news. All of them or none; where there is one already,
+ * nothing.
+ */
+export async function createDemoBoletas(making: Making): Promise<void> {
+  const { db, now } = making;
+  const there = await db.selectFrom('boletas').select('id').limit(1).executeTakeFirst();
+  if (there) return;
+  const admin = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', DEMO_ACCOUNTS[0]?.email ?? '')
+    .executeTakeFirst();
+  const wanted: Wanted[] = [];
+  for (const boleta of DEMO_BOLETAS) {
+    const where = await whereOf(db, boleta);
+    if (where) wanted.push({ boleta, ...where });
+  }
+  // A studio that is no longer as it was made has none.
+  if (!admin || wanted.length < DEMO_BOLETAS.length) return;
+  const today = now();
+  // Some days before the end of last month: a month is looked at once it is over.
+  const paidOn = dayAfter(`${dayInChile(today).slice(0, 8)}01`, -4);
+  const papers = wanted.length + wanted.filter(({ boleta }) => boleta.sent !== undefined).length;
+  await withKeys({ ...making, wakeSweeper: () => undefined }, papers, (keys) =>
+    db.transaction().execute(async (transaction) => {
+      const free = keys.values();
+      const newKey = () => free.next().value ?? '';
+      const made: BoletaMade[] = [];
+      for (const one of wanted) {
+        const { boleta, chapterId, who } = one;
+        const base = boleta.state === 'paid' ? new Date(`${paidOn}T15:00:00Z`) : today;
+        const order = {
+          ...{ typeId: boleta.typeId, state: 'finished' as const, amount: boleta.amount },
+          ...{ days: [-boleta.finished - 10, 1 - boleta.finished] as const, issued: boleta.finished + 14 },
+        };
+        const orderId = await createOrder(
+          transaction,
+          { ...making, now: () => base },
+          { order, key: newKey(), chapterId, who },
+        );
+        const id = await askFor(transaction, admin.id, orderId, { one, base });
+        if (boleta.sent !== undefined) await send(transaction, making, { one, id, base, key: newKey() });
+        await decide(transaction, admin.id, { one, id, base });
+        made.push({ boleta, id, personId: who.personId });
+      }
+      await createDemoNominas(transaction, admin.id, { made, today, paidOn });
+    }),
+  );
+}
+
+interface Wanted {
+  boleta: DemoBoleta;
+  chapterId: number;
+  who: Member;
+}
+
+/** The chapter and the person of a boleta's order; undefined where they are not there. */
+async function whereOf(db: Database, { house, place }: DemoBoleta) {
+  const chapter = await db
+    .selectFrom('chapters')
+    .innerJoin('projects', 'projects.id', 'chapters.project_id')
+    .innerJoin('catalogue_entries as status', 'status.id', 'chapters.status_id')
+    .select('chapters.id')
+    .where('projects.house_number', '=', house)
+    .where('status.label', '=', 'Listo')
+    .orderBy('chapters.number')
+    .limit(1)
+    .executeTakeFirst();
+  const who = chapter && (await castOf(db, chapter.id))[place];
+  return chapter && who && { chapterId: chapter.id, who };
+}
+
+/** What came of a move; the demo's are never stale. */
+function done<Value>(edited: Edited<Value>): Value {
+  if (edited.isStale) throw new Error('A move of the demo was stale');
+  return edited.saved;
+}
+
+/** The boleta that an order's end asks for. */
+function askFor(
+  transaction: Database,
+  actor: string,
+  orderId: number,
+  { one, base }: { one: Wanted; base: Date },
+): Promise<number> {
+  const now = after(base, -one.boleta.finished * DAY);
+  return audited(transaction, { actor, now }, async (within) => {
+    const { id } = await within
+      .insertInto('boletas')
+      .values({ work_order_id: orderId, person_id: one.who.personId, created_at: now, updated_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { value: id, lines: [boletaLine('create', await readBoleta(within, id, ADMIN))] };
+  });
+}
+
+/** Sends a boleta with its PDF, as its person would. */
+async function send(
+  transaction: Database,
+  { blobs, brand, now }: Making,
+  { one: { boleta, who }, id, base, key }: { one: Wanted; id: number; base: Date; key: string },
+): Promise<void> {
+  const { sent = 0, folio = 0, gross = boleta.amount, isWithheldByPerson = false } = boleta;
+  const userId = who.personId;
+  const viewer = { role: 'PERSON', userId } as const;
+  const moment = after(base, -sent * DAY);
+  const before = await readBoleta(transaction, id, viewer);
+  const withheldBy = isWithheldByPerson ? 'person' : 'studio';
+  const issuedOn = dayInChile(moment);
+  const expected = await expectedOf(transaction, { gross, issuedOn, withheldBy });
+  const retention = expected ?? 0;
+  const said = { folio, gross, retention, net: gross - retention };
+  const bytes = await writeDemoBoleta(before, { ...said, issuedOn, brand });
+  await blobs.write(key, oneChunk(bytes), bytes.length);
+  done(
+    await moveBoleta(
+      transaction,
+      { actor: userId, now: moment },
+      {
+        ...{ id, updatedAt: before.updatedAt, move: 'upload', viewer },
+        work: async () => ({
+          ...{ ...said, issued_on: issuedOn, withheld_by: withheldBy, expected_retention: expected },
+          ...{ digest: createHash('sha256').update(bytes).digest('hex'), reason: '', uploaded_at: moment },
+        }),
+        after: async (within, _, at) => {
+          await keepBlob(within, key, now());
+          const paper = { file_name: `boleta-${folio}.pdf`, size: bytes.length, key, updated_at: at };
+          await fileBoleta(within, { id, userId, documentId: null, paper, now: at });
+        },
+      },
+    ),
+  );
+}
+
+/** Rejects or approves what was sent, a day later. */
+async function decide(
+  transaction: Database,
+  actor: string,
+  { one: { boleta }, id, base }: { one: Wanted; id: number; base: Date },
+): Promise<void> {
+  const { state, sent = 0, why = '' } = boleta;
+  if (state === 'pending' || state === 'inReview') return;
+  const doer = { actor, now: after(base, (1 - sent) * DAY + HOUR) };
+  const { updatedAt } = await readBoleta(transaction, id, ADMIN);
+  const rejection = {
+    id,
+    updatedAt,
+    move: 'reject',
+    viewer: ADMIN,
+    work: async () => ({ reason: why }),
+  } as const;
+  done(
+    await (state === 'rejected'
+      ? moveBoleta(transaction, doer, rejection)
+      : approveBoleta(transaction, doer, id, { updatedAt })),
+  );
+}

@@ -1,0 +1,77 @@
+import type { Database } from '../db/database';
+import { makeNomina } from '../nominas/make';
+import { payNomina } from '../nominas/moves';
+import { after, DAY, HOUR } from '../time';
+import type { DemoBoleta } from './demoBoletaList';
+
+/** A boleta of the demo that was made. */
+export interface BoletaMade {
+  boleta: DemoBoleta;
+  id: number;
+  personId: string;
+}
+
+interface Making {
+  made: readonly BoletaMade[];
+  today: Date;
+  /** When the nómina that is paid was, 'AAAA-MM-DD'. */
+  paidOn: string;
+}
+
+/** A nómina of last month that is paid, and one that is prepared; those who can be paid have their bank data. */
+export async function createDemoNominas(
+  transaction: Database,
+  actor: string,
+  { made, today, paidOn }: Making,
+): Promise<void> {
+  const payable = made.filter(
+    ({ boleta: { state, lacksBank } }) => !lacksBank && ['approved', 'prepared', 'paid'].includes(state),
+  );
+  await giveBankData(transaction, new Set(payable.map(({ personId }) => personId)));
+  const paidAt = new Date(`${paidOn}T15:00:00Z`);
+  const paid = await nominaOf(transaction, { actor, now: after(paidAt, -DAY) }, 'paid', made);
+  const doer = { actor, now: paidAt };
+  // Their people are not told: it is old news.
+  await payNomina(transaction, doer, paid.id, { paidOn, updatedAt: paid.updatedAt }, async () => undefined);
+  await nominaOf(transaction, { actor, now: after(today, -2 * HOUR) }, 'prepared', made);
+}
+
+async function nominaOf(
+  transaction: Database,
+  doer: { actor: string; now: Date },
+  state: DemoBoleta['state'],
+  made: readonly BoletaMade[],
+) {
+  const ids = made.filter(({ boleta }) => boleta.state === state).map(({ id }) => id);
+  const rows = await transaction
+    .selectFrom('boletas')
+    .select(['id', 'updated_at'])
+    .where('id', 'in', ids)
+    .execute();
+  const chosen = rows.map(({ id, updated_at }) => ({ id, updatedAt: updated_at.toISOString() }));
+  const { nomina } = await makeNomina(transaction, doer, chosen);
+  if (!nomina) throw new Error('A nómina of the demo holds nothing');
+  return nomina;
+}
+
+/** Accounts of people of the demo, each another. */
+async function giveBankData(transaction: Database, people: ReadonlySet<string>): Promise<void> {
+  const rows = await transaction
+    .selectFrom('users')
+    .select(['id', 'rut'])
+    .where('id', 'in', [...people])
+    .where('account_number', 'is', null)
+    .orderBy('email')
+    .execute();
+  for (const [index, { id, rut }] of rows.entries())
+    await transaction
+      .updateTable('users')
+      .set({
+        bank: index % 2 === 0 ? '012' : '037',
+        account_type: index % 2 === 0 ? 'vista' : 'corriente',
+        account_number: String(71_204_388 + index * 918_277).padStart(10, '0'),
+        holder_rut: rut ?? '12.345.678-5',
+      })
+      .where('id', '=', id)
+      .execute();
+}
