@@ -180,9 +180,6 @@ test("ADMIN's screens can be read with large text", async ({ page }) => {
     );
     const press = (name: string) => page.getByRole('button', { name }).first().click();
     await visit('/projects-back-office', () => press('Catálogos'), 'catalogues open');
-    const shared = '/projects-back-office/documents?vista=contratos';
-    await visit(shared, hasCome('Contratos y guiones'), 'contracts and scripts');
-    await visit(`${shared}&sin=1`, () => press('Subir contrato o guion'), 'upload open');
     await visit('/projects-back-office?sin=1', () => press('Crear proyecto'), 'form open');
     const importing = '/projects-back-office/chapter-list?project=1&importar=csv';
     const dialog = page.getByRole('dialog', { name: 'Importar desde CSV' });
@@ -220,5 +217,51 @@ test("ADMIN's screens can be read with large text", async ({ page }) => {
     const download = dialog.getByRole('button', { name: 'Descargar el error' });
     await download.focus();
     await expect(download).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test("the office's papers can be read with large text: every tab, what opens beside it and over it", async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await logIn(page, ADMIN);
+  await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  const press = (name: string) => page.getByRole('button', { name }).first().click();
+  // What is opened is on top of the tab that was just visited.
+  const openFirst = (list: string) => async () => {
+    await page.getByRole('grid', { name: list }).getByRole('rowheader').getByRole('link').first().click();
+    await expect(dialog).toBeVisible();
+  };
+  await visiting(page, async (visit) => {
+    const office = '/projects-back-office/documents';
+    for (const [tab, list] of [
+      ['boletas', 'Boletas'],
+      ['nominas', 'Nóminas'],
+      ['contratos', 'Contratos y guiones'],
+    ] as const) {
+      const hasCome = () => expect(page.getByRole('grid', { name: list })).toBeVisible();
+      await visit(`${office}?vista=${tab}`, hasCome, list);
+      await visit('', openFirst(list), `${list}, one open`);
+    }
+    await visit(`${office}?estado=accepted`, openFirst('Órdenes de trabajo'), 'order open');
+    await visit(`${office}?vista=nominas&sin=1`, () => press('Crear nómina'), 'nómina reviewed');
+    await visit(`${office}?vista=contratos&sin=1`, () => press('Subir contrato o guion'), 'upload open');
+    const [paid] = await page.evaluate(async () => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+      return (await (await fetch('/api/nominas?state=paid', { headers })).json()).items;
+    });
+    const month = `${office}?vista=mes&mes=${paid.paidOn.slice(0, 7)}`;
+    const hasSums = () => expect(page.getByRole('grid').first()).toBeVisible();
+    await visit(month, hasSums, 'month');
+    const cast = '/projects-back-office/chapter?project=1&capitulo=4';
+    await visit(
+      cast,
+      async () => {
+        await press('Emitir para el elenco');
+        await expect(dialog.getByRole('button', { name: 'Emitir órdenes' })).toBeVisible();
+      },
+      'orders of a cast reviewed',
+    );
   });
 });

@@ -2,6 +2,7 @@ import { Select as AriaSelect, Button, SelectValue } from 'react-aria-components
 import { styled } from 'styled-components';
 import { controlFrame, fieldRoot, focusRing, valueText } from '../FieldShell/FieldShell.styles';
 import type { FieldSize, FieldWidth } from '../FieldShell/look';
+import { narrowerThan } from '../media/below';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
 export const SelectRoot = styled(AriaSelect)`
@@ -41,6 +42,13 @@ export const Trigger = styled(Button)<{ $width: FieldWidth; $size: FieldSize }>`
   }
 
   ${valueText}
+
+  /* Large letters on a small screen: what was chosen takes another line before a part of it is hidden. */
+  ${narrowerThan(22)`
+    height: auto;
+    min-height: var(--dui-control-md);
+    padding-block: var(--dui-space-1);
+  `}
 `;
 
 export const Value = styled(SelectValue)`
@@ -49,6 +57,7 @@ export const Value = styled(SelectValue)`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  ${narrowerThan(22)`white-space: normal;`}
 
   &[data-placeholder] { color: var(--dui-color-text-muted); }
 `;

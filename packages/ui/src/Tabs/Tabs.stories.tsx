@@ -108,6 +108,36 @@ export const LastOnPhone = meta.story({
   },
 });
 
+/** Counts that come later push no chosen tab out of sight. */
+export const CountsComeLater = meta.story({
+  name: 'Números que llegan después, teléfono',
+  globals: { viewport: { value: 'min320' } },
+  render: function Counted(args) {
+    const [count, setCount] = useState<number>();
+    const items = ['Órdenes', 'Boletas', 'Mes'].map((text) => ({
+      id: text,
+      text,
+      ...(text !== 'Mes' && count !== undefined && { count }),
+    }));
+    return (
+      <>
+        <Tabs {...args} items={items} defaultSelectedId="Mes" />
+        <button type="button" onClick={() => setCount(10_000)}>
+          Contar
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole('tab', { name: 'Mes' });
+    const isInSight = () => expect(tab.getBoundingClientRect().right).toBeLessThan(window.innerWidth + 1);
+    await waitFor(isInSight);
+    await userEvent.click(canvas.getByRole('button', { name: 'Contar' }));
+    await canvas.findByRole('tab', { name: 'Boletas 10.000' });
+    await waitFor(isInSight);
+  },
+});
+
 /** More tabs than the window is wide: the strip scrolls, the page does not. */
 export const ManyOnPhone = meta.story({
   name: 'Muchas, teléfono 390',
