@@ -57,7 +57,8 @@ export const Value = styled(SelectValue)`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  ${narrowerThan(22)`white-space: normal;`}
+  /* As its option in the list has it, in one line. */
+  ${narrowerThan(22)`&&, && > * { white-space: normal; }`}
 
   &[data-placeholder] { color: var(--dui-color-text-muted); }
 `;
