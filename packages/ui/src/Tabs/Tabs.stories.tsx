@@ -114,7 +114,7 @@ export const CountsComeLater = meta.story({
   globals: { viewport: { value: 'min320' } },
   render: function Counted(args) {
     const [count, setCount] = useState<number>();
-    const items = ['Órdenes', 'Boletas', 'Mes'].map((text) => ({
+    const items = ['Órdenes de trabajo', 'Boletas', 'Mes'].map((text) => ({
       id: text,
       text,
       ...(text !== 'Mes' && count !== undefined && { count }),
