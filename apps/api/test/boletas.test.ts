@@ -71,9 +71,9 @@ test('other amounts than expected are marked, not refused', async () => {
 });
 
 test.each([
-  ['no amount', { gross: '0' }, { gross: 'Ingresa un monto en pesos, sin decimales' }],
-  ['a negative one', { gross: '-180000' }, { gross: 'Ingresa un monto en pesos, sin decimales' }],
-  ['a billion', { gross: '1000000000000' }, { gross: 'Ingresa un monto en pesos, sin decimales' }],
+  ['no amount', { gross: '0' }, { gross: 'El monto debe ser mayor que $0' }],
+  ['a negative one', { gross: '-180000' }, { gross: 'El monto debe ser mayor que $0' }],
+  ['a billion', { gross: '1000000000000' }, { gross: 'El monto es demasiado alto' }],
   ['decimals', { gross: '1.000,50' }, { gross: 'Ingresa un monto en pesos, sin decimales' }],
   ['a sum that is none', { net: '152551' }, { net: 'El líquido es el bruto menos la retención: $152.550' }],
   ['more withheld than there is', { retention: '180001' }, { retention: expect.stringContaining('mayor') }],

@@ -65,6 +65,7 @@ test('the list holds one’s own documents, newest first', async () => {
     size: contract.bytes.length,
     unread: true,
     orderId: null,
+    toUpload: null,
     updatedAt: '2026-11-20T12:00:00.000Z',
   });
   expect((await list('', other)).items).toMatchObject([{ title: 'De otra persona' }]);

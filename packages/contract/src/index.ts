@@ -55,7 +55,7 @@ export type { ImportCounts, ImportPreview } from './routes/castImport';
 export type { CatalogueEntry, Catalogues, RetentionRate } from './routes/catalogues';
 export type { Chapter, Chapters } from './routes/chapters';
 export type { Character } from './routes/characters';
-export type { Document, DocumentDetail, DocumentsPage } from './routes/documents';
+export type { Document, DocumentDetail, DocumentRow, DocumentsPage } from './routes/documents';
 export type { Erasure } from './routes/erasure';
 export type { Experience, ExperienceDetail } from './routes/experiences';
 export type { HistoryChange, HistoryLine } from './routes/history';

@@ -1,4 +1,10 @@
-import { type Document, type DocumentsPage, documentsList, type ListQuery } from '@doblaje/contract';
+import {
+  type Document,
+  type DocumentRow,
+  type DocumentsPage,
+  documentsList,
+  type ListQuery,
+} from '@doblaje/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { DocumentsTable } from '../db/tables/documents';
@@ -49,7 +55,34 @@ const unreadPlan = {
   base: (db: Database, userId: string) => documentsPlan.base(db, userId).where('read_at', 'is', null),
 };
 
-/** A page of a person's documents, and how many of all that are found are unread. */
+/** The boletas that are to be uploaded, by the document that they are or whose order they are of. */
+async function readToUpload(
+  db: Database,
+  documents: readonly Document[],
+): Promise<Map<string, DocumentRow['toUpload']>> {
+  if (documents.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('documents')
+    .innerJoin('boletas', (join) =>
+      join.on(({ eb, or }) =>
+        or([
+          eb('boletas.work_order_id', '=', eb.ref('documents.work_order_id')),
+          eb('boletas.id', '=', eb.ref('documents.boleta_id')),
+        ]),
+      ),
+    )
+    .select(['documents.id as document_id', 'boletas.id', 'boletas.reason'])
+    .where(
+      'documents.id',
+      'in',
+      documents.map(({ id }) => id),
+    )
+    .where('boletas.state', 'in', ['pending', 'rejected'])
+    .execute();
+  return new Map(rows.map(({ document_id, id, reason }) => [document_id, { boletaId: id, reason }]));
+}
+
+/** A page of a person's documents, with what is to be uploaded, and how many of all that are found are unread. */
 export async function readDocuments(
   db: Database,
   query: ListQuery<typeof documentsList>,
@@ -57,7 +90,9 @@ export async function readDocuments(
 ): Promise<DocumentsPage> {
   const page = await readPage(db, documentsPlan, query, userId);
   const { total: unread } = await countRows(db, unreadPlan, query, userId);
-  return { ...page, unread };
+  const toUpload = await readToUpload(db, page.items);
+  const items = page.items.map((item) => ({ ...item, toUpload: toUpload.get(item.id) ?? null }));
+  return { ...page, items, unread };
 }
 
 /** Names of the projects of a person's documents, as they are sorted; no more than a list can show. */

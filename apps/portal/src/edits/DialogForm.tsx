@@ -27,6 +27,8 @@ export interface DialogFormProps<Values extends object> {
   isDanger?: boolean;
   /** It cannot be sent yet: something has to be known first. @default false */
   isSubmitDisabled?: boolean;
+  /** While it is sent 'Cancelar' ends the sending. @default none: it waits for it */
+  onCancelSending?: () => void;
   /** The fields; `autoFocus` on the one to start with. */
   children: ReactNode;
 }
@@ -78,7 +80,15 @@ function UnloadGuard() {
 
 /** The form inside: errors at its head, fields that scroll, buttons that stay in sight. */
 export function FormInFrame<Base, Values extends object>({
-  form: { validate, submitText, pendingText = 'Guardando...', isDanger, isSubmitDisabled, children },
+  form: {
+    validate,
+    submitText,
+    pendingText = 'Guardando...',
+    isDanger,
+    isSubmitDisabled,
+    onCancelSending,
+    children,
+  },
   work: { initialValues, submit, newer, draft },
   dialog: { close, setBusy },
 }: {
@@ -111,7 +121,11 @@ export function FormInFrame<Base, Values extends object>({
         </Stack>
       </DialogBody>
       <DialogActions>
-        <Button variant="secondary" isDisabled={isSending} onPress={close}>
+        <Button
+          variant="secondary"
+          isDisabled={isSending && !onCancelSending}
+          onPress={isSending && onCancelSending ? onCancelSending : close}
+        >
           Cancelar
         </Button>
         <SubmitButton

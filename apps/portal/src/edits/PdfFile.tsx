@@ -23,13 +23,14 @@ export const pdfLabels = (what: string, { maxBytes }: UploadLimits) => ({
 
 /**
  * What is wrong with a file by its content; null where nothing is.
+ * Its row names it already.
  * @param advice what to choose instead of one that asks for a password
  */
 export const refusePdf = (advice?: string) => async (file: File) => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!isPdf(bytes)) return 'El contenido del archivo no es un PDF.';
-  if (!isWholePdf(bytes)) return `${cutPdfMessage(file.name)}.`;
-  return isLockedPdf(bytes) ? `${lockedPdfMessage(file.name, advice)}.` : null;
+  if (!isWholePdf(bytes)) return `${cutPdfMessage('')}.`;
+  return isLockedPdf(bytes) ? `${lockedPdfMessage('', advice)}.` : null;
 };
 
 type Fixed = 'accept' | 'maxSize' | 'maxFiles' | 'validateFile' | 'value' | 'onChange' | 'labels';

@@ -24,7 +24,7 @@ export const BOLETA_FORM = {
 export const BOLETA_FORM_BYTES = BOLETA_LIMITS.maxBytes + 16 * 1024;
 
 /** A whole number as it stands in a form; what is none domain has words for. */
-const wholeNumber = typedLine.transform((text) => (/^\d{1,15}$/.test(text) ? Number(text) : text));
+const wholeNumber = typedLine.transform((text) => (/^-?\d+$/.test(text) ? Number(text) : text));
 
 /** What a person sends of a boleta. */
 export interface SentBoleta {

@@ -47,7 +47,24 @@ const documentDetail = documentSchema
 /** One document, with the order whose paper it is. */
 export type DocumentDetail = z.infer<typeof documentDetail>;
 
-const documentsPage = listOf(documentSchema).extend({
+const documentRow = documentSchema
+  .extend({
+    /** The boleta that its person has to upload: of the finished order whose paper it is, or the rejected one that it is. */
+    toUpload: z
+      .strictObject({
+        /** The boletas' `id`. */
+        boletaId: z.number().int(),
+        /** Why it was rejected; '' where none was sent yet. */
+        reason: z.string(),
+      })
+      .nullable(),
+  })
+  .openapi('DocumentRow');
+
+/** One document as the list has it. */
+export type DocumentRow = z.infer<typeof documentRow>;
+
+const documentsPage = listOf(documentRow).extend({
   unread: z
     .number()
     .int()

@@ -41,6 +41,18 @@ export const BOLETA_UPLOAD_INITIAL: Readonly<BoletaUploadValues> = {
 export const FOLIO_MAX = 999_999_999;
 
 const PESOS = 'Ingresa un monto en pesos, sin decimales';
+const PESOS_TOO_HIGH = 'El monto es demasiado alto';
+const FOLIO_TOO_LONG = `El número de la boleta tiene como máximo ${String(FOLIO_MAX).length} dígitos`;
+const FOLIO = 'Ingresa el número de la boleta, solo dígitos';
+
+/** Beyond both ends of what is taken it is told which; what is no whole number there has its own words. */
+const within =
+  (least: number, most: number, tooLow: string, tooHigh: string): FieldRule =>
+  (value) => {
+    if (typeof value !== 'number') return undefined;
+    if (value > most) return tooHigh;
+    return value < least ? tooLow : undefined;
+  };
 
 const notAfter =
   (today: unknown): FieldRule =>
@@ -70,12 +82,22 @@ export function validateBoletaUpload(values: unknown, today?: string): FormError
     file: [required('Selecciona el archivo de la boleta'), file(BOLETA_LIMITS)],
     folio: [
       required('El número de la boleta es requerido'),
-      wholeNumber(1, FOLIO_MAX, 'Ingresa el número de la boleta, solo dígitos'),
+      within(1, FOLIO_MAX, 'El número de la boleta debe ser mayor que 0', FOLIO_TOO_LONG),
+      wholeNumber(1, FOLIO_MAX, FOLIO),
     ],
     issuedOn: [required('La fecha de la boleta es requerida'), day(DATE_INVALID), notAfter(today)],
-    gross: [required('El monto bruto es requerido'), wholeNumber(1, PESOS_MAX, PESOS)],
+    gross: [
+      required('El monto bruto es requerido'),
+      within(1, PESOS_MAX, 'El monto debe ser mayor que $0', PESOS_TOO_HIGH),
+      wholeNumber(1, PESOS_MAX, PESOS),
+    ],
     withheldBy: [(value) => (isIn(WITHHOLDERS, value) ? undefined : 'Indica quién paga la retención al SII')],
-    retention: [required('La retención es requerida'), wholeNumber(0, PESOS_MAX, PESOS), fits],
+    retention: [
+      required('La retención es requerida'),
+      within(0, PESOS_MAX, 'La retención debe ser $0 o más', PESOS_TOO_HIGH),
+      wholeNumber(0, PESOS_MAX, PESOS),
+      fits,
+    ],
     net: [required('El líquido es requerido'), isRest, wholeNumber(0, PESOS_MAX, PESOS)],
   });
 }

@@ -45,9 +45,9 @@ describe('boleta upload', () => {
   });
 
   it('takes whole pesos and a day that has come', () => {
-    for (const gross of [0, -1, 1.5, 1e12, '1.000,50'])
+    for (const gross of [1.5, '1.000,50'])
       expect(said({ gross })).toMatchObject({ gross: 'Ingresa un monto en pesos, sin decimales' });
-    for (const folio of [0, 1.5, FOLIO_MAX + 1, '58'])
+    for (const folio of [1.5, '58'])
       expect(said({ folio })).toEqual({ folio: 'Ingresa el número de la boleta, solo dígitos' });
     expect(said({ issuedOn: '2026-02-31' })).toEqual({ issuedOn: 'Ingresa una fecha válida' });
     expect(said({ issuedOn: '2026-03-06' })).toEqual({
@@ -55,6 +55,17 @@ describe('boleta upload', () => {
     });
     expect(said({ issuedOn: '2026-03-05' })).toEqual({});
     expect(validateBoletaUpload({ ...BOLETA, issuedOn: '2999-01-01' })).toEqual({});
+  });
+
+  it('tells what is too little from what is too much', () => {
+    for (const gross of [0, -1])
+      expect(said({ gross })).toMatchObject({ gross: 'El monto debe ser mayor que $0' });
+    expect(said({ gross: PESOS_MAX + 1 })).toMatchObject({ gross: 'El monto es demasiado alto' });
+    expect(said({ retention: -1 })).toMatchObject({ retention: 'La retención debe ser $0 o más' });
+    expect(said({ retention: 1e15 })).toMatchObject({ retention: 'El monto es demasiado alto' });
+    expect(said({ folio: 0 })).toEqual({ folio: 'El número de la boleta debe ser mayor que 0' });
+    for (const folio of [FOLIO_MAX + 1, 1e30])
+      expect(said({ folio })).toEqual({ folio: 'El número de la boleta tiene como máximo 9 dígitos' });
   });
 
   it('adds up', () => {

@@ -195,6 +195,7 @@ export const Foot = styled.footer`
   gap: var(--dui-space-3);
   padding: 12px 20px 16px;
   border-top: 1px solid var(--dui-color-border-strong);
+  overflow-wrap: anywhere;
 `;
 
 export const Actions = styled.div<{ $isFirstApart: boolean }>`

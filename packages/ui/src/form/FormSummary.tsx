@@ -57,8 +57,8 @@ export function FormSummary<Values>({ fieldLabels, title, ref, ...summary }: For
       ({ active, submitting, submitFailed }) => {
         const isTyping = active !== undefined && active === entered;
         entered = active;
-        // What is being sent may fail in the same way.
-        if (submitting) return;
+        // What is being sent may fail in the same way; the room of what was put right is nobody's by then.
+        if (submitting) return setShown((last) => (last && isEmpty(last) ? null : last));
         // The form was set back: there is nothing left that failed.
         if (!submitFailed) return setShown(null);
         const errors = list(presentErrors(form, parts.fieldId));

@@ -3,11 +3,16 @@ import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Stack } from '@doblaje/ui/Stack';
 import { useFormState } from 'react-final-form';
-import { netOf, type Rates, rateOf, retentionFor } from './upload';
+import { netOf, type Rates, rateOf, retentionFor, validate } from './upload';
 
 const PER_CENT = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 2 });
 
 const subscription = { values: true };
+
+/** What the sum is made of. */
+const PARTS = ['gross', 'retention', 'issuedOn'] as const;
+
+const isBlank = (value: unknown) => value === null || value === '' || value === undefined;
 
 /** Where the retention comes from, in one sentence; '' while too little is known. */
 function retentionText(rates: Rates, values: BoletaUploadValues): string {
@@ -26,20 +31,24 @@ export function Arithmetic({ rates, orderAmount }: { rates: Rates; orderAmount: 
   const { values } = useFormState<BoletaUploadValues>({ subscription });
   const { gross, retention } = values;
   const net = netOf(values);
-  const why = retentionText(rates, values);
-  const isSum = net !== null && net >= 0;
-  const differs = gross !== null && orderAmount !== null && gross !== orderAmount;
+  const errors = validate(values);
+  // What is wrong is told at its field: there is nothing to work out with it.
+  const isWrong = PARTS.some((name) => !isBlank(values[name]) && errors[name] !== undefined);
+  const why = isWrong ? '' : retentionText(rates, values);
+  const differs = gross !== null && orderAmount !== null && gross !== orderAmount && !errors.gross;
   return (
     <Stack gap="close">
       <div role="status">
         <Stack gap="close">
           {why !== '' && <p>{why}</p>}
-          {isSum && (
+          {!isWrong && net !== null && (
             <p>
               {formatPesos(gross)} − {formatPesos(retention)} = <strong>{formatPesos(net)} líquido</strong>
             </p>
           )}
-          {!isSum && <p>Con el monto, la fecha y quién retiene calculamos la retención y el líquido.</p>}
+          {!isWrong && net === null && (
+            <p>Con el monto, la fecha y quién retiene calculamos la retención y el líquido.</p>
+          )}
         </Stack>
       </div>
       {differs && (

@@ -1,20 +1,26 @@
 import { Button } from '@doblaje/ui/Button';
 import { Icon } from '@doblaje/ui/IconSet';
 import { Eye } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 
 const Pages = lazy(async () => ({ default: (await import('./BoletaPages')).BoletaPages }));
 
 /** The chosen PDF, to be looked at before it is sent: what shows it comes when it is asked for. */
 export function BoletaPreview({ file }: { file: File }) {
   const [isShown, setShown] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  function toggle() {
+    setShown(!isShown);
+    if (isShown) button.current?.focus();
+  }
   return (
     <>
       <Button
+        ref={button}
         variant="secondary"
         icon={<Icon of={Eye} />}
         aria-expanded={isShown}
-        onPress={() => setShown(!isShown)}
+        onPress={toggle}
       >
         {isShown ? 'Ocultar vista previa' : 'Ver antes de enviar'}
       </Button>

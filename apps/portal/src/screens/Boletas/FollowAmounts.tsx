@@ -1,26 +1,33 @@
 import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
 import { useEffect, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import { type Rates, retentionFor, type ToUpload } from './upload';
+import { retentionFor, type ToUpload, valuesFor } from './upload';
 
 const subscription = { values: true };
 
-/** Fills in what follows from the rest, until somebody writes their own: the order's amount, and the retention of the year. */
-export function FollowAmounts({ items, rates }: ToUpload & { rates: Rates }) {
+/** What one order's boleta is known to say, and another's is not. */
+const KNOWN = ['folio', 'issuedOn', 'gross', 'withheldBy', 'retention'] as const;
+
+/** Fills in what follows from the rest, until somebody writes their own: what is known of the order, and the retention of the year. */
+export function FollowAmounts({ items, rates }: ToUpload) {
   const form = useForm<BoletaUploadValues>();
   const { values } = useFormState<BoletaUploadValues>({ subscription });
   const { boletaId, gross, issuedOn, withheldBy, retention } = values;
   const filled = useRef<number | null>(null);
-  const amount = useRef<number | null>(gross);
-  const orderAmount = items.find(({ id }) => id === boletaId)?.orderAmount ?? null;
+  const last = useRef(boletaId);
   useEffect(() => {
-    if (orderAmount === null || orderAmount === amount.current) return;
-    const isOwn = gross !== null && gross !== amount.current;
-    amount.current = orderAmount;
-    if (!isOwn) form.change('gross', orderAmount);
-  }, [form, gross, orderAmount]);
+    if (boletaId === last.current) return;
+    const knownOf = (id: number) => valuesFor(items.find((item) => item.id === id));
+    const [before, now] = [knownOf(last.current), knownOf(boletaId)];
+    last.current = boletaId;
+    form.batch(() => {
+      for (const name of KNOWN) if (values[name] === before[name]) form.change(name, now[name]);
+    });
+  }, [form, items, boletaId, values]);
   useEffect(() => {
     const expected = retentionFor(rates, { gross, issuedOn, withheldBy });
+    // What was said before as it would have been filled in follows too.
+    if (retention === expected) filled.current = expected;
     if (expected === filled.current || (retention !== null && retention !== filled.current)) return;
     filled.current = expected;
     form.change('retention', expected);

@@ -8,7 +8,6 @@ import { Stack } from '@doblaje/ui/Stack';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dayText } from '../../formats/day';
-import { momentDayText } from '../../formats/moment';
 import { usePortal } from '../../portal';
 import { failureText } from '../../shell/failureText';
 import { useSettled } from '../../shell/useSettled';
@@ -16,11 +15,9 @@ import { withBoleta } from './address';
 
 /** What became of it, in sentences. */
 function sentencesOf(boleta: Boleta): string[] {
-  const { state, folio, issuedOn, gross, net, orderAmount, finishedAt, reason, paidOn } = boleta;
-  if (state === 'pending')
-    return [
-      `El estudio dio por terminada la orden el ${momentDayText(finishedAt)}: ya puedes subir tu boleta por ${formatPesos(orderAmount)} brutos.`,
-    ];
+  const { state, folio, issuedOn, gross, net, orderAmount, reason, paidOn } = boleta;
+  // That its order is finished, and since when, stands above it.
+  if (state === 'pending') return [`Ya puedes subir tu boleta por ${formatPesos(orderAmount)} brutos.`];
   const said = `Boleta N.º ${folio} del ${dayText(issuedOn)}, ${formatPesos(gross)} brutos, ${formatPesos(net)} líquidos.`;
   if (state === 'rejected') return [`El estudio rechazó tu boleta. Motivo: ${reason}`, said];
   if (paidOn !== '') return [`Pagada el ${dayText(paidOn)}. ${said}`];

@@ -152,7 +152,7 @@ export const Sending = meta.story({
     await fill(opened);
     await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
     await expect(await opened.findByRole('progressbar', { name: /boleta-58\.pdf/ })).toBeVisible();
-    await userEvent.click(opened.getAllByRole('button', { name: /^Cancelar/ })[0] as HTMLElement);
+    await userEvent.click(opened.getByRole('button', { name: /^Cancelar/ }));
     await expect(await opened.findByText('Cancelaste el envío: la boleta no se envió.')).toBeVisible();
     await expect(opened.getByRole('textbox', { name: 'Número de la boleta' })).toHaveValue('58');
   },

@@ -82,7 +82,8 @@ function UploadDialog({ isOpen, asked, onClose }: UploadDialogProps) {
     validate,
     submitText: 'Subir boleta',
     pendingText: 'Subiendo...',
-    children: isReady && <UploadFields {...value} sending={sending} onCancel={cancel} onOther={forget} />,
+    onCancelSending: cancel,
+    children: isReady && <UploadFields {...value} sending={sending} onOther={forget} />,
   };
   return (
     <FormFrame

@@ -34,13 +34,12 @@ function Rejected({ boleta }: { boleta: Boleta | undefined }) {
 
 interface UploadFieldsProps extends ToUpload {
   sending: Sending | null;
-  onCancel: () => void;
   /** What was told of the file is about another one. */
   onOther: () => void;
 }
 
 /** The fields of 'Subir boleta'. */
-export function UploadFields({ items, rates, sending, onCancel, onOther }: UploadFieldsProps) {
+export function UploadFields({ items, rates, sending, onOther }: UploadFieldsProps) {
   const { value: boletaId } = useField<number>('boletaId', { subscription: { value: true } }).input;
   const { value: file } = useField<File | null>('file', { subscription: { value: true } }).input;
   const form = useForm<BoletaUploadValues>();
@@ -93,7 +92,6 @@ export function UploadFields({ items, rates, sending, onCancel, onOther }: Uploa
         label="Archivo de la boleta"
         isReadOnly={isSending}
         {...(file && sending && { uploads: new Map([[file, sending]]) })}
-        onCancel={onCancel}
         onRetry={() => void form.submit()}
         onReject={onOther}
       />

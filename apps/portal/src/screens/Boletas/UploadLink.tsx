@@ -1,5 +1,7 @@
 import { Icon } from '@doblaje/ui/IconSet';
+import { Link } from '@doblaje/ui/Link';
 import { LinkButton } from '@doblaje/ui/LinkButton';
+import { TableSubline } from '@doblaje/ui/Table';
 import { FileUp } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { withBoleta } from './address';
@@ -15,5 +17,21 @@ export function UploadLink() {
     >
       Subir boleta
     </LinkButton>
+  );
+}
+
+/** The same in the row of a finished order, for its boleta. */
+export function UploadRowLink({ boletaId, title }: { boletaId: number; title: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <TableSubline>
+      <Link
+        isStandalone
+        href={`${pathname}${withBoleta(search, boletaId)}`}
+        aria-label={`Subir boleta: ${title}`}
+      >
+        Subir boleta
+      </Link>
+    </TableSubline>
   );
 }

@@ -33,12 +33,14 @@ export const today = () => DAY.format(new Date());
 export const orderText = ({ orderTypeId, orderNumber, projectTitle }: Boleta) =>
   `${workOrderTitle(orderTypeId, orderNumber)} · ${projectTitle}`;
 
-/** The form before anything is typed: what is known of the order stands there. */
-export const valuesFor = (boleta: Boleta | undefined): BoletaUploadValues => ({
-  ...BOLETA_UPLOAD_INITIAL,
-  boletaId: boleta?.id ?? 0,
-  gross: boleta?.orderAmount ?? null,
-});
+/** The form before anything is typed: what is known of the order, or what was said of a rejected one, but its file. */
+export function valuesFor(boleta: Boleta | undefined): BoletaUploadValues {
+  const { id: boletaId = 0, orderAmount: gross = null } = boleta ?? {};
+  const known = { ...BOLETA_UPLOAD_INITIAL, boletaId, gross };
+  if (boleta?.state !== 'rejected') return known;
+  const { folio, issuedOn, withheldBy, retention } = boleta;
+  return { ...known, folio, issuedOn, gross: boleta.gross ?? gross, withheldBy, retention };
+}
 
 /** Per cent of the year of a day; null where it is unknown. */
 export const rateOf = (rates: Rates, issuedOn: string): number | null =>

@@ -1,24 +1,27 @@
-import type { Document } from '@doblaje/contract/client';
+import type { DocumentRow } from '@doblaje/contract/client';
 import { movesFrom, WORK_ORDER_MOVES } from '@doblaje/domain/moves';
 import type { WorkOrderState } from '@doblaje/domain/options/workOrderStates';
 import { Icon } from '@doblaje/ui/IconSet';
 import { Menu, type MenuAction } from '@doblaje/ui/Menu';
-import { Check, Download, FileText, X } from 'lucide-react';
+import { Check, Download, FileText, FileUp, X } from 'lucide-react';
 import { use } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useOpenRow } from '../../lists/useList';
 import { usePortal } from '../../portal';
 import { useTask } from '../../shell/useTask';
+import { withBoleta } from '../Boletas/address';
 import { AskedAnswerContext } from './answering/askedAnswer';
 import { downloadDocument } from './documentFile';
 import { documentsAddress } from './list';
 
 /** What one may do with a document, at the end of its row: an order is answered beside its paper. */
-function DocumentMenu({ document }: { document: Document }) {
+function DocumentMenu({ document }: { document: DocumentRow }) {
   const { client } = usePortal();
   const { open } = useOpenRow(documentsAddress);
   const { run } = useTask();
+  const { pathname, search } = useLocation();
   const answering = use(AskedAnswerContext);
-  const { id, title, orderId, state } = document;
+  const { id, title, orderId, state, toUpload } = document;
   // A document that is an order's paper has its order's state.
   const moves = orderId === null ? [] : movesFrom(WORK_ORDER_MOVES, state as WorkOrderState, 'PERSON');
   const items: MenuAction[] = [
@@ -31,6 +34,13 @@ function DocumentMenu({ document }: { document: Document }) {
         void run(() => downloadDocument(client, document), { failed: 'No pudimos descargar el documento' }),
     },
   ];
+  if (toUpload)
+    items.push({
+      id: 'upload',
+      icon: <Icon of={FileUp} />,
+      text: toUpload.reason === '' ? 'Subir boleta' : 'Subir de nuevo',
+      href: `${pathname}${withBoleta(search, toUpload.boletaId)}`,
+    });
   if (answering && moves.includes('accept'))
     items.push({
       id: 'accept',
@@ -50,4 +60,4 @@ function DocumentMenu({ document }: { document: Document }) {
 }
 
 /** The same, for the table. */
-export const documentMenu = (document: Document) => <DocumentMenu document={document} />;
+export const documentMenu = (document: DocumentRow) => <DocumentMenu document={document} />;

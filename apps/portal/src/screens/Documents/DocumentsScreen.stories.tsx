@@ -37,7 +37,7 @@ function failing(times: number) {
     if (calls <= times) throw new Problem(500, 'Algo salió mal. Inténtalo de nuevo.');
     const [first] = documentsOf(people.baltazar);
     return Response.json({
-      items: first ? [first] : [],
+      items: first ? [{ ...first, toUpload: null }] : [],
       total: 1,
       isTotalExact: true,
       page: 1,
@@ -187,6 +187,7 @@ export const Many = meta.story({
         if (!first) throw new Error('Baltazar has documents.');
         const items = Array.from({ length: 10 }, (_, row) => ({
           ...first,
+          toUpload: null,
           id: first.id.replace(/..$/, String(80 + row)),
           title: `Orden de Actuación ${1247 - row}`,
           unread: row < 3,

@@ -4,7 +4,7 @@ import { useOpenRow } from '../../lists/useList';
 import { UploadBoleta } from '../Boletas/UploadBoleta';
 import { UploadLink } from '../Boletas/UploadLink';
 import { type AskedAnswer, AskedAnswerContext } from './answering/askedAnswer';
-import { documentColumns } from './columns';
+import { ownDocumentColumns } from './columns';
 import { documentMenu } from './DocumentMenu';
 import { documentsAddress } from './list';
 import { useDocumentTexts } from './useDocumentTexts';
@@ -29,7 +29,7 @@ export function DocumentsScreen() {
         sub="Órdenes de trabajo, contratos, guiones y boletas"
         actions={<UploadLink />}
         address={documentsAddress}
-        columns={documentColumns}
+        columns={ownDocumentColumns}
         texts={useDocumentTexts()}
         rowMenu={documentMenu}
         opensBeside

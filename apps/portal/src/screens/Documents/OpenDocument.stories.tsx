@@ -132,7 +132,7 @@ export const ConnectionLost = meta.story({
   beforeEach: (context) => {
     const items = documentsOf(people.baltazar);
     const handlers = {
-      listDocuments: onlyOnce({ ...pageOf([...items]), unread: 2 }),
+      listDocuments: onlyOnce({ ...pageOf(items.map((item) => ({ ...item, toUpload: null }))), unread: 2 }),
       readDocument: onlyOnce({ ...order, orderId: null, order: null }),
     };
     return scene({ person: people.baltazar, storage: quiet, handlers })(context);

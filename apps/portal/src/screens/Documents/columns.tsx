@@ -1,17 +1,38 @@
-import type { Document } from '@doblaje/contract/client';
+import type { DocumentRow } from '@doblaje/contract/client';
 import { labelOfDocumentKind } from '@doblaje/domain/options/documentKinds';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
+import type { ReactNode } from 'react';
 import { dayText } from '../../formats/day';
 import { OpenLink } from '../../lists/OpenLink';
+import { UploadRowLink } from '../Boletas/UploadLink';
 import { DocumentStatus } from './documentState';
 
 /** Kind and project in one line, where their columns have left. */
-function aboutOf({ kind, project }: Document): string {
+function aboutOf({ kind, project }: DocumentRow): string {
   return [labelOfDocumentKind(kind), project].filter(Boolean).join(' · ');
 }
 
-/** The columns of the list. Unread rows are bold, and say so. */
-export const documentColumns: readonly TableColumn<Document>[] = [
+/** Its state, why it was rejected, and what there is to do. */
+function stateOf({ state, toUpload }: DocumentRow, toDo?: ReactNode) {
+  if (!state) return null;
+  const reason = state === 'rejected' ? toUpload?.reason : undefined;
+  return (
+    <>
+      <DocumentStatus state={state} />
+      {reason && <TableSubline tone="danger">{reason}</TableSubline>}
+      {toDo}
+    </>
+  );
+}
+
+/** 'Subir boleta' under a finished order that waits for one: a rejected one says why instead. */
+function toDoOf({ title, state, toUpload }: DocumentRow) {
+  if (toUpload?.reason !== '' || state !== 'finished') return null;
+  return <UploadRowLink boletaId={toUpload.boletaId} title={title} />;
+}
+
+/** The columns of somebody's list, as the studio sees it. Unread rows are bold, and say so. */
+export const documentColumns: readonly TableColumn<DocumentRow>[] = [
   {
     id: 'title',
     header: 'Documento',
@@ -46,8 +67,15 @@ export const documentColumns: readonly TableColumn<Document>[] = [
   {
     id: 'state',
     header: 'Estado',
-    width: '8.5rem',
+    width: 'minmax(8.5rem, 0.9fr)',
     isSortable: true,
-    render: ({ state }) => state && <DocumentStatus state={state} />,
+    render: (document) => stateOf(document),
   },
 ];
+
+/** The columns of one's own list: what there is to upload leads there. */
+export const ownDocumentColumns = documentColumns.map((column) =>
+  column.id === 'state'
+    ? { ...column, render: (document: DocumentRow) => stateOf(document, toDoOf(document)) }
+    : column,
+);

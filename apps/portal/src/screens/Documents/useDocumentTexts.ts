@@ -1,4 +1,4 @@
-import type { Document, DocumentsPage } from '@doblaje/contract/client';
+import type { DocumentRow, DocumentsPage } from '@doblaje/contract/client';
 import type { documentsList } from '@doblaje/contract/lists';
 import { useLoaderData } from 'react-router-dom';
 import type { ListTexts } from '../../lists/ListPanel';
@@ -24,7 +24,7 @@ const TEXTS: ListTexts<typeof documentsList> = {
 /** The words of the list, with the projects it is filtered by and how many of what is found are unread. */
 export function useDocumentTexts(): ListTexts<typeof documentsList> {
   const project = useProjects() ?? [];
-  const answer = useAnswer(useLoaderData<ListData<Document>>().answer).value;
+  const answer = useAnswer(useLoaderData<ListData<DocumentRow>>().answer).value;
   // The list's own answer, of which the list itself needs no more than any other has.
   const unread = (answer?.list as DocumentsPage | undefined)?.unread ?? 0;
   return {

@@ -271,11 +271,8 @@ export const Many = meta.story({
     person: people.fermin,
     handlers: {
       listDocuments: (c) => {
-        const items = documentsOf(people.baltazar);
-        return c.json(
-          { items: [...items], total: 1247, isTotalExact: true, page: 1, size: 10, unread: 0 },
-          200,
-        );
+        const items = documentsOf(people.baltazar).map((item) => ({ ...item, toUpload: null }));
+        return c.json({ items, total: 1247, isTotalExact: true, page: 1, size: 10, unread: 0 }, 200);
       },
     },
   }),

@@ -191,7 +191,7 @@ export const Sending = meta.story({
     await fill(opened);
     await send(opened);
     await expect(await opened.findByRole('progressbar', { name: /guion-204\.pdf/ })).toBeVisible();
-    await userEvent.click(opened.getAllByRole('button', { name: /^Cancelar/ })[0] as HTMLElement);
+    await userEvent.click(opened.getByRole('button', { name: /^Cancelar/ }));
     await expect(await opened.findByText('Cancelaste el envío: el documento no se subió.')).toBeVisible();
     await expect(opened.getByRole('textbox', { name: 'Título' })).toHaveValue('Guion capítulo 204');
   },

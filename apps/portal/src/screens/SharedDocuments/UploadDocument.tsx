@@ -39,8 +39,9 @@ export function UploadDocument({ isOpen, onClose }: UploadDocumentProps) {
       onSubmit={submit}
       submitText="Subir documento"
       pendingText="Subiendo..."
+      onCancelSending={cancel}
     >
-      <UploadFields sending={sending} onCancel={cancel} onOther={forget} />
+      <UploadFields sending={sending} onOther={forget} />
     </FormDialog>
   );
 }

@@ -23,13 +23,12 @@ const refuse = refusePdf('elige una copia sin contraseña');
 
 interface UploadFieldsProps {
   sending: Sending | null;
-  onCancel: () => void;
   /** What was told of the file is about another one. */
   onOther: () => void;
 }
 
 /** The fields of 'Subir contrato o guion'. */
-export function UploadFields({ sending, onCancel, onOther }: UploadFieldsProps) {
+export function UploadFields({ sending, onOther }: UploadFieldsProps) {
   const form = useForm<UploadValues>();
   const { value: file } = useField<File | null>('file', { subscription: { value: true } }).input;
   const { value: recipients } = useField<string>('recipients', { subscription: { value: true } }).input;
@@ -67,7 +66,6 @@ export function UploadFields({ sending, onCancel, onOther }: UploadFieldsProps) 
         refuse={refuse}
         isReadOnly={isSending}
         {...(file && sending && { uploads: new Map([[file, sending]]) })}
-        onCancel={onCancel}
         onRetry={() => void form.submit()}
         onReject={onOther}
       />
