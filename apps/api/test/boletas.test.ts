@@ -1,3 +1,4 @@
+import type { DocumentRow } from '@doblaje/contract';
 import { lockedPdf } from '@doblaje/contract/fixtures';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -80,6 +81,7 @@ test.each([
   ['31 February', { issuedOn: '2026-02-31' }, { issuedOn: 'Ingresa una fecha válida' }],
   ['tomorrow', { issuedOn: '2026-11-22' }, { issuedOn: 'La fecha de la boleta no puede ser futura' }],
   ['no folio', { folio: '' }, { folio: 'El número de la boleta es requerido' }],
+  ['a folio of 30 digits', { folio: '4'.repeat(30) }, { folio: expect.stringContaining('como máximo 9') }],
   ['letters in it', { folio: '58-A' }, { folio: 'Ingresa el número de la boleta, solo dígitos' }],
   ['nobody who withholds', { withheldBy: '' }, { withheldBy: 'Indica quién paga la retención al SII' }],
 ])('%s is refused beside its field, and nothing is written', async (_, said, errors) => {
@@ -144,10 +146,19 @@ test('a rejection says why, by mail too; it is sent again with another file, and
   expect(mail?.text).toContain('«El RUT es de otra empresa»');
   expect(mail?.text).toContain(`http://portal.test/documents?boleta=${sent.id}`);
   expect((await ana('GET', '/boletas/own')).body.items[0]).toMatchObject({ id: sent.id });
+  const listed = async () => (await ana('GET', '/documents?size=100')).body.items as DocumentRow[];
+  expect((await listed()).find(({ id }) => id === sent.documentId)?.toUpload).toEqual({
+    ...{ boletaId: sent.id, reason: 'El RUT es de otra empresa' },
+  });
+  const waits = await studio.pending();
+  expect((await listed()).find(({ orderId }) => orderId === waits.orderId)?.toUpload).toEqual({
+    ...{ boletaId: waits.id, reason: '' },
+  });
   const old = await documentOf(sent.id);
   const bytes = boletaPdf('Otra boleta');
   const { status, body } = await studio.upload(rejected, { folio: '91' }, { bytes, name: 'otra.pdf' });
   expect([status, body.state, body.reason, body.documentId]).toEqual([200, 'inReview', '', sent.documentId]);
+  expect((await listed()).find(({ id }) => id === sent.documentId)?.toUpload).toBeNull();
   const now = await documentOf(sent.id);
   expect(now?.file_name).toBe('otra.pdf');
   expect(now?.key).not.toBe(old?.key);

@@ -285,3 +285,16 @@ export const ForgottenEntry = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Abrir' })).toHaveFocus());
   },
 });
+
+export const LongWordInFoot = meta.story({
+  name: 'Una palabra larga al pie',
+  args: { isOpen: true, footer: <p>{'m'.repeat(120)}</p> },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Orden de Actuación N.º 1.234' });
+    await waitFor(() => expect(drawer).toBeVisible());
+    const { right } = within(drawer).getByText(/^m+$/).getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(within(drawer).getByText(/^m+$/));
+    await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1);
+  },
+});

@@ -63,7 +63,8 @@ export const Finished = meta.story({
   }),
   play: async () => {
     const opened = await drawer(song.title);
-    await expect(await opened.findByText(/ya puedes subir tu boleta por \$140\.000 brutos/)).toBeVisible();
+    await expect(await opened.findByText('Ya puedes subir tu boleta por $140.000 brutos.')).toBeVisible();
+    await expect(opened.getAllByText(/dio por terminada/)).toHaveLength(1);
     await expect(opened.getByRole('link', { name: 'Subir boleta' })).toBeVisible();
   },
 });

@@ -72,6 +72,10 @@ export const Default = meta.story({
     await userEvent.click(opened.getByRole('radio', { name: 'Yo' }));
     await expect(opened.getByRole('textbox', { name: 'Retención' })).toHaveValue('0');
     await expect(opened.getByText(/La retención la pagas tú/)).toBeVisible();
+    await userEvent.click(opened.getByRole('radio', { name: 'El estudio' }));
+    await userEvent.clear(opened.getByRole('textbox', { name: 'Retención' }));
+    await userEvent.type(opened.getByRole('textbox', { name: 'Retención' }), '-1');
+    await expect(opened.queryByText(/líquido|retención\.$/)).toBeNull();
   },
 });
 
@@ -83,6 +87,11 @@ export const Sent = meta.story({
     await fill(opened);
     await userEvent.click(opened.getByRole('button', { name: 'Ver antes de enviar' }));
     await expect(await opened.findByText('de 1', {}, { timeout: 5000 })).toBeInTheDocument();
+    const pages = opened.getByRole('region', { name: 'Vista previa de boleta-58.pdf' });
+    await expect(pages).toHaveFocus();
+    await expect(pages.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2);
+    await userEvent.click(opened.getByRole('button', { name: 'Ocultar vista previa' }));
+    await expect(opened.getByRole('button', { name: 'Ver antes de enviar' })).toHaveFocus();
     await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
     await expect(await canvas.findByText('Boleta enviada')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -99,7 +108,7 @@ export const Refused = meta.story({
     for (const text of ['número de la boleta es requerido', 'fecha de la boleta', 'Selecciona el archivo'])
       await expect(summary).toHaveTextContent(text);
     await choose(pdf(lockedPdf(), 'cerrada.pdf'));
-    const [locked] = await opened.findAllByText(/cerrada\.pdf está protegido con contraseña/);
+    const [locked] = await opened.findAllByText(/B\. El archivo está protegido con contraseña/);
     await expect(locked).toBeVisible();
     await choose(pdf(new TextEncoder().encode('<!doctype html>'), 'pagina.pdf'));
     const [page] = await opened.findAllByText(/El contenido del archivo no es un PDF\./);
@@ -149,9 +158,15 @@ export const Sending = meta.story({
   beforeEach: scene({ person: people.baltazar, storage: quiet, handlers: { uploadBoleta: never } }),
   play: async () => {
     const opened = await form();
-    await fill(opened);
     await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
+    await opened.findByRole('alert');
+    await fill(opened);
+    await userEvent.type(opened.getByRole('textbox', { name: 'Número de la boleta' }), '{Enter}');
     await expect(await opened.findByRole('progressbar', { name: /boleta-58\.pdf/ })).toBeVisible();
+    // No room of the errors that were put right is left above the form.
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top;
+    const title = opened.getByRole('heading', { name: 'Subir boleta' });
+    await expect(top(opened.getByText(/^Emite la boleta/)) - top(title)).toBeLessThan(80);
     await userEvent.click(opened.getByRole('button', { name: /^Cancelar/ }));
     await expect(await opened.findByText('Cancelaste el envío: la boleta no se envió.')).toBeVisible();
     await expect(opened.getByRole('textbox', { name: 'Número de la boleta' })).toHaveValue('58');
@@ -165,6 +180,19 @@ export const Rejected = meta.story({
     const opened = await form();
     await expect(opened.getByText('El estudio rechazó esta boleta')).toBeVisible();
     await expect(opened.getByText(/Motivo: El monto no coincide con la orden/)).toBeVisible();
+    const field = (name: string) => opened.getByRole('textbox', { name });
+    await expect(field('Número de la boleta')).toHaveValue('118');
+    await expect(field('Fecha de la boleta')).toHaveValue('05-02-2026');
+    await expect(field('Monto bruto')).toHaveValue('104.000');
+    await expect(field('Retención')).toHaveValue('15.860');
+    await expect(opened.getByRole('radio', { name: 'El estudio' })).toBeChecked();
+    await userEvent.clear(field('Monto bruto'));
+    await userEvent.type(field('Monto bruto'), '140000');
+    await expect(field('Retención')).toHaveValue('21.350');
+    // Another order's boleta says none of it.
+    await userEvent.click(opened.getByRole('button', { name: /Orden terminada/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /0?131/ }));
+    await waitFor(() => expect(field('Número de la boleta')).toHaveValue(''));
   },
 });
 

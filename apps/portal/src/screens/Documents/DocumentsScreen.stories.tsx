@@ -26,6 +26,9 @@ async function titles(canvas: Canvas) {
   return table.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
 }
 
+/** Why a boleta was rejected. */
+const REASON = 'El monto no coincide con la orden';
+
 /** How often the list was asked for in this story. */
 let calls = 0;
 
@@ -199,6 +202,39 @@ export const Many = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1.247 documentos, 1.012 sin leer')).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Paginación' })).toBeVisible();
+  },
+});
+
+export const Boletas = meta.story({
+  name: 'Por subir y rechazadas',
+  globals: { viewport: { value: 'desktop1440' } },
+  beforeEach: scene({
+    person: people.baltazar,
+    storage: quiet,
+    handlers: {
+      listDocuments: (c) => {
+        const rows = documentsOf(people.baltazar).flatMap((document) => {
+          if (document.state === 'finished') return { ...document, toUpload: { boletaId: 501, reason: '' } };
+          if (document.state !== 'inReview') return [];
+          return { ...document, state: 'rejected' as const, toUpload: { boletaId: 506, reason: REASON } };
+        });
+        return c.json({ ...pageOf(rows), unread: 0 }, 200);
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Subir boleta: Orden de Canciones 0131' });
+    await expect(link).toBeVisible();
+    await expect(canvas.getByText(REASON)).toBeVisible();
+    const inMenu = async (title: string, name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Acciones de ${title}` }));
+      await expect(await screen.findByRole('menuitem', { name })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+    };
+    await inMenu('Orden de Canciones 0131', 'Subir boleta');
+    await inMenu('Boleta 118', 'Subir de nuevo');
+    await userEvent.click(link);
+    await expect(await screen.findByRole('dialog', { name: 'Subir boleta' })).toBeVisible();
   },
 });
 

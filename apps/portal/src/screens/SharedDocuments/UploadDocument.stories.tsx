@@ -148,13 +148,13 @@ export const Refused = meta.story({
     for (const text of ['título es requerido', 'al menos una persona', 'Selecciona el archivo'])
       await expect(summary).toHaveTextContent(text);
     await chooseFile(pdf(lockedPdf(), 'cerrado.pdf'));
-    const [locked] = await opened.findAllByText(/cerrado\.pdf está protegido con contraseña/);
+    const [locked] = await opened.findAllByText(/B\. El archivo está protegido con contraseña/);
     await expect(locked).toBeVisible();
     await chooseFile(pdf(new TextEncoder().encode('<!doctype html>'), 'pagina.pdf'));
     const [page] = await opened.findAllByText(/El contenido del archivo no es un PDF\./);
     await expect(page).toBeVisible();
     await chooseFile(pdf(samplePdf([['Guion']]).slice(0, -40), 'cortado.pdf'));
-    const [cut] = await opened.findAllByText(/cortado\.pdf está incompleto/);
+    const [cut] = await opened.findAllByText(/B\. El archivo está incompleto/);
     await expect(cut).toBeVisible();
   },
 });
