@@ -74,7 +74,7 @@ export const Default = meta.story({
     await expect(opened.getByText(/La retención la pagas tú/)).toBeVisible();
     await userEvent.click(opened.getByRole('radio', { name: 'El estudio' }));
     await userEvent.clear(opened.getByRole('textbox', { name: 'Retención' }));
-    await userEvent.type(opened.getByRole('textbox', { name: 'Retención' }), '-1');
+    await userEvent.paste('10,5');
     await expect(opened.queryByText(/líquido|retención\.$/)).toBeNull();
   },
 });
