@@ -45,6 +45,8 @@ const row = css`
     border-bottom: var(--dui-line);
     ${STACKED} { display: block; }
   }
+  /* What comes into one row is laid out and painted for itself. */
+  [data-index] { contain: layout style; }
   > [role='rowgroup']:last-child > [role='row']:last-child { border-bottom: 0; }
   > [role='rowgroup'] > [role='row']:hover > * { background: var(--dui-color-surface-hover); }
   [data-lead] {

@@ -100,6 +100,7 @@ export function Matrix<Row extends MatrixRow>({
     scroller,
     body,
     overscan: 2,
+    isMeasuredLater: true,
   });
   const shown = useColumnWindow({
     count: columns.length,

@@ -78,6 +78,13 @@ export const Items = styled.ul`
   padding: 0;
   list-style: none;
   overflow-y: auto;
+
+  /* Of hundreds of entries those out of sight are not painted: a key beside them would wait for it. */
+  > li {
+    content-visibility: auto;
+    contain-intrinsic-size: auto
+      calc(2 * var(--dui-space-2) + var(--dui-leading-md) + var(--dui-leading-sm) + var(--dui-border-1));
+  }
 `;
 
 export const Entry = styled(Link)`

@@ -36,13 +36,11 @@ export function SideList({ title, action, items, currentId, empty, ...section }:
     const box = list.current;
     const current = currentId && box?.querySelector<HTMLElement>('[aria-current]');
     if (!box || !current) return;
-    const [top, bottom] = [
-      current.offsetTop - box.offsetTop,
-      current.offsetTop - box.offsetTop + current.offsetHeight,
-    ];
+    const at = current.getBoundingClientRect();
+    const seen = box.getBoundingClientRect();
     // By hand: scrollIntoView would move the page too.
-    if (top < box.scrollTop || bottom > box.scrollTop + box.clientHeight)
-      box.scrollTop = top - box.clientHeight / 2;
+    if (at.top < seen.top || at.bottom > seen.bottom)
+      box.scrollTop += at.top - seen.top - box.clientHeight / 2;
   }, [currentId]);
   return (
     <Frame aria-labelledby={id} {...section}>

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useRowHeights } from './useRowHeights';
 
 export interface RowWindowOptions {
   /** Rows in all. */
@@ -16,6 +17,11 @@ export interface RowWindowOptions {
   body: RefObject<HTMLElement | null>;
   /** Rows kept ready on each side of what one sees. @default 8 */
   overscan?: number;
+  /**
+   * Rows are nearly all as high as estimated: one that is not says so once the browser has laid it out by itself, a frame
+   * later. @default false: rows are asked before they are painted
+   */
+  isMeasuredLater?: boolean;
 }
 
 export interface RowWindow {
@@ -59,6 +65,7 @@ export function useRowWindow({
   scroller,
   body,
   overscan = OVERSCAN,
+  isMeasuredLater = false,
 }: RowWindowOptions): RowWindow {
   const [view, setView] = useState(FIRST);
   const heights = useRef(new Map<number, number>());
@@ -115,25 +122,31 @@ export function useRowWindow({
   for (let i = first; i <= last; i++) indices.push(i);
   if (pinned !== undefined && pinned > last && pinned < count) indices.push(pinned);
 
-  // Asking each row lays out the page in the middle of a render: only for other rows than before, or once they are of another
-  // height together.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which rows are in the page.
-  useLayoutEffect(() => {
-    if (!isEnabled) return;
-    let hasNews = false;
-    for (const row of body.current?.querySelectorAll<HTMLElement>('[data-index]') ?? []) {
-      const index = Number(row.dataset.index);
-      const height = row.getBoundingClientRect().height;
-      if (height > 0 && Math.abs((heights.current.get(index) ?? 0) - height) > 0.5) {
-        heights.current.set(index, height);
-        hasNews = true;
+  const learn = useCallback(
+    (news: Iterable<readonly [row: HTMLElement, height: number]>) => {
+      let hasNews = false;
+      for (const [row, height] of news) {
+        const index = Number(row.dataset.index);
+        if (height > 0 && Math.abs((heights.current.get(index) ?? 0) - height) > 0.5) {
+          heights.current.set(index, height);
+          hasNews = true;
+        }
       }
-    }
-    // Rows as high as supposed need no second render.
-    if (hasNews && [...heights.current.values()].some((height) => Math.abs(height - estimate) > 0.5)) {
-      setMeasured((times) => times + 1);
-    }
-  }, [isEnabled, estimate, body, first, last, pinned, resized]);
+      // Rows as high as supposed need no second render.
+      if (hasNews && [...heights.current.values()].some((height) => Math.abs(height - estimate) > 0.5)) {
+        setMeasured((times) => times + 1);
+      }
+    },
+    [estimate],
+  );
+  useRowHeights({
+    body,
+    isEnabled,
+    isMeasuredLater,
+    // Only for other rows than before, or once they are of another height together.
+    when: `${first} ${last} ${pinned} ${resized}`,
+    onHeights: learn,
+  });
 
   const at = (index: number) => offsets[index] ?? 0;
   return {
