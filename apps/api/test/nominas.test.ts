@@ -227,6 +227,13 @@ test('the bank’s file has one transfer a person, as banks read it; who asked s
     ...{ action: 'read', changes: [{ field: 'account_number' }] },
   });
   expect((await history('person', studio.bea.id))[0]).toMatchObject({ action: 'read' });
+  // Whose account is another person's is told before anybody sends the file.
+  const others = async () =>
+    (await studio.read(nomina.id)).lines.map((line) => [line.boletaId, line.isOthersAccount]);
+  expect(await others()).toEqual(expect.arrayContaining([[three, false]]));
+  await bank({ rut: '11.111.111-1' });
+  expect(Object.fromEntries(await others())).toEqual({ [one]: false, [two]: false, [three]: true });
+  await bank({ rut: null });
   // Somebody took their account out of the sheet since.
   await bank({ account_number: null });
   const refused = await studio.admin('GET', `/nominas/${nomina.id}/bank-file`);

@@ -1,11 +1,12 @@
 import { NOMINA_MOST, type Nomina, type NominaLine, type PayableBoleta } from '@doblaje/contract';
-import { missingBankFields } from '@doblaje/domain/forms/profileBank';
+import { isOthersAccount, missingBankFields } from '@doblaje/domain/forms/profileBank';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { inNaturalOrder } from '../lists/naturalOrder';
 import { nominaGone, nominaRowOf } from './rows';
 
 const BANK = [
+  'users.rut',
   'users.bank',
   'users.account_type',
   'users.account_number',
@@ -41,6 +42,7 @@ export async function payableBoletas(db: Database): Promise<{ items: PayableBole
       personId: row.person_id,
       personName: row.person_name,
       lacks: missingBankFields(row),
+      isOthersAccount: isOthersAccount(row),
       bankAskedAt: row.bank_asked_at?.toISOString() ?? null,
     })),
     isAll: rows.length <= NOMINA_MOST,
@@ -77,6 +79,7 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
       personName: row.person_name ?? ERASED,
       // Whoever is paid needs nothing any more.
       lacks: nomina.state === 'prepared' ? missingBankFields(row) : [],
+      isOthersAccount: nomina.state === 'prepared' && isOthersAccount(row),
       bankAskedAt: row.bank_asked_at?.toISOString() ?? null,
     }),
   );

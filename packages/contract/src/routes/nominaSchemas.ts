@@ -40,6 +40,8 @@ const payee = {
   personName: z.string(),
   /** What of their bank data is missing or not valid; empty: they can be paid. */
   lacks: z.array(z.enum(BANK_FIELDS)),
+  /** The account's holder is somebody else: the bank's file has that RUT beside the person's name. */
+  isOthersAccount: z.boolean(),
   /** When they were last asked for it, by mail. */
   bankAskedAt: moment.nullable(),
 };

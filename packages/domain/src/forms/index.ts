@@ -99,6 +99,7 @@ export {
   validatePersonCorrection,
 } from './personCorrection';
 export {
+  isOthersAccount,
   missingBankFields,
   PROFILE_BANK_INITIAL,
   type ProfileBankValues,

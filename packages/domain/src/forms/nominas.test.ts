@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isOthersAccount,
   missingBankFields,
   NOMINA_PAYMENT_INITIAL,
   PROFILE_BANK_INITIAL,
@@ -43,5 +44,16 @@ describe('bank data of a transfer', () => {
       'account_type',
     ]);
     expect(missingBankFields({ ...bank, holder_rut: '12.345.678-6' })).toEqual(['holder_rut']);
+  });
+});
+
+describe("somebody else's account", () => {
+  it('has another RUT than the person, however both are written', () => {
+    expect(isOthersAccount({ rut: '12.345.678-5', holder_rut: '7.654.321-6' })).toBe(true);
+    expect(isOthersAccount({ rut: '12.345.678-5', holder_rut: '012345678-5' })).toBe(false);
+  });
+  it('is not known where a RUT is not', () => {
+    for (const person of [undefined, {}, { rut: '12345678-5' }, { rut: '', holder_rut: '7654321-6' }])
+      expect(isOthersAccount(person)).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { ACCOUNT_TYPES, type AccountType } from '../options/accountTypes';
 import { BANKS, type BankCode } from '../options/banks';
 import { isIn } from '../options/option';
+import { cleanRut } from '../rut/check';
 import { RUT_INVALID } from './messages';
 import { checkForm, type FieldRule, type FormErrors, fieldsOf, isBlank } from './rules';
 import { rut } from './valueRules';
@@ -54,4 +55,15 @@ export function missingBankFields(bank: unknown): (keyof ProfileBankValues)[] {
       errors[field] !== undefined ||
       (field in known && !isIn(known[field as keyof typeof known], values[field])),
   );
+}
+
+/**
+ * Whether the account of a data sheet is another person's: its holder's RUT is not the person's own. false where either is
+ * not known, as of somebody with a passport. Never throws.
+ * @param person their `rut` and `holder_rut`
+ */
+export function isOthersAccount(person: unknown): boolean {
+  const { rut: own, holder_rut: holder } = fieldsOf(person);
+  const [mine, theirs] = [own, holder].map((rut) => cleanRut(rut).replace(/^0+/, ''));
+  return mine !== '' && theirs !== '' && mine !== theirs;
 }

@@ -18,13 +18,15 @@ import { useTask } from '../../shell/useTask';
 import { boletaPath } from '../OfficeBoletas/list';
 import { Asked } from '../Orders/Asked';
 import { LackingPeople } from './LackingPeople';
+import { OTHERS_ACCOUNT } from './NominaStatus';
 import { useNominaMove } from './nominaMoves';
 
 const WORDS: HistoryWords = {
   noun: 'Nómina',
   isFeminine: true,
   fields: { state: 'Estado', boletas: 'Boletas', total: 'Total', boleta: 'Boleta', paidOn: 'Pagada el' },
-  text: (field, value) => (field === 'paidOn' ? dayText(value) : value),
+  text: (field, value) =>
+    field === 'paidOn' ? dayText(value) : field === 'total' ? formatPesos(Number(value)) : value,
   title: ({ changes }) => {
     const state = changes.find(({ field }) => field === 'state')?.to;
     return typeof state === 'string' ? `Nómina ${state.toLocaleLowerCase('es')}` : undefined;
@@ -59,6 +61,7 @@ function Line({ line }: { line: NominaLine }) {
         {line.boletaId === null ? name : <Link href={boletaPath(line.boletaId)}>{name}</Link>} ·{' '}
         {line.projectTitle} · {formatPesos(line.net)}
       </div>
+      {line.isOthersAccount && <div>{OTHERS_ACCOUNT}</div>}
     </>
   );
 }

@@ -15,19 +15,20 @@ import { usePortal } from '../../portal';
 import { useChange } from '../../shell/useChange';
 import { LackingPeople } from './LackingPeople';
 import { nominaPath } from './list';
-import { boletasText } from './NominaStatus';
+import { boletasText, OTHERS_ACCOUNT } from './NominaStatus';
 
 const COLUMNS: readonly TableColumn<PayableBoleta>[] = [
   {
     id: 'personName',
     header: 'Boleta',
     width: 'minmax(0, 1.6fr)',
-    render: ({ personName, orderNumber, projectTitle }) => (
+    render: ({ personName, orderNumber, projectTitle, isOthersAccount }) => (
       <>
         <strong>{personName}</strong>
         <TableSubline>
           {boletaTitle(orderNumber)} · {projectTitle}
         </TableSubline>
+        {isOthersAccount && <TableSubline>{OTHERS_ACCOUNT}</TableSubline>}
       </>
     ),
   },

@@ -52,6 +52,11 @@ export const Prepared = meta.story({
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
     await expect(opened.getByText('$436.462', { selector: 'dd *, dd' })).toBeVisible();
     await expect(opened.getByRole('button', { name: 'CSV para el banco' })).toBeVisible();
+    // Catalina is paid into somebody else's account.
+    const told = list
+      .getAllByRole('listitem')
+      .filter((item) => /La cuenta es de otra persona/.test(item.textContent));
+    await expect(told).toHaveLength(1);
   },
 });
 
