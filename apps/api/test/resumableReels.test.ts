@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { sampleMp4 } from '@doblaje/contract/fixtures';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eraseApplications } from '../src/applications/erase';
+import { heldBytes } from '../src/applications/reelPieces';
 import { purge } from '../src/db/purge';
 import { type Listening, listen } from '../src/listen';
 import { DAY } from '../src/time';
@@ -139,6 +140,27 @@ test('two tabs with the same file at once: one reel, each byte once', async () =
   expect((await stored()).equals(Buffer.from(file.bytes))).toBe(true);
   expect(await added()).toBe(1);
   expect(await server.db.selectFrom('reel_pieces').selectAll().execute()).toEqual([]);
+});
+
+test('what is held is told right while another request makes a reel of it', async () => {
+  const file = video(2 * PIECE_BYTES);
+  const connection = await putAndBreak(file, 0, PIECE_BYTES + 10);
+  await expect.poll(() => received(file), { timeout: 10_000 }).toBe(PIECE_BYTES);
+  connection.break();
+  await expect.poll(() => received(file), { timeout: 10_000 }).toBe(PIECE_BYTES + 10);
+  let isDone = false;
+  const db = server.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      if (!isDone) {
+        isDone = true;
+        expect((await put(file, PIECE_BYTES + 10)).status).toBe(200);
+      }
+      return result;
+    },
+  });
+  const { digest, size } = file;
+  expect(await heldBytes(db, { applicationId: id, digest, size })).toBe(size);
 });
 
 test('two files for the same place at once: one of them, whole', async () => {

@@ -46,7 +46,9 @@ export const lengthOf = (pieces: readonly ReelPiece[]) => pieces.reduce((sum, { 
 
 /** How many bytes the server holds of a file, from its first one on: all of them when it is a reel already. */
 export async function heldBytes(db: Database, content: ReelContent): Promise<number> {
-  return (await reelOf(db, content)) ? content.size : lengthOf(await piecesOf(db, content));
+  // Pieces first: another request makes them a reel at one moment, and between both questions there would be neither.
+  const pieces = await piecesOf(db, content);
+  return (await reelOf(db, content)) ? content.size : lengthOf(pieces);
 }
 
 /** Files another piece, within a transaction that has locked the application. Of more files than fit, the oldest gives way. */

@@ -152,7 +152,11 @@ async function finish(uses: Uses, rest: ReelRest): Promise<Reel> {
     });
     if (isThere) return reel;
     const pieces = await piecesOf(db, rest);
-    if (lengthOf(pieces) !== size) throw unknownStart();
+    if (lengthOf(pieces) !== size) {
+      // Another request may just have made the reel of them.
+      if (await reelOf(db, rest)) continue;
+      throw unknownStart();
+    }
     const isMade = await withBlob(
       uses,
       (blobs, key) => blobs.write(key, joined(uses, rest, pieces), size),
