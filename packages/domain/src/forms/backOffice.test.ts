@@ -170,10 +170,15 @@ describe('work order', () => {
     expect(validateWorkOrder(wrong)).toEqual(errors);
   });
 
-  it.each([0, -1, 1e12, 180_000.5, '1.000,50', '180000'])('takes no amount of %s', (amount) => {
-    expect(validateWorkOrderDraft({ ...order, amount })).toEqual({
-      amount: 'Ingresa un monto en pesos, sin decimales',
-    });
+  it.each([
+    [0, 'El monto debe ser mayor que $0'],
+    [-1, 'El monto debe ser mayor que $0'],
+    [1e12, 'El monto es demasiado alto'],
+    [180_000.5, 'Ingresa un monto en pesos, sin decimales'],
+    ['1.000,50', 'Ingresa un monto en pesos, sin decimales'],
+    ['180000', 'Ingresa un monto en pesos, sin decimales'],
+  ])('takes no amount of %s, and says why', (amount, why) => {
+    expect(validateWorkOrderDraft({ ...order, amount })).toEqual({ amount: why });
   });
 
   it('names the lines that are wrong, of the types that have lines', () => {

@@ -6,7 +6,7 @@ import { WITHHOLDERS, type Withholder } from '../options/withholders';
 import { file } from './fileRules';
 import { DATE_INVALID } from './messages';
 import { checkForm, type FieldRule, type FormErrors, required } from './rules';
-import { chosen, day, isDay, wholeNumber } from './valueRules';
+import { amount, chosen, day, isDay, PESOS, PESOS_TOO_HIGH, wholeNumber, within } from './valueRules';
 
 /** 'Subir boleta': the boleta that the person issued at the SII for a finished work order. */
 export type BoletaUploadValues = {
@@ -40,19 +40,8 @@ export const BOLETA_UPLOAD_INITIAL: Readonly<BoletaUploadValues> = {
 /** Highest folio that is taken: what a database integer holds, and more than anybody issues. */
 export const FOLIO_MAX = 999_999_999;
 
-const PESOS = 'Ingresa un monto en pesos, sin decimales';
-const PESOS_TOO_HIGH = 'El monto es demasiado alto';
 const FOLIO_TOO_LONG = `El número de la boleta tiene como máximo ${String(FOLIO_MAX).length} dígitos`;
 const FOLIO = 'Ingresa el número de la boleta, solo dígitos';
-
-/** Beyond both ends of what is taken it is told which; what is no whole number there has its own words. */
-const within =
-  (least: number, most: number, tooLow: string, tooHigh: string): FieldRule =>
-  (value) => {
-    if (typeof value !== 'number') return undefined;
-    if (value > most) return tooHigh;
-    return value < least ? tooLow : undefined;
-  };
 
 const notAfter =
   (today: unknown): FieldRule =>
@@ -86,11 +75,7 @@ export function validateBoletaUpload(values: unknown, today?: string): FormError
       wholeNumber(1, FOLIO_MAX, FOLIO),
     ],
     issuedOn: [required('La fecha de la boleta es requerida'), day(DATE_INVALID), notAfter(today)],
-    gross: [
-      required('El monto bruto es requerido'),
-      within(1, PESOS_MAX, 'El monto debe ser mayor que $0', PESOS_TOO_HIGH),
-      wholeNumber(1, PESOS_MAX, PESOS),
-    ],
+    gross: [required('El monto bruto es requerido'), ...amount(PESOS_MAX)],
     withheldBy: [(value) => (isIn(WITHHOLDERS, value) ? undefined : 'Indica quién paga la retención al SII')],
     retention: [
       required('La retención es requerida'),

@@ -22,8 +22,9 @@ export interface PaymentDays {
 /** Final-form validator of a payment: the day, which has come and is none before the day of a boleta that it pays. */
 export function validateNominaPayment(
   values: unknown,
-  { today, latestIssuedOn }: PaymentDays = {},
+  days?: PaymentDays | null,
 ): FormErrors<NominaPaymentValues> {
+  const { today, latestIssuedOn } = days ?? {};
   return checkForm<NominaPaymentValues>(values, {
     paidOn: [
       required('La fecha de pago es requerida'),

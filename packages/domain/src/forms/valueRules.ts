@@ -18,6 +18,24 @@ export function wholeNumber(least: number, most: number, message: string): Field
   };
 }
 
+/** Beyond both ends of what is taken it is told which; what is no whole number there has its own words. */
+export const within =
+  (least: number, most: number, tooLow: string, tooHigh: string): FieldRule =>
+  (value) => {
+    if (typeof value !== 'number') return undefined;
+    if (value > most) return tooHigh;
+    return value < least ? tooLow : undefined;
+  };
+
+export const PESOS = 'Ingresa un monto en pesos, sin decimales';
+export const PESOS_TOO_HIGH = 'El monto es demasiado alto';
+
+/** More than $0, in whole pesos, at most `most`. An empty field passes: add `required` to refuse it. */
+export const amount = (most: number): FieldRule[] => [
+  within(1, most, 'El monto debe ser mayor que $0', PESOS_TOO_HIGH),
+  wholeNumber(1, most, PESOS),
+];
+
 /** The field must hold a valid RUT (spec §5 "RUT check"). An empty field passes: add `required` to refuse it. */
 export function rut(message: string, options?: RutOptions): FieldRule {
   return (value) => (isBlank(value) || isValidRut(value, options) ? undefined : message);

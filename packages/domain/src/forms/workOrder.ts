@@ -3,7 +3,7 @@ import { LOOPS_INVALID, LOOPS_MAX } from './character';
 import { DATE_INVALID } from './messages';
 import { checkForm, type FieldRule, type FormErrors, type FormRules, fieldsOf, required } from './rules';
 import { longText } from './textRules';
-import { chosen, day, dayFrom, wholeNumber } from './valueRules';
+import { amount, chosen, day, dayFrom, wholeNumber } from './valueRules';
 
 /** One role that an order covers. */
 export type WorkOrderLineValues = {
@@ -63,7 +63,7 @@ const MAKES_SENSE = {
     /* @__PURE__ */ day(DATE_INVALID),
     /* @__PURE__ */ dayFrom('startDate', 'La entrega no puede ser anterior al inicio'),
   ],
-  amount: [/* @__PURE__ */ wholeNumber(1, AMOUNT_MAX, 'Ingresa un monto en pesos, sin decimales')],
+  amount: /* @__PURE__ */ amount(AMOUNT_MAX),
   notes: [/* @__PURE__ */ longText()],
 } satisfies FormRules<WorkOrderValues>;
 
