@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROOT } from './build.ts';
 import { ensureChromium } from './chromium.ts';
 import { ensurePostgres } from './postgres.ts';
@@ -9,6 +9,8 @@ interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** What failed, by its name: said once more at the end, where whoever reads the tail finds it. */
+  names: string[];
 }
 
 /** A command of the suite. One with a report counts its tests; one without counts as a test itself. */
@@ -31,17 +33,42 @@ function readVitest(report: unknown): Counts {
     numPassedTests: number;
     numFailedTests: number;
     numPendingTests: number;
-    testResults: { status: string; assertionResults: unknown[] }[];
+    testResults: {
+      name: string;
+      status: string;
+      assertionResults: { status: string; fullName: string }[];
+    }[];
   };
   // A file that fails before its first test has no failed test, and failed all the same.
   const brokenFiles = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
-  return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length, skipped: numPendingTests };
+  const names = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(ROOT, name)} › ${fullName}`),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + brokenFiles.length,
+    skipped: numPendingTests,
+    names: [...names, ...brokenFiles.map(({ name }) => relative(ROOT, name))],
+  };
 }
 
+interface Suite {
+  suites?: Suite[];
+  specs: { ok: boolean; file: string; line: number; title: string }[];
+}
+
+const failedSpecs = ({ suites = [], specs }: Suite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} › ${title}`),
+  ...suites.flatMap(failedSpecs),
+];
+
 function readPlaywright(report: unknown): Counts {
-  const { stats, errors } = report as {
+  const { stats, errors, suites } = report as {
+    suites: Suite[];
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
     errors: unknown[];
   };
@@ -50,6 +77,7 @@ function readPlaywright(report: unknown): Counts {
     // What passes only at the second try is not known to work.
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
+    names: suites.flatMap(failedSpecs),
   };
 }
 
@@ -133,12 +161,12 @@ async function run(
   console.log(
     `── ${name}: ${ok ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(0)} s`,
   );
-  const alone = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  const alone = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, names: ok ? [] : [name] };
   if (!report) return alone;
-  if (!existsSync(report.file)) return { ...alone, passed: 0, failed: 1 };
+  if (!existsSync(report.file)) return { passed: 0, failed: 1, skipped: 0, names: [name] };
   const counts = report.read(JSON.parse(readFileSync(report.file, 'utf8')));
   // A runner that fails for a reason no test shows (an unhandled error, a threshold) fails the whole.
-  if (!ok && counts.failed === 0) counts.failed = 1;
+  if (!ok && counts.failed === 0) return { ...counts, failed: 1, names: [name] };
   return counts;
 }
 
@@ -163,7 +191,9 @@ const total = all.reduce((sum, counts) => ({
   passed: sum.passed + counts.passed,
   failed: sum.failed + counts.failed,
   skipped: sum.skipped + counts.skipped,
+  names: [...sum.names, ...counts.names],
 }));
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+if (total.names.length > 0) console.log(['', 'Failed:', ...total.names].join('\n  '));
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

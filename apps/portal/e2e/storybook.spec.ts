@@ -43,7 +43,8 @@ test('the start page leads on in the theme it is read in, shows phones whole, an
 test('a component’s page shows what its stories end in, and takes neither focus nor scroll', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
+  // Each story of the page is a Storybook of its own: a busy machine needs its time for them.
+  test.setTimeout(150_000);
   const { url, close } = await serveBuilt();
   await openDocs(page, url, {
     id: 'componentes-archivos-dropzone-subir-archivos-arrastrar--uso',
@@ -51,7 +52,7 @@ test('a component’s page shows what its stories end in, and takes neither focu
   });
   const refused = page.locator('figure').filter({ has: page.getByTitle('Arrastrar lo que se rechaza') });
   await refused.scrollIntoViewIfNeeded();
-  await expect(refused).toHaveAttribute('data-outcome', 'finished', { timeout: 30_000 });
+  await expect(refused).toHaveAttribute('data-outcome', 'finished', { timeout: 90_000 });
   await expect(refused.frameLocator('iframe').getByText('Solo se aceptan archivos MP4')).toBeVisible();
   // One that types, and one that moves the focus.
   await openDocs(page, url, { id: 'componentes-campos-numberfield-número-monto--uso', theme: 'light' });
