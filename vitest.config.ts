@@ -65,6 +65,7 @@ const stories = {
   define: { 'process.env.VIRT_ON': '"true"' },
   test: {
     name: 'stories',
+    testTimeout: 90_000,
     browser: {
       enabled: true,
       headless: true,
@@ -125,6 +126,10 @@ export default defineConfig({
   test: {
     // The default leaves a core to others: of two, half.
     maxWorkers: '100%',
+    // A busy machine is slow, not wrong: these end what hangs, and judge no speed.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       unit('domain', 'packages/domain'),
       unit('contract', 'packages/contract'),

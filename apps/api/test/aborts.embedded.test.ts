@@ -10,8 +10,6 @@ import {
   type ServerRun,
 } from './serverProcess';
 
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
-
 let run: ServerRun;
 let address: string;
 let token: string;
@@ -42,7 +40,7 @@ async function goAway(head: string[], body: string, isEnough: (answer: string) =
     answer += data.toString('latin1');
   });
   socket.write([...head, 'Host: portal.test', `Authorization: Bearer ${token}`, '', body].join('\r\n'));
-  await vi.waitFor(() => expect(isEnough(answer)).toBe(true), { interval: 1 });
+  await vi.waitFor(() => expect(isEnough(answer)).toBe(true), { interval: 1, timeout: 15_000 });
   socket.resetAndDestroy();
   await once(socket, 'close');
   return answer;

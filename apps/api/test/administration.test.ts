@@ -303,7 +303,7 @@ describe('deactivating', () => {
       422,
       'Son más de 10.000 personas: busca o filtra para elegir menos.',
     ]);
-  }, 90_000);
+  });
 
   test('takes a person out of every choice of the cast', async () => {
     const { id } = await person('Ana', 'Uno');

@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Database, openDatabase } from '../src/db/database';
 import { emptyStorage, removeStorage } from './testStorage';
-
-vi.setConfig({ hookTimeout: 60_000 });
 
 const storage = await emptyStorage();
 let db: Database;

@@ -6,7 +6,6 @@ import { openDatabase } from '../src/db/database';
 import { addressOf, bundleServer, newDataFolder, removeBundle, runServer } from './serverProcess';
 import { tokenIn } from './testServer';
 
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 180_000 });
 beforeAll(bundleServer);
 afterAll(removeBundle);
 

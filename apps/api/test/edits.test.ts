@@ -183,8 +183,8 @@ describe('a call that creates something', () => {
     const { post, runs } = await things('dos.a.la.vez@correo.cl', () => held);
     const both = Promise.all([post(), post()]);
     if (server.storage.kind === 'postgres')
-      await vi.waitFor(async () => expect(await waitingIn(server.storage)).toBe(1));
-    else await vi.waitFor(() => expect(runs()).toBe(1));
+      await vi.waitFor(async () => expect(await waitingIn(server.storage)).toBe(1), 15_000);
+    else await vi.waitFor(() => expect(runs()).toBe(1), 15_000);
     finish();
     expect(await both).toEqual([
       [201, { run: 1 }],

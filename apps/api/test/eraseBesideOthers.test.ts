@@ -109,7 +109,7 @@ if (inject('database').kind === 'postgres') {
       await eraser.query('begin');
       await eraser.query('delete from users where id = $1', [userId]);
       const answer = requests[name]?.();
-      await vi.waitFor(async () => expect(await waitingIn(server.storage)).toBe(1), 5000);
+      await vi.waitFor(async () => expect(await waitingIn(server.storage)).toBe(1), 15_000);
       await eraser.query('commit');
       statuses[name] = (await answer)?.status ?? 0;
     }

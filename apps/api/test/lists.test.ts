@@ -1,13 +1,11 @@
 import { COUNTED_TO } from '@doblaje/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archivePlan } from '../src/archive/list';
 import { type Database, openDatabase } from '../src/db/database';
 import { readPage } from '../src/lists/readPage';
 import { askedLists } from './listPlans';
 import { emptyStorage, removeStorage } from './testStorage';
-
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
 const storage = await emptyStorage();
 let db: Database;

@@ -10,7 +10,6 @@ import { addressOf, bundleServer, newDataFolder, removeBundle, runServer } from 
 import { PASSWORD, type testServer } from './testServer';
 import { emptyStorage, removeStorage } from './testStorage';
 
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 180_000 });
 beforeAll(bundleServer);
 afterAll(removeBundle);
 

@@ -10,8 +10,6 @@ import { addressOf, bundleServer, newDataFolder, removeBundle, runServer } from 
 import { testServer } from './testServer';
 import { urlOf, waitingIn } from './testStorage';
 
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
-
 let cluster: PostgresCluster;
 beforeAll(async () => {
   bundleServer();
@@ -65,7 +63,7 @@ test('connections that end in use, restarts included, end no process: 503 while 
   expect((await read()).status).toBe(503);
   expect((await fetch(`${address}/login`)).status).not.toBe(500);
   await cluster.start();
-  await vi.waitFor(async () => expect((await read()).status).toBe(200), 10_000);
+  await vi.waitFor(async () => expect((await read()).status).toBe(200), 30_000);
   isOver = true;
   await Promise.all(reading);
 
@@ -136,7 +134,7 @@ test('twelve requests for one locked row keep their own account waiting, and nob
   );
   await vi.waitFor(async () => {
     expect(await waitingIn(server.storage)).toBe(3);
-  });
+  }, 15_000);
   const others = await Promise.all([
     save(bea),
     server.call('GET', '/users/auth/session', undefined, { token: bea }),

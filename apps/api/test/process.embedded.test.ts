@@ -15,7 +15,6 @@ import {
   usedDataFolder,
 } from './serverProcess';
 
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 beforeAll(bundleServer);
 afterAll(removeBundle);
 
@@ -136,7 +135,7 @@ test.each([
     body: JSON.stringify({ email: 'talento@doblaje.test' }),
   });
   const written = expect.arrayContaining([expect.stringMatching(/\.eml$/)]);
-  await vi.waitFor(() => expect(readdirSync(join(DATA_DIR, 'outbox'))).toEqual(written), 10_000);
+  await vi.waitFor(() => expect(readdirSync(join(DATA_DIR, 'outbox'))).toEqual(written), 30_000);
   const open = ['.', ...readdirSync(DATA_DIR, { recursive: true, encoding: 'utf8' })].filter(
     (entry) => (statSync(join(DATA_DIR, entry)).mode & 0o077) !== 0,
   );
@@ -163,7 +162,7 @@ test('it says where it listens and, with DEMO, whom one can log in as', async ()
   const address = await addressOf(demo);
   expect(demo.stdout()).toMatch(/^Doblaje escuchando en http:\/\/127\.0\.0\.1:\d+\n/);
   // One line after the other.
-  await vi.waitFor(() => expect(demo.stdout()).toContain('admin@doblaje.test / Doblaje-2026'));
+  await vi.waitFor(() => expect(demo.stdout()).toContain('admin@doblaje.test / Doblaje-2026'), 15_000);
   expect((await fetch(`${address}/_correo`)).status).toBe(200);
 
   const second = runServer({ PORT: '0', DATA_DIR, PUBLIC_URL });

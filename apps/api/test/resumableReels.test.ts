@@ -95,9 +95,9 @@ test('what has arrived when the connection breaks is kept, to the byte, and the 
   const file = video(3 * PIECE_BYTES);
   expect(await received(file)).toBe(0);
   const connection = await putAndBreak(file, 0, 2 * PIECE_BYTES + 4321);
-  await expect.poll(() => received(file), { timeout: 10_000 }).toBe(2 * PIECE_BYTES);
+  await expect.poll(() => received(file)).toBe(2 * PIECE_BYTES);
   connection.break();
-  await expect.poll(() => received(file), { timeout: 10_000 }).toBe(2 * PIECE_BYTES + 4321);
+  await expect.poll(() => received(file)).toBe(2 * PIECE_BYTES + 4321);
   // Not a reel before it is whole: neither for ADMIN nor for the end of the sending.
   expect((await server.call('POST', `/applications/${id}/submit`, { reels: 1 }, { token })).status).toBe(409);
   expect((await put(file, 2 * PIECE_BYTES + 4321)).body).toEqual({ n: 1, name: 'reel.mp4', size: file.size });
@@ -145,9 +145,9 @@ test('two tabs with the same file at once: one reel, each byte once', async () =
 test('what is held is told right while another request makes a reel of it', async () => {
   const file = video(2 * PIECE_BYTES);
   const connection = await putAndBreak(file, 0, PIECE_BYTES + 10);
-  await expect.poll(() => received(file), { timeout: 10_000 }).toBe(PIECE_BYTES);
+  await expect.poll(() => received(file)).toBe(PIECE_BYTES);
   connection.break();
-  await expect.poll(() => received(file), { timeout: 10_000 }).toBe(PIECE_BYTES + 10);
+  await expect.poll(() => received(file)).toBe(PIECE_BYTES + 10);
   let isDone = false;
   const db = server.db.withPlugin({
     transformQuery: ({ node }) => node,
@@ -192,9 +192,9 @@ test('what is no video is refused by its first bytes, in the middle of it too', 
 test('bytes of another file behind the first ones are noticed at the end, and nothing of it stays', async () => {
   const file = video(2 * PIECE_BYTES);
   const connection = await putAndBreak(file, 0, PIECE_BYTES + 1000);
-  await expect.poll(() => received(file), { timeout: 10_000 }).toBe(PIECE_BYTES);
+  await expect.poll(() => received(file)).toBe(PIECE_BYTES);
   connection.break();
-  await expect.poll(() => received(file), { timeout: 10_000 }).toBe(PIECE_BYTES + 1000);
+  await expect.poll(() => received(file)).toBe(PIECE_BYTES + 1000);
   const changed = { ...file, bytes: video(2 * PIECE_BYTES, number + 7).bytes };
   const answer = await put(changed, PIECE_BYTES + 1000);
   expect([answer.status, answer.body.message]).toEqual([

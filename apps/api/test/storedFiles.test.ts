@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { discardBlobs, dueBlobs } from '../src/blobs/discarded';
 import { followLink } from '../src/files/links';
 import { hashSecret } from '../src/secrets';
@@ -7,8 +7,6 @@ import { after, MINUTE } from '../src/time';
 import { oldDatabase } from './oldDatabase';
 import { fileDocument } from './sampleFiles';
 import { testServer } from './testServer';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 

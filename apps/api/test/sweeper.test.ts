@@ -123,7 +123,7 @@ test('a stopped sweeper finishes the blob in hand and takes no other', async () 
   };
   const sweeper = createSweeper({ db, blobs: slow, now });
   sweeper.wake();
-  await vi.waitFor(() => expect(finish).not.toBe(undefined));
+  await vi.waitFor(() => expect(finish).not.toBe(undefined), 15_000);
   await new Promise((resolve) => setTimeout(resolve, 20));
   const stopped = sweeper.stop();
   finish();
@@ -147,6 +147,6 @@ test('erasing an account does not wait for the store', async () => {
   const remove = vi.spyOn(server.blobs, 'remove').mockReturnValue(new Promise(() => {}));
   const token = await server.tokenFor('ana@correo.cl');
   expect((await server.call('DELETE', '/users/me', { password: PASSWORD }, { token })).status).toBe(204);
-  await vi.waitFor(() => expect(remove).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(remove).toHaveBeenCalledTimes(1), 15_000);
   await server.db.destroy();
 });

@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { vi } from 'vitest';
 import { createApp } from '../src/app';
 import { hashPassword } from '../src/auth/passwords';
 import { diskBlobs } from '../src/blobs/diskBlobs';
@@ -18,8 +17,6 @@ import { after } from '../src/time';
 import { emptyStorage, removeStorage } from './testStorage';
 
 // Making a database takes seconds on a machine that is busy.
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
-
 type Limits = typeof LIMITS;
 
 /** A password that no rule objects to. */

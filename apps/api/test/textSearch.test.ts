@@ -1,12 +1,10 @@
 import { naturalOrder, searchText } from '@doblaje/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../src/db/database';
 import { inNaturalOrder } from '../src/lists/naturalOrder';
 import { holdsWords } from '../src/lists/textSearch';
 import { emptyStorage } from './testStorage';
-
-vi.setConfig({ hookTimeout: 60_000 });
 
 const WRITTEN = {
   'Órdenes de ACTUACIÓN': 'ordenes de actuacion',

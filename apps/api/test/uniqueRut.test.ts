@@ -1,8 +1,6 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { after, DAY } from '../src/time';
 import { oldDatabase } from './oldDatabase';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 test('where accounts share a RUT already, the one that wrote it first keeps it', async () => {
   const { db, update, close } = await oldDatabase('2026-11-20-uploads');

@@ -1,6 +1,6 @@
 import { realMp4 } from '@doblaje/contract/fixtures';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { MINUTE } from '../src/time';
 import { eraseAccount } from '../src/users/erasure';
 import { fillVocalProfile } from '../src/vocalProfiles/fill';
@@ -8,8 +8,6 @@ import { oldDatabase } from './oldDatabase';
 import { ANSWERS, acceptApplication, acceptedApplication, rejectApplication, sendReel } from './sampleFiles';
 import { testServer } from './testServer';
 import { unpackedExport } from './unpackedExport';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let admin: string;

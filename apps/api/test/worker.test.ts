@@ -155,7 +155,7 @@ test('stopped with many mails waiting it finishes the one in hand and leaves the
   });
   for (let index = 1; index < 5; index++) await enqueueMail(db, 'reset', 'bea@correo.cl', now());
   await worker.start({ takeOver: false });
-  await vi.waitFor(() => expect(count).toBe(1));
+  await vi.waitFor(() => expect(count).toBe(1), 15_000);
   const stopped = worker.stop();
   finish();
   await stopped;

@@ -82,6 +82,8 @@ export const API_MESSAGES = {
   /** On a line. */
   orderRoleGone: 'Este personaje no está en el capítulo',
   boletaGone: 'Esta boleta ya no existe: puede que la persona haya borrado sus datos.',
+  /** To a person, whether there is none or it is another's. */
+  boletaNotOwn: 'Esta boleta no está entre las tuyas: actualiza la página.',
   nominaGone: 'Esta nómina no existe.',
   nominaLast: 'Es la última boleta de la nómina: anula la nómina para dejarla libre.',
   nominaEmpty: 'La nómina no tiene boletas: anúlala.',

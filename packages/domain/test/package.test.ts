@@ -14,7 +14,7 @@ let scratch: Scratch;
 
 beforeAll(async () => {
   scratch = await installPacked();
-}, 180_000);
+});
 
 afterAll(() => scratch?.remove());
 
@@ -62,7 +62,7 @@ describe('the manifest', () => {
     );
     // It ends with an error status for any problem the profile does not ignore (node10 knows no exports).
     expect(ok ? 'clean' : output).toBe('clean');
-  }, 120_000);
+  });
 });
 
 describe('installed elsewhere', () => {
@@ -126,7 +126,7 @@ export const used = [valid, code, email, text, wrong, more];
       'strict.cts',
     );
     expect(ok ? 'clean' : output).toBe('clean');
-  }, 120_000);
+  });
 });
 
 describe('the README', () => {
@@ -152,7 +152,7 @@ describe('the README', () => {
       ...examples.map((_, i) => `example${i}.mts`),
     );
     expect(output).toBe('');
-  }, 120_000);
+  });
 });
 
 /** Bundles a module of the scratch project for browsers, minified. */

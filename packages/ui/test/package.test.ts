@@ -17,7 +17,7 @@ let scratch: Scratch;
 
 beforeAll(async () => {
   scratch = await installPacked();
-}, 180_000);
+});
 
 afterAll(() => scratch?.remove());
 
@@ -28,7 +28,7 @@ describe('the tarball', () => {
     const { messages, pkg } = await publint({ pkgDir: scratch.installed, strict: true });
     const said = messages.filter(({ type }) => type !== 'suggestion');
     expect(said.map((message) => formatMessage(message, pkg))).toEqual([]);
-  }, 60_000);
+  });
 
   it('is clean for arethetypeswrong, profile node16', async () => {
     const { ok, output } = await scratch.run(
@@ -40,7 +40,7 @@ describe('the tarball', () => {
       '--no-color',
     );
     expect(ok ? 'clean' : output).toBe('clean');
-  }, 120_000);
+  });
 
   it('says "use client" first in every file of code', async () => {
     const files = globSync('**/*.{js,cjs}', { cwd: join(scratch.installed, 'dist') });
@@ -117,7 +117,7 @@ describe('in Node', () => {
     const { names: exported, html } = JSON.parse(output) as { names: string[]; html: string };
     expect(exported).toEqual(Object.keys(source).sort());
     expect(html).toContain('Mostrar contraseña');
-  }, 60_000);
+  });
 
   it('is required, every entry, and renders to a string', async () => {
     await scratch.write(
@@ -132,7 +132,7 @@ describe('in Node', () => {
     );
     const { ok, output } = await scratch.run('node', 'use.cjs');
     expect([ok, output]).toEqual([true, expect.stringContaining('Mostrar contraseña')]);
-  }, 60_000);
+  });
 
   it('names its classes alike in whatever order modules are loaded', async () => {
     const rendered = async (file: string, modules: string[]) => {
@@ -150,7 +150,7 @@ describe('in Node', () => {
     const there = await rendered('there.mjs', names());
     expect(there).toContain('class="');
     expect(await rendered('back.mjs', names().reverse())).toBe(there);
-  }, 60_000);
+  });
 });
 
 it('gives types to modules of both kinds, every entry of it', async () => {
@@ -194,7 +194,7 @@ it('gives types to modules of both kinds, every entry of it', async () => {
     .split('\n')
     .filter((line) => /error TS/.test(line) && !/react-aria-components/.test(line));
   expect(ours).toEqual([]);
-}, 180_000);
+});
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
@@ -243,7 +243,7 @@ it('is built into a Vite application that runs', async () => {
     await browser.close();
     server.close();
   }
-}, 120_000);
+});
 
 const WEIGHTS = join(import.meta.dirname, '../weights.json');
 const rounded = (kib = Number.NaN) => Math.round(kib * 10) / 10;
@@ -278,7 +278,7 @@ describe('weight', () => {
     const told = JSON.parse(await readFile(WEIGHTS, 'utf8')) as Record<string, number>;
     expect(Object.keys(told)).toEqual(now.map(([entry]) => entry));
     expect(now.filter(([entry, weight]) => Math.abs(weight - (told[entry] ?? 0)) > 0.3)).toEqual([]);
-  }, 180_000);
+  });
 
   it('of one component taken from the barrel is its own, not everybody’s', async () => {
     const weights = await weigh(
@@ -294,5 +294,5 @@ describe('weight', () => {
     const barrel = weights.get('barrel')?.loaded ?? Number.POSITIVE_INFINITY;
     expect(alone).toBeGreaterThan(0.1);
     expect(barrel - alone).toBeLessThan(0.5);
-  }, 60_000);
+  });
 });

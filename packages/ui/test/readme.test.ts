@@ -57,7 +57,7 @@ describe('README', () => {
     }
   });
 
-  it('has examples that compile', { timeout: 60_000 }, () => {
+  it('has examples that compile', () => {
     expect(examples.length).toBeGreaterThan(8);
     expect(problems()).toEqual([]);
   });

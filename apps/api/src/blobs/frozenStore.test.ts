@@ -6,8 +6,6 @@ import { Outage } from '../outage';
 import { newBlobKey } from './blobs';
 import { s3Blobs } from './s3Blobs';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const TIMEOUTS = { connect: 200, answer: 1500, idle: 200 };
 
 let store: Server;

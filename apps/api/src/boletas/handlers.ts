@@ -8,7 +8,8 @@ import type { Services } from '../services';
 import { approveBoletas } from './approvals';
 import { BOLETAS_CSV, boletasPlan, sumBoletas } from './list';
 import { annulBoleta, approveBoleta, rejectBoleta } from './moves';
-import { boletaOfDocument, boletasToUpload, readBoleta, type Viewer } from './read';
+import { boletaOfDocument, boletasToUpload, readBoleta } from './read';
+import type { Viewer } from './rows';
 import { uploadBoleta } from './upload';
 
 type BoletaHandlers = Pick<

@@ -16,8 +16,8 @@ import { type Edited, saveIfCurrent } from '../edits/saveIfCurrent';
 import { type AuditLine, audited, type Doer } from '../history/audited';
 import { holdAccount, holdPerson } from '../users/holdAccount';
 import { mailAboutBoleta } from './mail';
-import { readBoleta, readBoletaIfThere, type Viewer } from './read';
-import { boletaGone } from './rows';
+import { readBoleta, readBoletaIfThere } from './read';
+import { boletaGone, type Viewer } from './rows';
 import { boletaLine } from './told';
 
 export interface Move {
@@ -93,7 +93,7 @@ export function moveBoleta(
         lines.push(boletaLine('update', await readBoleta(within, id, viewer), before));
       },
       read: (within) => readBoletaIfThere(within, id, viewer),
-      missing: boletaGone,
+      missing: () => boletaGone(viewer),
     });
     return { value, lines };
   });

@@ -2,10 +2,7 @@ import type { Boleta } from '@doblaje/contract';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { isId } from '../lists/ids';
-import { allBoletas, type BoletaRecord, boletaGone, boletaRowOf } from './rows';
-
-/** Who looks at a boleta: ADMIN, or its person. */
-export type Viewer = { role: 'ADMIN' } | { role: 'PERSON'; userId: string };
+import { allBoletas, type BoletaRecord, boletaGone, boletaRowOf, type Viewer } from './rows';
 
 /** The boletas that somebody may see. */
 function seenBoletas(db: Database, viewer: Viewer) {
@@ -49,7 +46,7 @@ export async function readBoletaIfThere(db: Database, id: number, viewer: Viewer
 /** @throws Problem 404 */
 export async function readBoleta(db: Database, id: number, viewer: Viewer): Promise<Boleta> {
   const boleta = await readBoletaIfThere(db, id, viewer);
-  if (!boleta) throw boletaGone();
+  if (!boleta) throw boletaGone(viewer);
   return boleta;
 }
 

@@ -2,8 +2,12 @@ import { API_MESSAGES, type BoletaRow, Problem } from '@doblaje/contract';
 import type { WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import type { Database } from '../db/database';
 
+/** Who looks at a boleta: ADMIN, or its person. */
+export type Viewer = { role: 'ADMIN' } | { role: 'PERSON'; userId: string };
+
 /** The refusal of a boleta that is not there, or not for whoever asks. */
-export const boletaGone = () => new Problem(404, API_MESSAGES.boletaGone);
+export const boletaGone = ({ role }: Viewer) =>
+  new Problem(404, role === 'ADMIN' ? API_MESSAGES.boletaGone : API_MESSAGES.boletaNotOwn);
 
 /** Boletas with their order and document. */
 export const allBoletas = (db: Database) =>

@@ -1,6 +1,6 @@
 import type { ListDescription, ListQuery } from '@doblaje/contract/lists';
 import type { TableSort } from '@doblaje/ui/Table';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
 import type { ListAddress } from './address';
 import { useAddressSearch } from './useAddressSearch';
@@ -51,4 +51,29 @@ export function useOpenRow({ openId, withOpen }: Pick<ListAddress<ListDescriptio
     else change((now) => withOpen(now, null), { replace: true });
   };
   return { id, search, options, open, close };
+}
+
+/**
+ * Closes a row that is gone, where it is open by then, and ends once the address has it no more: a list that loads again
+ * before would take that for a step within the address, and stay as it was.
+ */
+export function useLeaveRow(address: Pick<ListAddress<ListDescription>, 'openId' | 'withOpen'>) {
+  const { id, close } = useOpenRow(address);
+  const now = useRef<{ id: string | null; close: () => void }>({ id: null, close });
+  const left = useRef<() => void>(undefined);
+  useEffect(() => {
+    now.current = { id, close };
+    if (id === null) left.current?.();
+    // Who has gone to another page meanwhile is asked to leave nothing.
+    return () => {
+      now.current = { id: null, close };
+    };
+  });
+  useEffect(() => () => left.current?.(), []);
+  return (row: string) =>
+    new Promise<void>((resolve) => {
+      if (now.current.id !== row) return resolve();
+      left.current = resolve;
+      now.current.close();
+    });
 }

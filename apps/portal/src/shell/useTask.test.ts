@@ -35,7 +35,7 @@ test('what was done can be taken back for ten seconds, and a refusal of that is 
   const [told] = notices.getSnapshot();
   expect(told).toMatchObject({ title: '2 cerradas', timeout: 10_000, action: { text: 'Deshacer' } });
   told?.action?.onAction();
-  await vi.waitFor(() => expect(notices.getSnapshot()).toHaveLength(2));
+  await vi.waitFor(() => expect(notices.getSnapshot()).toHaveLength(2), 15_000);
   expect(undo).toHaveBeenCalledWith(2);
   expect(notices.getSnapshot()[1]).toMatchObject({ title: 'No pudimos reabrirla', type: 'error' });
 });

@@ -27,7 +27,7 @@ test('a part that nobody waits for any more is dropped, and is no failure of the
   });
   transport.transportReady(listener);
   transport.requestDataRange(0, 3);
-  await vi.waitFor(() => expect(listener).toHaveBeenCalled());
+  await vi.waitFor(() => expect(listener).toHaveBeenCalled(), 15_000);
   // Left to itself the rejection fails the run.
   await new Promise((resolve) => setTimeout(resolve));
   expect(onFail).not.toHaveBeenCalled();

@@ -52,7 +52,7 @@ beforeAll(async () => {
   } finally {
     await browser.close();
   }
-}, 120_000);
+});
 
 afterAll(() => expect(Object.keys(client).sort()).toEqual(Object.keys(cases).sort()));
 

@@ -43,7 +43,7 @@ beforeAll(async () => {
   await page.goto('http://localhost/');
   await page.addScriptTag({ content: script, type: 'module' });
   await page.waitForFunction(() => 'labels' in window);
-}, 60_000);
+});
 
 afterAll(() => browser?.close());
 
@@ -73,7 +73,7 @@ it('says nothing that no label reaches, in no state; and speaks Spanish where th
   expect(openedLists).toBeGreaterThan(3);
   expect(unreached).toEqual([]);
   expect(english).toEqual([]);
-}, 120_000);
+});
 
 it('lets the labels of an instance stand over those of the provider, wherever it takes some', async () => {
   const components = (await page.evaluate(() => window.labels.components)) as (keyof ProvidedLabels)[];
@@ -87,4 +87,4 @@ it('lets the labels of an instance stand over those of the provider, wherever it
   }
   expect(components.length).toBeGreaterThan(30);
   expect(wrong).toEqual([]);
-}, 60_000);
+});

@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   browser = await launch();
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -84,4 +84,4 @@ it.each(['development', 'production'])(
 it('without the nonce the policy refuses them: the test above is not for nothing', async () => {
   const { refused } = await look('development', 'none');
   expect(refused).toContain('style-src-elem');
-}, 60_000);
+});

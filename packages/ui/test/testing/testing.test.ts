@@ -25,7 +25,7 @@ beforeAll(async () => {
   await page.setContent('<!doctype html><html lang="es-CL"><body></body></html>');
   await page.addScriptTag({ content: script, type: 'module' });
   await page.waitForFunction(() => 'testing' in window);
-}, 60_000);
+});
 
 afterAll(() => browser?.close());
 
@@ -40,7 +40,7 @@ it('finds every component by its line, in Playwright and in Testing Library', as
     if (complaint) wrong.push(`${name}: Testing Library: ${complaint}`);
   }
   expect(wrong).toEqual([]);
-}, 60_000);
+});
 
 it('tells of every component', () => {
   const told = new Set([...text.matchAll(/`(\w+)`/g)].map(([, name]) => name));

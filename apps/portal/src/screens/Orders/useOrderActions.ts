@@ -1,7 +1,7 @@
 import { send, type WorkOrder } from '@doblaje/contract/client';
 import { WORK_ORDER_INITIAL } from '@doblaje/domain/forms/workOrder';
 import { useNavigate } from 'react-router-dom';
-import { useOpenRow } from '../../lists/useList';
+import { useLeaveRow, useOpenRow } from '../../lists/useList';
 import { usePortal } from '../../portal';
 import { useChange } from '../../shell/useChange';
 import { ordersAddress, withView } from './list';
@@ -12,7 +12,8 @@ import { orderName } from './orderState';
 export function useOrderActions(): OrderActions & { create: () => void; isChanging: boolean } {
   const orders = usePortal().client.catalogue['work-orders'];
   const navigate = useNavigate();
-  const { search, options, open, id: openId, close } = useOpenRow(ordersAddress);
+  const { search, options, open } = useOpenRow(ordersAddress);
+  const leave = useLeaveRow(ordersAddress);
   const { change, isChanging } = useChange();
   const paramOf = ({ id }: { id: number }) => ({ id: `${id}` });
 
@@ -44,7 +45,8 @@ export function useOrderActions(): OrderActions & { create: () => void; isChangi
     show: (order, view) =>
       void navigate({ search: withView(ordersAddress.withOpen(search, `${order.id}`), view) }, options),
     remove: async (order) => {
-      const isDone = await change(() => send(orders[':id'].$delete({ param: paramOf(order) })), {
+      await change(() => send(orders[':id'].$delete({ param: paramOf(order) })), {
+        leave: () => leave(`${order.id}`),
         failed: 'No pudimos eliminar el borrador',
         done: () => ({
           title: 'Borrador eliminado',
@@ -55,8 +57,6 @@ export function useOrderActions(): OrderActions & { create: () => void; isChangi
           failed: 'No pudimos recuperar el borrador',
         },
       });
-      // Afterwards: a list that loads again while the address changes would take it for that alone, and stay as it was.
-      if (isDone && openId === `${order.id}`) close();
     },
   };
 }

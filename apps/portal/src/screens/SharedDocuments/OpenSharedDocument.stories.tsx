@@ -1,6 +1,6 @@
 import { API_MESSAGES, Problem } from '@doblaje/contract';
 import { people } from '@doblaje/contract/fixtures';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { at, fitsIn } from '../../stories/atWidth';
 import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
@@ -73,6 +73,34 @@ export const WithdrawnFromLast = meta.story({
     await expect(await (await notices(canvas)).findByText('Documento retirado')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText('5 documentos')).toBeVisible();
+  },
+});
+
+const asked = fn();
+const counted = scene({
+  person: people.fermin,
+  handlers: {
+    readSharedDocument: (c) => {
+      asked();
+      return c.json({ ...LONG_DOCUMENT, id: CAST, title: 'Guion capítulo 204' }, 200);
+    },
+  },
+});
+
+export const NotAskedForAgain = meta.story({
+  name: 'A todas: no se vuelve a pedir lo que ya no está',
+  tags: ['resultado'],
+  beforeEach: (context) => {
+    asked.mockClear();
+    return counted(context);
+  },
+  play: async ({ canvas }) => {
+    const opened = await drawer();
+    await userEvent.click(await opened.findByRole('button', { name: 'Retirar a todas las personas' }));
+    await expect(await canvas.findByText('5 documentos')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(await (await notices(canvas)).findByText('Documento retirado')).toBeInTheDocument();
+    await expect(asked).toHaveBeenCalledOnce();
   },
 });
 
