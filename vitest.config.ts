@@ -65,7 +65,7 @@ const stories = {
   define: { 'process.env.VIRT_ON': '"true"' },
   test: {
     name: 'stories',
-    testTimeout: 90_000,
+    testTimeout: 180_000,
     browser: {
       enabled: true,
       headless: true,

@@ -21,7 +21,7 @@ import { withPreferences } from './withPreferences';
 import { withTheme } from './withTheme';
 
 // The first story of a file waits for its screen's modules, which the dev server transforms on demand.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 if (isInertFrame()) imitateFocus();
 

@@ -1,4 +1,5 @@
 import type { HistoryLine } from '@doblaje/contract/client';
+import { formatPesos } from '@doblaje/domain/amounts';
 import type { HistoryEntry } from '@doblaje/ui/HistoryList';
 import { momentText } from '../formats/moment';
 
@@ -10,6 +11,8 @@ export interface HistoryWords {
   fields: Readonly<Record<string, string>>;
   /** A value in words, where it is a code: 'BancoEstado' for '012'. @default the text itself */
   text?: (field: string, value: string) => string;
+  /** Fields that hold pesos. @default none */
+  amounts?: readonly string[];
   /** What was done without being a change, by action and field ('read.account_number'): told as what the line is. */
   deeds?: Readonly<Record<string, string>>;
   /** What a line is called whose changes say more than that it was edited: 'Rol cambiado'. @default what was done to the noun */
@@ -39,8 +42,10 @@ const fieldText = (name: string, of: string | undefined) => (of === undefined ? 
 export function historyEntry(line: HistoryLine, words: HistoryWords): HistoryEntry {
   const { id, at, actor, action, changes } = line;
   const deedOf = ({ field }: HistoryLine['changes'][number]) => words.deeds?.[`${action}.${field}`];
-  const inWords = (field: string, value: HistoryLine['changes'][number]['from']) =>
-    typeof value === 'string' && words.text ? words.text(field, value) : valueText(value);
+  const inWords = (field: string, value: HistoryLine['changes'][number]['from']) => {
+    if (typeof value === 'number' && words.amounts?.includes(field)) return formatPesos(value);
+    return typeof value === 'string' && words.text ? words.text(field, value) : valueText(value);
+  };
   return {
     id,
     title:

@@ -25,8 +25,8 @@ const WORDS: HistoryWords = {
   noun: 'Nómina',
   isFeminine: true,
   fields: { state: 'Estado', boletas: 'Boletas', total: 'Total', boleta: 'Boleta', paidOn: 'Pagada el' },
-  text: (field, value) =>
-    field === 'paidOn' ? dayText(value) : field === 'total' ? formatPesos(Number(value)) : value,
+  amounts: ['total'],
+  text: (field, value) => (field === 'paidOn' ? dayText(value) : value),
   title: ({ changes }) => {
     const state = changes.find(({ field }) => field === 'state')?.to;
     return typeof state === 'string' ? `Nómina ${state.toLocaleLowerCase('es')}` : undefined;

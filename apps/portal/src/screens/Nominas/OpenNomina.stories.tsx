@@ -60,6 +60,40 @@ export const Prepared = meta.story({
   },
 });
 
+export const HistoryOf = meta.story({
+  name: 'Su historial',
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      history: (c) =>
+        c.json(
+          {
+            items: [
+              {
+                id: 1,
+                at: '2026-03-05T14:00:00.000Z',
+                actor: { id: 'a', name: 'Fermín Arancibia' },
+                action: 'create',
+                entity: 'nomina',
+                changes: [
+                  { field: 'state', from: null, to: 'Preparada' },
+                  { field: 'total', from: null, to: 436_462 },
+                ],
+              },
+            ],
+            next: null,
+          },
+          200,
+        ),
+    },
+  }),
+  play: async () => {
+    const opened = within(await (await drawer()).findByRole('region', { name: 'Historial' }));
+    await expect(await opened.findByText('Nómina preparada')).toBeVisible();
+    await expect(opened.getByText('$436.462')).toBeVisible();
+  },
+});
+
 export const Removed = meta.story({
   name: 'Quitar una boleta',
   play: async ({ canvas }) => {

@@ -363,6 +363,14 @@ export const HistoryOf = meta.story({
                 entity: 'work-order',
                 changes: [{ field: 'state', from: 'Borrador', to: 'Emitida' }],
               },
+              {
+                id: 2,
+                at: '2026-03-02T12:58:00.000Z',
+                actor: { id: 'a', name: 'Fermín Arancibia' },
+                action: 'update',
+                entity: 'work-order',
+                changes: [{ field: 'amount', from: 90_000, to: 180_000 }],
+              },
             ],
             next: null,
           },
@@ -372,7 +380,9 @@ export const HistoryOf = meta.story({
   }),
   play: async () => {
     const opened = await drawer(/^Historial/);
-    await expect(await opened.findByText('Orden editada')).toBeVisible();
+    await expect(await opened.findByText('Orden emitida')).toBeVisible();
+    await expect(opened.getByText('Orden editada')).toBeVisible();
+    await expect(opened.getByText('$180.000')).toBeVisible();
     await userEvent.click(opened.getByRole('button', { name: 'Ver orden' }));
     await expect(
       await (await drawer(/^Orden.*1\.242/)).findByText('Los loops 12 a 19 van susurrados.'),

@@ -24,6 +24,13 @@ const WORDS: HistoryWords = {
     answerNote: 'Nota de la persona',
     voidReason: 'Motivo de la anulación',
   },
+  amounts: ['amount'],
+  title: ({ action, changes }) => {
+    const state = changes.find(({ field }) => field === 'state')?.to;
+    return action === 'update' && typeof state === 'string'
+      ? `Orden ${state.toLocaleLowerCase('es')}`
+      : undefined;
+  },
   text: (field, value) => (field === 'startDate' || field === 'dueDate' ? dayText(value) : value),
 };
 
