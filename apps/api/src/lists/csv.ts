@@ -15,7 +15,7 @@ export interface CsvColumn<Item> {
 }
 
 /** Rows read at once: between two reads nothing is held, neither a connection nor a snapshot. */
-const CHUNK = 500;
+const CHUNK = 200;
 
 const NUMBER = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 20 });
 const MOMENT = new Intl.DateTimeFormat('es-CL', {

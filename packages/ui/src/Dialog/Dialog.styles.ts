@@ -125,10 +125,16 @@ export const Title = styled(Heading)`
   line-height: var(--dui-leading-xl);
 `;
 
+/* While something of it is out of sight a hairline says so at that edge; what covers it there moves with the content. */
 export const Body = styled.div`
   flex: 1 1 auto;
   min-height: 0;
   padding: 16px 24px 4px;
+  background:
+    linear-gradient(var(--dui-color-surface-raised) 0 0) top / 100% 1px no-repeat local,
+    linear-gradient(var(--dui-color-surface-raised) 0 0) bottom / 100% 1px no-repeat local,
+    linear-gradient(var(--dui-color-border) 0 0) top / 100% 1px no-repeat,
+    linear-gradient(var(--dui-color-border) 0 0) bottom / 100% 1px no-repeat;
   overflow: auto;
   overflow-wrap: anywhere;
 
