@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import {
   Checkbox,
+  CurrencyField,
   DateField,
   FieldRows,
   FileButton,
@@ -26,6 +27,7 @@ const cases: [name: string, control: string, node: React.ReactNode][] = [
   ['TextArea', 'textarea', <TextArea key="1" {...rest} label="Notas" />],
   ['FormattedField', 'input', <FormattedField key="2" {...rest} label="Rut" formatText={same} />],
   ['NumberField', 'input', <NumberField key="3" {...rest} label="Monto" />],
+  ['CurrencyField', 'input', <CurrencyField key="3b" {...rest} label="Monto" />],
   ['Select', 'button', <Select key="4" {...rest} label="País" options={options} />],
   ['SearchSelect', 'input', <SearchSelect key="5" {...rest} label="País" options={options} />],
   ['RadioGroup', 'div', <RadioGroup key="6" {...rest} label="País" options={options} />],

@@ -10,6 +10,7 @@ export * from './Button';
 export * from './ButtonRow';
 export * from './Card';
 export * from './Checkbox';
+export * from './CurrencyField';
 export * from './DateField';
 export * from './DescriptionList';
 export * from './Dialog';

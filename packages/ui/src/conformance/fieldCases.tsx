@@ -18,6 +18,10 @@ export const fieldCases: Record<string, ConformanceCase> = {
       </ui.Checkbox>
     ),
   },
+  CurrencyField: {
+    forwards: 'control',
+    render: (probe) => <ui.CurrencyField {...probe} label="Monto" defaultValue={1200} />,
+  },
   DateField: {
     forwards: 'control',
     render: (probe) => <ui.DateField {...probe} label="Fecha de entrega" />,

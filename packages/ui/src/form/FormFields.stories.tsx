@@ -1,8 +1,8 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Checkbox } from '../Checkbox';
+import { CurrencyField } from '../CurrencyField';
 import { DateField } from '../DateField';
-import { NumberField } from '../NumberField';
 import { RadioGroup } from '../RadioGroup';
 import { SearchSelect } from '../SearchSelect';
 import { Select } from '../Select';
@@ -87,7 +87,7 @@ function EveryField({
         parse={Number}
       />
       <Work.Field as={DateField} name="startDate" label="Fecha de inicio" />
-      <Work.Field as={NumberField} name="amount" label="Monto en CLP" prefix="$" />
+      <Work.Field as={CurrencyField} name="amount" label="Monto en CLP" />
       <Work.Field as={TextArea} name="notes" label="Notas" isOptional />
       <Work.ToggleField as={Checkbox} name="consent" layout="consent">
         Autorizo el tratamiento de mis datos

@@ -1,6 +1,7 @@
 import type { Boleta } from '@doblaje/contract/client';
 import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
 import { WITHHOLDERS } from '@doblaje/domain/options/withholders';
+import { CurrencyField } from '@doblaje/ui/CurrencyField';
 import { DateField } from '@doblaje/ui/DateField';
 import { FormGrid } from '@doblaje/ui/FormGrid';
 import { createForm } from '@doblaje/ui/form';
@@ -74,7 +75,7 @@ export function UploadFields({ items, rates, sending, onOther }: UploadFieldsPro
           width="full"
           isDisabled={isSending}
         />
-        <Field as={NumberField} name="gross" label="Monto bruto" prefix="$" isDisabled={isSending} />
+        <Field as={CurrencyField} name="gross" label="Monto bruto" isDisabled={isSending} />
         <Field
           as={RadioGroup}
           name="withheldBy"
@@ -82,7 +83,7 @@ export function UploadFields({ items, rates, sending, onOther }: UploadFieldsPro
           options={WHO}
           isDisabled={isSending}
         />
-        <Field as={NumberField} name="retention" label="Retención" prefix="$" isDisabled={isSending} />
+        <Field as={CurrencyField} name="retention" label="Retención" isDisabled={isSending} />
       </FormGrid>
       <Arithmetic rates={rates} orderAmount={boleta?.orderAmount ?? null} />
       <Field

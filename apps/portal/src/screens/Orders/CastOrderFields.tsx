@@ -1,10 +1,10 @@
 import type { WorkOrderRow } from '@doblaje/contract/client';
 import { coversRoles, WORK_ORDER_TYPES, type WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import { Checkbox } from '@doblaje/ui/Checkbox';
+import { CurrencyField } from '@doblaje/ui/CurrencyField';
 import { DateField } from '@doblaje/ui/DateField';
 import { FormGrid } from '@doblaje/ui/FormGrid';
 import { createForm } from '@doblaje/ui/form';
-import { NumberField } from '@doblaje/ui/NumberField';
 import { Select } from '@doblaje/ui/Select';
 import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { TextArea } from '@doblaje/ui/TextArea';
@@ -81,7 +81,7 @@ const columnsOf = (orders: readonly WorkOrderRow[]): readonly TableColumn<CastMe
     header: ORDER_LABELS.amount,
     width: '9rem',
     render: ({ id, name }) => (
-      <Field as={NumberField} name={`amount${id}`} prefix="$" aria-label={`Monto de ${name}`} label="" />
+      <Field as={CurrencyField} name={`amount${id}`} aria-label={`Monto de ${name}`} label="" />
     ),
   },
 ];

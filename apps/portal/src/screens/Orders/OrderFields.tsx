@@ -1,10 +1,10 @@
 import type { WorkOrder } from '@doblaje/contract/client';
 import type { WorkOrderValues } from '@doblaje/domain/forms/workOrder';
 import { WORK_ORDER_TYPES, type WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
+import { CurrencyField } from '@doblaje/ui/CurrencyField';
 import { DateField } from '@doblaje/ui/DateField';
 import { FormGrid } from '@doblaje/ui/FormGrid';
 import { createForm } from '@doblaje/ui/form';
-import { NumberField } from '@doblaje/ui/NumberField';
 import { SearchSelect } from '@doblaje/ui/SearchSelect';
 import { Select } from '@doblaje/ui/Select';
 import { TextArea } from '@doblaje/ui/TextArea';
@@ -54,10 +54,9 @@ export function OrderFields({ order }: { order: WorkOrder }) {
       <Field as={DateField} name="startDate" label={ORDER_LABELS.startDate} width="full" />
       <Field as={DateField} name="dueDate" label={ORDER_LABELS.dueDate} width="full" />
       <Field
-        as={NumberField}
+        as={CurrencyField}
         name="amount"
         label={ORDER_LABELS.amount}
-        prefix="$"
         help="Déjalo vacío si la orden no lleva monto."
         isOptional
       />

@@ -18,10 +18,16 @@ export const fields: Guides = {
     donts: ['Usarla para un dato de una línea.'],
   },
   NumberField: {
-    use: 'Una cantidad: edad, monto, episodios. Un RUT o una cuenta no son cantidades: FormattedField.',
+    use: 'Una cantidad: edad, loops, episodios. Dinero: CurrencyField. Un RUT o una cuenta no son cantidades: FormattedField.',
     keys: typing,
-    does: ['Poner la unidad en la etiqueta o delante: $.'],
+    does: ['Poner la unidad en la etiqueta o delante.'],
     donts: ['Agregar flechas para subir y bajar.'],
+  },
+  CurrencyField: {
+    use: 'Un monto de dinero: pesos chilenos, o la moneda que se le diga. Otra cantidad: NumberField.',
+    keys: typing,
+    does: ['Decir en la etiqueta qué se paga: «Monto bruto», «Retención».'],
+    donts: ['Redondear lo escrito: 1.000,5 se explica, no se cambia.'],
   },
   FormattedField: {
     use: 'Un texto que toma su forma mientras se escribe: RUT, teléfono. El formato lo da quien lo usa.',

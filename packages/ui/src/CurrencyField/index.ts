@@ -1,0 +1,2 @@
+export type { CurrencyFieldProps } from './CurrencyField';
+export { CurrencyField } from './CurrencyField';
