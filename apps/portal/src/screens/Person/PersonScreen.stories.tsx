@@ -79,7 +79,7 @@ export const WithoutConsent = meta.story({
   args: { path: pathOf(DELFINA) },
   play: async ({ canvas }) => {
     await named(canvas, 'Delfina Arrigorriaga');
-    await expect(canvas.getAllByText('Sin autorización para guardarla')).toHaveLength(2);
+    await expect(await canvas.findAllByText('Sin autorización para guardarla')).toHaveLength(2);
     // Abroad no bank of Chile is asked for.
     await expect(canvas.queryByRole('region', { name: 'Datos bancarios' })).toBeNull();
   },
