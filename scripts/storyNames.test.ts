@@ -62,3 +62,14 @@ it('a component is found by its name in code and by Spanish words', () => {
     ).not.toEqual([]);
   }
 });
+
+it('a word that screens use too finds its component first', () => {
+  // Storybook's search puts a story of exactly that name before all others, and a component's page after them.
+  for (const [word, component] of [
+    ['Contraseña', 'PasswordField'],
+    ['Fecha', 'DateField'],
+  ]) {
+    const named = files.filter(({ text }) => storiesOf(text).some(({ name }) => name === word));
+    expect(named.map(({ file }) => file.split('/').at(-1))).toEqual([`${component}.stories.tsx`]);
+  }
+});

@@ -77,3 +77,12 @@ export async function lookAtDocs(page: Page, theme: 'light' | 'dark'): Promise<s
     return found;
   }, theme === 'dark');
 }
+
+/** Whether the page fits a phone: what is wider scrolls in a frame of its own. */
+export async function lookOnPhone(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  if (before) await page.setViewportSize(before);
+  return beyond > 0 ? [`the page goes ${beyond} px beyond a phone`] : [];
+}

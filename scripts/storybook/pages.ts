@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import type { Entry } from '../../.storybook/book/bookData.ts';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
-import { lookAtDocs, lookAtFrames } from './lookAtDocs.ts';
+import { lookAtDocs, lookAtFrames, lookOnPhone } from './lookAtDocs.ts';
 import { openDocs } from './openStory.ts';
 import { BUILT, serveBuilt } from './serveBuilt.ts';
 
@@ -48,6 +48,7 @@ async function work(browser: Browser, url: string) {
       // Played once: a theme is nothing but colours. Before looking, for what a play might do to the page around it.
       if (next.theme === 'light') for (const words of await lookAtFrames(page)) about(words);
       for (const words of await lookAtDocs(page, next.theme)) about(words);
+      if (next.theme === 'light') for (const words of await lookOnPhone(page)) about(words);
     } catch (error) {
       about(error);
     }

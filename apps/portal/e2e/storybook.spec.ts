@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { lookAtDocs, lookAtFrames } from '../../../scripts/storybook/lookAtDocs';
+import { lookAtDocs, lookAtFrames, lookOnPhone } from '../../../scripts/storybook/lookAtDocs';
 import { openDocs } from '../../../scripts/storybook/openStory';
 import { serveBuilt } from '../../../scripts/storybook/serveBuilt';
 import { wantedStories } from '../../../scripts/storybook/wantedStories';
@@ -59,6 +59,7 @@ test('a component’s page shows what its stories end in, and takes neither focu
   await page.locator('figure').first().waitFor();
   expect(await lookAtFrames(page)).toEqual([]);
   expect(await lookAtDocs(page, 'light')).toEqual([]);
+  expect(await lookOnPhone(page)).toEqual([]);
   close();
 });
 
@@ -74,6 +75,8 @@ test('Storybook’s search has the piece first that the word means, without its 
     ['boton', 'Button, botón'],
     ['login', 'Iniciar sesión, login'],
     ['modal', 'Dialog, diálogo, modal, ventana'],
+    ['fecha', 'DateField, fecha, calendario'],
+    ['contraseña', 'PasswordField, contraseña, clave'],
   ] as const) {
     await search.fill(word);
     await expect(page.locator('#storybook-explorer-menu li').first()).toContainText(first);

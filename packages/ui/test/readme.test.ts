@@ -12,10 +12,11 @@ const examples = ['README', 'TESTING'].flatMap((name) =>
   ),
 );
 
-/** What a Next.js application has and this package has not. */
-const NEXT = {
-  file: join(root, 'README-next.d.ts'),
-  code: "declare module 'next/navigation' { export function useServerInsertedHTML(callback: () => unknown): void }",
+/** What a Next.js application and one of Vite have and this package has not. */
+const AROUND = {
+  file: join(root, 'README-around.d.ts'),
+  code: `declare module 'next/navigation' { export function useServerInsertedHTML(callback: () => unknown): void }
+    declare module '*?url' { const address: string; export default address; }`,
 };
 
 /** What the compiler says of the examples, each a module of this package's own project. */
@@ -26,7 +27,7 @@ function problems(): string[] {
   options.paths = { '@doblaje/domain/*': [join(root, '../domain/src/*/index.ts')] };
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists } = host;
-  const codeOf = (file: string) => [...examples, NEXT].find((example) => example.file === file)?.code;
+  const codeOf = (file: string) => [...examples, AROUND].find((example) => example.file === file)?.code;
   host.fileExists = (file) => codeOf(file) !== undefined || fileExists(file);
   host.getSourceFile = (file, ...rest) => {
     const code = codeOf(file);
@@ -35,7 +36,7 @@ function problems(): string[] {
       : ts.createSourceFile(file, code, ts.ScriptTarget.ESNext, true);
   };
   const program = ts.createProgram(
-    [...examples, NEXT].map(({ file }) => file),
+    [...examples, AROUND].map(({ file }) => file),
     options,
     host,
   );

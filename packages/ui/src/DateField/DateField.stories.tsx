@@ -14,7 +14,7 @@ const field = (canvasElement: HTMLElement) =>
 
 /** The hyphens come by themselves; what is no date yet is told as typed. */
 export const Default = meta.story({
-  name: 'Por defecto',
+  name: 'Fecha',
   args: { onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const input = field(canvasElement);

@@ -9,7 +9,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'Por defecto',
+  name: 'Contraseña',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText('Contraseña');

@@ -40,9 +40,10 @@ export const Default = meta.story({
   },
 });
 
-/** Today stands at noon of its day: beside the end of what ends with it, after the start of what begins. */
+/** Today stands at noon of its day: beside the end of what ends with it, after the start of what begins. A phone has no bars. */
 export const TodayAmong = meta.story({
   name: 'Hoy entre las fechas',
+  globals: { viewport: { value: 'desktop1440' } },
   args: {
     items: [
       {

@@ -21,34 +21,37 @@ export function Properties({ story }: { story: Story }) {
         Las descripciones están en inglés: son las del código. Se prueban en{' '}
         <EntryLink entry={{ id: story.id, type: 'story' }}>su historia</EntryLink>, en la pestaña Controls.
       </p>
-      <table data-properties>
-        <thead>
-          <tr>
-            <th scope="col">Propiedad</th>
-            <th scope="col">Qué es</th>
-            <th scope="col">Tipo</th>
-            <th scope="col">Si no se dice</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ name, description, type, table }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td lang="en">{description}</td>
-              <td>{table?.type?.summary && <code>{typeText(table.type.summary)}</code>}</td>
-              <td>
-                {table?.defaultValue?.summary ? (
-                  <code>{table.defaultValue.summary}</code>
-                ) : (
-                  type?.required && 'Hay que darla'
-                )}
-              </td>
+      {/* On a phone it scrolls by itself, not the page with it. */}
+      <section aria-label="Propiedades" style={{ overflowX: 'auto' }}>
+        <table data-properties>
+          <thead>
+            <tr>
+              <th scope="col">Propiedad</th>
+              <th scope="col">Qué es</th>
+              <th scope="col">Tipo</th>
+              <th scope="col">Si no se dice</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {shown.map(({ name, description, type, table }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <code>{name}</code>
+                </th>
+                <td lang="en">{description}</td>
+                <td>{table?.type?.summary && <code>{typeText(table.type.summary)}</code>}</td>
+                <td>
+                  {table?.defaultValue?.summary ? (
+                    <code>{table.defaultValue.summary}</code>
+                  ) : (
+                    type?.required && 'Hay que darla'
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </>
   );
 }

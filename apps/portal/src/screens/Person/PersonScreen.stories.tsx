@@ -79,7 +79,7 @@ export const WithoutConsent = meta.story({
   args: { path: pathOf(DELFINA) },
   play: async ({ canvas }) => {
     await named(canvas, 'Delfina Arrigorriaga');
-    await expect(canvas.getAllByText('Sin autorización para guardarla')).toHaveLength(2);
+    await expect(await canvas.findAllByText('Sin autorización para guardarla')).toHaveLength(2);
     // Abroad no bank of Chile is asked for.
     await expect(canvas.queryByRole('region', { name: 'Datos bancarios' })).toBeNull();
   },
@@ -307,13 +307,14 @@ export const Experiences = meta.story({
   args: { path: pathOf(ANTONIA, 'experiencias') },
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'Experiencias' });
-    const rows = async () => within(grid).findAllByRole('row');
-    const all = (await rows()).length;
+    await within(grid).findByText('Kumo y la montaña');
     const filters = within(canvas.getByRole('group', { name: 'Buscar y filtrar' }));
-    await expect(filters.getByRole('button', { name: 'Tipo' })).toBeVisible();
-    await userEvent.click(await filters.findByRole('button', { name: 'Estado' }));
-    await userEvent.click(await within(document.body).findByRole('option', { name: 'En producción' }));
-    await waitFor(async () => expect((await rows()).length).toBeLessThan(all));
+    await expect(filters.getByRole('button', { name: 'Estado' })).toBeVisible();
+    await userEvent.click(await filters.findByRole('button', { name: 'Tipo' }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Serie' }));
+    await waitFor(() => expect(within(grid).queryByText('Kumo y la montaña')).toBeNull());
+    await expect(await within(grid).findByText('La bahía de los relojes')).toBeVisible();
+    await expect(within(grid).queryByText('Kumo y la montaña')).toBeNull();
     await expect(canvas.getByRole('tab', { name: /^Experiencias/, selected: true })).toBeVisible();
   },
 });
