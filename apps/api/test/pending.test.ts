@@ -59,6 +59,7 @@ test('chapters wait that are late or due within seven days, not done, of project
   const waiting = async () => {
     const { items } = await read('/projects?due=soon', admin);
     const [told] = await pending(admin);
+    expect(told?.projects ?? 0).toBe(items.length);
     return [told?.count ?? 0, items.map(({ projectTitle }: { projectTitle: string }) => projectTitle)];
   };
   await due(chapterId, day(8));

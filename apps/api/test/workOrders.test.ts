@@ -1,3 +1,4 @@
+import { WORK_ORDER_INITIAL } from '@doblaje/domain/forms/workOrder';
 import { WORK_ORDER_TYPES, workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -40,6 +41,30 @@ describe('a draft', () => {
     expect(whole.lines).toMatchObject([{ characterName: 'Inspectora Malva', loops: 10, loopsPlanned: 10 }]);
     expect((await studio.as('ana')('GET', `/work-orders/${whole.id}`)).status).toBe(404);
     expect((await studio.as('admin')('GET', '/work-orders?search=bahia')).body.total).toBe(1);
+  });
+
+  test('left without a word is found again by who made it, and by nobody else', async () => {
+    const ask = async (token: string, fields = {}) => {
+      const body = { ...WORK_ORDER_INITIAL, ...fields };
+      return (await server.call('POST', '/work-orders', body, { token })).body;
+    };
+    const { admin } = studio.tokens;
+    await server.createUser('otra-admin@correo.cl', { role: 'ADMIN' });
+    const chapter = { chapterId: studio.chapterId };
+    const [bare, ofChapter] = [await ask(admin), await ask(admin, chapter)];
+    expect(ofChapter.id).not.toBe(bare.id);
+    expect((await ask(admin)).id).toBe(bare.id);
+    expect((await ask(admin, chapter)).id).toBe(ofChapter.id);
+    expect((await ask(await server.tokenFor('otra-admin@correo.cl'))).id).not.toBe(bare.id);
+    // One that says more is never shared, and neither is one that was written into, or deleted.
+    const [first, second] = [await ask(admin, { notes: 'Así' }), await ask(admin, { notes: 'Así' })];
+    expect(first.id).not.toBe(second.id);
+    const change = { ...WORK_ORDER_INITIAL, notes: 'Ya no está vacía', updatedAt: bare.updatedAt };
+    await studio.as('admin')('PATCH', `/work-orders/${bare.id}`, change);
+    const next = await ask(admin);
+    expect(next.id).not.toBe(bare.id);
+    await studio.as('admin')('DELETE', `/work-orders/${next.id}`);
+    expect((await ask(admin)).id).not.toBe(next.id);
   });
 
   test('is made once, however often the call comes', async () => {

@@ -10,8 +10,11 @@ import { documentsPlan } from '../documents/list';
 import { countRows } from '../lists/readPage';
 import { ordersPlan } from '../workOrders/list';
 
-/** @property days how many the oldest has waited, where that is told */
-type Counted = { total: number; isTotalExact: boolean; days?: number };
+/**
+ * @property days how many the oldest has waited, where that is told
+ * @property projects in how many projects they are, where the list shows those
+ */
+type Counted = { total: number; isTotalExact: boolean; days?: number; projects?: number };
 
 /** Days since a document's own, by the days of Chile. */
 const DAYS = sql<number | null>`greatest(0, (now() at time zone 'America/Santiago')::date - min(date)::date)`;
@@ -31,13 +34,16 @@ async function ordersToAnswer(db: Database, userId: string): Promise<Counted> {
 
 async function countDueChapters(db: Database): Promise<Counted> {
   const some = dueChapters(db)
-    .select('chapters.id')
+    .select(['chapters.id', 'chapters.project_id'])
     .limit(COUNTED_TO + 1);
-  const { count } = await db
+  const { count, projects } = await db
     .selectFrom(some.as('some'))
-    .select(({ fn }) => fn.countAll().as('count'))
+    .select(({ fn }) => [fn.countAll().as('count'), fn.count('project_id').distinct().as('projects')])
     .executeTakeFirstOrThrow();
-  return { total: Math.min(Number(count), COUNTED_TO), isTotalExact: Number(count) <= COUNTED_TO };
+  const isTotalExact = Number(count) <= COUNTED_TO;
+  const total = Math.min(Number(count), COUNTED_TO);
+  // Beyond the limit only some of the projects were met.
+  return { total, isTotalExact, ...(isTotalExact && total > 0 ? { projects: Number(projects) } : {}) };
 }
 
 /** What waits for somebody (desk.md §8), counted as the lists count that its lines lead to. */
@@ -59,9 +65,8 @@ export async function readPending(db: Database, { role, userId }: { role: Role; 
         };
   const told = await Promise.all(
     Object.entries(counts).map(async ([kind, counted]) => {
-      const { total, isTotalExact, days } = await counted;
-      const since = days === undefined ? {} : { days };
-      return { kind: kind as PendingKind, count: total, isExact: isTotalExact, ...since };
+      const { total, isTotalExact, ...told } = await counted;
+      return { kind: kind as PendingKind, count: total, isExact: isTotalExact, ...told };
     }),
   );
   return told.filter(({ count }) => count > 0);

@@ -1,5 +1,6 @@
 import { API_MESSAGES, Problem, type WorkOrder } from '@doblaje/contract';
-import type { WorkOrderValues } from '@doblaje/domain/forms/workOrder';
+import { WORK_ORDER_INITIAL, type WorkOrderValues } from '@doblaje/domain/forms/workOrder';
+import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { isUniqueViolation } from '../db/uniqueViolation';
 import { fieldProblem } from '../edits/fieldProblem';
@@ -19,6 +20,8 @@ const orderIssued = () => new Problem(409, API_MESSAGES.orderIssued, { code: 'NO
 
 /** The refusal of a second one in the place of an order. */
 const orderReplaced = () => new Problem(409, API_MESSAGES.orderReplaced, { code: 'REPLACED' });
+
+const EMPTY: Readonly<Record<string, unknown>> = WORK_ORDER_INITIAL;
 
 const columnsOf = (values: WorkOrderValues) => ({
   type_id: values.typeId === 0 ? null : values.typeId,
@@ -64,11 +67,56 @@ export async function insertDraft(
 }
 
 /**
- * Adds a draft.
+ * A draft that the same person made, and that nobody wrote into since: whoever presses 'Crear orden' and leaves finds it again,
+ * and the list does not fill with empty ones.
+ */
+async function untouchedDraft(
+  db: Database,
+  { actor }: Doer,
+  { chapterId, lines, ...rest }: WorkOrderValues,
+): Promise<number | undefined> {
+  const isBare = lines.length === 0 && Object.entries(rest).every(([name, value]) => value === EMPTY[name]);
+  if (!isBare) return undefined;
+  const found = await db
+    .selectFrom('work_orders')
+    .select('id')
+    .where('state', '=', 'draft')
+    .where('deleted_at', 'is', null)
+    .where('replaces', 'is', null)
+    .where('chapter_id', chapterId === 0 ? 'is' : '=', chapterId === 0 ? null : chapterId)
+    .whereRef('updated_at', '=', 'created_at')
+    .where('notes', '=', '')
+    .where((where) =>
+      where.and(
+        (['type_id', 'person_id', 'start_date', 'due_date', 'amount'] as const).map((column) =>
+          where(column, 'is', null),
+        ),
+      ),
+    )
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('audit')
+          .select('audit.id')
+          .where('entity', '=', 'work-order')
+          .whereRef('entity_id', '=', sql<string>`work_orders.id::text`)
+          .where('action', '=', 'create')
+          .where('actor_id', '=', actor),
+      ),
+    )
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id;
+}
+
+/**
+ * Adds a draft, or finds the one that the same person left without a word.
  * @throws Problem 422 on a field
  */
 export function addDraft(db: Database, doer: Doer, values: WorkOrderValues): Promise<WorkOrder> {
   return audited(db, doer, async (transaction) => {
+    const left = await untouchedDraft(transaction, doer, values);
+    if (left !== undefined) return { value: await readOrder(transaction, left, ADMIN), lines: [] };
     await checkDraft(transaction, values);
     const id = await insertDraft(transaction, doer.now, values);
     const order = await readOrder(transaction, id, ADMIN);

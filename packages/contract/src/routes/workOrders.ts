@@ -57,7 +57,8 @@ const createWorkOrder = defineRoute({
   bodyLimit,
   tags: ['work-orders'],
   summary: 'Crear un borrador de orden',
-  description: 'Anything may be missing, nothing may be wrong. Nobody but ADMIN sees it.',
+  description:
+    'Anything may be missing, nothing may be wrong. Nobody but ADMIN sees it. Asked for one that says no more than its chapter, it gives back the one that the same ADMIN left so, if there is one.',
   request: jsonBody(orderValues.superRefine(byForm(validateWorkOrderDraft))),
   responses: { 201: { description: 'El borrador', content: json(orderSchema) } },
 });

@@ -7,6 +7,7 @@ import { iconProps } from '../icon/iconProps';
 import { MainLayout } from '../MainLayout/MainLayout';
 import { Menu } from '../Menu/Menu';
 import { PageHeading } from '../PageHeading/PageHeading';
+import { SearchSelect } from '../SearchSelect/SearchSelect';
 import { Sidebar } from '../Sidebar/Sidebar';
 import { Status } from '../Status/Status';
 import { TextField } from '../TextField/TextField';
@@ -109,6 +110,46 @@ export const MenuInside = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+});
+
+/** The list of a search goes first as well, with or without a choice: nothing that was typed is lost with the drawer. */
+export const SearchInside = meta.story({
+  name: 'Con una búsqueda dentro',
+  args: {
+    isOpen: true,
+    children: (
+      <SearchSelect
+        label="Persona"
+        options={[
+          { value: '1', label: 'Antonia Millaquén' },
+          { value: '2', label: 'Baltasar Ruz' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ args }) => {
+    const drawer = within(await screen.findByRole('dialog'));
+    const person = drawer.getByRole('combobox', { name: 'Persona' });
+    const closeList = async () => {
+      await screen.findByRole('listbox');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
+    };
+    await userEvent.type(person, 'ant');
+    await closeList();
+    await userEvent.type(person, 'nadie');
+    await closeList();
+    await userEvent.click(person);
+    await closeList();
+    await userEvent.type(person, 'ant{Enter}');
+    await expect(person).toHaveValue('Antonia Millaquén');
+    await userEvent.click(person);
+    await closeList();
+    await expect(person).toHaveValue('Antonia Millaquén');
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

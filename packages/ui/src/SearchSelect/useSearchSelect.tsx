@@ -154,8 +154,14 @@ export function useSearchSelect<Value extends string>(props: SearchSelectProps<V
       if (currentTarget.value) currentTarget.select();
       state.open(null, 'manual');
     },
-    /** Enter takes the first match when none was moved to; Tab what was typed whole, before react-aria brings back the choice. */
-    takeTyped: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    /**
+     * Escape is the list's while it is open. Enter takes the first match when none was moved to; Tab what was typed whole,
+     * before react-aria brings back the choice.
+     */
+    takeTyped: (event: KeyboardEvent<HTMLInputElement>) => {
+      const { key, currentTarget } = event;
+      // React Aria lets it go on to a dialog around, which would close with the list.
+      if (key === 'Escape' && state.isOpen) event.stopPropagation();
       if (focusedKey !== null) return;
       const typed = currentTarget.value;
       if (key === 'Tab') takeWhole(typed);

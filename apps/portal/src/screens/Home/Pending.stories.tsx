@@ -42,7 +42,10 @@ export const OfTheStudio = meta.story({
       '1 postulación nueva',
       '/documents-back?vista=postulaciones&estado=new',
     ]);
-    await expect(chapters?.[0]).toMatch(/^\d+ capítulos atrasados o que vencen en 7 días$/);
+    await expect(chapters?.[0]).toMatch(
+      /^\d+ capítulos atrasados o que vencen en 7 días, en \d+ proyectos?$/,
+    );
+    const [, projects] = /en (\d+) proyectos?$/.exec(chapters?.[0] ?? '') ?? [];
     await expect(
       await canvas.findByRole('link', { name: 'Administrativo, requiere atención' }),
     ).toBeVisible();
@@ -52,6 +55,7 @@ export const OfTheStudio = meta.story({
     await expect(
       await canvas.findByRole('button', { name: /Por vencer.*Atrasados o en 7 días/ }),
     ).toBeVisible();
+    await expect(await canvas.findByText(new RegExp(`^${projects} proyectos?`))).toBeVisible();
   },
 });
 

@@ -81,7 +81,10 @@ export const Reviewed = meta.story({
     await expect(row.getByText('Inspectora Malva')).toBeVisible();
     await expect(row.getByText('48')).toBeVisible();
     await expect(row.getByText('Ya tiene abierta la N.º 1.242')).toBeVisible();
+    // Nobody gets the same order twice by oversight.
+    await expect(row.getByRole('checkbox')).not.toBeChecked();
     await expect(form.getAllByRole('checkbox')).toHaveLength(5);
+    await expect(form.getAllByRole('checkbox', { checked: true })).toHaveLength(4);
   },
 });
 
@@ -91,7 +94,6 @@ export const IssuedTogether = meta.story({
     await timeline(canvas);
     const form = await review(canvas);
     await date(form);
-    await userEvent.click(form.getByRole('checkbox', { name: /Antonia/ }));
     await userEvent.type(form.getByRole('textbox', { name: /Monto de Baltazar/ }), '120000');
     await userEvent.click(form.getByRole('button', { name: 'Emitir órdenes' }));
     await expect(await canvas.findByText('4 órdenes emitidas')).toBeInTheDocument();
@@ -130,7 +132,7 @@ export const NotIssued = meta.story({
     person: people.fermin,
     handlers: {
       issueForCast: fails(422, API_MESSAGES.invalid, {
-        errors: [{ field: 'orders.1.personId', message: API_MESSAGES.personInactive }],
+        errors: [{ field: 'orders.0.personId', message: API_MESSAGES.personInactive }],
       }),
     },
   }),

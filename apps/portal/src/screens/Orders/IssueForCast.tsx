@@ -81,7 +81,7 @@ export function IssueForCast({ loaded }: { loaded: Cast & { orders: ListPage<Wor
         size="lg"
         drafts={CAST_ORDERS}
         base={chapter.id}
-        initialValues={firstValues(members, chapter.dueDate, todayInChile())}
+        initialValues={firstValues(members, chapter.dueDate, todayInChile(), orders.items)}
         validate={(values) => validateCastOrders(members, values)}
         onSubmit={issue}
         submitText="Emitir órdenes"

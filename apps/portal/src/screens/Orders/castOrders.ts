@@ -33,20 +33,23 @@ export function membersOf(cast: readonly Appearance[]): CastMember[] {
   });
 }
 
-/** Everybody of the cast, for their roles, until the chapter is due. */
+const FIRST_TYPE: WorkOrderTypeId = 1;
+
+/** Everybody of the cast who has no such order open, for their roles, until the chapter is due. */
 export const firstValues = (
   members: readonly CastMember[],
   dueDate: string,
   today: string,
+  orders: readonly WorkOrderRow[],
 ): CastOrderValues => ({
-  typeId: 1,
+  typeId: FIRST_TYPE,
   startDate: today,
   dueDate: dueDate >= today ? dueDate : '',
   notes: '',
   ...Object.fromEntries(
-    members.flatMap(({ id }) => [
-      [`takes${id}`, true],
-      [`amount${id}`, null],
+    members.flatMap((member) => [
+      [`takes${member.id}`, warningOf(member, FIRST_TYPE, orders) === ''],
+      [`amount${member.id}`, null],
     ]),
   ),
 });
