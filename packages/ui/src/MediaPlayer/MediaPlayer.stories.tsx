@@ -28,7 +28,7 @@ async function start(name: string): Promise<HTMLVideoElement> {
   for (const mute of screen.queryAllByRole('button', { name: 'Silenciar' })) await userEvent.click(mute);
   await userEvent.click(play(name).at(-1) as HTMLElement);
   const element = media(name);
-  await waitFor(() => expect(element.currentTime).toBeGreaterThan(0), { timeout: 5000 });
+  await waitFor(() => expect(element.currentTime).toBeGreaterThan(0));
   return element;
 }
 
@@ -69,7 +69,7 @@ export const Another = meta.story({
   play: async ({ args, canvas }) => {
     await start('narracion-lucia.mp4');
     await userEvent.click(play('canto-en-vivo.mp4')[0] as HTMLElement);
-    await waitFor(() => expect(media('canto-en-vivo.mp4').currentTime).toBeGreaterThan(0), { timeout: 5000 });
+    await waitFor(() => expect(media('canto-en-vivo.mp4').currentTime).toBeGreaterThan(0));
     await expect(args.getSource).toHaveBeenLastCalledWith('3', expect.anything());
     await expect(canvas.getByRole('button', { name: /^Reproducir narracion/ })).toBeVisible();
   },
@@ -104,7 +104,7 @@ export const Speed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Velocidad 1,25×' }));
     await expect(element.playbackRate).toBe(1.5);
     await userEvent.click(play('canto-en-vivo.mp4')[0] as HTMLElement);
-    await waitFor(() => expect(media('canto-en-vivo.mp4').currentTime).toBeGreaterThan(0), { timeout: 5000 });
+    await waitFor(() => expect(media('canto-en-vivo.mp4').currentTime).toBeGreaterThan(0));
     await expect(media('canto-en-vivo.mp4').playbackRate).toBe(1.5);
     await userEvent.click(canvas.getByRole('button', { name: 'Velocidad 1,5×' }));
     await expect(canvas.getByRole('button', { name: 'Velocidad 1×' })).toBeVisible();
@@ -140,7 +140,7 @@ export const AddressExpired = meta.story({
     await waitFor(() => expect(element.currentTime).toBeGreaterThan(9));
     element.dispatchEvent(new Event('error'));
     await waitFor(() => expect(args.getSource).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(element.currentTime).toBeGreaterThan(9), { timeout: 5000 });
+    await waitFor(() => expect(element.currentTime).toBeGreaterThan(9));
     await waitFor(() => expect(element.paused).toBe(false));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -174,9 +174,7 @@ export const Failed = meta.story({
     await expect(problem).toHaveTextContent('No pudimos reproducir este video');
     isOffline = false;
     await userEvent.click(within(problem).getByRole('button', { name: 'Reintentar' }));
-    await waitFor(() => expect(media('narracion-lucia.mp4').currentTime).toBeGreaterThan(0), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(media('narracion-lucia.mp4').currentTime).toBeGreaterThan(0));
     await expect(canvas.getAllByRole('button', { name: /^Pausar/ })[0]).toHaveFocus();
   },
 });
@@ -205,7 +203,7 @@ export const Unplayable = meta.story({
   args: { getSource: fn(async () => URL.createObjectURL(new Blob(['no video'], { type: 'video/mp4' }))) },
   play: async ({ args, canvas }) => {
     await userEvent.click(play('narracion-lucia.mp4')[0] as HTMLElement);
-    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'El archivo está dañado, o este navegador no conoce su formato.',
     );
     await expect(args.getSource).toHaveBeenCalledTimes(2);

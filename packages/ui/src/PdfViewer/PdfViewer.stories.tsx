@@ -37,14 +37,11 @@ const pageField = (canvas: ReturnType<typeof within>) => canvas.findByRole('text
 
 /** Until the first page is painted. */
 async function opened(canvasElement: HTMLElement) {
-  await waitFor(
-    () => {
-      const canvas = canvasElement.querySelector('canvas');
-      expect(canvas).not.toBeNull();
-      expect(canvas?.style.visibility).toBe('');
-    },
-    { timeout: 10_000 },
-  );
+  await waitFor(() => {
+    const canvas = canvasElement.querySelector('canvas');
+    expect(canvas).not.toBeNull();
+    expect(canvas?.style.visibility).toBe('');
+  });
 }
 
 export const Default = meta.story({

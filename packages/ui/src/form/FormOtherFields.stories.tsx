@@ -81,7 +81,7 @@ export const FormatAndFiles = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
     await waitFor(() => expect(select).toHaveAttribute('aria-disabled', 'true'));
     await expect(canvas.getByRole('button', { name: 'Quitar demo.mp4' })).toBeDisabled();
-    await waitFor(() => expect(select).not.toHaveAttribute('aria-disabled'), { timeout: 3000 });
+    await waitFor(() => expect(select).not.toHaveAttribute('aria-disabled'));
     await expect(args.onSubmit).toHaveBeenCalledWith(
       { phone: '+56912345679', files: [file] },
       expect.anything(),

@@ -184,9 +184,7 @@ export const Parts = meta.story({
       if (layer) await userEvent.click(within(section).getByRole('button', { name: `Abrir ${of}` }));
       const place = layer ? document.body : section;
       for (const selector of Object.values(has)) {
-        await waitFor(() => expect([of, selector, place.querySelector(selector)]).not.toContain(null), {
-          timeout: 10_000,
-        });
+        await waitFor(() => expect([of, selector, place.querySelector(selector)]).not.toContain(null));
       }
       if (layer) {
         const dialog = await screen.findByRole(of === 'AlertDialog' ? 'alertdialog' : 'dialog');

@@ -51,7 +51,7 @@ export const Heard = meta.story({
     await userEvent.click(opened.getByRole('button', { name: 'Silenciar' }));
     await userEvent.click(opened.getByRole('button', { name: /^Reproducir canto\.mp4/ }));
     const video = opened.getByLabelText<HTMLVideoElement>('canto.mp4', { selector: 'video' });
-    await waitFor(() => expect(video.currentTime).toBeGreaterThan(0), { timeout: 5000 });
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(0));
   },
 });
 
@@ -256,9 +256,7 @@ export const Unplayable = meta.story({
   play: async () => {
     const opened = await drawer(/Undurraga/);
     await userEvent.click(opened.getAllByRole('button', { name: /^Reproducir/ })[0] as HTMLElement);
-    await expect(await opened.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
-      'No pudimos reproducir este video',
-    );
+    await expect(await opened.findByRole('alert')).toHaveTextContent('No pudimos reproducir este video');
   },
 });
 
@@ -288,7 +286,7 @@ export const LinkOver = meta.story({
     await userEvent.click(opened.getByRole('button', { name: 'Silenciar' }));
     await userEvent.click(opened.getByRole('button', { name: /^Reproducir canto\.mp4/ }));
     const video = opened.getByLabelText<HTMLVideoElement>('canto.mp4', { selector: 'video' });
-    await waitFor(() => expect(video.currentTime).toBeGreaterThan(0), { timeout: 5000 });
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(0));
     await expect(links).toBe(2);
     await expect(opened.queryByRole('alert')).toBeNull();
   },

@@ -86,7 +86,7 @@ export const Sent = meta.story({
     const opened = await form();
     await fill(opened);
     await userEvent.click(opened.getByRole('button', { name: 'Ver antes de enviar' }));
-    await expect(await opened.findByText('de 1', {}, { timeout: 5000 })).toBeInTheDocument();
+    await expect(await opened.findByText('de 1')).toBeInTheDocument();
     const pages = opened.getByRole('region', { name: 'Vista previa de boleta-58.pdf' });
     await expect(pages).toHaveFocus();
     await expect(pages.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2);

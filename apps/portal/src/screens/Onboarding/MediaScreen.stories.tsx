@@ -174,7 +174,7 @@ const real = (name: string, ...parts: BlobPart[]) =>
   new File(parts, name, { type: 'video/mp4', lastModified: 1 });
 const hintOf = async (canvas: Canvas, name: string) => {
   const row = (await canvas.findByText(name)).closest('li');
-  await waitFor(() => expect(row?.querySelector('[role=status]')).not.toBeNull(), { timeout: 5000 });
+  await waitFor(() => expect(row?.querySelector('[role=status]')).not.toBeNull());
   return row?.querySelector('[role=status]')?.textContent;
 };
 

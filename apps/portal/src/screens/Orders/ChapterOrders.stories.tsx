@@ -132,7 +132,7 @@ export const NotIssued = meta.story({
     person: people.fermin,
     handlers: {
       issueForCast: fails(422, API_MESSAGES.invalid, {
-        errors: [{ field: 'orders.0.personId', message: API_MESSAGES.personInactive }],
+        errors: [{ field: 'orders.1.personId', message: API_MESSAGES.personInactive }],
       }),
     },
   }),

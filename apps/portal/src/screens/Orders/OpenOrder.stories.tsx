@@ -66,9 +66,7 @@ export const SavedAsTyped = meta.story({
     const due = opened.getByRole('textbox', { name: 'Fecha de entrega' });
     await userEvent.clear(due);
     await userEvent.type(due, '02-04-2026');
-    await waitFor(() => expect(opened.getByRole('status')).toHaveTextContent(/^Guardada (a las|el 20-11)/), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(opened.getByRole('status')).toHaveTextContent(/^Guardada (a las|el 20-11)/));
     const row = within(canvas.getByRole('row', { name: /Sin número/ }));
     await waitFor(() => expect(row.getByText('02-04-2026')).toBeVisible());
   },
@@ -84,9 +82,7 @@ export const Wrong = meta.story({
     await userEvent.type(due, '13-03-2026');
     await userEvent.click(opened.getByRole('textbox', { name: 'Notas (opcional)' }));
     await expect(await opened.findByText('La entrega no puede ser anterior al inicio')).toBeVisible();
-    await waitFor(() => expect(opened.getByText('Sin guardar: revisa los campos')).toBeVisible(), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(opened.getByText('Sin guardar: revisa los campos')).toBeVisible());
     await userEvent.click(opened.getByRole('button', { name: 'Emitir orden' }));
     await expect(await opened.findByText('Revisa un campo antes de continuar')).toBeVisible();
   },
@@ -176,9 +172,8 @@ export const NotSaved = meta.story({
     const opened = await drawer();
     const notes = opened.getByRole('textbox', { name: 'Notas (opcional)' });
     await userEvent.type(notes, 'Acento neutro');
-    await waitFor(
-      () => expect(opened.getByText(/^Sin guardar: El servicio no está disponible/)).toBeVisible(),
-      { timeout: 3000 },
+    await waitFor(() =>
+      expect(opened.getByText(/^Sin guardar: El servicio no está disponible/)).toBeVisible(),
     );
     await expect(notes).toHaveValue('Acento neutro');
   },
@@ -215,7 +210,7 @@ export const Conflict = meta.story({
     const notes = opened.getByRole('textbox', { name: 'Notas (opcional)' });
     await userEvent.type(notes, 'Acento neutro');
     await expect(
-      await opened.findByText('Otra persona cambió esta orden mientras la editabas', {}, { timeout: 3000 }),
+      await opened.findByText('Otra persona cambió esta orden mientras la editabas'),
     ).toBeVisible();
     await expect(notes).toHaveValue('Acento neutro');
     await expect(opened.getByText('Va con acento chilote.')).toBeVisible();
