@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Pdf } from './pdf';
 import { type PrintedPage, printPages, releasePages } from './printPages';
@@ -85,7 +85,8 @@ export function usePrint({ pdf, isLight, isCalm }: Options) {
     }
   }, [start]);
 
-  useEffect(() => {
+  // With the document's first picture on the screen, not some time after: the keys would be the browser's until then.
+  useLayoutEffect(() => {
     if (!pdf) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;

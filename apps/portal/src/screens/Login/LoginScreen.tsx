@@ -5,7 +5,7 @@ import { createForm } from '@doblaje/ui/form';
 import { Link } from '@doblaje/ui/Link';
 import { PageHeading } from '@doblaje/ui/PageHeading';
 import { Stack } from '@doblaje/ui/Stack';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { formFailure } from '../../forms/formFailure';
 import { usePortal } from '../../portal';
@@ -15,10 +15,24 @@ import type { Applying } from './loader';
 
 const Login = createForm<LoginValues>();
 
-// Few ever need it: not among what every visitor loads.
-const ResendActivation = lazy(async () => ({
-  default: (await import('./ResendActivation')).ResendActivation,
-}));
+interface Refused {
+  email: string;
+  ResendActivation: ComponentType<{ email: string }>;
+}
+
+/** A network that hangs keeps nobody from reading why. */
+const PATIENCE = 2000;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * What an address that was refused is offered. Few ever need it: not among what every visitor loads. It is here before
+ * the refusal is told, so that nothing moves under the pointer afterwards; where it cannot be loaded there is none.
+ */
+async function refusal(email: string): Promise<Refused | null> {
+  const loaded = await import('./ResendActivation').catch(() => null);
+  return loaded && { email, ResendActivation: loaded.ResendActivation };
+}
 
 /** Login (product.md §3): email and password; afterwards the page first asked for, else /home. */
 export function LoginScreen() {
@@ -27,11 +41,11 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const applying = useLoaderData<Applying | null>();
   const returning = useReturning();
-  const [refusedEmail, setRefusedEmail] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
 
   async function logIn(values: LoginValues) {
     const email = values.email.trim();
-    setRefusedEmail(null);
+    setRefused(null);
     try {
       session.start(
         await send(client.auth.users.auth.login.$post({ json: { email, password: values.password } })),
@@ -39,7 +53,7 @@ export function LoginScreen() {
     } catch (error) {
       // A wrong pair and an account that is not active are told alike (product.md §3).
       if (error instanceof ApiError && error.status === 422 && error.errors.length === 0)
-        setRefusedEmail(email);
+        await Promise.race([refusal(email).then(setRefused), pause(PATIENCE)]);
       return formFailure<LoginValues>(error, ['email', 'password']);
     }
     void navigate(afterLoginPath(search), { replace: true });
@@ -54,11 +68,7 @@ export function LoginScreen() {
         <Login.Form onSubmit={logIn} validate={validateLogin} initialValues={LOGIN_INITIAL}>
           <Stack>
             <Login.FormSummary />
-            {refusedEmail !== null && (
-              <Suspense>
-                <ResendActivation email={refusedEmail} />
-              </Suspense>
-            )}
+            {refused && <refused.ResendActivation email={refused.email} />}
             <Login.TextFormField
               name="email"
               label="Correo electrónico"
