@@ -138,7 +138,7 @@ async function measurePages(desk: Awaited<ReturnType<typeof fillDesk>>): Promise
     key < MOST.keyMs,
   );
   promise(
-    `scrolling the cast of 200 × 80 has no frame above ${seen('longestFrame').toFixed(1)} ms, median of ${LOOKS} (most ${DESK_MOST.longestFrame})`,
+    `scrolling the cast of 200 × 80 has no frame above ${seen('longestFrame')} ms, median of ${LOOKS} (most ${DESK_MOST.longestFrame})`,
     seen('longestFrame') <= DESK_MOST.longestFrame,
   );
   promise(

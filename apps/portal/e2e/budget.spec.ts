@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, USER } from './fixtures.ts';
 
 const KIB = 1024;
 
@@ -97,4 +97,29 @@ test('/login preloads its font and does not shift while it loads', async ({ page
   const shift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
   console.log(`/login at ${server.url}: cumulative layout shift ${shift.toFixed(4)} (budget 0.01)`);
   expect(shift).toBeLessThan(0.01);
+});
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('nothing moves on a page at rest; while a button works, its meter does', async ({ page }) => {
+    const moving = () => page.evaluate(() => document.getAnimations().length);
+    await page.goto('/login');
+    await page.locator('#root:not([data-page])').waitFor();
+    await expect.poll(moving).toBe(0);
+    let answer = () => {};
+    await page.route('**/api/users/auth/login', async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.continue();
+    });
+    await page.getByLabel('Correo electrónico').fill(USER);
+    await page.getByLabel('Contraseña', { exact: true }).fill('Otra-Clave-2026');
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await expect.poll(moving).toBe(3);
+    answer();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect.poll(moving).toBe(0);
+  });
 });

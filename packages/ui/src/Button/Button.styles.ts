@@ -119,16 +119,6 @@ export const Stack = styled.span`
   min-width: 0;
 `;
 
-export const Layer = styled.span<{ $isHidden?: boolean }>`
-  grid-area: 1 / 1;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: var(--dui-space-2);
-  min-width: 0;
-  ${({ $isHidden }) => $isHidden && 'visibility: hidden;'}
-`;
-
 const swap = keyframes`
   0%, 100% { transform: scaleY(1); }
   33% { transform: scaleY(0.43); }
@@ -156,4 +146,16 @@ export const VuMark = styled.span`
   @media (forced-colors: active) {
     & > i { forced-color-adjust: none; background: ButtonText; }
   }
+`;
+
+/** One of the two labels. */
+export const Layer = styled.span<{ $isHidden?: boolean }>`
+  grid-area: 1 / 1;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--dui-space-2);
+  min-width: 0;
+  /* What nobody sees moves nothing: it would keep the processor of every page with such a button busy. */
+  ${({ $isHidden }) => $isHidden && 'visibility: hidden; i { animation: none; }'}
 `;

@@ -130,10 +130,14 @@ const long = (rows: readonly SampleRole[]) =>
 
 export const LongNames = meta.story({
   name: 'Nombres largos',
-  args: { rows: long(sampleRows(3, 6)) },
+  args: { rows: long(sampleRows(3, 6)), total: '216.000/384.000' },
+  globals: { viewport: { value: 'desktop1440' } },
   play: async ({ canvas }) => {
     const name = canvas.getByRole('button', { name: LONG });
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    // Sums of a long series stay in their column.
+    for (const total of [canvas.getByText('216.000/384.000'), ...canvas.getAllByText('10.214/12.480')])
+      await expect(total.scrollWidth).toBeLessThanOrEqual(total.clientWidth);
   },
 });
 

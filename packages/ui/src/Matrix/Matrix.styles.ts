@@ -14,11 +14,12 @@ export const Frame = styled.div`
 
 /* Where one comes to by keyboard is not under what stays in sight. */
 export const Scroller = styled.div<{ $maxHeight: string | undefined }>`
-  --dui-matrix-name: 14rem;
   --dui-matrix-cell: 5.5rem;
-  --dui-matrix-lead: calc(var(--dui-matrix-name) + var(--dui-matrix-cell));
+  --dui-matrix-total: 8rem;
+  --dui-matrix-lead: calc(13rem + var(--dui-matrix-total));
 
   position: relative;
+  isolation: isolate;
   max-height: ${({ $maxHeight }) =>
     $maxHeight ?? 'clamp(20rem, calc(100vh - var(--dui-topbar-height) - 10rem), 60rem)'};
   overflow: auto;
@@ -43,12 +44,13 @@ const row = css`
     box-sizing: border-box;
     min-height: 3rem;
     border-bottom: var(--dui-line);
+    background: var(--dui-color-surface);
     ${STACKED} { display: block; }
   }
+  > [role='rowgroup']:last-child > [role='row']:last-child { border-bottom: 0; }
+  > [role='rowgroup'] > [role='row']:hover { background: var(--dui-color-surface-hover); }
   /* What comes into one row is laid out and painted for itself. */
   [data-index] { contain: layout style; }
-  > [role='rowgroup']:last-child > [role='row']:last-child { border-bottom: 0; }
-  > [role='rowgroup'] > [role='row']:hover > * { background: var(--dui-color-surface-hover); }
   [data-lead] {
     position: sticky;
     z-index: 1;
@@ -58,7 +60,7 @@ const row = css`
     display: flex;
     width: var(--dui-matrix-lead);
     border-inline-end: var(--dui-line);
-    background: var(--dui-color-surface);
+    background: inherit;
     ${STACKED} {
       flex-wrap: wrap;
       align-items: baseline;
@@ -84,16 +86,20 @@ const head = css`
     min-height: var(--dui-row-head);
     ${STACKED} { &:not([data-totals]) [data-lead] { display: none; } }
   }
-  > [data-head] > [role='row'], > [data-head] [data-lead], > [data-head] [role='row']:hover > * {
+  > [data-head] > [role='row'], > [data-head] > [role='row']:hover {
     background: var(--dui-color-surface-sunken);
   }
   > [data-head] [role='columnheader'] { font-weight: var(--dui-weight-semibold); }
   > [data-head] [data-cells] { ${STACKED} { min-height: var(--dui-row-head); } }
 `;
 
-/* For a styled component a cell costs more than the cell. */
+/*
+ * For a styled component a cell costs more than the cell. Where it leads somewhere its link is its box: one less to lay out
+ * for each cell that comes into sight.
+ */
 const cell = css`
-  [data-cells] > *, [data-total] {
+  [data-part] { display: contents; }
+  [data-part] > a, [data-cells] > *, [data-total] {
     flex: none;
     box-sizing: border-box;
     width: var(--dui-matrix-cell);
@@ -103,13 +109,15 @@ const cell = css`
     white-space: nowrap;
     align-content: center;
   }
-  [data-cells] > [data-part], [data-cells] > [role='columnheader'] { padding: 0; }
-  [data-cells] a {
+  [data-cells] > [role='columnheader'] { padding: 0; }
+  [role='columnheader'] > a {
     display: block;
     box-sizing: border-box;
     height: 100%;
     padding: 0 var(--dui-space-2);
     align-content: center;
+  }
+  [data-cells] a {
     color: inherit;
     text-decoration: none;
     &:hover { text-decoration: underline; }
@@ -130,7 +138,7 @@ const cell = css`
     overflow-wrap: anywhere;
     ${STACKED} { flex: 1 1 10rem; }
   }
-  [data-total] { font-weight: var(--dui-weight-semibold); ${STACKED} { flex: 0 0 auto; width: auto; padding: 4px var(--dui-space-3); } }
+  [data-total] { width: var(--dui-matrix-total); font-weight: var(--dui-weight-semibold); ${STACKED} { flex: 0 0 auto; width: auto; padding: 4px var(--dui-space-3); } }
   [data-name] > b, [data-name] > button { font-weight: var(--dui-weight-medium); }
   [data-name] > button {
     min-height: var(--dui-target-min);

@@ -48,8 +48,8 @@ function CellOf<Row extends MatrixRow>({ row, getCell, gridRow, column, gap, isS
   if (cell === null) return <div {...cellAt('cell', at)} style={gapStyle(gap)} {...stop} />;
   const { text, note, label, href, part } = cell;
   return (
-    <div {...cellAt('cell', at)} style={gapStyle(gap)} data-part={part}>
-      <a href={href} aria-label={label} {...stop}>
+    <div {...cellAt('cell', at)} data-part={part}>
+      <a style={gapStyle(gap)} href={href} aria-label={label} {...stop}>
         {text}
         {note !== undefined && <small> {note}</small>}
       </a>

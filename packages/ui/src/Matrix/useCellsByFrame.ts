@@ -16,9 +16,9 @@ interface Options {
 }
 
 /** Cells that one frame adds: more would keep a slow machine from painting. */
-const AT_ONCE = 16;
+const AT_ONCE = 12;
 /** Whoever scrolls fast is not left behind: of what is missing a frame adds at least this part. */
-const PART = 3;
+const PART = 5;
 
 const NONE: ColumnWindow = [];
 

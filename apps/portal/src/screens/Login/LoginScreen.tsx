@@ -31,7 +31,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  */
 async function refusal(email: string): Promise<Refused | null> {
   const loaded = await import('./ResendActivation').catch(() => null);
-  return loaded && { email, ResendActivation: loaded.ResendActivation };
+  return loaded && { email, ...loaded };
 }
 
 /** Login (product.md §3): email and password; afterwards the page first asked for, else /home. */
