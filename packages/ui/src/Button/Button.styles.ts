@@ -134,17 +134,17 @@ export const VuMark = styled.span`
   align-items: center;
   height: 1rem;
 
-  & > i { width: 3px; height: 14px; background: currentColor; transform: scaleY(0.43); }
-  & > i:nth-child(2) { transform: none; }
-  & > i:nth-child(3) { transform: scaleY(0.64); }
+  i { width: 3px; height: 14px; background: currentColor; transform: scaleY(0.43); }
+  i:nth-child(2) { transform: none; }
+  i:nth-child(3) { transform: scaleY(0.64); }
 
   @media (prefers-reduced-motion: no-preference) {
-    & > i { animation: ${swap} 600ms steps(1, end) infinite; }
-    & > i:nth-child(1) { animation-delay: -400ms; }
-    & > i:nth-child(3) { animation-delay: -200ms; }
+    i { animation: ${swap} 600ms steps(1, end) infinite; }
+    i:nth-child(1) { animation-delay: -400ms; }
+    i:nth-child(3) { animation-delay: -200ms; }
   }
   @media (forced-colors: active) {
-    & > i { forced-color-adjust: none; background: ButtonText; }
+    i { forced-color-adjust: none; background: ButtonText; }
   }
 `;
 

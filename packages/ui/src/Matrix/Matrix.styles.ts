@@ -98,8 +98,8 @@ const head = css`
  * for each cell that comes into sight.
  */
 const cell = css`
-  [data-part] { display: contents; }
-  [data-part] > a, [data-cells] > *, [data-total] {
+  [data-part], [data-cells] > [role='columnheader'] { display: contents; }
+  [data-cells] a, [data-cells] > *, [data-total] {
     flex: none;
     box-sizing: border-box;
     width: var(--dui-matrix-cell);
@@ -107,14 +107,6 @@ const cell = css`
     font-variant-numeric: tabular-nums;
     text-align: end;
     white-space: nowrap;
-    align-content: center;
-  }
-  [data-cells] > [role='columnheader'] { padding: 0; }
-  [role='columnheader'] > a {
-    display: block;
-    box-sizing: border-box;
-    height: 100%;
-    padding: 0 var(--dui-space-2);
     align-content: center;
   }
   [data-cells] a {

@@ -36,8 +36,14 @@ export const MatrixHead = memo(function MatrixHead(props: MatrixHeadProps) {
             if (!column) return null;
             const at = index + LEAD_COLUMNS;
             return (
-              <div key={column.id} {...cellAt('heading', at)} style={gapStyle(gap)}>
-                <a href={column.href} aria-label={column.label} title={column.label} {...place(0, at)}>
+              <div key={column.id} {...cellAt('heading', at)}>
+                <a
+                  style={gapStyle(gap)}
+                  href={column.href}
+                  aria-label={column.label}
+                  title={column.label}
+                  {...place(0, at)}
+                >
                   {column.header}
                 </a>
               </div>
