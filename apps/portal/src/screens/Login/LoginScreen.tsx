@@ -23,16 +23,18 @@ interface Refused {
 /** A network that hangs keeps nobody from reading why. */
 const PATIENCE = 2000;
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 /**
  * What an address that was refused is offered. Few ever need it: not among what every visitor loads. It is here before
  * the refusal is told, so that nothing moves under the pointer afterwards; where it cannot be loaded there is none.
  */
-async function refusal(email: string): Promise<Refused | null> {
-  const loaded = await import('./ResendActivation').catch(() => null);
-  return loaded && { email, ...loaded };
-}
+const offerActivation = (email: string, show: (refused: Refused) => void) =>
+  Promise.race([
+    import('./ResendActivation').then(
+      (loaded) => show({ email, ...loaded }),
+      () => {},
+    ),
+    new Promise((done) => setTimeout(done, PATIENCE)),
+  ]);
 
 /** Login (product.md §3): email and password; afterwards the page first asked for, else /home. */
 export function LoginScreen() {
@@ -53,7 +55,7 @@ export function LoginScreen() {
     } catch (error) {
       // A wrong pair and an account that is not active are told alike (product.md §3).
       if (error instanceof ApiError && error.status === 422 && error.errors.length === 0)
-        await Promise.race([refusal(email).then(setRefused), pause(PATIENCE)]);
+        await offerActivation(email, setRefused);
       return formFailure<LoginValues>(error, ['email', 'password']);
     }
     void navigate(afterLoginPath(search), { replace: true });
