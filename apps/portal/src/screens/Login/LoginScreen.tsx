@@ -30,7 +30,7 @@ const PATIENCE = 2000;
 const offerActivation = (email: string, show: (refused: Refused) => void) =>
   Promise.race([
     import('./ResendActivation').then(
-      (loaded) => show({ email, ...loaded }),
+      ({ ResendActivation }) => show({ email, ResendActivation }),
       () => {},
     ),
     new Promise((done) => setTimeout(done, PATIENCE)),
