@@ -19,7 +19,6 @@ export const Scroller = styled.div<{ $maxHeight: string | undefined }>`
   --dui-matrix-lead: calc(13rem + var(--dui-matrix-total));
 
   position: relative;
-  isolation: isolate;
   max-height: ${({ $maxHeight }) =>
     $maxHeight ?? 'clamp(20rem, calc(100vh - var(--dui-topbar-height) - 10rem), 60rem)'};
   overflow: auto;
@@ -48,9 +47,8 @@ const row = css`
     ${STACKED} { display: block; }
   }
   > [role='rowgroup']:last-child > [role='row']:last-child { border-bottom: 0; }
-  > [role='rowgroup'] > [role='row']:hover { background: var(--dui-color-surface-hover); }
   /* What comes into one row is laid out and painted for itself. */
-  [data-index] { contain: layout style; }
+  [data-index] { contain: layout style; &:hover { background: var(--dui-color-surface-hover); } }
   [data-lead] {
     position: sticky;
     z-index: 1;
@@ -86,9 +84,7 @@ const head = css`
     min-height: var(--dui-row-head);
     ${STACKED} { &:not([data-totals]) [data-lead] { display: none; } }
   }
-  > [data-head] > [role='row'], > [data-head] > [role='row']:hover {
-    background: var(--dui-color-surface-sunken);
-  }
+  > [data-head] > [role='row'] { background: var(--dui-color-surface-sunken); }
   > [data-head] [role='columnheader'] { font-weight: var(--dui-weight-semibold); }
   > [data-head] [data-cells] { ${STACKED} { min-height: var(--dui-row-head); } }
 `;
