@@ -12,13 +12,14 @@ export const Frame = styled.div`
   container: dui-matrix / inline-size;
 `;
 
-/* Where one comes to by keyboard is not under what stays in sight. */
+/* Where one comes to by keyboard is not under what stays in sight; what stands above what in here is nobody else's. */
 export const Scroller = styled.div<{ $maxHeight: string | undefined }>`
   --dui-matrix-cell: 5.5rem;
   --dui-matrix-total: 8rem;
   --dui-matrix-lead: calc(13rem + var(--dui-matrix-total));
 
   position: relative;
+  isolation: isolate;
   max-height: ${({ $maxHeight }) =>
     $maxHeight ?? 'clamp(20rem, calc(100vh - var(--dui-topbar-height) - 10rem), 60rem)'};
   overflow: auto;
