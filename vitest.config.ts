@@ -65,6 +65,9 @@ const stories = {
   define: { 'process.env.VIRT_ON': '"true"' },
   test: {
     name: 'stories',
+    // All files of a worker in one page: one for each evaluates the portal, Storybook and axe 167 times, two fifths of
+    // the time. Stories of one file always shared theirs: what one leaves behind is cleared by `beforeEach`.
+    isolate: false,
     testTimeout: 180_000,
     browser: {
       enabled: true,
