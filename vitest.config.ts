@@ -107,6 +107,8 @@ function unit(name: string, root: string, options: UnitOptions = {}) {
       include,
       exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**', ...exclude],
       environment: 'node' as const,
+      // A worker evaluates the API and its libraries once, not for each of its files: a quarter of the time.
+      isolate: false,
       globalSetup: globalSetup ? [join(import.meta.dirname, globalSetup)] : [],
     },
   };

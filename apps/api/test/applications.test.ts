@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { sampleMp4 } from '@doblaje/contract/fixtures';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { purge } from '../src/db/purge';
 import { type Listening, listen } from '../src/listen';
 import { DAY } from '../src/time';
@@ -27,6 +27,8 @@ beforeEach(async () => {
   token = await server.tokenFor(`candidata${number}@correo.cl`);
   admin = await server.tokenFor('admin@correo.cl');
 });
+// The next one counts the files of the store: what this one left to the sweeper is gone by then.
+afterEach(() => server.swept());
 afterAll(async () => {
   await listening.close();
   await server.close();

@@ -1,7 +1,7 @@
 import type { DocumentRow } from '@doblaje/contract';
 import { lockedPdf } from '@doblaje/contract/fixtures';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eraseAccount } from '../src/users/erasure';
 import { boletaPdf, boletaStudio, SAID } from './sampleBoletas';
 import { testServer } from './testServer';
@@ -12,6 +12,8 @@ beforeAll(async () => {
   server = await testServer();
   studio = await boletaStudio(server);
 });
+// The next one counts the files of the store: what this one left to the sweeper is gone by then.
+afterEach(() => server.swept());
 afterAll(() => server.close());
 beforeEach(async () => {
   server.wait(1000);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { SECOND } from '../src/time';
 import { fileDocument } from './sampleFiles';
 import { PASSWORD, testServer } from './testServer';
@@ -30,6 +30,8 @@ beforeAll(async () => {
     await server.tokenFor('admin@correo.cl'),
   ];
 });
+// The next one counts the files of the store: what this one left to the sweeper is gone by then.
+afterEach(() => server.swept());
 afterAll(() => server.close());
 
 const read = (path: string, token = owner) => server.call('GET', path, undefined, { token });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { purge } from '../src/db/purge';
 import { DAY } from '../src/time';
 import { ANSWERS, fileDocument, sendReel } from './sampleFiles';
@@ -36,6 +36,8 @@ beforeAll(async () => {
   const { body } = await server.call('POST', '/applications', ANSWERS, { token: own });
   await sendReel(server, own, `/applications/${body.id}/reels/1`);
 });
+// The next one counts the files of the store: what this one left to the sweeper is gone by then.
+afterEach(() => server.swept());
 afterAll(() => server.close());
 
 const get = (path: string, token: string) => server.call('GET', path, undefined, { token });

@@ -1,6 +1,6 @@
 import type { SharedDocument, SharedDocumentRow, UploadedDocument } from '@doblaje/contract';
 import { lockedPdf } from '@doblaje/contract/fixtures';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { purgeDeleted } from '../src/projects/purgeDeleted';
 import { after, DAY } from '../src/time';
 import { eraseAccount } from '../src/users/erasure';
@@ -18,6 +18,8 @@ beforeAll(async () => {
   await name(studio.ana.id, 'Ana', 'Ruz');
   await name(studio.bea.id, 'Bea', 'Ñuñez');
 });
+// The next one counts the files of the store: what this one left to the sweeper is gone by then.
+afterEach(() => server.swept());
 afterAll(() => server.close());
 beforeEach(() => server.wait(1000));
 

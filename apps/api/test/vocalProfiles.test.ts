@@ -1,6 +1,6 @@
 import { realMp4 } from '@doblaje/contract/fixtures';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { MINUTE } from '../src/time';
 import { eraseAccount } from '../src/users/erasure';
 import { fillVocalProfile } from '../src/vocalProfiles/fill';
@@ -16,6 +16,8 @@ beforeAll(async () => {
   await server.createUser('admin@correo.cl', { role: 'ADMIN' });
   admin = await server.tokenFor('admin@correo.cl');
 });
+// The next one counts the files of the store: what this one left to the sweeper is gone by then.
+afterEach(() => server.swept());
 afterAll(() => server.close());
 
 let number = 0;

@@ -1,7 +1,7 @@
 import { WORK_ORDER_INITIAL } from '@doblaje/domain/forms/workOrder';
 import { WORK_ORDER_TYPES, workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eraseAccount } from '../src/users/erasure';
 import { orderStudio } from './sampleOrders';
 import { testServer } from './testServer';
@@ -12,6 +12,8 @@ beforeAll(async () => {
   server = await testServer();
   studio = await orderStudio(server);
 });
+// The next one counts the files of the store: what this one left to the sweeper is gone by then.
+afterEach(() => server.swept());
 afterAll(() => server.close());
 
 const numbers = async () => {
