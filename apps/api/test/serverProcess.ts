@@ -9,6 +9,9 @@ const PACKAGE = join(import.meta.dirname, '..');
 // One a process: tests that run at the same moment must not write over each other's.
 const FOLDER = join(PACKAGE, `.cache/test-${process.pid}`);
 
+/** The folder that {@link usedDataFolder} copies, once there is one. */
+let used: Promise<string> | undefined;
+
 /**
  * Bundles the server as `pnpm build` does, into a folder of its own: tests never run what an older build left.
  * @throws Error with what the bundler said
@@ -28,15 +31,14 @@ export function bundleServer(): void {
   cpSync(join(PACKAGE, 'assets'), join(FOLDER, 'assets'), { recursive: true });
 }
 
-/** Removes the bundle. */
+/** Removes the bundle, and what was made with it: the next file of this worker makes its own. */
 export function removeBundle(): void {
+  used = undefined;
   rmSync(FOLDER, { recursive: true, force: true });
 }
 
 /** An empty data folder of its own. */
 export const newDataFolder = () => mkdtempSync(join(tmpdir(), 'doblaje-data-'));
-
-let used: Promise<string> | undefined;
 
 async function startOnce(): Promise<string> {
   const DATA_DIR = join(FOLDER, 'data');
