@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { ADMIN, expect, logIn, tabTo } from './fixtures.ts';
+import { ADMIN, expect, logIn, notices, tabTo } from './fixtures.ts';
 import { LONG_SECONDS, longReel, REEL } from './longReel.ts';
 import { mailTo } from './mails.ts';
 import { goOn, stepHeading } from './questionnaire.ts';
@@ -146,14 +146,14 @@ test('by the keyboard alone: opened, J and K, a video heard, a note, shortlisted
   await page.keyboard.type('<b>jk</b>');
   await tabTo(page, drawer.getByRole('button', { name: 'Preseleccionar' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Postulación preseleccionada')).toBeVisible();
+  await expect(notices(page).getByText('Postulación preseleccionada')).toBeVisible();
   await expect(drawer.getByText('Preseleccionada', { exact: true })).toBeVisible();
   // The button is gone, the focus is in the drawer: what was typed is text.
   await expect(drawer).toBeFocused();
   await expect(note).toHaveValue('<b>jk</b>');
   await tabTo(page, drawer.getByRole('button', { name: 'Rechazar' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Postulación rechazada')).toBeVisible();
+  await expect(notices(page).getByText('Postulación rechazada')).toBeVisible();
   await mailTo(server, first.email, 'Revisamos tu postulación');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();

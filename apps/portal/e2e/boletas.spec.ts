@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { writePdf } from './documentFiles.ts';
-import { ADMIN, expect, logIn, tabTo, test, USER } from './fixtures.ts';
+import { ADMIN, expect, logIn, notices, tabTo, test, USER } from './fixtures.ts';
 import { mailTo } from './mails.ts';
 import { type IssuedOrder, studioOf } from './orders.ts';
 
@@ -53,7 +53,7 @@ test('finished, sent by the mail’s link, rejected, sent again by its mail’s 
   await fill(form, '58', '95000');
   await expect(form.getByText('La orden es por $90.000.')).toBeVisible();
   await form.getByRole('button', { name: 'Subir boleta' }).click();
-  await expect(page.getByText('Boleta enviada')).toBeVisible();
+  await expect(notices(page).getByText('Boleta enviada')).toBeVisible();
   await expect(form).toHaveCount(0);
   await expect(page.getByRole('row', { name: new RegExp(`${boleta}.*En revisión`) })).toBeVisible();
 
@@ -70,7 +70,7 @@ test('finished, sent by the mail’s link, rejected, sent again by its mail’s 
   await expect(why.getByRole('alert')).toBeVisible();
   await why.getByLabel('Motivo del rechazo').fill('Son $90.000 brutos.');
   await why.getByRole('button', { name: 'Rechazar boleta' }).click();
-  await expect(studioPage.getByText('Boleta rechazada')).toBeVisible();
+  await expect(notices(studioPage).getByText('Boleta rechazada')).toBeVisible();
 
   const rejected = await mailTo(server, USER, `Tu boleta fue rechazada: ${order.title}`);
   expect(rejected.text).toContain('Son $90.000 brutos.');
@@ -87,7 +87,7 @@ test('finished, sent by the mail’s link, rejected, sent again by its mail’s 
   await expect(drawer.getByText('Coincide con la orden y con la tasa del año')).toBeVisible();
   await tabTo(studioPage, drawer.getByRole('button', { name: 'Aprobar' }));
   await studioPage.keyboard.press('Enter');
-  await expect(studioPage.getByText('Boleta aprobada')).toBeVisible();
+  await expect(notices(studioPage).getByText('Boleta aprobada')).toBeVisible();
   await page.reload();
   await page.getByRole('link', { name: new RegExp(`^${boleta}`) }).click();
   await expect(
@@ -123,7 +123,7 @@ test('finished, sent by the mail’s link, rejected, sent again by its mail’s 
   const paying = studioPage.getByRole('dialog', { name: /^Marcar pagada/ });
   await expect(paying.getByRole('textbox', { name: 'Fecha de pago' })).toBeFocused();
   await studioPage.keyboard.press('Enter');
-  await expect(studioPage.getByText('Nómina pagada')).toBeVisible();
+  await expect(notices(studioPage).getByText('Nómina pagada')).toBeVisible();
   await nomina.getByRole('link', { name: boleta }).click();
   await expect(drawer.getByText('Pagada el')).toBeVisible();
   const told = await mailTo(server, USER, `Pagamos tu boleta: ${order.title}`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { ADMIN, expect, logIn, tabTo, test } from './fixtures.ts';
+import { ADMIN, expect, logIn, notices, tabTo, test } from './fixtures.ts';
 
 /** The character that is in no chapter: made in one, and taken out of it. */
 async function makeIdle(page: Page): Promise<void> {
@@ -58,7 +58,6 @@ test('the cast of a project: by keyboard, as CSV, and a character deleted, refus
   await idle.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar personaje' }).click();
   await expect(idle).toBeHidden();
-  const notices = page.getByRole('region', { name: 'Notificaciones' });
-  await notices.getByRole('button', { name: 'Deshacer' }).last().click();
+  await notices(page).getByRole('button', { name: 'Deshacer' }).last().click();
   await expect(idle).toBeVisible();
 });

@@ -2,7 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { formatRut, rutCheckDigit } from '@doblaje/domain/rut';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { ADMIN, ARTIST, expect, logIn, PASSWORD, type Server, startServer, tabTo, test } from './fixtures.ts';
+import {
+  ADMIN,
+  ARTIST,
+  expect,
+  logIn,
+  notices,
+  PASSWORD,
+  type Server,
+  startServer,
+  tabTo,
+  test,
+} from './fixtures.ts';
 import { legibility } from './legibility.ts';
 import { linkInMail } from './mails.ts';
 
@@ -76,7 +87,7 @@ test('write the RUT alone: warning and alert dot go, and stay gone; another acco
   await rut.fill(own);
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
 
-  await expect(page.getByText('Cambios guardados')).toBeVisible();
+  await expect(notices(page).getByText('Cambios guardados')).toBeVisible();
   await expect(page.getByText('4 de 12 datos')).toBeVisible();
   await expect(page.getByText(WARNING)).toBeHidden();
   await expect(page.getByRole('link', { name: 'Principal', exact: true })).toBeVisible();
@@ -117,7 +128,7 @@ test('complete the RUT by keyboard alone', async ({ page, server }) => {
   await page.keyboard.type('Los Aromos 12, Talca');
   await page.keyboard.press('Enter');
 
-  await expect(page.getByText('Cambios guardados')).toBeVisible();
+  await expect(notices(page).getByText('Cambios guardados')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Editar datos personales' })).toBeFocused();
   await expect(page.getByText(own)).toBeVisible();
   await expect(page.getByText('05-03-1990')).toBeVisible();
@@ -136,7 +147,7 @@ test('two tabs edit the same section: the second sees what the first saved, and 
     await fillIn(tab);
   }
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(page.getByText('Cambios guardados')).toBeVisible();
+  await expect(notices(page).getByText('Cambios guardados')).toBeVisible();
 
   await other.getByLabel('Teléfono').fill('+56 9 5550 0199');
   await other.getByRole('button', { name: 'Guardar cambios' }).click();
@@ -145,7 +156,7 @@ test('two tabs edit the same section: the second sees what the first saved, and 
   await expect(summary.getByText('+56 9 5550 0142')).toBeVisible();
   await expect(other.getByLabel('Teléfono')).toHaveValue('+56 9 5550 0199');
   await other.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(other.getByText('Cambios guardados')).toBeVisible();
+  await expect(notices(other).getByText('Cambios guardados')).toBeVisible();
   await page.reload();
   await expect(page.getByText('+56 9 5550 0199')).toBeVisible();
 });
@@ -213,7 +224,7 @@ test('a session that expires while one types: after the login everything is stil
   await expect(page.getByLabel('RUT', { exact: true })).toHaveValue(own);
   await expect(page.getByLabel('Dirección')).toHaveValue('Pasaje Los Coigües 418, Ñuñoa');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(page.getByText('Cambios guardados')).toBeVisible();
+  await expect(notices(page).getByText('Cambios guardados')).toBeVisible();
 });
 
 test('a change of password closes the other sessions', async ({ page, browser, server }) => {
@@ -229,7 +240,7 @@ test('a change of password closes the other sessions', async ({ page, browser, s
   await dialog.getByLabel('Nueva contraseña').fill('Marea-alta-27');
   await dialog.getByLabel('Verificar contraseña').fill('Marea-alta-27');
   await dialog.getByRole('button', { name: 'Cambiar contraseña' }).click();
-  await expect(page.getByText('Contraseña cambiada')).toBeVisible();
+  await expect(notices(page).getByText('Contraseña cambiada')).toBeVisible();
 
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL('/login');
@@ -250,7 +261,7 @@ test('the data kept, downloaded: with the words of the consent as they were read
   const words = await page.locator('label').filter({ has: consent }).textContent();
   await consent.check();
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(page.getByText('Cambios guardados')).toBeVisible();
+  await expect(notices(page).getByText('Cambios guardados')).toBeVisible();
 
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar mis datos' }).click();

@@ -157,6 +157,9 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
+/** Where what was done is told: the same words may stand in the history beside it. */
+export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notificaciones' });
+
 /** Presses a key until the target has the focus; one out of the keyboard's reach fails the journey. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 40; presses++) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN, expect, logIn, test, USER } from './fixtures.ts';
+import { ADMIN, expect, logIn, notices, test, USER } from './fixtures.ts';
 
 /** The two notices of USER (spec §4, §8, §9), and what ends or outlives a session. */
 const WARNING = 'Información del perfil incompleta';
@@ -9,7 +9,6 @@ function stored(page: Page): Promise<(string | null)[]> {
   return page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), KEYS);
 }
 
-const notices = (page: Page) => page.getByRole('region', { name: 'Notificaciones' });
 const ownName = (page: Page) => page.getByRole('heading', { level: 1, name: 'Antonia Millaquén Rojas' });
 
 test('ADMIN is never asked for a RUT', async ({ page }) => {
@@ -33,7 +32,7 @@ test('the RUT is asked for once a session of the page, and not again after dismi
   await page.getByRole('link', { name: 'Principal' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Antonia Millaquén Rojas' })).toBeVisible();
   expect(rutCalls()).toBe(1);
-  await page.getByRole('region', { name: 'Notificaciones' }).getByRole('button', { name: 'Cerrar' }).click();
+  await notices(page).getByRole('button', { name: 'Cerrar' }).click();
   await expect(page.getByText(WARNING)).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Antonia Millaquén Rojas' })).toBeVisible();

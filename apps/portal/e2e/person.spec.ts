@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN, ARTIST, expect, logIn, tabTo, test } from './fixtures.ts';
+import { ADMIN, ARTIST, expect, logIn, notices, tabTo, test } from './fixtures.ts';
 
 const NAME = 'Millaray Painemal Soto';
 
@@ -52,7 +52,7 @@ test.describe('with touch', () => {
     await expect(form.getByRole('alert')).toContainText('Escribe el motivo');
     await form.getByLabel('Motivo de la corrección').fill('Lo pidió por teléfono');
     await form.getByRole('button', { name: 'Guardar corrección' }).tap();
-    await expect(page.getByText('Datos corregidos')).toBeVisible();
+    await expect(notices(page).getByText('Datos corregidos')).toBeVisible();
     await expect(page.getByText('+56 9 5550 0199')).toBeVisible();
 
     await page.goto(`${page.url().split('?')[0]}?vista=voz`);
@@ -61,7 +61,7 @@ test.describe('with touch', () => {
     await voice.getByRole('checkbox', { name: 'Trabaja como técnico' }).check();
     await voice.getByLabel(/^Rango de edad vocal/).fill('71 a 73 años');
     await voice.getByRole('button', { name: 'Guardar cambios' }).tap();
-    await expect(page.getByText('Perfil vocal guardado')).toBeVisible();
+    await expect(notices(page).getByText('Perfil vocal guardado')).toBeVisible();
     const found = await page.evaluate(async () => {
       const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
       return (await fetch('/api/people?applicant_types=T%C3%A9cnico&vocalAge=72', { headers })).json();

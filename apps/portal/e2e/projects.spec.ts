@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { ADMIN, expect, logIn, type Server, tabTo, test } from './fixtures.ts';
+import { ADMIN, expect, logIn, notices, type Server, tabTo, test } from './fixtures.ts';
 
 /** A title and a client of one's own for every journey: they share a server. */
 interface Own {
@@ -54,7 +54,7 @@ async function createProject(page: Page, { title, houseNumber, client }: Own): P
   await form.getByRole('combobox', { name: 'Cliente' }).fill(client);
   await page.getByRole('option', { name: client }).click();
   await form.getByRole('button', { name: 'Crear proyecto' }).click();
-  await expect(page.getByText('Proyecto creado')).toBeVisible();
+  await expect(notices(page).getByText('Proyecto creado')).toBeVisible();
 }
 
 const menuOf = (page: Page, name: string): Locator =>
@@ -109,7 +109,7 @@ test('by keyboard alone: create, edit, next season, delete, Deshacer, and all of
   await page.keyboard.press('Enter');
   await tabTo(page, form.getByRole('button', { name: 'Crear proyecto' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Proyecto creado')).toBeVisible();
+  await expect(notices(page).getByText('Proyecto creado')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Crear proyecto' }).first()).toBeFocused();
 
   const menu = menuOf(page, `${own.title}, temporada 1`);
@@ -121,7 +121,7 @@ test('by keyboard alone: create, edit, next season, delete, Deshacer, and all of
   await chooseByLetters(page, 'en prod', 'En producción');
   await tabTo(page, edit.getByRole('button', { name: 'Guardar cambios' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Cambios guardados')).toBeVisible();
+  await expect(notices(page).getByText('Cambios guardados')).toBeVisible();
   await expect(rowOf(page, own.title).getByText('En producción')).toBeVisible();
 
   await chooseByKeys(page, menu, 'Duplicar como temporada siguiente');
@@ -133,11 +133,11 @@ test('by keyboard alone: create, edit, next season, delete, Deshacer, and all of
   await chooseByLetters(page, 'en prep', 'En preparación');
   await tabTo(page, next.getByRole('button', { name: 'Crear temporada' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Temporada creada')).toBeVisible();
+  await expect(notices(page).getByText('Temporada creada')).toBeVisible();
   await expect(rowOf(page, own.title)).toHaveCount(2);
 
   await chooseByKeys(page, menu, 'Eliminar');
-  await expect(page.getByText('Proyecto eliminado')).toBeVisible();
+  await expect(notices(page).getByText('Proyecto eliminado')).toBeVisible();
   await expect(rowOf(page, own.title)).toHaveCount(1);
   await page.keyboard.press('F6');
   await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
@@ -188,7 +188,7 @@ test('two admins on one project: the second sees both values and loses nothing; 
   await form.getByLabel('Temporada').fill('5');
   await pick(page, form, /Estado/, 'En pausa');
   await form.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(page.getByText('Cambios guardados')).toBeVisible();
+  await expect(notices(page).getByText('Cambios guardados')).toBeVisible();
 
   await theirs.getByLabel('Temporada').fill('7');
   await theirs.getByLabel('N.º interno').fill(`${own.houseNumber}-B`);
@@ -200,7 +200,7 @@ test('two admins on one project: the second sees both values and loses nothing; 
   await expect(theirs.getByLabel('Temporada')).toHaveValue('7');
   await expect(theirs.getByRole('button', { name: /Estado/ })).toHaveText(/En pausa/);
   await theirs.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(other.getByText('Cambios guardados')).toBeVisible();
+  await expect(notices(other).getByText('Cambios guardados')).toBeVisible();
 
   await page.reload();
   const row = rowOf(page, own.title);
@@ -211,7 +211,7 @@ test('two admins on one project: the second sees both values and loses nothing; 
   await other.getByRole('menuitem', { name: 'Editar' }).click();
   await page.getByRole('button', { name: new RegExp(`Acciones de ${own.title}`) }).click();
   await page.getByRole('menuitem', { name: 'Eliminar' }).click();
-  await expect(page.getByText('Proyecto eliminado')).toBeVisible();
+  await expect(notices(page).getByText('Proyecto eliminado')).toBeVisible();
   await theirs.getByLabel('Temporada').fill('8');
   await theirs.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(theirs.getByRole('alert')).toContainText('Este proyecto ya no existe');

@@ -1,4 +1,4 @@
-import { ADMIN, expect, logIn, PASSWORD, tabTo, test, USER } from './fixtures.ts';
+import { ADMIN, expect, logIn, notices, PASSWORD, tabTo, test, USER } from './fixtures.ts';
 
 const WARNING = 'Información del perfil incompleta';
 
@@ -12,7 +12,7 @@ test('log in, profile warning, to the profile, log out', async ({ page }) => {
   await expect(page.getByRole('main').getByText(USER)).toBeVisible();
   await expect(page.getByText('Falta completar.')).toBeVisible();
 
-  const warning = page.getByRole('region', { name: 'Notificaciones' });
+  const warning = notices(page);
   await expect(warning.getByText(WARNING)).toBeVisible();
   await expect(
     warning.getByText(/Por favor complete su información personal, incluyendo su RUT/),

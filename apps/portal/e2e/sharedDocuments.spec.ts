@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { writePdf } from './documentFiles.ts';
-import { ADMIN, expect, logIn, test, USER } from './fixtures.ts';
+import { ADMIN, expect, logIn, notices, test, USER } from './fixtures.ts';
 
 // A server of its own: others count the talent's documents.
 test.use({ settings: [{ SEND_APPLICATIONS: 'false' }, { scope: 'worker' }] });
@@ -42,7 +42,7 @@ test('a script for the cast of a chapter: unread for the actress, seen once she 
     buffer: Buffer.from(await writePdf(['Guion del capítulo 201'])),
   });
   await form.getByRole('button', { name: 'Subir documento' }).click();
-  await expect(page.getByText('Guion subido')).toBeVisible();
+  await expect(notices(page).getByText('Guion subido')).toBeVisible();
   await expect(form).toHaveCount(0);
   await expect(
     page.getByRole('row', { name: new RegExp(`${TITLE}.*Todo el reparto.*Sin ver`) }),
@@ -66,7 +66,7 @@ test('a script for the cast of a chapter: unread for the actress, seen once she 
   await expect(drawer.getByRole('row', { name: /Antonia/ })).not.toContainText('Sin ver');
   await expect(drawer.locator('[data-page="1"] canvas')).toBeVisible();
   await drawer.getByRole('button', { name: 'Retirar a todas las personas' }).click();
-  await expect(page.getByText('Documento retirado')).toBeVisible();
+  await expect(notices(page).getByText('Documento retirado')).toBeVisible();
   await expect(drawer).toHaveCount(0);
   await expect(page.getByRole('link', { name: TITLE })).toHaveCount(0);
 

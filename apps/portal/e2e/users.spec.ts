@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { ADMIN, expect, logIn, type Server, tabTo, test } from './fixtures.ts';
+import { ADMIN, expect, logIn, notices, type Server, tabTo, test } from './fixtures.ts';
 import { linkInMail } from './mails.ts';
 
 const NEW_PASSWORD = 'violeta campana 73';
@@ -55,7 +55,7 @@ test('invited, password chosen by the mail’s link, logged in; deactivated in b
   const person = newPerson();
   await enter(page);
   await invite(page, person);
-  await expect(page.getByText('Invitación enviada')).toBeVisible();
+  await expect(notices(page).getByText('Invitación enviada')).toBeVisible();
   await search(page, person.last);
   await expect(rowOf(page, person.last)).toContainText('Sin activar');
 
@@ -67,7 +67,7 @@ test('invited, password chosen by the mail’s link, logged in; deactivated in b
   await expect(page.getByText('1 usuario', { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Seleccionar todo' }).check();
   await page.getByRole('button', { name: 'Desactivar' }).click();
-  await expect(page.getByText('1 usuario desactivado')).toBeVisible();
+  await expect(notices(page).getByText('1 usuario desactivado')).toBeVisible();
   await expect(rowOf(page, person.last)).toContainText('Inactivo');
 
   await theirs.getByRole('link', { name: 'Documentos' }).click();
@@ -98,7 +98,7 @@ test('by keyboard alone: found by the beginning of a RUT, chosen, deactivated, D
   // Backwards a bar of buttons is entered at its end.
   await tabTo(page, bar.getByRole('button', { name: 'Desactivar' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('1 usuario desactivado')).toBeVisible();
+  await expect(notices(page).getByText('1 usuario desactivado')).toBeVisible();
   await expect(row).toContainText('Inactivo');
   // The bar went with what was chosen: the focus is not lost.
   await expect(row).toBeFocused();
@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
     await row.hover();
     expect(await tint()).toBe(chosen);
     await page.getByRole('button', { name: 'Activar', exact: true }).tap();
-    await expect(page.getByText('1 usuario activado')).toBeVisible();
+    await expect(notices(page).getByText('1 usuario activado')).toBeVisible();
     await expect(row).toBeHidden();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
