@@ -2,9 +2,8 @@ import { sampleMp4 } from '@doblaje/contract/fixtures';
 import { makeLink } from '../src/accounts/links';
 import { newBlobKey } from '../src/blobs/blobs';
 import { giveConsent } from '../src/consents/consents';
-import { sendBoleta } from './sampleBoletas';
+import { ordersOf, scriptsOf } from './papersOf';
 import { ANSWERS, acceptedApplication, fileDocument, sendReel } from './sampleFiles';
-import { sendDocument } from './sampleSharedDocuments';
 import type { studioCast } from './sampleStudio';
 import type { testServer } from './testServer';
 
@@ -215,75 +214,4 @@ export async function wholePerson(
     session: sessions[0].id,
     experience: String(part.id),
   };
-}
-
-type Call = (
-  method: string,
-  path: string,
-  body?: unknown,
-  token?: string,
-) => Promise<Awaited<ReturnType<TestServer['call']>>>;
-
-/** Files a script for somebody, and another that they open and that is withdrawn. */
-async function scriptsOf(
-  server: TestServer,
-  call: Call,
-  { word, id, adminToken, own }: { word: string; id: string; adminToken: string; own: string },
-): Promise<void> {
-  const said = { personIds: id, title: `Guion de ${word}` };
-  await sendDocument(server, adminToken, said, { name: `Guion de ${word}.pdf` });
-  const { document } = (await sendDocument(server, adminToken, { ...said, title: `Retirado de ${word}` }))
-    .body;
-  await call('GET', `/documents/${document.people[0].documentId}/file`, undefined, own);
-  await call('DELETE', `/shared-documents/${document.id}/people/${id}`);
-}
-
-/**
- * Gives somebody an order that they decline, another in its place that they finish, one that is voided, and one whose boleta
- * is paid.
- */
-async function ordersOf(
-  server: TestServer,
-  call: Call,
-  own: string,
-  { word, id, chapterId, role }: { word: string; id: string; chapterId: number; role: number },
-): Promise<{ order: number; boleta: number }> {
-  const values = {
-    ...{ chapterId, personId: id, typeId: 1, startDate: '2026-11-23', dueDate: '2026-11-30' },
-    ...{ amount: 150_000, notes: `Orden para ${word}`, lines: [{ appearanceId: role, loops: 5 }] },
-  };
-  const move = async (order: { id: number; updatedAt: string }, name: string, body = {}, token?: string) => {
-    const moved = { ...body, updatedAt: order.updatedAt };
-    return (await call('POST', `/work-orders/${order.id}/${name}`, moved, token)).body;
-  };
-  const issue = async () => move((await call('POST', '/work-orders', values)).body, 'issue');
-  const declined = await issue();
-  await move(declined, 'answer', { answer: 'decline', note: `No puede ${word}` }, own);
-  const draft = (await call('POST', `/work-orders/${declined.id}/replace`)).body;
-  const edit = { ...values, updatedAt: draft.updatedAt };
-  const again = await move((await call('PATCH', `/work-orders/${draft.id}`, edit)).body, 'issue');
-  const accepted = await move(again, 'answer', { answer: 'accept', note: `Puede ${word}` }, own);
-  await move(accepted, 'finish', { lines: [{ appearanceId: role, loopsDone: 4 }] });
-  await move(await issue(), 'void', { reason: `Motivo de ${word}` });
-  const [waiting] = (await call('GET', '/boletas/own', undefined, own)).body.items;
-  const said = { gross: '150000', retention: '22875', net: '127125' };
-  const send = async (boleta: { id: number; updatedAt: string }, folio: string) =>
-    (await sendBoleta(server, own, boleta, { ...said, folio }, { name: `Boleta de ${word}.pdf` })).body;
-  const first = await send(waiting, '57');
-  const annulment = { annulledOn: '2026-11-19', reason: `Anulada por ${word}`, updatedAt: first.updatedAt };
-  const sent = await send((await call('POST', `/boletas/${waiting.id}/annul`, annulment)).body, '58');
-  const reason = { reason: `Rechazada a ${word}`, updatedAt: sent.updatedAt };
-  await call('POST', `/boletas/${waiting.id}/reject`, reason);
-  const other = await move(await issue(), 'answer', { answer: 'accept', note: '' }, own);
-  await move(other, 'finish', { lines: [{ appearanceId: role, loopsDone: 4 }] });
-  const toUpload = (await call('GET', '/boletas/own', undefined, own)).body.items;
-  const paid = toUpload.find(({ orderId }: { orderId: number }) => orderId === other.id);
-  const third = await send(paid, '59');
-  const approval = { updatedAt: third.updatedAt };
-  const approved = (await call('POST', `/boletas/${paid.id}/approve`, approval)).body;
-  const boletas = [{ id: paid.id, updatedAt: approved.updatedAt }];
-  const { nomina } = (await call('POST', '/nominas', { boletas })).body;
-  const payment = { paidOn: '2026-11-19', updatedAt: nomina.updatedAt };
-  await call('POST', `/nominas/${nomina.id}/pay`, payment);
-  return { order: again.id, boleta: waiting.id };
 }
