@@ -70,9 +70,6 @@ const stories = {
   },
   test: {
     name: 'stories',
-    // All files of a worker in one page: one for each evaluates the portal, Storybook and axe 167 times, two fifths of
-    // the time. Stories of one file always shared theirs: what one leaves behind is cleared by `beforeEach`.
-    isolate: false,
     testTimeout: 180_000,
     browser: {
       enabled: true,
