@@ -62,12 +62,7 @@ const stories = {
   ],
   optimizeDeps: { include: STORY_DEPENDENCIES },
   // React Aria's virtualizer renders everything under NODE_ENV=test unless told not to: these tests are of the real one.
-  define: {
-    'process.env.VIRT_ON': '"true"',
-    // React's development build notes every render for a profiler, and where every element was made: nobody looks here.
-    'console.timeStamp': 'undefined',
-    'console.createTask': 'undefined',
-  },
+  define: { 'process.env.VIRT_ON': '"true"' },
   test: {
     name: 'stories',
     testTimeout: 180_000,
@@ -75,9 +70,6 @@ const stories = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // Kept for viewers that nobody opens on this run.
-      traceView: false,
-      dependencySourcemaps: false,
       provider: playwright({
         launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
         // Colours are measured at rest, not in mid-transition.
