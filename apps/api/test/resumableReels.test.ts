@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { sampleMp4 } from '@doblaje/contract/fixtures';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eraseApplications } from '../src/applications/erase';
 import { heldBytes } from '../src/applications/reelPieces';
 import { purge } from '../src/db/purge';
@@ -29,8 +29,6 @@ beforeEach(async () => {
   await server.swept();
   before = server.storedFiles();
 });
-// The next one counts the files of the store: what this one left to the sweeper is gone by then.
-afterEach(() => server.swept());
 afterAll(async () => {
   await listening.close();
   await server.close();

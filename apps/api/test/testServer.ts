@@ -20,7 +20,7 @@ type Limits = typeof LIMITS;
 /** A password that no rule objects to. */
 export const PASSWORD = 'una frase bien larga';
 
-/** Its hash, made with as little work as argon2id allows: people of tests log in some thousand times. */
+/** Its hash, made with as little work as argon2id allows: people of tests log in hundreds of times. */
 const QUICK_HASH =
   '$argon2id$v=19$m=8,t=1,p=1$c2FsIGRlIGxhcyBwcnVlYmFz$n6R3cbjVGYqd8p9hV20SeVSBEWuu3G9f4QKSNa8ipRs';
 
