@@ -53,15 +53,8 @@ function read(storage: Storage): SessionState {
   };
 }
 
-function isSame(a: SessionState, b: SessionState): boolean {
-  return (
-    a.token === b.token &&
-    a.role === b.role &&
-    a.userId === b.userId &&
-    a.rutAlertShown === b.rutAlertShown &&
-    a.boletaAlertShown === b.boletaAlertShown
-  );
-}
+const isSame = (a: SessionState, b: SessionState): boolean =>
+  Object.entries(a).every(([name, value]) => value === b[name as keyof SessionState]);
 
 /**
  * @param storage where it is kept (`localStorage`)

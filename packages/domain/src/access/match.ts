@@ -52,14 +52,8 @@ export function canOpen(role: unknown, pathname: unknown): boolean {
   return access === 'public' || access.some((allowed) => allowed === role);
 }
 
-function hasUnsafeCharacter(text: string): boolean {
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    // Control characters (URL parsers drop some of them silently) and the backslash (they read it as a slash).
-    if (code < 32 || (code > 126 && code < 160) || code === 92) return true;
-  }
-  return false;
-}
+/** Control characters (URL parsers drop some of them silently) and the backslash (they read it as a slash). */
+const UNSAFE = /[\p{Cc}\\]/u;
 
 /**
  * Where to go after logging in: the page first asked for, if it is one of ours that needs a login or goes on with one
@@ -68,7 +62,7 @@ function hasUnsafeCharacter(text: string): boolean {
  * @param input a path as found in a query parameter or in the history state; anything at all.
  */
 export function safeReturnPath(input: unknown): string | null {
-  if (typeof input !== 'string' || input.length > MAX_PATH || hasUnsafeCharacter(input)) return null;
+  if (typeof input !== 'string' || input.length > MAX_PATH || UNSAFE.test(input)) return null;
   const route = routeFor(input.replace(/[?#].*$/, ''));
   if (route === null) return null;
   return route.access === 'public' && route.afterLogin !== true ? null : input;

@@ -41,9 +41,9 @@ const row = css<{ $isDanger: boolean }>`
     height: var(--dui-icon-sm);
     color: ${({ $isDanger }) => ($isDanger ? 'inherit' : 'var(--dui-color-text-muted)')};
   }
-  ${narrowerThan(18)`
+  ${narrowerThan(18)(css`
     gap: 8px;
-  `}
+  `)}
   &[data-hovered] {
     background: var(--dui-color-surface-hover);
   }

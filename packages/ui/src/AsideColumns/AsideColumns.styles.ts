@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { below } from '../media/below';
 
 export const Columns = styled.div`
@@ -7,9 +7,9 @@ export const Columns = styled.div`
   align-items: start;
   gap: var(--dui-space-6);
 
-  ${below.lg`
+  ${below.lg(css`
     grid-template-columns: minmax(0, 1fr);
-  `}
+  `)}
 `;
 
 /* Terms leave more room to the values in a narrow column. */

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { below, narrowerThan } from '../media/below';
 import { TileBlock } from '../tile/TileBlock.styles';
 
@@ -13,7 +13,7 @@ export const Frame = styled(TileBlock)`
     padding: 0;
   }
 
-  ${below.sm`
+  ${below.sm(css`
     grid-template-columns: 2.75rem minmax(0, 1fr);
 
     & > :first-child {
@@ -21,20 +21,20 @@ export const Frame = styled(TileBlock)`
       place-items: start center;
       padding-top: 12px;
     }
-  `}
-  ${narrowerThan(18)`
+  `)}
+  ${narrowerThan(18)(css`
     grid-template-columns: minmax(0, 1fr);
 
     & > :first-child {
       grid-row: auto;
     }
-  `}
+  `)}
 
   /* Leaves the corner of the notifications free, or it would grow when the one that stays there goes. */
   body:not(:has([data-dui-drawer='docked'])) & {
     max-width: calc(100% - 22rem - 1.5rem);
   }
-  ${below.lg`
+  ${below.lg(css`
     body:not(:has([data-dui-drawer='docked'])) & {
       max-width: none;
     }
@@ -43,7 +43,7 @@ export const Frame = styled(TileBlock)`
       border-top-left-radius: 0;
       border-top-right-radius: 0;
     }
-  `}
+  `)}
   &:not(:last-child) {
     margin-bottom: var(--dui-space-4);
   }
@@ -54,23 +54,23 @@ export const Words = styled.div`
   text-wrap: balance;
   overflow-wrap: anywhere;
 
-  ${below.sm`
+  ${below.sm(css`
     padding-bottom: 0;
-  `}
-  ${narrowerThan(18)`
+  `)}
+  ${narrowerThan(18)(css`
     padding: 12px 12px 0;
-  `}
+  `)}
 `;
 
 export const Action = styled.div`
   margin-right: 12px;
 
-  ${below.sm`
+  ${below.sm(css`
     grid-column: 2;
     margin: 10px 16px 12px;
-  `}
-  ${narrowerThan(18)`
+  `)}
+  ${narrowerThan(18)(css`
     grid-column: 1;
     margin: 10px 12px 12px;
-  `}
+  `)}
 `;

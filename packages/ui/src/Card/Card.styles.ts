@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { narrowerThan } from '../media/below';
 
 export const Frame = styled.section`
@@ -24,9 +24,9 @@ export const Head = styled.header`
   padding: 5px 12px 5px 20px;
   border-bottom: var(--dui-line);
 
-  ${narrowerThan(18)`
+  ${narrowerThan(18)(css`
     padding-inline: 12px;
-  `}
+  `)}
 `;
 
 export const Title = styled.h2`
@@ -40,7 +40,7 @@ export const Title = styled.h2`
 export const Body = styled.div`
   padding: 8px 20px 12px;
 
-  ${narrowerThan(18)`
+  ${narrowerThan(18)(css`
     padding-inline: 12px;
-  `}
+  `)}
 `;

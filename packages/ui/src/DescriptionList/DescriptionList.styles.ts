@@ -12,9 +12,9 @@ export const List = styled.dl<{ $layout: 'columns' | 'stacked' | 'inline' }>`
     border-top: 0;
   }
 
-  ${below.sm`
+  ${below.sm(css`
     grid-template-columns: minmax(0, 1fr);
-  `}
+  `)}
   ${({ $layout }) =>
     $layout === 'inline' &&
     css`
@@ -58,11 +58,11 @@ export const Term = styled.dt`
   border-top: var(--dui-line);
   color: var(--dui-color-text-muted);
 
-  ${below.sm`
+  ${below.sm(css`
     min-height: 0;
     padding: var(--dui-space-2) 0 0;
     font-size: var(--dui-text-sm);
-  `}
+  `)}
 `;
 
 export const Value = styled.dd`
@@ -77,11 +77,11 @@ export const Value = styled.dd`
     vertical-align: middle;
   }
 
-  ${below.sm`
+  ${below.sm(css`
     min-height: 0;
     padding-top: 0;
     border-top: 0;
-  `}
+  `)}
 `;
 
 export const Missing = styled.span`

@@ -1,5 +1,5 @@
 import { Dialog, Heading, Modal } from 'react-aria-components';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { ThemedOverlay } from '../layers/ThemedOverlay';
 import { below, narrowerThan } from '../media/below';
 import type { DialogSize } from './look';
@@ -29,10 +29,10 @@ export const Scrim = styled(ThemedOverlay)`
   &[data-exiting] {
     transition: opacity var(--dui-motion-fast) var(--dui-ease-in);
   }
-  ${below.sm`
+  ${below.sm(css`
     place-items: end stretch;
     padding: 32px 0 0;
-  `}
+  `)}
 `;
 
 export const Box = styled(Modal)<{ $size: DialogSize }>`
@@ -47,7 +47,7 @@ export const Box = styled(Modal)<{ $size: DialogSize }>`
   color: var(--dui-color-text);
   box-shadow: var(--dui-shadow-3);
 
-  ${below.sm`
+  ${below.sm(css`
     width: 100%;
     border-radius: var(--dui-radius-3) var(--dui-radius-3) 0 0;
     transition: translate var(--dui-motion-base) var(--dui-ease-out);
@@ -56,7 +56,7 @@ export const Box = styled(Modal)<{ $size: DialogSize }>`
     &[data-exiting] {
       translate: 0 100%;
     }
-  `}
+  `)}
   @media (forced-colors: active) {
     border-color: CanvasText;
   }
@@ -112,12 +112,12 @@ export const Head = styled.header`
     line-height: var(--dui-leading-sm);
   }
   /* Letters so large that a word of the title needs the width of the button too. */
-  ${narrowerThan(14)`
+  ${narrowerThan(14)(css`
     flex-direction: column-reverse;
     gap: 0;
 
     > button { align-self: flex-end; margin-bottom: 0; }
-  `}
+  `)}
 `;
 
 export const Title = styled(Heading)`
@@ -152,10 +152,10 @@ export const Foot = styled.footer`
   gap: var(--dui-space-3);
   padding: 16px 24px 20px;
 
-  ${below.sm`
+  ${below.sm(css`
     > button,
     > a {
       flex: 1 1 8.5rem;
     }
-  `}
+  `)}
 `;

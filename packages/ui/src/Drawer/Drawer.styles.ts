@@ -62,13 +62,13 @@ export const Panel = styled.div`
       translate: 100% 0;
     }
   }
-  ${below.sm`
+  ${below.sm(css`
     &:not([data-dui-drawer='docked']) {
       width: 100%;
       border: 0;
       box-shadow: none;
     }
-  `}
+  `)}
 `;
 
 export const Sheet = styled(Dialog)`
@@ -205,9 +205,9 @@ export const Actions = styled.div<{ $isFirstApart: boolean }>`
   gap: var(--dui-space-3);
   ${({ $isFirstApart }) => $isFirstApart && '> :first-child { margin-inline-end: auto; }'}
 
-  ${below.sm`
+  ${below.sm(css`
     > * {
       flex: 1 1 8.5rem;
     }
-  `}
+  `)}
 `;

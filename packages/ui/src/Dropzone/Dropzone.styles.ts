@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { narrowerThan } from '../media/below';
 
 export const Root = styled.div`
@@ -42,10 +42,10 @@ export const Zone = styled.div`
 
   & > svg { width: 1.75rem; height: 1.75rem; color: var(--dui-color-primary); }
 
-  ${narrowerThan(18)`
+  ${narrowerThan(18)(css`
     --zone-top: 24px;
     --zone-side: 12px;
-  `}
+  `)}
 
   /* The border grows by half a pixel: the padding gives it, so nothing moves. */
   &[data-drag] {

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { narrowerThan } from '../media/below';
 
 export const ListHead = styled.div`
@@ -78,13 +78,13 @@ export const Actions = styled.div`
   align-items: center;
   gap: var(--dui-space-1);
 
-  ${narrowerThan(30)`
+  ${narrowerThan(30)(css`
     [data-state='failed'] > & {
       grid-column: 2 / -1;
       grid-row: 3;
       justify-content: space-between;
     }
-  `}
+  `)}
 `;
 
 export const RowHint = styled.p`

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { FieldError, FieldHelp, FieldLabel } from '../FieldShell/FieldShell.styles';
 import { below } from '../media/below';
 
@@ -56,10 +56,10 @@ export const Fields = styled.div`
     line-height: var(--dui-leading-sm);
   }
 
-  ${below.sm`
+  ${below.sm(css`
     grid-auto-flow: row;
     grid-auto-columns: auto;
-  `}
+  `)}
 `;
 
 export const RowsError = styled(FieldError)`

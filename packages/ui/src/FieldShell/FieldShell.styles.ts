@@ -77,9 +77,9 @@ export const FieldControl: StyledComponent<'div', { $width: FieldWidth }> = styl
 export const valueText: RuleSet<{ $size: FieldSize }> = css<{ $size: FieldSize }>`
   font-size: ${({ $size }) => ($size === 'lg' ? 'var(--dui-text-lg)' : 'var(--dui-text-md)')};
 
-  ${below.sm`
+  ${below.sm(css`
     font-size: var(--dui-text-lg);
-  `}
+  `)}
 `;
 
 export const FieldInput: StyledComponent<typeof Input, { $size: FieldSize }> = styled(Input)<{

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { below } from '../media/below';
 
 export const Bar = styled.div`
@@ -15,12 +15,12 @@ export const Bar = styled.div`
   border-top: 1px solid var(--dui-color-border-ink);
   background: var(--dui-color-canvas);
 
-  ${below.sm`
+  ${below.sm(css`
     > button,
     > a {
       flex: 1 1 8.5rem;
     }
-  `}
+  `)}
   /* Half of a low window would be the bar. */
   @media (max-height: 29.999em) {
     position: static;
@@ -38,9 +38,9 @@ export const Note = styled.div`
   &:empty {
     padding: 0;
   }
-  ${below.sm`
+  ${below.sm(css`
     &:not(:empty) {
       flex-basis: 100%;
     }
-  `}
+  `)}
 `;

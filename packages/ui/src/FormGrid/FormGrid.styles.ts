@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { below } from '../media/below';
 
 export const Grid = styled.div<{ $isNarrow: boolean }>`
@@ -11,7 +11,7 @@ export const Grid = styled.div<{ $isNarrow: boolean }>`
     grid-column: 1 / -1;
   }
 
-  ${below.sm`
+  ${below.sm(css`
     grid-template-columns: minmax(0, 1fr);
-  `}
+  `)}
 `;

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { narrowerThan } from '../media/below';
 
 export const Lines = styled.ol`
@@ -45,10 +45,10 @@ export const Changes = styled.dl`
     vertical-align: text-bottom;
   }
 
-  ${narrowerThan(24)`
+  ${narrowerThan(24)(css`
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
-  `}
+  `)}
 `;
 
 export const Old = styled.span`

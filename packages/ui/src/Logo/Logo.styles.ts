@@ -1,4 +1,3 @@
-import { Link } from 'react-aria-components';
 import { css, styled } from 'styled-components';
 import { below, narrowerThan } from '../media/below';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
@@ -26,13 +25,13 @@ export const Words = styled.span<Look>`
   ${({ $compact }) =>
     $compact &&
     css`
-      ${narrowerThan(30)`
+      ${narrowerThan(30)(css`
         ${twoLines}
         max-width: 6.6em;
-      `}
-      ${narrowerThan(22.5)`
+      `)}
+      ${narrowerThan(22.5)(css`
         ${visuallyHidden}
-      `}
+      `)}
     `}
 `;
 
@@ -63,7 +62,8 @@ export const Glyph = styled.svg<{ $onBooth: boolean }>`
   }
 `;
 
-const box = css<Look>`
+/** The whole of it, whatever element it is. */
+export const Box = styled.span<Look>`
   display: inline-flex;
   align-items: center;
   gap: 10px;
@@ -77,24 +77,12 @@ const box = css<Look>`
   ${({ $compact }) =>
     $compact &&
     css`
-      ${below.sm`
+      ${below.sm(css`
         font-size: 0.9375rem;
-      `}
-      ${narrowerThan(30)`
+      `)}
+      ${narrowerThan(30)(css`
         font-size: 0.875rem;
         line-height: 1.0625rem;
-      `}
+      `)}
     `}
-`;
-
-export const Plain = styled.span<Look>`
-  ${box}
-`;
-
-export const External = styled.a<Look>`
-  ${box}
-`;
-
-export const Internal = styled(Link)<Look>`
-  ${box}
 `;

@@ -1,8 +1,9 @@
 import { type CSSProperties, Fragment, type Ref } from 'react';
+import { Link } from 'react-aria-components';
 import { useLabels } from '../LocaleProvider/LocaleContext';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { brandWords } from './brandWords';
-import { External, Glyph, Internal, Particle, Plain, Word, Words } from './Logo.styles';
+import { Box, Glyph, Particle, Word, Words } from './Logo.styles';
 
 /** Longer names are set smaller and may take two lines. */
 const LONG_NAME = 24;
@@ -74,23 +75,10 @@ export function Logo({
       )}
     </>
   );
-  if (href === undefined) {
-    return (
-      <Plain {...props} {...look}>
-        {content}
-      </Plain>
-    );
-  }
-  if (isExternal) {
-    return (
-      <External {...props} {...look} href={href}>
-        {content}
-      </External>
-    );
-  }
+  const element = isExternal ? 'a' : Link;
   return (
-    <Internal {...props} {...look} href={href}>
+    <Box {...props} {...look} {...(href !== undefined && { as: element, href })}>
       {content}
-    </Internal>
+    </Box>
   );
 }

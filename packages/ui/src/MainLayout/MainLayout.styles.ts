@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { below } from '../media/below';
 
 export const App = styled.div<{ $expanded: boolean }>`
@@ -17,9 +17,9 @@ export const App = styled.div<{ $expanded: boolean }>`
     grid-area: side;
   }
 
-  ${below.md`
+  ${below.md(css`
     grid-template: 'bar' minmax(var(--dui-topbar-height), auto) 'page' 1fr / minmax(0, 1fr);
-  `}
+  `)}
 `;
 
 export const Content = styled.main`
@@ -39,9 +39,9 @@ export const Content = styled.main`
   > :first-child > :not(:has(h1), [role='note']) {
     clear: inline-end;
   }
-  ${below.md`
+  ${below.md(css`
     padding-top: 16px;
-  `}
+  `)}
   /* A docked drawer is a column beside the page. */
   &:has([data-dui-drawer='docked']) {
     padding-right: calc(var(--dui-content-padding) + var(--dui-drawer-width));

@@ -31,20 +31,20 @@ export const Frame = styled.div<{ $position: NotificationPosition; $type: Messag
 
   & > :first-child { padding-top: 0.875rem; }
 
-  ${narrowerThan(18)`
+  ${narrowerThan(18)(css`
     grid-template-columns: minmax(0, 1fr) auto;
 
     & > :first-child { padding-top: 4px; }
-  `}
+  `)}
 
   /* Enters from its own edge: from the side where there is room, from above or below on a phone. */
   @media (prefers-reduced-motion: no-preference) {
     animation: ${({ $position }) => ($position.endsWith('left') ? fromLeft : fromRight)}
       var(--dui-motion-base) var(--dui-ease-out);
 
-    ${below.sm`
+    ${below.sm(css<{ $position: NotificationPosition }>`
       animation-name: ${({ $position }) => ($position.startsWith('top') ? fromTop : fromBottom)};
-    `}
+    `)}
   }
 
   @media (forced-colors: active) { border-color: CanvasText; }
@@ -55,10 +55,10 @@ export const Body = styled.div`
   overflow-wrap: anywhere;
 
   /* Under the tile, and under the button that closes. */
-  ${narrowerThan(18)`
+  ${narrowerThan(18)(css`
     grid-area: 2 / 1 / auto / -1;
     padding: 12px;
-  `}
+  `)}
 `;
 
 const line = css`
@@ -87,9 +87,9 @@ export const Close = styled.div`
   margin: 8px 8px 0 0;
 
   /* As large as a finger needs, not as its letters: it sets the height of the tile beside it. */
-  ${narrowerThan(18)`
+  ${narrowerThan(18)(css`
     --dui-control-sm: 44px;
 
     margin: 0;
-  `}
+  `)}
 `;

@@ -51,9 +51,9 @@ export const Corner = styled.ol<{ $position: NotificationPosition }>`
   overflow: hidden auto;
   ${({ $position }) => corners[$position]}
 
-  ${below.sm`
+  ${below.sm(css`
     width: 100%;
-  `}
+  `)}
   /* Beside a docked drawer, not over its title and close button. */
   body:has([data-dui-drawer='docked']) & {
     ${({ $position }) => $position.endsWith('right') && 'right: var(--dui-drawer-width);'}
@@ -92,7 +92,7 @@ export const InFlow = styled.ol`
   body:has([data-dui-drawer='docked']) & {
     ${across}
   }
-  ${below.lg`
+  ${below.lg(css`
     ${across}
 
     [data-react-aria-top-layer]:has(+ [role='note']) & {
@@ -103,5 +103,5 @@ export const InFlow = styled.ol`
         border-bottom-right-radius: 0;
       }
     }
-  `}
+  `)}
 `;

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { below } from '../media/below';
 
 export const Page = styled.div`
@@ -7,9 +7,9 @@ export const Page = styled.div`
   min-height: 100vh;
   min-height: 100dvh;
 
-  ${below.lg`
+  ${below.lg(css`
     grid-template-columns: minmax(0, 1fr);
-  `}
+  `)}
 `;
 
 /** The booth: dark in both themes. */
@@ -20,9 +20,9 @@ export const Panel = styled.div`
   a:focus-visible {
     outline-color: var(--dui-color-focus-booth);
   }
-  ${below.lg`
+  ${below.lg(css`
     display: none;
-  `}
+  `)}
   @media (forced-colors: active) {
     forced-color-adjust: none;
     border-right: 1px solid CanvasText;
@@ -65,12 +65,12 @@ export const Main = styled.main`
   &:focus-visible {
     outline: none;
   }
-  ${below.lg`
+  ${below.lg(css`
     justify-content: center;
-  `}
-  ${below.sm`
+  `)}
+  ${below.sm(css`
     padding: 20px 16px 40px;
-  `}
+  `)}
 `;
 
 export const Title = styled.h1`
@@ -82,18 +82,18 @@ export const Title = styled.h1`
   &:focus-visible {
     outline: none;
   }
-  ${below.sm`
+  ${below.sm(css`
     font-size: var(--dui-text-xl);
     line-height: var(--dui-leading-xl);
-  `}
+  `)}
 `;
 
 export const Progress = styled.div`
   margin: var(--dui-space-5) 0 var(--dui-space-8);
 
-  ${below.sm`
+  ${below.sm(css`
     margin: 12px 0 24px;
-  `}
+  `)}
 `;
 
 export const Heading = styled.h2`
@@ -150,7 +150,7 @@ export const Actions = styled.div`
   > :only-child {
     margin-left: auto;
   }
-  ${below.sm`
+  ${below.sm(css`
     flex-direction: column-reverse;
 
     /* Not the hidden words of a pending button. */
@@ -158,5 +158,5 @@ export const Actions = styled.div`
     > button {
       width: 100%;
     }
-  `}
+  `)}
 `;

@@ -43,12 +43,12 @@ export const Head = styled.div<{ $level: Level }>`
       min-height: 40px;
       margin-bottom: var(--dui-space-6);
 
-      ${below.sm`
+      ${below.sm(css`
         flex-direction: column;
         flex-wrap: nowrap;
         align-items: stretch;
         margin-bottom: 16px;
-      `}
+      `)}
     `}
 `;
 
@@ -83,11 +83,11 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--dui-space-2);
 
-  ${below.sm`
+  ${below.sm(css`
     > * {
       flex: 1 1 8.5rem;
     }
-  `}
+  `)}
 `;
 
 export const Way = styled.div`

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { below } from '../media/below';
 
 export const Hero = styled.div`
@@ -19,11 +19,11 @@ export const Hero = styled.div`
     margin-top: 10px;
   }
 
-  ${below.lg`
+  ${below.lg(css`
     max-width: none;
     min-height: 0;
-  `}
-  ${below.sm`
+  `)}
+  ${below.sm(css`
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
     margin-bottom: var(--dui-space-5);
@@ -33,5 +33,5 @@ export const Hero = styled.div`
     h1 ~ * {
       max-width: none;
     }
-  `}
+  `)}
 `;

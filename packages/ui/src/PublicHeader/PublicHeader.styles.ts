@@ -12,14 +12,14 @@ export const Bar = styled.header`
   border-bottom: var(--dui-line);
   background: var(--dui-color-surface);
 
-  ${below.sm`
+  ${below.sm(css`
     min-height: 3.5rem;
     padding: 0 12px 0 16px;
-  `}
-  ${narrowerThan(18)`
+  `)}
+  ${narrowerThan(18)(css`
     gap: 16px;
     padding-right: 16px;
-  `}
+  `)}
 `;
 
 export const Nav = styled.nav`
@@ -27,9 +27,9 @@ export const Nav = styled.nav`
   align-items: center;
   gap: var(--dui-space-2);
 
-  ${narrowerThan(18)`
+  ${narrowerThan(18)(css`
     gap: 8px;
-  `}
+  `)}
 `;
 
 /** The highlighter stroke behind the words of where you are, with its ink base: yellow alone is 1.4:1 on white. */
@@ -41,10 +41,10 @@ export const Mark = styled.span`
   box-shadow: inset 0 -2px 0 var(--dui-color-on-marker);
 
   /* Within its link: what it reaches beyond its words would be more than the gap between two. */
-  ${narrowerThan(18)`
+  ${narrowerThan(18)(css`
     margin: 0 -6px;
     padding-inline: 6px;
-  `}
+  `)}
   @media (forced-colors: active) {
     forced-color-adjust: none;
   }
@@ -67,19 +67,19 @@ export const NavLink = styled(Link)<{ $outlined: boolean }>`
     background: var(--dui-color-surface-hover);
   }
 
-  ${below.sm`
+  ${below.sm(css`
     padding: 0 8px;
     font-size: var(--dui-text-sm);
     font-stretch: var(--dui-width-narrow);
-  `}
+  `)}
 
   /* With large text a line a word. */
-  ${narrowerThan(18)`
+  ${narrowerThan(18)(css`
     padding: 0 6px;
     line-height: 1.15;
     text-align: center;
     white-space: normal;
-  `}
+  `)}
 
   ${({ $outlined }) =>
     $outlined &&
@@ -87,9 +87,9 @@ export const NavLink = styled(Link)<{ $outlined: boolean }>`
       border: 1px solid var(--dui-color-border-ink);
       padding: 0 var(--dui-space-4);
 
-      ${below.sm`
+      ${below.sm(css`
         padding: 0 10px;
-      `}
+      `)}
       &[aria-current] {
         border-color: transparent;
         padding: 0 8px;
@@ -98,13 +98,13 @@ export const NavLink = styled(Link)<{ $outlined: boolean }>`
         > ${Mark} {
           margin: 0;
         }
-        ${narrowerThan(18)`
+        ${narrowerThan(18)(css`
           padding: 0;
 
           > ${Mark} {
             padding-inline: 10px;
           }
-        `}
+        `)}
       }
     `}
 `;

@@ -44,7 +44,7 @@ export const Main = styled.main<{ $wide: boolean }>`
     outline: none;
   }
 
-  ${below.sm`
+  ${below.sm(css`
     align-content: start;
     grid-template-columns: minmax(0, 1fr);
     padding: 32px 16px 40px;
@@ -55,5 +55,5 @@ export const Main = styled.main<{ $wide: boolean }>`
     &::before {
       display: none;
     }
-  `}
+  `)}
 `;

@@ -1,5 +1,5 @@
 import { RadioGroup as AriaRadioGroup } from 'react-aria-components';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { fieldRoot, valueText } from '../FieldShell/FieldShell.styles';
 import type { FieldSize } from '../FieldShell/look';
 import { below, narrowerThan } from '../media/below';
@@ -31,9 +31,7 @@ export const Strip = styled.div<{ $isFull: boolean; $size: FieldSize }>`
 
   ${valueText}
 
-  ${below.sm`
-    ${({ $isFull }) => $isFull && 'grid-auto-flow: row; grid-auto-columns: auto;'}
-  `}
+  ${({ $isFull }) => $isFull && below.sm(css`grid-auto-flow: row; grid-auto-columns: auto;`)}
 `;
 
 export const Cell = styled.label<{ $isFull: boolean }>`
@@ -50,11 +48,11 @@ export const Cell = styled.label<{ $isFull: boolean }>`
   cursor: pointer;
 
   /* A word that has no room beside its mark stands under it, whole. */
-  ${narrowerThan(18)`
+  ${narrowerThan(18)(css`
     flex-wrap: wrap;
     gap: 8px;
     padding-inline: 8px;
-  `}
+  `)}
 
   /* Not an ampersand beside another, whose second half stands for the cells of all variants: theirs would go as well. */
   &:not(:first-child) { border-inline-start: var(--dui-line-control); }
@@ -74,12 +72,12 @@ export const Cell = styled.label<{ $isFull: boolean }>`
     outline-offset: -2px;
   }
 
-  ${below.sm`
-    ${({ $isFull }) =>
-      $isFull &&
-      `justify-content: flex-start;
-       &:not(:first-child) { border-inline-start: 0; border-top: var(--dui-line-control); }`}
-  `}
+  ${({ $isFull }) =>
+    $isFull &&
+    below.sm(css`
+      justify-content: flex-start;
+      &:not(:first-child) { border-inline-start: 0; border-top: var(--dui-line-control); }
+    `)}
 `;
 
 /** The real radio, drawn by its border: nothing is hidden, so nothing depends on an inline style. */

@@ -13,9 +13,9 @@ export const Band = styled.div`
   background: var(--dui-color-booth);
   color: var(--dui-color-on-booth);
 
-  ${below.sm`
+  ${below.sm(css`
     --band-bar: 1rem;
-  `}
+  `)}
 `;
 
 export const Ruler = styled.div`
@@ -62,18 +62,18 @@ export const Past = styled.div`
   right: calc(100% - var(--band-bar) + 14px);
   color: var(--dui-color-booth-wave);
 
-  ${below.sm`
+  ${below.sm(css`
     display: none;
-  `}
+  `)}
 `;
 
 export const Words = styled.div`
   ${line}
   left: calc(var(--band-bar) + 14px);
 
-  ${below.sm`
+  ${below.sm(css`
     font-size: 1.75rem;
-  `}
+  `)}
 `;
 
 export const Word = styled.span<{ $width: number }>`

@@ -10,13 +10,13 @@ export const Head = styled.header`
   min-height: 3.25rem;
   margin-bottom: var(--dui-space-2);
 
-  ${below.sm`
+  ${below.sm(css`
     box-sizing: border-box;
     min-height: 3rem;
     margin: 0;
     /* Actions that have a line of their own do not stand on what follows. */
     padding-bottom: var(--dui-space-1);
-  `}
+  `)}
 `;
 
 export const Title = styled.h2`

@@ -1,5 +1,5 @@
 import { Select as AriaSelect, Button, SelectValue } from 'react-aria-components';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { controlFrame, fieldRoot, focusRing, valueText } from '../FieldShell/FieldShell.styles';
 import type { FieldSize, FieldWidth } from '../FieldShell/look';
 import { narrowerThan } from '../media/below';
@@ -44,11 +44,11 @@ export const Trigger = styled(Button)<{ $width: FieldWidth; $size: FieldSize }>`
   ${valueText}
 
   /* Large letters on a small screen: what was chosen takes another line before a part of it is hidden. */
-  ${narrowerThan(22)`
+  ${narrowerThan(22)(css`
     height: auto;
     min-height: var(--dui-control-md);
     padding-block: var(--dui-space-1);
-  `}
+  `)}
 `;
 
 export const Value = styled(SelectValue)`
@@ -58,7 +58,7 @@ export const Value = styled(SelectValue)`
   text-overflow: ellipsis;
   white-space: nowrap;
   /* As its option in the list has it, in one line. */
-  ${narrowerThan(22)`&&, && > * { white-space: normal; }`}
+  ${narrowerThan(22)(css`&&, && > * { white-space: normal; }`)}
 
   &[data-placeholder] { color: var(--dui-color-text-muted); }
 `;

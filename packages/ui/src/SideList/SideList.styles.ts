@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { below, narrowerThan } from '../media/below';
 
 /** With a drawer docked beside it there is room for three columns from here on, in rem. */
@@ -11,16 +11,16 @@ export const Columns = styled.div`
   align-items: start;
   gap: var(--dui-space-8);
 
-  ${below.lg`
+  ${below.lg(css`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--dui-space-6);
-  `}
-  ${besideDrawer`
+  `)}
+  ${besideDrawer(css`
     &:has([data-dui-drawer='docked']) {
       grid-template-columns: minmax(0, 1fr);
       gap: var(--dui-space-6);
     }
-  `}
+  `)}
 `;
 
 /* Stays in sight beside what is longer, and scrolls by itself. */
@@ -29,16 +29,16 @@ export const Side = styled.div`
   top: calc(var(--dui-topbar-height) + var(--dui-space-4));
   min-width: 0;
 
-  ${below.lg`display: none;`}
-  ${besideDrawer`:has([data-dui-drawer='docked']) > & { display: none; }`}
+  ${below.lg(css`display: none;`)}
+  ${besideDrawer(css`:has([data-dui-drawer='docked']) > & { display: none; }`)}
 `;
 
 export const Above = styled.div`
   display: none;
   min-width: 0;
 
-  ${below.lg`display: block;`}
-  ${besideDrawer`:has([data-dui-drawer='docked']) > & { display: block; }`}
+  ${below.lg(css`display: block;`)}
+  ${besideDrawer(css`:has([data-dui-drawer='docked']) > & { display: block; }`)}
 `;
 
 export const Main = styled.div`

@@ -16,9 +16,9 @@ export const Docked = styled.nav<Collapsible>`
   background: var(--dui-color-surface);
   transition: width var(--dui-motion-base) var(--dui-ease-out);
 
-  ${below.md`
+  ${below.md(css`
     display: none;
-  `}
+  `)}
 `;
 
 export const Column = styled.div`

@@ -86,10 +86,10 @@ export const Cell = styled.li<{ $state: StepState }>`
   &:first-child {
     border-left: 0;
   }
-  ${below.sm`
+  ${below.sm(css`
     height: 0.875rem;
     padding: 0;
-  `}
+  `)}
 `;
 
 export const StepLink = styled(Link)`
@@ -117,7 +117,7 @@ export const StepLink = styled(Link)`
     position: absolute;
     inset: 0;
   }
-  ${below.sm`
+  ${below.sm(css`
     position: absolute;
     inset: -5px 0;
 
@@ -127,7 +127,7 @@ export const StepLink = styled(Link)`
     svg {
       display: none;
     }
-  `}
+  `)}
 `;
 
 /** Said wide or narrow, as on the band. Below 640 px only readers get the words. */
@@ -137,7 +137,7 @@ export const Words = styled.span<{ $width: number }>`
   text-overflow: ellipsis;
   font-stretch: ${({ $width }) => $width}%;
 
-  ${below.sm`
+  ${below.sm(css`
     ${visuallyHidden}
-  `}
+  `)}
 `;

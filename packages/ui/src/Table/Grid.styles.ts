@@ -14,7 +14,7 @@ const head = css`
     top: var(--dui-table-sticky-top, 0px);
     display: block;
     /* The headings go: labels stand before the values. */
-    ${below.sm`display: none;`}
+    ${below.sm(css`display: none;`)}
   }
   & > thead > tr {
     display: grid;
@@ -78,10 +78,10 @@ const row = css`
     /* The headings lie over what is scrolled to. */
     scroll-margin-top: calc(var(--dui-row-head) + var(--dui-table-sticky-top, 0px));
     ${narrow(css`grid-template-columns: var(--dui-table-primary-tracks);`)}
-    ${below.sm`
+    ${below.sm(css`
       grid-template-columns: minmax(0, 1fr);
       padding: 12px max(16px, 76px - 2rem) 12px 16px;
-    `}
+    `)}
   }
   &[data-dense] > tbody > tr { min-height: var(--dui-row-dense); }
   & > tbody > tr:last-child { border-bottom: 0; }
@@ -99,9 +99,9 @@ const row = css`
   }
   & > tbody > tr[data-slot] > td { padding: 0; }
 
-  ${below.sm`
+  ${below.sm(css`
     &[data-has-check] > tbody > tr[data-index] { padding-left: 52px; }
-  `}
+  `)}
   @media (forced-colors: active) {
     & > tbody > tr[aria-selected='true'], & > tbody > tr[aria-current='true'] {
       outline: 3px solid Highlight;
@@ -127,7 +127,7 @@ const cell = css`
   & > tbody > tr > [data-kind='menu'] { padding: 0 6px; text-align: end; }
   ${narrow(css`& > * > tr > [data-priority='secondary'] { display: none; }`)}
 
-  ${below.sm`
+  ${below.sm(css`
     & > tbody > tr > [data-priority] { display: block; }
     & > tbody > tr > * { padding: 2px 0; }
     & > tbody > tr > [data-kind='check'] { position: absolute; top: 4px; left: 3px; padding: 0; }
@@ -140,7 +140,7 @@ const cell = css`
       flex: 0 1 clamp(6.5rem, 36cqi, 8.5rem);
       color: var(--dui-color-text-muted);
     }
-  `}
+  `)}
 `;
 
 /* Roles are written out, so the boxes are free: rows are grids with the tracks of the columns. Cells are styled from

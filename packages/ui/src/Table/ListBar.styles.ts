@@ -1,18 +1,18 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { below } from '../media/below';
 
 /* The headings are away in the list: order and 'all' are chosen here. */
 export const ListBar = styled.div`
   display: none;
 
-  ${below.sm`
+  ${below.sm(css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: var(--dui-space-1);
     padding: 8px 12px 8px 3px;
     border-bottom: var(--dui-line);
-  `}
+  `)}
 `;
 
 /* With large text it takes its own line, and in it the select. */

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { below } from '../media/below';
 
 /* 18 px in a target of 24; on phones 44. The browser's own box, so cheap enough for thousands. */
@@ -53,7 +53,7 @@ export const Tick = styled.input.attrs({ type: 'checkbox' })`
   }
   &:disabled { cursor: not-allowed; }
 
-  ${below.sm` width: 44px; height: 44px; `}
+  ${below.sm(css` width: 44px; height: 44px; `)}
   @media (forced-colors: active) {
     appearance: auto;
     &::before, &::after { display: none; }

@@ -1,5 +1,5 @@
 import { Tab, TabList, TabPanel } from 'react-aria-components';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { below } from '../media/below';
 
 export const Strip = styled(TabList)`
@@ -14,10 +14,10 @@ export const Strip = styled(TabList)`
   /* Room for the ring of the first and last tab, which the scrolling box would cut off. */
   margin-inline: -4px;
   padding-inline: 4px;
-  ${below.sm`
+  ${below.sm(css`
     margin-inline: 0;
     padding-inline: 0;
-  `}
+  `)}
 
   @media (forced-colors: active) {
     border-bottom: 1px solid CanvasText;

@@ -15,9 +15,9 @@ const line = css`
   grid-template: auto auto / var(--name) minmax(0, 1fr) var(--state);
   border-bottom: var(--dui-line);
 
-  ${below.sm`
+  ${below.sm(css`
     grid-template-columns: minmax(0, 1fr) auto;
-  `}
+  `)}
 `;
 
 export const Ruler = styled.div.attrs({ role: 'row' })`
@@ -25,10 +25,10 @@ export const Ruler = styled.div.attrs({ role: 'row' })`
   position: relative;
   grid-template-rows: auto;
 
-  ${below.sm`
+  ${below.sm(css`
     min-height: 0;
     border-bottom: 0;
-  `}
+  `)}
 `;
 
 export const Ticks = styled.div.attrs({ 'aria-hidden': true })`
@@ -47,9 +47,9 @@ export const Ticks = styled.div.attrs({ 'aria-hidden': true })`
     font: 400 0.6875rem / 1rem var(--dui-font-mono);
     white-space: nowrap;
   }
-  ${below.sm`
+  ${below.sm(css`
     display: none;
-  `}
+  `)}
 `;
 
 export const Row = styled.div.attrs({ role: 'row' })`
@@ -125,9 +125,9 @@ export const Lane = styled.div.attrs({ 'aria-hidden': true })<{ $columns: number
     transparent 1px ${({ $columns }) => 100 / $columns}%
   );
 
-  ${below.sm`
+  ${below.sm(css`
     display: none;
-  `}
+  `)}
 `;
 
 const shapes: Record<StatusShape, ReturnType<typeof css>> = {
@@ -181,9 +181,9 @@ export const State = styled.div.attrs({ role: 'cell' })`
   align-self: center;
   padding-left: 14px;
 
-  ${below.sm`
+  ${below.sm(css`
     grid-column: 2;
-  `}
+  `)}
 `;
 
 /** `--today`: its share of the lanes. */
@@ -219,7 +219,7 @@ export const Today = styled.div.attrs({ 'aria-hidden': true })`
     background: Highlight;
     forced-color-adjust: none;
   }
-  ${below.sm`
+  ${below.sm(css`
     display: none;
-  `}
+  `)}
 `;

@@ -31,11 +31,11 @@ export const Bulk = styled(Toolbar)`
   min-height: calc(var(--dui-control-sm) + 25px);
   background: var(--dui-color-surface-selected);
 
-  ${below.sm`
+  ${below.sm(css`
     > button:not(:first-child) {
       flex: 1;
     }
-  `}
+  `)}
   @media (forced-colors: active) {
     border: 2px solid Highlight;
   }
@@ -45,9 +45,9 @@ export const Selected = styled.span`
   margin: 0 8px 0 4px;
   font-weight: var(--dui-weight-semibold);
 
-  ${below.sm`
+  ${below.sm(css`
     flex: 1 1 60%;
-  `}
+  `)}
 `;
 
 export const Search = styled(SearchField)`
@@ -80,9 +80,9 @@ export const Search = styled(SearchField)`
   &[data-empty] > button {
     visibility: hidden;
   }
-  ${below.sm`
+  ${below.sm(css`
     width: 100%;
-  `}
+  `)}
 `;
 
 export const SearchInput = styled(Input)`
@@ -106,9 +106,9 @@ export const SearchInput = styled(Input)`
     display: none;
   }
   /* Below 16 px a phone zooms into the field. */
-  ${below.sm`
+  ${below.sm(css`
     font-size: var(--dui-text-lg);
-  `}
+  `)}
 `;
 
 const smallButton = css`

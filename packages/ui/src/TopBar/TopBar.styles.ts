@@ -1,5 +1,5 @@
 import { Button } from 'react-aria-components';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { below, narrowerThan } from '../media/below';
 
 /** Whatever sits on the booth takes the booth's focus ring. */
@@ -18,9 +18,9 @@ export const Bar = styled.header`
   background: var(--dui-color-booth);
   color: var(--dui-color-on-booth);
 
-  ${below.md`
+  ${below.md(css`
     padding: 0 4px;
-  `}
+  `)}
 `;
 
 export const Side = styled.div`
@@ -53,9 +53,9 @@ export const Who = styled.div`
     font-size: var(--dui-text-xs);
   }
 
-  ${below.md`
+  ${below.md(css`
     display: none;
-  `}
+  `)}
 `;
 
 export const Separator = styled.span`
@@ -63,9 +63,9 @@ export const Separator = styled.span`
   height: 24px;
   background: var(--dui-color-booth-border);
 
-  ${below.md`
+  ${below.md(css`
     display: none;
-  `}
+  `)}
 `;
 
 export const BoothButton = styled(Button)`
@@ -98,13 +98,13 @@ export const BoothButton = styled(Button)`
     height: var(--dui-icon-sm);
   }
   /* With large text a line a word. */
-  ${narrowerThan(18)`
+  ${narrowerThan(18)(css`
     flex: 0 1 auto;
     padding: 0 8px;
     line-height: 1.15;
     text-align: start;
     white-space: normal;
-  `}
+  `)}
 `;
 
 export const MenuButton = styled(BoothButton)`
@@ -116,8 +116,8 @@ export const MenuButton = styled(BoothButton)`
     width: var(--dui-icon-md);
     height: var(--dui-icon-md);
   }
-  ${below.md`
+  ${below.md(css`
     flex: none;
     display: inline-flex;
-  `}
+  `)}
 `;

@@ -1,4 +1,4 @@
-import { css, type Interpolation, type RuleSet } from 'styled-components';
+import { css, type RuleSet } from 'styled-components';
 
 /**
  * The breakpoints of the tokens in rem of 16 px: 640, 900 and 1100 px. A layout breaks where its words no longer fit:
@@ -14,22 +14,18 @@ export type Breakpoint = keyof typeof BREAKPOINTS;
  */
 export const SCROLL_BAR = 1.25;
 
-type Rules = <Props extends object = object>(
-  parts: TemplateStringsArray,
-  ...values: Interpolation<Props>[]
-) => RuleSet<Props>;
+type Wrap = <Props extends object = object>(rules: RuleSet<Props>) => RuleSet<Props>;
 
 /**
- * Rules of windows narrower than some width, or with letters so large that no more of them fit in.
+ * Rules of windows narrower than some width, or with letters so large that no more of them fit in: `${below.sm(css`…`)}`. They come
+ * in a `css` of their own, which a build makes small; in a template of this function's nobody would know them for rules.
  *
  * @param width rem
  */
 export const narrowerThan =
-  (width: number): Rules =>
-  <Props extends object>(parts: TemplateStringsArray, ...values: Interpolation<Props>[]) => {
-    const rules = css<Props>(parts, ...values);
-    return css<Props>`@media (max-width:${width - 0.001}em){${rules}}@container dui-page (max-width:${width - SCROLL_BAR}rem){${rules}}`;
-  };
+  (width: number): Wrap =>
+  <Props extends object>(rules: RuleSet<Props>) =>
+    css<Props>`@media (max-width:${width - 0.001}em){${rules}}@container dui-page (max-width:${width - SCROLL_BAR}rem){${rules}}`;
 
 /** `narrowerThan` of each breakpoint. */
 export const below = {

@@ -10,13 +10,7 @@ export const Block = styled.div<{ $size: StateSize }>`
   padding: ${({ $size }) => ($size === 'page' ? '48px 32px' : '28px 20px')};
   overflow-wrap: anywhere;
 
-  ${below.sm`
-    ${({ $size }) =>
-      $size === 'page' &&
-      css`
-        padding: 32px 16px;
-      `}
-  `}
+  ${({ $size }) => $size === 'page' && below.sm(css`padding: 32px 16px;`)}
 `;
 
 export const Tape = styled.svg`

@@ -42,7 +42,7 @@ export const Tile = styled.span<{ $type: MessageType }>`
     color: CanvasText;
     border-inline-end: 1px solid CanvasText;
   }
-  ${narrowerThan(18)`
+  ${narrowerThan(18)(css`
     && {
       place-items: center start;
       padding: 4px 12px;
@@ -51,5 +51,5 @@ export const Tile = styled.span<{ $type: MessageType }>`
       border-inline-end: 0;
       border-bottom: 1px solid CanvasText;
     }
-  `}
+  `)}
 `;

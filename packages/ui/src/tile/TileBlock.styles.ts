@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { narrowerThan } from '../media/below';
 import type { MessageType } from './look';
 
@@ -13,9 +13,9 @@ export const TileBlock = styled.div<{ $type: MessageType }>`
   border-radius: var(--dui-radius-2);
   background: var(--dui-color-${({ $type }) => tones[$type]}-soft);
 
-  ${narrowerThan(18)`
+  ${narrowerThan(18)(css`
     grid-template-columns: minmax(0, 1fr);
-  `}
+  `)}
   &:focus-visible {
     outline: var(--dui-focus-width) solid var(--dui-color-focus);
     outline-offset: var(--dui-focus-offset);
@@ -26,9 +26,9 @@ export const TileBody = styled.div`
   padding: 0.75rem 1rem;
   overflow-wrap: anywhere;
 
-  ${narrowerThan(18)`
+  ${narrowerThan(18)(css`
     padding: 12px;
-  `}
+  `)}
 `;
 
 export const TileTitle = styled.p`
