@@ -4,9 +4,6 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 /** Characters, before minifying, up to which a chunk is not worth a request of its own. */
 const SMALL = 4000;
 
-/** What is bundled with any module that needs it; left alone it would be a request before all others. */
-const RUNTIME = '\0rolldown/runtime.js';
-
 /** Files of the entry's chunk and of the chunks it imports statically, as one build left them. */
 function loadedAtStart(byFile: ReadonlyMap<string, Rolldown.OutputChunk>): Set<string> {
   const seen = new Set<string>();
@@ -59,7 +56,7 @@ export async function entryChunk(config: InlineConfig): Promise<Rolldown.CodeSpl
   const modulesOf = (files: ReadonlySet<string>) =>
     new Set([...files].flatMap((file) => Object.keys(byFile.get(file)?.modules ?? {})));
   const atStart = loadedAtStart(byFile);
-  const entry = modulesOf(atStart).add(RUNTIME);
+  const entry = modulesOf(atStart);
   const shared = modulesOf(smallAndShared(byFile, atStart));
   return {
     includeDependenciesRecursively: false,

@@ -13,6 +13,9 @@ const OWN = join(DIST, '.prerender');
 /** The table of routes, which the entry loads with the first page that is not the login. */
 const TABLE = 'src/routes.tsx';
 
+/** What the entry evaluates in a task of its own, once it has the page: asked for with the entry, not by it. */
+const REACT_DOM = 'src/firstPaint/reactDom.ts';
+
 const read = (file: string): string => readFileSync(join(DIST, file), 'utf8');
 
 interface Loaded {
@@ -52,8 +55,8 @@ function readTemplate(manifest: Manifest): Template {
   return { html, css: { text: read(href), link }, pages: Object.fromEntries(pages) };
 }
 
-/** The built page with links to the files of the table of routes, as one kind of link or another. */
-function withTable(html: string, files: ReadonlySet<string>, rel: string): string {
+/** The built page with links to files that it does not name yet, as one kind of link or another. */
+function withLinks(html: string, files: ReadonlySet<string>, rel: string): string {
   const links = [...files]
     .filter((file) => !html.includes(file))
     .map((file) => `<link rel="${rel}" as="script" crossorigin href="/${file}">\n`);
@@ -77,11 +80,12 @@ async function bundleProgram(): Promise<void> {
 
 const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
 const bare = readTemplate(manifest);
+const html = withLinks(bare.html, loadedWith(manifest, [REACT_DOM]).files, 'modulepreload');
 const table = loadedWith(manifest, [TABLE]).files;
 // From the login one goes on to other pages: the browser fetches the table when it has nothing else to do.
-const template = { ...bare, html: withTable(bare.html, table, 'prefetch') };
+const template = { ...bare, html: withLinks(html, table, 'prefetch') };
 // A page that is not made before needs it at once.
-writeFileSync(join(DIST, 'index.html'), withTable(bare.html, table, 'modulepreload'));
+writeFileSync(join(DIST, 'index.html'), withLinks(html, table, 'modulepreload'));
 rmSync(join(DIST, '.vite'), { recursive: true });
 await bundleProgram();
 writeFileSync(join(OWN, 'template.json'), JSON.stringify(template));
