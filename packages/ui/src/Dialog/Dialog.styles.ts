@@ -1,5 +1,6 @@
 import { Dialog, Heading, Modal } from 'react-aria-components';
 import { css, styled } from 'styled-components';
+import { scrimFades } from '../layers/fades';
 import { ThemedOverlay } from '../layers/ThemedOverlay';
 import { below, narrowerThan } from '../media/below';
 import type { DialogSize } from './look';
@@ -20,15 +21,7 @@ export const Scrim = styled(ThemedOverlay)`
   height: var(--visual-viewport-height, 100vh);
   padding: 24px 16px;
   background: var(--dui-color-scrim);
-  transition: opacity var(--dui-motion-base) var(--dui-ease-out);
-
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
-  }
-  &[data-exiting] {
-    transition: opacity var(--dui-motion-fast) var(--dui-ease-in);
-  }
+  ${scrimFades}
   ${below.sm(css`
     place-items: end stretch;
     padding: 32px 0 0;
@@ -50,11 +43,10 @@ export const Box = styled(Modal)<{ $size: DialogSize }>`
   ${below.sm(css`
     width: 100%;
     border-radius: var(--dui-radius-3) var(--dui-radius-3) 0 0;
-    transition: translate var(--dui-motion-base) var(--dui-ease-out);
 
-    &[data-entering],
-    &[data-exiting] {
-      translate: 0 100%;
+    @media (prefers-reduced-motion: no-preference) {
+      transition: translate var(--dui-motion-base) var(--dui-ease-out);
+      &[data-entering], &[data-exiting] { translate: 0 100%; }
     }
   `)}
   @media (forced-colors: active) {

@@ -1,5 +1,6 @@
 import { Dialog, Modal } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { scrimFades } from '../layers/fades';
 import { ThemedOverlay } from '../layers/ThemedOverlay';
 
 export const Scrim = styled(ThemedOverlay)`
@@ -7,15 +8,7 @@ export const Scrim = styled(ThemedOverlay)`
   inset: 0;
   z-index: var(--dui-z-scrim);
   background: var(--dui-color-scrim);
-  transition: opacity var(--dui-motion-base) var(--dui-ease-out);
-
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
-  }
-  &[data-exiting] {
-    transition: opacity var(--dui-motion-fast) var(--dui-ease-in);
-  }
+  ${scrimFades}
 `;
 
 export const Panel = styled(Modal)`
@@ -27,14 +20,12 @@ export const Panel = styled(Modal)`
   background: var(--dui-color-surface);
   color: var(--dui-color-text);
   box-shadow: var(--dui-shadow-3);
-  transition: translate var(--dui-motion-base) var(--dui-ease-out);
 
-  &[data-entering],
-  &[data-exiting] {
-    translate: -100% 0;
-  }
-  &[data-exiting] {
-    transition: translate var(--dui-motion-fast) var(--dui-ease-in);
+  @media (prefers-reduced-motion: no-preference) {
+    transition: translate var(--dui-motion-base) var(--dui-ease-out);
+
+    &[data-entering], &[data-exiting] { translate: -100% 0; }
+    &[data-exiting] { transition: translate var(--dui-motion-fast) var(--dui-ease-in); }
   }
   @media (forced-colors: active) {
     border-right: 1px solid CanvasText;

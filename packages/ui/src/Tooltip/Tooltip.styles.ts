@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { sheetFades } from '../layers/fades';
 import { ThemedTooltip } from './ThemedTooltip';
 
 export const Bubble = styled(ThemedTooltip)`
@@ -12,10 +13,5 @@ export const Bubble = styled(ThemedTooltip)`
   font-size: var(--dui-text-sm);
   line-height: var(--dui-leading-sm);
   font-weight: var(--dui-weight-medium);
-  transition: opacity var(--dui-motion-fast) var(--dui-ease-out);
-
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
-  }
+  ${sheetFades}
 `;

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { sheetFades } from '../layers/fades';
 import { ThemedPopover } from '../layers/ThemedPopover';
 
 /** The floating sheet of a menu or a list. React Aria places it; its z-index comes by `popoverLayer`. */
@@ -17,12 +18,7 @@ export const PopoverFrame = styled(ThemedPopover)`
   font-size: var(--dui-text-md);
   line-height: var(--dui-leading-md);
   outline: 0;
-  transition: opacity var(--dui-motion-fast) var(--dui-ease-out);
-
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
-  }
+  ${sheetFades}
 `;
 
 /** React Aria writes a z-index of its own into the style attribute; this one keeps the tokens' order. */
