@@ -62,14 +62,25 @@ const stories = {
   ],
   optimizeDeps: { include: STORY_DEPENDENCIES },
   // React Aria's virtualizer renders everything under NODE_ENV=test unless told not to: these tests are of the real one.
-  define: { 'process.env.VIRT_ON': '"true"' },
+  define: {
+    'process.env.VIRT_ON': '"true"',
+    // React's development build notes every render for a profiler, and where every element was made: nobody looks here.
+    'console.timeStamp': 'undefined',
+    'console.createTask': 'undefined',
+  },
   test: {
     name: 'stories',
+    // All files of a worker in one page: one for each evaluates the portal, Storybook and axe 167 times, two fifths of
+    // the time. Stories of one file always shared theirs: what one leaves behind is cleared by `beforeEach`.
+    isolate: false,
     testTimeout: 180_000,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // Kept for viewers that nobody opens on this run.
+      traceView: false,
+      dependencySourcemaps: false,
       provider: playwright({
         launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
         // Colours are measured at rest, not in mid-transition.

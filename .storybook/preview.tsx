@@ -17,6 +17,7 @@ import { nameModes } from './modes';
 import { globalTypes, initialGlobals } from './toolbar';
 import { failOnUnhandledRequests, reportUnhandledRequest } from './unhandledRequests';
 import { viewports } from './viewports';
+import { withoutKeyboard } from './withoutKeyboard';
 import { withPreferences } from './withPreferences';
 import { withTheme } from './withTheme';
 
@@ -26,6 +27,8 @@ configure({ asyncUtilTimeout: 30_000 });
 if (isInertFrame()) imitateFocus();
 
 const isTest = import.meta.env.MODE === 'test';
+
+if (isTest) withoutKeyboard();
 
 /** Apart: where stories run as tests nobody reads them. */
 const BookContainer = lazy(() => import('./book/BookContainer'));

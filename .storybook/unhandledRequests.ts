@@ -12,8 +12,9 @@ const HARNESS =
 export function reportUnhandledRequest({ frame }: { frame: { data: unknown } }): void {
   const { request } = frame.data as { request?: Request };
   if (!request) return;
-  const { origin, pathname } = new URL(request.url);
-  if (origin === location.origin && (request.destination !== '' || HARNESS.test(pathname))) return;
+  const { origin, pathname, searchParams } = new URL(request.url);
+  const isHarness = request.destination !== '' || HARNESS.test(pathname) || searchParams.has('browserv');
+  if (origin === location.origin && isHarness) return;
   unhandled.push(`${request.method} ${request.url}`);
 }
 

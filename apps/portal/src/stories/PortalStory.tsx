@@ -8,6 +8,7 @@ import { type PortalConfig, parseConfig } from '../config';
 import { createPortal, type Portal, PortalProvider, STORAGE_KEYS } from '../portal';
 import { followSession } from '../router';
 import { portalRoutes } from '../routes';
+import { answersOf } from '../screens/Onboarding/answers';
 
 /** The whole portal at one address: the real route table, loaders and client; only the network is the story's. */
 export interface PortalStoryProps {
@@ -30,6 +31,8 @@ export function PortalStory({ path = '/login', config, prepare }: PortalStoryPro
     return () => {
       stop();
       router.dispose();
+      // The page lives on with the next story in it, and would ask before it is closed.
+      answersOf(portal).forget();
     };
   }, [router, portal]);
   return (
