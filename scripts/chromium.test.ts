@@ -1,16 +1,35 @@
-import { existsSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { CHROMIUM_ARGS, findChromium } from './chromium.ts';
 
+function setVariable(name: string, value: string): void {
+  vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+}
+
+function folderWith(program: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'doblaje-programs-'));
+  writeFileSync(join(folder, program), '');
+  chmodSync(join(folder, program), 0o755);
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
 test('a Chromium named by CHROMIUM_PATH that is not there is refused by name', () => {
-  const before = process.env.CHROMIUM_PATH;
-  process.env.CHROMIUM_PATH = '/nowhere/chromium';
-  try {
-    expect(() => findChromium()).toThrow('/nowhere/chromium');
-  } finally {
-    if (before === undefined) delete process.env.CHROMIUM_PATH;
-    else process.env.CHROMIUM_PATH = before;
-  }
+  setVariable('CHROMIUM_PATH', '/nowhere/chromium');
+  expect(() => findChromium()).toThrow('/nowhere/chromium');
+});
+
+test('tests take the headless shell before the browser, wherever on the path each is; what measures never takes it', () => {
+  const [first, second] = [folderWith('chromium'), folderWith('chromium-headless-shell')];
+  setVariable('CHROMIUM_PATH', '');
+  setVariable('PATH', [first, second].join(delimiter));
+  expect(findChromium()).toBe(join(second, 'chromium-headless-shell'));
+  expect(findChromium('measures')).toBe(join(first, 'chromium'));
+  setVariable('PATH', first);
+  expect(findChromium()).toBe(join(first, 'chromium'));
 });
 
 test('the Chromium that is found is there, and may run as root', () => {

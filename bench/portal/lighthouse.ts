@@ -34,7 +34,7 @@ function look(url: string): Report {
     {
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
-      env: { ...process.env, CHROME_PATH: ensureChromium() },
+      env: { ...process.env, CHROME_PATH: ensureChromium('measures') },
     },
   );
   return JSON.parse(json);

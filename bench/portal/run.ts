@@ -71,7 +71,7 @@ const peers = IS_LISTS
       Mantine: await startPeer(join(PEERS, 'dist/mantine')),
       MUI: await startPeer(join(PEERS, 'dist/mui')),
     };
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+const browser = await chromium.launch({ executablePath: ensureChromium('measures'), args: CHROMIUM_ARGS });
 
 /** The public pages beside those of other libraries, and the studio's screens. */
 async function measurePages(desk: Awaited<ReturnType<typeof fillDesk>>): Promise<void> {

@@ -157,7 +157,7 @@ async function runPage(browser: Browser, address: string, isCounted: boolean): P
 
 await bundle();
 const server = await serve();
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+const browser = await chromium.launch({ executablePath: ensureChromium('measures'), args: CHROMIUM_ARGS });
 const broken: string[] = [];
 try {
   for (const pair of pairs) {
