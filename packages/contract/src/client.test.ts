@@ -257,6 +257,14 @@ describe('a call that creates something', () => {
     expect(keys()[2]).not.toBe(first);
   });
 
+  test('whose answer was lost is another one once it was forgotten', async () => {
+    const { create, keys, client } = sending(new TypeError('fetch failed'));
+    await expect(create('1')).rejects.toMatchObject({ status: 0 });
+    client.forgetCalls();
+    await create('1');
+    expect(keys()[1]).not.toBe(keys()[0]);
+  });
+
   test('that was refused is another one afterwards', async () => {
     const { create, keys } = sending(refused(409));
     await expect(create('1')).rejects.toMatchObject({ status: 409 });

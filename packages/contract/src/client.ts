@@ -70,6 +70,8 @@ export type ApiClient = ReturnType<typeof hc<Api>>;
 export interface Client {
   catalogue: ApiClient;
   auth: ApiClient;
+  /** Forgets what was sent without an answer, by which the same call is known again: for whoever logs out. */
+  forgetCalls: () => void;
 }
 
 /**
@@ -110,8 +112,10 @@ export function createClient({
     if (error.code === 'STALE') return response;
     throw error;
   };
+  const repeatable = withRepeatKeys(request);
   return {
-    catalogue: hc<Api>(apiUrl, { fetch: withRepeatKeys(request) }),
+    catalogue: hc<Api>(apiUrl, { fetch: repeatable.fetch }),
     auth: hc<Api>(authUrl, { fetch: request }),
+    forgetCalls: repeatable.forget,
   };
 }
