@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { findPostgres } from './postgres.ts';
@@ -9,7 +9,15 @@ test('a PostgreSQL named by POSTGRES_BIN that is not there is refused by name', 
   vi.unstubAllEnvs();
 });
 
-test('the PostgreSQL that is found can make a cluster and run it', () => {
+test('the PostgreSQL that is found runs, and makes clusters of its own version', () => {
   const folder = findPostgres();
-  expect(folder === undefined || existsSync(join(folder, 'initdb'))).toBe(true);
+  const versionOf = (program: string) =>
+    execFileSync(join(folder ?? '', program), ['--version'], { encoding: 'utf8' }).match(/ \d[\w.]*/)?.[0];
+  if (folder === undefined) {
+    // Where none is found there is none to run either.
+    expect(() => versionOf('initdb')).toThrow('ENOENT');
+    return;
+  }
+  expect(versionOf('postgres')).toMatch(/\d/);
+  expect(versionOf('initdb')).toBe(versionOf('postgres'));
 });

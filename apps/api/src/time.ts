@@ -8,3 +8,8 @@ export const DAY = 24 * HOUR;
 export function after(moment: Date, milliseconds: number): Date {
   return new Date(moment.getTime() + milliseconds);
 }
+
+/** When something is written: now, but later than it was written before. Two edits within a millisecond are still two. */
+export function writtenAfter(before: Date | undefined, now: Date): Date {
+  return before && before >= now ? after(before, 1) : now;
+}

@@ -119,6 +119,7 @@ test('a rate is written for its year, by whoever knows the one there is', async 
     code: 'STALE',
     current: saved.body,
   });
+  expect((await put(2029, { rate: 17, updatedAt: rates[2].updatedAt })).status).toBe(404);
   expect((await put(2029, { rate: 17, updatedAt: null })).status).toBe(200);
   expect((await put(2029, { rate: 17.255, updatedAt: null })).body.errors[0].field).toBe('rate');
   expect((await put(29, { rate: 17, updatedAt: null })).status).toBe(422);

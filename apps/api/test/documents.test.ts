@@ -262,9 +262,14 @@ test('a link ends with its session, is made for what one may see only, and is no
   const stored = JSON.stringify(await server.db.selectFrom('download_links').selectAll().execute());
   expect(stored).not.toContain(new URL(url, 'http://a').searchParams.get('link'));
   await server.call('POST', '/users/auth/logout', undefined, { token });
-  expect((await follow(url)).status).toBe(404);
   expect((await link(other)).message).toBe('No encontramos lo que buscas.');
-  expect((await follow('/api/files?link=nada')).status).toBe(404);
+  for (const address of [url, '/api/files?link=nada']) {
+    const gone = await follow(address);
+    expect([gone.status, await gone.json()]).toEqual([
+      404,
+      { message: 'El enlace ya no vale. Vuelve a pedirlo en la página en que estaba.' },
+    ]);
+  }
 });
 
 test('a file that is gone from the store is 404, not an error of the server', async () => {

@@ -37,7 +37,7 @@ describe('an edit', () => {
       .where('id', '=', id)
       .executeTakeFirst()
       .then((row) => (row ? { phone: row.phone, updatedAt: row.updated_at.toISOString() } : null));
-  const save = (readWith: string, phone: string, { of = id, db = server.db, fails = false } = {}) =>
+  const save = (readWith: string | null, phone: string, { of = id, db = server.db, fails = false } = {}) =>
     saveIfCurrent(db, {
       of: (transaction) => transaction.selectFrom('users').selectAll().where('id', '=', of),
       writtenAt: (user) => user.updated_at,
@@ -78,6 +78,38 @@ describe('an edit', () => {
     expect(await now()).toEqual(before);
     const of = '0198a4d2-8c11-7d3a-9e55-000000000000';
     await expect(save(before.updatedAt, '8', { of })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('of what may not be there yet is of the first one to who read none, and stale to everybody else', async () => {
+    const year = 2098;
+    const readRate = async (db: Database) =>
+      (await db.selectFrom('retention_rates').selectAll().where('year', '=', year).executeTakeFirst()) ??
+      null;
+    const add = (readWith: string | null, rate: number) =>
+      saveIfCurrent(server.db, {
+        of: (db) => db.selectFrom('retention_rates').selectAll().where('year', '=', year),
+        writtenAt: ({ updated_at }) => updated_at,
+        readWith,
+        now: server.now(),
+        write: async () => undefined,
+        add: async (db) => {
+          const added = await db
+            .insertInto('retention_rates')
+            .values({ year, rate, updated_at: server.now() })
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('year')
+            .executeTakeFirst();
+          return added !== undefined;
+        },
+        read: readRate,
+      });
+    await expect(add(server.now().toISOString(), 1)).rejects.toMatchObject({ status: 404 });
+    const firsts = await Promise.all([1, 2, 3].map((rate) => add(null, rate)));
+    expect(firsts.filter(({ isStale }) => !isStale)).toEqual([
+      { isStale: false, saved: await readRate(server.db) },
+    ]);
+    expect(firsts.filter(({ isStale }) => isStale)).toHaveLength(2);
+    expect(await add(null, 4)).toEqual({ isStale: true, current: await readRate(server.db) });
   });
 
   test('within a transaction goes with it', async () => {

@@ -108,7 +108,11 @@ test('it is searched, filtered and read by ADMIN; others are refused, by link to
   expect(linked.headers.get('content-disposition')).toContain('attachment; filename="Boleta 118.pdf"');
   await linked.arrayBuffer();
   await server.db.updateTable('users').set({ role: 'USER' }).where('email', '=', 'admin@correo.cl').execute();
-  expect((await server.app.request(url)).status).toBe(404);
+  const refused = await server.app.request(url);
+  expect([refused.status, await refused.json()]).toEqual([
+    404,
+    { message: 'El enlace ya no vale. Vuelve a descargar el papel.' },
+  ]);
   await server.db
     .updateTable('users')
     .set({ role: 'ADMIN' })

@@ -164,7 +164,11 @@ test('a link to it is good for its person, for a minute', async () => {
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="mis-datos.zip"');
   expect([...unpacked(await answer.arrayBuffer()).keys()]).toContain('mis-datos.html');
   server.wait(MINUTE);
-  expect((await server.app.request(url)).status).toBe(404);
+  const late = await server.app.request(url);
+  expect([late.status, await late.json()]).toEqual([
+    404,
+    { message: 'El enlace ya no vale. Vuelve a descargar tus datos.' },
+  ]);
   const second = await link();
   await server.call('POST', '/users/auth/logout', undefined, { token });
   expect((await server.app.request(second)).status).toBe(404);

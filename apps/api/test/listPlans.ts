@@ -1,4 +1,4 @@
-import { COUNTED_TO, type ListDescription } from '@doblaje/contract';
+import { COUNTED_TO, type FilterOf, type ListDescription } from '@doblaje/contract';
 import type { RawBuilder, SelectQueryBuilder } from 'kysely';
 import { accountsPlan } from '../src/administration/list';
 import { applicationsPlan } from '../src/applications/list';
@@ -7,7 +7,7 @@ import { sessionsPlan } from '../src/auth/sessionsList';
 import { boletasPlan } from '../src/boletas/list';
 import type { Database } from '../src/db/database';
 import { documentsPlan } from '../src/documents/list';
-import { experiencesPlan } from '../src/experiences/list';
+import { experiencesPlan, whoseExperiences } from '../src/experiences/list';
 import { countedRows, type ListPlan, pageRows } from '../src/lists/plan';
 import { nominasPlan } from '../src/nominas/list';
 import { peoplePlan } from '../src/people/list';
@@ -26,6 +26,8 @@ export interface Question {
 /** A list of the API as tests and measurements ask it, whatever its rows are. */
 export interface AskedList {
   name: string;
+  /** As the contract describes it. */
+  list: ListDescription;
   /** Every order both ways, the searches, and each filter by its rarest value. */
   questions: readonly Question[];
   /** The statement of a page's rows, and of their count. */
@@ -38,21 +40,28 @@ export interface AskedList {
   also: Readonly<Record<string, string>>;
 }
 
-interface Given {
+interface Given<List extends ListDescription, Scope> {
   path: string;
   role: 'USER' | 'ADMIN';
   also?: Readonly<Record<string, string>>;
   /** What is looked for: a word of many rows, and one of a few. */
   words: readonly string[];
   /** A value of each filter. */
-  filters: Readonly<Record<string, string>>;
+  filters: { readonly [Name in FilterOf<List>]: string };
+  /** Whose rows are read, as the API has it: of one that is filtered for, too. */
+  scope: (filter: Question['filter']) => NoInfer<Scope>;
 }
 
-function asked<List extends ListDescription, DB, TB extends keyof DB, Row, Scope extends readonly unknown[]>(
+function asked<
+  List extends ListDescription,
+  DB,
+  TB extends keyof DB,
+  Row,
+  Scope extends readonly unknown[] | [],
+>(
   name: string,
   plan: ListPlan<List, DB, TB, Row, unknown, Scope>,
-  { words, filters, path, role, also = {} }: Given,
-  ...scope: Scope
+  { words, filters, scope, path, role, also = {} }: Given<List, Scope>,
 ): AskedList {
   const { sorts, usual } = plan.list;
   const questions: Question[] = [
@@ -61,7 +70,11 @@ function asked<List extends ListDescription, DB, TB extends keyof DB, Row, Scope
       { name: `sort -${sort}`, sort: `-${sort}` },
     ]),
     ...words.map((search) => ({ name: `search ${search}`, sort: usual, search })),
-    ...Object.entries(filters).map((filter) => ({ name: `filter ${filter.join(' ')}`, sort: usual, filter })),
+    ...Object.entries<string>(filters).map((filter) => ({
+      name: `filter ${filter.join(' ')}`,
+      sort: usual,
+      filter,
+    })),
   ];
   const queryOf = ({ sort, search = '', filter }: Question) => {
     const query = { search, sort, ...(filter && { [filter[0]]: filter[1] }) };
@@ -69,9 +82,11 @@ function asked<List extends ListDescription, DB, TB extends keyof DB, Row, Scope
   };
   return {
     name,
+    list: plan.list,
     questions,
-    rows: (db, question) => pageRows(db, plan, queryOf(question), scope, { offset: 0, size: 10 }) as never,
-    count: (db, question) => countedRows(db, plan, queryOf(question), scope, COUNTED_TO + 1),
+    rows: (db, question) =>
+      pageRows(db, plan, queryOf(question), scope(question.filter), { offset: 0, size: 10 }) as never,
+    count: (db, question) => countedRows(db, plan, queryOf(question), scope(question.filter), COUNTED_TO + 1),
     path,
     role,
     also,
@@ -83,35 +98,33 @@ function asked<List extends ListDescription, DB, TB extends keyof DB, Row, Scope
  * @param userId whose documents and sessions are asked for
  */
 export const askedLists = (userId: string): readonly AskedList[] => [
-  asked(
-    'sessions',
-    sessionsPlan,
-    { path: '/users/auth/sessions', role: 'USER', words: ['firefox', 'safari'], filters: {} },
-    { userId, id: userId },
-    new Date(),
-  ),
-  asked(
-    'documents',
-    documentsPlan,
-    {
-      path: '/documents',
-      role: 'USER',
-      words: ['boleta', 'golondrinas'],
-      filters: { kind: 'script', project: 'Marea baja', state: 'paid' },
-    },
-    userId,
-  ),
+  asked('sessions', sessionsPlan, {
+    path: '/users/auth/sessions',
+    role: 'USER',
+    words: ['firefox', 'safari'],
+    filters: {},
+    scope: () => [{ userId, id: userId }, new Date()],
+  }),
+  asked('documents', documentsPlan, {
+    path: '/documents',
+    role: 'USER',
+    words: ['boleta', 'golondrinas'],
+    filters: { kind: 'script', project: 'Marea baja', state: 'paid' },
+    scope: () => [userId],
+  }),
   asked('archive', archivePlan, {
     path: '/archive',
     role: 'ADMIN',
     words: ['boleta', 'trafipan'],
     filters: { kind: 'nomina' },
+    scope: () => [],
   }),
   asked('applications', applicationsPlan, {
     path: '/applications',
     role: 'ADMIN',
     words: ['correo', 'trafipan'],
     filters: { state: 'accepted', applicant_to: 'Traductor', country: 'UY', vocal_tone: 'Tono grave' },
+    scope: () => [],
   }),
   asked('users', accountsPlan, {
     path: '/users',
@@ -123,46 +136,36 @@ export const askedLists = (userId: string): readonly AskedList[] => [
       applicant_types: 'Traductor',
       vocal_tone: 'Tono grave',
     },
+    scope: () => [],
   }),
-  asked(
-    'people',
-    peoplePlan,
-    {
-      path: '/people',
-      role: 'ADMIN',
-      also: { project: '1' },
-      words: ['correo', 'trafipan'],
-      filters: { applicant_types: 'Traductor', vocal_tone: 'Tono grave', gender: 'Otros' },
-    },
-    { project: 1 },
-  ),
-  asked(
-    'experiences',
-    experiencesPlan,
-    {
-      path: '/experiences',
-      role: 'ADMIN',
-      words: ['marea', 'trafipan'],
-      filters: { typeId: '10', statusId: '5' },
-    },
-    null,
-  ),
-  asked(
-    'own experiences',
-    experiencesPlan,
-    {
-      path: '/experiences',
-      role: 'USER',
-      words: ['marea', 'trafipan'],
-      filters: { typeId: '10', statusId: '5' },
-    },
-    userId,
-  ),
+  asked('people', peoplePlan, {
+    path: '/people',
+    role: 'ADMIN',
+    also: { project: '1' },
+    words: ['correo', 'trafipan'],
+    filters: { applicant_types: 'Traductor', vocal_tone: 'Tono grave', gender: 'Otros' },
+    scope: () => [{ project: 1 }],
+  }),
+  asked('experiences', experiencesPlan, {
+    path: '/experiences',
+    role: 'ADMIN',
+    words: ['marea', 'trafipan'],
+    filters: { typeId: '10', statusId: '5', personId: userId },
+    scope: (filter) => [whoseExperiences(null, filter?.[0] === 'personId' ? filter[1] : undefined)],
+  }),
+  asked('own experiences', experiencesPlan, {
+    path: '/experiences',
+    role: 'USER',
+    words: ['marea', 'trafipan'],
+    filters: { typeId: '10', statusId: '5', personId: userId },
+    scope: () => [whoseExperiences(userId, undefined)],
+  }),
   asked('projects', projectsPlan, {
     path: '/projects',
     role: 'ADMIN',
     words: ['marea', 'golondrinas'],
     filters: { typeId: '10', statusId: '5', clientsId: '1050', signalId: '2030', due: 'soon' },
+    scope: () => [],
   }),
   asked('orders', ordersPlan, {
     path: '/work-orders',
@@ -177,6 +180,7 @@ export const askedLists = (userId: string): readonly AskedList[] => [
       due: 'soon',
       waits: 'declined',
     },
+    scope: () => [],
   }),
   asked('boletas', boletasPlan, {
     path: '/boletas',
@@ -188,17 +192,20 @@ export const askedLists = (userId: string): readonly AskedList[] => [
       personId: '00000000-0000-0000-0000-000000000000',
       differences: 'with',
     },
+    scope: () => [],
   }),
   asked('nominas', nominasPlan, {
     path: '/nominas',
     role: 'ADMIN',
     words: ['nomina', 'trafipan'],
     filters: { state: 'voided' },
+    scope: () => [],
   }),
   asked('shared documents', sharedDocumentsPlan, {
     path: '/shared-documents',
     role: 'ADMIN',
     words: ['marea', 'trafipan'],
     filters: { kind: 'contract', projectId: '5', state: 'partly' },
+    scope: () => [],
   }),
 ];

@@ -1,10 +1,11 @@
 import { COUNTED_TO } from '@doblaje/contract';
+import * as described from '@doblaje/contract/lists';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archivePlan } from '../src/archive/list';
 import { type Database, openDatabase } from '../src/db/database';
 import { readPage } from '../src/lists/readPage';
-import { askedLists } from './listPlans';
+import { type AskedList, askedLists, type Question } from './listPlans';
 import { emptyStorage, removeStorage } from './testStorage';
 
 const storage = await emptyStorage();
@@ -59,7 +60,7 @@ test('rows of one day have an order of their own: no page repeats or skips one, 
 });
 
 /** The nodes of a plan, from the outermost in. */
-async function plannedFor(query: ReturnType<ReturnType<typeof askedLists>[number]['rows']>): Promise<string> {
+async function plannedFor(query: ReturnType<AskedList['rows'] | AskedList['count']>): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     // Hardly a row is there: only whether an index can serve is asked.
     await sql`set local enable_seqscan = off`.execute(transaction);
@@ -80,24 +81,53 @@ test('sorted by what is filtered for, a list is read by the filter: all have one
   expect(others.compile().sql).toContain('array_position');
 });
 
+test('every list of the contract is among those that are asked', () => {
+  const known = new Set<unknown>(askedLists('').map(({ list }) => list));
+  const lists = Object.entries(described).filter(([, list]) => typeof list === 'object' && 'sorts' in list);
+  expect(lists.length).toBeGreaterThan(10);
+  expect(lists.flatMap(([name, list]) => (known.has(list) ? [] : name))).toEqual([]);
+});
+
 /** A person's own rows are few: an index leads to them, and they are searched and sorted as they come. */
 const OWN = ['documents', 'sessions', 'own experiences'];
+
+/** Of one person ADMIN reads experiences as that person does. */
+const isOwn = (name: string, { filter }: Question) =>
+  OWN.includes(name) || (name === 'experiences' && filter?.[0] === 'personId');
 
 /** Sorted by a label of a catalogue a list is read entry by entry, in the entry's own order. */
 const LABELS = ['statusId', 'clientsId', 'signalId'];
 
-test.each(askedLists('00000000-0000-0000-0000-000000000000'))(
-  'whatever $name is asked for, an index serves it',
-  async ({ name, questions, rows }) => {
-    for (const question of questions) {
-      const plan = await plannedFor(rows(db, question));
-      expect(plan, question.name).not.toContain('Seq Scan');
-      if (!OWN.includes(name) && !question.search) expect(plan, question.name).not.toMatch(/-> {2}Sort/);
-      if (!OWN.includes(name) && LABELS.includes(question.sort.replace('-', '')))
-        expect(plan, question.name).toMatch(
-          /-> {2}Limit .*\n *-> {2}Index.* using \w+_by_(status|client|signal) /,
-        );
-      if (!OWN.includes(name) && question.search) expect(plan, question.name).toContain('searched');
-    }
-  },
-);
+const LISTS = askedLists('00000000-0000-0000-0000-000000000000');
+
+test.each(LISTS)('whatever $name is asked for, an index serves it', async ({ name, questions, rows }) => {
+  for (const question of questions) {
+    const plan = await plannedFor(rows(db, question));
+    expect(plan, question.name).not.toContain('Seq Scan');
+    if (isOwn(name, question)) continue;
+    if (!question.search) expect(plan, question.name).not.toMatch(/-> {2}Sort/);
+    else expect(plan, question.name).toContain('searched');
+    if (LABELS.includes(question.sort.replace('-', '')))
+      expect(plan, question.name).toMatch(
+        /-> {2}Limit .*\n *-> {2}Index.* using \w+_by_(status|client|signal) /,
+      );
+  }
+});
+
+/** What a list need not look up to count what it finds, unless it is asked for. */
+const LOOKED_UP: Readonly<Record<string, RegExp>> = {
+  applications: /users/,
+  users: /vocal_profiles/,
+  people: /vocal_profiles/,
+};
+
+test.each(LISTS)('whatever $name is asked for is counted by an index', async ({ name, questions, count }) => {
+  for (const question of questions) {
+    const plan = await plannedFor(count(db, question));
+    expect(plan, question.name).not.toContain('Seq Scan');
+    const isOfVoice = question.filter?.[0] === 'applicant_types' || question.filter?.[0] === 'vocal_tone';
+    const isAskedFor = name === 'applications' ? question.search !== undefined : isOfVoice;
+    const lookedUp = LOOKED_UP[name];
+    if (lookedUp && !isAskedFor) expect(plan, question.name).not.toMatch(lookedUp);
+  }
+});

@@ -251,7 +251,8 @@ test('a link to a reel is over after a minute, and at once when its person erase
   const url = await linkTo(id);
   expect((await play(url, 'bytes=0-')).status).toBe(206);
   server.wait(61_000);
-  expect((await play(url, 'bytes=0-')).status).toBe(404);
+  const late = await server.call('GET', url.replace('/api', ''));
+  expect([late.status, late.body.message]).toEqual([404, 'El enlace ya no vale. Vuelve a abrir el video.']);
   const fresh = await linkTo(id);
   const { id: person } = await server.db
     .selectFrom('users')

@@ -190,7 +190,7 @@ test('of whoever has just erased their data no demo is heard, and no file stays'
   const gone = await fetched(body.url);
   expect([gone.status, (await gone.json()).message]).toEqual([
     404,
-    'El enlace ya no vale. Vuelve a abrir el documento.',
+    'El enlace ya no vale. Vuelve a abrir el demo.',
   ]);
   expect((await linkTo(1)).status).toBe(404);
   expect(await profile()).toBeUndefined();

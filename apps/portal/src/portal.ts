@@ -3,7 +3,7 @@ import { endsSession, STORAGE_KEYS } from '@doblaje/domain/session';
 import { createNotificationQueue, type NotificationQueue } from '@doblaje/ui/NotificationRegion';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PortalConfig } from './config';
-import { onSessionEnd } from './session/forgetting';
+import { onLogOut, onSessionEnd } from './session/forgetting';
 import { createSession, type Session, type SessionState } from './session/session';
 
 /** What every route is assembled from: one object, made at start, handed to loaders and (by context) to screens. */
@@ -36,6 +36,8 @@ export function createPortal(config: PortalConfig, page: Window = window): Porta
   });
   const notices = createNotificationQueue();
   onSessionEnd(session, notices.clear);
+  // Not with an expired session: what was sent in vain is sent again after the next log-in, and done once.
+  onLogOut(session, client.forgetCalls);
   return { config, session, client, notices, onRefusal };
 }
 

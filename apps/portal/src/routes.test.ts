@@ -21,20 +21,39 @@ function mainOf(some: readonly RouteObject[]): RouteObject {
 
 const main = mainOf(routes);
 
-/** Every route of the main layout that an address leads to: pages, and what stands inside of one. */
-const guardedPages = pagesOf(main.children ?? [], '');
+/** A route below the main layout that has to ask for session and role. */
+interface Guarded {
+  name: string;
+  /** The address that it is loaded with; of what stands around pages, the first of theirs. */
+  path: string;
+  route: RouteObject;
+}
 
-function pagesOf(
-  some: readonly RouteObject[],
-  above: string,
-): { name: string; path: string; route: RouteObject }[] {
+/** Whether it loads anything; one whose parts come all at once may. */
+const isLoading = ({ loader, lazy }: RouteObject) =>
+  Boolean(loader) || typeof lazy === 'function' || Boolean(lazy?.loader);
+
+/** What a route is called: a page by its address, what stands around or inside of pages by whichever that is. */
+function nameOf({ id, path, index }: RouteObject, address: string): string {
+  if (path !== undefined) return address;
+  return index ? `what ${address} opens` : `${id ?? 'what is'} around ${address}`;
+}
+
+/** The first address of some routes and below them. */
+const firstOf = (some: readonly RouteObject[]) => allOf(some).find(({ path }) => path !== undefined)?.path;
+
+/** Every route of the main layout that an address leads to or that loads something: pages, what stands around and inside of them. */
+function guardedOf(some: readonly RouteObject[], above: string): Guarded[] {
   return some.flatMap((route) => {
     const path = route.path?.startsWith('/') ? route.path : [above, route.path].filter(Boolean).join('/');
-    const isPage = route.path !== undefined || route.index === true;
-    const own = isPage ? [{ name: route.index ? `what ${path} opens` : path, path, route }] : [];
-    return [...own, ...pagesOf(route.children ?? [], path)];
+    const isGuarded = route.path !== undefined || route.index === true || isLoading(route);
+    const address = path || (firstOf(route.children ?? []) ?? '');
+    const own = isGuarded ? [{ name: nameOf(route, address), path: address, route }] : [];
+    return [...own, ...guardedOf(route.children ?? [], path)];
   });
 }
+
+const guardedRoutes = guardedOf(main.children ?? [], '');
 
 /** A concrete address of a pattern. */
 function addressOf(pattern: string): string {
@@ -66,7 +85,7 @@ describe('the table of routes', () => {
 
   test('an address that the main layout adds is among domain’s', () => {
     const known = new Set<string>(ROUTES.map(({ path }) => path));
-    const paths = guardedPages.map(({ path }) => path);
+    const paths = guardedRoutes.map(({ path }) => path);
     expect(paths.filter((path) => !known.has(path))).toEqual([]);
   });
 });
@@ -83,14 +102,14 @@ async function outcomeOf({ loader, lazy }: RouteObject, path: string): Promise<u
 }
 
 describe('behind the login', () => {
-  test.each(guardedPages)('$name leads to /login without a session', async ({ route, path }) => {
+  test.each(guardedRoutes)('$name leads to /login without a session', async ({ route, path }) => {
     who = { token: null, role: null };
     const outcome = await outcomeOf(route, path);
     expect(outcome).toBeInstanceOf(Response);
     expect((outcome as Response).headers.get('location')).toMatch(/^\/login/);
   });
 
-  test.each(guardedPages.filter(({ path }) => !canOpen('USER', addressOf(path))))(
+  test.each(guardedRoutes.filter(({ path }) => !canOpen('USER', addressOf(path))))(
     '$name is 403 for USER',
     async ({ route, path }) => {
       who = { token: 'token', role: 'USER' };

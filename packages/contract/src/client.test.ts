@@ -63,6 +63,19 @@ test('an edit that another one overtook is an outcome, typed by the 409 of its r
   await expect(save('uno')).rejects.toMatchObject({ status: 422 });
 });
 
+test('a stale edit is a refusal to who does not ask for its outcome, and another conflict is one to everybody', async () => {
+  const { client } = clientFor({ token: tokenOf(people.baltazar) });
+  const { bank } = await send(client.catalogue.users.me.profile.$get());
+  const json = { section: 'bank' as const, ...bank, updatedAt: '2020-01-01T00:00:00.000Z' };
+  const save = (to: typeof client) => to.catalogue.users.me.profile.$patch({ json });
+  const stale = { status: 409, code: 'STALE', message: API_MESSAGES.stale };
+  await expect(send(save(client))).rejects.toMatchObject(stale);
+  const busy = clientFor({
+    answer: async () => Response.json({ message: 'Ya no', code: 'NOT_POSSIBLE' }, { status: 409 }),
+  });
+  await expect(sendEdit(save(busy.client))).rejects.toMatchObject({ status: 409, code: 'NOT_POSSIBLE' });
+});
+
 test('a typo in a path or in a payload does not compile', () => {
   const { client } = clientFor();
   // @ts-expect-error the path is users.auth.login
@@ -242,6 +255,14 @@ describe('a call that creates something', () => {
     expect(again).toBe(first);
     await create('1');
     expect(keys()[2]).not.toBe(first);
+  });
+
+  test('whose answer was lost is another one once it was forgotten', async () => {
+    const { create, keys, client } = sending(new TypeError('fetch failed'));
+    await expect(create('1')).rejects.toMatchObject({ status: 0 });
+    client.forgetCalls();
+    await create('1');
+    expect(keys()[1]).not.toBe(keys()[0]);
   });
 
   test('that was refused is another one afterwards', async () => {

@@ -4,7 +4,8 @@ import { withRepeatKeys } from './client/repeatKeys';
 import type { Api } from './createApi';
 
 export { ApiError, NETWORK_MESSAGE, UNREADABLE_MESSAGE } from './client/ApiError';
-export { type EditOutcome, send, sendEdit } from './client/send';
+export { send } from './client/send';
+export { type EditOutcome, sendEdit } from './client/sendEdit';
 export type { ErrorCode, FieldError } from './problem';
 export type { Account, StateChange } from './routes/accounts';
 export type { ApplicationDetail } from './routes/applicationReview';
@@ -54,8 +55,8 @@ export interface ClientOptions {
   /** The stored access token, read anew for every request; null without a session. */
   getToken: () => string | null;
   /**
-   * Told of every refused or failed request, before its promise rejects. `request.token` is the token it was sent
-   * with: a late answer to an old session must not end a new one.
+   * Told of every refused or failed request, before its promise settles; of a stale edit too. `request.token` is the token it
+   * was sent with: a late answer to an old session must not end a new one.
    */
   onError?: (error: ApiError, request: { token: string | null }) => void;
   /** @default the global fetch, looked up at each request */
@@ -69,13 +70,15 @@ export type ApiClient = ReturnType<typeof hc<Api>>;
 export interface Client {
   catalogue: ApiClient;
   auth: ApiClient;
+  /** Forgets what was sent without an answer, by which the same call is known again: for whoever logs out. */
+  forgetCalls: () => void;
 }
 
 /**
  * The typed client over the two base addresses. Every request has a JSON content type, the bearer header when there
- * is a token, and no time-out (spec §7). A refusal or a failed connection rejects with {@link ApiError}; an aborted
- * request rejects with the platform's AbortError and is not reported. What creates something carries a key, and is done once
- * however often it is sent (`withRepeatKeys`).
+ * is a token, and no time-out (spec §7). A refusal or a failed connection rejects with {@link ApiError}, but for that of a
+ * stale edit, which is an answer of its route (`sendEdit`); an aborted request rejects with the platform's AbortError and is not
+ * reported. What creates something carries a key, and is done once however often it is sent (`withRepeatKeys`).
  */
 export function createClient({
   apiUrl,
@@ -89,9 +92,9 @@ export function createClient({
     const headers = new Headers(init?.headers);
     if (!headers.has('content-type')) headers.set('content-type', 'application/json');
     if (token) headers.set('authorization', `Bearer ${token}`);
-    const fail = (error: ApiError): never => {
+    const tell = (error: ApiError): ApiError => {
       onError?.(error, { token });
-      throw error;
+      return error;
     };
     let response: Response;
     try {
@@ -101,12 +104,18 @@ export function createClient({
         response = new Response(await response.blob(), response);
     } catch (cause) {
       if (cause instanceof Error && cause.name === 'AbortError') throw cause;
-      return fail(new ApiError(0, NETWORK_MESSAGE));
+      throw tell(new ApiError(0, NETWORK_MESSAGE));
     }
-    return response.ok ? response : fail(await errorOf(response));
+    if (response.ok) return response;
+    const error = tell(await errorOf(response.clone()));
+    // That an edit is stale its route answers with a type of its own: it comes as what it is.
+    if (error.code === 'STALE') return response;
+    throw error;
   };
+  const repeatable = withRepeatKeys(request);
   return {
-    catalogue: hc<Api>(apiUrl, { fetch: withRepeatKeys(request) }),
+    catalogue: hc<Api>(apiUrl, { fetch: repeatable.fetch }),
     auth: hc<Api>(authUrl, { fetch: request }),
+    forgetCalls: repeatable.forget,
   };
 }

@@ -18,7 +18,10 @@ async function bundled(entry: string) {
 
 test.each([
   ['client', 4],
+  ['lists/index', 5],
   ['upload', 1.5],
+  ['uploadBoleta', 1.5],
+  ['uploadSharedDocument', 1.5],
 ])('the browser gets %s without zod or the server half of hono, in %d KiB', async (name, largest) => {
   const entry = new URL(`./${name}.ts`, import.meta.url).pathname;
   const { modules, kib } = await bundled(entry);

@@ -1,8 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { JSDOM } from 'jsdom';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { API_MESSAGES } from './problem';
+import { stale } from './stale';
 import { ApiError, NETWORK_MESSAGE, uploadReel } from './upload';
+import { uploadBoleta } from './uploadBoleta';
 
 // A browser's XMLHttpRequest over a real connection: what is told of progress is what went.
 let server: Server;
@@ -21,6 +24,7 @@ beforeEach(() => {
   const { window } = new JSDOM('', { url: origin });
   vi.stubGlobal('XMLHttpRequest', window.XMLHttpRequest);
   vi.stubGlobal('File', window.File);
+  vi.stubGlobal('FormData', window.FormData);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -138,4 +142,49 @@ test('a name that is no text is sent as far as it is one', async () => {
   Object.defineProperty(file, 'name', { value: 'a\ud800.mp4' });
   await upload({ file });
   expect(seen).toEqual(['name=a%EF%BF%BD.mp4']);
+});
+
+describe('a boleta', () => {
+  const boleta = { id: 7, orderNumber: 12, state: 'approved' };
+  const onError = vi.fn();
+  const send = () =>
+    uploadBoleta({
+      url: `${origin}/api/boletas/7/upload`,
+      file: new File(['%PDF-1.7'], 'boleta.pdf'),
+      values: {
+        folio: 1,
+        issuedOn: '2026-03-05',
+        gross: 1000,
+        withheldBy: 'studio',
+        retention: 150,
+        net: 850,
+        updatedAt: '2026-03-05T12:00:00.000Z',
+      },
+      token: 'secreto',
+      onError,
+    });
+  beforeEach(() => onError.mockClear());
+
+  test('that is taken is as it was saved', async () => {
+    answer = reply(200, JSON.stringify(boleta));
+    expect(await send()).toEqual({ isStale: false, saved: boleta });
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test('that changed since it was read is an outcome, with what is there now', async () => {
+    answer = reply(409, JSON.stringify(stale(boleta)));
+    expect(await send()).toEqual({ isStale: true, message: API_MESSAGES.stale, current: boleta });
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 409 }), {
+      token: 'secreto',
+    });
+  });
+
+  test.each([
+    ['another conflict', { message: 'Ya se subió', code: 'NOT_POSSIBLE' }],
+    ['nothing of what is there', { message: 'Cambió', code: 'STALE' }],
+  ])('that is refused by %s is refused', async (_, body) => {
+    answer = reply(409, JSON.stringify(body));
+    await expect(send()).rejects.toMatchObject({ status: 409, ...body });
+    expect(onError).toHaveBeenCalledOnce();
+  });
 });

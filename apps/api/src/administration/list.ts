@@ -59,11 +59,6 @@ export const ACCOUNTS_CSV: readonly CsvColumn<Account>[] = [
 export const accountsPlan = listPlan({
   list: usersList,
   base: accounts,
-  // Nobody's voice need be looked up to count them unless it is filtered for.
-  counted: (db: Database, { applicant_types, vocal_tone }) => {
-    const isOfVoice = applicant_types !== undefined || vocal_tone !== undefined;
-    return (isOfVoice ? accounts(db).clearSelect() : db.selectFrom('users')) as never;
-  },
   searched: ['users.searched'],
   alsoSearched: (word) => {
     const beginning = rutBeginning(word);

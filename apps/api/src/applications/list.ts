@@ -78,11 +78,9 @@ export const APPLICATIONS_CSV: readonly CsvColumn<Application>[] = [
 export const applicationsPlan = listPlan({
   list: applicationsList,
   base: submitted,
-  // Every application has its person, who need not be looked up to count it unless a name is looked for.
-  counted: (db: Database, { search }, personId?: string) => {
-    const found = ofPerson(db, personId);
-    return (search === '' ? found : found.innerJoin('users', 'users.id', 'applications.user_id')) as never;
-  },
+  // Every application has its person; a left join, for they need not be looked up to count it unless a name is looked for.
+  counted: (db: Database, personId?: string) =>
+    ofPerson(db, personId).leftJoin('users', 'users.id', 'applications.user_id'),
   searched: ['users.searched'],
   sorts: {
     submittedAt: 'applications.submitted_at',

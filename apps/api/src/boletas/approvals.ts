@@ -3,7 +3,7 @@ import { BOLETA_MOVES, canMove } from '@doblaje/domain/moves';
 import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import type { Database } from '../db/database';
 import { type AuditLine, audited, type Doer } from '../history/audited';
-import { after } from '../time';
+import { writtenAfter } from '../time';
 import { holdBoletas } from './moves';
 import { readBoleta } from './read';
 import { boletaLine } from './told';
@@ -47,7 +47,7 @@ export function approveBoletas(
         .updateTable('boletas')
         .set({
           state: BOLETA_MOVES.approve.to,
-          updated_at: doer.now > updated_at ? doer.now : after(updated_at, 1),
+          updated_at: writtenAfter(updated_at, doer.now),
         })
         .where('id', '=', id)
         .execute();

@@ -35,7 +35,7 @@ export const boletasPlan = listPlan({
   list: boletasList,
   base: allBoletas,
   // All that is searched, sorted and filtered for stands in the boleta itself.
-  counted: (db: Database) => db.selectFrom('boletas') as never,
+  counted: (db: Database) => db.selectFrom('boletas'),
   searched: ['boletas.searched'],
   sorts: {
     issuedOn: 'boletas.issued_order',

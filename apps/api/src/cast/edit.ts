@@ -12,7 +12,7 @@ import type { Database } from '../db/database';
 import type { Edited } from '../edits/saveIfCurrent';
 import { audited, type Doer } from '../history/audited';
 import { holdCastable } from '../people/castable';
-import { after } from '../time';
+import { writtenAfter } from '../time';
 import { castLine } from './add';
 import { holdChapter, readCast } from './read';
 
@@ -106,8 +106,7 @@ function refuseWrong(changes: readonly Change[], people: ReadonlySet<string>): v
 /** One statement for all cells: what is counted by it is counted once. */
 async function write(db: Database, changes: readonly Change[], now: Date): Promise<void> {
   const rows = changes.map(({ before, then }) => {
-    const written = new Date(before.updatedAt);
-    const moment = now > written ? now : after(written, 1);
+    const moment = writtenAfter(new Date(before.updatedAt), now);
     return { id: before.id, ...then, person: then.personId || null, moment: moment.toISOString() };
   });
   await sql`

@@ -21,6 +21,7 @@ export async function readRates(db: Database): Promise<RetentionRate[]> {
 /**
  * Writes the rate of a year.
  * @param readWith null: it had none when it was read
+ * @throws Problem 404 for the edit of one that there is not
  */
 export function saveRate(
   db: Database,
@@ -30,23 +31,12 @@ export function saveRate(
   return audited(db, doer, async (transaction) => {
     const id = String(year);
     const lines: AuditLine[] = [];
-    const added = await transaction
-      .insertInto('retention_rates')
-      .values({ year, rate, updated_at: doer.now })
-      .onConflict((conflict) => conflict.doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    if (added) {
-      const changes = changesOf('retention-rate', {}, { rate });
-      const value: Edited<RetentionRate> = { isStale: false, saved: rateOf(added) };
-      return { value, lines: [{ action: 'create', entity: 'retention-rate', id, changes }] };
-    }
     const of = (within: Database) =>
       within.selectFrom('retention_rates').selectAll().where('year', '=', year);
     const value = await saveIfCurrent(transaction, {
       of,
       writtenAt: ({ updated_at }) => updated_at,
-      readWith: readWith ?? '',
+      readWith,
       now: doer.now,
       write: async (transaction, moment, row) => {
         await transaction
@@ -57,7 +47,21 @@ export function saveRate(
         const changes = changesOf('retention-rate', { rate: Number(row.rate) }, { rate });
         lines.push({ action: 'update', entity: 'retention-rate', id, changes });
       },
-      read: async (transaction) => rateOf(await of(transaction).executeTakeFirstOrThrow()),
+      add: async (transaction) => {
+        const added = await transaction
+          .insertInto('retention_rates')
+          .values({ year, rate, updated_at: doer.now })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('year')
+          .executeTakeFirst();
+        const changes = changesOf('retention-rate', {}, { rate });
+        if (added) lines.push({ action: 'create', entity: 'retention-rate', id, changes });
+        return added !== undefined;
+      },
+      read: async (transaction) => {
+        const row = await of(transaction).executeTakeFirst();
+        return row ? rateOf(row) : null;
+      },
     });
     return { value, lines };
   });

@@ -3,7 +3,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { Database } from '../db/database';
 import { inTransaction } from '../db/inTransaction';
 import type { Schema } from '../db/schema';
-import { after } from '../time';
+import { writtenAfter } from '../time';
 
 /** What became of an edit: what was saved, or, where another edit came before, what is there now. */
 export type Edited<Current> = { isStale: false; saved: Current } | { isStale: true; current: Current };
@@ -13,11 +13,13 @@ interface Edit<Table extends keyof Schema, Row, Current> {
   of: (transaction: Database) => SelectQueryBuilder<Schema, Table, Row>;
   /** When that row, or the part of it that is edited, was last written. */
   writtenAt: (row: Row) => Date;
-  /** The `updatedAt` that the edit was read with. */
-  readWith: string;
+  /** The `updatedAt` that the edit was read with; null: there was none yet. */
+  readWith: string | null;
   now: Date;
   /** Writes the edit, with `moment` as when it was written: later than the edit before, if only by a millisecond. */
   write: (transaction: Database, moment: Date, row: Row) => Promise<void>;
+  /** Writes the first one, where there may be none; false: somebody else did at the same moment. @default it is missing */
+  add?: (transaction: Database) => Promise<boolean>;
   /** What the edit was about, as the contract answers it. */
   read: (transaction: Database) => Promise<Current | null>;
   /** The refusal when there is no such row. @default 404 */
@@ -25,22 +27,30 @@ interface Edit<Table extends keyof Schema, Row, Current> {
 }
 
 /**
- * Saves an edit, unless the row was written since it was read: then nothing is. Every PATCH, PUT and state move goes through
- * it, and answers `c.json(stale(current), 409)` by its route's `staleAnswer`. Two edits at the same moment come one after the
- * other: the second is stale. Within a caller's transaction it writes in that one.
+ * Saves an edit of one thing, unless it was written since it was read: then nothing is. Every PATCH, PUT and state move of what
+ * carries an `updatedAt` goes through it, and answers `c.json(stale(current), 409)` by its route's `staleAnswer`. Two edits at the
+ * same moment come one after the other: the second is stale. Within a caller's transaction it writes in that one.
+ *
+ * What is of several things judges each of them itself: cells of a cast are all saved or none (`cast/edit.ts`), of boletas that
+ * are approved or paid together those that changed are left out (`boletas/approvals.ts`, `nominas/make.ts`). The order of a
+ * catalogue has no moment, and is compared with the one that was read (`catalogues/entries.ts`).
  * @throws Problem `missing`; whatever `write` throws, and then nothing was written
  */
 export function saveIfCurrent<Table extends keyof Schema, Row, Current>(
   db: Database,
-  { of, writtenAt, readWith, now, write, read, missing = notFound }: Edit<Table, Row, Current>,
+  { of, writtenAt, readWith, now, write, add, read, missing = notFound }: Edit<Table, Row, Current>,
 ): Promise<Edited<Current>> {
   return inTransaction(db, async (transaction) => {
     const row = await of(transaction).forUpdate().executeTakeFirst();
-    if (row === undefined) throw missing();
-    const before = writtenAt(row);
-    const isStale = before.getTime() !== Date.parse(readWith);
-    // Two edits within a millisecond are still two.
-    if (!isStale) await write(transaction, now > before ? now : after(before, 1), row);
+    let isStale: boolean;
+    if (row === undefined) {
+      if (!add) throw missing();
+      isStale = readWith !== null || !(await add(transaction));
+    } else {
+      const before = writtenAt(row);
+      isStale = readWith === null || before.getTime() !== Date.parse(readWith);
+      if (!isStale) await write(transaction, writtenAfter(before, now), row);
+    }
     const current = await read(transaction);
     if (current === null) throw missing();
     return isStale ? { isStale, current } : { isStale, saved: current };

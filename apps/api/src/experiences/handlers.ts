@@ -1,7 +1,7 @@
 import type { Handlers, Session } from '@doblaje/contract';
 import { readPage } from '../lists/readPage';
 import type { Services } from '../services';
-import { experiencesPlan } from './list';
+import { experiencesPlan, whoseExperiences } from './list';
 import { readExperience } from './read';
 
 type ExperienceHandlers = Pick<Handlers, 'listExperiences' | 'experienceStatuses' | 'readExperience'>;
@@ -14,8 +14,7 @@ export function experienceHandlers({ db }: Services): ExperienceHandlers {
   return {
     listExperiences: async (c) => {
       const query = c.req.valid('query');
-      // Of one person ADMIN reads what that person does.
-      const scope = scopeOf(c.get('session')) ?? query.personId ?? null;
+      const scope = whoseExperiences(scopeOf(c.get('session')), query.personId);
       return c.json(await readPage(db, experiencesPlan, query, scope), 200);
     },
 

@@ -59,12 +59,18 @@ export async function readParticipation(
   return row ? experienceOf(row) : null;
 }
 
+/**
+ * Whose rows are read: of one person whom ADMIN filters for what that person reads, who has few.
+ * @param own whose participations somebody sees; null: everybody's
+ */
+export const whoseExperiences = (own: string | null, personId: string | undefined) => own ?? personId ?? null;
+
 /** What people voice: of one person, or with null of all. */
 export const experiencesPlan = listPlan({
   list: experiencesList,
   base: participations,
   // Every one has its project, its character and its person, who need not be looked up to count it.
-  counted: (db: Database, _query, userId: string | null) => participationsOf(db, userId) as never,
+  counted: participationsOf,
   searched: ['participations.searched'],
   sorts: {
     projectTitle: { text: 'projects.title' },

@@ -1,4 +1,4 @@
-import { type Handlers, Problem, type Session } from '@doblaje/contract';
+import { API_MESSAGES, type Handlers, Problem, type Session } from '@doblaje/contract';
 import { findReel } from '../applications/review';
 import { archivedFileName, findPaper } from '../archive/archive';
 import type { Database } from '../db/database';
@@ -8,12 +8,17 @@ import { type OutgoingFile, sendFile } from '../documents/sendFile';
 import type { Services } from '../services';
 import { sendExport } from '../users/exportZip';
 import { findDemo } from '../vocalProfiles/demos';
-import { followLink, LINK_OVER, type LinkedThing } from './links';
+import { followLink, type LinkedThing, linkOver } from './links';
 
 /** A file that is asked for, and what follows once it is on its way. */
 interface Download {
   file: OutgoingFile;
   andThen?: (now: Date) => Promise<void>;
+}
+
+/** @throws Problem 404 to whoever is none any more */
+function requireAdmin(role: Session['role']): void {
+  if (role !== 'ADMIN') throw new Problem(404, API_MESSAGES.notFound);
 }
 
 /** How each thing that a link may be to is found, by a session that may still see it. */
@@ -29,18 +34,18 @@ const FIND: Readonly<
     };
   },
   'archived-paper': async (db, { role }, id) => {
-    if (role !== 'ADMIN') throw new Problem(404, LINK_OVER);
+    requireAdmin(role);
     const { key, title, size } = await findPaper(db, id);
     return { file: { key, name: archivedFileName(title), size, isDownload: true } };
   },
   demo: async (db, { role }, id) => {
-    if (role !== 'ADMIN') throw new Problem(404, LINK_OVER);
+    requireAdmin(role);
     const [userId = '', n] = id.split('/');
     const { key, name, size } = await findDemo(db, userId, Number(n));
     return { file: { key, name, size, type: 'video/mp4' } };
   },
   reel: async (db, { role }, id) => {
-    if (role !== 'ADMIN') throw new Problem(404, LINK_OVER);
+    requireAdmin(role);
     const [applicationId = '', n] = id.split('/');
     const { key, name, size } = await findReel(db, applicationId, Number(n));
     return { file: { key, name, size, type: 'video/mp4' } };
@@ -56,7 +61,7 @@ export function fileHandlers({ db, now }: Services, downloads: Downloads): Pick<
       if (target === 'own export') return sendExport(c, { db, blobs }, session.userId, now());
       const { file, andThen } = await FIND[target.entity](db, session, target.id).catch((error) => {
         // Gone since the link was made.
-        throw error instanceof Problem && error.status === 404 ? new Problem(404, LINK_OVER) : error;
+        throw error instanceof Problem && error.status === 404 ? linkOver(target) : error;
       });
       const answer = await sendFile(c, blobs, file);
       await andThen?.(now());

@@ -50,19 +50,34 @@ export async function followLink(
       'download_links.entity',
       'download_links.entity_id',
       'download_links.session_id',
+      'download_links.expires_at',
       'sessions.user_id',
       'users.role',
     ])
     .where('download_links.token_hash', '=', hashSecret(secret))
-    .where('download_links.expires_at', '>', now)
     .executeTakeFirst();
-  if (!link) throw new Problem(404, LINK_OVER);
+  if (!link) throw linkOver();
   const { entity, entity_id } = link;
-  return {
-    target: entity !== null && entity_id !== null ? { entity, id: entity_id } : 'own export',
-    session: { id: link.session_id, userId: link.user_id, role: link.role },
-  };
+  const target = entity !== null && entity_id !== null ? { entity, id: entity_id } : 'own export';
+  if (link.expires_at <= now) throw linkOver(target);
+  return { target, session: { id: link.session_id, userId: link.user_id, role: link.role } };
 }
 
-/** Said of every link that leads nowhere any more. */
-export const LINK_OVER = 'El enlace ya no vale. Vuelve a abrir el documento.';
+/** How one comes to each thing again. */
+const AGAIN: Readonly<Record<LinkedThing['entity'] | 'own export', string>> = {
+  document: 'Vuelve a abrir el documento.',
+  'archived-paper': 'Vuelve a descargar el papel.',
+  demo: 'Vuelve a abrir el demo.',
+  reel: 'Vuelve a abrir el video.',
+  'own export': 'Vuelve a descargar tus datos.',
+};
+
+/**
+ * The refusal of a link that leads nowhere any more.
+ * @param target undefined: nothing is known of it, or its session has ended
+ */
+export function linkOver(target?: LinkTarget): Problem {
+  const thing = typeof target === 'object' ? target.entity : target;
+  const again = thing === undefined ? 'Vuelve a pedirlo en la página en que estaba.' : AGAIN[thing];
+  return new Problem(404, `El enlace ya no vale. ${again}`);
+}

@@ -16,11 +16,11 @@ import { inNaturalOrder, inOrderOf } from './naturalOrder';
  * text as people order it, or the label of a catalogue's entry. Never null, for rows without a value would be left out of a
  * CSV: `coalesce`.
  */
-type SortColumn<DB, TB extends keyof DB> =
+type SortColumn<DB, TB extends keyof DB, Counted = string> =
   | StringReference<DB, TB>
-  | { readonly text: StringReference<DB, TB> | RawBuilder<string> }
+  | { readonly text: StringReference<DB, TB> | RawBuilder<string>; readonly entry?: undefined }
   /** @property entry the column with the entry's id, with an index by it and the tie-breaker; {@link ListPlan.counted} has it */
-  | { readonly text: StringReference<DB, TB>; readonly entry: StringReference<DB, TB> };
+  | { readonly text: StringReference<DB, TB>; readonly entry: StringReference<DB, TB> & Counted };
 
 /** What a filter compares: a column with the value, or one of several values of which it is to be one. */
 type FilterColumn<DB, TB extends keyof DB> =
@@ -46,14 +46,10 @@ export interface ListPlan<
   /** Every row that whoever asks may see, with what {@link itemOf} needs of it. */
   base: (db: Database, ...scope: Scope) => SelectQueryBuilder<DB, TB, Row>;
   /**
-   * As many rows as {@link base} has, without the tables that only items and sorts need. What is searched or filtered for is
-   * told, for its columns have to be there. @default base
+   * As many rows as {@link base} has, without the tables that only items and sorts need. A left join that nothing is asked of
+   * costs nothing: the database leaves it out. @default base
    */
-  counted?: (
-    db: Database,
-    query: ListSelection<List>,
-    ...scope: Scope
-  ) => SelectQueryBuilder<never, never, unknown>;
+  counted?: (db: Database, ...scope: Scope) => SelectQueryBuilder<never, never, unknown>;
   /** Texts that searches look in, as the database's `search_text` makes them; one that has an index of trigrams for many rows. */
   searched: readonly (StringReference<DB, TB> | RawBuilder<string>)[];
   /** Where else a word of a search may be found: a condition with an index of its own; null where it cannot be. @default nowhere */
@@ -66,6 +62,25 @@ export interface ListPlan<
   itemOf: (row: Row) => Item;
 }
 
+/** A plan as it is written down: what counting goes by are columns of the rows that are counted, as well as of the base. */
+type WrittenPlan<
+  List extends ListDescription,
+  DB,
+  TB extends keyof DB,
+  Row,
+  Item,
+  Scope extends readonly unknown[],
+  CountedDB,
+  CountedTB extends keyof CountedDB,
+> = ListPlan<List, DB, TB, Row, Item, Scope> & {
+  counted?: (db: Database, ...scope: Scope) => SelectQueryBuilder<CountedDB, CountedTB, unknown>;
+} & NoInfer<{
+    searched: readonly (StringReference<CountedDB, CountedTB> | RawBuilder<string>)[];
+    sorts: { [Name in SortOf<List>]: SortColumn<DB, TB, StringReference<CountedDB, CountedTB>> };
+    filters: { [Name in FilterOf<List>]: FilterColumn<CountedDB, CountedTB> };
+    tieBreaker: StringReference<CountedDB, CountedTB>;
+  }>;
+
 /** Writes down how a list is read, keeping its types. */
 export const listPlan = <
   List extends ListDescription,
@@ -74,8 +89,10 @@ export const listPlan = <
   Row,
   Item,
   Scope extends readonly unknown[],
+  CountedDB = DB,
+  CountedTB extends keyof CountedDB = Extract<TB, keyof CountedDB>,
 >(
-  plan: ListPlan<List, DB, TB, Row, Item, Scope>,
+  plan: WrittenPlan<List, DB, TB, Row, Item, Scope, CountedDB, CountedTB>,
 ): ListPlan<List, DB, TB, Row, Item, Scope> => plan;
 
 /** The rows of a list that are searched and filtered for, in no order. */
@@ -105,8 +122,10 @@ function bareRows<
   query: ListSelection<List>,
   scope: Scope,
 ): SelectQueryBuilder<never, never, unknown> {
-  const rows = plan.counted ? plan.counted(db, query, ...scope) : plan.base(db, ...scope).clearSelect();
-  return asked(rows as SelectQueryBuilder<never, never, unknown>, plan, query);
+  const rows: SelectQueryBuilder<never, never, unknown> = plan.counted
+    ? plan.counted(db, ...scope)
+    : plan.base(db, ...scope).clearSelect();
+  return asked(rows, plan, query);
 }
 
 /** The tie-breakers of all rows that are searched and filtered for. */
@@ -210,6 +229,6 @@ export function sortKeys<
     key,
     tie: sql.ref(tieBreaker),
     direction: isDescending ? ('desc' as const) : ('asc' as const),
-    entry: typeof column === 'object' && 'entry' in column ? sql.ref(column.entry) : null,
+    entry: typeof column === 'object' && column.entry ? sql.ref(column.entry) : null,
   };
 }

@@ -8,15 +8,15 @@ import { nominaRowOf } from './rows';
 export const nominasPlan = listPlan({
   list: nominasList,
   base: (db: Database) => db.selectFrom('nominas').selectAll('nominas'),
-  counted: (db: Database) => db.selectFrom('nominas') as never,
+  counted: (db: Database) => db.selectFrom('nominas'),
   searched: ['nominas.searched'],
-  // A nómina is found by what it holds.
+  // A nómina is found by what it holds. An array, for which both conditions have an index; 'in' would have every row read.
   alsoSearched: (word) => {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    return sql<boolean>`nominas.id in (
+    return sql<boolean>`nominas.id = any(array(
       select nomina_lines.nomina_id from nomina_lines
         join boletas on boletas.id = nomina_lines.boleta_id
-        where boletas.searched like ${pattern}::text)`;
+        where boletas.searched like ${pattern}::text))`;
   },
   sorts: {
     createdAt: 'nominas.created_at',

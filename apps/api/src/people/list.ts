@@ -59,11 +59,6 @@ const personOf = (row: Row): CastablePerson => ({
 export const peoplePlan = listPlan({
   list: peopleList,
   base: people,
-  // Nobody's voice need be looked up to count them unless it is filtered for.
-  counted: (db: Database, { applicant_types, vocal_tone }, wanted: Wanted) => {
-    const isOfVoice = [applicant_types, vocal_tone, wanted.vocalAge].some((value) => value !== undefined);
-    return (isOfVoice ? people(db, wanted).clearSelect() : castable(db)) as never;
-  },
   searched: ['users.searched'],
   sorts: { name: { text: sql`users.last_name || ' ' || users.first_name` } },
   filters: {

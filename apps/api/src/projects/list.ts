@@ -71,7 +71,7 @@ export const projectsPlan = listPlan({
   list: projectsList,
   base: liveProjects,
   // Every project has its choices, which need not be looked up to count it.
-  counted: (db: Database) => db.selectFrom('projects').where('projects.deleted_at', 'is', null) as never,
+  counted: (db: Database) => db.selectFrom('projects').where('projects.deleted_at', 'is', null),
   searched: ['projects.searched'],
   sorts: {
     updatedAt: 'projects.updated_at',

@@ -45,7 +45,7 @@ export const sharedDocumentsPlan = listPlan({
   base: liveSharedDocuments,
   // All that is searched, sorted and filtered for stands in the row itself, or is looked up from it.
   counted: (db: Database) =>
-    db.selectFrom('shared_documents').where('shared_documents.deleted_at', 'is', null) as never,
+    db.selectFrom('shared_documents').where('shared_documents.deleted_at', 'is', null),
   searched: ['shared_documents.searched'],
   // An array, for which both conditions have an index; 'in' would have every row read.
   alsoSearched: (word) => sql<boolean>`shared_documents.id = any(array(

@@ -2,14 +2,13 @@ import type { VocalProfile, Voice } from '@doblaje/contract';
 import type { VocalProfileValues } from '@doblaje/domain/forms/vocalProfile';
 import { personGone } from '../administration/role';
 import type { Database } from '../db/database';
-import type { Edited } from '../edits/saveIfCurrent';
-import { audited, type Doer } from '../history/audited';
+import { type Edited, saveIfCurrent } from '../edits/saveIfCurrent';
+import { type AuditLine, audited, type Doer } from '../history/audited';
 import { changesOf } from '../history/fields';
 import { isId, NOBODYS } from '../lists/ids';
-import { after } from '../time';
 import { holdPerson } from '../users/holdAccount';
 import { demosOf } from './demos';
-import { historyFieldsOf, lockVocalProfile, type VocalProfileRow } from './rows';
+import { historyFieldsOf, type VocalProfileRow } from './rows';
 
 /**
  * Somebody's vocal profile as it is now.
@@ -53,51 +52,40 @@ export function saveVoice(
   userId: string,
   { updatedAt: readWith, ...values }: VocalProfileValues & { updatedAt: string | null },
 ): Promise<Edited<Voice>> {
-  return audited<Edited<Voice>>(db, doer, async (transaction) => {
-    await holdPerson(transaction, userId);
-    const before = await lockVocalProfile(transaction, userId);
-    const isWritten =
-      (before?.updated_at.toISOString() ?? null) === readWith &&
-      (await write(transaction, { userId, values, before, now: doer.now }));
-    const current = await readVoice(transaction, userId);
-    if (!isWritten) return { value: { isStale: true, current }, lines: [] };
-    const changes = changesOf(
-      'person',
-      historyFieldsOf(before),
-      historyFieldsOf(await lockVocalProfile(transaction, userId)),
-    );
-    return {
-      value: { isStale: false, saved: current },
-      lines: [{ action: 'update', entity: 'person', id: userId, changes }],
+  const columns = { ...values, applicant_types: [...values.applicant_types], edited_at: doer.now };
+  return audited(db, doer, async (transaction) => {
+    const lines: AuditLine[] = [];
+    const tell = (before: VocalProfileRow | undefined, now: VocalProfileRow) => {
+      const changes = changesOf('person', historyFieldsOf(before), historyFieldsOf(now));
+      lines.push({ action: 'update', entity: 'person', id: userId, changes });
     };
+    await holdPerson(transaction, userId);
+    const value = await saveIfCurrent(transaction, {
+      of: (within) => within.selectFrom('vocal_profiles').selectAll().where('user_id', '=', userId),
+      writtenAt: ({ updated_at }) => updated_at,
+      readWith,
+      now: doer.now,
+      write: async (within, moment, before) => {
+        const row = await within
+          .updateTable('vocal_profiles')
+          .set({ ...columns, updated_at: moment })
+          .where('user_id', '=', userId)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        tell(before, row);
+      },
+      add: async (within) => {
+        const row = await within
+          .insertInto('vocal_profiles')
+          .values({ user_id: userId, application_id: null, reels_of: null, ...columns, updated_at: doer.now })
+          .onConflict((conflict) => conflict.doNothing())
+          .returningAll()
+          .executeTakeFirst();
+        if (row) tell(undefined, row);
+        return row !== undefined;
+      },
+      read: (within) => readVoice(within, userId),
+    });
+    return { value, lines };
   });
-}
-
-interface Writing {
-  userId: string;
-  values: VocalProfileValues;
-  before: VocalProfileRow | undefined;
-  now: Date;
-}
-
-/** False: somebody else has written the first one at the same moment. */
-async function write(db: Database, { userId, values, before, now }: Writing): Promise<boolean> {
-  const { applicant_types, ...texts } = values;
-  const columns = {
-    ...texts,
-    applicant_types: [...applicant_types],
-    edited_at: now,
-    updated_at: before && before.updated_at >= now ? after(before.updated_at, 1) : now,
-  };
-  if (before) {
-    await db.updateTable('vocal_profiles').set(columns).where('user_id', '=', userId).execute();
-    return true;
-  }
-  const written = await db
-    .insertInto('vocal_profiles')
-    .values({ user_id: userId, application_id: null, reels_of: null, ...columns })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('user_id')
-    .executeTakeFirst();
-  return written !== undefined;
 }

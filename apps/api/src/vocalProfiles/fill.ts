@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import type { ApplicationsTable } from '../db/tables/applications';
 import type { AuditLine } from '../history/audited';
 import { changesOf } from '../history/fields';
-import { after } from '../time';
+import { writtenAfter } from '../time';
 import { historyFieldsOf, lockVocalProfile, type VocalProfileRow } from './rows';
 
 /** An application that is accepted, or that no longer is. */
@@ -105,7 +105,7 @@ async function fillFrom(db: Database, { id, user_id }: Decided, now: Date): Prom
     application_id: id,
     reels_of,
     edited_at: null,
-    updated_at: profile && profile.updated_at >= now ? after(profile.updated_at, 1) : now,
+    updated_at: writtenAfter(profile?.updated_at, now),
   };
   await db
     .insertInto('vocal_profiles')

@@ -41,8 +41,7 @@ export const ordersPlan = listPlan({
   list: ordersList,
   base: liveOrders,
   // All that is searched, sorted and filtered for stands in the order itself.
-  counted: (db: Database) =>
-    db.selectFrom('work_orders').where('work_orders.deleted_at', 'is', null) as never,
+  counted: (db: Database) => db.selectFrom('work_orders').where('work_orders.deleted_at', 'is', null),
   searched: ['work_orders.searched'],
   sorts: {
     number: 'work_orders.number_order',

@@ -1,6 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { send } from '@doblaje/contract/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { parseConfig } from '../config';
+import { createPortal } from '../portal';
+import { checkRut } from '../shell/rutCheck';
 import { onLogOut, onSessionEnd } from './forgetting';
 import { createSession } from './session';
+
+afterEach(() => vi.unstubAllGlobals());
 
 function storage(): Storage {
   const kept = new Map<string, string>();
@@ -52,3 +58,51 @@ test('what is said to a person ends with the session, however it does, and once'
   session.end('logout');
   expect(forget).toHaveBeenCalledTimes(2);
 });
+
+/** A portal of a browser whose requests come to nothing, and what they were. */
+function portalBegun() {
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    requests.push(new Request(new URL(input, 'http://portal.test'), init));
+    throw new TypeError('fetch failed');
+  });
+  const page = { localStorage: storage(), addEventListener: () => undefined };
+  const portal = createPortal(parseConfig({}), page as unknown as Window);
+  const logIn = () => portal.session.start({ accessToken: 'a', role: 'USER', userId: 'antonia' });
+  logIn();
+  return { portal, logIn, requests };
+}
+test.each(['expired', 'logout'] as const)(
+  'the RUT that was checked goes with the session: %s',
+  async (end) => {
+    const { portal, logIn, requests } = portalBegun();
+    const check = checkRut(portal, 'a');
+    expect(checkRut(portal, 'a')).toBe(check);
+    expect(await check).toEqual({ status: 'failed' });
+    expect(requests).toHaveLength(1);
+    portal.session.end(end);
+    logIn();
+    expect(checkRut(portal, 'a')).not.toBe(check);
+  },
+);
+
+test.each([
+  ['expired', true],
+  ['logout', false],
+] as const)(
+  'after a session that is over, %s, a call without an answer is known again: %s',
+  async (end, isKnown) => {
+    const { portal, logIn, requests } = portalBegun();
+    const create = () =>
+      send(portal.client.catalogue.projects.$post({ json: { title: 'Marea baja' } as never })).catch(
+        () => undefined,
+      );
+    await create();
+    portal.session.end(end);
+    logIn();
+    await create();
+    const [first, again] = requests.map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(again === first).toBe(isKnown);
+  },
+);

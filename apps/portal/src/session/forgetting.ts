@@ -1,4 +1,4 @@
-import type { Session } from './session';
+import type { Session, SessionState } from './session';
 
 /**
  * What is forgotten when a session ends, told here alone. Whatever else keeps something of a person in memory registers by
@@ -9,10 +9,22 @@ import type { Session } from './session';
  * | token (browser, session.ts)                        | forgotten | forgotten          |
  * | role, flags, whose they are, menu (the same)       | forgotten | kept               |
  * | notifications (portal.ts)                          | forgotten | forgotten          |
+ * | the RUT that was checked (shell/rutCheck.ts)       | forgotten | forgotten          |
+ * | digests of calls without an answer (portal.ts)     | forgotten | kept               |
  * | what was typed and not saved (edits/drafts.ts)     | forgotten | kept for its owner |
  * | answers of the questionnaire, with their files     | forgotten | kept               |
  * | their sending, and how far it is                   | forgotten | kept               |
  */
+
+/** Calls back once for each session that comes to be over in the given sense. */
+function onEnd(session: Session, isOver: (state: SessionState) => boolean, forget: () => void): () => void {
+  let hadSession = session.get().token !== null;
+  return session.subscribe(() => {
+    const now = session.get();
+    if (hadSession && isOver(now)) forget();
+    hadSession = now.token !== null || (hadSession && !isOver(now));
+  });
+}
 
 /**
  * Calls back when a person logs out, in this tab or another. Only that leaves neither token nor role: an expired session
@@ -20,12 +32,7 @@ import type { Session } from './session';
  * @returns the function that stops it
  */
 export function onLogOut(session: Session, forget: () => void): () => void {
-  let hadSession = session.get().token !== null;
-  return session.subscribe(() => {
-    const { token, role } = session.get();
-    if (hadSession && token === null && role === null) forget();
-    hadSession = token !== null || (hadSession && role !== null);
-  });
+  return onEnd(session, ({ token, role }) => token === null && role === null, forget);
 }
 
 /**
@@ -33,10 +40,5 @@ export function onLogOut(session: Session, forget: () => void): () => void {
  * @returns the function that stops it
  */
 export function onSessionEnd(session: Session, forget: () => void): () => void {
-  let { token } = session.get();
-  return session.subscribe(() => {
-    const hadSession = token !== null;
-    token = session.get().token;
-    if (hadSession && token === null) forget();
-  });
+  return onEnd(session, ({ token }) => token === null, forget);
 }

@@ -1,27 +1,9 @@
-import { send } from '@doblaje/contract/client';
 import { profileWarning, shouldCheckRut } from '@doblaje/domain/notices';
 import type { NotificationHandle } from '@doblaje/ui/NotificationRegion';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Portal, usePortal, useSession } from '../portal';
-
-type RutCheck = Promise<Parameters<typeof profileWarning>[0]>;
-
-/** Tokens whose check was made: once a session of the page (product.md §1), however often React mounts the shell. */
-const checks = new WeakMap<Portal, Map<string, RutCheck>>();
-
-function checkRut(portal: Portal, token: string): RutCheck {
-  const made = checks.get(portal) ?? new Map<string, RutCheck>();
-  checks.set(portal, made);
-  const known = made.get(token);
-  if (known) return known;
-  const check: RutCheck = send(portal.client.catalogue.users.me.$get()).then(
-    ({ rut }) => ({ status: 'ok', rut }),
-    () => ({ status: 'failed' }),
-  );
-  made.set(token, check);
-  return check;
-}
+import { usePortal, useSession } from '../portal';
+import { checkRut } from './rutCheck';
 
 /** The profile warning of spec §8: asked for once, shown until dismissed, never again once a valid RUT was seen. */
 export function useProfileWarning(): void {

@@ -1,5 +1,4 @@
 import type { ErrorBody, ErrorCode, FieldError } from '../problem';
-import type { Stale } from '../stale';
 
 /** Message of an {@link ApiError} of status 0: no answer came at all. */
 export const NETWORK_MESSAGE =
@@ -23,8 +22,6 @@ export class ApiError extends Error {
     readonly code?: ErrorCode,
     /** Seconds until trying again makes sense (429). */
     readonly retryAfter?: number,
-    /** What a stale edit was about as it is now (409); `sendEdit` hands it out with its type. */
-    readonly current?: unknown,
   ) {
     super(message);
   }
@@ -32,7 +29,8 @@ export class ApiError extends Error {
 
 /** Reads a refusal. Never throws: whatever cannot be read becomes a neutral message. */
 export async function errorOf(response: Response): Promise<ApiError> {
-  return errorFrom(response.status, await readBody(response), response.headers.get('retry-after'));
+  const body: unknown = await response.json().catch(() => null);
+  return errorFrom(response.status, body, response.headers.get('retry-after'));
 }
 
 /**
@@ -41,9 +39,9 @@ export async function errorOf(response: Response): Promise<ApiError> {
  * @param retryAfter the header of that name
  */
 export function errorFrom(status: number, body: unknown, retryAfter: string | null): ApiError {
-  const { message, errors, code, current } = (
+  const { message, errors, code } = (
     typeof body === 'object' && body !== null ? body : {}
-  ) as Partial<ErrorBody & Stale<unknown>>;
+  ) as Partial<ErrorBody>;
   const seconds = Number.parseInt(retryAfter ?? '', 10);
   return new ApiError(
     status,
@@ -51,16 +49,7 @@ export function errorFrom(status: number, body: unknown, retryAfter: string | nu
     Array.isArray(errors) ? errors.filter(isFieldError) : [],
     typeof code === 'string' ? code : undefined,
     Number.isFinite(seconds) ? seconds : undefined,
-    current,
   );
-}
-
-async function readBody(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch {
-    return null;
-  }
 }
 
 function isFieldError(value: unknown): value is FieldError {

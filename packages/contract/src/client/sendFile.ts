@@ -6,7 +6,7 @@ export interface SendOptions {
   token: string | null;
   /** Told how many bytes have gone, as the browser counts them; at the end once with all of them. */
   onProgress?: (sent: { loaded: number; total: number }) => void;
-  /** Told of a refused or failed request before its promise rejects, like `createClient`'s. */
+  /** Told of a refused or failed request before its promise settles, like `createClient`'s. */
   onError?: (error: ApiError, request: { token: string | null }) => void;
   /** Cancels: the promise rejects with the signal's reason (an AbortError) and nothing is reported. */
   signal?: AbortSignal;
@@ -22,7 +22,7 @@ interface Sent<Answer> extends SendOptions {
   type?: string;
   /** Bytes that the server has before the body begins, and has at its end. */
   from?: { offset: number; total: number };
-  /** An answer that is none is an error. */
+  /** An answer that is none is an error; a stale edit's 409 is one where this takes it. */
   isAnswer: (body: unknown) => body is Answer;
 }
 
@@ -39,9 +39,9 @@ export function sendFile<Answer>(options: Sent<Answer>): Promise<Answer> {
     }
     const request = new XMLHttpRequest();
     const cancel = () => request.abort();
-    const fail = (error: ApiError) => {
+    const tell = (error: ApiError) => {
       onError?.(error, { token });
-      reject(error);
+      return error;
     };
     let all = from?.total ?? 0;
     signal?.addEventListener('abort', cancel);
@@ -49,18 +49,18 @@ export function sendFile<Answer>(options: Sent<Answer>): Promise<Answer> {
       if (!from) all = total;
       onProgress?.({ loaded: (from?.offset ?? 0) + loaded, total: all });
     };
-    request.onerror = () => fail(new ApiError(0, NETWORK_MESSAGE));
+    request.onerror = () => reject(tell(new ApiError(0, NETWORK_MESSAGE)));
     request.onabort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));
     request.onload = () => {
+      const { status } = request;
       const answer = parsed(request.responseText);
-      if (request.status >= 400) {
-        fail(errorFrom(request.status, answer, request.getResponseHeader('retry-after')));
-      } else if (isAnswer(answer)) {
+      const refusal =
+        status < 400 ? null : tell(errorFrom(status, answer, request.getResponseHeader('retry-after')));
+      if (refusal && status !== 409) reject(refusal);
+      else if (isAnswer(answer)) {
         onProgress?.({ loaded: all, total: all });
         resolve(answer);
-      } else {
-        fail(new ApiError(request.status, UNREADABLE_MESSAGE));
-      }
+      } else reject(refusal ?? tell(new ApiError(status, UNREADABLE_MESSAGE)));
     };
     request.onloadend = () => signal?.removeEventListener('abort', cancel);
     request.open(method, url);

@@ -143,7 +143,9 @@ const saveRetentionRate = defineRoute({
   path: '/catalogues/rates/{year}',
   tags: ['catalogues'],
   summary: 'Guardar la tasa de retención de un año',
-  description: '`updatedAt` null: there was none of that year. Stale when there is now, or another one.',
+  description:
+    '`updatedAt` null: there was none of that year. Stale when there is now, or another one; 404 for another one’s where there is none.',
+  refusals: [404],
   request: {
     params: z.strictObject({
       year: z

@@ -1,9 +1,10 @@
-import { API_MESSAGES, Problem } from '@doblaje/contract';
+import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
 import { lockedPdf, people, samplePdf } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { at } from '../../stories/atWidth';
 import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+import { LONG_BOLETA } from '../OfficeBoletas/sampleBoleta';
 
 const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
 
@@ -149,6 +150,23 @@ export const FolioTaken = meta.story({
     const folio = opened.getByRole('textbox', { name: 'Número de la boleta' });
     await waitFor(() => expect(folio).toBeInvalid());
     await expect(folio).toHaveValue('58');
+  },
+});
+
+export const Overtaken = meta.story({
+  name: 'Cambió mientras se llenaba',
+  tags: ['falla'],
+  beforeEach: scene({
+    person: people.baltazar,
+    storage: quiet,
+    handlers: { uploadBoleta: (c) => c.json(stale(LONG_BOLETA), 409) },
+  }),
+  play: async () => {
+    const opened = await form();
+    await fill(opened);
+    await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
+    await expect(await opened.findByText(API_MESSAGES.stale)).toBeVisible();
+    await expect(opened.getByRole('textbox', { name: 'Número de la boleta' })).toHaveValue('58');
   },
 });
 

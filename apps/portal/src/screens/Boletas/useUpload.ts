@@ -25,7 +25,7 @@ export function useUpload(onChanged: () => void) {
       return undefined;
     try {
       const { uploadBoleta } = await import('@doblaje/contract/uploadBoleta');
-      await send(file, 'Cancelaste el envío: la boleta no se envió.', (options) =>
+      const outcome = await send(file, 'Cancelaste el envío: la boleta no se envió.', (options) =>
         uploadBoleta({
           ...options,
           url: `${config.apiUrl}/boletas/${boleta.id}/upload`,
@@ -33,6 +33,7 @@ export function useUpload(onChanged: () => void) {
           values: { folio, issuedOn, gross, withheldBy, retention, net, updatedAt: boleta.updatedAt },
         }),
       );
+      if (outcome.isStale) throw new ApiError(409, outcome.message);
       return undefined;
     } catch (error) {
       // The boleta is not what the form shows.

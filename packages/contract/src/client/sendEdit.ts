@@ -1,0 +1,36 @@
+import type { ClientResponse } from 'hono/client';
+import type { SuccessStatusCode } from 'hono/utils/http-status';
+import type { Stale } from '../stale';
+import { type Answer, type SuccessOf, send } from './send';
+
+/** What a call's 409 says is there now; never for a call that saves no edit. */
+type CurrentOf<A> = A extends ClientResponse<{ current: infer Current }, 409, 'json'> ? Current : never;
+
+/** What became of an edit: it was saved, or another one came before it and nothing was. */
+export type EditOutcome<Saved, Current = Saved> =
+  | { isStale: false; saved: Saved }
+  | {
+      isStale: true;
+      /** In Spanish, for whoever edits. */
+      message: string;
+      /** What is there now. */
+      current: Current;
+    };
+
+/**
+ * Awaits a call that saves an edit with the `updatedAt` it was read with. That another one came before is an outcome, typed by
+ * the route's own 409.
+ * @throws ApiError as {@link send} does, for everything else
+ * @example const outcome = await sendEdit(client.catalogue.users.me.profile.$patch({ json: { ...values, updatedAt } }));
+ */
+export async function sendEdit<A extends Answer>(
+  call: Promise<A>,
+): Promise<EditOutcome<SuccessOf<A>, CurrentOf<A>>>;
+export async function sendEdit(
+  call: Promise<ClientResponse<unknown, SuccessStatusCode> | ClientResponse<Stale<unknown>, 409, 'json'>>,
+): Promise<EditOutcome<unknown>> {
+  const response = await call;
+  if (response.status !== 409) return { isStale: false, saved: await send(call) };
+  const { message, current } = await response.json();
+  return { isStale: true, message, current };
+}
