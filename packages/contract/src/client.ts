@@ -4,6 +4,7 @@ import { withRepeatKeys } from './client/repeatKeys';
 import type { Api } from './createApi';
 
 export { ApiError, NETWORK_MESSAGE, UNREADABLE_MESSAGE } from './client/ApiError';
+export { newKey } from './client/newKey';
 export { type EditOutcome, send, sendEdit } from './client/send';
 export type { ErrorCode, FieldError } from './problem';
 export type { Account, StateChange } from './routes/accounts';

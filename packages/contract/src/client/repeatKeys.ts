@@ -1,4 +1,5 @@
 import { ApiError } from './ApiError';
+import { newKey } from './newKey';
 
 /** Refusals that say nothing of what became of the call: who calls was not known, it came too often, too slowly. */
 const UNDECIDED = [401, 403, 408, 429];
@@ -8,11 +9,6 @@ function isLost(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return error.status < 400 || error.status >= 500 || UNDECIDED.includes(error.status);
 }
-
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 /**
  * Sends every POST with an `Idempotency-Key`, which the routes that create something heed: a list of them here would grow with the API, in
