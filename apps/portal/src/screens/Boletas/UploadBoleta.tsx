@@ -5,9 +5,10 @@ import { Button } from '@doblaje/ui/Button';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Skeleton } from '@doblaje/ui/Skeleton';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { FormFrame, FormInFrame } from '../../edits/DialogForm';
 import { useDrafts } from '../../edits/drafts';
+import { useFormEnd } from '../../edits/useFormEnd';
 import { usePortal } from '../../portal';
 import { failureText } from '../../shell/failureText';
 import { useSettled } from '../../shell/useSettled';
@@ -48,8 +49,7 @@ function useToUpload(isOpen: boolean) {
 }
 
 function UploadDialog({ isOpen, asked, onClose }: UploadDialogProps) {
-  const { notices } = usePortal();
-  const { revalidate } = useRevalidator();
+  const { done } = useFormEnd();
   const drafts = useDrafts(UPLOADS);
   const { value, error, again } = useToUpload(isOpen);
   const { upload, sending, cancel, forget } = useUpload(again);
@@ -64,13 +64,8 @@ function UploadDialog({ isOpen, asked, onClose }: UploadDialogProps) {
     const errors = await upload(values, chosen);
     if (errors) return errors;
     drafts.forget(id);
-    onClose();
-    await revalidate();
-    notices.notify({
-      type: 'success',
-      title: 'Boleta enviada',
-      message: `${boletaTitle(chosen.orderNumber)}: el estudio la revisará.`,
-    });
+    const message = `${boletaTitle(chosen.orderNumber)}: el estudio la revisará.`;
+    await done({ title: 'Boleta enviada', message }, onClose);
     return undefined;
   }
 
