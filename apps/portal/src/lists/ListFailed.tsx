@@ -9,7 +9,7 @@ interface ListFailedProps {
   /** Another attempt is under way. @default false */
   isRetrying?: boolean;
   /** Tries again. @default the page's loaders do */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
 }
 
 /** In place of what could not be had: why, and 'Reintentar' unless that was refused. Nothing for an ended session: /login is on its way. */
