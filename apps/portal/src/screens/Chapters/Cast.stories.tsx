@@ -202,7 +202,6 @@ export const Assigning = meta.story({
 /** More than are counted: the foot says so as well, and the pages go as far as that. */
 export const Everybody = meta.story({
   name: 'Más personas de las que se cuentan',
-  tags: ['muchos'],
   beforeEach: scene({
     person: people.fermin,
     handlers: {
