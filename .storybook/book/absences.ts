@@ -96,7 +96,6 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
   'Pantallas/Documentos/Subir boleta': {
     'todo bien': 'En Resultado: se envía',
     muchos: 'Corren en el selector',
-    'sin permiso': 'En Documentos',
     ...IN_THE_FIELD,
   },
   'Pantallas/Documentos/Estado de la boleta': {

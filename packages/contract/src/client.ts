@@ -4,6 +4,7 @@ import { withRepeatKeys } from './client/repeatKeys';
 import type { Api } from './createApi';
 
 export { ApiError, NETWORK_MESSAGE, UNREADABLE_MESSAGE } from './client/ApiError';
+export { newKey } from './client/newKey';
 export { send } from './client/send';
 export { type EditOutcome, sendEdit } from './client/sendEdit';
 export type { ErrorCode, FieldError } from './problem';

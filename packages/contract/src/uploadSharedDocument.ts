@@ -5,7 +5,7 @@ import type { UploadedDocument } from './routes/sharedDocumentSchemas';
 export interface SharedDocumentUpload extends SendOptions {
   /** `${apiUrl}/shared-documents`. */
   url: string;
-  /** Names this document, so that however often it is sent it is filed once: `crypto.randomUUID()`. */
+  /** Names this document, so that however often it is sent it is filed once: `newKey()`. */
   key: string;
   file: File;
   values: {

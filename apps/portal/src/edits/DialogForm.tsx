@@ -1,6 +1,6 @@
 import { Button } from '@doblaje/ui/Button';
 import { Dialog, DialogActions, DialogBody } from '@doblaje/ui/Dialog';
-import { Form, type FormErrors, FormSummary, SubmitButton, useUnsavedGuard } from '@doblaje/ui/form';
+import { Form, type FormErrors, FormSummary, SubmitButton } from '@doblaje/ui/form';
 import { Stack } from '@doblaje/ui/Stack';
 import { type ReactNode, useState } from 'react';
 import { KeepDraft } from './KeepDraft';
@@ -73,11 +73,6 @@ export function FormFrame<Values extends object>({ form, typed, children }: Fram
   );
 }
 
-function UnloadGuard() {
-  useUnsavedGuard();
-  return null;
-}
-
 /** The form inside: errors at its head, fields that scroll, buttons that stay in sight. */
 export function FormInFrame<Base, Values extends object>({
   form: {
@@ -137,7 +132,6 @@ export function FormInFrame<Base, Values extends object>({
         </SubmitButton>
       </DialogActions>
       {draft && <KeepDraft {...draft} />}
-      {draft && <UnloadGuard />}
     </Form>
   );
 }

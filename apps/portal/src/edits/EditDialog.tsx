@@ -1,19 +1,30 @@
+import type { Told } from '../shell/useTask';
 import { type DialogFormProps, FormFrame, FormInFrame } from './DialogForm';
 import { useDrafts } from './drafts';
 import { type EditOptions, useEdit } from './useEdit';
+import { useFormEnd } from './useFormEnd';
 
-interface Props<Whole, Values extends object> extends DialogFormProps<Values>, EditOptions<Whole, Values> {}
+interface Props<Whole, Values extends object>
+  extends DialogFormProps<Values>,
+    Omit<EditOptions<Whole, Values>, 'onSaved' | 'onNewer'> {
+  /** What is notified once it is saved and the page behind shows it. */
+  done: (saved: Whole) => Told;
+  /** How it is now, saved here or by somebody else: known before the page is read anew. @default nothing: it can wait for that */
+  onKnown?: (whole: Whole) => void;
+}
 
 type Inner<Whole, Values extends object> = Props<Whole, Values> & {
   dialog: Parameters<typeof FormInFrame>[0]['dialog'];
 };
 
 function EditInFrame<Whole, Values extends object>({ dialog, ...props }: Inner<Whole, Values>) {
+  const { done } = useFormEnd();
   const work = useEdit({
     ...props,
-    onSaved: (whole) => {
-      props.onClose();
-      props.onSaved(whole);
+    onNewer: props.onKnown,
+    onSaved: async (whole) => {
+      props.onKnown?.(whole);
+      await done(props.done(whole), props.onClose);
     },
   });
   return <FormInFrame form={props} work={work} dialog={dialog} />;

@@ -1,29 +1,35 @@
 import { API_MESSAGES, type ApiOptions, Problem, stale } from '@doblaje/contract';
-import { send, sendEdit } from '@doblaje/contract/client';
+import { ApiError, send, sendEdit } from '@doblaje/contract/client';
 import { people, profileOf } from '@doblaje/contract/fixtures';
 import { type ProfileBankValues, validateProfileBank } from '@doblaje/domain/forms/profileBank';
 import { validateRecover } from '@doblaje/domain/forms/recover';
 import { Button } from '@doblaje/ui/Button';
 import { createForm } from '@doblaje/ui/form';
 import { type ReactNode, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { parseConfig } from '../config';
 import { createPortal, PortalProvider, usePortal } from '../portal';
 import { BANK } from '../screens/Home/sheet';
+import { NoticeStack } from '../shell/NoticeStack';
 import { never, scene } from '../stories/PortalStory';
 import { createDrafts, type Draft, useWaiting } from './drafts';
 import { EditDialog } from './EditDialog';
 import { FormDialog } from './FormDialog';
 
 const Invite = createForm<{ email: string }>();
-const INVITES = createDrafts<Draft<null, { email: string }>>('en la invitación');
+const INVITES = createDrafts<Draft<object, { email: string }>>('en la invitación');
 const Bank = createForm<ProfileBankValues>();
-const onSaved = fn();
+const GONE = new ApiError(404, 'Esto ya no existe.');
+/** The page around is read. */
+const onRead = fn(() => null);
 
-/** Asks for an address and sends it. */
-function InviteDialog() {
+/** Asks for an address and sends it; or somebody has deleted what it is about meanwhile. */
+function InviteDialog({ isGone = false }) {
   const { client } = usePortal();
+  // Read anew once it was sent, as the answers of loaders are: while the dialog closes.
+  const [base, setBase] = useState({});
   const isWaiting = useWaiting(INVITES) !== undefined;
   const [isOpen, setOpen] = useState(isWaiting);
   return (
@@ -34,12 +40,16 @@ function InviteDialog() {
         onClose={() => setOpen(false)}
         title="Invitar a una persona"
         drafts={INVITES}
+        base={base}
         initialValues={{ email: '' }}
         validate={validateRecover}
         onSubmit={async (json) => {
+          if (isGone) throw GONE;
           await send(client.auth.users['send-mail'].resetpassword.$post({ json }));
-          onSaved();
+          return json.email;
         }}
+        next={() => setBase({})}
+        done={(email) => ({ title: 'Invitación enviada', message: email })}
         submitText="Invitar"
         pendingText="Invitando..."
       >
@@ -49,8 +59,8 @@ function InviteDialog() {
   );
 }
 
-/** Edits the bank data of Baltazar as they are in the fixtures. */
-function BankDialog() {
+/** Edits the bank data of Baltazar as they are in the fixtures; or somebody has deleted them meanwhile. */
+function BankDialog({ isGone = false }) {
   const { client } = usePortal();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -63,12 +73,12 @@ function BankDialog() {
         edit={BANK}
         id={people.baltazar.email}
         whole={profileOf(people.baltazar)}
-        save={(values, updatedAt) =>
-          sendEdit(
-            client.catalogue.users.me.profile.$patch({ json: { section: 'bank', updatedAt, ...values } }),
-          )
-        }
-        onSaved={onSaved}
+        save={async (values, updatedAt) => {
+          if (isGone) throw GONE;
+          const json = { section: 'bank' as const, updatedAt, ...values };
+          return sendEdit(client.catalogue.users.me.profile.$patch({ json }));
+        }}
+        done={({ bank }) => ({ title: 'Cuenta guardada', message: bank.account_number })}
         validate={validateProfileBank}
         submitText="Guardar cambios"
       >
@@ -79,18 +89,29 @@ function BankDialog() {
   );
 }
 
-/** A page that can be left and come back to, as on the way to the log-in and back. */
-function Page({ children }: { children: ReactNode }) {
-  const [portal] = useState(() => createPortal(parseConfig({})));
+/** What can be left and come back to, as on the way to the log-in and back. */
+function Leavable({ children }: { children: ReactNode }) {
   const [isThere, setThere] = useState(true);
   return (
+    <main style={{ minHeight: '100vh', padding: 16 }}>
+      {isThere && children}
+      <button type="button" hidden onClick={() => setThere(!isThere)}>
+        Irse
+      </button>
+      <NoticeStack />
+    </main>
+  );
+}
+
+function Page({ children }: { children: ReactNode }) {
+  const [portal] = useState(() => createPortal(parseConfig({})));
+  const [router] = useState(() => {
+    const element = <Leavable>{children}</Leavable>;
+    return createMemoryRouter([{ path: '/', loader: onRead, element, HydrateFallback: () => null }]);
+  });
+  return (
     <PortalProvider value={portal}>
-      <main style={{ minHeight: '100vh', padding: 16 }}>
-        {isThere && children}
-        <button type="button" hidden onClick={() => setThere(!isThere)}>
-          Irse
-        </button>
-      </main>
+      <RouterProvider router={router} />
     </PortalProvider>
   );
 }
@@ -111,6 +132,7 @@ const inviting = (requestPasswordReset: Handlers['requestPasswordReset']) =>
 
 async function open(name: string) {
   await userEvent.click(await screen.findByRole('button', { name }));
+  onRead.mockClear();
   return within(await screen.findByRole('dialog'));
 }
 
@@ -120,6 +142,8 @@ async function typed() {
   await userEvent.type(dialog.getByLabelText('Correo electrónico'), 'rayen@correo.cl');
   return dialog;
 }
+
+const notices = async () => within(await screen.findByRole('region', { name: 'Notificaciones' }));
 
 export const Errors = meta.story({
   name: 'Con errores',
@@ -171,14 +195,26 @@ export const Sent = meta.story({
   name: 'Enviado',
   tags: ['resultado'],
   play: async () => {
-    onSaved.mockClear();
     const dialog = await typed();
     await userEvent.click(dialog.getByRole('button', { name: 'Invitar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(onSaved).toHaveBeenCalledTimes(1);
+    await expect(await (await notices()).findByText('Invitación enviada')).toBeInTheDocument();
+    await expect((await notices()).getByText('rayen@correo.cl')).toBeInTheDocument();
+    // What it shows has been read anew by then.
+    await expect(onRead).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Invitar' })).toHaveFocus());
     await expect((await open('Invitar')).getByLabelText('Correo electrónico')).toHaveValue('');
   },
+});
+
+export const SentSlowly = meta.story({
+  name: 'Enviado, mientras se cierra sin prisa',
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.setProperty('--dui-motion-fast', '200ms');
+    return () => void style.removeProperty('--dui-motion-fast');
+  },
+  play: Sent.input.play,
 });
 
 export const Leaving = meta.story({
@@ -241,7 +277,6 @@ export const Overtaken = meta.story({
   args: { children: <BankDialog /> },
   beforeEach: scene({ person: people.baltazar, handlers: { updateProfile: overtaken } }),
   play: async () => {
-    onSaved.mockClear();
     const dialog = await open('Editar cuenta');
     const number = dialog.getByLabelText('Número de cuenta');
     const rut = dialog.getByLabelText('RUT del titular');
@@ -259,9 +294,41 @@ export const Overtaken = meta.story({
     );
     await expect(rut).toHaveValue('7.654.321-6');
     await expect(number).toHaveValue('11122233');
+    await expect(onRead).toHaveBeenCalledTimes(1);
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar cambios' }));
-    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await (await notices()).findByText('Cuenta guardada')).toBeInTheDocument();
+    await expect(onRead).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** The form says it and keeps what was typed; the page behind does not show it any longer. */
+async function saysItIsGone(dialog: ReturnType<typeof within>, submit: string) {
+  await userEvent.click(dialog.getByRole('button', { name: submit }));
+  await expect(await dialog.findByRole('alert')).toHaveTextContent(GONE.message);
+  await waitFor(() => expect(onRead).toHaveBeenCalledTimes(1));
+  await expect(screen.queryByText(/guardada|enviada/)).toBeNull();
+}
+
+export const Gone = meta.story({
+  name: 'Otra persona lo eliminó antes',
+  tags: ['falla'],
+  args: { children: <BankDialog isGone /> },
+  play: async () => {
+    const dialog = await open('Editar cuenta');
+    const number = dialog.getByLabelText('Número de cuenta');
+    await userEvent.type(number, '7');
+    await saysItIsGone(dialog, 'Guardar cambios');
+    await expect((number as HTMLInputElement).value).toMatch(/7$/);
+  },
+});
+
+export const GoneBefore = meta.story({
+  name: 'Ya no está de lo que depende',
+  tags: ['falla'],
+  args: { children: <InviteDialog isGone /> },
+  play: async () => {
+    await saysItIsGone(await typed(), 'Invitar');
   },
 });
 

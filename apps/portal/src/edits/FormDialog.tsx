@@ -1,13 +1,18 @@
+import type { Told } from '../shell/useTask';
 import { type DialogFormProps, FormFrame, FormInFrame } from './DialogForm';
 import { type Draft, type Drafts, useDrafts } from './drafts';
-import { editFailure } from './useEdit';
+import { useFormEnd } from './useFormEnd';
 
-interface Props<Values extends object, Base> extends DialogFormProps<Values> {
+interface Props<Values extends object, Base, Answer> extends DialogFormProps<Values> {
   initialValues: Values;
   /** Another one begins the form anew, with other initial values; the dialog around it stays, and with it where the focus returns to. */
   formKey?: string;
   /** Sends it. What the API refuses stands on its field; whatever was typed stays. */
-  onSubmit: (values: Values) => Promise<void>;
+  onSubmit: (values: Values) => Promise<Answer>;
+  /** What is notified once it is sent and the page behind shows it. @default nothing, nor is the page read anew: it is left */
+  done?: (answer: Answer) => Told;
+  /** What follows on that: leads to what was created. @default nothing */
+  next?: (answer: Answer) => void;
   /**
    * Where what is typed is kept through an expired session, and asked for before it is lost:
    * `createDrafts('en el proyecto nuevo')`, once, outside components. `secret`: it is neither, it is a password.
@@ -24,19 +29,23 @@ const ID = 'new';
  * A form in a dialog that creates something or does something: title, fields, errors by field with the focus on their summary,
  * sent once, not left with something typed unless one says so. Something that there is: `EditDialog`.
  */
-export function FormDialog<Values extends object, Base = null>(props: Props<Values, Base>) {
-  const { initialValues, formKey, onSubmit, drafts: kept, base = null as Base, ...form } = props;
+export function FormDialog<Values extends object, Answer, Base = null>(props: Props<Values, Base, Answer>) {
+  const { initialValues, formKey, onSubmit, done, next, drafts: kept, base = null as Base, ...form } = props;
+  const end = useFormEnd();
   const drafts = useDrafts(kept === 'secret' ? undefined : kept);
   const names = Object.keys(initialValues) as (keyof Values & string)[];
 
   async function submit(values: Values) {
+    let answer: Answer;
     try {
-      await onSubmit(values);
+      answer = await onSubmit(values);
     } catch (error) {
-      return editFailure<Values>(error, names, drafts !== undefined);
+      return end.refused<Values>(error, names, drafts !== undefined);
     }
     drafts?.forget(ID);
-    form.onClose();
+    if (done) await end.done(done(answer), form.onClose);
+    else form.onClose();
+    next?.(answer);
   }
 
   const draft = drafts && { drafts, id: ID, base };

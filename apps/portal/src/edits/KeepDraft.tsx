@@ -1,10 +1,11 @@
+import { useUnsavedGuard } from '@doblaje/ui/form';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import type { Draft, DraftStore } from './drafts';
 
 /**
- * Last inside a form: brings back what was typed before the session expired, and keeps what is typed now for as long as it
- * differs from what was read.
+ * Last inside a form: brings back what was typed before the session expired, keeps what is typed now for as long as it differs from
+ * what was read, and asks for it before the page is closed or loaded anew.
  */
 export function KeepDraft<Base, Values extends object>({
   drafts,
@@ -17,8 +18,16 @@ export function KeepDraft<Base, Values extends object>({
 }) {
   const form = useForm<Values>();
   const isRestored = useRef(false);
+  const over = useRef(base);
+  useUnsavedGuard();
 
   useEffect(() => drafts.show(id), [drafts, id]);
+  useEffect(() => {
+    over.current = base;
+    // What was sent is kept no more, whatever is read anew while its form closes.
+    const draft = drafts.get(id);
+    if (draft) drafts.keep(id, { ...draft, base });
+  }, [drafts, id, base]);
   useEffect(() => {
     const draft = isRestored.current ? undefined : drafts.get(id);
     isRestored.current = true;
@@ -30,11 +39,11 @@ export function KeepDraft<Base, Values extends object>({
     }
     return form.subscribe(
       ({ values, dirty }) => {
-        if (dirty) drafts.keep(id, { base, values });
+        if (dirty) drafts.keep(id, { base: over.current, values });
         else drafts.forget(id);
       },
       { values: true, dirty: true },
     );
-  }, [form, drafts, id, base]);
+  }, [form, drafts, id]);
   return null;
 }

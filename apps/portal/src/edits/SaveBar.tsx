@@ -1,14 +1,13 @@
 import { FormBar } from '@doblaje/ui/FormBar';
-import { SubmitButton, useUnsavedGuard } from '@doblaje/ui/form';
+import { SubmitButton } from '@doblaje/ui/form';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 
 const subscription = { dirty: true };
 
-/** Foot of a section's form: whether there are unsaved changes (asked about before the page closes), 'Guardar cambios'. */
+/** Foot of a section's form: whether there are unsaved changes, 'Guardar cambios'. */
 export function SaveBar({ children }: { children: ReactNode }) {
   const { dirty } = useFormState({ subscription });
-  useUnsavedGuard();
   return (
     <FormBar isDirty={dirty}>
       {children}

@@ -7,7 +7,7 @@ import { failureText } from '../shell/failureText';
 import type { Edit } from './defineEdit';
 import { useDrafts } from './drafts';
 import { NewerValues } from './NewerValues';
-import { editFailure } from './useEdit';
+import { editFailure } from './useFormEnd';
 import { WatchValues } from './WatchValues';
 
 /** How far what is typed is saved. */

@@ -2,11 +2,11 @@ import type { EditOutcome } from '@doblaje/contract/client';
 import { FORM_ERROR, type SubmitErrors, type SubmitOutcome } from '@doblaje/ui/form';
 import type { FormApi } from 'final-form';
 import { type ReactNode, useState } from 'react';
-import { formFailure } from '../forms/formFailure';
-import { isSessionEnd } from '../session/ended';
+import { useRevalidator } from 'react-router-dom';
 import type { Edit } from './defineEdit';
 import { type Draft, type DraftStore, useDrafts } from './drafts';
 import { NewerValues } from './NewerValues';
+import { useFormEnd } from './useFormEnd';
 
 /** What is needed to edit something that there is. */
 export interface EditOptions<Whole, Values extends object> {
@@ -17,8 +17,8 @@ export interface EditOptions<Whole, Values extends object> {
   whole: Whole;
   /** Sends it: `(values, updatedAt) => sendEdit(client.…$patch({ json: { ...values, updatedAt } }))`. */
   save: (values: Values, updatedAt: string) => Promise<EditOutcome<Whole>>;
-  /** It was saved, and this is how it is now. */
-  onSaved: (whole: Whole) => void;
+  /** It was saved, and this is how it is now. The form is busy until that is done. */
+  onSaved: (whole: Whole) => Promise<void> | void;
   /** The server told of a newer one while it refused a save. */
   onNewer?: ((whole: Whole) => void) | undefined;
 }
@@ -35,7 +35,8 @@ export interface FormWork<Base, Values extends object> {
 
 /**
  * Edits something that there is. A save that another one overtook takes over what changed elsewhere, keeps what was typed here,
- * and shows both; saving again is then of the newer one. What was typed outlives an expired session.
+ * and shows both; saving again is then of the newer one. What was typed outlives an expired session. Where a refusal says that somebody
+ * else was there, the page behind is read anew.
  */
 export function useEdit<Whole, Values extends object>({
   edit,
@@ -46,6 +47,8 @@ export function useEdit<Whole, Values extends object>({
   onNewer,
 }: EditOptions<Whole, Values>): FormWork<Whole, Values> {
   const drafts = useDrafts(edit.drafts);
+  const { refused } = useFormEnd();
+  const { revalidate } = useRevalidator();
   const [start] = useState(() => drafts.get(id)?.base ?? whole);
   const [base, setBase] = useState(start);
   const [initialValues] = useState(() => edit.valuesOf(start));
@@ -57,14 +60,15 @@ export function useEdit<Whole, Values extends object>({
     try {
       outcome = await save(values, edit.updatedAtOf(base));
     } catch (error) {
-      return editFailure<Values>(error, edit.fields, true);
+      return refused<Values>(error, edit.fields);
     }
     if (outcome.isStale) {
       takeOver(outcome.current, form);
-      return wholeError<Values>(outcome.message);
+      void revalidate();
+      return { [FORM_ERROR]: outcome.message } as SubmitErrors<Values>;
     }
     drafts.forget(id);
-    onSaved(outcome.saved);
+    await onSaved(outcome.saved);
   }
 
   /** Untouched fields get the newer values, typed ones stay. */
@@ -83,22 +87,4 @@ export function useEdit<Whole, Values extends object>({
     newer: newer.length > 0 && <NewerValues edit={edit} fields={newer} whole={base} />,
     draft: { drafts, id, base },
   };
-}
-
-const SESSION_ENDED = 'Tu sesión terminó. Inicia sesión y encontrarás aquí lo que escribiste.';
-const SESSION_ENDED_SECRET = 'Tu sesión terminó. Inicia sesión otra vez.';
-
-const wholeError = <Values,>(message: string) => ({ [FORM_ERROR]: message }) as SubmitErrors<Values>;
-
-/**
- * A refused request as a form's errors, an ended session among them: on their fields, or above the form.
- * @param isKept what was typed is found again after the log-in
- */
-export function editFailure<Values>(
-  error: unknown,
-  names: readonly (keyof Values & string)[],
-  isKept: boolean,
-): SubmitErrors<Values> {
-  if (isSessionEnd(error)) return wholeError<Values>(isKept ? SESSION_ENDED : SESSION_ENDED_SECRET);
-  return formFailure<Values>(error, names);
 }

@@ -1,169 +1,41 @@
-import type { ListDescription, ListQuery } from '@doblaje/contract/lists';
-import { Pagination } from '@doblaje/ui/Pagination';
-import { type RowId, Table, type TableColumn } from '@doblaje/ui/Table';
-import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
-import { type ListAddress, SMALLEST_PAGE } from './address';
-import { totalText } from './counts';
-import { type BulkActions, ListBulk } from './ListBulk';
-import { type EmptyText, ListEmpty } from './ListEmpty';
-import { ListFailed } from './ListFailed';
-import { ListToolbar, type ToolbarTexts } from './ListToolbar';
+import type { ListDescription } from '@doblaje/contract/lists';
+import { type RefObject, useMemo } from 'react';
+import { type ListOptions, ListTable } from './ListTable';
 import { OpeningContext } from './OpenLink';
-import { useChosenRows } from './useChosenRows';
 import { useOpenRow } from './useList';
 import { useListRows } from './useListRows';
 import { useLostFocus } from './useLostFocus';
 
-/** Every word that is a list's own. */
-export interface ListTexts<List extends ListDescription> extends ToolbarTexts<List> {
-  /** 'No pudimos cargar tus documentos'. */
-  failed: string;
-  /** In place of the rows: there is nothing yet. */
-  none: EmptyText;
-  /** In place of the rows: nothing matches. */
-  noMatch: EmptyText;
-}
+export type { ListTexts } from './ListTable';
 
-export interface ListPanelProps<List extends ListDescription, Item> {
-  address: ListAddress<List>;
-  /** Name of the table. */
-  label: string;
-  /** Those that sort are called as the list's sorts. A module's constant: a new array renders every row. */
-  columns: readonly TableColumn<Item>[];
-  texts: ListTexts<List>;
+export interface ListPanelProps<List extends ListDescription, Item> extends ListOptions<List, Item> {
   /** Rows open beside the list: its route has an `OpenBeside` below. @default false */
   opensBeside?: boolean;
-  /** The menu at a row's end. A module's function: a new one renders every row. */
-  rowMenu?: (item: Item) => ReactNode;
-  /** Buttons after the count. */
-  end?: ReactNode;
-  /** Rows can be chosen, and these actions done with them. Keep the function between renders. */
-  bulk?: BulkActions<List, Item>;
-  /** Where the whole page is chosen, all that is found can be, rows of other pages too. @default false */
-  takesAll?: boolean;
   /** Gets the focus when what had it is gone. */
   headingRef: RefObject<HTMLElement | null>;
 }
 
-const NO_ROWS: readonly never[] = [];
-
-/**
- * The list of a route with a `listLoader`: toolbar, rows or what stands in their place, pages. All that it is asked for
- * stands in the address.
- */
+/** The list of a route with a `listLoader`. All that it is asked for stands in the address. */
 export function ListPanel<List extends ListDescription, Item extends { readonly id: string | number }>({
-  address,
-  label,
-  columns,
-  texts,
   opensBeside = false,
-  rowMenu,
-  end,
-  bulk,
-  takesAll = false,
-  headingRef,
+  ...table
 }: ListPanelProps<List, Item>) {
-  const { search, query, sort, change, sortBy, page, counted, error, isLoading, isRetrying } = useListRows<
-    List,
-    Item
-  >(address);
+  const { address, headingRef } = table;
+  const list = useListRows<List, Item>(address);
   const { id: openId, options, open } = useOpenRow(address);
-  const rows = page?.items ?? NO_ROWS;
-  const chosen = useChosenRows(rows, search, address.areSameRows);
   useLostFocus(headingRef);
-  const searchBox = useRef<HTMLInputElement>(null);
-  const card = useRef<HTMLDivElement>(null);
+  const { search } = list;
   const opening = useMemo(
     () => ({ hrefOf: (id: string) => address.withOpen(search, id), options }),
     [address, search, options],
   );
-
-  function clear() {
-    change(address.cleared);
-    searchBox.current?.focus();
-  }
-
-  /** The bar of actions goes, and with it what has the focus: the rows have it next, and nothing scrolls. */
-  function letGo() {
-    const row = card.current?.querySelector<HTMLElement>('tbody > tr[tabindex="0"]');
-    (row ?? headingRef.current)?.focus({ preventScroll: true });
-    chosen.clear();
-  }
-
   return (
     <OpeningContext value={opensBeside ? opening : null}>
-      <Table
-        ref={card}
-        aria-label={label}
-        columns={columns}
-        rows={rows}
-        sort={sort}
-        onSortChange={sortBy}
-        sortsInList={(page?.total ?? 0) > SMALLEST_PAGE}
-        onRowAction={opensBeside ? (id) => open(String(id)) : undefined}
-        // The address has numbers as texts.
-        currentId={rows.find(({ id }) => String(id) === openId)?.id}
-        renderRowMenu={rowMenu}
-        selectionMode={bulk ? 'multiple' : 'none'}
-        selectedIds={chosen.ids}
-        onSelectionChange={(ids: Set<RowId>) => chosen.choose(ids)}
-        isLoading={isLoading}
-        error={
-          error === undefined ? undefined : (
-            <ListFailed title={texts.failed} error={error} isRetrying={isRetrying} />
-          )
-        }
-        empty={
-          <ListEmpty
-            none={texts.none}
-            noMatch={texts.noMatch}
-            isFiltered={address.isFiltered(search)}
-            onClear={clear}
-          />
-        }
-        toolbar={
-          bulk && chosen.rows.length > 0 ? (
-            <ListBulk
-              chosen={{ ...chosen, clear: letGo }}
-              shown={rows.length}
-              counted={counted}
-              query={query}
-              noun={texts.noun}
-              takesAll={takesAll}
-            >
-              {bulk}
-            </ListBulk>
-          ) : (
-            <ListToolbar
-              list={address.list}
-              texts={texts}
-              query={query}
-              onChange={change}
-              counted={counted}
-              end={end}
-              searchRef={searchBox}
-            />
-          )
-        }
-        footer={
-          counted && (
-            <Pagination
-              page={query.page}
-              size={query.size}
-              total={counted.total}
-              onPageChange={(next) => change({ page: next } as Partial<ListQuery<List>>)}
-              onSizeChange={(size) => change({ size } as Partial<ListQuery<List>>)}
-              labels={
-                counted.isTotalExact
-                  ? undefined
-                  : {
-                      range: (from, to) =>
-                        `${from.toLocaleString('es-CL')}–${to.toLocaleString('es-CL')} de ${totalText(counted)}`,
-                    }
-              }
-            />
-          )
-        }
+      <ListTable
+        {...table}
+        list={list}
+        onRow={opensBeside ? ({ id }) => open(String(id)) : undefined}
+        currentId={openId}
       />
     </OpeningContext>
   );

@@ -31,6 +31,8 @@ interface ListToolbarProps<List extends ListDescription> {
   /** After the count: buttons. */
   end?: ReactNode;
   searchRef: Ref<HTMLInputElement>;
+  /** The focus starts in the search. @default false */
+  startsInSearch?: boolean;
 }
 
 /** Search, filters and count of a list. */
@@ -42,6 +44,7 @@ export function ListToolbar<List extends ListDescription>({
   counted,
   end,
   searchRef,
+  startsInSearch = false,
 }: ListToolbarProps<List>) {
   const { search, filters = {}, choices = {}, searches = {}, noun, also } = texts;
   const offered: Readonly<Record<string, readonly Option<string>[] | undefined>> = choices;
@@ -70,6 +73,7 @@ export function ListToolbar<List extends ListDescription>({
           ref={searchRef}
           label={search}
           maxLength={100}
+          autoFocus={startsInSearch}
           value={query.search}
           // Every pause in typing would be an entry of the history otherwise.
           onSearch={(text) => onChange({ search: text } as Partial<ListQuery<List>>, { replace: true })}

@@ -1,10 +1,7 @@
 import { ApiError } from '@doblaje/contract/client';
 import { EmptyState } from '@doblaje/ui/EmptyState';
-import { ErrorState } from '@doblaje/ui/ErrorState';
-import { useRevalidator } from 'react-router-dom';
-import { isSessionEnd } from '../session/ended';
-import { failureText, isRefusal } from '../shell/failureText';
 import type { EmptyText } from './ListEmpty';
+import { ListFailed } from './ListFailed';
 
 interface OpenFailedProps {
   error: unknown;
@@ -18,24 +15,11 @@ interface OpenFailedProps {
 
 /** Why what an address opens beside a list cannot be. One that is somebody else's is told from none by nobody: 404 both. */
 export function OpenFailed({ error, isRetrying, missing, failed }: OpenFailedProps) {
-  const { revalidate } = useRevalidator();
-  const status = error instanceof ApiError ? error.status : undefined;
-  if (isSessionEnd(error)) return null;
-  if (status === 404) {
-    return (
-      <EmptyState size="card" title={missing.title}>
-        {missing.text}
-      </EmptyState>
-    );
-  }
+  if (!(error instanceof ApiError && error.status === 404))
+    return <ListFailed title={failed} error={error} isRetrying={isRetrying} />;
   return (
-    <ErrorState
-      size="card"
-      title={failed}
-      onRetry={isRefusal(error) ? undefined : () => void revalidate()}
-      isRetrying={isRetrying}
-    >
-      {failureText(error)}
-    </ErrorState>
+    <EmptyState size="card" title={missing.title}>
+      {missing.text}
+    </EmptyState>
   );
 }

@@ -6,6 +6,7 @@ import {
   type ListQuery,
   orderOf,
 } from '@doblaje/contract/lists';
+import { type AddressParam, addressParam } from './addressParam';
 
 /** Rows of a page that are offered. */
 const PAGE_SIZES = [10, 25, 50, 100];
@@ -24,8 +25,8 @@ interface AddressNames<List extends ListDescription> {
   open?: string;
 }
 
-/** What a list is asked for, as it stands in the address: a reload or a shared link shows the same. */
-export interface ListAddress<List extends ListDescription> {
+/** What a list is asked for, and the row that is open beside it, as they stand in the address: a reload or a shared link shows the same. */
+export interface ListAddress<List extends ListDescription> extends AddressParam {
   list: List;
   /** Reads an address's search; what is unknown in it (typed by hand, an old link) counts as not there. */
   read: (search: string) => ListQuery<List>;
@@ -40,10 +41,6 @@ export interface ListAddress<List extends ListDescription> {
   isFiltered: (search: string) => boolean;
   /** Whether two searches ask for the same rows, in whatever order and of whatever page. */
   areSameRows: (one: string, other: string) => boolean;
-  /** The id of the row that is open; null for none. */
-  openId: (search: string) => string | null;
-  /** The search with that row open, or with none. */
-  withOpen: (search: string, id: string | null) => string;
 }
 
 const FORMS = {
@@ -61,6 +58,11 @@ function chosenOf(filter: ListFilter | undefined, given: string): string | undef
       : filter?.some(({ value }) => String(value) === given);
   return isValue ? given : undefined;
 }
+
+const NOTHING_OPENS: AddressParam = {
+  openId: () => null,
+  withOpen: (search) => `?${new URLSearchParams(search)}`,
+};
 
 /** The address of a list, by its description and the names it has there. */
 export function listAddress<List extends ListDescription>(
@@ -95,8 +97,6 @@ export function listAddress<List extends ListDescription>(
     return [query.search, ...filterNames.map((name) => query[name])];
   };
 
-  const openId = (search: string) => (open && new URLSearchParams(search).get(open)) || null;
-
   return {
     list,
     read,
@@ -115,13 +115,6 @@ export function listAddress<List extends ListDescription>(
     >,
     isFiltered: (search) => wanted(search).some((value) => value !== undefined && value !== ''),
     areSameRows: (one, other) => JSON.stringify(wanted(one)) === JSON.stringify(wanted(other)),
-    openId,
-    withOpen(search, id) {
-      const params = new URLSearchParams(search);
-      if (open === undefined) return `?${params}`;
-      params.delete(open);
-      if (id !== null) params.set(open, id);
-      return `?${params}`;
-    },
+    ...(open === undefined ? NOTHING_OPENS : addressParam(open)),
   };
 }

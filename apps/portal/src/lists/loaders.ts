@@ -8,13 +8,17 @@ import type { ListAddress } from './address';
 export type SentQuery<List extends ListDescription> = ListSelection<List> & { page: string; size: string };
 
 /** One page of a list, or why there is none. */
-export interface ListAnswer<Item> {
-  /** The session and the address's search, without the open row. */
-  question: string;
+export interface AnsweredSearch<Item> {
   /** The address's search it answers, without the open row. */
   search: string;
   list?: ListPage<Item>;
   error?: unknown;
+}
+
+/** The same, and to whom. */
+export interface ListAnswer<Item> extends AnsweredSearch<Item> {
+  /** The session and the address's search, without the open row. */
+  question: string;
 }
 
 /** What a list's loader hands to its screen. */
@@ -44,6 +48,15 @@ const ID = /^[\w-]{1,64}$/;
 /** Two people may ask for the same, one after the other in one tab. */
 const questionOf = ({ session }: Portal, asked: string) => `${session.get().token} ${asked}`;
 
+/** What an address's search asks for, as the client sends it. */
+export function sentQuery<List extends ListDescription>(
+  { read }: Pick<ListAddress<List>, 'read'>,
+  search: string,
+): SentQuery<List> {
+  const { page, size, ...query } = read(search);
+  return { ...query, page: String(page), size: String(size) } as SentQuery<List>;
+}
+
 /**
  * Loads the page of a list that the address asks for: a promise that never rejects, so that shell and skeleton show first.
  * @param ask the request
@@ -56,8 +69,7 @@ export function listLoader<List extends ListDescription, Item>(
   return ({ request }: { request: Request }): ListData<Item> => {
     const search = address.withOpen(new URL(request.url).search, null);
     const question = questionOf(portal, search);
-    const { page, size, ...query } = address.read(search);
-    const answer = ask({ ...query, page: String(page), size: String(size) } as SentQuery<List>).then(
+    const answer = ask(sentQuery(address, search)).then(
       (list): ListAnswer<Item> => ({ question, search, list }),
       (error: unknown): ListAnswer<Item> => ({ question, search, error }),
     );

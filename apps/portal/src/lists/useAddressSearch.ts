@@ -1,7 +1,7 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
 
-/** The part of the address after '?', and a way to change it. */
+/** The part of an address after '?', and a way to change it. */
 export interface AddressSearch {
   /** As it stands. */
   search: string;
@@ -29,4 +29,10 @@ export function useAddressSearch(): AddressSearch {
     [navigate],
   );
   return useMemo(() => ({ search, change }), [search, change]);
+}
+
+/** The same of a list that comes and goes with a dialog: the address knows nothing of it. */
+export function useHeldSearch(): AddressSearch {
+  const [search, change] = useState('');
+  return useMemo(() => ({ search, change }), [search]);
 }

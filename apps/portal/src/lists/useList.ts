@@ -3,7 +3,7 @@ import type { TableSort } from '@doblaje/ui/Table';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
 import type { ListAddress } from './address';
-import { useAddressSearch } from './useAddressSearch';
+import { type AddressSearch, useAddressSearch } from './useAddressSearch';
 
 /** What stands in the entry of the browser's history of a row that was opened from the list. */
 interface OpenState {
@@ -13,8 +13,14 @@ interface OpenState {
 const FROM_LIST: OpenState = { isFromList: true };
 
 /** A list as the address has it, and the ways to change it. */
-export function useList<List extends ListDescription>(address: ListAddress<List>) {
-  const { search, change: changeSearch } = useAddressSearch();
+export const useList = <List extends ListDescription>(address: ListAddress<List>) =>
+  useListOf(address, useAddressSearch());
+
+/** A list as a search has it that is written like an address's. */
+export function useListOf<List extends ListDescription>(
+  address: ListAddress<List>,
+  { search, change: changeSearch }: AddressSearch,
+) {
   const query = useMemo(() => address.read(search), [address, search]);
   const sort: TableSort = {
     column: query.sort.replace('-', ''),

@@ -17,3 +17,7 @@ export function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError) || PASSING.includes(error.status)) return false;
   return error.status >= 400 && error.status < 500;
 }
+
+/** Whether the refusal says that somebody else has changed or deleted it meanwhile: what the page shows is not what is there. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof ApiError && [404, 409].includes(error.status);

@@ -1,9 +1,6 @@
-import { ApiError } from '@doblaje/contract/client';
 import { useRevalidator } from 'react-router-dom';
+import { isOutdated } from './failureText';
 import { type TaskWords, useTask } from './useTask';
-
-/** Somebody else has changed or deleted it meanwhile: what the page shows is not what is there. */
-const isOutdated = (error: unknown) => error instanceof ApiError && [404, 409].includes(error.status);
 
 /** What is said of a change, and what is left with it. */
 interface Change<Value> extends TaskWords<Value> {

@@ -25,6 +25,16 @@ test('an ended session is told by nobody: the way to /login says it', async () =
   expect(await told(ended)).toEqual([false, []]);
 });
 
+test('what was done and cannot be told is not told as undone', async () => {
+  const notices = createNotificationQueue();
+  const fail = () => {
+    throw new TypeError('No words');
+  };
+  await expect(runTask({ notices }, async () => 2, { ...WORDS, done: fail })).rejects.toThrow('No words');
+  await expect(runTask({ notices }, async () => 2, { ...WORDS, next: fail })).rejects.toThrow('No words');
+  expect(notices.getSnapshot().map(({ title }) => title)).toEqual(['2 cerradas']);
+});
+
 test('what was done can be taken back for ten seconds, and a refusal of that is told too', async () => {
   const notices = createNotificationQueue();
   const undo = vi.fn(() => Promise.reject(new ApiError(409, 'Ya la abrió otra persona.')));

@@ -3,18 +3,28 @@ import { type Portal, usePortal } from '../portal';
 import { isSessionEnd } from '../session/ended';
 import { failureText } from './failureText';
 
+/** What is notified of something that is done. */
+export interface Told {
+  title: string;
+  message?: string;
+  /** @default 'success' */
+  type?: 'success' | 'warning';
+}
+
 /** What is said of a task. */
 export interface TaskWords<Value> {
   /** Title of the notification when it fails: 'No pudimos descargar el documento'. Why stands beneath. */
   failed: string;
   /** What is notified when it is done. @default nothing */
-  done?: (value: Value) => { title: string; message?: string; type?: 'success' | 'warning' };
+  done?: (value: Value) => Told;
+  /** What follows on that: leads to what was made. @default nothing */
+  next?: (value: Value) => void;
   /** What takes it back: offered beside {@link done} as 'Deshacer', for ten seconds (desk.md §6). */
   undo?: {
     work: (value: Value) => Promise<unknown>;
     failed: string;
     /** What is notified when it was taken back. @default nothing: the page shows it */
-    done?: () => { title: string; message?: string };
+    done?: () => Told;
     /** Whether there is something to take back. @default always */
     isOffered?: (value: Value) => boolean;
   };
@@ -31,11 +41,17 @@ const UNDO_TIME = 10_000;
 export async function runTask<Value>(
   portal: Pick<Portal, 'notices'>,
   work: () => Promise<Value>,
-  { failed, done, undo }: TaskWords<Value>,
+  { failed, done, next, undo }: TaskWords<Value>,
 ): Promise<boolean> {
+  let value: Value;
   try {
-    const value = await work();
-    if (!done) return true;
+    value = await work();
+  } catch (error) {
+    const message = failureText(error);
+    if (!isSessionEnd(error)) portal.notices.notify({ type: 'error', title: failed, message });
+    return false;
+  }
+  if (done) {
     const isOffered = undo?.isOffered?.(value) ?? true;
     const takeBack =
       undo &&
@@ -46,12 +62,9 @@ export async function runTask<Value>(
       ...done(value),
       ...(takeBack && { action: { text: 'Deshacer', onAction: takeBack }, timeout: UNDO_TIME }),
     });
-    return true;
-  } catch (error) {
-    const message = failureText(error);
-    if (!isSessionEnd(error)) portal.notices.notify({ type: 'error', title: failed, message });
-    return false;
   }
+  next?.(value);
+  return true;
 }
 
 /** {@link runTask} of the portal around, one task at a time: what is asked for while one is running is left undone. */
@@ -64,10 +77,12 @@ export function useTask() {
       if (running.current) return false;
       running.current = true;
       setRunning(true);
-      const isDone = await runTask(portal, work, words);
-      running.current = false;
-      setRunning(false);
-      return isDone;
+      try {
+        return await runTask(portal, work, words);
+      } finally {
+        running.current = false;
+        setRunning(false);
+      }
     },
     [portal],
   );

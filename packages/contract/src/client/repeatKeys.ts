@@ -1,4 +1,5 @@
 import { ApiError } from './ApiError';
+import { newKey } from './newKey';
 
 /** What says nothing of what became of the call: no answer; who calls was not known, it came too often, too slowly. */
 const UNDECIDED = [0, 401, 403, 408, 429];
@@ -6,11 +7,6 @@ const UNDECIDED = [0, 401, 403, 408, 429];
 /** Whether the server has said what became of it: a proxy that gave up has not, nor an answer that was cut. */
 const isDecided = (error: unknown) =>
   error instanceof ApiError && error.status < 500 && !UNDECIDED.includes(error.status);
-
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 /**
  * What a call is known by again: 32 bits (FNV-1a), out of which nobody reads what was sent. Of two calls that share them by

@@ -45,6 +45,12 @@ describe('project', () => {
     expect(projectReducer(serie, { type: 'update', project: next })).toBe(next);
   });
 
+  it('keeps what more is known of it', () => {
+    const told = { ...serie, clientLabel: 'Puerto Mudo' };
+    const next = { ...told, clientLabel: 'Puerto Sonoro' };
+    expect(projectReducer(told, { type: 'update', project: next }).clientLabel).toBe('Puerto Sonoro');
+  });
+
   it('begins its next season with what stays the same', () => {
     const next = { typeId: 2, statusId: 0, clientsId: 4, signalId: 7, houseNumber: '' };
     expect(nextSeasonValues(serie)).toEqual({ ...next, projectTitle: serie.projectTitle, season: '3' });

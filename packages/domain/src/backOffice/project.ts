@@ -30,9 +30,17 @@ export const INITIAL_PROJECT: Readonly<Project> = {
 };
 
 /** What can happen to the project: it is replaced. */
-export type ProjectAction = { type: 'update'; project: Project };
+export type ProjectAction<Kept extends Project = Project> = { type: 'update'; project: Kept };
 
-/** Replaces the project wholesale (spec §4): nothing of the one before stays. Any other action changes nothing. */
+/**
+ * Replaces the project wholesale (spec §4): nothing of the one before stays. Any other action changes nothing. Of a caller that knows
+ * more of its projects (words beside ids) it keeps that.
+ */
+export function projectReducer<Kept extends Project>(
+  state: Readonly<Kept>,
+  action?: ProjectAction<Kept>,
+): Readonly<Kept>;
+export function projectReducer(state?: Readonly<Project>, action?: ProjectAction): Readonly<Project>;
 export function projectReducer(
   state: Readonly<Project> | undefined = INITIAL_PROJECT,
   action?: ProjectAction,

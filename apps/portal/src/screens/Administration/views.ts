@@ -1,5 +1,7 @@
+import { addressParam } from '../../lists/addressParam';
+
 /** What stands in the address of 'Administrativo': which of its tabs. */
-const VIEW = 'vista';
+const viewParam = addressParam('vista');
 
 const APPLICATIONS = 'postulaciones';
 
@@ -7,14 +9,13 @@ const APPLICATIONS = 'postulaciones';
 export type AdministrationView = 'users' | 'applications';
 
 /** The tab that an address's search is about. */
-export function viewOf(search: string): AdministrationView {
-  return new URLSearchParams(search).get(VIEW) === APPLICATIONS ? 'applications' : 'users';
-}
+export const viewOf = (search: string): AdministrationView =>
+  viewParam.openId(search) === APPLICATIONS ? 'applications' : 'users';
 
 /** Where each tab is, with nothing searched or filtered for. */
 export const VIEW_PATHS: Readonly<Record<AdministrationView, string>> = {
   users: '/documents-back',
-  applications: `/documents-back?${VIEW}=${APPLICATIONS}`,
+  applications: `/documents-back${viewParam.withOpen('', APPLICATIONS)}`,
 };
 
 /** Id of the route whose loader reads the list of the tab. */

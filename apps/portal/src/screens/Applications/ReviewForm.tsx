@@ -1,13 +1,13 @@
-import { ApiError, type ApplicationDetail, sendEdit } from '@doblaje/contract/client';
+import { type ApplicationDetail, sendEdit } from '@doblaje/contract/client';
 import { validateApplicationReview } from '@doblaje/domain/forms/applicationReview';
 import type { ApplicationMove } from '@doblaje/domain/moves';
-import { createForm, Form, FormSummary, useUnsavedGuard } from '@doblaje/ui/form';
+import { createForm, Form, FormSummary } from '@doblaje/ui/form';
 import { Stack } from '@doblaje/ui/Stack';
 import { TextArea } from '@doblaje/ui/TextArea';
 import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { KeepDraft } from '../../edits/KeepDraft';
 import { useEdit } from '../../edits/useEdit';
+import { useFormEnd } from '../../edits/useFormEnd';
 import { usePortal } from '../../portal';
 import { ReviewActions } from './ReviewActions';
 import { MOVE_WORDS, REVIEW, type ReviewValues, stateAfter } from './review';
@@ -22,8 +22,8 @@ export function ReviewForm({
   application: ApplicationDetail;
   onSaved: (application: ApplicationDetail) => void;
 }) {
-  const { client, notices } = usePortal();
-  const { revalidate } = useRevalidator();
+  const { client } = usePortal();
+  const { done } = useFormEnd();
   const [isTold, setTold] = useState(true);
   const [running, setRunning] = useState<ApplicationMove | 'note' | null>(null);
   const [now, setNow] = useState(application.state);
@@ -34,32 +34,19 @@ export function ReviewForm({
     edit: REVIEW,
     id,
     whole: application,
-    async save({ note }, updatedAt) {
+    save({ note }, updatedAt) {
       const json = { note, state: stateAfter(move.current, now), notify: isTold, updatedAt };
-      try {
-        return await sendEdit(client.catalogue.applications[':id'].$patch({ param: { id }, json }));
-      } catch (error) {
-        // Its person has erased everything meanwhile: nothing of it stays on the page.
-        if (error instanceof ApiError && error.status === 404) void revalidate();
-        throw error;
-      }
+      return sendEdit(client.catalogue.applications[':id'].$patch({ param: { id }, json }));
     },
     onSaved(saved) {
       const { state, applicant } = saved;
       const name = `${applicant.first_name} ${applicant.last_name}`;
       const isMail = isTold && move.current !== 'note' && (state === 'accepted' || state === 'rejected');
-      notices.notify({
-        type: 'success',
-        title: move.current === 'note' ? 'Nota guardada' : MOVE_WORDS[move.current].done,
-        message: isMail ? `${name}. Le avisamos por correo.` : name,
-      });
-      onSaved(saved);
-      void revalidate();
+      const title = move.current === 'note' ? 'Nota guardada' : MOVE_WORDS[move.current].done;
+      const message = isMail ? `${name}. Le avisamos por correo.` : name;
+      return done({ title, message }, () => onSaved(saved));
     },
-    onNewer: ({ state }) => {
-      setNow(state);
-      void revalidate();
-    },
+    onNewer: ({ state }) => setNow(state),
   });
 
   return (
@@ -73,7 +60,6 @@ export function ReviewForm({
       validate={({ state, note }) => validateApplicationReview({ state, note, notify: isTold })}
       initialValues={initialValues}
     >
-      <AsksBeforeLeaving />
       <Stack gap="close">
         <FormSummary<ReviewValues>>{newer}</FormSummary>
         <Field as={TextArea} name="note" label="Nota interna" rows={2} />
@@ -90,10 +76,4 @@ export function ReviewForm({
       {draft && <KeepDraft {...draft} />}
     </Form>
   );
-}
-
-/** A note that is half written is asked for before the page is loaded anew. */
-function AsksBeforeLeaving() {
-  useUnsavedGuard();
-  return null;
 }

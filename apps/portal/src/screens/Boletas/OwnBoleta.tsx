@@ -3,13 +3,12 @@ import { formatPesos } from '@doblaje/domain/amounts';
 import { BOLETA_MOVES, canMove } from '@doblaje/domain/moves';
 import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { LinkButton } from '@doblaje/ui/LinkButton';
-import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Stack } from '@doblaje/ui/Stack';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dayText } from '../../formats/day';
 import { usePortal } from '../../portal';
-import { failureText } from '../../shell/failureText';
+import { LoadError } from '../../shell/LoadError';
 import { useSettled } from '../../shell/useSettled';
 import { withBoleta } from './address';
 
@@ -42,11 +41,7 @@ export function OwnBoleta({ documentId, readWith }: OwnBoletaProps) {
   );
   const { value, error } = useSettled(asked);
   if (!value && error !== undefined)
-    return (
-      <MessagePanel type="error" title="No pudimos cargar el estado de la boleta">
-        {failureText(error)}
-      </MessagePanel>
-    );
+    return <LoadError title="No pudimos cargar el estado de la boleta" error={error} />;
   const [boleta] = value?.items ?? [];
   if (!boleta) return null;
   const isWaiting = canMove(BOLETA_MOVES, 'upload', boleta.state, 'PERSON');

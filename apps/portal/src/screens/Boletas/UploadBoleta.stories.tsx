@@ -1,6 +1,6 @@
 import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
 import { lockedPdf, people, samplePdf } from '@doblaje/contract/fixtures';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { at } from '../../stories/atWidth';
 import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
@@ -247,6 +247,47 @@ export const NotCome = meta.story({
   play: async () => {
     const opened = await dialog();
     await expect(await opened.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+});
+
+export const NotAllowed = meta.story({
+  name: 'No se pueden cargar',
+  tags: ['falla'],
+  beforeEach: scene({
+    person: people.baltazar,
+    storage: quiet,
+    handlers: { ownBoletas: fails(403, API_MESSAGES.forbidden) },
+  }),
+  play: async () => {
+    const opened = await dialog();
+    await expect(await opened.findByText('No pudimos cargar tus boletas')).toBeVisible();
+    // It would end the same way.
+    await expect(opened.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  },
+});
+
+/** The server's words are for the browser: nobody reads them while the login comes. */
+const read = fn();
+
+export const Ended = meta.story({
+  name: 'La sesión terminó',
+  tags: ['sin permiso'],
+  beforeEach: (context) => {
+    read.mockClear();
+    const watch = new MutationObserver(() => {
+      if (screen.queryByText(API_MESSAGES.invalidToken)) read();
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    const handlers = { ownBoletas: fails(401, API_MESSAGES.invalidToken) };
+    const clear = scene({ person: people.baltazar, storage: quiet, handlers })(context);
+    return () => {
+      watch.disconnect();
+      clear();
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+    await expect(read).not.toHaveBeenCalled();
   },
 });
 

@@ -1,15 +1,14 @@
 import { type Boleta, send } from '@doblaje/contract/client';
 import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
-import { Button } from '@doblaje/ui/Button';
-import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Skeleton } from '@doblaje/ui/Skeleton';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { FormFrame, FormInFrame } from '../../edits/DialogForm';
 import { useDrafts } from '../../edits/drafts';
+import { useFormEnd } from '../../edits/useFormEnd';
+import { ListFailed } from '../../lists/ListFailed';
 import { usePortal } from '../../portal';
-import { failureText } from '../../shell/failureText';
 import { useSettled } from '../../shell/useSettled';
 import { askedBoleta, withBoleta } from './address';
 import { NothingToUpload } from './NothingToUpload';
@@ -48,8 +47,7 @@ function useToUpload(isOpen: boolean) {
 }
 
 function UploadDialog({ isOpen, asked, onClose }: UploadDialogProps) {
-  const { notices } = usePortal();
-  const { revalidate } = useRevalidator();
+  const { done } = useFormEnd();
   const drafts = useDrafts(UPLOADS);
   const { value, error, again } = useToUpload(isOpen);
   const { upload, sending, cancel, forget } = useUpload(again);
@@ -64,13 +62,8 @@ function UploadDialog({ isOpen, asked, onClose }: UploadDialogProps) {
     const errors = await upload(values, chosen);
     if (errors) return errors;
     drafts.forget(id);
-    onClose();
-    await revalidate();
-    notices.notify({
-      type: 'success',
-      title: 'Boleta enviada',
-      message: `${boletaTitle(chosen.orderNumber)}: el estudio la revisará.`,
-    });
+    const message = `${boletaTitle(chosen.orderNumber)}: el estudio la revisará.`;
+    await done({ title: 'Boleta enviada', message }, onClose);
     return undefined;
   }
 
@@ -110,17 +103,7 @@ function UploadDialog({ isOpen, asked, onClose }: UploadDialogProps) {
         ) : (
           <NothingToUpload isKnown={value !== undefined} isOne={asked !== 'any'} onClose={dialog.close}>
             {error !== undefined ? (
-              <MessagePanel
-                type="error"
-                title="No pudimos cargar tus boletas"
-                action={
-                  <Button variant="secondary" size="sm" onPress={again}>
-                    Reintentar
-                  </Button>
-                }
-              >
-                {failureText(error)}
-              </MessagePanel>
+              <ListFailed title="No pudimos cargar tus boletas" error={error} onRetry={again} />
             ) : (
               value === undefined && <Skeleton lines={6} labels={{ loading: 'Cargando tus boletas...' }} />
             )}

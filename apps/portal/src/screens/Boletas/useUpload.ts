@@ -1,17 +1,22 @@
 import { ApiError, type Boleta } from '@doblaje/contract/client';
 import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
 import type { SubmitErrors } from '@doblaje/ui/form';
-import { editFailure } from '../../edits/useEdit';
+import { useFormEnd } from '../../edits/useFormEnd';
 import { useSending } from '../../edits/useSending';
 import { usePortal } from '../../portal';
+import { isOutdated } from '../../shell/failureText';
 import { netOf } from './upload';
 
 const NAMES = ['boletaId', 'file', 'folio', 'issuedOn', 'gross', 'withheldBy', 'retention', 'net'] as const;
 
-/** Sends a boleta, byte by byte; what keeps it from being taken comes back on its field. */
+/**
+ * Sends a boleta, byte by byte; what keeps it from being taken comes back on its field.
+ * @param onChanged it is not what the form shows
+ */
 export function useUpload(onChanged: () => void) {
   const { config } = usePortal();
   const { send, ...sending } = useSending();
+  const { refused } = useFormEnd();
 
   /** @returns nothing once it is there */
   async function upload(
@@ -36,9 +41,8 @@ export function useUpload(onChanged: () => void) {
       if (outcome.isStale) throw new ApiError(409, outcome.message);
       return undefined;
     } catch (error) {
-      // The boleta is not what the form shows.
-      if (error instanceof ApiError && [404, 409].includes(error.status)) onChanged();
-      return editFailure<BoletaUploadValues>(error, NAMES, true);
+      if (isOutdated(error)) onChanged();
+      return refused<BoletaUploadValues>(error, NAMES);
     }
   }
 

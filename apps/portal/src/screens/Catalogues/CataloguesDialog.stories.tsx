@@ -59,6 +59,7 @@ export const Added = meta.story({
     await userEvent.type(form.getByLabelText('Nombre'), 'Radio del Lago');
     await userEvent.click(form.getByRole('button', { name: 'Agregar' }));
     await dialog.findByText('Radio del Lago');
+    await expect(await body().findByText('Opción agregada')).toBeInTheDocument();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Agregar a Señales' })).toHaveFocus());
   },
 });
@@ -91,6 +92,7 @@ export const Renamed = meta.story({
     await userEvent.type(form.getByLabelText('Nombre'), 'Puerto Sonoro');
     await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
     await dialog.findByText('Puerto Sonoro');
+    await expect(await body().findByText('Cambios guardados')).toBeInTheDocument();
     await userEvent.click(dialog.getAllByRole('button', { name: 'Cerrar' })[0] as HTMLElement);
     await waitFor(() => expect(canvas.getAllByText('Puerto Sonoro').length).toBeGreaterThan(1));
     await expect(canvas.queryByText('Puerto Mudo')).toBeNull();

@@ -9,7 +9,6 @@ import type { CatalogueKind } from '@doblaje/domain/options/catalogueKinds';
 import { STATUS_STAGES } from '@doblaje/domain/options/statusStages';
 import { createForm } from '@doblaje/ui/form';
 import { Select } from '@doblaje/ui/Select';
-import { useRevalidator } from 'react-router-dom';
 import { EditDialog } from '../../edits/EditDialog';
 import { FormDialog } from '../../edits/FormDialog';
 import { usePortal } from '../../portal';
@@ -43,19 +42,16 @@ interface DialogProps {
 /** Adds a choice to a catalogue. */
 export function AddEntry({ kind, ...dialog }: DialogProps) {
   const { entries } = usePortal().client.catalogue.catalogues;
-  const { revalidate } = useRevalidator();
   return (
-    <FormDialog<CatalogueEntryValues, CatalogueKind>
+    <FormDialog
       {...dialog}
       title={`Agregar ${KIND_WORDS[kind].one}`}
       drafts={NEW_ENTRY}
       base={kind}
       initialValues={CATALOGUE_ENTRY_INITIAL}
       validate={(values) => validateCatalogueEntry(values, kind)}
-      onSubmit={async (values) => {
-        await send(entries.$post({ json: { kind, ...values } }));
-        await revalidate();
-      }}
+      onSubmit={(values) => send(entries.$post({ json: { kind, ...values } }))}
+      done={({ label }) => ({ title: 'Opción agregada', message: label })}
       submitText="Agregar"
       pendingText="Agregando..."
     >
@@ -67,7 +63,6 @@ export function AddEntry({ kind, ...dialog }: DialogProps) {
 /** Renames a choice, and says what a status means. */
 export function EditEntry({ kind, entry, ...dialog }: DialogProps & { entry: CatalogueEntry }) {
   const { entries } = usePortal().client.catalogue.catalogues;
-  const { revalidate } = useRevalidator();
   const { isArchived } = entry;
   const param = { id: `${entry.id}` };
   return (
@@ -81,8 +76,7 @@ export function EditEntry({ kind, entry, ...dialog }: DialogProps & { entry: Cat
       save={(values, updatedAt) =>
         sendEdit(entries[':id'].$patch({ param, json: { kind, isArchived, ...values, updatedAt } }))
       }
-      onSaved={() => void revalidate()}
-      onNewer={() => void revalidate()}
+      done={({ label }) => ({ title: 'Cambios guardados', message: label })}
       submitText="Guardar cambios"
     >
       <EntryFields kind={kind} />

@@ -28,6 +28,11 @@ const year = {
   parse: (text: string) => (/\d/.test(text) ? Number(text.replace(/\D/g, '').slice(0, 4)) : undefined),
 } as const;
 
+/** What is notified of a rate. */
+const told =
+  (title: string) =>
+  ({ year, rate }: RetentionRate) => ({ title, message: `${year}: ${rateText(rate)}` });
+
 /** What is withheld from fees, by year: data, as the law changes it (desk.md §2). */
 export function RetentionRates({ rates }: { rates: readonly RetentionRate[] }) {
   const { catalogues } = usePortal().client.catalogue;
@@ -48,7 +53,7 @@ export function RetentionRates({ rates }: { rates: readonly RetentionRate[] }) {
       const message = `El año ${of} ya tiene su tasa: edítala en la lista`;
       throw new ApiError(422, message, [{ field: 'year', message }]);
     }
-    await revalidate();
+    return outcome.saved;
   }
 
   return (
@@ -80,7 +85,7 @@ export function RetentionRates({ rates }: { rates: readonly RetentionRate[] }) {
         }))}
         empty="Agrega el año en curso: sin su tasa no se calculan las boletas."
       />
-      <FormDialog<RetentionRateValues>
+      <FormDialog
         isOpen={isOpen === 'add'}
         onClose={close}
         title="Agregar tasa de retención"
@@ -88,6 +93,7 @@ export function RetentionRates({ rates }: { rates: readonly RetentionRate[] }) {
         initialValues={{ year: undefined, rate: undefined }}
         validate={validateRetentionRate}
         onSubmit={add}
+        done={told('Tasa agregada')}
         submitText="Agregar"
         pendingText="Agregando..."
       >
@@ -105,8 +111,7 @@ export function RetentionRates({ rates }: { rates: readonly RetentionRate[] }) {
           whole={edited}
           validate={validateRetentionRate}
           save={({ rate = 0 }, updatedAt) => put(edited.year, rate, updatedAt)}
-          onSaved={() => void revalidate()}
-          onNewer={() => void revalidate()}
+          done={told('Cambios guardados')}
           submitText="Guardar cambios"
         >
           <Field as={NumberField} name="rate" autoFocus {...percent} />

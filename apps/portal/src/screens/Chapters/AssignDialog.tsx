@@ -1,20 +1,15 @@
-import type { Appearance, CastablePerson } from '@doblaje/contract/client';
+import { type Appearance, type CastablePerson, send } from '@doblaje/contract/client';
 import { Button } from '@doblaje/ui/Button';
 import { Dialog } from '@doblaje/ui/Dialog';
-import { EmptyState } from '@doblaje/ui/EmptyState';
-import { ErrorState } from '@doblaje/ui/ErrorState';
-import { Pagination } from '@doblaje/ui/Pagination';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
-import { Table } from '@doblaje/ui/Table';
-import { useMemo, useState } from 'react';
-import { failureText } from '../../shell/failureText';
+import { useCallback, useMemo, useState } from 'react';
+import { HeldList } from '../../lists/HeldList';
+import type { SentQuery } from '../../lists/loaders';
+import { usePortal } from '../../portal';
 import { DemoPlayer } from '../People/DemoPlayer';
-import { PeopleToolbar } from './PeopleToolbar';
+import { CASTABLE_TEXTS, castable } from './castable';
 import { peopleColumns } from './peopleColumns';
-import { type PeopleSearch, usePeople } from './usePeople';
-
-const FIRST: PeopleSearch = { search: '', page: 1, vocalAge: null };
 
 interface AssignDialogProps {
   isOpen: boolean;
@@ -59,8 +54,13 @@ export function AssignDialog({ isOpen, onClose, ...search }: AssignDialogProps) 
 
 /** Made anew each time the dialog opens. */
 function Search({ projectId, appearance, onAssign }: Omit<AssignDialogProps, 'isOpen' | 'onClose'>) {
-  const [question, ask] = useState(FIRST);
-  const { page, error, isLoading, retry } = usePeople(projectId, question);
+  const { client } = usePortal();
+  const ask = useCallback(
+    (query: SentQuery<typeof castable.list>) =>
+      send(client.catalogue.people.$get({ query: { ...query, project: `${projectId}` } })),
+    // The client, not a route of it: that is another one each time it is looked at.
+    [client, projectId],
+  );
   const [heard, listenTo] = useState<CastablePerson | null>(null);
   const columns = useMemo(() => peopleColumns(listenTo), []);
   return (
@@ -70,43 +70,15 @@ function Search({ projectId, appearance, onAssign }: Omit<AssignDialogProps, 'is
           <DemoPlayer personId={heard.id} name={heard.name} demos={heard.demos} />
         </Section>
       )}
-      <Table
-        aria-label="Personas"
+      <HeldList
+        address={castable}
+        ask={ask}
+        label="Personas"
         columns={columns}
-        rows={page?.items ?? []}
+        texts={CASTABLE_TEXTS}
+        startsInSearch
         currentId={appearance.personId}
-        onRowAction={(id) => onAssign(`${id}`, page?.items.find((person) => person.id === id)?.name ?? '')}
-        isLoading={page === undefined && isLoading}
-        error={
-          error === undefined ? undefined : (
-            <ErrorState size="card" title="No pudimos buscar personas" onRetry={retry} isRetrying={isLoading}>
-              {failureText(error)}
-            </ErrorState>
-          )
-        }
-        empty={
-          <EmptyState size="card" title="Nadie coincide" headingLevel={3}>
-            Prueba con otras palabras o quita los filtros. Solo aparecen personas con la cuenta activa.
-          </EmptyState>
-        }
-        toolbar={
-          <PeopleToolbar
-            question={question}
-            onChange={(change) => ask({ ...question, page: 1, ...change })}
-            total={page}
-          />
-        }
-        footer={
-          page &&
-          page.total > page.size && (
-            <Pagination
-              page={question.page}
-              size={page.size}
-              total={page.total}
-              onPageChange={(next) => ask({ ...question, page: next })}
-            />
-          )
-        }
+        onRow={({ id, name }) => onAssign(id, name)}
       />
     </Stack>
   );

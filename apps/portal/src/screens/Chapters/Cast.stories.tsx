@@ -1,5 +1,5 @@
 import { Problem } from '@doblaje/contract';
-import type { Cast } from '@doblaje/contract/client';
+import type { Cast, CastablePerson } from '@doblaje/contract/client';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
@@ -196,6 +196,49 @@ export const Assigning = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Asignar persona a Niña del muelle' }));
     const search = await dialog('Asignar persona');
     await search.findByRole('row', { name: /Antonia Millaquén/ });
+  },
+});
+
+/** More than are counted: the foot says so as well, and the pages go as far as that. */
+export const Everybody = meta.story({
+  name: 'Más personas de las que se cuentan',
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      listPeople: (c) => {
+        const { page, size, search, vocalAge } = c.req.valid('query');
+        const found = search === '' && vocalAge === undefined;
+        const items = Array.from(
+          { length: found ? size : 1 },
+          (_, row): CastablePerson => ({
+            ...{
+              applicant_types: [],
+              vocal_tone: '',
+              vocal_age_range: '',
+              gender: '',
+              demos: [],
+              voices: [],
+            },
+            id: `${page}-${row}`,
+            name: `Persona ${(page - 1) * size + row + 1}`,
+          }),
+        );
+        return c.json({ items, total: found ? 10_000 : 1, isTotalExact: !found, page, size }, 200);
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Asignar persona a Niña del muelle' }));
+    const search = await dialog('Asignar persona');
+    await waitFor(() => expect(search.getByRole('searchbox')).toHaveFocus());
+    await expect(await search.findByText('más de 10.000 personas')).toBeVisible();
+    await expect(search.getByText('1–10 de más de 10.000')).toBeVisible();
+    await userEvent.click(search.getByRole('button', { name: 'Página 2' }));
+    await expect(await search.findByText('Persona 11')).toBeVisible();
+    await userEvent.click(search.getByRole('button', { name: /Edad vocal/ }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: '30 años' }));
+    await expect(await search.findByText('1 persona')).toBeVisible();
+    await expect(search.getByText('Persona 1')).toBeVisible();
   },
 });
 

@@ -6,7 +6,6 @@ import { createForm } from '@doblaje/ui/form';
 import { NumberField } from '@doblaje/ui/NumberField';
 import { SearchSelect } from '@doblaje/ui/SearchSelect';
 import { Select } from '@doblaje/ui/Select';
-import { useRevalidator } from 'react-router-dom';
 import { ID_FIELD } from '../../catalogues/choices';
 import { EditDialog } from '../../edits/EditDialog';
 import { FormDialog } from '../../edits/FormDialog';
@@ -39,18 +38,19 @@ export function AddCharacter({
   ...dialog
 }: DialogProps & { chapter: Chapter; onCast: (cast: Cast) => void }) {
   const { cast } = usePortal().client.catalogue.chapters[':id'];
-  async function add(json: CharacterValues) {
-    onCast(await send(cast.$post({ param: { id: `${chapter.id}` }, json })));
-  }
   return (
-    <FormDialog<CharacterValues>
+    <FormDialog
       {...dialog}
       title="Agregar personaje"
       description="Si el proyecto ya lo tiene, llega con su persona habitual."
       drafts={NEW_CHARACTER}
       initialValues={FIRST}
       validate={validateCharacter}
-      onSubmit={add}
+      onSubmit={async (json) => {
+        onCast(await send(cast.$post({ param: { id: `${chapter.id}` }, json })));
+        return json;
+      }}
+      done={({ name }) => ({ title: 'Personaje agregado', message: name.trim() })}
       submitText="Agregar personaje"
       pendingText="Agregando..."
     >
@@ -64,14 +64,9 @@ export function AddCharacter({
 
 /** 'Editar personaje': its name and type, in all chapters. */
 export function EditCharacter({ character, ...dialog }: DialogProps & { character: Character }) {
-  const { notices, client } = usePortal();
-  const { revalidate } = useRevalidator();
+  const { client } = usePortal();
   const { personId } = character;
   const param = { id: `${character.id}` };
-  async function keep() {
-    await revalidate();
-    notices.notify({ type: 'success', title: 'Cambios guardados' });
-  }
   return (
     <EditDialog<Character, CharacterNameValues>
       {...dialog}
@@ -86,7 +81,7 @@ export function EditCharacter({ character, ...dialog }: DialogProps & { characte
           client.catalogue.characters[':id'].$patch({ param, json: { ...values, personId, updatedAt } }),
         )
       }
-      onSaved={() => void keep()}
+      done={({ name }) => ({ title: 'Cambios guardados', message: name })}
       submitText="Guardar cambios"
     >
       <FormGrid>
@@ -103,7 +98,7 @@ export function CopyCast({
   onCast,
   ...dialog
 }: DialogProps & { chapter: Chapter; chapters: readonly Chapter[]; onCast: (cast: Cast) => void }) {
-  const { notices, client } = usePortal();
+  const { client } = usePortal();
   const others = chapters.filter(({ id, characters }) => id !== chapter.id && characters > 0);
 
   async function copy(json: { from: number }) {
@@ -111,11 +106,11 @@ export function CopyCast({
     const { added, ...cast } = await send(copy.$post({ param: { id: `${chapter.id}` }, json }));
     onCast(cast);
     const count = added === 1 ? '1 personaje copiado' : `${added} personajes copiados`;
-    notices.notify({ type: 'success', title: added === 0 ? 'Todos estaban ya en el capítulo' : count });
+    return { title: added === 0 ? 'Todos estaban ya en el capítulo' : count };
   }
 
   return (
-    <FormDialog<{ from: number }>
+    <FormDialog
       {...dialog}
       title="Copiar elenco de otro capítulo"
       description="Llegan los personajes que faltan, con sus personas y sin loops."
@@ -123,6 +118,7 @@ export function CopyCast({
       initialValues={{ from: 0 }}
       validate={({ from }) => (from ? {} : { from: 'Elige un capítulo' })}
       onSubmit={copy}
+      done={(copied) => copied}
       submitText="Copiar elenco"
       pendingText="Copiando..."
       isSubmitDisabled={others.length === 0}

@@ -5,7 +5,6 @@ import { Icon } from '@doblaje/ui/IconSet';
 import { Section } from '@doblaje/ui/Section';
 import { Copy, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { useWaiting } from '../../edits/drafts';
 import { AssignDialog } from './AssignDialog';
 import { AddCharacter, CopyCast, EditCharacter } from './CastDialogs';
@@ -24,7 +23,6 @@ interface CastSectionProps {
 export function CastSection({ loaded, chapters }: CastSectionProps) {
   const { chapter } = loaded;
   const { sheet, cast, typed } = useCastSheet(loaded);
-  const { revalidate } = useRevalidator();
   const actions = useCastActions(chapter);
   const editing = useCharacterEditing(chapter.projectId);
   const [isAdding, setAdding] = useState(useWaiting(NEW_CHARACTER) !== undefined);
@@ -32,10 +30,6 @@ export function CastSection({ loaded, chapters }: CastSectionProps) {
   const [assigned, setAssigned] = useState<Appearance>();
   const [isAssigning, setAssigning] = useState(false);
 
-  const keep = (newer: Cast) => {
-    sheet.adopt(newer);
-    void revalidate();
-  };
   const rowActions: CastActions = {
     assign(appearance) {
       setAssigned(appearance);
@@ -64,13 +58,18 @@ export function CastSection({ loaded, chapters }: CastSectionProps) {
       >
         <CastTable sheet={sheet} cast={cast} typed={typed} />
       </Section>
-      <AddCharacter isOpen={isAdding} onClose={() => setAdding(false)} chapter={chapter} onCast={keep} />
+      <AddCharacter
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
+        chapter={chapter}
+        onCast={sheet.adopt}
+      />
       <CopyCast
         isOpen={isCopying}
         onClose={() => setCopying(false)}
         chapter={chapter}
         chapters={chapters}
-        onCast={keep}
+        onCast={sheet.adopt}
       />
       {editing.character && (
         <EditCharacter

@@ -1,12 +1,7 @@
-import { ApiError, type Chapter, send, sendEdit } from '@doblaje/contract/client';
+import { type Chapter, send, sendEdit } from '@doblaje/contract/client';
 import { CHAPTER_INITIAL, type ChapterValues, validateChapter } from '@doblaje/domain/forms/chapter';
-import {
-  CHAPTER_RUN_INITIAL,
-  type ChapterRunValues,
-  validateChapterRun,
-} from '@doblaje/domain/forms/chapterRun';
+import { CHAPTER_RUN_INITIAL, validateChapterRun } from '@doblaje/domain/forms/chapterRun';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { useCatalogues } from '../../catalogues/useCatalogues';
 import { EditDialog } from '../../edits/EditDialog';
 import { FormDialog } from '../../edits/FormDialog';
@@ -18,6 +13,9 @@ interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
 }
+
+/** What is notified of a chapter. */
+const told = (title: string) => (chapter: Chapter) => ({ title, message: chapterName(chapter) });
 
 /** A status is what the studio has put first. */
 function useFirstStatus(): number {
@@ -32,27 +30,20 @@ export function CreateChapter({
   onCreated,
   ...dialog
 }: DialogProps & { projectId: number; lastNumber: number; onCreated: (chapter: Chapter) => void }) {
-  const { notices, client } = usePortal();
-  const { revalidate } = useRevalidator();
+  const { client } = usePortal();
   const statusId = useFirstStatus();
   const param = { id: `${projectId}` };
-
-  async function create(json: ChapterValues) {
-    const chapter = await send(client.catalogue.projects[':id'].chapters.$post({ param, json }));
-    await revalidate();
-    onCreated(chapter);
-    notices.notify({ type: 'success', title: 'Capítulo agregado', message: chapterName(chapter) });
-  }
-
   return (
-    <FormDialog<ChapterValues>
+    <FormDialog
       {...dialog}
       key={statusId}
       title="Agregar capítulo"
       drafts={NEW_CHAPTER}
       initialValues={{ number: lastNumber + 1, ...CHAPTER_INITIAL, statusId }}
       validate={validateChapter}
-      onSubmit={create}
+      onSubmit={(json) => send(client.catalogue.projects[':id'].chapters.$post({ param, json }))}
+      done={told('Capítulo agregado')}
+      next={onCreated}
       submitText="Agregar capítulo"
       pendingText="Agregando..."
       isSubmitDisabled={statusId === 0}
@@ -68,23 +59,11 @@ export function CreateChapters({
   lastNumber,
   ...dialog
 }: DialogProps & { projectId: number; lastNumber: number }) {
-  const { notices, client } = usePortal();
-  const { revalidate } = useRevalidator();
+  const { several } = usePortal().client.catalogue.projects[':id'].chapters;
   const statusId = useFirstStatus();
   const param = { id: `${projectId}` };
-
-  async function create({ daysBetween, ...values }: ChapterRunValues) {
-    // Left empty it is a week, as the field says it at first.
-    const json = { ...values, daysBetween: daysBetween ?? 7 };
-    const { several } = client.catalogue.projects[':id'].chapters;
-    const { chapters } = await send(several.$post({ param, json }));
-    await revalidate();
-    const title = chapters.length === 1 ? '1 capítulo agregado' : `${chapters.length} capítulos agregados`;
-    notices.notify({ type: 'success', title });
-  }
-
   return (
-    <FormDialog<ChapterRunValues>
+    <FormDialog
       {...dialog}
       key={statusId}
       title="Agregar varios capítulos"
@@ -97,7 +76,13 @@ export function CreateChapters({
         statusId,
       }}
       validate={validateChapterRun}
-      onSubmit={create}
+      onSubmit={({ daysBetween, ...values }) =>
+        // Left empty it is a week, as the field says it at first.
+        send(several.$post({ param, json: { ...values, daysBetween: daysBetween ?? 7 } }))
+      }
+      done={({ chapters }) => ({
+        title: chapters.length === 1 ? '1 capítulo agregado' : `${chapters.length} capítulos agregados`,
+      })}
       submitText="Agregar capítulos"
       pendingText="Agregando..."
       isSubmitDisabled={statusId === 0}
@@ -109,43 +94,21 @@ export function CreateChapters({
 
 /** 'Editar capítulo'. */
 export function EditChapter({ chapter, ...dialog }: DialogProps & { chapter: Chapter }) {
-  const { notices, client } = usePortal();
-  const { revalidate } = useRevalidator();
+  const chapters = usePortal().client.catalogue.chapters[':id'];
   const [newer, setNewer] = useState(chapter);
   const { catalogues } = useCatalogues();
-
-  async function save(values: ChapterValues, updatedAt: string) {
-    const json = { ...values, updatedAt };
-    try {
-      return await sendEdit(
-        client.catalogue.chapters[':id'].$patch({ param: { id: `${chapter.id}` }, json }),
-      );
-    } catch (error) {
-      // Deleted meanwhile: the form says so, and the list shows it no more.
-      if (error instanceof ApiError && error.status === 404) void revalidate();
-      throw error;
-    }
-  }
-
-  async function keep(saved: Chapter) {
-    await revalidate();
-    notices.notify({ type: 'success', title: 'Cambios guardados', message: chapterName(saved) });
-  }
-
+  const param = { id: `${chapter.id}` };
   return (
     <EditDialog<Chapter, ChapterValues>
       {...dialog}
       title="Editar capítulo"
       edit={CHAPTER}
-      id={`${chapter.id}`}
+      id={param.id}
       whole={chapter}
       validate={validateChapter}
-      save={save}
-      onSaved={(saved) => void keep(saved)}
-      onNewer={(current) => {
-        setNewer(current);
-        void revalidate();
-      }}
+      save={(values, updatedAt) => sendEdit(chapters.$patch({ param, json: { ...values, updatedAt } }))}
+      done={told('Cambios guardados')}
+      onKnown={setNewer}
       submitText="Guardar cambios"
       isSubmitDisabled={catalogues === undefined}
     >

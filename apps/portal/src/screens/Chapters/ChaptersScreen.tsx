@@ -71,7 +71,7 @@ function OfProject(answer: ProjectChapters) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   useLostFocus(heading);
-  const { project, chapters, selected } = useBackOffice(answer, chapterAddress.openId(search));
+  const { project, chapters, chapterId } = useBackOffice(answer, chapterAddress.openId(search));
   const [isAdding, setAdding] = useState(useWaiting(NEW_CHAPTER) !== undefined);
   const [isAddingSeveral, setAddingSeveral] = useState(useWaiting(NEW_CHAPTERS) !== undefined);
   const { create, isCreating } = useCreateOrder();
@@ -85,7 +85,7 @@ function OfProject(answer: ProjectChapters) {
   const created = { projectId: project.id, lastNumber: chapters.at(-1)?.number ?? 0 };
   const list: ChapterListProps = {
     chapters,
-    currentId: selected.chapterId === 0 ? undefined : `${selected.chapterId}`,
+    currentId: chapterId === 0 ? undefined : `${chapterId}`,
     hrefOf,
     onOpen: open,
     onAdd: () => setAdding(true),
@@ -117,11 +117,7 @@ function OfProject(answer: ProjectChapters) {
             >
               Documentos
             </LinkButton>
-            <Button
-              icon={<Icon of={Plus} />}
-              isPending={isCreating}
-              onPress={() => create(selected.chapterId)}
-            >
+            <Button icon={<Icon of={Plus} />} isPending={isCreating} onPress={() => create(chapterId)}>
               Crear orden
             </Button>
           </>

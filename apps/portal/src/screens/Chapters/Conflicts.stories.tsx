@@ -95,6 +95,39 @@ export const CharacterConflict = meta.story({
   },
 });
 
+/** Deleted from the matrix of the cast while its form was open. */
+function deletedMeanwhile() {
+  let isGone = false;
+  const { id: characterId, characterType, personId, personName, updatedAt } = NEWER_CHARACTER;
+  const own = { id: 1, characterId, characterType, personId, personName, updatedAt };
+  const malva = { ...own, name: 'Inspectora Malva', loopsPlanned: 48, loopsDone: 24 };
+  return scene({
+    person: people.fermin,
+    handlers: {
+      readCast: (c) => c.json({ chapter: NEWER_CHAPTER, cast: isGone ? [] : [malva] }, 200),
+      updateCharacter: () => {
+        isGone = true;
+        throw new Problem(404, API_MESSAGES.notFound);
+      },
+    },
+  });
+}
+
+export const CharacterGone = meta.story({
+  name: 'Otra persona eliminó antes el personaje',
+  beforeEach: (context) => deletedMeanwhile()(context),
+  play: async ({ canvas }) => {
+    const edit = { name: 'Editar Inspectora Malva', hidden: true };
+    await userEvent.click(await canvas.findByRole('button', edit));
+    const form = await dialog('Editar personaje');
+    await retype(form.getByLabelText('Nombre'), 'Malva');
+    await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent(API_MESSAGES.notFound);
+    await waitFor(() => expect(canvas.queryByRole('button', edit)).toBeNull());
+    await expect(form.getByLabelText('Nombre')).toHaveValue('Malva');
+  },
+});
+
 /** Their account was deactivated while the list of people was open. */
 export const InactiveAssigned = meta.story({
   name: 'Asignar a alguien que quedó inactivo',

@@ -8,6 +8,7 @@ import {
   type WorkOrderRow,
 } from '@doblaje/contract/client';
 import type { ListPage } from '@doblaje/contract/lists';
+import { addressParam } from '../../lists/addressParam';
 import { openChanges, openLoader } from '../../lists/loaders';
 import type { Portal } from '../../portal';
 
@@ -16,20 +17,7 @@ export interface ProjectChapters extends Chapters {
   project: Project;
 }
 
-/** What one of the address's ids opens. */
-function addressOf(name: string) {
-  return {
-    openId: (search: string) => new URLSearchParams(search).get(name) || null,
-    withOpen(search: string, id: string | null) {
-      const params = new URLSearchParams(search);
-      params.delete(name);
-      if (id !== null) params.set(name, id);
-      return `?${params}`;
-    },
-  };
-}
-
-const viewAddress = addressOf('vista');
+const viewAddress = addressParam('vista');
 const MATRIX = 'elenco';
 
 /** The tabs of a project: its chapters one by one, or the cast of all of them. */
@@ -37,8 +25,8 @@ export const isMatrix = (search: string) => viewAddress.openId(search) === MATRI
 export const withMatrix = (search: string, isShown: boolean) =>
   historyAddress.withOpen(viewAddress.withOpen(search, isShown ? MATRIX : null), null);
 
-export const projectAddress = addressOf('project');
-const openChapter = addressOf('capitulo');
+export const projectAddress = addressParam('project');
+const openChapter = addressParam('capitulo');
 
 /** The chapter that is open: none beside the cast of all, which leads to one. */
 export const chapterAddress = {
@@ -51,7 +39,7 @@ const matrixAddress = {
   openId: (search: string) => (isMatrix(search) ? projectAddress.openId(search) : null),
 };
 
-const openHistory = addressOf('historial');
+const openHistory = addressParam('historial');
 
 /** The chapter whose history is open beside it: only of the one that is open. */
 export const historyAddress = {
@@ -63,7 +51,7 @@ export const historyAddress = {
 };
 
 /** 'csv' while chapters and cast are imported: a link of the projects' list leads there. */
-export const importAddress = addressOf('importar');
+export const importAddress = addressParam('importar');
 
 /** The project that the address names, and its chapters. */
 export const chaptersLoader = (portal: Portal) =>

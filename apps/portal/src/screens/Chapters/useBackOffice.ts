@@ -1,30 +1,22 @@
 import type { Chapter, Project } from '@doblaje/contract/client';
-import {
-  type ChaptersAction,
-  chaptersReducer,
-  INITIAL_CHAPTERS,
-  INITIAL_PROJECT,
-  projectReducer,
-} from '@doblaje/domain/backOffice';
-import { useMemo } from 'react';
+import { chaptersReducer, projectReducer } from '@doblaje/domain/backOffice';
+import { useReducer } from 'react';
 import type { ProjectChapters } from './loader';
 
 /**
- * The back office as domain tells it (spec §3, §4): the project is replaced wholesale, the list of chapters and the selected one
- * are kept apart. What was chosen stands in the address; the values follow from what the loader answered.
- * @param chapterId as in the address; null for none
+ * The back office as domain tells it (spec §3, §4): the project is replaced wholesale as it is read anew, the list of chapters and
+ * the one that the address opens are kept apart.
+ * @param openId as in the address; null for none
  */
-export function useBackOffice({ project, chapters }: ProjectChapters, chapterId: string | null) {
-  return useMemo(() => {
-    const actions: ChaptersAction<Chapter>[] = [
-      { type: 'list', chapters },
-      { type: 'select', chapterId: Number(chapterId) || 0 },
-    ];
-    const state = actions.reduce(chaptersReducer<Chapter>, INITIAL_CHAPTERS);
-    return {
-      project: projectReducer(INITIAL_PROJECT, { type: 'update', project }) as Project,
-      ...state,
-      chapter: state.chapters.find(({ id }) => id === state.selected.chapterId),
-    };
-  }, [project, chapters, chapterId]);
+export function useBackOffice(read: ProjectChapters, openId: string | null) {
+  const chapterId = Number(openId) || 0;
+  const [project, update] = useReducer(projectReducer<Project>, read.project);
+  const [{ chapters, selected }, dispatch] = useReducer(chaptersReducer<Chapter>, {
+    chapters: read.chapters,
+    selected: { chapterId },
+  });
+  if (read.project !== project) update({ type: 'update', project: read.project });
+  if (read.chapters !== chapters) dispatch({ type: 'list', chapters: read.chapters });
+  if (chapterId !== selected.chapterId) dispatch({ type: 'select', chapterId });
+  return { project, chapters, chapterId: selected.chapterId };
 }

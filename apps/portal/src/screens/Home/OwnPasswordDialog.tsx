@@ -23,17 +23,7 @@ function validate(values: Values) {
 
 /** Change of one's own password: the one in force is asked for, and every other session ends. */
 export function OwnPasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { client, notices } = usePortal();
-
-  async function change(values: Values) {
-    await send(client.catalogue.users.me.password.$put({ json: values }));
-    notices.notify({
-      type: 'success',
-      title: 'Contraseña cambiada',
-      message: 'Cerramos tus otras sesiones.',
-    });
-  }
-
+  const { client } = usePortal();
   return (
     <FormDialog
       isOpen={isOpen}
@@ -43,7 +33,8 @@ export function OwnPasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClos
       drafts="secret"
       initialValues={INITIAL}
       validate={validate}
-      onSubmit={change}
+      onSubmit={(json: Values) => send(client.catalogue.users.me.password.$put({ json }))}
+      done={() => ({ title: 'Contraseña cambiada', message: 'Cerramos tus otras sesiones.' })}
       submitText="Cambiar contraseña"
     >
       <OwnPassword.PasswordFormField

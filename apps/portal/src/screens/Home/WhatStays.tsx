@@ -1,10 +1,8 @@
 import { type Erasure, send } from '@doblaje/contract/client';
-import { ErrorState } from '@doblaje/ui/ErrorState';
 import { Skeleton } from '@doblaje/ui/Skeleton';
 import { useCallback } from 'react';
+import { ListFailed } from '../../lists/ListFailed';
 import { usePortal } from '../../portal';
-import { isSessionEnd } from '../../session/ended';
-import { failureText } from '../../shell/failureText';
 import { type Request, useRequest } from '../../shell/useRequest';
 import { ErasureNotice } from './ErasureNotice';
 
@@ -19,15 +17,6 @@ export function useErasure(isOpen: boolean): Request<Erasure> {
 export function WhatStays({ erasure: { value, error, isLoading, retry } }: { erasure: Request<Erasure> }) {
   if (value) return <ErasureNotice erasure={value} />;
   if (error === undefined) return <Skeleton lines={3} />;
-  if (isSessionEnd(error)) return null;
-  return (
-    <ErrorState
-      size="card"
-      title="No pudimos revisar tus órdenes y boletas"
-      onRetry={retry}
-      isRetrying={isLoading}
-    >
-      {failureText(error)}
-    </ErrorState>
-  );
+  const title = 'No pudimos revisar tus órdenes y boletas';
+  return <ListFailed title={title} error={error} onRetry={retry} isRetrying={isLoading} />;
 }

@@ -1,21 +1,57 @@
-import { send } from '@doblaje/contract/client';
+import { type NominaLeftOut, type PayableBoleta, send } from '@doblaje/contract/client';
+import { formatPesos } from '@doblaje/domain/amounts';
+import { boletaTitle } from '@doblaje/domain/options/boletaStates';
+import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { Button } from '@doblaje/ui/Button';
 import { Dialog } from '@doblaje/ui/Dialog';
 import { Icon } from '@doblaje/ui/IconSet';
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { within } from '../../formats/within';
 import { usePortal } from '../../portal';
+import { useChange } from '../../shell/useChange';
 import { Asked } from '../Orders/Asked';
+import { nominaPath } from './list';
 import { NominaReview } from './NominaReview';
+import { boletasText } from './NominaStatus';
+
+const leftText = ({ orderNumber, personName, why }: NominaLeftOut) =>
+  `${boletaTitle(orderNumber)}, ${personName}: ${within(why)}`;
 
 /** 'Crear nómina': what goes in, who is left out and why, before it is made (desk.md §3). */
 export function CreateNomina() {
   const { client } = usePortal();
+  const navigate = useNavigate();
+  const { change, isChanging } = useChange();
   const [isOpen, setOpen] = useState(false);
   // Asked anew each time, and where what was read is not there any more.
   const [times, setTimes] = useState(0);
   const ask = useCallback((_: string) => send(client.catalogue.nominas.payable.$get()), [client]);
   const again = () => setTimes((count) => count + 1);
+
+  const create = (chosen: readonly PayableBoleta[]) =>
+    void change(
+      () => {
+        const boletas = chosen.map(({ id, updatedAt }) => ({ id, updatedAt }));
+        return send(client.catalogue.nominas.$post({ json: { boletas } }));
+      },
+      {
+        failed: 'No pudimos crear la nómina',
+        done: ({ nomina, leftOut }) => ({
+          type: nomina && leftOut.length === 0 ? 'success' : 'warning',
+          title: nomina ? `${nominaTitle(nomina.id)} creada` : 'Ninguna boleta pudo entrar',
+          ...(nomina && { message: `${boletasText(nomina.boletas)}, ${formatPesos(nomina.total)}.` }),
+          ...(leftOut.length > 0 && { message: `Quedaron fuera: ${leftOut.map(leftText).join('; ')}.` }),
+        }),
+        next({ nomina }) {
+          if (!nomina) return again();
+          setOpen(false);
+          void navigate(nominaPath(nomina.id));
+        },
+      },
+    );
+
   return (
     <>
       <Button
@@ -33,6 +69,7 @@ export function CreateNomina() {
         title="Crear nómina"
         description="Las boletas aprobadas que todavía no están en una nómina."
         size="lg"
+        isBusy={isChanging}
       >
         <Asked
           ask={ask}
@@ -41,7 +78,13 @@ export function CreateNomina() {
           failed="No llegaron las boletas"
         >
           {(found) => (
-            <NominaReview key={times} found={found} onAgain={again} onClose={() => setOpen(false)} />
+            <NominaReview
+              key={times}
+              found={found}
+              onCreate={create}
+              isCreating={isChanging}
+              onClose={() => setOpen(false)}
+            />
           )}
         </Asked>
       </Dialog>

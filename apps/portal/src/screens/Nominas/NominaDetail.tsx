@@ -14,12 +14,12 @@ import { momentText } from '../../formats/moment';
 import { HistoryPages } from '../../history/HistoryPages';
 import type { HistoryWords } from '../../history/historyText';
 import { usePortal } from '../../portal';
-import { useTask } from '../../shell/useTask';
+import { useChange } from '../../shell/useChange';
 import { boletaPath } from '../OfficeBoletas/list';
 import { Asked } from '../Orders/Asked';
 import { LackingPeople } from './LackingPeople';
 import { OTHERS_ACCOUNT } from './NominaStatus';
-import { useNominaMove } from './nominaMoves';
+import { MOVES } from './nominaMoves';
 
 const WORDS: HistoryWords = {
   noun: 'Nómina',
@@ -69,8 +69,7 @@ function Line({ line }: { line: NominaLine }) {
 /** Takes one boleta out. The last one stays: such a nómina is voided. */
 function RemoveBoleta({ nomina, line }: { nomina: Nomina; line: NominaLine }) {
   const { client } = usePortal();
-  const move = useNominaMove();
-  const { run, isRunning } = useTask();
+  const { change, isChanging } = useChange();
   const { boletaId } = line;
   if (boletaId === null || nomina.boletas === 1 || !canMove(NOMINA_MOVES, 'remove', nomina.state, 'ADMIN'))
     return null;
@@ -81,12 +80,11 @@ function RemoveBoleta({ nomina, line }: { nomina: Nomina; line: NominaLine }) {
       variant="ghost"
       size="sm"
       aria-label={`Quitar ${boletaTitle(line.orderNumber)}`}
-      isPending={isRunning}
+      isPending={isChanging}
       onPress={() =>
-        void run(
-          () =>
-            move(sendEdit(client.catalogue.nominas[':id'].remove.$post({ param, json })), 'Boleta quitada'),
-          { failed: 'No pudimos quitar la boleta' },
+        void change(
+          () => MOVES.make(sendEdit(client.catalogue.nominas[':id'].remove.$post({ param, json }))),
+          { failed: 'No pudimos quitar la boleta', done: MOVES.told('Boleta quitada') },
         )
       }
     >

@@ -8,23 +8,23 @@ import { useState } from 'react';
 import { useWaiting } from '../../edits/drafts';
 import { DownloadButton } from '../../lists/DownloadButton';
 import { usePortal } from '../../portal';
-import { useTask } from '../../shell/useTask';
-import { PAID, useNominaMove } from './nominaMoves';
+import { useChange } from '../../shell/useChange';
+import { MOVES, PAID } from './nominaMoves';
 import { PayNomina } from './PayNomina';
 
 /** The bank's file, and what one does with a nómina by the one table of moves. */
 export function NominaMoves({ nomina }: { nomina: Nomina }) {
   const nominas = usePortal().client.catalogue.nominas[':id'];
-  const move = useNominaMove();
-  const { run, isRunning } = useTask();
+  const { change, isChanging } = useChange();
   const waiting = useWaiting(PAID);
   const [open, setOpen] = useState<'pay' | 'void' | null>(waiting?.base.id === nomina.id ? 'pay' : null);
   const moves = movesFrom(NOMINA_MOVES, nomina.state, 'ADMIN');
   const param = { id: `${nomina.id}` };
   const json = { updatedAt: nomina.updatedAt };
   const voided = () =>
-    void run(() => move(sendEdit(nominas.void.$post({ param, json })), 'Nómina anulada'), {
+    void change(() => MOVES.make(sendEdit(nominas.void.$post({ param, json }))), {
       failed: 'No pudimos anular la nómina',
+      done: MOVES.told('Nómina anulada'),
     }).then(() => setOpen(null));
   return (
     <>
@@ -54,7 +54,7 @@ export function NominaMoves({ nomina }: { nomina: Nomina }) {
         title={`¿Anular la ${nominaTitle(nomina.id)}?`}
         confirmText="Anular nómina"
         pendingText="Anulando..."
-        isPending={isRunning}
+        isPending={isChanging}
         onConfirm={voided}
       >
         Sus boletas quedan aprobadas y libres para otra nómina.

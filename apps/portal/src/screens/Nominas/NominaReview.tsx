@@ -1,20 +1,14 @@
-import { type Nomina, type NominaLeftOut, type PayableBoleta, send } from '@doblaje/contract/client';
+import type { PayableBoleta } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
-import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { Button } from '@doblaje/ui/Button';
 import { DialogActions, DialogBody } from '@doblaje/ui/Dialog';
 import { EmptyState } from '@doblaje/ui/EmptyState';
 import { Stack } from '@doblaje/ui/Stack';
 import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { dayText } from '../../formats/day';
-import { within } from '../../formats/within';
-import { usePortal } from '../../portal';
-import { useChange } from '../../shell/useChange';
 import { LackingPeople } from './LackingPeople';
-import { nominaPath } from './list';
 import { boletasText, OTHERS_ACCOUNT } from './NominaStatus';
 
 const COLUMNS: readonly TableColumn<PayableBoleta>[] = [
@@ -38,48 +32,18 @@ const COLUMNS: readonly TableColumn<PayableBoleta>[] = [
 
 interface NominaReviewProps {
   found: { items: PayableBoleta[]; isAll: boolean };
-  /** None of them could go in: what there is has to be read again. */
-  onAgain: () => void;
+  onCreate: (chosen: readonly PayableBoleta[]) => void;
+  isCreating: boolean;
   onClose: () => void;
 }
 
 /** Which boletas go in, all that can unless one says otherwise, and who is left out. */
-export function NominaReview({ found: { items, isAll }, onAgain, onClose }: NominaReviewProps) {
-  const { client } = usePortal();
-  const navigate = useNavigate();
-  const { change, isChanging } = useChange();
+export function NominaReview({ found: { items, isAll }, onCreate, isCreating, onClose }: NominaReviewProps) {
   const ready = items.filter(({ lacks }) => lacks.length === 0);
   const lacking = items.filter(({ lacks }) => lacks.length > 0);
   const [ids, setIds] = useState<ReadonlySet<string | number>>(() => new Set(ready.map(({ id }) => id)));
   const chosen = ready.filter(({ id }) => ids.has(id));
   const total = chosen.reduce((sum, { net }) => sum + net, 0);
-
-  const create = () =>
-    change(
-      async () => {
-        const boletas = chosen.map(({ id, updatedAt }) => ({ id, updatedAt }));
-        return send(client.catalogue.nominas.$post({ json: { boletas } }));
-      },
-      { failed: 'No pudimos crear la nómina', done: ({ nomina, leftOut }) => tell(nomina, leftOut) },
-    );
-
-  function tell(nomina: Nomina | null, leftOut: readonly NominaLeftOut[]) {
-    const left = leftOut.map(
-      ({ orderNumber, personName, why }) => `${boletaTitle(orderNumber)}, ${personName}: ${within(why)}`,
-    );
-    const message = left.length === 0 ? undefined : `Quedaron fuera: ${left.join('; ')}.`;
-    if (nomina === null) {
-      onAgain();
-      return { type: 'warning' as const, title: 'Ninguna boleta pudo entrar', ...(message && { message }) };
-    }
-    onClose();
-    void navigate(nominaPath(nomina.id));
-    return {
-      type: left.length > 0 ? ('warning' as const) : ('success' as const),
-      title: `${nominaTitle(nomina.id)} creada`,
-      message: message ?? `${boletasText(nomina.boletas)}, ${formatPesos(nomina.total)}.`,
-    };
-  }
 
   return (
     <>
@@ -108,14 +72,14 @@ export function NominaReview({ found: { items, isAll }, onAgain, onClose }: Nomi
         </Stack>
       </DialogBody>
       <DialogActions>
-        <Button variant="secondary" isDisabled={isChanging} onPress={onClose}>
+        <Button variant="secondary" isDisabled={isCreating} onPress={onClose}>
           Cancelar
         </Button>
         <Button
           isDisabled={chosen.length === 0}
-          isPending={isChanging}
+          isPending={isCreating}
           pendingText="Creando..."
-          onPress={() => void create()}
+          onPress={() => onCreate(chosen)}
         >
           {chosen.length === 0
             ? 'Crear nómina'

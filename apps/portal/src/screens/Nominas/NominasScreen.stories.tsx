@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview';
 import { expired, refused } from '../../stories/accessStates';
 import { at, fitsIn } from '../../stories/atWidth';
 import { listStates, pageOf } from '../../stories/listStates';
-import { PortalStory, scene } from '../../stories/PortalStory';
+import { never, PortalStory, scene } from '../../stories/PortalStory';
 
 const NOMINAS = '/projects-back-office/documents?vista=nominas';
 
@@ -55,6 +55,21 @@ export const Create = meta.story({
     const opened = await screen.findByRole('dialog', { name: 'Nómina N.º 34' });
     await waitFor(() => expect(opened).toBeVisible());
     await expect(await canvas.findByText('4 nóminas')).toBeVisible();
+  },
+});
+
+export const Creating = meta.story({
+  name: 'Creándola: Escape no la deja atrás',
+  tags: ['en curso'],
+  beforeEach: scene({ person: people.fermin, handlers: { makeNomina: never } }),
+  play: async ({ canvas }) => {
+    const dialog = await review(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: /^Crear con/ }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Creando...' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog', { name: 'Crear nómina' })).toBeVisible();
+    for (const name of ['Cancelar', 'Cerrar'])
+      await expect(dialog.getByRole('button', { name })).toBeDisabled();
   },
 });
 

@@ -8,7 +8,7 @@ import { FormDialog } from '../../edits/FormDialog';
 import { todayInChile } from '../../formats/moment';
 import { usePortal } from '../../portal';
 import { boletasText } from './NominaStatus';
-import { PAID, useNominaMove } from './nominaMoves';
+import { MOVES, PAID } from './nominaMoves';
 
 const { Field } = createForm<NominaPaymentValues>();
 
@@ -21,11 +21,10 @@ interface PayNominaProps {
 /** 'Marcar pagada': the day of the transfer, today unless one says otherwise. */
 export function PayNomina({ nomina, ...dialog }: PayNominaProps) {
   const nominas = usePortal().client.catalogue.nominas[':id'];
-  const move = useNominaMove();
   const param = { id: `${nomina.id}` };
   const { latestIssuedOn, updatedAt } = nomina;
   return (
-    <FormDialog<NominaPaymentValues, Nomina>
+    <FormDialog
       {...dialog}
       title={`Marcar pagada la ${nominaTitle(nomina.id)}`}
       description={`${boletasText(nomina.boletas)}, ${formatPesos(nomina.total)}. Todas quedan pagadas y cada persona recibe un correo. No se puede deshacer.`}
@@ -34,8 +33,9 @@ export function PayNomina({ nomina, ...dialog }: PayNominaProps) {
       initialValues={{ paidOn: todayInChile() }}
       validate={(values) => validateNominaPayment(values, { today: todayInChile(), latestIssuedOn })}
       onSubmit={(values) =>
-        move(sendEdit(nominas.pay.$post({ param, json: { ...values, updatedAt } })), 'Nómina pagada')
+        MOVES.make(sendEdit(nominas.pay.$post({ param, json: { ...values, updatedAt } })))
       }
+      done={MOVES.told('Nómina pagada')}
       submitText="Marcar pagada"
       pendingText="Guardando..."
     >

@@ -1,6 +1,7 @@
 import { type Client, send } from '@doblaje/contract/client';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
+import { addressParam } from '../../lists/addressParam';
 import type { Portal } from '../../portal';
 import { nominasChange, nominasLoader, openNominaChanges, openNominaLoader } from '../Nominas/list';
 import { NominasScreen } from '../Nominas/NominasScreen';
@@ -100,15 +101,15 @@ export const OFFICE: readonly [OfficeTab, ...OfficeTab[]] = [
   },
 ];
 
-const VIEW = 'vista';
+const viewParam = addressParam('vista');
 
 /** The tab that an address's search is about. */
 export const tabOf = (search: string): OfficeTab =>
-  OFFICE.find(({ id }) => id === new URLSearchParams(search).get(VIEW)) ?? OFFICE[0];
+  OFFICE.find(({ id }) => id === viewParam.openId(search)) ?? OFFICE[0];
 
 /** Where a tab is, with nothing searched or filtered for. */
 export const tabPath = ({ id }: OfficeTab): string =>
-  `/projects-back-office/documents${id === OFFICE[0].id ? '' : `?${VIEW}=${id}`}`;
+  `/projects-back-office/documents${id === OFFICE[0].id ? '' : viewParam.withOpen('', id)}`;
 
 const searchOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).search;
 

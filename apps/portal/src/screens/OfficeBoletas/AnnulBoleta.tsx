@@ -11,7 +11,7 @@ import { TextArea } from '@doblaje/ui/TextArea';
 import { FormDialog } from '../../edits/FormDialog';
 import { usePortal } from '../../portal';
 import { today } from '../Boletas/upload';
-import { ANNULLED, useBoletaMove } from './boletaMoves';
+import { ANNULLED, MOVES } from './boletaMoves';
 
 const { Field } = createForm<BoletaAnnulmentValues>();
 
@@ -24,10 +24,9 @@ interface AnnulBoletaProps {
 /** 'Anulada en el SII': when and why its person annulled it there. */
 export function AnnulBoleta({ boleta, ...dialog }: AnnulBoletaProps) {
   const boletas = usePortal().client.catalogue.boletas[':id'];
-  const move = useBoletaMove();
   const param = { id: `${boleta.id}` };
   return (
-    <FormDialog<BoletaAnnulmentValues, Boleta>
+    <FormDialog
       {...dialog}
       title={`Anular ${boletaTitle(boleta.orderNumber)}`}
       description={`Anota que ${boleta.personName} la anuló en el SII. Queda guardada, y le pediremos otra por correo.`}
@@ -36,11 +35,9 @@ export function AnnulBoleta({ boleta, ...dialog }: AnnulBoletaProps) {
       initialValues={BOLETA_ANNULMENT_INITIAL}
       validate={(values) => validateBoletaAnnulment(values, today())}
       onSubmit={(values) =>
-        move(
-          sendEdit(boletas.annul.$post({ param, json: { ...values, updatedAt: boleta.updatedAt } })),
-          'Boleta anulada',
-        )
+        MOVES.make(sendEdit(boletas.annul.$post({ param, json: { ...values, updatedAt: boleta.updatedAt } })))
       }
+      done={MOVES.told('Boleta anulada')}
       submitText="Anular boleta"
       pendingText="Anulando..."
       isDanger

@@ -5,13 +5,13 @@ import { Check } from 'lucide-react';
 import { useApproveAll } from './boletaMoves';
 
 function ApproveChosen({ rows, clear }: { rows: readonly BoletaRow[]; clear: () => void }) {
-  const { approveAll, isRunning } = useApproveAll();
+  const { approveAll, isChanging } = useApproveAll();
   return (
     <Button
       variant="secondary"
       size="sm"
       icon={<Icon of={Check} />}
-      isPending={isRunning}
+      isPending={isChanging}
       onPress={() => void approveAll(rows).then((isDone) => isDone && clear())}
     >
       Aprobar sin diferencias

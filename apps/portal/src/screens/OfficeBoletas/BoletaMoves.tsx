@@ -7,9 +7,9 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useWaiting } from '../../edits/drafts';
 import { usePortal } from '../../portal';
-import { useTask } from '../../shell/useTask';
+import { useChange } from '../../shell/useChange';
 import { AnnulBoleta } from './AnnulBoleta';
-import { ANNULLED, REJECTED, useBoletaMove } from './boletaMoves';
+import { ANNULLED, MOVES, REJECTED } from './boletaMoves';
 import { RejectBoleta } from './RejectBoleta';
 
 /** What ADMIN decides on a boleta here: it is paid with others, in a nómina. */
@@ -23,8 +23,7 @@ export const canBeMoved = (boleta: Boleta): boolean => movesOf(boleta).length > 
 /** What one does with a boleta that was sent, by the one table of moves. */
 export function BoletaMoves({ boleta }: { boleta: Boleta }) {
   const { client } = usePortal();
-  const move = useBoletaMove();
-  const { run, isRunning } = useTask();
+  const { change, isChanging } = useChange();
   const rejected = useWaiting(REJECTED);
   const annulled = useWaiting(ANNULLED);
   const [open, setOpen] = useState<'reject' | 'annul' | null>(
@@ -34,33 +33,32 @@ export function BoletaMoves({ boleta }: { boleta: Boleta }) {
   const close = () => setOpen(null);
   const param = { id: `${boleta.id}` };
   const approve = () =>
-    void run(
+    void change(
       () =>
-        move(
+        MOVES.make(
           sendEdit(
             client.catalogue.boletas[':id'].approve.$post({ param, json: { updatedAt: boleta.updatedAt } }),
           ),
-          'Boleta aprobada',
         ),
-      { failed: 'No pudimos aprobar la boleta' },
+      { failed: 'No pudimos aprobar la boleta', done: MOVES.told('Boleta aprobada') },
     );
   return (
     <>
       <DrawerActions>
         {moves.includes('reject') && (
-          <Button variant="dangerSecondary" isDisabled={isRunning} onPress={() => setOpen('reject')}>
+          <Button variant="dangerSecondary" isDisabled={isChanging} onPress={() => setOpen('reject')}>
             Rechazar
           </Button>
         )}
         {moves.includes('annul') && (
-          <Button variant="secondary" isDisabled={isRunning} onPress={() => setOpen('annul')}>
+          <Button variant="secondary" isDisabled={isChanging} onPress={() => setOpen('annul')}>
             Anulada en el SII
           </Button>
         )}
         {moves.includes('approve') && (
           <Button
             icon={<Icon of={Check} />}
-            isPending={isRunning}
+            isPending={isChanging}
             pendingText="Aprobando..."
             onPress={approve}
           >

@@ -9,7 +9,7 @@ import { createForm } from '@doblaje/ui/form';
 import { TextArea } from '@doblaje/ui/TextArea';
 import { FormDialog } from '../../edits/FormDialog';
 import { usePortal } from '../../portal';
-import { REJECTED, useBoletaMove } from './boletaMoves';
+import { MOVES, REJECTED } from './boletaMoves';
 
 const { Field } = createForm<BoletaRejectionValues>();
 
@@ -22,10 +22,9 @@ interface RejectBoletaProps {
 /** 'Rechazar': why, which its person reads. */
 export function RejectBoleta({ boleta, ...dialog }: RejectBoletaProps) {
   const boletas = usePortal().client.catalogue.boletas[':id'];
-  const move = useBoletaMove();
   const param = { id: `${boleta.id}` };
   return (
-    <FormDialog<BoletaRejectionValues, Boleta>
+    <FormDialog
       {...dialog}
       title={`Rechazar ${boletaTitle(boleta.orderNumber)}`}
       description={`${boleta.personName} verá el motivo en sus Documentos y por correo, y podrá subirla de nuevo.`}
@@ -34,11 +33,9 @@ export function RejectBoleta({ boleta, ...dialog }: RejectBoletaProps) {
       initialValues={BOLETA_REJECTION_INITIAL}
       validate={validateBoletaRejection}
       onSubmit={({ reason }) =>
-        move(
-          sendEdit(boletas.reject.$post({ param, json: { reason, updatedAt: boleta.updatedAt } })),
-          'Boleta rechazada',
-        )
+        MOVES.make(sendEdit(boletas.reject.$post({ param, json: { reason, updatedAt: boleta.updatedAt } })))
       }
+      done={MOVES.told('Boleta rechazada')}
       submitText="Rechazar boleta"
       pendingText="Rechazando..."
       isDanger

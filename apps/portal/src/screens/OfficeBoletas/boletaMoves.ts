@@ -1,12 +1,11 @@
 import { type Boleta, type BoletaLeftOut, type BoletaRow, send } from '@doblaje/contract/client';
 import type { BoletaAnnulmentValues, BoletaRejectionValues } from '@doblaje/domain/forms/boletaMoves';
 import { boletaTitle, labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
-import { useRevalidator } from 'react-router-dom';
+import { defineMoves } from '../../edits/defineMoves';
 import { createDrafts, type Draft } from '../../edits/drafts';
-import { useMove } from '../../edits/useMove';
 import { within } from '../../formats/within';
 import { usePortal } from '../../portal';
-import { useTask } from '../../shell/useTask';
+import { useChange } from '../../shell/useChange';
 
 /** What is typed of why a boleta is rejected. */
 export const REJECTED = createDrafts<Draft<Boleta, BoletaRejectionValues>>('en el motivo del rechazo');
@@ -14,12 +13,11 @@ export const REJECTED = createDrafts<Draft<Boleta, BoletaRejectionValues>>('en e
 /** What is typed of one that was annulled at the SII. */
 export const ANNULLED = createDrafts<Draft<Boleta, BoletaAnnulmentValues>>('en la anulación de la boleta');
 
-/** Makes a move of a boleta and tells of it. */
-export const useBoletaMove = () =>
-  useMove<Boleta>({
-    name: ({ orderNumber }) => boletaTitle(orderNumber),
-    state: ({ state }) => labelOfBoletaState(state),
-  });
+/** Moves of a boleta. */
+export const MOVES = defineMoves<Boleta>({
+  name: ({ orderNumber }) => boletaTitle(orderNumber),
+  state: ({ state }) => labelOfBoletaState(state),
+});
 
 const leftText = ({ orderNumber, personName, why }: BoletaLeftOut) =>
   `${boletaTitle(orderNumber)}, ${personName}: ${within(why)}`;
@@ -27,15 +25,12 @@ const leftText = ({ orderNumber, personName, why }: BoletaLeftOut) =>
 /** Approves those of some boletas that say what was expected; the others are named. */
 export function useApproveAll() {
   const { client } = usePortal();
-  const { revalidate } = useRevalidator();
-  const { run, isRunning } = useTask();
+  const { change, isChanging } = useChange();
   const approveAll = (rows: readonly BoletaRow[]) =>
-    run(
-      async () => {
+    change(
+      () => {
         const boletas = rows.map(({ id, updatedAt }) => ({ id, updatedAt }));
-        const done = await send(client.catalogue.boletas.approvals.$post({ json: { boletas } }));
-        await revalidate();
-        return done;
+        return send(client.catalogue.boletas.approvals.$post({ json: { boletas } }));
       },
       {
         failed: 'No pudimos aprobar las boletas',
@@ -46,5 +41,5 @@ export function useApproveAll() {
         }),
       },
     );
-  return { approveAll, isRunning };
+  return { approveAll, isChanging };
 }

@@ -1,8 +1,6 @@
-import { ErrorState } from '@doblaje/ui/ErrorState';
 import { Skeleton } from '@doblaje/ui/Skeleton';
 import type { ReactNode } from 'react';
-import { isSessionEnd } from '../../session/ended';
-import { failureText, isRefusal } from '../../shell/failureText';
+import { ListFailed } from '../../lists/ListFailed';
 import { useRequest } from '../../shell/useRequest';
 
 interface AskedProps<Value> {
@@ -21,15 +19,5 @@ export function Asked<Value>({ ask, id, loading, failed, children }: AskedProps<
   const { value, error, isLoading, retry } = useRequest(ask, id);
   if (value !== undefined) return children(value);
   if (error === undefined) return <Skeleton lines={6} labels={{ loading }} />;
-  if (isSessionEnd(error)) return null;
-  return (
-    <ErrorState
-      size="card"
-      title={failed}
-      onRetry={isRefusal(error) ? undefined : retry}
-      isRetrying={isLoading}
-    >
-      {failureText(error)}
-    </ErrorState>
-  );
+  return <ListFailed title={failed} error={error} onRetry={retry} isRetrying={isLoading} />;
 }

@@ -5,7 +5,7 @@ import { createForm } from '@doblaje/ui/form';
 import { NumberField } from '@doblaje/ui/NumberField';
 import { FormDialog } from '../../edits/FormDialog';
 import { usePortal } from '../../portal';
-import { type DoneValues, FINISHED, useOrderMove } from './orderMoves';
+import { type DoneValues, FINISHED, MOVES } from './orderMoves';
 import { orderName } from './orderState';
 
 const { Field } = createForm<DoneValues>();
@@ -33,7 +33,6 @@ export function FinishOrder({
   onClose: () => void;
 }) {
   const orders = usePortal().client.catalogue['work-orders'][':id'];
-  const move = useOrderMove();
   const param = { id: `${order.id}` };
   const lines = order.lines.filter(({ appearanceId }) => appearanceId !== 0);
   const initialValues: DoneValues = Object.fromEntries(
@@ -58,14 +57,14 @@ export function FinishOrder({
       updatedAt: order.updatedAt,
     };
     try {
-      await move(sendEdit(orders.finish.$post({ param, json })), 'Orden terminada');
+      return await MOVES.make(sendEdit(orders.finish.$post({ param, json })));
     } catch (error) {
       throw byField(error, lines);
     }
   }
 
   return (
-    <FormDialog<DoneValues, WorkOrder>
+    <FormDialog
       {...dialog}
       title={`Terminar ${orderName(order)}`}
       description={
@@ -78,6 +77,7 @@ export function FinishOrder({
       initialValues={initialValues}
       validate={validate}
       onSubmit={finish}
+      done={MOVES.told('Orden terminada')}
       submitText="Terminar orden"
       pendingText="Terminando..."
     >

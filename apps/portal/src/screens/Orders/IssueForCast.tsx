@@ -4,7 +4,6 @@ import { Button } from '@doblaje/ui/Button';
 import { Icon } from '@doblaje/ui/IconSet';
 import { Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { useWaiting } from '../../edits/drafts';
 import { FormDialog } from '../../edits/FormDialog';
 import { todayInChile } from '../../formats/moment';
@@ -33,8 +32,7 @@ function byMember(error: unknown, taken: readonly CastMember[]): unknown {
 
 /** 'Emitir para el elenco': one order a person, reviewed in one table, issued together, all or none (desk.md §3). */
 export function IssueForCast({ loaded }: { loaded: Cast & { orders: ListPage<WorkOrderRow> } }) {
-  const { client, notices } = usePortal();
-  const { revalidate } = useRevalidator();
+  const { client } = usePortal();
   const { chapter, cast, orders } = loaded;
   const waiting = useWaiting(CAST_ORDERS);
   const [isOpen, setOpen] = useState(waiting?.base === chapter.id);
@@ -45,14 +43,7 @@ export function IssueForCast({ loaded }: { loaded: Cast & { orders: ListPage<Wor
     const { taken, json } = sentOf(members, values);
     const param = { id: `${chapter.id}` };
     try {
-      const issued = await send(client.catalogue.chapters[':id']['work-orders'].$post({ param, json }));
-      await revalidate();
-      const count = issued.orders.length;
-      notices.notify({
-        type: 'success',
-        title: count === 1 ? '1 orden emitida' : `${count} órdenes emitidas`,
-        message: 'Quedaron en los Documentos de cada persona.',
-      });
+      return await send(client.catalogue.chapters[':id']['work-orders'].$post({ param, json }));
     } catch (error) {
       throw byMember(error, taken);
     }
@@ -69,7 +60,7 @@ export function IssueForCast({ loaded }: { loaded: Cast & { orders: ListPage<Wor
       >
         Emitir para el elenco
       </Button>
-      <FormDialog<CastOrderValues, number>
+      <FormDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title="Emitir para el elenco"
@@ -84,6 +75,10 @@ export function IssueForCast({ loaded }: { loaded: Cast & { orders: ListPage<Wor
         initialValues={firstValues(members, chapter.dueDate, todayInChile(), orders.items)}
         validate={(values) => validateCastOrders(members, values)}
         onSubmit={issue}
+        done={(issued) => ({
+          title: issued.orders.length === 1 ? '1 orden emitida' : `${issued.orders.length} órdenes emitidas`,
+          message: 'Quedaron en los Documentos de cada persona.',
+        })}
         submitText="Emitir órdenes"
         pendingText="Emitiendo..."
       >

@@ -300,6 +300,30 @@ export const Void = meta.story({
   },
 });
 
+/** Nothing of it was edited, so that there is nothing to save again. */
+export const Overtaken = meta.story({
+  name: 'Otra persona la terminó mientras se anulaba',
+  tags: ['falla'],
+  args: open(ACCEPTED),
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      voidWorkOrder: (c) => c.json(stale<WorkOrder>({ ...DRAFT_ORDER, state: 'finished' }), 409),
+    },
+  }),
+  play: async () => {
+    const opened = await drawer('Orden de Canciones N.º 1.241');
+    await userEvent.click(opened.getByRole('button', { name: 'Anular' }));
+    const form = within(await screen.findByRole('dialog', { name: /^Anular/ }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Motivo' }), 'Cambió el guion.');
+    await userEvent.click(form.getByRole('button', { name: 'Anular orden' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      'ahora está terminada. Revísala y decide otra vez.',
+    );
+    await expect(form.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Cambió el guion.');
+  },
+});
+
 export const Replaced = meta.story({
   name: 'Reemplazar una rechazada',
   args: open(DECLINED),

@@ -16,7 +16,7 @@ import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Stack } from '@doblaje/ui/Stack';
 import { useRevalidator } from 'react-router-dom';
 import { useAutoSave } from '../../edits/useAutoSave';
-import { editFailure } from '../../edits/useEdit';
+import { useFormEnd } from '../../edits/useFormEnd';
 import { usePortal } from '../../portal';
 import type { DraftWork } from './draftWork';
 import { OrderFields } from './OrderFields';
@@ -37,6 +37,7 @@ interface OrderDraftProps {
 export function OrderDraft({ order, work, onIssued }: OrderDraftProps) {
   const { client, notices } = usePortal();
   const { revalidate } = useRevalidator();
+  const { done, refused } = useFormEnd();
   const orders = client.catalogue['work-orders'][':id'];
   const id = `${order.id}`;
   const draft = useAutoSave<WorkOrder, WorkOrderValues>({
@@ -64,13 +65,11 @@ export function OrderDraft({ order, work, onIssued }: OrderDraftProps) {
         void revalidate();
         return { [FORM_ERROR]: outcome.message } as SubmitErrors<WorkOrderValues>;
       }
-      await revalidate();
-      onIssued(outcome.saved);
-      notices.notify({ type: 'success', title: 'Orden emitida', message: orderName(outcome.saved) });
+      const told = { title: 'Orden emitida', message: orderName(outcome.saved) };
+      await done(told, () => onIssued(outcome.saved));
     } catch (error) {
       // Issued or deleted by somebody else: the panel then shows what there is.
-      void revalidate();
-      return editFailure<WorkOrderValues>(error, ORDER.fields, true);
+      return refused<WorkOrderValues>(error, ORDER.fields);
     }
   }
 

@@ -8,7 +8,7 @@ import { createForm } from '@doblaje/ui/form';
 import { TextArea } from '@doblaje/ui/TextArea';
 import { FormDialog } from '../../edits/FormDialog';
 import { usePortal } from '../../portal';
-import { useOrderMove, VOIDED } from './orderMoves';
+import { MOVES, VOIDED } from './orderMoves';
 import { orderName } from './orderState';
 
 const { Field } = createForm<WorkOrderVoidValues>();
@@ -16,10 +16,9 @@ const { Field } = createForm<WorkOrderVoidValues>();
 /** 'Anular': why, which its person reads. */
 export function VoidOrder({ order, ...dialog }: { order: WorkOrder; isOpen: boolean; onClose: () => void }) {
   const orders = usePortal().client.catalogue['work-orders'][':id'];
-  const move = useOrderMove();
   const param = { id: `${order.id}` };
   return (
-    <FormDialog<WorkOrderVoidValues, WorkOrder>
+    <FormDialog
       {...dialog}
       title={`Anular ${orderName(order)}`}
       description={`${order.personName} la verá como anulada, con el motivo, y recibirá un correo.`}
@@ -28,11 +27,9 @@ export function VoidOrder({ order, ...dialog }: { order: WorkOrder; isOpen: bool
       initialValues={WORK_ORDER_VOID_INITIAL}
       validate={validateWorkOrderVoid}
       onSubmit={({ reason }) =>
-        move(
-          sendEdit(orders.void.$post({ param, json: { reason, updatedAt: order.updatedAt } })),
-          'Orden anulada',
-        )
+        MOVES.make(sendEdit(orders.void.$post({ param, json: { reason, updatedAt: order.updatedAt } })))
       }
+      done={MOVES.told('Orden anulada')}
       submitText="Anular orden"
       pendingText="Anulando..."
       isDanger

@@ -1,6 +1,7 @@
 import { send } from '@doblaje/contract/client';
 import { ordersList } from '@doblaje/contract/lists';
 import { listAddress } from '../../lists/address';
+import { addressParam } from '../../lists/addressParam';
 import { listChanges, listLoader, openChanges, openLoader } from '../../lists/loaders';
 import type { Portal } from '../../portal';
 
@@ -17,7 +18,7 @@ const base = listAddress(ordersList, {
   open: 'orden',
 });
 
-const VIEW = 'ver';
+const viewParam = addressParam('ver');
 
 /** What is shown of the order that is open: itself, its PDF, or what was done to it. */
 export type OrderView = 'order' | 'paper' | 'history';
@@ -25,17 +26,11 @@ export type OrderView = 'order' | 'paper' | 'history';
 const VIEWS: Readonly<Record<string, OrderView>> = { pdf: 'paper', historial: 'history' };
 
 /** The search with another view of the order that is open. */
-export function withView(search: string, view: OrderView): string {
-  const params = new URLSearchParams(search);
-  params.delete(VIEW);
-  const [name] = Object.entries(VIEWS).find(([, one]) => one === view) ?? [];
-  if (name !== undefined) params.set(VIEW, name);
-  return `?${params}`;
-}
+export const withView = (search: string, view: OrderView): string =>
+  viewParam.withOpen(search, Object.keys(VIEWS).find((name) => VIEWS[name] === view) ?? null);
 
 /** Which one an address's search asks for. */
-export const viewOf = (search: string): OrderView =>
-  VIEWS[new URLSearchParams(search).get(VIEW) ?? ''] ?? 'order';
+export const viewOf = (search: string): OrderView => VIEWS[viewParam.openId(search) ?? ''] ?? 'order';
 
 /** The address of the list; another order that is opened shows itself first. */
 export const ordersAddress = {

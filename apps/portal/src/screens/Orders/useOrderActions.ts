@@ -18,17 +18,8 @@ export function useOrderActions(): OrderActions & { create: () => void; isChangi
   const paramOf = ({ id }: { id: number }) => ({ id: `${id}` });
 
   /** One that was just made stands beside the list. */
-  async function making(work: () => Promise<WorkOrder>, failed: string) {
-    let made: WorkOrder | undefined;
-    await change(
-      async () => {
-        made = await work();
-        return made;
-      },
-      { failed },
-    );
-    if (made) open(`${made.id}`);
-  }
+  const making = (work: () => Promise<WorkOrder>, failed: string) =>
+    change(work, { failed, next: ({ id }) => open(`${id}`) });
 
   return {
     isChanging,

@@ -3,18 +3,16 @@ import { formatPesos } from '@doblaje/domain/amounts';
 import { ButtonRow } from '@doblaje/ui/ButtonRow';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { EmptyState } from '@doblaje/ui/EmptyState';
-import { ErrorState } from '@doblaje/ui/ErrorState';
 import { LinkButton } from '@doblaje/ui/LinkButton';
 import { PageHeading } from '@doblaje/ui/PageHeading';
 import { Section } from '@doblaje/ui/Section';
 import { Skeleton } from '@doblaje/ui/Skeleton';
 import { Stack } from '@doblaje/ui/Stack';
 import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
-import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import { DownloadButton } from '../../lists/DownloadButton';
+import { ListFailed } from '../../lists/ListFailed';
 import { usePortal } from '../../portal';
-import { isSessionEnd } from '../../session/ended';
-import { failureText, isRefusal } from '../../shell/failureText';
 import { useAnswer } from '../../shell/useAnswer';
 import type { OfficeFrame } from '../Office/frame';
 import { type MonthAnswer, monthOf, monthsAfter, monthText, withMonth } from './month';
@@ -108,7 +106,6 @@ function Paid({ paid }: { paid: PaidMonth }) {
 export function MonthScreen({ title, breadcrumbs, within }: OfficeFrame) {
   const { nominas } = usePortal().client.catalogue;
   const { pathname, search } = useLocation();
-  const { revalidate } = useRevalidator();
   const { value, isPending } = useAnswer(useLoaderData<{ answer: Promise<MonthAnswer> }>().answer);
   const month = monthOf(search);
   const answer = value?.month === month ? value : undefined;
@@ -144,14 +141,8 @@ export function MonthScreen({ title, breadcrumbs, within }: OfficeFrame) {
           }
         >
           {answer?.paid && <Paid paid={answer.paid} />}
-          {answer?.error !== undefined && !isSessionEnd(answer.error) && (
-            <ErrorState
-              title="No pudimos cargar el mes"
-              onRetry={isRefusal(answer.error) ? undefined : () => void revalidate()}
-              isRetrying={isPending}
-            >
-              {failureText(answer.error)}
-            </ErrorState>
+          {answer?.error !== undefined && (
+            <ListFailed title="No pudimos cargar el mes" error={answer.error} isRetrying={isPending} />
           )}
           {!answer && <Skeleton lines={6} labels={{ loading: 'Cargando el mes...' }} />}
         </Section>,

@@ -1,22 +1,19 @@
 import { type PaidMonth, send } from '@doblaje/contract/client';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import { todayInChile } from '../../formats/moment';
+import { addressParam } from '../../lists/addressParam';
 import type { Portal } from '../../portal';
 
-const MONTH = 'mes';
+const param = addressParam('mes');
 
 /** The month that an address's search asks for, 'AAAA-MM'. @default this one, in Chile */
 export function monthOf(search: string): string {
-  const asked = new URLSearchParams(search).get(MONTH) ?? '';
+  const asked = param.openId(search) ?? '';
   return /^(?:20|21)\d\d-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : todayInChile().slice(0, 7);
 }
 
 /** The search with another month. */
-export function withMonth(search: string, month: string): string {
-  const params = new URLSearchParams(search);
-  params.set(MONTH, month);
-  return `?${params}`;
-}
+export const withMonth = param.withOpen;
 
 /** The month some months later; negative: earlier. */
 export function monthsAfter(month: string, count: number): string {

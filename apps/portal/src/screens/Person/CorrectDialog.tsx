@@ -14,7 +14,6 @@ import { createForm } from '@doblaje/ui/form';
 import { Select } from '@doblaje/ui/Select';
 import { TextArea } from '@doblaje/ui/TextArea';
 import { useRef } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { EditDialog } from '../../edits/EditDialog';
 import { usePortal } from '../../portal';
 import { CountryField } from '../Home/CountryField';
@@ -35,8 +34,7 @@ function normalized(values: PersonCorrectionValues): PersonCorrectionValues {
 
 /** 'Corregir' somebody's personal data, with the reason. */
 export function CorrectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { client, notices } = usePortal();
-  const { revalidate } = useRevalidator();
+  const { client } = usePortal();
   const { person, merge } = usePerson();
   const takesFocus = useRef(false);
   const { id } = person.account;
@@ -56,12 +54,8 @@ export function CorrectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
           client.catalogue.users[':id'].$patch({ param: { id }, json: { ...normalized(values), updatedAt } }),
         )
       }
-      onSaved={(saved) => {
-        merge(saved);
-        notices.notify({ type: 'success', title: 'Datos corregidos', message: accountName(saved.account) });
-        void revalidate();
-      }}
-      onNewer={merge}
+      done={({ account }) => ({ title: 'Datos corregidos', message: accountName(account) })}
+      onKnown={merge}
       submitText="Guardar corrección"
     >
       <FormGrid>

@@ -8,7 +8,6 @@ import { FormGrid } from '@doblaje/ui/FormGrid';
 import { createForm } from '@doblaje/ui/form';
 import { Select } from '@doblaje/ui/Select';
 import { TextArea } from '@doblaje/ui/TextArea';
-import { useRevalidator } from 'react-router-dom';
 import { EditDialog } from '../../edits/EditDialog';
 import { usePortal } from '../../portal';
 import { accountName } from '../Users/account';
@@ -35,8 +34,7 @@ interface VoiceDialogProps {
 
 /** The vocal profile of a person, written or written anew. */
 export function VoiceDialog({ isOpen, onClose, voice }: VoiceDialogProps) {
-  const { client, notices } = usePortal();
-  const { revalidate } = useRevalidator();
+  const { client } = usePortal();
   const { account } = usePerson().person;
   const { id } = account;
   return (
@@ -62,11 +60,7 @@ export function VoiceDialog({ isOpen, onClose, voice }: VoiceDialogProps) {
           }),
         )
       }
-      onSaved={() => {
-        notices.notify({ type: 'success', title: 'Perfil vocal guardado', message: accountName(account) });
-        void revalidate();
-      }}
-      onNewer={() => void revalidate()}
+      done={() => ({ title: 'Perfil vocal guardado', message: accountName(account) })}
       submitText="Guardar cambios"
     >
       <FormGrid>

@@ -1,8 +1,7 @@
-import { ApiError, type Project, send, sendEdit } from '@doblaje/contract/client';
+import { type Project, send, sendEdit } from '@doblaje/contract/client';
 import { nextSeasonValues } from '@doblaje/domain/backOffice';
 import { PROJECT_INITIAL, type ProjectValues, validateProject } from '@doblaje/domain/forms/project';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { archivedIn } from '../../catalogues/choices';
 import { useCatalogues } from '../../catalogues/useCatalogues';
 import { EditDialog } from '../../edits/EditDialog';
@@ -17,30 +16,23 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** The list has it before the dialog has gone, and what became of it is told. */
-function useKept() {
-  const { notices } = usePortal();
-  const { revalidate } = useRevalidator();
-  return async (project: Project, title: string) => {
-    await revalidate();
-    notices.notify({ type: 'success', title, message: projectName(project) });
-  };
-}
+/** What is notified of a project. */
+const told = (title: string) => (project: Project) => ({ title, message: projectName(project) });
 
 /** 'Crear proyecto'. */
 export function CreateProject(dialog: DialogProps) {
   const { projects } = usePortal().client.catalogue;
   const { catalogues } = useCatalogues();
-  const keep = useKept();
   return (
-    <FormDialog<ProjectValues>
+    <FormDialog
       {...dialog}
       title="Crear proyecto"
       size="lg"
       drafts={NEW_PROJECT}
       initialValues={PROJECT_INITIAL}
       validate={validateProject}
-      onSubmit={async (values) => keep(await send(projects.$post({ json: sent(values) })), 'Proyecto creado')}
+      onSubmit={(values) => send(projects.$post({ json: sent(values) }))}
+      done={told('Proyecto creado')}
       submitText="Crear proyecto"
       pendingText="Creando..."
       isSubmitDisabled={catalogues === undefined}
@@ -54,14 +46,11 @@ export function CreateProject(dialog: DialogProps) {
 export function CreateNextSeason({ project, ...dialog }: DialogProps & { project: Project }) {
   const { projects } = usePortal().client.catalogue;
   const { catalogues } = useCatalogues();
-  const keep = useKept();
   const { id } = project;
   // What is archived stays on what uses it, and is no choice for a new one.
   const values = nextSeasonValues(project);
-  const ask = (values: ProjectValues) =>
-    send(projects[':id']['next-season'].$post({ param: { id: `${id}` }, json: sent(values) }));
   return (
-    <FormDialog<ProjectValues, Project>
+    <FormDialog
       {...dialog}
       formKey={catalogues === undefined ? 'waiting' : 'known'}
       title="Duplicar como temporada siguiente"
@@ -75,7 +64,10 @@ export function CreateNextSeason({ project, ...dialog }: DialogProps & { project
         ...(archivedIn(catalogues?.signal, values.signalId) && { signalId: 0 }),
       }}
       validate={validateProject}
-      onSubmit={async (values) => keep(await ask(values), 'Temporada creada')}
+      onSubmit={(typed) =>
+        send(projects[':id']['next-season'].$post({ param: { id: `${id}` }, json: sent(typed) }))
+      }
+      done={told('Temporada creada')}
       submitText="Crear temporada"
       pendingText="Creando..."
       isSubmitDisabled={catalogues === undefined}
@@ -89,22 +81,8 @@ export function CreateNextSeason({ project, ...dialog }: DialogProps & { project
 export function EditProject({ project, ...dialog }: DialogProps & { project: Project }) {
   const { projects } = usePortal().client.catalogue;
   const { catalogues } = useCatalogues();
-  const { revalidate } = useRevalidator();
-  const keep = useKept();
   const [newer, setNewer] = useState(project);
   const { id, createdAt } = project;
-
-  async function save(values: ProjectValues, updatedAt: string) {
-    const json = { ...sent(values), updatedAt };
-    try {
-      return await sendEdit(projects[':id'].$patch({ param: { id: `${id}` }, json }));
-    } catch (error) {
-      // Deleted meanwhile: the form says so, and the list shows it no more.
-      if (error instanceof ApiError && error.status === 404) void revalidate();
-      throw error;
-    }
-  }
-
   return (
     <EditDialog<Project, ProjectValues>
       {...dialog}
@@ -115,12 +93,11 @@ export function EditProject({ project, ...dialog }: DialogProps & { project: Pro
       id={`${id}`}
       whole={project}
       validate={validateProject}
-      save={save}
-      onSaved={(saved) => void keep(saved, 'Cambios guardados')}
-      onNewer={(current) => {
-        setNewer(current);
-        void revalidate();
-      }}
+      save={(values, updatedAt) =>
+        sendEdit(projects[':id'].$patch({ param: { id: `${id}` }, json: { ...sent(values), updatedAt } }))
+      }
+      done={told('Cambios guardados')}
+      onKnown={setNewer}
       submitText="Guardar cambios"
       isSubmitDisabled={catalogues === undefined}
     >

@@ -1,3 +1,4 @@
+import { newKey } from '@doblaje/contract/client';
 import { useRef } from 'react';
 import { useSending } from '../../edits/useSending';
 import { usePortal } from '../../portal';
@@ -15,7 +16,7 @@ export function useDocumentUpload() {
     if (!(file instanceof File)) throw new TypeError('No file');
     const asked = JSON.stringify(values);
     if (last.current?.asked !== asked || last.current.file !== file)
-      last.current = { asked, file, key: crypto.randomUUID() };
+      last.current = { asked, file, key: newKey() };
     const { key } = last.current;
     const { uploadSharedDocument } = await import('@doblaje/contract/uploadSharedDocument');
     const uploaded = await send(file, 'Cancelaste el envío: el documento no se subió.', (options) =>

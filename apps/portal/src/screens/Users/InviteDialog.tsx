@@ -9,7 +9,6 @@ import { ROLE_OPTIONS } from '@doblaje/domain/options/roles';
 import { FormGrid } from '@doblaje/ui/FormGrid';
 import { createForm } from '@doblaje/ui/form';
 import { Select } from '@doblaje/ui/Select';
-import { useRevalidator } from 'react-router-dom';
 import { FormDialog } from '../../edits/FormDialog';
 import { usePortal } from '../../portal';
 import { INVITATION } from './invitation';
@@ -18,28 +17,23 @@ const { Field, TextFormField } = createForm<InvitationValues>();
 
 /** 'Invitar': an account for somebody, who chooses its password by a link in a mail. */
 export function InviteDialog(dialog: { isOpen: boolean; onClose: () => void }) {
-  const { client, notices } = usePortal();
-  const { revalidate } = useRevalidator();
-
-  async function invite(values: InvitationValues) {
-    await send(client.catalogue.users.invitations.$post({ json: values }));
-    await revalidate();
-    notices.notify({
-      type: 'success',
-      title: 'Invitación enviada',
-      message: `Va camino a ${values.email.trim()}. Si ya tiene una cuenta, el correo se lo dice.`,
-    });
-  }
-
+  const { invitations } = usePortal().client.catalogue.users;
   return (
-    <FormDialog<InvitationValues>
+    <FormDialog
       {...dialog}
       title="Invitar a una persona"
       description={`Le llega un correo con un enlace para elegir su contraseña, que vale ${INVITATION_DAYS} días.`}
       drafts={INVITATION}
       initialValues={INVITATION_INITIAL}
       validate={validateInvitation}
-      onSubmit={invite}
+      onSubmit={async (json) => {
+        await send(invitations.$post({ json }));
+        return json.email.trim();
+      }}
+      done={(email) => ({
+        title: 'Invitación enviada',
+        message: `Va camino a ${email}. Si ya tiene una cuenta, el correo se lo dice.`,
+      })}
       submitText="Invitar"
       pendingText="Invitando..."
     >

@@ -3,7 +3,6 @@ import { isRole, type Role } from '@doblaje/domain/access';
 import { ROLE_OPTIONS } from '@doblaje/domain/options/roles';
 import { createForm } from '@doblaje/ui/form';
 import { Select } from '@doblaje/ui/Select';
-import { useRevalidator } from 'react-router-dom';
 import { EditDialog } from '../../edits/EditDialog';
 import { usePortal } from '../../portal';
 import { accountName } from './account';
@@ -20,9 +19,8 @@ interface RoleDialogProps {
 }
 
 /** 'Cambiar rol' of somebody. */
-export function RoleDialog({ account, onKnown, ...dialog }: RoleDialogProps) {
-  const { client, notices } = usePortal();
-  const { revalidate } = useRevalidator();
+export function RoleDialog({ account, ...dialog }: RoleDialogProps) {
+  const { client } = usePortal();
   const { id } = account;
   return (
     <EditDialog<Account, RoleValues>
@@ -38,16 +36,7 @@ export function RoleDialog({ account, onKnown, ...dialog }: RoleDialogProps) {
           client.catalogue.users[':id'].role.$put({ param: { id }, json: { role: role as Role, updatedAt } }),
         )
       }
-      onSaved={(saved) => {
-        onKnown(saved);
-        void revalidate().then(() =>
-          notices.notify({ type: 'success', title: 'Rol cambiado', message: accountName(saved) }),
-        );
-      }}
-      onNewer={(current) => {
-        onKnown(current);
-        void revalidate();
-      }}
+      done={(saved) => ({ title: 'Rol cambiado', message: accountName(saved) })}
       submitText="Guardar cambios"
     >
       <Field as={Select} name="role" label="Rol" options={ROLE_OPTIONS} autoFocus />

@@ -1,9 +1,9 @@
-import { ApiError, sendEdit, type WorkOrder } from '@doblaje/contract/client';
+import { sendEdit, type WorkOrder } from '@doblaje/contract/client';
 import type { SubmitErrors } from '@doblaje/ui/form';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useDrafts } from '../../../edits/drafts';
-import { editFailure } from '../../../edits/useEdit';
+import { useFormEnd } from '../../../edits/useFormEnd';
 import { usePortal } from '../../../portal';
 import { ANSWER_WORDS, isAnsweredSo, NOTES, type NoteValues, nameOf } from './answer';
 import type { OrderAnswer } from './askedAnswer';
@@ -23,8 +23,9 @@ const NAMES: readonly (keyof NoteValues)[] = ['note'];
  * page shows what is there now.
  */
 export function useAnswering(order: WorkOrder) {
-  const { client, notices } = usePortal();
+  const { client } = usePortal();
   const { revalidate } = useRevalidator();
+  const { done, refused } = useFormEnd();
   const drafts = useDrafts(NOTES);
   const [tooLate, setTooLate] = useState<TooLate | null>(null);
   const [isSending, setSending] = useState(false);
@@ -49,19 +50,17 @@ export function useAnswering(order: WorkOrder) {
         const canAnswer = outcome.current.state === 'issued';
         if (!canAnswer) drafts.forget(`${id}`);
         setTooLate({ order: outcome.current, note: canAnswer ? '' : note });
+        await revalidate();
       } else {
         drafts.forget(`${id}`);
-        notices.notify({ type: 'success', title: ANSWER_WORDS[how].done, message: nameOf(order) });
+        await done({ title: ANSWER_WORDS[how].done, message: nameOf(order) });
       }
+      return undefined;
     } catch (error) {
-      // The order is not what the page shows.
-      if (error instanceof ApiError && [404, 409].includes(error.status)) void revalidate();
-      return editFailure<NoteValues>(error, NAMES, true);
+      return refused<NoteValues>(error, NAMES);
     } finally {
       setSending(false);
     }
-    await revalidate();
-    return undefined;
   }
 
   // The page heard that nothing is to be answered any more: what was typed until then is told, not dropped. An answer on its way
