@@ -231,6 +231,25 @@ export const ActionCloses = meta.story({
   },
 });
 
+/** Pressed by hand, the focus goes back: in the one beside it, it would keep that from ever going. */
+export const OthersGoOn = meta.story({
+  name: 'La acción no detiene a las otras',
+  args: {
+    notifications: [
+      { title: 'Creado', ...soon },
+      { title: 'Eliminado', action: { text: 'Deshacer', onAction }, ...soon },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, region, button } = await notify(canvasElement);
+    button.focus();
+    await userEvent.click(region.getByRole('button', { name: 'Deshacer' }));
+    await expect(button).toHaveFocus();
+    await userEvent.hover(button);
+    await waitFor(() => expect(canvas.queryByText('Creado')).toBeNull(), { timeout: 2000 });
+  },
+});
+
 /**
  * A mistake can be taken back by keyboard alone: F6 leads from anywhere to the newest notification and back, and its time
  * stands still meanwhile. Two of the same words are two when each takes back something else.

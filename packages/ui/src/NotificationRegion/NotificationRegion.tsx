@@ -62,14 +62,15 @@ export function NotificationRegion({ queue, keepsInFlow = true, labels }: Notifi
         ref={focus.region}
         aria-label={words.region}
         aria-keyshortcuts={shortcut}
+        {...focus.handlers}
         onPointerOver={(event) => event.pointerType !== 'touch' && setHovered(itemOf(event.target))}
         onPointerOut={() => setHovered(null)}
         onFocus={(event: FocusEvent<HTMLElement>) => {
-          focus.onFocus(event);
+          focus.handlers.onFocus(event);
           setFocused(itemOf(event.target));
         }}
         onBlur={(event: FocusEvent<HTMLElement>) => {
-          focus.onBlur(event);
+          focus.handlers.onBlur(event);
           setFocused(null);
         }}
       >

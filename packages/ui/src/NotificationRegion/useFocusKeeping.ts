@@ -15,12 +15,14 @@ const lastResort = 'h1[tabindex], main[tabindex]';
 
 /**
  * Keeps the keyboard's place when the notification that has the focus goes: the focus moves to the one
- * that takes its place, to the one before it, or back to where it came from.
+ * that takes its place, to the one before it, or back to where it came from. Whoever pressed it by hand is done here, and goes back at
+ * once: the focus in another one would keep all of them from ever going.
  */
 export function useFocusKeeping(ids: readonly string[]) {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const focused = useRef<{ id: string; index: number } | null>(null);
+  const isPressed = useRef(false);
   const idsRef = useRef(ids);
 
   /** Where the keyboard was before it came to the notifications. */
@@ -38,7 +40,7 @@ export function useFocusKeeping(ids: readonly string[]) {
     const next = ids[lost.index] ?? ids.at(-1);
     const heir =
       next && region.current?.querySelector<HTMLElement>(`[${itemAttribute}="${CSS.escape(next)}"] button`);
-    if (heir) heir.focus();
+    if (heir && !isPressed.current) heir.focus();
     else goBack();
   }, [ids, goBack]);
 
@@ -54,5 +56,12 @@ export function useFocusKeeping(ids: readonly string[]) {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) focused.current = null;
   };
 
-  return { region, onFocus, onBlur, goBack };
+  const onPointerDownCapture = () => {
+    isPressed.current = true;
+  };
+  const onKeyDownCapture = () => {
+    isPressed.current = false;
+  };
+
+  return { region, goBack, handlers: { onFocus, onBlur, onPointerDownCapture, onKeyDownCapture } };
 }
