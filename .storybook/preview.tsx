@@ -14,6 +14,7 @@ import { imitateFocus, isInertFrame } from './imitateFocus';
 import { judgeOtherTheme } from './judgeOtherTheme';
 import { loadFonts } from './loadFonts';
 import { nameModes } from './modes';
+import { endRequests, followRequests } from './openRequests';
 import { globalTypes, initialGlobals } from './toolbar';
 import { failOnUnhandledRequests, reportUnhandledRequest } from './unhandledRequests';
 import { viewports } from './viewports';
@@ -39,6 +40,7 @@ let worker: Promise<SetupWorker> | undefined;
 
 async function startWorker(): Promise<SetupWorker> {
   const started = setupWorker();
+  followRequests(started);
   await started.start({ quiet: true, onUnhandledFrame: reportUnhandledRequest });
   return started;
 }
@@ -58,7 +60,11 @@ export default definePreview({
   decorators: [withTheme, withPreferences],
   beforeEach: async () => {
     await loadFonts();
-    return failOnUnhandledRequests();
+    const failOnUnhandled = failOnUnhandledRequests();
+    return async () => {
+      await endRequests();
+      failOnUnhandled();
+    };
   },
   afterEach: async (context) => {
     if (isTest) await judgeOtherTheme(context);

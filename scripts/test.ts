@@ -128,10 +128,10 @@ const JOURNEYS: Step = {
 };
 
 /**
- * Stages, one after the other. The lanes of a stage run beside each other, their steps one after the other: what
- * compiles leaves a core idle. Stories and journeys keep two busy.
+ * Stages, one after the other. The lanes of a stage run beside each other, their steps one after the other: what compiles
+ * or waits for a database leaves a core idle, and the stories take it. Journeys keep both busy by themselves.
  */
-const STAGES: Step[][][] = [[CHECKS, UNIT_TESTS], [[STORIES]], [[JOURNEYS]]];
+const STAGES: Step[][][] = [[[...CHECKS, STORIES], UNIT_TESTS], [[JOURNEYS]]];
 
 /** Runs a command. Beside another its words are kept until it ends: two at once nobody can read. */
 async function succeeds([command, ...args]: Step['command'], env: NodeJS.ProcessEnv, isAlone: boolean) {

@@ -1,17 +1,8 @@
-/**
- * Types of every workspace, judged by TypeScript 7, which is native and takes a quarter of the time; `pnpm types ui` those
- * of one. TypeScript 6 stays beside it: it has the compiler API by which tsup writes the declarations.
- */
+/** Types of every workspace, judged by TypeScript 7; `pnpm types ui` those of one. */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ROOT } from './build.ts';
-
-const COMPILER = join(
-  dirname(fileURLToPath(import.meta.resolve('typescript-native/package.json'))),
-  'bin/tsc',
-);
+import { COMPILER } from './compiler.ts';
 
 const wanted = process.argv[2] ?? '';
 const projects = globSync(['{packages,apps,bench}/*/tsconfig{,.stories}.json', 'tsconfig.json'], {

@@ -70,13 +70,16 @@ export interface ServerRun {
 /** The shell script that `node` is in this workspace's scripts: what pnpm runs the server by. */
 export const NODE_SCRIPT = join(PACKAGE, '../../node_modules/.bin/node');
 
+/** Servers of tests live for seconds: the database's WebAssembly as its first compiler leaves it, a third less to start. */
+const SHORT_LIVED = ['--liftoff-only'];
+
 /** Starts the bundle with these settings and nothing else in the environment. */
 export function runServer(
   env: Record<string, string>,
   command: string = process.execPath,
   args: readonly string[] = [],
 ): ServerRun {
-  const child = spawn(command, [...args, join(FOLDER, 'dist/server.js')], {
+  const child = spawn(command, [...args, ...SHORT_LIVED, join(FOLDER, 'dist/server.js')], {
     env,
     cwd: tmpdir(),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -22,6 +22,9 @@ export interface Server {
   dataDir: string;
 }
 
+/** Servers of journeys live for minutes: the database's WebAssembly as its first compiler leaves it, a third less to start. */
+const SHORT_LIVED = ['--liftoff-only'];
+
 const SERVER = join(import.meta.dirname, '../../api/dist/server.js');
 
 function freePort(): Promise<number> {
@@ -70,7 +73,7 @@ export async function startServer(
   dataDir: string = newDataFolder(),
 ): Promise<Server & AsyncDisposable & { end: () => Promise<void>; stop: () => Promise<void> }> {
   const port = await freePort();
-  const server = spawn(process.execPath, [SERVER], {
+  const server = spawn(process.execPath, [...SHORT_LIVED, SERVER], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

@@ -7,6 +7,7 @@ import { dirname, extname, isAbsolute, join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COMPILER } from '../../../scripts/compiler';
 import budgets from '../size-budget.json' with { type: 'json' };
 import * as source from '../src/index';
 import { launch } from './browser';
@@ -184,11 +185,11 @@ it('gives types to modules of both kinds, every entry of it', async () => {
   };
   const include = ['*.mts', '*.cts', '*.tsx'];
   await scratch.write('tsconfig.json', JSON.stringify({ compilerOptions, include }));
-  const { ok, output } = await scratch.run('tsc', '-p', '.');
+  const { ok, output } = await scratch.run('node', COMPILER, '-p', '.');
   expect([ok, output]).toEqual([true, '']);
   const exact = { extends: './tsconfig.json', compilerOptions: { exactOptionalPropertyTypes: true } };
   await scratch.write('exact.json', JSON.stringify(exact));
-  const { output: said } = await scratch.run('tsc', '-p', 'exact.json', '--pretty', 'false');
+  const { output: said } = await scratch.run('node', COMPILER, '-p', 'exact.json', '--pretty', 'false');
   // react-aria-components' own declarations do not fit together under that option; ours do.
   const ours = said
     .split('\n')

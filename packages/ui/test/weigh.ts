@@ -24,28 +24,51 @@ export interface Weight {
 const kib = (code: Uint8Array[]) =>
   code.length === 0 ? 0 : gzipSync(Buffer.concat(code), { level: 9 }).length / 1024;
 
-async function weighOne(entry: string, place: string, external: string[], isSplit: boolean): Promise<Weight> {
-  const { outputFiles, metafile } = await build({
-    entryPoints: [entry],
+interface Bundling {
+  place: string;
+  external: string[];
+  /** What is loaded by need comes in files of its own; else with the rest. */
+  splitting: boolean;
+}
+
+const bundle = (entryPoints: string[], { place, external, splitting }: Bundling) =>
+  build({
+    entryPoints,
     absWorkingDir: place,
     outdir: 'out',
     bundle: true,
     minify: true,
     write: false,
-    splitting: isSplit,
+    splitting,
     metafile: true,
     format: 'esm',
     logLevel: 'error',
     external: [...external, 'react/jsx-runtime'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });
+
+/** What a file of a bundle weighs, and what it loads by need. */
+function weightOf(
+  entry: string,
+  place: string,
+  { outputFiles, metafile }: Awaited<ReturnType<typeof bundle>>,
+): Weight {
   const start = Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint === entry);
   const loaded = [...filesOf(start ?? '', metafile)].map((path) => join(place, path));
-  const isLoaded = ({ path }: { path: string }) => loaded.includes(path);
+  const others = outputFiles.filter(({ path }) => !loaded.includes(path));
   return {
-    loaded: kib(outputFiles.filter(isLoaded).map(({ contents }) => contents)),
-    byNeed: kib(outputFiles.filter((file) => !isLoaded(file)).map(({ contents }) => contents)),
+    loaded: kib(outputFiles.filter((file) => !others.includes(file)).map(({ contents }) => contents)),
+    byNeed: kib(others.map(({ contents }) => contents)),
   };
+}
+
+/** Entries of a bundle in which something is loaded by need. */
+function withNeeds({ inputs, outputs }: Metafile): string[] {
+  const isByNeed = (path: string) =>
+    inputs[path]?.imports.some(({ kind, external }) => kind === 'dynamic-import' && !external);
+  return Object.values(outputs).flatMap(({ entryPoint, inputs: parts }) =>
+    entryPoint && Object.keys(parts).some(isByNeed) ? [entryPoint] : [],
+  );
 }
 
 /**
@@ -63,9 +86,22 @@ export async function weigh(
 ): Promise<Map<string, Weight>> {
   const place = await mkdtemp(join(folder, 'weigh-'));
   try {
-    const weighed = Object.entries(modules).map(async ([name, text]) => {
-      await writeFile(join(place, `${name}.mjs`), text);
-      return [name, await weighOne(`${name}.mjs`, place, external, isSplit)] as const;
+    const fileOf = (name: string) => `${name}.mjs`;
+    const names = Object.keys(modules);
+    await Promise.all(names.map((name) => writeFile(join(place, fileOf(name)), modules[name] ?? '')));
+    // In one go: what several are made of is read once.
+    const whole = await bundle(names.map(fileOf), { place, external, splitting: false });
+    const apart = isSplit ? withNeeds(whole.metafile) : [];
+    const weighed = names.map(async (name) => {
+      const entry = fileOf(name);
+      if (!apart.includes(entry)) {
+        const outputFiles = whole.outputFiles.filter(({ path }) => path === join(place, 'out', `${name}.js`));
+        return [name, weightOf(entry, place, { ...whole, outputFiles })] as const;
+      }
+      return [
+        name,
+        weightOf(entry, place, await bundle([entry], { place, external, splitting: true })),
+      ] as const;
     });
     return new Map(await Promise.all(weighed));
   } finally {

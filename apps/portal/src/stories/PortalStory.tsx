@@ -66,9 +66,6 @@ export function scene({ person, storage = {}, handlers }: Scene = {}) {
   };
 }
 
-/** A handler whose answer never comes: the state in which one waits. */
-export const never = () => new Promise<never>(() => undefined);
-
 /** A handler that refuses, in the words the server has for it. */
 export function fails(...problem: ConstructorParameters<typeof Problem>) {
   return (): never => {

@@ -1,7 +1,8 @@
 import type { ApiOptions } from '@doblaje/contract';
 import type { Person } from '@doblaje/contract/fixtures';
 import { expect, type within } from 'storybook/test';
-import { fails, never, scene } from './PortalStory';
+import { never } from '../../../../.storybook/openRequests';
+import { fails, scene } from './PortalStory';
 
 interface Played {
   canvas: ReturnType<typeof within>;

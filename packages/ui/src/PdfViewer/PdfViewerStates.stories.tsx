@@ -1,6 +1,7 @@
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../.storybook/openRequests';
 import preview from '../../../../.storybook/preview';
 import { PdfViewer } from './PdfViewer';
 
@@ -34,7 +35,7 @@ export const Failed = meta.story({
 export const Loading = meta.story({
   name: 'Cargando',
   beforeEach: ({ msw }) => {
-    msw.use(http.get('*/documento-lento.pdf', () => delay('infinite')));
+    msw.use(http.get('*/documento-lento.pdf', never));
   },
   render: (args) => (
     <div style={{ height: 480 }}>

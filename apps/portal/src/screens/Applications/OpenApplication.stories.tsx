@@ -1,10 +1,11 @@
 import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
 import { applications, detailOf, people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
 import { at } from '../../stories/atWidth';
 import { pageOf } from '../../stories/listStates';
-import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+import { fails, PortalStory, scene } from '../../stories/PortalStory';
 
 const LIST = '/documents-back?vista=postulaciones';
 const ID = '0198a4d2-8c11-7d3a-9e55-00000000000';

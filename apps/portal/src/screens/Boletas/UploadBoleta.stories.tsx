@@ -1,9 +1,10 @@
 import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
 import { lockedPdf, people, samplePdf } from '@doblaje/contract/fixtures';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
 import { at } from '../../stories/atWidth';
-import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+import { fails, PortalStory, scene } from '../../stories/PortalStory';
 import { LONG_BOLETA } from '../OfficeBoletas/sampleBoleta';
 
 const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };

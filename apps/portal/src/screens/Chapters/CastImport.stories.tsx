@@ -1,9 +1,10 @@
 import { API_MESSAGES, Problem } from '@doblaje/contract';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
 import { at } from '../../stories/atWidth';
-import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+import { fails, PortalStory, scene } from '../../stories/PortalStory';
 
 const PATH = '/projects-back-office/chapter-list?project=1&importar=csv';
 

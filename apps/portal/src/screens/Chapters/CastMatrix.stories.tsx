@@ -1,10 +1,11 @@
 import type { Matrix } from '@doblaje/contract/client';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
 import { expired, refused } from '../../stories/accessStates';
 import { at } from '../../stories/atWidth';
-import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+import { fails, PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
   title: 'Pantallas/Capítulos/Elenco del proyecto',

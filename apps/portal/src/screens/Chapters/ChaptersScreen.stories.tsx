@@ -1,10 +1,11 @@
 import { Problem } from '@doblaje/contract';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
 import { expired, refused } from '../../stories/accessStates';
 import { at } from '../../stories/atWidth';
-import { never, PortalStory, scene } from '../../stories/PortalStory';
+import { PortalStory, scene } from '../../stories/PortalStory';
 
 const OPEN = '/projects-back-office/chapter-list?project=1&capitulo=104';
 

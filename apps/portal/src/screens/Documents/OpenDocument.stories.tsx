@@ -1,9 +1,10 @@
 import { Problem } from '@doblaje/contract';
 import { documentsOf, people, samplePdf } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
 import { pageOf } from '../../stories/listStates';
-import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+import { fails, PortalStory, scene } from '../../stories/PortalStory';
 import { fileOf } from './sampleFile';
 
 const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };

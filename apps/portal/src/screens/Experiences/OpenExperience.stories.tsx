@@ -2,9 +2,10 @@ import type { Handlers } from '@doblaje/contract';
 import type { ExperienceDetail } from '@doblaje/contract/client';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
 import { at } from '../../stories/atWidth';
-import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+import { fails, PortalStory, scene } from '../../stories/PortalStory';
 
 const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
 

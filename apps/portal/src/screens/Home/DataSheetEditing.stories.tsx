@@ -1,8 +1,9 @@
 import { API_MESSAGES, type ApiOptions, Problem, stale } from '@doblaje/contract';
 import { FIXTURE_PASSWORD, fixtureHandlers, people, profileOf } from '@doblaje/contract/fixtures';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
-import { never, PortalStory, scene } from '../../stories/PortalStory';
+import { PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
   title: 'Pantallas/Principal/Editar la ficha',

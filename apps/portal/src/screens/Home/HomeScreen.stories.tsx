@@ -1,9 +1,10 @@
 import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
 import { expired } from '../../stories/accessStates';
 import { at } from '../../stories/atWidth';
-import { never, PortalStory, scene } from '../../stories/PortalStory';
+import { PortalStory, scene } from '../../stories/PortalStory';
 
 const TITLE = 'Información del perfil incompleta';
 

@@ -1,8 +1,9 @@
 import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, within } from 'storybook/test';
+import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
 import { at } from '../../stories/atWidth';
-import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+import { fails, PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
   title: 'Pantallas/Principal/Pendientes',

@@ -1,10 +1,11 @@
 import { people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
 import { expired, refused } from '../../stories/accessStates';
 import { at, fitsIn } from '../../stories/atWidth';
 import { listStates, pageOf } from '../../stories/listStates';
-import { never, PortalStory, scene } from '../../stories/PortalStory';
+import { PortalStory, scene } from '../../stories/PortalStory';
 
 const NOMINAS = '/projects-back-office/documents?vista=nominas';
 

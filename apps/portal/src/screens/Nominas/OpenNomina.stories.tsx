@@ -2,9 +2,10 @@ import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
 import type { Nomina } from '@doblaje/contract/client';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
 import { at, fitsIn } from '../../stories/atWidth';
-import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+import { fails, PortalStory, scene } from '../../stories/PortalStory';
 
 const open = (id: number) => ({ path: `/projects-back-office/documents?vista=nominas&nomina=${id}` });
 const [PAID, VOIDED, PREPARED] = [31, 32, 33];

@@ -2,9 +2,10 @@ import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
 import type { Boleta } from '@doblaje/contract/client';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
 import { at, fitsIn } from '../../stories/atWidth';
-import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+import { fails, PortalStory, scene } from '../../stories/PortalStory';
 import { LONG_BOLETA } from './sampleBoleta';
 
 const BOLETAS = '/projects-back-office/documents?vista=boletas';

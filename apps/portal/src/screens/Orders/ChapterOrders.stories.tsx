@@ -1,9 +1,10 @@
 import { API_MESSAGES } from '@doblaje/contract';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
 import { at } from '../../stories/atWidth';
-import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+import { fails, PortalStory, scene } from '../../stories/PortalStory';
 
 const CHAPTER = '/projects-back-office/chapter-list?project=1&capitulo=103';
 

@@ -2,9 +2,10 @@ import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
 import type { WorkOrder } from '@doblaje/contract/client';
 import { people, samplePdf } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
 import { at, fitsIn } from '../../stories/atWidth';
-import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+import { fails, PortalStory, scene } from '../../stories/PortalStory';
 import { fileOf } from '../Documents/sampleFile';
 
 const OFFICE = '/projects-back-office/documents';

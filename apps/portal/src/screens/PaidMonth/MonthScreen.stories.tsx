@@ -1,10 +1,11 @@
 import { API_MESSAGES } from '@doblaje/contract';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, within } from 'storybook/test';
+import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
 import { expired, refused } from '../../stories/accessStates';
 import { at, fitsIn } from '../../stories/atWidth';
-import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+import { fails, PortalStory, scene } from '../../stories/PortalStory';
 
 const month = (name: string) => ({ path: `/projects-back-office/documents?vista=mes&mes=${name}` });
 

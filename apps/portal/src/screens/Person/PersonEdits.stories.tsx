@@ -1,9 +1,10 @@
 import { people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
 import { expired, refused } from '../../stories/accessStates';
 import { at } from '../../stories/atWidth';
-import { never, PortalStory, scene } from '../../stories/PortalStory';
+import { PortalStory, scene } from '../../stories/PortalStory';
 
 const ANTONIA = '/documents-back/users/0198a4d2-0000-7000-8000-000000000001';
 const BALTAZAR = '/documents-back/users/0198a4d2-0000-7000-8000-000000000002';

@@ -1,10 +1,11 @@
 import { API_MESSAGES, Problem } from '@doblaje/contract';
 import { documentsOf, HISTORY, people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
 import { expired, refused } from '../../stories/accessStates';
 import { at } from '../../stories/atWidth';
-import { never, PortalStory, scene } from '../../stories/PortalStory';
+import { PortalStory, scene } from '../../stories/PortalStory';
 
 const id = (n: number) => `0198a4d2-0000-7000-8000-00000000000${n}`;
 const pathOf = (person: string, tab = '') => `/documents-back/users/${person}${tab && `?vista=${tab}`}`;

@@ -1,9 +1,10 @@
 import { API_MESSAGES, Problem } from '@doblaje/contract';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
 import { at, fitsIn } from '../../stories/atWidth';
-import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+import { fails, PortalStory, scene } from '../../stories/PortalStory';
 import { LONG_DOCUMENT } from './sampleSharedDocument';
 
 const open = (id: number) => ({ path: `/projects-back-office/documents?vista=contratos&documento=${id}` });

@@ -1,9 +1,10 @@
 import { API_MESSAGES, Problem } from '@doblaje/contract';
 import { lockedPdf, people, samplePdf } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
 import { at, fitsIn } from '../../stories/atWidth';
-import { never, PortalStory, scene } from '../../stories/PortalStory';
+import { PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
   title: 'Pantallas/Oficina de documentos/Subir contrato o guion',

@@ -1,8 +1,9 @@
 import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
 import { people, sampleAccounts } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
-import { fails, never, PortalStory, scene } from '../../stories/PortalStory';
+import { fails, PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
   title: 'Pantallas/Usuarios/Acciones',

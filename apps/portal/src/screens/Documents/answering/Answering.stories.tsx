@@ -1,9 +1,10 @@
 import type { ApiOptions } from '@doblaje/contract';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
-import { fails, never, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails, PortalStory, scene } from '../../../stories/PortalStory';
 import { type ORDER, ORDER_PATH, orderDetail, orderIs, orderTurnsOut } from './sampleOrder';
 
 const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };

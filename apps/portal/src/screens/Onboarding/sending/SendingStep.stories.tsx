@@ -1,7 +1,8 @@
 import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
-import { never, PortalStory, scene } from '../../../stories/PortalStory';
+import { PortalStory, scene } from '../../../stories/PortalStory';
 import { answered, videoFile } from '../sampleAnswers';
 
 const NARRATION = videoFile('demo-narracion-antonia.mp4', 8.4);

@@ -2,9 +2,10 @@ import { Problem } from '@doblaje/contract';
 import { people } from '@doblaje/contract/fixtures';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
-import { fails, never, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails, PortalStory, scene } from '../../../stories/PortalStory';
 import { answered, videoFile } from '../sampleAnswers';
 
 const NARRATION = videoFile('demo-narracion-antonia.mp4', 8.4);
