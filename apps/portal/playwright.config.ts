@@ -9,7 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than this machine's cores: a journey waits for its server and its browser in turn.
+  workers: 3,
   // A busy machine with two cores is slow, not wrong.
   timeout: 90_000,
   expect: { timeout: 15_000 },
