@@ -17,8 +17,7 @@ import { nameModes } from './modes';
 import { endRequests, followRequests } from './openRequests';
 import { globalTypes, initialGlobals } from './toolbar';
 import { failOnUnhandledRequests, reportUnhandledRequest } from './unhandledRequests';
-import { viewports } from './viewports';
-import { withoutKeyboard } from './withoutKeyboard';
+import { viewports, viewportsOfTests } from './viewports';
 import { withPreferences } from './withPreferences';
 import { withTheme } from './withTheme';
 
@@ -28,8 +27,6 @@ configure({ asyncUtilTimeout: 30_000 });
 if (isInertFrame()) imitateFocus();
 
 const isTest = import.meta.env.MODE === 'test';
-
-if (isTest) withoutKeyboard();
 
 /** Apart: where stories run as tests nobody reads them. */
 const BookContainer = lazy(() => import('./book/BookContainer'));
@@ -73,7 +70,7 @@ export default definePreview({
     // Every finding of axe fails the story's test; nothing is excluded.
     a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
     layout: 'padded',
-    viewport: { options: viewports },
+    viewport: { options: isTest ? viewportsOfTests : viewports },
     controls: { expanded: true },
     docs: {
       lang: 'es-CL',

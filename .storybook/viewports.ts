@@ -7,3 +7,19 @@ export const viewports = {
   laptop1280: { name: 'Portátil 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
   desktop1440: { name: 'Escritorio 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const;
+
+/** Heights that React Aria does not tell from one another: less than 100 px apart. */
+const LOWEST = 844;
+const HIGHEST = 900;
+
+/**
+ * The same widths in windows of like height, for a run of tests in which all stories share one page. A page that gets 100 px
+ * lower has an on-screen keyboard for React Aria: for the rest of its life a dialog that opens with the focus in a field
+ * is transparent for up to 0.6 s, as if that keyboard were on its way.
+ */
+export const viewportsOfTests = Object.fromEntries(
+  Object.entries(viewports).map(([name, { styles, ...rest }]) => {
+    const height = Math.min(Math.max(Number.parseInt(styles.height), LOWEST), HIGHEST);
+    return [name, { ...rest, styles: { width: styles.width, height: `${height}px` } }];
+  }),
+);
