@@ -19,7 +19,7 @@ const HIGHEST = 900;
  */
 export const viewportsOfTests = Object.fromEntries(
   Object.entries(viewports).map(([name, { styles, ...rest }]) => {
-    const height = Math.min(Math.max(Number.parseInt(styles.height), LOWEST), HIGHEST);
+    const height = Math.min(Math.max(Number.parseInt(styles.height, 10), LOWEST), HIGHEST);
     return [name, { ...rest, styles: { width: styles.width, height: `${height}px` } }];
   }),
 );
