@@ -2,6 +2,7 @@ import type { Told } from '../shell/useTask';
 import { type DialogFormProps, FormFrame, FormInFrame } from './DialogForm';
 import { type Draft, type Drafts, useDrafts } from './drafts';
 import { useFormEnd } from './useFormEnd';
+import { useLeftUnsaid } from './useLeftUnsaid';
 
 interface Props<Values extends object, Base, Answer> extends DialogFormProps<Values> {
   initialValues: Values;
@@ -30,16 +31,27 @@ const ID = 'new';
  * sent once, not left with something typed unless one says so. Something that there is: `EditDialog`.
  */
 export function FormDialog<Values extends object, Answer, Base = null>(props: Props<Values, Base, Answer>) {
-  const { initialValues, formKey, onSubmit, done, next, drafts: kept, base = null as Base, ...form } = props;
+  const { initialValues, formKey, onSubmit, done, next, drafts: kept, base = null as Base, ...rest } = props;
   const end = useFormEnd();
+  const unsaid = useLeftUnsaid(rest.title);
   const drafts = useDrafts(kept === 'secret' ? undefined : kept);
   const names = Object.keys(initialValues) as (keyof Values & string)[];
 
+  const form = {
+    ...rest,
+    onClose() {
+      unsaid.heard();
+      rest.onClose();
+    },
+  };
+
   async function submit(values: Values) {
+    unsaid.heard();
     let answer: Answer;
     try {
       answer = await onSubmit(values);
     } catch (error) {
+      unsaid.refused(error);
       return end.refused<Values>(error, names, drafts !== undefined);
     }
     drafts?.forget(ID);

@@ -206,6 +206,37 @@ export const Stale = meta.story({
   },
 });
 
+/** The drawer shows what it is now, and the form of what it was goes: what it had to say is a notice. */
+export const RejectedTooLate = meta.story({
+  name: 'Otra persona la aprobó mientras se escribía el motivo',
+  tags: ['falla'],
+  args: open(1),
+  beforeEach: (context) => {
+    const approved: Boleta = { ...LONG_BOLETA, state: 'approved', updatedAt: '2026-03-09T15:00:00.000Z' };
+    let isApproved = false;
+    return scene({
+      person: people.fermin,
+      handlers: {
+        readBoleta: (c) => c.json(isApproved ? approved : LONG_BOLETA, 200),
+        rejectBoleta: (c) => {
+          isApproved = true;
+          return c.json(stale<Boleta>(approved), 409);
+        },
+      },
+    })(context);
+  },
+  play: async ({ canvas }) => {
+    const opened = await drawer('123.456');
+    await userEvent.click(await opened.findByRole('button', { name: 'Rechazar' }));
+    const form = within(await screen.findByRole('dialog', { name: /^Rechazar/ }));
+    await userEvent.type(form.getByLabelText('Motivo del rechazo'), 'El RUT es de otra empresa.');
+    await userEvent.click(form.getByRole('button', { name: 'Rechazar boleta' }));
+    const told = await notices(canvas);
+    await expect(await told.findByText(/^Rechazar .*: no se hizo$/)).toBeInTheDocument();
+    await expect(told.getByText(/ahora está aprobada/)).toBeInTheDocument();
+  },
+});
+
 export const LongTexts = meta.story({
   name: 'Textos largos',
   tags: ['largo'],

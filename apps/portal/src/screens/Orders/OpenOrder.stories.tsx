@@ -325,6 +325,36 @@ export const Overtaken = meta.story({
   },
 });
 
+/** There is nothing left to do with it, and its form goes with the buttons: what it had to say is a notice. */
+export const FinishedBefore = meta.story({
+  name: 'Otra persona la terminó antes',
+  tags: ['falla'],
+  args: open(ACCEPTED),
+  beforeEach: (context) => {
+    let order: WorkOrder = { ...DRAFT_ORDER, id: ACCEPTED, number: 1241, state: 'accepted' };
+    return scene({
+      person: people.fermin,
+      handlers: {
+        readWorkOrder: (c) => c.json(order, 200),
+        finishWorkOrder: (c) => {
+          order = { ...order, state: 'finished', updatedAt: '2026-11-21T12:00:00.000Z' };
+          return c.json(stale(order), 409);
+        },
+      },
+    })(context);
+  },
+  play: async ({ canvas }) => {
+    const opened = await drawer(/N\.º 1\.241/);
+    await userEvent.click(opened.getByRole('button', { name: 'Terminar' }));
+    const form = within(await screen.findByRole('dialog', { name: /^Terminar/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Terminar orden' }));
+    const told = await notices(canvas);
+    await expect(await told.findByText(/^Terminar .*: no se hizo$/)).toBeInTheDocument();
+    await expect(told.getByText(/ahora está terminada/)).toBeInTheDocument();
+    await expect(screen.queryByRole('dialog', { name: /^Terminar/ })).toBeNull();
+  },
+});
+
 export const Replaced = meta.story({
   name: 'Reemplazar una rechazada',
   args: open(DECLINED),
