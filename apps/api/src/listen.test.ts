@@ -1,13 +1,17 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type ListenOptions, listen } from './listen';
 
-async function start(options?: ListenOptions) {
+/** @param read what the server does with the body of a request to /parts */
+async function start(options?: ListenOptions, read?: (body: ReadableStream<Uint8Array>) => Promise<void>) {
   const app = new Hono();
   app.get('/', (c) => c.text('Hola'));
-  app.post('/', async (c) => c.text(String((await c.req.text().catch(() => '')).length)));
+  app.post('/parts', async (c) => {
+    if (c.req.raw.body) await read?.(c.req.raw.body).catch(() => {});
+    return c.text('Listo');
+  });
   const server = await listen(app, '127.0.0.1', 0, options);
   onTestFinished(() => server.close());
   return server;
@@ -51,15 +55,45 @@ test('so is a request without one', async () => {
 });
 
 test('a request whose body hardly comes is cut off, one that comes in time is not', async () => {
-  const { port } = await start({ progress: { window: 500, bytes: 10 } });
-  const head = ['POST / HTTP/1.1', 'Host: portal.test', 'Content-Length: 1000', '', ''];
-  expect(await send(port, [...head, 'a'])).toBe('');
+  let arrived = 0;
+  const progress = { window: 500, bytes: 10 };
+  const { port } = await start({ progress }, async (body) => {
+    for await (const part of body) arrived += part.length;
+  });
+  // The server's window alone: what lies on the wire goes on in its own time.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
 
-  const slow = connect(port, '127.0.0.1');
-  slow.write(head.join('\r\n'));
-  const timer = setInterval(() => slow.write('a'.repeat(200)), 60);
-  const [answer] = await once(slow, 'data');
-  clearInterval(timer);
-  expect(String(answer)).toContain('1000');
+  const open = () => {
+    arrived = 0;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(['POST /parts HTTP/1.1', 'Host: portal.test', 'Content-Length: 1000', '', ''].join('\r\n'));
+    return socket;
+  };
+  const part = async (socket: Socket) => {
+    const sum = arrived + 200;
+    socket.write('a'.repeat(200));
+    while (arrived < sum) await new Promise(setImmediate);
+  };
+
+  const slow = open();
+  const answered = once(slow, 'data');
+  // May come with the head, before the window begins.
+  await part(slow);
+  for (let index = 0; index < 3; index++) {
+    await part(slow);
+    vi.advanceTimersByTime(progress.window);
+  }
+  await part(slow);
+  expect(String((await answered)[0])).toContain('HTTP/1.1 200');
   slow.destroy();
+
+  const stuck = open();
+  const closed = once(stuck, 'close');
+  await part(stuck);
+  await part(stuck);
+  vi.advanceTimersByTime(progress.window);
+  await part(stuck);
+  vi.advanceTimersByTime(2 * progress.window);
+  await closed;
 });

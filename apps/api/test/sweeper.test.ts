@@ -111,7 +111,7 @@ test('a store that is out of reach is left alone after three tries, and asked ag
 
 test('a stopped sweeper finishes the blob in hand and takes no other', async () => {
   await discarded(5);
-  let finish = () => {};
+  let finish: (() => void) | undefined;
   const slow: Blobs = {
     ...disk,
     remove: async (key) => {
@@ -123,10 +123,9 @@ test('a stopped sweeper finishes the blob in hand and takes no other', async () 
   };
   const sweeper = createSweeper({ db, blobs: slow, now });
   sweeper.wake();
-  await vi.waitFor(() => expect(finish).not.toBe(undefined), 15_000);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await vi.waitFor(() => expect(finish).toBeDefined(), 15_000);
   const stopped = sweeper.stop();
-  finish();
+  finish?.();
   await stopped;
   expect(await noted()).toHaveLength(4);
   await createSweeper({ db, blobs: disk, now }).run();

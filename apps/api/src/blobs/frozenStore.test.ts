@@ -6,7 +6,7 @@ import { Outage } from '../outage';
 import { newBlobKey } from './blobs';
 import { s3Blobs } from './s3Blobs';
 
-const TIMEOUTS = { connect: 200, answer: 1500, idle: 200 };
+const TIMEOUTS = { connect: 3000, answer: 1500, idle: 500 };
 
 let store: Server;
 const open: Socket[] = [];
@@ -67,7 +67,7 @@ test('a sender that is slow is no fault of the store', async () => {
   });
   async function* slowly(): AsyncGenerator<Uint8Array> {
     yield Buffer.from('a');
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await new Promise((resolve) => setTimeout(resolve, 2 * TIMEOUTS.idle));
     yield Buffer.from('b');
   }
   await blobs.write(newBlobKey(), slowly(), 2);

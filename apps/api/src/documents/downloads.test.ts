@@ -1,8 +1,16 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wholeStream } from '../blobs/wholeStream';
 import { createDownloads } from './downloads';
 
 const LIMITS = { most: 2, patience: 50, unread: 100 };
+
+// Milliseconds of this clock: a machine that stops for longer makes nobody a person who does not read.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** A store of files that have no end, which counts those that are open. */
 function endless() {
@@ -23,11 +31,13 @@ test('one person has so many files open, one more is refused in words; nobody el
   const { downloads } = endless();
   const ana = downloads.of('ana');
   const [first] = [await ana.read('a'), await ana.read('b')];
-  await expect(ana.read('c')).rejects.toMatchObject({
+  const refused = expect(ana.read('c')).rejects.toMatchObject({
     status: 429,
     message: 'Tienes demasiadas descargas abiertas. Cierra alguna e inténtalo de nuevo.',
     details: { retryAfter: 0.05 },
   });
+  await vi.advanceTimersByTimeAsync(LIMITS.patience);
+  await refused;
   expect(await downloads.of('bea').read('a')).not.toBeNull();
   await first?.cancel();
   expect(await ana.read('c')).not.toBeNull();
@@ -38,11 +48,11 @@ test('who reads on keeps the file open, who does not loses it, and its place is 
   const reader = (await downloads.of('ana').read('a'))?.getReader();
   await downloads.of('ana').read('b');
   for (let index = 0; index < 6; index++) {
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await vi.advanceTimersByTimeAsync(30);
     expect((await reader?.read())?.value).toHaveLength(1000);
   }
   expect(store.open).toBe(1);
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await vi.advanceTimersByTimeAsync(150);
   await expect(reader?.read()).rejects.toThrow('Nobody reads on');
   expect(store.open).toBe(0);
 });
