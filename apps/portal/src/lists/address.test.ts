@@ -25,6 +25,8 @@ test('what is unknown in it counts as not there', () => {
   expect(address.read('?tipo=c&orden=-key&pagina=-1&filas=11&nada=1')).toEqual(USUAL);
   expect(address.read('?orden=--date&pagina=1e3&pagina=2')).toEqual(USUAL);
   expect(address.read(`?buscar=${'x'.repeat(200)}`).search).toHaveLength(100);
+  expect(address.read('?buscar=%00').search).toBe('');
+  expect(address.read('?buscar=a%0Ab%E2%80%A8c%ED%A0%80%F0%9F%8E%99').search).toMatch(/^abc\uFFFD*🎙$/);
 });
 
 test('a name that is data is filtered by as it is, and what is none counts as not there', () => {

@@ -50,6 +50,9 @@ const FORMS = {
   name: /^(?=.*\S)[^\p{Cc}\p{Cs}\u2028\u2029]{1,300}$/u,
 } as const;
 
+/** What nobody types in a search, and the API takes none of: a NUL in an address made by hand. */
+const UNTYPED = /[\p{Cc}\p{Cs}\u2028\u2029]/gu;
+
 /** What is filtered by, as the address has it; undefined where that is no value of the filter. */
 function chosenOf(filter: ListFilter | undefined, given: string): string | undefined {
   const isValue =
@@ -85,7 +88,7 @@ export function listAddress<List extends ListDescription>(
     const chosen = filterNames.map((name) => [name, chosenOf(list.filters[name], given(name))]);
     return {
       ...(Object.fromEntries(chosen) as FilterValues<List>),
-      search: given('search').slice(0, 100),
+      search: given('search').replace(UNTYPED, '').slice(0, 100),
       sort: list.sorts.includes(field) ? given('sort') : list.usual,
       page: /^[1-9]\d{0,4}$/.test(given('page')) ? Number(given('page')) : 1,
       size: PAGE_SIZES.find((size) => String(size) === given('size')) ?? list.pageSize,

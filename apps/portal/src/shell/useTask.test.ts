@@ -35,6 +35,20 @@ test('what was done and cannot be told is not told as undone', async () => {
   expect(notices.getSnapshot().map(({ title }) => title)).toEqual(['2 cerradas']);
 });
 
+test('what was taken back is told: the page may not show it', async () => {
+  const notices = createNotificationQueue();
+  await runTask({ notices }, async () => 2, {
+    failed: 'No pudimos eliminar el proyecto',
+    done: () => ({ title: 'Proyecto eliminado', message: 'Faro' }),
+    undo: { work: async () => {}, failed: 'No pudimos recuperarlo' },
+  });
+  notices.getSnapshot()[0]?.action?.onAction();
+  await vi.waitFor(() => expect(notices.getSnapshot()).toHaveLength(2), 15_000);
+  const told = notices.getSnapshot()[1];
+  expect(told).toMatchObject({ type: 'success', title: 'Cambio deshecho', message: 'Faro' });
+  expect(told?.action).toBeUndefined();
+});
+
 test('what was done can be taken back for ten seconds, and a refusal of that is told too', async () => {
   const notices = createNotificationQueue();
   const undo = vi.fn(() => Promise.reject(new ApiError(409, 'Ya la abrió otra persona.')));

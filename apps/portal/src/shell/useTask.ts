@@ -23,7 +23,7 @@ export interface TaskWords<Value> {
   undo?: {
     work: (value: Value) => Promise<unknown>;
     failed: string;
-    /** What is notified when it was taken back. @default nothing: the page shows it */
+    /** What is notified when it was taken back: the page may not show it, on another page of a list. @default 'Cambio deshecho', with the message of `done` */
     done?: () => Told;
     /** Whether there is something to take back. @default always */
     isOffered?: (value: Value) => boolean;
@@ -52,14 +52,16 @@ export async function runTask<Value>(
     return false;
   }
   if (done) {
+    const told = done(value);
     const isOffered = undo?.isOffered?.(value) ?? true;
+    const takenBack = undo?.done ?? (() => ({ title: 'Cambio deshecho', message: told.message }));
     const takeBack =
       undo &&
       isOffered &&
-      (() => void runTask(portal, () => undo.work(value), { failed: undo.failed, done: undo.done }));
+      (() => void runTask(portal, () => undo.work(value), { failed: undo.failed, done: takenBack }));
     portal.notices.notify({
       type: 'success',
-      ...done(value),
+      ...told,
       ...(takeBack && { action: { text: 'Deshacer', onAction: takeBack }, timeout: UNDO_TIME }),
     });
   }

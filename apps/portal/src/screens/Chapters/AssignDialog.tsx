@@ -1,14 +1,13 @@
-import { type Appearance, type CastablePerson, send } from '@doblaje/contract/client';
+import { type Appearance, send } from '@doblaje/contract/client';
 import { Button } from '@doblaje/ui/Button';
 import { Dialog } from '@doblaje/ui/Dialog';
-import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
 import { useCallback, useMemo, useState } from 'react';
 import { HeldList } from '../../lists/HeldList';
 import type { SentQuery } from '../../lists/loaders';
 import { usePortal } from '../../portal';
-import { DemoPlayer } from '../People/DemoPlayer';
 import { CASTABLE_TEXTS, castable } from './castable';
+import { HeardPerson, type Hearing } from './HeardPerson';
 import { peopleColumns } from './peopleColumns';
 
 interface AssignDialogProps {
@@ -61,15 +60,11 @@ function Search({ projectId, appearance, onAssign }: Omit<AssignDialogProps, 'is
     // The client, not a route of it: that is another one each time it is looked at.
     [client, projectId],
   );
-  const [heard, listenTo] = useState<CastablePerson | null>(null);
-  const columns = useMemo(() => peopleColumns(listenTo), []);
+  const [hearing, listenTo] = useState<Hearing | null>(null);
+  const columns = useMemo(() => peopleColumns((person, from) => listenTo({ person, from })), []);
   return (
     <Stack>
-      {heard && (
-        <Section key={heard.id} headingLevel={3} title={`Escucha a ${heard.name}`}>
-          <DemoPlayer personId={heard.id} name={heard.name} demos={heard.demos} />
-        </Section>
-      )}
+      {hearing && <HeardPerson hearing={hearing} onClose={() => listenTo(null)} />}
       <HeldList
         address={castable}
         ask={ask}

@@ -251,8 +251,18 @@ export const Heard = meta.story({
     await userEvent.click(await search.findByRole('button', { name: 'Escuchar a Antonia Millaquén Rojas' }));
     await expect(search.getByRole('heading', { name: 'Escucha a Antonia Millaquén Rojas' })).toBeVisible();
     await expect(search.getAllByText('reel antonia.mp4')[0]).toBeVisible();
-    // Nobody was chosen by it, and the focus is where it was.
-    await expect(search.getByRole('button', { name: 'Escuchar a Antonia Millaquén Rojas' })).toHaveFocus();
+    // Nobody was chosen by it. On a phone the button is far below: focus and sight go to what is to be heard, and back.
+    const demos = search.getByRole('region', { name: 'Escucha a Antonia Millaquén Rojas' });
+    await expect(demos).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    const close = search.getByRole('button', { name: 'Cerrar los demos de Antonia Millaquén Rojas' });
+    await expect(close).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(demos).not.toBeInTheDocument();
+    const listen = search.getByRole('button', { name: 'Escuchar a Antonia Millaquén Rojas' });
+    await expect(listen).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(search.getByRole('region', { name: 'Escucha a Antonia Millaquén Rojas' })).toHaveFocus();
   },
 });
 

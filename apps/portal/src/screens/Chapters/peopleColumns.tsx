@@ -16,10 +16,10 @@ const facts = ({ applicant_types, vocal_tone, vocal_age_range }: CastablePerson)
 
 /**
  * The columns of the people who can be cast. Keep them between renders: a new array renders every row.
- * @param onListen somebody's demos are to be heard
+ * @param onListen somebody's demos are to be heard; `from` is the button that was pressed
  */
 export const peopleColumns = (
-  onListen: (person: CastablePerson) => void,
+  onListen: (person: CastablePerson, from: Element) => void,
 ): readonly TableColumn<CastablePerson>[] => [
   {
     id: 'name',
@@ -52,7 +52,7 @@ export const peopleColumns = (
           size="sm"
           icon={<Icon of={Headphones} />}
           aria-label={`Escuchar a ${person.name}`}
-          onPress={() => onListen(person)}
+          onPress={({ target }) => onListen(person, target)}
         >
           Escuchar
         </Button>

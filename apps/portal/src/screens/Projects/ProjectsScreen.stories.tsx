@@ -113,6 +113,8 @@ export const Deleted = meta.story({
     await userEvent.click(notice.getByRole('button', { name: 'Deshacer' }));
     await expect(await canvas.findByText('12 proyectos')).toBeVisible();
     await expect(titles(canvas)).toContain('Campaña Invierno');
+    // The list may show it on another page.
+    await expect(await canvas.findByText('Cambio deshecho')).toBeVisible();
   },
 });
 
