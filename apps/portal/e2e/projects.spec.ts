@@ -230,6 +230,8 @@ test.describe('on a phone', () => {
     await addClient(page, own.client);
     await createProject(page, own);
     await expect(clientOf(page, own.title)).toHaveText(own.client);
+    // A finger leaves no pointer behind; one that rests over a notification keeps it, and it may lie over 'Cerrar'.
+    await page.mouse.move(0, 0);
 
     const renamed = `${own.client} y Cía.`;
     await page.getByRole('button', { name: 'Catálogos' }).tap();
