@@ -35,17 +35,21 @@ test('what was done and cannot be told is not told as undone', async () => {
   expect(notices.getSnapshot().map(({ title }) => title)).toEqual(['2 cerradas']);
 });
 
-test('what was taken back is told: the page may not show it', async () => {
+test('what was taken back is told in its own words', async () => {
   const notices = createNotificationQueue();
   await runTask({ notices }, async () => 2, {
     failed: 'No pudimos eliminar el proyecto',
     done: () => ({ title: 'Proyecto eliminado', message: 'Faro' }),
-    undo: { work: async () => {}, failed: 'No pudimos recuperarlo' },
+    undo: {
+      work: async () => {},
+      failed: 'No pudimos recuperarlo',
+      done: () => ({ title: 'Proyecto recuperado', message: 'Faro' }),
+    },
   });
   notices.getSnapshot()[0]?.action?.onAction();
   await vi.waitFor(() => expect(notices.getSnapshot()).toHaveLength(2), 15_000);
   const told = notices.getSnapshot()[1];
-  expect(told).toMatchObject({ type: 'success', title: 'Cambio deshecho', message: 'Faro' });
+  expect(told).toMatchObject({ type: 'success', title: 'Proyecto recuperado', message: 'Faro' });
   expect(told?.action).toBeUndefined();
 });
 
@@ -54,7 +58,7 @@ test('what was done can be taken back for ten seconds, and a refusal of that is 
   const undo = vi.fn(() => Promise.reject(new ApiError(409, 'Ya la abrió otra persona.')));
   await runTask({ notices }, async () => 2, {
     ...WORDS,
-    undo: { work: undo, failed: 'No pudimos reabrirla' },
+    undo: { work: undo, failed: 'No pudimos reabrirla', done: () => ({ title: 'Reabierta' }) },
   });
   const [told] = notices.getSnapshot();
   expect(told).toMatchObject({ title: '2 cerradas', timeout: 10_000, action: { text: 'Deshacer' } });

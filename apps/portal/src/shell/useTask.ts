@@ -23,8 +23,8 @@ export interface TaskWords<Value> {
   undo?: {
     work: (value: Value) => Promise<unknown>;
     failed: string;
-    /** What is notified when it was taken back: the page may not show it, on another page of a list. @default 'Cambio deshecho', with the message of `done` */
-    done?: () => Told;
+    /** What is notified when it was taken back: what it was about may stand on another page of the list. */
+    done: () => Told;
     /** Whether there is something to take back. @default always */
     isOffered?: (value: Value) => boolean;
   };
@@ -52,16 +52,14 @@ export async function runTask<Value>(
     return false;
   }
   if (done) {
-    const told = done(value);
     const isOffered = undo?.isOffered?.(value) ?? true;
-    const takenBack = undo?.done ?? (() => ({ title: 'Cambio deshecho', message: told.message }));
     const takeBack =
       undo &&
       isOffered &&
-      (() => void runTask(portal, () => undo.work(value), { failed: undo.failed, done: takenBack }));
+      (() => void runTask(portal, () => undo.work(value), { failed: undo.failed, done: undo.done }));
     portal.notices.notify({
       type: 'success',
-      ...told,
+      ...done(value),
       ...(takeBack && { action: { text: 'Deshacer', onAction: takeBack }, timeout: UNDO_TIME }),
     });
   }

@@ -108,6 +108,11 @@ export function CatalogueEntries({ kind, entries }: Props) {
 const contentOf = ({ label, stage }: CatalogueEntry) =>
   stage === '' ? label : <Status shape={stage}>{label}</Status>;
 
+const movedText = ({ label }: CatalogueEntry, isArchived: boolean) => ({
+  title: isArchived ? 'Opción archivada' : 'Opción recuperada',
+  message: label,
+});
+
 /**
  * Takes a choice away from what is offered, or brings it back; either can be taken back.
  * @param onMoved its button has gone from where it was
@@ -125,8 +130,12 @@ function useArchiving(onMoved: () => void) {
   return async (entry: CatalogueEntry, isArchived: boolean) => {
     const isDone = await change(() => save(entry, isArchived), {
       failed: isArchived ? 'No pudimos archivar la opción' : 'No pudimos recuperar la opción',
-      done: () => ({ title: isArchived ? 'Opción archivada' : 'Opción recuperada', message: entry.label }),
-      undo: { work: (saved) => save(saved, !isArchived), failed: 'No pudimos deshacerlo' },
+      done: () => movedText(entry, isArchived),
+      undo: {
+        work: (saved) => save(saved, !isArchived),
+        failed: 'No pudimos deshacerlo',
+        done: () => movedText(entry, !isArchived),
+      },
     });
     if (isDone) onMoved();
   };

@@ -187,6 +187,8 @@ export const Assigned = meta.story({
     await expect(
       await canvas.findByRole('button', { name: 'Asignar persona a Niña del muelle' }),
     ).toBeVisible();
+    // Who does it by now, and not who did for a moment.
+    await expect(await (await notices(canvas)).findByText('Personaje sin persona')).toBeInTheDocument();
   },
 });
 

@@ -147,6 +147,7 @@ export const StatusChanged = meta.story({
     await waitFor(() => expect(current).toHaveTextContent('En mezcla'));
     await userEvent.click((await notices(canvas)).getByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(current).toHaveTextContent('En grabación'));
+    await expect(await (await notices(canvas)).findByText('Estado: En grabación')).toBeInTheDocument();
   },
 });
 
@@ -167,6 +168,7 @@ export const Deleted = meta.story({
     await expect(canvas.queryByText(/No pudimos cargar/)).toBeNull();
     await userEvent.click(notice.getByRole('button', { name: 'Deshacer' }));
     await expect(await segundero()).toBeVisible();
+    await expect(await (await notices(canvas)).findByText('Capítulo recuperado')).toBeInTheDocument();
   },
 });
 

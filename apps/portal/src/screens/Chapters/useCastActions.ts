@@ -2,6 +2,12 @@ import { type Appearance, type Chapter, send } from '@doblaje/contract/client';
 import { usePortal } from '../../portal';
 import { useChange } from '../../shell/useChange';
 
+/** Who does a character by now; '' is nobody. */
+const castText = (character: string, personId: string, personName: string) =>
+  personId === ''
+    ? { title: 'Personaje sin persona', message: character }
+    : { title: 'Persona asignada', message: `${personName} hace ${character}` };
+
 /** What one does with a row of a cast at once; each can be taken back. */
 export function useCastActions(chapter: Chapter) {
   const { chapters, appearances } = usePortal().client.catalogue;
@@ -11,16 +17,18 @@ export function useCastActions(chapter: Chapter) {
   const give = (id: number, updatedAt: string, personId: string) =>
     send(chapters[':id'].cast.$patch({ param, json: { edits: [{ id, updatedAt, personId }] } }));
 
-  function assign({ id, name, updatedAt, personId: before }: Appearance, personId: string, who: string) {
+  function assign(
+    { id, name, updatedAt, personId: before, personName }: Appearance,
+    personId: string,
+    who: string,
+  ) {
     return change(() => give(id, updatedAt, personId), {
       failed: 'No pudimos asignar a la persona',
-      done: () => ({
-        title: personId === '' ? 'Personaje sin persona' : 'Persona asignada',
-        message: personId === '' ? name : `${who} hace ${name}`,
-      }),
+      done: () => castText(name, personId, who),
       undo: {
         work: ({ cast }) => give(id, cast.find((row) => row.id === id)?.updatedAt ?? '', before),
         failed: 'No pudimos deshacer la asignación',
+        done: () => castText(name, before, personName),
       },
     });
   }
@@ -33,6 +41,7 @@ export function useCastActions(chapter: Chapter) {
       undo: {
         work: () => send(chapters[':id'].cast.$post({ param, json })),
         failed: 'No pudimos devolver el personaje',
+        done: () => ({ title: 'Personaje devuelto al capítulo', message: name }),
       },
     });
   }

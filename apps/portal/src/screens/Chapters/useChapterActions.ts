@@ -16,6 +16,7 @@ export function useChapterActions() {
       undo: {
         work: () => send(chapters[':id'].restore.$post({ param })),
         failed: 'No pudimos recuperar el capítulo',
+        done: () => ({ title: 'Capítulo recuperado', message: chapterName(chapter) }),
       },
     });
   }
@@ -35,6 +36,7 @@ export function useChapterActions() {
       undo: {
         work: ({ updatedAt }) => write(chapter, chapter.statusId, updatedAt),
         failed: 'No pudimos deshacer el cambio de estado',
+        done: () => ({ title: `Estado: ${chapter.statusLabel}`, message: chapterName(chapter) }),
       },
     });
   }

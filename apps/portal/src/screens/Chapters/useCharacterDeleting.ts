@@ -15,6 +15,7 @@ export function useCharacterDeleting() {
       undo: {
         work: () => send(characters[':id'].restore.$post({ param })),
         failed: 'No pudimos recuperar el personaje',
+        done: () => ({ title: 'Personaje recuperado', message: name }),
       },
     });
   }

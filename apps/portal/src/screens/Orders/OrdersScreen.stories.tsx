@@ -91,6 +91,7 @@ export const Deleted = meta.story({
     await expect(await canvas.findByText('6 órdenes')).toBeVisible();
     await userEvent.click(notices.getByRole('button', { name: 'Deshacer' }));
     await expect(await canvas.findByText('7 órdenes')).toBeVisible();
+    await expect(await canvas.findByText('Borrador recuperado')).toBeVisible();
   },
 });
 

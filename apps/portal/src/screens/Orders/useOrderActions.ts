@@ -8,6 +8,9 @@ import { ordersAddress, withView } from './list';
 import type { OrderActions } from './orderActions';
 import { orderName } from './orderState';
 
+const draftName = (order: Parameters<typeof orderName>[0] & Pick<WorkOrder, 'personName'>) =>
+  [orderName(order), order.personName].filter(Boolean).join(', ');
+
 /** What the list and its menus do. A draft is deleted at once, and can be brought back (desk.md §6). */
 export function useOrderActions(): OrderActions & { create: () => void; isChanging: boolean } {
   const orders = usePortal().client.catalogue['work-orders'];
@@ -39,13 +42,11 @@ export function useOrderActions(): OrderActions & { create: () => void; isChangi
       await change(() => send(orders[':id'].$delete({ param: paramOf(order) })), {
         leave: () => leave(`${order.id}`),
         failed: 'No pudimos eliminar el borrador',
-        done: () => ({
-          title: 'Borrador eliminado',
-          message: [orderName(order), order.personName].filter(Boolean).join(', '),
-        }),
+        done: () => ({ title: 'Borrador eliminado', message: draftName(order) }),
         undo: {
           work: () => send(orders[':id'].restore.$post({ param: paramOf(order) })),
           failed: 'No pudimos recuperar el borrador',
+          done: () => ({ title: 'Borrador recuperado', message: draftName(order) }),
         },
       });
     },

@@ -114,7 +114,7 @@ export const Deleted = meta.story({
     await expect(await canvas.findByText('12 proyectos')).toBeVisible();
     await expect(titles(canvas)).toContain('Campaña Invierno');
     // The list may show it on another page.
-    await expect(await canvas.findByText('Cambio deshecho')).toBeVisible();
+    await expect(await canvas.findByText('Proyecto recuperado')).toBeVisible();
   },
 });
 

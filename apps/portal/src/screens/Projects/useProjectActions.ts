@@ -21,6 +21,7 @@ export function useProjectActions(open: ReturnType<typeof useProjectDialogs>['op
       undo: {
         work: () => send(projects[':id'].restore.$post({ param })),
         failed: 'No pudimos recuperar el proyecto',
+        done: () => ({ title: 'Proyecto recuperado', message: projectName(project) }),
       },
     });
   }

@@ -63,6 +63,7 @@ export const Withdrawn = meta.story({
     await expect(await notices.findByText('Documento retirado')).toBeInTheDocument();
     await userEvent.click(notices.getByRole('button', { name: 'Deshacer' }));
     await expect(await canvas.findByText('6 documentos')).toBeVisible();
+    await expect(await canvas.findByText('Documento devuelto')).toBeVisible();
   },
 });
 

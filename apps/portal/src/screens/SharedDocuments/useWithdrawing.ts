@@ -23,6 +23,7 @@ export function useWithdrawing() {
         undo: {
           work: () => send(documents[':id'].restore.$post({ param })),
           failed: 'No pudimos devolver el documento',
+          done: () => ({ title: 'Documento devuelto', message: title }),
         },
       });
     },
@@ -37,6 +38,7 @@ export function useWithdrawing() {
         undo: {
           work: () => send(documents[':id'].people[':personId'].restore.$post({ param })),
           failed: 'No pudimos devolver el documento',
+          done: () => ({ title: `Devuelto a ${name}`, message: title }),
         },
       });
     },
