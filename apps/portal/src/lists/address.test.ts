@@ -25,8 +25,15 @@ test('what is unknown in it counts as not there', () => {
   expect(address.read('?tipo=c&orden=-key&pagina=-1&filas=11&nada=1')).toEqual(USUAL);
   expect(address.read('?orden=--date&pagina=1e3&pagina=2')).toEqual(USUAL);
   expect(address.read(`?buscar=${'x'.repeat(200)}`).search).toHaveLength(100);
-  expect(address.read('?buscar=%00').search).toBe('');
-  expect(address.read('?buscar=a%0Ab%E2%80%A8c%ED%A0%80%F0%9F%8E%99').search).toMatch(/^abc\uFFFD*🎙$/);
+});
+
+test('what was pasted between words is a blank as the API has it, and blanks alone search for nothing', () => {
+  expect(address.read('?buscar=Ana%09Rojas%0Ay%E2%80%A8m%C3%A1s').search).toBe('Ana Rojas y más');
+  expect(address.read('?buscar=%F0%9F%8E%99%20').search).toBe('🎙 ');
+  for (const none of ['%00', '%20', '%09%0A']) {
+    expect(address.read(`?buscar=${none}`)).toEqual(USUAL);
+    expect(address.isFiltered(`?buscar=${none}`)).toBe(false);
+  }
 });
 
 test('a name that is data is filtered by as it is, and what is none counts as not there', () => {

@@ -43,15 +43,21 @@ export interface ListAddress<List extends ListDescription> extends AddressParam 
   areSameRows: (one: string, other: string) => boolean;
 }
 
+/** Line breaks and the like: the API takes none in a text of one line. Of a class of a regular expression with the flag `u`. */
+const CONTROLS = String.raw`\p{Cc}\p{Cs}\u2028\u2029`;
+const CONTROL = new RegExp(`[${CONTROLS}]`, 'gu');
+
 const FORMS = {
   id: /^[1-9]\d{0,8}$/,
   uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
-  // No line breaks or the like: the API takes none.
-  name: /^(?=.*\S)[^\p{Cc}\p{Cs}\u2028\u2029]{1,300}$/u,
+  name: new RegExp(`^(?=.*\\S)[^${CONTROLS}]{1,300}$`, 'u'),
 } as const;
 
-/** What nobody types in a search, and the API takes none of: a NUL in an address made by hand. */
-const UNTYPED = /[\p{Cc}\p{Cs}\u2028\u2029]/gu;
+/** What is searched for. What was pasted into it, or written into an address by hand, is a blank; blanks alone search for nothing. */
+function searchedOf(given: string): string {
+  const text = given.replace(CONTROL, ' ').slice(0, 100);
+  return text.trim() && text;
+}
 
 /** What is filtered by, as the address has it; undefined where that is no value of the filter. */
 function chosenOf(filter: ListFilter | undefined, given: string): string | undefined {
@@ -88,7 +94,7 @@ export function listAddress<List extends ListDescription>(
     const chosen = filterNames.map((name) => [name, chosenOf(list.filters[name], given(name))]);
     return {
       ...(Object.fromEntries(chosen) as FilterValues<List>),
-      search: given('search').replace(UNTYPED, '').slice(0, 100),
+      search: searchedOf(given('search')),
       sort: list.sorts.includes(field) ? given('sort') : list.usual,
       page: /^[1-9]\d{0,4}$/.test(given('page')) ? Number(given('page')) : 1,
       size: PAGE_SIZES.find((size) => String(size) === given('size')) ?? list.pageSize,
