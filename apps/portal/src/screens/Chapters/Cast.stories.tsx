@@ -1,7 +1,7 @@
 import { Problem } from '@doblaje/contract';
 import type { Cast, CastablePerson } from '@doblaje/contract/client';
 import { people } from '@doblaje/contract/fixtures';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { at } from '../../stories/atWidth';
 import { pageOf } from '../../stories/listStates';
@@ -265,6 +265,32 @@ export const Heard = meta.story({
     await expect(listen).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(search.getByRole('region', { name: 'Escucha a Antonia Millaquén Rojas' })).toHaveFocus();
+  },
+});
+
+/** The row that was heard is searched away: what is closed gives the focus to the dialog. */
+export const HeardOnPhone = meta.story({
+  name: 'Escuchar, teléfono 390',
+  tags: ['390'],
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Asignar persona a Niña del muelle' }));
+    const search = await dialog('Asignar persona');
+    const listen = await search.findByRole('button', { name: 'Escuchar a Antonia Millaquén Rojas' });
+    listen.scrollIntoView();
+    await userEvent.click(listen);
+    const demos = search.getByRole('region', { name: 'Escucha a Antonia Millaquén Rojas' });
+    const inSight = () => {
+      const { top } = demos.getBoundingClientRect();
+      return top >= 0 && top < window.innerHeight / 2;
+    };
+    await waitFor(() => expect(inSight()).toBe(true));
+    await userEvent.type(search.getByRole('searchbox'), 'baltazar');
+    await waitFor(() => expect(listen).not.toBeInTheDocument());
+    await userEvent.click(
+      search.getByRole('button', { name: 'Cerrar los demos de Antonia Millaquén Rojas' }),
+    );
+    await expect(screen.getByRole('dialog', { name: 'Asignar persona' })).toHaveFocus();
   },
 });
 

@@ -24,10 +24,8 @@ interface HeardPersonProps {
 export function HeardPerson({ hearing, onClose }: HeardPersonProps) {
   const { person, from } = hearing;
   const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // Also when the same demos are asked for again.
-    if (hearing) section.current?.focus();
-  }, [hearing]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more when the same are asked for again
+  useEffect(() => section.current?.focus(), [hearing]);
   const close = () => {
     // Another page of the list has another button, or none.
     const back = from.isConnected ? from : section.current?.closest('[role="dialog"]');
