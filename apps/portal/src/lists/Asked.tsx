@@ -1,7 +1,7 @@
 import { Skeleton } from '@doblaje/ui/Skeleton';
 import type { ReactNode } from 'react';
-import { ListFailed } from '../../lists/ListFailed';
-import { useRequest } from '../../shell/useRequest';
+import { useRequest } from '../shell/useRequest';
+import { ListFailed } from './ListFailed';
 
 interface AskedProps<Value> {
   /** Stays the same while the same is asked for. */
@@ -14,7 +14,7 @@ interface AskedProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** Something of an order that is asked for once it is looked at. */
+/** Something that is asked for once it is looked at, in a drawer or a dialog: on its way, failed, there. */
 export function Asked<Value>({ ask, id, loading, failed, children }: AskedProps<Value>) {
   const { value, error, isLoading, retry } = useRequest(ask, id);
   if (value !== undefined) return children(value);

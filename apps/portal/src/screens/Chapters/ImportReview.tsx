@@ -3,9 +3,9 @@ import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Stack } from '@doblaje/ui/Stack';
 import { DownloadButton } from '../../lists/DownloadButton';
+import { FocusedMessage } from '../../shell/FocusedMessage';
 import { ImportErrors, ImportRows, shownErrors } from './ImportRows';
 import { changesNothing, counted, countLines, errorsText, rowsText } from './importTexts';
-import { StepMessage } from './StepMessage';
 
 /** Columns that nobody reads: often one whose name is misspelt. */
 function Ignored({ names }: { names: readonly string[] }) {
@@ -36,11 +36,11 @@ export function ImportReview({
   return (
     <Stack>
       {notice !== undefined && <MessagePanel type="warning" title={notice} />}
-      <StepMessage title={isDone ? 'No hay nada que importar' : `${rowsText(rows)} sin errores`}>
+      <FocusedMessage title={isDone ? 'No hay nada que importar' : `${rowsText(rows)} sin errores`}>
         {isDone
           ? `El proyecto ya tiene todo lo que dice ${name}.`
           : `Esto es lo que hará ${name}. Todavía no se importa nada.`}
-      </StepMessage>
+      </FocusedMessage>
       <DescriptionList items={countLines(counts, unchanged)} />
       <Ignored names={ignored} />
       {lines.length < rows && <p>Las primeras {lines.length} filas, como las leímos:</p>}
@@ -63,7 +63,7 @@ export function ImportErrorList({
   const shown = shownErrors(preview);
   return (
     <Stack>
-      <StepMessage
+      <FocusedMessage
         type="error"
         title={`${errorsText(errorCount)} en ${name}`}
         action={
@@ -74,7 +74,7 @@ export function ImportErrorList({
       >
         No se importó nada. Corrígelos en tu planilla, guárdala y elige el archivo de nuevo.
         {shown < errorCount && ` Aquí están los primeros ${shown}; los demás vienen en la descarga.`}
-      </StepMessage>
+      </FocusedMessage>
       <ImportErrors preview={preview} />
       <Ignored names={ignored} />
     </Stack>

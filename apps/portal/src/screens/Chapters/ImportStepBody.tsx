@@ -5,11 +5,11 @@ import { Dropzone } from '@doblaje/ui/Dropzone';
 import { Stack } from '@doblaje/ui/Stack';
 import { StateTile } from '@doblaje/ui/StateTile';
 import { DownloadButton } from '../../lists/DownloadButton';
+import { FocusedMessage } from '../../shell/FocusedMessage';
 import { failureText } from '../../shell/failureText';
 import { CSV_TYPES, ZONE_LABELS } from './castFile';
 import { ImportErrorList, ImportReview } from './ImportReview';
 import { countLines, rowsText } from './importTexts';
-import { StepMessage } from './StepMessage';
 import type { useCastImport } from './useCastImport';
 
 const NONE: readonly File[] = [];
@@ -22,9 +22,12 @@ export function ImportStepBody({ step, file, choose, sample, errors }: ReturnTyp
       return (
         <Stack>
           {step.refusal !== undefined && (
-            <StepMessage type="error" title={name ? `No pudimos leer ${name}` : 'No pudimos leer el archivo'}>
+            <FocusedMessage
+              type="error"
+              title={name ? `No pudimos leer ${name}` : 'No pudimos leer el archivo'}
+            >
               {step.refusal}
-            </StepMessage>
+            </FocusedMessage>
           )}
           <Dropzone
             label="Archivo"
@@ -57,14 +60,14 @@ export function ImportStepBody({ step, file, choose, sample, errors }: ReturnTyp
       return (
         <Stack gap="close">
           <StateTile state="busy" />
-          <StepMessage
+          <FocusedMessage
             key={step.at}
             title={isReading ? `Revisando ${name}...` : `Importando ${rowsText(step.preview.rows)}...`}
           >
             {isReading
               ? 'Todavía no se importa nada.'
               : 'Puede tardar unos segundos. Si la cancelas, no se importa nada.'}
-          </StepMessage>
+          </FocusedMessage>
         </Stack>
       );
     }
@@ -76,16 +79,16 @@ export function ImportStepBody({ step, file, choose, sample, errors }: ReturnTyp
       );
     case 'failed':
       return (
-        <StepMessage type="error" title="No pudimos completar la importación">
+        <FocusedMessage type="error" title="No pudimos completar la importación">
           {failureText(step.error)} {name !== '' && `${name} sigue elegido.`}
-        </StepMessage>
+        </FocusedMessage>
       );
     case 'done':
       return (
         <Stack>
-          <StepMessage type="success" title="Importación lista">
+          <FocusedMessage type="success" title="Importación lista">
             Todo lo que dice {name} está en el proyecto.
-          </StepMessage>
+          </FocusedMessage>
           <DescriptionList items={countLines(step.counts)} />
         </Stack>
       );

@@ -1,5 +1,4 @@
-import { MessagePanel } from '@doblaje/ui/MessagePanel';
-import { useEffect, useRef } from 'react';
+import { FocusedMessage } from '../../shell/FocusedMessage';
 import type { StoppedSending } from './answers';
 
 const WORDS: Readonly<Record<StoppedSending, string>> = {
@@ -10,13 +9,11 @@ const WORDS: Readonly<Record<StoppedSending, string>> = {
     'El envío estaba por terminar: si tu postulación alcanzó a llegar, te enviamos un correo y la verás en Principal. Tus respuestas y archivos los borramos de esta pestaña.',
 };
 
-/** Says what a log-out of another tab took along. Takes the focus: what had it is gone. */
+/** Says what a log-out of another tab took along. */
 export function LostAnswers({ stopped }: { stopped: StoppedSending }) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
   return (
-    <MessagePanel ref={panel} tabIndex={-1} type="warning" title="Cerraste sesión en otra pestaña">
+    <FocusedMessage type="warning" title="Cerraste sesión en otra pestaña">
       {WORDS[stopped]}
-    </MessagePanel>
+    </FocusedMessage>
   );
 }

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { dayText } from '../../formats/day';
 import { HistoryPages } from '../../history/HistoryPages';
 import type { HistoryWords } from '../../history/historyText';
+import { Asked } from '../../lists/Asked';
 import { usePortal } from '../../portal';
-import { Asked } from './Asked';
 import { ORDER_LABELS } from './order';
 
 const WORDS: HistoryWords = {

@@ -1,8 +1,8 @@
 import { type Document, send } from '@doblaje/contract/client';
 import { useCallback } from 'react';
+import { Asked } from '../../lists/Asked';
 import { usePortal } from '../../portal';
 import { DocumentPages } from '../Documents/DocumentPages';
-import { Asked } from './Asked';
 
 /** Reading is its person's: for the studio nothing follows from it. */
 const nothing = () => undefined;
