@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page, Route } from '@playwright/test';
 import { ADMIN, expect, logIn, notices, tabTo } from './fixtures.ts';
 import { LONG_SECONDS, longReel, REEL } from './longReel.ts';
@@ -243,3 +245,24 @@ for (const index of ['first', 'last'] as const)
     // What the player asks for ahead goes with the page.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
+
+test('a video that is not heard, one without sound and one without its film say so in the player', async ({
+  page,
+  server,
+  request,
+}) => {
+  const names = ['h264-ac3.mp4', 'h264-mudo.mp4', 'solo-indice.mp4'];
+  const reels = names.map((name) => ({
+    name,
+    buffer: readFileSync(join(import.meta.dirname, 'files/reels', name)),
+  }));
+  const { id } = await newApplication(server, request, reels);
+  await enter(page, `${LIST}&postulacion=${id}`);
+  const player = page.getByRole('region', { name: /^Videos de/ });
+  await entry(player, 'h264-ac3.mp4').click();
+  await expect(player.getByText(/^Este navegador reproduce la imagen y no el sonido/)).toBeVisible();
+  await entry(player, 'h264-mudo.mp4').click();
+  await expect(player.getByText('El video no tiene sonido.')).toBeVisible();
+  await entry(player, 'solo-indice.mp4').click();
+  await expect(player.getByRole('alert')).toContainText('incompleto');
+});

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { realMp4 } from '../../../packages/contract/src/fixtures/realMp4.ts';
 import { expect, tabTo, test } from './fixtures.ts';
@@ -205,6 +206,23 @@ test('a chosen video plays beside its row, under the policy of the portal', asyn
   }
   await expect(page.getByText(/no puede reproducirlo|incompleto/)).toHaveCount(0);
   expect(complaints).toEqual([]);
+});
+
+test('a video that is not heard, one without sound and one without its film say so beside their row', async ({
+  page,
+}) => {
+  await page.goto('/onboarding/4');
+  const hints = {
+    'h264-ac3.mp4': /^Este navegador reproduce la imagen y no el sonido/,
+    'h264-mudo.mp4': /^El video no tiene sonido/,
+    'solo-indice.mp4': /^El archivo está incompleto/,
+  };
+  const paths = Object.keys(hints).map((name) => join(import.meta.dirname, 'files/reels', name));
+  await page.locator('input[type=file]').setInputFiles(paths);
+  for (const [name, hint] of Object.entries(hints)) {
+    const row = page.getByRole('listitem').filter({ hasText: name });
+    await expect(row.getByRole('status').filter({ hasText: hint })).toBeVisible();
+  }
 });
 
 test('every step opens directly; an address beyond them is the 404', async ({ page }) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inspectMp4, isWithoutTracks, reelHint, uploadAdvice } from './index';
+import { inspectMp4, isWithoutMedia, isWithoutTracks, reelHint, silenceReason, uploadAdvice } from './index';
 
 const box = (type: string, ...content: Uint8Array[]) => {
   const size = 8 + content.reduce((sum, { length }) => sum + length, 0);
@@ -13,6 +13,7 @@ const hdlr = (handler: string) => box('hdlr', new Uint8Array(8), new TextEncoder
 const trak = (handler: string) => box('trak', box('mdia', box('mdhd'), hdlr(handler)));
 const moov = (...handlers: string[]) => box('moov', box('mvhd'), ...handlers.map(trak));
 const ftyp = box('ftyp', new Uint8Array(16));
+const film = box('mdat', new Uint8Array(9));
 const fileOf = (...parts: Uint8Array[]) => new Blob(parts as BlobPart[]);
 
 /** A box whose size stands in 64 bits. */
@@ -34,8 +35,10 @@ describe('the boxes of a file', () => {
       false,
     ],
     ['the list at the end', [ftyp, box('mdat', new Uint8Array(9)), moov('vide')], ['vide'], false],
-    ['subtitles alone', [ftyp, moov('text')], ['text'], false],
-    ['an empty list', [ftyp, moov()], [], false],
+    ['subtitles alone', [ftyp, moov('text'), film], ['text'], false],
+    ['an empty list', [ftyp, moov(), film], [], false],
+    ['the list of tracks alone', [ftyp, moov('vide', 'soun')], ['vide', 'soun'], true],
+    ['a film of no bytes', [ftyp, moov('vide'), box('mdat')], ['vide'], true],
     [
       'bytes that are no box after a whole film',
       [ftyp, moov('vide'), box('mdat', new Uint8Array(9)), new Uint8Array(500)],
@@ -57,16 +60,16 @@ describe('the boxes of a file', () => {
       ['vide'],
       true,
     ],
-    ['garbage among the tracks', [ftyp, box('moov', trak('vide'), new Uint8Array(7))], ['vide'], false],
+    ['garbage among the tracks', [ftyp, box('moov', trak('vide'), new Uint8Array(7)), film], ['vide'], false],
     [
       'a track that reaches too far',
-      [ftyp, box('moov', trak('vide'), trak('soun').slice(0, 20))],
+      [ftyp, box('moov', trak('vide'), trak('soun').slice(0, 20)), film],
       ['vide'],
       false,
     ],
-    ['a handler cut short', [ftyp, box('moov', box('trak', box('mdia', box('hdlr'))))], [], false],
+    ['a handler cut short', [ftyp, box('moov', box('trak', box('mdia', box('hdlr')))), film], [], false],
   ])('%s', async (_, parts, tracks, isIncomplete) => {
-    expect(await inspectMp4(fileOf(...parts))).toEqual({ tracks, isIncomplete });
+    expect(await inspectMp4(fileOf(...parts))).toMatchObject({ tracks, isIncomplete });
   });
 
   it('are read where their size has 64 bits, or is the rest of the file', async () => {
@@ -75,6 +78,7 @@ describe('the boxes of a file', () => {
     expect(await inspectMp4(fileOf(ftyp, longBox(24), moov('vide'), rest))).toEqual({
       tracks: ['vide'],
       isIncomplete: false,
+      hasMedia: true,
     });
   });
 
@@ -89,7 +93,7 @@ describe('the boxes of a file', () => {
 
   it('of a file that cannot be read are none', async () => {
     const gone = { size: 10, slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) };
-    expect(await inspectMp4(gone)).toEqual({ tracks: null, isIncomplete: true });
+    expect(await inspectMp4(gone)).toEqual({ tracks: null, isIncomplete: true, hasMedia: false });
   });
 
   it('are not looked at without end', async () => {
@@ -98,32 +102,64 @@ describe('the boxes of a file', () => {
     expect(await inspectMp4(fileOf(ftyp, moov('vide'), many))).toEqual({
       tracks: ['vide'],
       isIncomplete: true,
+      hasMedia: false,
     });
   });
 });
 
 describe('what stands beside a chosen reel', () => {
-  const whole = { tracks: ['vide', 'soun'], isIncomplete: false };
-  const plays = { canPlay: true, hasPicture: true };
+  const whole = { tracks: ['vide', 'soun'], isIncomplete: false, hasMedia: true };
+  const plays = { canPlay: true, hasPicture: true, hasSound: true };
   const fails = { canPlay: false, hasPicture: false };
   it.each([
     ['all is well', whole, plays, null],
     ['sound alone', { ...whole, tracks: ['soun'] }, { canPlay: true, hasPicture: false }, null],
     ['HEVC', whole, fails, /no puede reproducirlo \(puede ser HEVC\)/],
+    ['sound alone that does not play', { ...whole, tracks: ['soun'] }, fails, /puede ser AC-3 o DTS/],
+    ['sound that does not play', whole, { ...plays, hasSound: false }, /la imagen y no el sonido/],
+    ['sound of which the browser does not tell', whole, { ...plays, hasSound: undefined }, null],
+    ['no sound', { ...whole, tracks: ['vide'] }, { ...plays, hasSound: false }, /^El video no tiene sonido/],
+    [
+      'an index without its film',
+      { ...whole, isIncomplete: true, hasMedia: false },
+      plays,
+      /incompleto: tiene el índice/,
+    ],
     ['HEVC whose sound plays', whole, { canPlay: true, hasPicture: false }, /el sonido y no la imagen/],
     ['cut short', { ...whole, isIncomplete: true }, plays, /se cortará antes del final/],
     ['cut short, and nothing plays', { ...whole, isIncomplete: true }, fails, /incompleto o dañado/],
-    ['garbage', { tracks: null, isIncomplete: true }, fails, /incompleto o dañado/],
-    ['subtitles alone', { tracks: ['text'], isIncomplete: false }, fails, /no tiene video ni sonido/],
+    ['garbage', { ...whole, tracks: null, isIncomplete: true }, fails, /incompleto o dañado/],
+    ['subtitles alone', { ...whole, tracks: ['text'] }, fails, /no tiene video ni sonido/],
   ])('%s', (_, inspection, played, hint) => {
     if (hint === null) expect(reelHint(inspection, played)).toBeNull();
     else expect(reelHint(inspection, played)).toMatch(hint);
   });
 
   it('has no tracks only where the list says so', () => {
-    expect(isWithoutTracks({ tracks: null, isIncomplete: true })).toBe(false);
-    expect(isWithoutTracks({ tracks: [], isIncomplete: false })).toBe(true);
+    expect(isWithoutTracks({ ...whole, tracks: null })).toBe(false);
+    expect(isWithoutTracks({ ...whole, tracks: [] })).toBe(true);
   });
+});
+
+it('an index alone is known by its film that is missing', () => {
+  expect(isWithoutMedia({ tracks: ['vide'], isIncomplete: true, hasMedia: false })).toBe(true);
+  expect(isWithoutMedia({ tracks: null, isIncomplete: true, hasMedia: false })).toBe(false);
+});
+
+it.each([
+  [
+    'no track of sound',
+    { tracks: ['vide'], isIncomplete: false, hasMedia: true },
+    'El video no tiene sonido.',
+  ],
+  [
+    'sound unknown here',
+    { tracks: ['vide', 'soun'], isIncomplete: false, hasMedia: true },
+    /la imagen y no el sonido/,
+  ],
+  ['unknown boxes', null, /no tiene sonido, o este navegador/],
+])('why a video that plays is not heard: %s', (_, inspection, reason) => {
+  expect(silenceReason(inspection)).toMatch(reason);
 });
 
 it.each([

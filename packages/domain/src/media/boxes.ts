@@ -9,8 +9,10 @@ export interface ReadableFile {
 export interface Mp4Inspection {
   /** Handlers of its tracks ('vide', 'soun', 'text'…), in order; null without a readable list of tracks. */
   tracks: readonly string[] | null;
-  /** A box reaches beyond the end of the file, or what follows is none before the film is whole: something is missing. */
+  /** A box reaches beyond the end of the file, what follows is none before the film is whole, or there is no film: something is missing. */
   isIncomplete: boolean;
+  /** Whether there is anything of the film itself: a file cut behind its list of tracks has that list alone. */
+  hasMedia: boolean;
 }
 
 /** Longest list of tracks that is read: hours of video have less. */
@@ -80,7 +82,7 @@ export async function inspectMp4(file: ReadableFile): Promise<Mp4Inspection> {
   try {
     return await readBoxes(file);
   } catch {
-    return { tracks: null, isIncomplete: true };
+    return { tracks: null, isIncomplete: true, hasMedia: false };
   }
 }
 
@@ -92,20 +94,25 @@ async function readBoxes(file: ReadableFile): Promise<Mp4Inspection> {
     const head = new DataView(await file.slice(at, Math.min(at + 16, file.size)).arrayBuffer());
     const box = seen < BOXES_MAX ? boxAt(head, 0, file.size - at) : null;
     // Players do not mind what lies after a whole film.
-    if (!box) return { tracks, isIncomplete: tracks === null || !hasMedia };
-    if (at + box.size > file.size) return { tracks, isIncomplete: true };
-    if (box.type === 'mdat') hasMedia = true;
+    if (!box) break;
+    if (box.type === 'mdat' && Math.min(box.size, file.size - at) > box.header) hasMedia = true;
+    if (at + box.size > file.size) return { tracks, isIncomplete: true, hasMedia };
     if (box.type === 'moov' && box.size <= MOOV_MAX) {
       const content = await file.slice(at + box.header, at + box.size).arrayBuffer();
       tracks = [...(tracks ?? []), ...handlersIn(new DataView(content))];
     }
     at += box.size;
   }
-  return { tracks, isIncomplete: tracks === null };
+  return { tracks, isIncomplete: tracks === null || !hasMedia, hasMedia };
 }
 
 /** Whether a list of tracks has neither picture nor sound: subtitles alone, or nothing. An unreadable one may have. */
 export function isWithoutTracks(inspection: Mp4Inspection): boolean {
   const tracks: unknown = inspection?.tracks;
   return Array.isArray(tracks) && !tracks.some((handler) => handler === 'vide' || handler === 'soun');
+}
+
+/** Whether a file has a list of tracks and nothing of what they hold: its index alone. */
+export function isWithoutMedia(inspection: Mp4Inspection): boolean {
+  return Array.isArray(inspection?.tracks) && inspection.hasMedia === false;
 }

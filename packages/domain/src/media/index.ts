@@ -1,5 +1,5 @@
-export { NO_TRACKS, type PlayedFile, reelHint, uploadAdvice } from './advice';
-export { inspectMp4, isWithoutTracks, type Mp4Inspection, type ReadableFile } from './boxes';
+export { NO_MEDIA, NO_TRACKS, type PlayedFile, reelHint, silenceReason, uploadAdvice } from './advice';
+export { inspectMp4, isWithoutMedia, isWithoutTracks, type Mp4Inspection, type ReadableFile } from './boxes';
 export { FILE_NAME_MAX, fileNameError } from './fileName';
 export {
   BOLETA_LIMITS,

@@ -1,8 +1,12 @@
+import { hasHeard, hasNothing } from '../media/hasHeard';
+
 /** What became of playing a file in this browser. */
 export interface PlayedFile {
   canPlay: boolean;
   /** Whether there is anything to see: a browser that knows the sound and not the picture plays the sound alone. */
   hasPicture: boolean;
+  /** Whether there is anything to hear; undefined where the browser does not tell. */
+  hasSound?: boolean | undefined;
 }
 
 /** How long the first picture may take; a browser that is merely slow is no reason for a warning. */
@@ -18,7 +22,11 @@ export function tryPlaying(file: File): Promise<PlayedFile> {
     const timer = setTimeout(() => resolve({ canPlay: true, hasPicture: true }), PATIENCE_MS);
     const end = (canPlay: boolean) => () => {
       clearTimeout(timer);
-      resolve({ canPlay, hasPicture: media.videoWidth > 0 });
+      resolve({
+        canPlay: canPlay && !hasNothing(media),
+        hasPicture: media.videoWidth > 0,
+        hasSound: hasHeard(media),
+      });
     };
     media.onloadeddata = end(true);
     media.onerror = end(false);

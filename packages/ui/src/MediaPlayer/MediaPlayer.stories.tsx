@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { MediaPlayer } from './MediaPlayer';
+import { sampleSilent } from './sampleSilent';
 import { sampleSound } from './sampleSound';
 
 const items = [
@@ -54,6 +55,7 @@ export const Playing = meta.story({
     );
     const [, entry] = canvas.getAllByRole('button', { name: /^Pausar narracion-lucia\.mp4/ });
     await expect(entry).toHaveAccessibleName('Pausar narracion-lucia.mp4 8,4 MB · 01:12');
+    await expect(canvas.queryByText(/no tiene sonido/)).toBeNull();
     await userEvent.click(entry as HTMLElement);
     await waitFor(() => expect(element.paused).toBe(true));
     const stopped = element.currentTime;
@@ -204,9 +206,39 @@ export const Unplayable = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(play('narracion-lucia.mp4')[0] as HTMLElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'El archivo está dañado, o este navegador no conoce su formato.',
+      'El archivo está incompleto o dañado, o este navegador no conoce su formato.',
     );
     await expect(args.getSource).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** A picture without sound says so, and why where somebody knows. */
+export const Silent = meta.story({
+  name: 'Sin sonido',
+  args: {
+    getSource: async () => sampleSilent(),
+    describeSilence: fn(async () => 'El video no tiene sonido.'),
+  },
+  play: async ({ args, canvas }) => {
+    await start('narracion-lucia.mp4');
+    await expect(await canvas.findByText('El video no tiene sonido.')).toBeVisible();
+    await expect(args.describeSilence).toHaveBeenCalledWith('1', expect.stringMatching(/^blob:/));
+    await expect(args.describeSilence).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Nobody knows why: both reasons are told. */
+export const SilentUnknown = meta.story({
+  name: 'Sin sonido, sin motivo conocido',
+  args: {
+    getSource: async () => sampleSilent(),
+    describeSilence: () => Promise.reject(new Error('offline')),
+  },
+  play: async ({ canvas }) => {
+    await start('narracion-lucia.mp4');
+    await expect(
+      await canvas.findByText('Este video no tiene sonido, o este navegador no puede reproducirlo.'),
+    ).toBeVisible();
   },
 });
 

@@ -12,7 +12,7 @@ export const Root = styled.section`
 export const Booth = styled.div`
   --dui-color-focus: var(--dui-color-focus-booth);
   display: grid;
-  grid-template-rows: minmax(0, 1fr) auto;
+  grid-template-rows: minmax(0, 1fr) auto auto;
   overflow: hidden;
   border-radius: var(--dui-radius-2);
   background: var(--dui-color-booth);
@@ -60,6 +60,15 @@ export const Waiting = styled.span`
   border-radius: var(--dui-radius-2);
   background: var(--dui-color-booth);
   font-size: var(--dui-text-sm);
+`;
+
+export const Silence = styled.p`
+  margin: 0;
+  padding: 8px 12px;
+  background: var(--dui-color-booth-raised);
+  font-size: var(--dui-text-sm);
+
+  &:empty { display: none; }
 `;
 
 export const Problem = styled.div`

@@ -13,6 +13,7 @@ export function MediaPlayer({
   items,
   getSource,
   describeError,
+  describeSilence,
   speeds = SPEEDS,
   labels: given,
   ...rest
@@ -20,7 +21,7 @@ export function MediaPlayer({
   const labels = useLabels('MediaPlayer', defaultLabels, given);
   const [first] = items;
   if (first) {
-    const stage = { items, first, getSource, describeError, speeds, labels };
+    const stage = { items, first, getSource, describeError, describeSilence, speeds, labels };
     return <MediaStage {...rest} {...stage} />;
   }
   return (

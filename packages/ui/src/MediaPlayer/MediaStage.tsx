@@ -7,6 +7,7 @@ import { MediaFailed } from './MediaFailed';
 import { MediaList } from './MediaList';
 import { Booth, Glyph, Picture, Root, Video, Waiting } from './MediaPlayer.styles';
 import type { MediaItem, MediaPlayerProps } from './mediaProps';
+import { SilenceNote } from './SilenceNote';
 import { useFullScreen } from './useFullScreen';
 import { NOTHING_ON, usePlayback } from './usePlayback';
 
@@ -26,6 +27,7 @@ export function MediaStage({
   first,
   getSource,
   describeError,
+  describeSilence,
   speeds,
   labels,
   onKeyDown,
@@ -92,6 +94,14 @@ export function MediaStage({
             />
           )}
         </Picture>
+        {shown.silent !== null && (
+          <SilenceNote
+            id={current.id}
+            source={shown.silent}
+            describeSilence={describeSilence}
+            usual={labels.silent}
+          />
+        )}
         <MediaBar
           playRef={playButton}
           name={current.name}

@@ -28,6 +28,8 @@ export interface MediaPlayerLabels {
   failedHint: string;
   /** Under it, of a file that came and cannot be played. */
   unplayableHint: string;
+  /** Of a video that plays and cannot be heard. */
+  silent: string;
   /** @default 'Reintentar' */
   retry: string;
   /** Without any entry. @default 'Sin videos' */
@@ -65,7 +67,8 @@ export const defaultLabels: MediaPlayerLabels = {
   loading: 'Cargando...',
   failed: 'No pudimos reproducir este video',
   failedHint: 'Revisa tu conexión e inténtalo otra vez.',
-  unplayableHint: 'El archivo está dañado, o este navegador no conoce su formato.',
+  unplayableHint: 'El archivo está incompleto o dañado, o este navegador no conoce su formato.',
+  silent: 'Este video no tiene sonido, o este navegador no puede reproducirlo.',
   retry: 'Reintentar',
   empty: 'Sin videos',
 };

@@ -31,6 +31,12 @@ export interface MediaPlayerProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   getSource: GetMediaSource;
   /** What is said when `getSource` fails. @default 'Revisa tu conexión e inténtalo otra vez.' */
   describeError?: (error: unknown) => MediaProblem | undefined;
+  /**
+   * Why nothing is heard of an item whose picture plays: it has no sound, say, or this browser does not know it. Asked once it plays.
+   * @param source what it is played from
+   * @default 'Este video no tiene sonido, o este navegador no puede reproducirlo.'
+   */
+  describeSilence?: (id: string, source: string) => Promise<string>;
   /** Speeds to choose from, the first one to begin with. @default 1, 1.25 and 1.5 */
   speeds?: readonly number[];
   labels?: Partial<MediaPlayerLabels>;

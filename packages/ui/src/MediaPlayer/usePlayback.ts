@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import { hasHeard, hasNothing } from '../media/hasHeard';
 import { forgetPlaying, playAlone } from './onlyOne';
 
 /**
@@ -21,6 +22,8 @@ export interface Playback {
   /** 0 until known. */
   duration: number;
   failure: MediaFailure | null;
+  /** The address of what plays and cannot be heard; null where it can, and where the browser does not tell. */
+  silent: string | null;
 }
 
 /** Before anything is asked for. */
@@ -31,6 +34,7 @@ export const NOTHING_ON: Playback = {
   position: 0,
   duration: 0,
   failure: null,
+  silent: null,
 };
 
 /** An address that breaks sooner than this was not good at all; one that breaks later has lost its validity. Milliseconds. */
@@ -87,6 +91,7 @@ export function usePlayback(
       isPlaying: wantsPlay,
       position: from,
       failure: null,
+      silent: null,
       ...(isOther && { duration: 0 }),
     });
     try {
@@ -121,6 +126,12 @@ export function usePlayback(
     else fail({ reason: 'unplayable' });
   }
 
+  /** What became of the first moments: the picture alone, or not even that. */
+  function listen(element: HTMLVideoElement): void {
+    if (hasNothing(element)) fail({ reason: 'unplayable' });
+    else if (hasHeard(element) === false) change({ silent: element.currentSrc });
+  }
+
   const on = {
     onLoadedMetadata: ({ currentTarget: element }: { currentTarget: HTMLVideoElement }) => {
       // Streams without an index report no end.
@@ -130,7 +141,9 @@ export function usePlayback(
     onLoadedData: () => change({ isWaiting: false }),
     onTimeUpdate: ({ currentTarget: element }: { currentTarget: HTMLVideoElement }) => {
       // Of an address that is only coming it is nothing yet.
-      if (element.readyState > 0) change({ position: element.currentTime });
+      if (element.readyState === 0) return;
+      change({ position: element.currentTime });
+      if (state.silent === null && element.currentTime > run.current.from) listen(element);
     },
     onPlay: ({ currentTarget: element }: { currentTarget: HTMLVideoElement }) => {
       playAlone(element);

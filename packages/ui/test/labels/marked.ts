@@ -72,6 +72,7 @@ export const marked: Complete<ProvidedLabels> = {
     failed: MARK,
     failedHint: MARK,
     unplayableHint: MARK,
+    silent: MARK,
     retry: MARK,
     empty: MARK,
   },

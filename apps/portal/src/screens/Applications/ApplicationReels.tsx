@@ -1,6 +1,7 @@
 import { ApiError, type ApplicationDetail, send } from '@doblaje/contract/client';
 import { MediaPlayer, type MediaProblem } from '@doblaje/ui/MediaPlayer';
 import { sizeText } from '../../formats/size';
+import { silenceOf } from '../../media/silenceOf';
 import { usePortal } from '../../portal';
 import { isSessionEnd } from '../../session/ended';
 import { failureText } from '../../shell/failureText';
@@ -33,6 +34,9 @@ export function ApplicationReels({ application }: { application: ApplicationDeta
         return (await send(reel.link.$post({ param: { id, n } }))).url;
       }}
       describeError={describe}
+      describeSilence={(item, source) =>
+        silenceOf(source, reels.find(({ n }) => item === `${id}/${n}`)?.size ?? 0)
+      }
       labels={{ empty: 'No envió videos.' }}
     />
   );

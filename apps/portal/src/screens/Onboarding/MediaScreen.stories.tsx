@@ -198,6 +198,16 @@ export const Unplayable = meta.story({
   },
 });
 
+/** A reel is for hearing: one without sound says so. */
+export const Silent = meta.story({
+  name: 'Video sin sonido',
+  play: async ({ canvas, canvasElement }) => {
+    await title(canvas);
+    await upload(canvasElement, real('reel.mp4', realMp4('silent')));
+    await waitFor(async () => expect(await hintOf(canvas, 'reel.mp4')).toMatch(/^El video no tiene sonido/));
+  },
+});
+
 /** A whole one needs no words, and 'Reproducir' opens its player. That it plays, a journey sees: it takes a person's press. */
 export const Playing = meta.story({
   name: 'Reproducir',

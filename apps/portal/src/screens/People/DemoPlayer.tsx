@@ -1,6 +1,7 @@
 import { ApiError, send } from '@doblaje/contract/client';
 import { MediaPlayer } from '@doblaje/ui/MediaPlayer';
 import { sizeText } from '../../formats/size';
+import { silenceOf } from '../../media/silenceOf';
 import { usePortal } from '../../portal';
 
 /** A demo of a person. `size` in bytes. */
@@ -35,6 +36,9 @@ export function DemoPlayer({ personId, name, demos }: DemoPlayerProps) {
         const param = { id: personId, n: id.split('/').at(-1) ?? '' };
         return (await send(users[':id'].demos[':n'].link.$post({ param }))).url;
       }}
+      describeSilence={(id, source) =>
+        silenceOf(source, demos.find(({ n }) => id === `${personId}/${n}`)?.size ?? 0)
+      }
       describeError={(error) =>
         isGone(error)
           ? { title: 'Este demo ya no está', hint: 'Vuelve a abrir la página.', isFinal: true }
