@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, logIn as logInWith } from './fixtures.ts';
+import { REEL } from './longReel.ts';
 import { linkInMail } from './mails.ts';
 import { goOn, stepHeading, video } from './questionnaire.ts';
 import {
@@ -209,6 +211,34 @@ test('a log-out in another tab while it is being sent: it says that the answers 
   await page.getByRole('link', { name: 'Paso 1: Datos personales' }).click();
   await expect(page.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('');
   expect(await seenByAdmin(request, email)).toEqual([]);
+});
+
+test('a file that another program writes to is told, and chosen again; nothing else is lost', async ({
+  page,
+  server,
+  request,
+}, info) => {
+  const path = info.outputPath('demo.mp4');
+  writeFileSync(path, REEL);
+  const email = await newPerson(server, request);
+  await page.goto('/login');
+  await logIn(page, email);
+  await expect(page).toHaveURL('/home');
+  await answerAsChilean(page);
+  await page.locator('input[type=file]').setInputFiles(path);
+  await expect(page.getByText('1 archivo aceptado', { exact: true })).toBeVisible();
+  await consent(page).check();
+  writeFileSync(path, Buffer.concat([REEL, Buffer.alloc(1)]));
+  await goOn(page).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'demo.mp4' });
+  await expect(row).toContainText('El archivo cambió: elígelo otra vez.');
+  await expect(row.getByRole('button', { name: /^Reintentar/ })).toHaveCount(0);
+  await row.getByRole('button', { name: 'Quitar demo.mp4' }).click();
+  await page.locator('input[type=file]').setInputFiles(path);
+  await expect(page.getByText('1 archivo aceptado', { exact: true })).toBeVisible();
+  await goOn(page).click();
+  await expect(stepHeading(page, FINAL)).toBeFocused();
+  expect(await seenByAdmin(request, email)).toEqual([[['demo.mp4', REEL.length + 1]]]);
 });
 
 test('cancelled by keyboard in the midst of it, ADMIN sees nothing; going on sends it', async ({

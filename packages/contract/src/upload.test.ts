@@ -112,6 +112,20 @@ test('a connection that breaks is status 0', async () => {
   await expect(upload()).rejects.toMatchObject({ status: 0, message: NETWORK_MESSAGE });
 });
 
+test('a connection that breaks over a file that was written to since it was chosen says so', async () => {
+  answer = (request) => request.socket.destroy();
+  const onError = vi.fn();
+  const file = fileOf();
+  // As a browser's file that another program has written to.
+  file.slice = () =>
+    ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }) as never;
+  await expect(upload({ file, onError })).rejects.toMatchObject({
+    status: 422,
+    errors: [{ field: 'file', message: 'El archivo cambió: elígelo otra vez.' }],
+  });
+  expect(onError).not.toHaveBeenCalled();
+});
+
 test('cancelling ends the request, rejects with AbortError and is not reported', async () => {
   const abort = new AbortController();
   const onError = vi.fn();

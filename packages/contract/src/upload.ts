@@ -1,6 +1,7 @@
 import { type SendOptions, sendFile } from './client/sendFile';
 
 export { ApiError, NETWORK_MESSAGE, UNREADABLE_MESSAGE } from './client/ApiError';
+export { canBeRead, changedFile, isChangedFile } from './client/changedFile';
 
 /** What {@link uploadReel} needs to know. */
 export interface UploadOptions extends SendOptions {
@@ -37,6 +38,7 @@ export function uploadReel({ url, file, rest, ...options }: UploadOptions): Prom
     ...options,
     method: 'PUT',
     url: `${url}?${query.toString().replaceAll('+', '%20')}`,
+    file,
     body: offset === 0 ? file : file.slice(offset),
     // Not the file's own: a system that knows no type states none, and the server goes by the content.
     type: 'video/mp4',

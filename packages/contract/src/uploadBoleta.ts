@@ -34,7 +34,7 @@ export async function uploadBoleta({
   for (const [name, value] of Object.entries(values)) body.set(name, String(value));
   // Not the file's own type: a system that knows none states none, and the server goes by the content.
   body.set('file', file.slice(0, file.size, 'application/pdf'), file.name);
-  const answer = await sendFile({ ...options, method: 'POST', url, body, isAnswer });
+  const answer = await sendFile({ ...options, method: 'POST', url, body, file, isAnswer });
   if (!('code' in answer)) return { isStale: false, saved: answer };
   return { isStale: true, message: answer.message, current: answer.current };
 }

@@ -34,7 +34,7 @@ export function uploadSharedDocument({
   body.set('personIds', personIds.join(','));
   // Not the file's own type: a system that knows none states none, and the server goes by the content.
   body.set('file', file.slice(0, file.size, 'application/pdf'), file.name);
-  return sendFile({ ...options, method: 'POST', url, key, body, isAnswer: isUploaded });
+  return sendFile({ ...options, method: 'POST', url, key, body, file, isAnswer: isUploaded });
 }
 
 function isUploaded(body: unknown): body is UploadedDocument {

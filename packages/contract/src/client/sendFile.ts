@@ -1,4 +1,5 @@
 import { ApiError, errorFrom, NETWORK_MESSAGE, UNREADABLE_MESSAGE } from './ApiError';
+import { canBeRead, changedFile } from './changedFile';
 
 /** What sends a file needs to know, whatever it is sent as. */
 export interface SendOptions {
@@ -18,6 +19,8 @@ interface Sent<Answer> extends SendOptions {
   /** `Idempotency-Key` of what creates something: with the same it is done once. @default none */
   key?: string;
   body: Blob | FormData;
+  /** What was chosen, which `body` is or holds: where nothing came through it is looked at once more. */
+  file: Blob;
   /** @default the browser's, by the body */
   type?: string;
   /** Bytes that the server has before the body begins, and has at its end. */
@@ -28,10 +31,11 @@ interface Sent<Answer> extends SendOptions {
 
 /**
  * Sends a body with its progress: fetch tells none of what it sends. No time-out, as for every request (spec §7).
- * @throws ApiError for a refusal, a failed connection (status 0) or an answer that cannot be read
+ * @throws ApiError for a refusal, a failed connection (status 0), a file that changed since it was chosen (422, field 'file') or an
+ * answer that cannot be read
  */
 export function sendFile<Answer>(options: Sent<Answer>): Promise<Answer> {
-  const { method, url, key, body, type, token, from, onProgress, onError, signal, isAnswer } = options;
+  const { method, url, key, body, file, type, token, from, onProgress, onError, signal, isAnswer } = options;
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(signal.reason);
@@ -49,7 +53,10 @@ export function sendFile<Answer>(options: Sent<Answer>): Promise<Answer> {
       if (!from) all = total;
       onProgress?.({ loaded: (from?.offset ?? 0) + loaded, total: all });
     };
-    request.onerror = () => reject(tell(new ApiError(0, NETWORK_MESSAGE)));
+    request.onerror = async () => {
+      // A file that was written to breaks the request as a lost connection does.
+      reject((await canBeRead(file)) ? tell(new ApiError(0, NETWORK_MESSAGE)) : changedFile());
+    };
     request.onabort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));
     request.onload = () => {
       const { status } = request;

@@ -16,7 +16,8 @@ export type DropzoneUpload =
   | { state: 'waiting' }
   | { state: 'sending'; loaded: number; total?: number }
   | { state: 'sent' }
-  | { state: 'failed'; reason: string };
+  /** `isFinal`: another try would end the same way, and none is offered. @default false */
+  | { state: 'failed'; reason: string; isFinal?: boolean };
 
 export interface FileRowProps {
   file: File;
@@ -120,7 +121,7 @@ export function FileRow({
             <Play {...iconProps} />
           </Button>
         )}
-        {upload?.state === 'failed' && onRetry && (
+        {upload?.state === 'failed' && !upload.isFinal && onRetry && (
           <Button
             variant="secondary"
             size="sm"

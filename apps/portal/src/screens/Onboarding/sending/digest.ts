@@ -1,8 +1,11 @@
+import { canBeRead, changedFile } from '@doblaje/contract/upload';
+
 const known = new WeakMap<File, Promise<string | null>>();
 
 /**
  * SHA-256 of a file in hexadecimal, by which the server knows it again after a broken connection, or from another tab; computed
  * once a file. Null where the browser offers no cryptography (a page served without TLS): the file is then sent whole.
+ * @throws ApiError when the file changed since it was chosen
  */
 export function digestOf(file: File): Promise<string | null> {
   const before = known.get(file);
@@ -15,6 +18,7 @@ export function digestOf(file: File): Promise<string | null> {
 }
 
 async function compute(file: File): Promise<string | null> {
+  if (!(await canBeRead(file))) throw changedFile();
   if (!globalThis.crypto?.subtle) return null;
   const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,4 +1,5 @@
 import { ApiError, NETWORK_MESSAGE } from '@doblaje/contract/client';
+import { changedFile } from '@doblaje/contract/upload';
 import { describe, expect, test } from 'vitest';
 import { ANSWERS, a, b, c, job, lost, once, scene } from './sampleServer';
 import { BROKEN, CANCELLED } from './sendApplication';
@@ -236,4 +237,21 @@ describe('what the server holds is never sent again', () => {
     await sending.start(job(a, b));
     expect(calls.slice(1, -1)).toEqual(['upload draft 1 a.mp4', 'upload draft 2 b.mp4']);
   });
+});
+
+test('a file that changed since it was chosen says so, is not tried again, and keeps no other from being sent', async () => {
+  const { sending, calls, stateOf } = scene((call) => (call.endsWith('a.mp4') ? changedFile() : undefined));
+  await sending.start(job(a, b));
+  expect(stateOf(a)).toEqual({
+    state: 'failed',
+    reason: 'El archivo cambió: elígelo otra vez.',
+    isFinal: true,
+  });
+  expect(stateOf(b)).toEqual({ state: 'sent' });
+  expect(sending.get().stop).toEqual({ kind: 'files' });
+  expect(calls).not.toContain('submit draft 2');
+  // Chosen anew it is another file.
+  const again = new File([new Uint8Array(10)], 'otro.mp4');
+  await sending.start(job(again, b));
+  expect(sending.get().phase).toBe('done');
 });

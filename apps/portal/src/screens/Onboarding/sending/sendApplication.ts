@@ -1,4 +1,5 @@
 import { ApiError, type ApplicationAnswers, UNREADABLE_MESSAGE } from '@doblaje/contract/client';
+import { isChangedFile } from '@doblaje/contract/upload';
 import { isSessionEnd } from '../../../session/ended';
 import { createDraft, type Draft } from './draft';
 import type { FileSending, SendingState, Stop } from './sendingState';
@@ -119,6 +120,7 @@ export function createSending(calls: SendingCalls): Sending {
       changeFile(file, {
         state: 'failed',
         reason: isOfTheFile(error) ? error.message : reasonOf(error),
+        ...(isChangedFile(error) && { isFinal: true }),
       });
       if (!isOfTheFile(error)) throw error;
     } finally {

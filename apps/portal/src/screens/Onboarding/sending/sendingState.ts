@@ -5,7 +5,8 @@ export type FileSending =
   | { state: 'waiting' }
   | { state: 'sending'; loaded: number }
   | { state: 'sent' }
-  | { state: 'failed'; reason: string };
+  /** `isFinal`: trying again would change nothing. */
+  | { state: 'failed'; reason: string; isFinal?: boolean };
 
 /** Why it stopped before the end. */
 export type Stop =
