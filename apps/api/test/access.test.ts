@@ -148,6 +148,7 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'POST /archive/{id}/link': ['ADMIN'],
   'GET /users': ['ADMIN'],
   'GET /users/csv': ['ADMIN'],
+  'POST /users/states/preview': ['ADMIN'],
   'POST /users/states': ['ADMIN'],
   'POST /users/states/undo': ['ADMIN'],
   'PUT /users/{id}/role': ['ADMIN'],

@@ -227,10 +227,38 @@ describe('deactivating', () => {
       2,
       ['Orden de Actuación N.º 1', 'Orden de Actuación N.º 0'],
     ]);
+    const asked = await call('POST', '/users/states/preview', { ids: [gala.id, ana.id, admin.id] });
+    const titles = ['Orden de Actuación N.º 1', 'Orden de Actuación N.º 0'];
+    expect(asked.body).toEqual({
+      changed: 2,
+      openOrders: { total: 1, items: [{ id: gala.id, name: 'Gala Montiel', orders: 2, titles }] },
+    });
+    expect(await stateOf(gala.id)).toBe('active');
     const { body } = await setStates({ active: false, ids: [gala.id, ana.id] });
     expect(body.openOrders).toEqual({ total: 1, items: [{ id: gala.id, name: 'Gala Montiel', orders: 2 }] });
     const back = await setStates({ active: true, ids: [gala.id, ana.id] });
     expect(back.body.openOrders).toEqual({ total: 0, items: [] });
+  });
+
+  test('stays readable: each person’s history has the open orders, that of all accounts every name', async () => {
+    const people = await Promise.all(Array.from({ length: 28 }, (_, n) => person(`Voz${n + 1}`, 'DelCoro')));
+    const [first] = people;
+    if (!first) throw new Error('nobody');
+    await server.db
+      .insertInto('documents')
+      .values({
+        ...{ user_id: first.id, kind: 'work-order', title: 'Orden de Actuación N.º 7', date: '2026-11-03' },
+        ...{ state: 'issued', key: first.id, size: 1, file_name: 'orden.pdf' },
+        ...{ created_at: server.now(), updated_at: server.now() },
+      })
+      .execute();
+    await setStates({ active: false, ids: people.map(({ id }) => id) });
+    const own = (await call('GET', `/history/person/${first.id}`)).body.items[0];
+    expect(own.changes).toContainEqual({ field: 'openOrders', to: 'Orden de Actuación N.º 7' });
+    const [line] = (await call('GET', '/history/accounts/estados')).body.items;
+    expect(line.actor).toMatchObject({ id: admin.id });
+    const names = line.changes.map(({ field, to }: { field: string; to: string }) => `${field} ${to}`);
+    expect(names.toSorted()).toEqual(people.map((_, n) => `deactivated Voz${n + 1} DelCoro`).toSorted());
   });
 
   test('is undone for exactly those whom it changed and nobody has changed since', async () => {

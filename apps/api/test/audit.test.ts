@@ -143,8 +143,10 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'GET /history/{entity}/{id}': 'reads',
   'GET /users': 'reads',
   'GET /users/csv': 'reads',
-  'POST /users/states': { action: 'update', entity: 'person' },
-  'POST /users/states/undo': { action: 'update', entity: 'person' },
+  'POST /users/states/preview': 'reads',
+  // The person's line, and that of all accounts.
+  'POST /users/states': { action: 'update' },
+  'POST /users/states/undo': { action: 'update' },
   'PUT /users/{id}/role': { action: 'update', entity: 'person' },
   'DELETE /users/{id}/sessions': { action: 'update', entity: 'person' },
   'POST /users/{id}/activation': { action: 'update', entity: 'person' },
@@ -361,6 +363,7 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /projects/{id}/import/preview': async () => 'Capítulo;Título\n2;Importado\n',
   'POST /projects/{id}/import/errors': async () => 'Capítulo;Título\n0;Importado\n',
   'POST /projects/{id}/import': async () => 'Capítulo;Título\n2;Importado\n',
+  'POST /users/states/preview': async () => ({ ids: [other] }),
   'POST /users/states': async () => ({ active: false, ids: [other] }),
   'POST /users/states/undo': async () => {
     const { body } = await setState(true);
@@ -474,6 +477,7 @@ const LOOKS = [
   'POST /users/{id}/demos/{n}/link',
   'POST /projects/{id}/import/preview',
   'POST /projects/{id}/import/errors',
+  'POST /users/states/preview',
 ];
 
 test('every route that ADMIN may call is decided; what is ADMIN’s alone is never nobody’s business', () => {

@@ -8,7 +8,7 @@ export { newKey } from './client/newKey';
 export { send } from './client/send';
 export { type EditOutcome, sendEdit } from './client/sendEdit';
 export type { ErrorCode, FieldError } from './problem';
-export type { Account, StateChange } from './routes/accounts';
+export type { Account, StateChange, StatesPreview } from './routes/accounts';
 export type { ApplicationDetail } from './routes/applicationReview';
 export type { Application, ApplicationAnswers, OwnApplication } from './routes/applications';
 export type { ArchivedKind, ArchivedPaper } from './routes/archive';

@@ -189,6 +189,7 @@ export function createApi(options: ApiOptions) {
       .openapi(routes.pending, handlers.pending)
       .openapi(routes.listUsers, handlers.listUsers)
       .openapi(routes.usersCsv, handlers.usersCsv)
+      .openapi(routes.previewUserStates, handlers.previewUserStates)
       .openapi(routes.changeUserStates, handlers.changeUserStates)
       .openapi(routes.undoUserStates, handlers.undoUserStates)
       .openapi(routes.changeUserRole, handlers.changeUserRole)

@@ -43,7 +43,14 @@ export {
 } from './problem';
 export { ContractViolation } from './responseCheck';
 export { routes } from './routes';
-export { type Account, MOST_LEFT_NAMED, type StateChange } from './routes/accounts';
+export {
+  type Account,
+  MOST_ASKED_NAMED,
+  MOST_LEFT_NAMED,
+  MOST_ORDERS_NAMED,
+  type StateChange,
+  type StatesPreview,
+} from './routes/accounts';
 export type { ApplicationDetail } from './routes/applicationReview';
 export type { Application, ApplicationAnswers, OwnApplication } from './routes/applications';
 export type { ArchivedKind, ArchivedPaper } from './routes/archive';

@@ -9,6 +9,7 @@ import type { Services } from '../services';
 import { endSessionsFor } from './endSessions';
 import { invite, resendActivation } from './invite';
 import { ACCOUNTS_CSV, accountsPlan } from './list';
+import { previewStates } from './previewStates';
 import { changeRole } from './role';
 import { changeStates, undoStates } from './states';
 
@@ -16,6 +17,7 @@ type AdministrationHandlers = Pick<
   Handlers,
   | 'listUsers'
   | 'usersCsv'
+  | 'previewUserStates'
   | 'changeUserStates'
   | 'undoUserStates'
   | 'changeUserRole'
@@ -38,6 +40,8 @@ export function administrationHandlers(services: Services): AdministrationHandle
         columns: ACCOUNTS_CSV,
         name: 'usuarios.csv',
       }),
+
+    previewUserStates: async (c) => c.json(await previewStates(db, doerOf(c, now), c.req.valid('json')), 200),
 
     changeUserStates: async (c) => {
       const { active, ...chosen } = c.req.valid('json');

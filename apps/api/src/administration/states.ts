@@ -8,16 +8,16 @@ import {
   usersList,
 } from '@doblaje/contract';
 import type { LeftOutReason } from '@doblaje/domain/options/leftOutReasons';
-import { labelOfPersonState } from '@doblaje/domain/options/personStates';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
-import { type AuditLine, audited, type Doer } from '../history/audited';
+import { audited, type Doer } from '../history/audited';
 import { isId } from '../lists/ids';
 import { foundKeys } from '../lists/plan';
 import { after, HOUR } from '../time';
 import { countOpenOrders } from '../users/openOrders';
 import { holdAdmins } from './admins';
 import { accountsPlan } from './list';
+import { stateLines } from './stateLines';
 
 /** Who is meant: those who are named, or all that the list's query finds. */
 export interface Chosen {
@@ -28,10 +28,14 @@ export interface Chosen {
 /** How long a change can be undone. */
 const UNDO_FOR = HOUR;
 
-const uuids = (ids: readonly string[]) => sql<string>`any(${[...ids]}::uuid[])`;
+/** People by their ids. */
+export const uuids = (ids: readonly string[]) => sql<string>`any(${[...ids]}::uuid[])`;
 
-/** @throws Problem 422 for more than are counted */
-async function idsOf(db: Database, { ids = [], all }: Chosen): Promise<readonly string[]> {
+/**
+ * Whom a choice means.
+ * @throws Problem 422 for more than are counted
+ */
+export async function idsOf(db: Database, { ids = [], all }: Chosen): Promise<readonly string[]> {
   if (!all) return ids.filter(isId);
   const query = { ...all, sort: usersList.usual };
   const rows = await foundKeys(db, accountsPlan, query, [])
@@ -81,11 +85,12 @@ export function changeStates(
       gone: await countGone(transaction, asked),
     };
     await write(transaction, doer, active, ids);
-    return { value, lines: linesOf(active, ids) };
+    return { value, lines: await stateLines(transaction, active, ids) };
   });
 }
 
-const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+/** A person's whole name. */
+export const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   `${first_name} ${last_name}`;
 
 const NO_ORDERS: StateChange['openOrders'] = { total: 0, items: [] };
@@ -148,12 +153,6 @@ async function write(db: Database, { now }: Doer, active: boolean, ids: readonly
   if (!active) await db.deleteFrom('sessions').where('user_id', '=', uuids(ids)).execute();
 }
 
-function linesOf(active: boolean, ids: readonly string[]): AuditLine[] {
-  const [from, to] = active ? (['inactive', 'active'] as const) : (['active', 'inactive'] as const);
-  const changes = [{ field: 'state', from: labelOfPersonState(from), to: labelOfPersonState(to) }];
-  return ids.map((id) => ({ action: 'update', entity: 'person', id, changes }));
-}
-
 /**
  * Gives those whom one's own change has changed, and who are as it left them, the state that they had. What is undone already
  * stays so.
@@ -184,7 +183,7 @@ export function undoStates(db: Database, doer: Doer, undo: string): Promise<Stat
       .execute();
     const left = { total: 0, items: [] };
     const value = { changed: ids.length, undo: null, left, openOrders: NO_ORDERS, gone: 0 };
-    return { value, lines: linesOf(active, ids) };
+    return { value, lines: await stateLines(transaction, active, ids) };
   });
 }
 

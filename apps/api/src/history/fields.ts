@@ -33,6 +33,7 @@ const FIELDS = {
     state: 'told',
     application: 'told',
   },
+  accounts: {},
   document: {},
   'archived-paper': {},
   'catalogue-entry': { kind: 'told', label: 'told', stage: 'told', isArchived: 'told', position: 'told' },

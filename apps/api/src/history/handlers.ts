@@ -40,7 +40,7 @@ async function readHistory(db: Database, { entity, id, before, size }: HistoryQu
 }
 
 /** Fields whose values are people: kept by their ids, so that of whoever erases their data no name stays in a history. */
-const PEOPLE = ['person', 'usualPerson'];
+const PEOPLE = ['person', 'usualPerson', 'activated', 'deactivated'];
 
 const ERASED = 'Alguien que borró sus datos';
 

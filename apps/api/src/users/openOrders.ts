@@ -46,3 +46,26 @@ export async function countOpenOrders(
     if (isOpenOrder(paper)) counts.set(user_id, (counts.get(user_id) ?? 0) + Number(count));
   return counts;
 }
+
+/** What each of some people's open orders are called, the newest first. */
+export async function openOrderTitles(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('documents')
+    .select(['user_id', 'kind', 'state', 'title'])
+    .where('user_id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where('kind', '=', 'work-order')
+    .orderBy('date', 'desc')
+    .orderBy('id')
+    .execute();
+  const titles = new Map<string, string[]>();
+  for (const { user_id, title } of rows.filter(isOpenOrder)) {
+    const of = titles.get(user_id) ?? [];
+    of.push(title);
+    titles.set(user_id, of);
+  }
+  return titles;
+}

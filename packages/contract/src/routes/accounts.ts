@@ -104,6 +104,56 @@ const stateChange = z
 /** What became of a change of many accounts' states. */
 export type StateChange = z.infer<typeof stateChange>;
 
+/** As many people as are named with their orders before they are deactivated; the others are counted. */
+export const MOST_ASKED_NAMED = 100;
+
+/** As many orders as are named of each; the others are counted. */
+export const MOST_ORDERS_NAMED = 3;
+
+const statesPreview = z
+  .strictObject({
+    /** How many would be deactivated. */
+    changed: z.number().int().min(0),
+    /** Whose orders wait for an answer or for the work, whoever has most first; at most {@link MOST_ASKED_NAMED} named. */
+    openOrders: z.strictObject({
+      total: z.number().int().min(0),
+      items: z.array(
+        z.strictObject({
+          id: z.string(),
+          name: z.string(),
+          orders: z.number().int().min(1),
+          /** 'Orden de Actuación N.º 1.246', the newest first; at most {@link MOST_ORDERS_NAMED}. */
+          titles: z.array(z.string()),
+        }),
+      ),
+    }),
+  })
+  .openapi('StatesPreview');
+
+/** What deactivating would leave open. */
+export type StatesPreview = z.infer<typeof statesPreview>;
+
+/** Who is meant: those named, or all that a query of the list finds. */
+const chosen = z.strictObject({
+  ids: z.array(z.string().max(100)).max(MOST_CHOSEN).optional(),
+  all: selectionQuery(usersList).omit({ sort: true }).optional(),
+});
+
+const isOneOfBoth = ({ ids, all }: z.infer<typeof chosen>) => (ids === undefined) !== (all === undefined);
+const WHOM = { message: 'Elige a quién', path: ['ids'] };
+
+const previewUserStates = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/users/states/preview',
+  tags: ['accounts'],
+  summary: 'Qué órdenes quedarían abiertas al desactivar cuentas',
+  description:
+    'For the question before `POST /users/states` deactivates the same people. Nothing is changed.',
+  request: jsonBody(chosen.refine(isOneOfBoth, WHOM)),
+  responses: { 200: { description: 'Lo que quedaría abierto', content: json(statesPreview) } },
+});
+
 const changeUserStates = defineRoute({
   access: ['ADMIN'],
   method: 'post',
@@ -111,18 +161,7 @@ const changeUserStates = defineRoute({
   tags: ['accounts'],
   summary: 'Activar o desactivar cuentas',
   description: `Those named by \`ids\`, or \`all\` that a query of the list finds, at most ${COUNTED_TO}: all in one transaction. Whoever is in that state already stays as they are; oneself and whoever has not activated their account are left out, and named. Deactivating ends the sessions, and names who has open orders.`,
-  request: jsonBody(
-    z
-      .strictObject({
-        active: z.boolean(),
-        ids: z.array(z.string().max(100)).max(MOST_CHOSEN).optional(),
-        all: selectionQuery(usersList).omit({ sort: true }).optional(),
-      })
-      .refine(({ ids, all }) => (ids === undefined) !== (all === undefined), {
-        message: 'Elige a quién',
-        path: ['ids'],
-      }),
-  ),
+  request: jsonBody(chosen.extend({ active: z.boolean() }).refine(isOneOfBoth, WHOM)),
   responses: { 200: { description: 'Lo que cambió', content: json(stateChange) } },
 });
 
@@ -208,6 +247,7 @@ const inviteUser = defineRoute({
 export const routes = {
   listUsers,
   usersCsv,
+  previewUserStates,
   changeUserStates,
   undoUserStates,
   changeUserRole,

@@ -5,6 +5,8 @@ import { json, moment } from './fields';
 /** Kinds of things that have a history. */
 const ENTITIES = [
   'person',
+  // What was done to many accounts at once, with all their names.
+  'accounts',
   'document',
   'archived-paper',
   'catalogue-entry',

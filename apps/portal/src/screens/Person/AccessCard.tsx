@@ -40,7 +40,7 @@ function OwnState() {
 /** What follows, and the buttons that do it. */
 function State() {
   const { account } = usePerson().person;
-  const { setActive, endSessions, resendActivation, isBusy } = useUserActions(nobody);
+  const { setActive, endSessions, resendActivation, isBusy, question } = useUserActions(nobody);
   if (account.state === 'unactivated')
     return (
       <>
@@ -90,6 +90,7 @@ function State() {
           {isActive ? 'Desactivar' : 'Activar'}
         </Button>
       </div>
+      {question}
     </>
   );
 }

@@ -20,6 +20,7 @@ const WORDS: HistoryWords = {
     reason: 'Motivo',
     role: 'Rol',
     state: 'Estado de la cuenta',
+    openOrders: 'Con órdenes abiertas',
     application: 'Postulación',
   },
   text: (field, value) => (isSheetField(field) ? profileText(field, value) || value : value),

@@ -106,6 +106,9 @@ export const Deactivated = meta.story({
     await expect(access.getByText('Tiene 1 orden abierta:')).toBeVisible();
     await expect(access.getByRole('link', { name: /^Orden de Actuación N\.º/ })).toBeVisible();
     await userEvent.click(access.getByRole('button', { name: 'Desactivar' }));
+    const question = await within(document.body).findByRole('alertdialog', { name: /^¿Desactivar a / });
+    await expect(question).toHaveTextContent(/Orden de Actuación N\.º/);
+    await userEvent.click(within(question).getByRole('button', { name: 'Desactivar' }));
     await expect(await canvas.findByText('1 usuario desactivado')).toBeVisible();
     await expect(canvas.getByText(/Tiene 1 orden abierta\.$/)).toBeInTheDocument();
     await expect(await access.findByRole('button', { name: 'Activar' })).toHaveFocus();

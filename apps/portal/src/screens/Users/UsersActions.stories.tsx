@@ -52,6 +52,50 @@ export const Deactivated = meta.story({
   },
 });
 
+export const OpenOrdersAsked = meta.story({
+  name: 'Desactivar a quien tiene órdenes abiertas',
+  play: async ({ canvas }) => {
+    await act(canvas, 'Baltazar Ibáñez Soto', 'Desactivar');
+    const question = await body().findByRole('alertdialog', {
+      name: '¿Desactivar a Baltazar Ibáñez Soto?',
+    });
+    await expect(question).toHaveTextContent('Tiene órdenes abiertas');
+    await expect(question).toHaveTextContent(/Orden de Actuación N.º \d/);
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(body().queryByRole('alertdialog')).toBeNull());
+    await expect(stateOf(canvas, /Baltazar Ibáñez/)).toHaveTextContent('Activo');
+    await act(canvas, 'Baltazar Ibáñez Soto', 'Desactivar');
+    await userEvent.click(
+      within(await body().findByRole('alertdialog')).getByRole('button', { name: 'Desactivar' }),
+    );
+    await waitFor(() => expect(stateOf(canvas, /Baltazar Ibáñez/)).toHaveTextContent('Inactivo'));
+  },
+});
+
+export const SeveralAsked = meta.story({
+  name: 'Desactivar a varias personas, la pregunta',
+  args: { path: '/documents-back' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('16 usuarios');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar todo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Seleccionar los 16 usuarios' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Desactivar' }));
+    const question = await body().findByRole('alertdialog', { name: /^¿Desactivar a \d+ personas\?$/ });
+    await expect(question).toHaveTextContent('1 persona tiene órdenes abiertas');
+    await expect(question).toHaveTextContent('Baltazar Ibáñez Soto');
+  },
+});
+
+export const LookedBack = meta.story({
+  name: 'Historial de activaciones',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Historial' }));
+    const dialog = within(await body().findByRole('dialog', { name: 'Historial de activaciones' }));
+    await expect(await dialog.findByText('5 cuentas desactivadas')).toBeVisible();
+    await expect(dialog.getByText('Kiara Ñancupil')).toBeVisible();
+  },
+});
+
 export const Undone = meta.story({
   name: 'Desactivar y deshacer',
   play: async ({ canvas }) => {

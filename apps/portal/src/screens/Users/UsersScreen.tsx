@@ -2,7 +2,7 @@ import type { usersList } from '@doblaje/contract/lists';
 import { Button } from '@doblaje/ui/Button';
 import { Icon } from '@doblaje/ui/IconSet';
 import { LinkButton } from '@doblaje/ui/LinkButton';
-import { Archive, UserPlus } from 'lucide-react';
+import { Archive, History, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useWaiting } from '../../edits/drafts';
 import { CsvButton } from '../../lists/CsvButton';
@@ -10,6 +10,7 @@ import type { ListTexts } from '../../lists/ListPanel';
 import { ListScreen } from '../../lists/ListScreen';
 import { usePortal } from '../../portal';
 import { AdministrationTabs } from '../Administration/AdministrationTabs';
+import { AccountsHistory } from './AccountsHistory';
 import { bulkStates } from './BulkStates';
 import { userColumns } from './columns';
 import { InviteDialog } from './InviteDialog';
@@ -41,6 +42,7 @@ export function UsersScreen() {
   const { users } = usePortal().client.catalogue;
   const wasTyped = useWaiting(INVITATION) !== undefined;
   const [isInviting, setInviting] = useState(wasTyped);
+  const [isLookingBack, setLookingBack] = useState(false);
   const { selected, shown, select, merge, clear } = useSelectedUser();
   const actions = useUserActions(select);
   return (
@@ -54,6 +56,9 @@ export function UsersScreen() {
             <LinkButton variant="secondary" href="/documents-back/archive" icon={<Icon of={Archive} />}>
               Archivo contable
             </LinkButton>
+            <Button variant="secondary" icon={<Icon of={History} />} onPress={() => setLookingBack(true)}>
+              Historial
+            </Button>
             <CsvButton
               isHead
               address={usersAddress}
@@ -72,6 +77,8 @@ export function UsersScreen() {
         bulk={bulkStates}
         takesAll
       />
+      {actions.question}
+      {isLookingBack && <AccountsHistory onClose={() => setLookingBack(false)} />}
       <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />
       {shown && (
         <RoleDialog

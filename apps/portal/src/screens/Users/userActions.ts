@@ -1,6 +1,6 @@
 import type { Account } from '@doblaje/contract/client';
 import type { ListSelection, usersList } from '@doblaje/contract/lists';
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 /** All that is searched and filtered for. */
 export type AllFound = Omit<ListSelection<typeof usersList>, 'sort'>;
@@ -12,6 +12,8 @@ export interface UserActions {
   changeRole: (account: Account) => void;
   endSessions: (account: Account) => void;
   resendActivation: (account: Account) => void;
+  /** What is asked before people are deactivated; to be rendered by who uses these actions. */
+  question: ReactNode;
   /** Something is being done: nothing else is, until then. */
   isBusy: boolean;
 }

@@ -1,22 +1,67 @@
-import { type Account, send } from '@doblaje/contract/client';
+import { type Account, type StatesPreview, send } from '@doblaje/contract/client';
+import { useRef, useState } from 'react';
 import { usePortal } from '../../portal';
 import { useChange } from '../../shell/useChange';
+import { useTask } from '../../shell/useTask';
 import { accountName } from './account';
+import { DeactivateQuestion } from './DeactivateQuestion';
 import { changeText } from './stateTexts';
 import type { UserActions } from './userActions';
 
 const sessionsText = (closed: number) =>
   closed === 1 ? 'Se cerró 1 sesión.' : `Se cerraron ${closed.toLocaleString('es-CL')} sesiones.`;
 
+/** Whom the question is about, and what would stay open. */
+interface Asked {
+  preview: StatesPreview;
+  name: string | undefined;
+}
+
 /** What can be done with people of the list. */
 export function useUserActions(changeRole: (account: Account) => void): UserActions {
   const { users } = usePortal().client.catalogue;
   const { change, isChanging } = useChange();
+  const { run, isRunning } = useTask();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const answer = useRef<(isMeant: boolean) => void>(undefined);
+
+  /** Nobody loses their access before who asks has seen whose orders stay open. */
+  async function isMeant(
+    chosen: Parameters<typeof users.states.preview.$post>[0]['json'],
+    rows: readonly Account[],
+  ) {
+    let preview: StatesPreview | undefined;
+    await run(() => send(users.states.preview.$post({ json: chosen })), {
+      failed: 'No pudimos desactivar a nadie',
+      next: (value) => {
+        preview = value;
+      },
+    });
+    if (!preview) return false;
+    const { changed, openOrders } = preview;
+    if (changed <= 1 && openOrders.total === 0) return true;
+    const active = rows.filter(({ state }) => state === 'active');
+    const name = openOrders.items[0]?.name ?? (active[0] && accountName(active[0]));
+    setAsked({ preview, name: changed === 1 ? name : undefined });
+    return new Promise<boolean>((resolve) => {
+      answer.current = resolve;
+    });
+  }
+
+  function settle(meant: boolean) {
+    setAsked(null);
+    answer.current?.(meant);
+  }
+
   return {
     changeRole,
-    isBusy: isChanging,
-    setActive: (active, rows, all = null) => {
+    isBusy: isChanging || isRunning,
+    question: asked && (
+      <DeactivateQuestion {...asked} onConfirm={() => settle(true)} onCancel={() => settle(false)} />
+    ),
+    setActive: async (active, rows, all = null) => {
       const chosen = all ? { all } : { ids: rows.map(({ id }) => id) };
+      if (!active && !(await isMeant(chosen, all ? [] : rows))) return false;
       return change(() => send(users.states.$post({ json: { active, ...chosen } })), {
         failed: active ? 'No pudimos activar a nadie' : 'No pudimos desactivar a nadie',
         done: (done) => changeText(active, all ? [] : rows, done),

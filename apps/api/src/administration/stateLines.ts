@@ -1,0 +1,45 @@
+import { labelOfPersonState } from '@doblaje/domain/options/personStates';
+import type { Database } from '../db/database';
+import type { AuditLine } from '../history/audited';
+import { openOrderTitles } from '../users/openOrders';
+
+/** Whose history tells what was done to many at once, with all their names. */
+const OF_ALL = 'estados';
+
+/** As many orders as one person's history names. */
+const ORDERS_NAMED = 10;
+
+/** As many people as one line names: a page of a history stays one that can be read. */
+const PEOPLE_A_LINE = 200;
+
+/** The orders that stayed open with somebody, as their history tells them. */
+function ordersText(titles: readonly string[]): string {
+  const others = titles.length - ORDERS_NAMED;
+  return `${titles.slice(0, ORDERS_NAMED).join(', ')}${others > 0 ? ` y ${others} más` : ''}`;
+}
+
+/** What the histories tell of a change of states: each person's, with the orders that stayed open, and that of all accounts. */
+export async function stateLines(
+  db: Database,
+  active: boolean,
+  ids: readonly string[],
+): Promise<AuditLine[]> {
+  const [from, to] = active ? (['inactive', 'active'] as const) : (['active', 'inactive'] as const);
+  const state = { field: 'state', from: labelOfPersonState(from), to: labelOfPersonState(to) };
+  const open = active ? new Map<string, readonly string[]>() : await openOrderTitles(db, ids);
+  const lines = ids.map((id): AuditLine => {
+    const titles = open.get(id) ?? [];
+    const left = titles.length === 0 ? [] : [{ field: 'openOrders', to: ordersText(titles) }];
+    return { action: 'update', entity: 'person', id, changes: [state, ...left] };
+  });
+  for (let start = 0; start < ids.length; start += PEOPLE_A_LINE)
+    lines.push({
+      action: 'update',
+      entity: 'accounts',
+      id: OF_ALL,
+      changes: ids
+        .slice(start, start + PEOPLE_A_LINE)
+        .map((id) => ({ field: active ? 'activated' : 'deactivated', to: id })),
+    });
+  return lines;
+}

@@ -1,0 +1,51 @@
+import { type HistoryLine, send } from '@doblaje/contract/client';
+import { Dialog, DialogBody } from '@doblaje/ui/Dialog';
+import { useCallback } from 'react';
+import { HistoryPages } from '../../history/HistoryPages';
+import type { HistoryWords } from '../../history/historyText';
+import { Asked } from '../../lists/Asked';
+import { usePortal } from '../../portal';
+
+/** What the API calls the history of all accounts. */
+const OF_ALL = 'estados';
+
+/** '28 cuentas desactivadas'. */
+function title({ changes }: HistoryLine): string {
+  const isOff = changes[0]?.field === 'deactivated';
+  const [one, several] = isOff ? ['desactivada', 'desactivadas'] : ['activada', 'activadas'];
+  return changes.length === 1
+    ? `1 cuenta ${one}`
+    : `${changes.length.toLocaleString('es-CL')} cuentas ${several}`;
+}
+
+const WORDS: HistoryWords = {
+  noun: 'Cuentas',
+  fields: { activated: 'Activada', deactivated: 'Desactivada' },
+  title,
+};
+
+/** Who was activated and deactivated by whom, with every name: what a notification had no room for. */
+export function AccountsHistory({ onClose }: { onClose: () => void }) {
+  const { client } = usePortal();
+  const ask = useCallback(
+    (id: string) => {
+      const param = { entity: 'accounts' as const, id };
+      return send(client.catalogue.history[':entity'][':id'].$get({ param, query: {} }));
+    },
+    [client],
+  );
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Historial de activaciones"
+      size="lg"
+    >
+      <DialogBody>
+        <Asked ask={ask} id={OF_ALL} loading="Cargando historial..." failed="No llegó el historial">
+          {(first) => <HistoryPages entity="accounts" id={OF_ALL} first={first} words={WORDS} />}
+        </Asked>
+      </DialogBody>
+    </Dialog>
+  );
+}
