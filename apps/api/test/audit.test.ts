@@ -170,6 +170,7 @@ const BANK = {
   bank: '012',
   account_type: 'vista',
   account_number: '0098765432',
+  account_holder_name: 'Rosa Rojas',
   holder_rut: '12345678-5',
 };
 

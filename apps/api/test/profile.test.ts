@@ -61,6 +61,7 @@ test('a new account has an empty sheet that says what is missing', async () => {
       account_type: '',
       account_number: '',
       holder_rut: '',
+      account_holder_name: '',
       updatedAt: '2026-11-20T12:00:00.000Z',
     },
     completeness: { percent: 28, missing: ['country', 'gender', 'birth_date', 'phone', 'address'] },
@@ -77,6 +78,37 @@ test('both sections can be saved, RUTs are normalised, and the alert goes', asyn
   expect(bank.body.completeness).toEqual({ percent: 100, missing: [] });
   expect(await read()).toEqual(bank.body);
   expect(await homeAlert()).toBe(false);
+});
+
+test("somebody else's account asks for its holder's name, which goes with the account", async () => {
+  await server.createUser('ajena@correo.cl');
+  const own = await server.tokenFor('ajena@correo.cl');
+  const { personal } = await read(own);
+  await patch({ section: 'personal', ...PERSONAL, rut: '11.111.111-1', updatedAt: personal.updatedAt }, own);
+  const save = async (changes: object) =>
+    patch({ section: 'bank', ...BANK, ...changes, updatedAt: (await read(own)).bank.updatedAt }, own);
+  const refused = await save({});
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    [{ field: 'account_holder_name', message: 'Escribe el nombre del titular de la cuenta' }],
+  ]);
+  const saved = await save({ account_holder_name: ' Rosa Rojas ' });
+  expect([saved.body.bank.account_holder_name, saved.body.completeness.missing]).toEqual(['Rosa Rojas', []]);
+  const mine = await save({
+    account_holder_name: 'Rosa Rojas',
+    account_number: '11111111',
+    holder_rut: '11111111-1',
+  });
+  expect(mine.body.bank).toMatchObject({ account_holder_name: '', account_number: '11111111' });
+});
+
+test('a CuentaRUT with its check digit is told', async () => {
+  const { updatedAt } = (await read()).bank;
+  const refused = await patch({ section: 'bank', ...BANK, account_number: '123456785', updatedAt });
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    [{ field: 'account_number', message: 'La CuentaRUT es el RUT sin su dígito verificador: 12345678' }],
+  ]);
 });
 
 test('a section is saved with what is there, and emptied again', async () => {

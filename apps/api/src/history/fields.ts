@@ -22,6 +22,7 @@ const FIELDS = {
     account_type: 'told',
     account_number: 'named',
     holder_rut: 'named',
+    account_holder_name: 'named',
     applicant_types: 'told',
     vocal_tone: 'told',
     vocal_age_range: 'told',

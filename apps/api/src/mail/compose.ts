@@ -219,7 +219,7 @@ async function paidMail(
 async function bankMail(db: Database, userId: string, data: LetterData): Promise<Letter | null> {
   const bank = await db
     .selectFrom('users')
-    .select(['country', 'bank', 'account_type', 'account_number', 'holder_rut'])
+    .select(['country', 'rut', 'bank', 'account_type', 'account_number', 'holder_rut', 'account_holder_name'])
     .where('id', '=', userId)
     .executeTakeFirst();
   return bank && missingBankFields(bank).length > 0 ? bankDataLetter(data, bank.country ?? '') : null;

@@ -18,7 +18,7 @@ export function askBankData(db: Database, doer: Doer, id: string): Promise<Date>
     const person = await transaction
       .selectFrom('users')
       .select(['email', 'state', 'bank_asked_at'])
-      .select(['bank', 'account_type', 'account_number', 'holder_rut'])
+      .select(['rut', 'bank', 'account_type', 'account_number', 'holder_rut', 'account_holder_name'])
       .where('id', '=', id)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();

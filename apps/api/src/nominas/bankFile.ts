@@ -1,12 +1,12 @@
 import { API_MESSAGES } from '@doblaje/contract';
-import { missingBankFields } from '@doblaje/domain/forms/profileBank';
+import { isOthersAccount, missingBankFields } from '@doblaje/domain/forms/profileBank';
 import { labelOfAccountType } from '@doblaje/domain/options/accountTypes';
 import { labelOfBank } from '@doblaje/domain/options/banks';
 import { formatRut } from '@doblaje/domain/rut';
 import type { Database } from '../db/database';
 import { type AuditLine, audited, type Doer } from '../history/audited';
 import type { CsvColumn } from '../lists/csv';
-import { readNomina } from './read';
+import { BANK, readNomina } from './read';
 import { holdPeople, notPossible } from './rows';
 
 /** What is transferred to one person. */
@@ -57,7 +57,7 @@ export function bankTransfers(db: Database, doer: Doer, id: number): Promise<Tra
       .selectFrom('boletas')
       .innerJoin('users', 'users.id', 'boletas.person_id')
       .select(['users.id', 'users.email', 'boletas.person_name', 'boletas.folio', 'boletas.net'])
-      .select(['users.bank', 'users.account_type', 'users.account_number', 'users.holder_rut'])
+      .select(BANK)
       .where('boletas.nomina_id', '=', id)
       .orderBy('users.id')
       .orderBy('boletas.folio')
@@ -77,7 +77,10 @@ export function bankTransfers(db: Database, doer: Doer, id: number): Promise<Tra
       if (!row) return [];
       return [
         {
-          ...{ rut: row.holder_rut ?? '', name: row.person_name, bank: row.bank ?? '' },
+          rut: row.holder_rut ?? '',
+          // Banks compare the name with the RUT beside it.
+          name: isOthersAccount(row) ? (row.account_holder_name ?? '') : row.person_name,
+          bank: row.bank ?? '',
           ...{ accountType: row.account_type ?? '', account: row.account_number ?? '', email: row.email },
           net: own.reduce((sum, { net }) => sum + Number(net), 0),
           memo: memoOf(

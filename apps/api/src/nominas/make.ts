@@ -6,7 +6,7 @@ import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { audited, type Doer } from '../history/audited';
-import { ERASED, readNomina } from './read';
+import { BANK, ERASED, readNomina } from './read';
 import { holdPeople } from './rows';
 import { boletaLines, inNomina, nominaLine } from './told';
 
@@ -80,7 +80,7 @@ async function decide(db: Database, readWith: ReadonlyMap<number, number>) {
     .innerJoin('users', 'users.id', 'boletas.person_id')
     .select(['boletas.id', 'boletas.state', 'boletas.updated_at', 'boletas.nomina_id'])
     .select(['boletas.order_number', 'boletas.person_id', 'boletas.person_name'])
-    .select(['users.bank', 'users.account_type', 'users.account_number', 'users.holder_rut'])
+    .select(BANK)
     .where('boletas.id', 'in', ids)
     .orderBy('boletas.id')
     .forUpdate('boletas')

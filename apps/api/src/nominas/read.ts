@@ -5,12 +5,14 @@ import type { Database } from '../db/database';
 import { inNaturalOrder } from '../lists/naturalOrder';
 import { nominaGone, nominaRowOf } from './rows';
 
-const BANK = [
+/** What tells whether somebody can be paid, and into whose account. */
+export const BANK = [
   'users.rut',
   'users.bank',
   'users.account_type',
   'users.account_number',
   'users.holder_rut',
+  'users.account_holder_name',
   'users.bank_asked_at',
 ] as const;
 

@@ -1,5 +1,6 @@
 import { API_MESSAGES, Problem, type Profile, type ProfilePatch } from '@doblaje/contract';
 import { identityField } from '@doblaje/domain/forms';
+import { hasOtherHolder, validateProfileBank } from '@doblaje/domain/forms/profileBank';
 import { profileCompleteness } from '@doblaje/domain/forms/profileCompleteness';
 import type { Selectable, Updateable } from 'kysely';
 import { giveConsent, hasConsent, withdrawConsent } from '../consents/consents';
@@ -48,6 +49,7 @@ function profileOf(user: User, sensitive_consent: boolean): Profile {
     account_type: user.account_type ?? '',
     account_number: user.account_number ?? '',
     holder_rut: user.holder_rut ?? '',
+    account_holder_name: user.account_holder_name ?? '',
     updatedAt: writtenAt(user, 'bank').toISOString(),
   } as const;
   return {
@@ -84,7 +86,7 @@ export function saveProfile(
       readWith: patch.updatedAt,
       now,
       write: async (transaction, moment, user) => {
-        const columns = columnsOf(patch, moment);
+        const columns = columnsOf(patch, moment, user.rut);
         const changes = changesOf('person', user, columns);
         if (patch.section === 'personal') {
           const had = await hasConsent(transaction, userId, 'profile-sensitive');
@@ -122,14 +124,22 @@ export const refusedRut =
     throw new Problem(422, API_MESSAGES.invalid, { errors: [{ field: 'rut', message: await tell() }] });
   };
 
-function columnsOf(patch: ProfilePatch, moment: Date): Updateable<UsersTable> {
+/** @throws Problem 422 when the form of the person with this RUT refuses the bank section */
+function columnsOf(patch: ProfilePatch, moment: Date, ownRut: string | null): Updateable<UsersTable> {
   if (patch.section === 'bank') {
-    const { bank, account_type, account_number, holder_rut } = patch;
+    const { bank, account_type, account_number, holder_rut, account_holder_name } = patch;
+    // The contract does not know whose sheet it is.
+    const errors = Object.entries(validateProfileBank(patch, ownRut)).map(([field, message]) => ({
+      field,
+      message,
+    }));
+    if (errors.length > 0) throw new Problem(422, API_MESSAGES.invalid, { errors });
     return {
       bank: bank || null,
       account_type: account_type || null,
       account_number: account_number || null,
       holder_rut: holder_rut || null,
+      account_holder_name: (hasOtherHolder(patch, ownRut) && account_holder_name) || null,
       bank_updated_at: moment,
     };
   }

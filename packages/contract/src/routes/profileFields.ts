@@ -50,7 +50,13 @@ export const profileSchema = z
       address: z.string(),
       updatedAt: moment,
     }),
-    bank: z.strictObject({ ...bank, account_number: z.string(), holder_rut: z.string(), updatedAt: moment }),
+    bank: z.strictObject({
+      ...bank,
+      account_number: z.string(),
+      holder_rut: z.string(),
+      account_holder_name: z.string(),
+      updatedAt: moment,
+    }),
     completeness: z.strictObject({
       percent: z.number().int().min(0).max(100),
       missing: z.array(z.string()),
@@ -84,6 +90,8 @@ const bankPatch = z
     ...bank,
     account_number: typedLine,
     holder_rut: typedRut,
+    /** Of somebody else's account, which asks for it; of the person's own it is not kept. */
+    account_holder_name: typedLine.optional(),
   })
   .superRefine(byForm((values) => validateProfileBank(values)));
 

@@ -99,6 +99,8 @@ export {
   validatePersonCorrection,
 } from './personCorrection';
 export {
+  cuentaRutOf,
+  hasOtherHolder,
   isOthersAccount,
   missingBankFields,
   PROFILE_BANK_INITIAL,

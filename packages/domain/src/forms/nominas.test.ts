@@ -36,7 +36,9 @@ describe('bank data of a transfer', () => {
 
   it('are complete, or name what lacks', () => {
     expect(missingBankFields(bank)).toEqual([]);
-    expect(missingBankFields(PROFILE_BANK_INITIAL)).toEqual(Object.keys(PROFILE_BANK_INITIAL));
+    expect(missingBankFields(PROFILE_BANK_INITIAL)).toEqual([
+      ...['bank', 'account_type', 'account_number', 'holder_rut'],
+    ]);
     expect(missingBankFields(undefined)).toHaveLength(4);
     expect(missingBankFields({ ...bank, account_number: '12-A45' })).toEqual(['account_number']);
     expect(missingBankFields({ ...bank, bank: '999', account_type: 'oro' })).toEqual([
@@ -44,6 +46,12 @@ describe('bank data of a transfer', () => {
       'account_type',
     ]);
     expect(missingBankFields({ ...bank, holder_rut: '12.345.678-6' })).toEqual(['holder_rut']);
+    const others = { ...bank, rut: '7.654.321-6' };
+    expect(missingBankFields(others)).toEqual(['account_holder_name']);
+    expect(missingBankFields({ ...others, account_holder_name: 'Rosa Rojas' })).toEqual([]);
+    expect(missingBankFields({ ...bank, rut: '12345678-5', account_number: '123456785' })).toEqual([
+      'account_number',
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   countedProfileFields,
+  cuentaRutOf,
   hasValidIdentity,
   PROFILE_BANK_INITIAL,
   PROFILE_PERSONAL_INITIAL,
@@ -115,6 +116,45 @@ describe('bank', () => {
     },
   );
 
+  it.each([
+    ['123456785', 'La CuentaRUT es el RUT sin su dígito verificador: 12345678'],
+    ['00123456785', 'La CuentaRUT es el RUT sin su dígito verificador: 12345678'],
+    ['7654321', 'La CuentaRUT de 12.345.678-5 es 12345678: corrige el número, o el RUT del titular'],
+    ['12345678', undefined],
+    ['0012345678', undefined],
+    ['30012345678', undefined],
+  ])('knows the CuentaRUT: of %j it says %j', (account_number, message) => {
+    const values = { ...account, bank: '012', account_number };
+    const errors = message === undefined ? {} : { account_number: message };
+    expect(validateProfileBank(values)).toEqual(errors);
+    // Without a holder it is the person's own.
+    expect(validateProfileBank({ ...values, holder_rut: '' }, '12.345.678-5')).toEqual(errors);
+    expect(validateProfileBank({ ...values, account_type: 'corriente' })).toEqual({});
+    expect(validateProfileBank({ ...values, bank: '051' })).toEqual({});
+  });
+
+  it('knows a CuentaRUT whose check digit is a K', () => {
+    const values = { ...account, bank: '012', account_number: '1000005K', holder_rut: '1.000.005-K' };
+    expect(validateProfileBank(values)).toEqual({
+      account_number: 'La CuentaRUT es el RUT sin su dígito verificador: 1000005',
+    });
+    expect(cuentaRutOf(values)).toBe('1000005');
+    expect(cuentaRutOf({ ...values, holder_rut: '0.000.000-0' })).toBe('');
+    expect(cuentaRutOf(undefined)).toBe('');
+  });
+
+  it("asks for the holder's name of an account that is not the person's", () => {
+    const others = (account_holder_name?: unknown, holder_rut = '12.345.678-5') =>
+      validateProfileBank({ ...account, holder_rut, account_holder_name }, '7.654.321-6');
+    const asked = { account_holder_name: 'Escribe el nombre del titular de la cuenta' };
+    expect([others(), others('  ')]).toEqual([asked, asked]);
+    expect(others('Rosa Rojas')).toEqual({});
+    expect(others('1234')).toEqual({ account_holder_name: 'El nombre debe tener al menos una letra' });
+    expect(others('', '7654321-6')).toEqual({});
+    expect(others('', '12.345')).toEqual({ holder_rut: 'El RUT es inválido' });
+    expect(validateProfileBank(account)).toEqual({});
+  });
+
   it('checks the RUT of the holder', () => {
     expect(validateProfileBank({ ...account, holder_rut: '1-9' })).toEqual({
       holder_rut: 'El RUT es inválido',
@@ -167,6 +207,14 @@ describe('completeness', () => {
     expect(profileCompleteness(antonia, bank, TODAY)).toEqual({ percent: 100, missing: [] });
     expect(profileCompleteness({ ...antonia, phone: ' ' }, bank, TODAY).percent).toBe(91);
     expect(profileCompleteness(null, null).percent).toBe(0);
+    const others = { ...bank, holder_rut: '7.654.321-6' };
+    expect(profileCompleteness(antonia, others, TODAY)).toEqual({
+      percent: 92,
+      missing: ['account_holder_name'],
+    });
+    expect(
+      profileCompleteness(antonia, { ...others, account_holder_name: 'Rosa Rojas' }, TODAY).percent,
+    ).toBe(100);
   });
 });
 

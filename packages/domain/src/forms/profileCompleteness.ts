@@ -1,5 +1,5 @@
 import { identityField } from './country';
-import { type ProfileBankValues, validateProfileBank } from './profileBank';
+import { hasOtherHolder, type ProfileBankValues, validateProfileBank } from './profileBank';
 import { type ProfilePersonalValues, validateProfilePersonal } from './profilePersonal';
 import { fieldsOf, isBlank } from './rules';
 
@@ -30,13 +30,17 @@ const BANK: readonly ProfileField[] = ['bank', 'account_type', 'account_number',
 
 /**
  * The fields that count for a data sheet's completeness, in the order of the sheet: those that everybody has, the
- * identity field of the country once one is chosen, and in Chile the four of the bank section.
+ * identity field of the country once one is chosen, and in Chile the four of the bank section, with the holder's name where the
+ * account is another person's.
  *
  * @param country ISO 3166-1 alpha-2 code; anything but a non-empty string is "not chosen".
+ * @param isOthers whether the account has another holder. @default false
  */
-export function countedProfileFields(country: unknown): readonly ProfileField[] {
+export function countedProfileFields(country: unknown, isOthers: unknown = false): readonly ProfileField[] {
   const identity = identityField(country);
-  return [...ALWAYS, ...(identity ? [identity] : []), ...(identity === 'rut' ? BANK : [])];
+  if (identity === null) return ALWAYS;
+  if (identity !== 'rut') return [...ALWAYS, identity];
+  return [...ALWAYS, identity, ...BANK, ...(isOthers === true ? (['account_holder_name'] as const) : [])];
 }
 
 /**
@@ -46,11 +50,12 @@ export function countedProfileFields(country: unknown): readonly ProfileField[] 
  * @param today the day no birth date may be later than, 'AAAA-MM-DD'. @default the day of the clock, in UTC
  */
 export function profileCompleteness(personal: unknown, bank: unknown, today?: unknown): ProfileCompleteness {
-  const counted = countedProfileFields(fieldsOf(personal).country);
+  const { country, rut } = fieldsOf(personal);
+  const counted = countedProfileFields(country, hasOtherHolder(bank, rut));
   const values = { ...fieldsOf(personal), ...fieldsOf(bank) };
   const errors: Readonly<Record<string, unknown>> = {
     ...validateProfilePersonal(personal, today),
-    ...validateProfileBank(bank),
+    ...validateProfileBank(bank, rut),
   };
   const missing = counted.filter((field) => isBlank(values[field]) || errors[field] !== undefined);
   return { percent: Math.floor((100 * (counted.length - missing.length)) / counted.length), missing };

@@ -29,6 +29,7 @@ export const PROFILE_LABELS: Readonly<Record<ProfileSheetField, string>> = {
   account_type: 'Tipo de cuenta',
   account_number: 'Número de cuenta',
   holder_rut: 'RUT del titular',
+  account_holder_name: 'Nombre del titular',
 };
 
 const WORDS: Readonly<Partial<Record<ProfileSheetField, (value: unknown) => string>>> = {

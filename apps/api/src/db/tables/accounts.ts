@@ -52,6 +52,8 @@ export interface UsersTable {
   account_type: AccountType | null;
   account_number: string | null;
   holder_rut: string | null;
+  /** Where the holder is not the person. */
+  account_holder_name: string | null;
   /** When each section was last written; null: never. */
   personal_updated_at: MaybeMoment;
   bank_updated_at: MaybeMoment;

@@ -1,4 +1,9 @@
-import { type ProfileBankValues, validateProfileBank } from '@doblaje/domain/forms/profileBank';
+import {
+  cuentaRutOf,
+  hasOtherHolder,
+  type ProfileBankValues,
+  validateProfileBank,
+} from '@doblaje/domain/forms/profileBank';
 import { ACCOUNT_TYPES } from '@doblaje/domain/options/accountTypes';
 import { BANKS } from '@doblaje/domain/options/banks';
 import { normalizeRut } from '@doblaje/domain/rut';
@@ -6,6 +11,7 @@ import { createForm } from '@doblaje/ui/form';
 import { SearchSelect } from '@doblaje/ui/SearchSelect';
 import { Select } from '@doblaje/ui/Select';
 import { Stack } from '@doblaje/ui/Stack';
+import { useFormState } from 'react-final-form';
 import { EditForm } from '../../edits/EditForm';
 import { RutField } from './RutField';
 import { BANK, LABELS, type SectionFormProps } from './sheet';
@@ -22,6 +28,44 @@ function digitsOnly(typed: string): string {
   return typed.replace(/[\s.-]+/g, '');
 }
 
+interface AccountFieldProps {
+  /** The person's. */
+  ownRut: string | undefined;
+  autoFocus: boolean;
+}
+
+/** Of a CuentaRUT it says which number that is. */
+function AccountNumber({ ownRut, autoFocus }: AccountFieldProps) {
+  const { values } = useFormState<ProfileBankValues>({ subscription: { values: true } });
+  const cuentaRut = cuentaRutOf(normalized(values), ownRut);
+  return (
+    <Bank.TextFormField
+      name="account_number"
+      label={LABELS.account_number}
+      help={cuentaRut && `Si es una CuentaRUT, es el RUT del titular sin su dígito verificador: ${cuentaRut}`}
+      inputMode="numeric"
+      autoComplete="off"
+      parse={digitsOnly}
+      autoFocus={autoFocus}
+    />
+  );
+}
+
+/** Asked for where the account is somebody else's. */
+function HolderName({ ownRut, autoFocus }: AccountFieldProps) {
+  const { values } = useFormState<ProfileBankValues>({ subscription: { values: true } });
+  if (!hasOtherHolder(normalized(values), ownRut)) return null;
+  return (
+    <Bank.TextFormField
+      name="account_holder_name"
+      label={LABELS.account_holder_name}
+      help="La cuenta no está a tu nombre: escríbelo como lo tiene el banco"
+      autoComplete="off"
+      autoFocus={autoFocus}
+    />
+  );
+}
+
 /** Datos bancarios while they are edited. */
 export function BankForm({ focus, profile, save, ...props }: SectionFormProps) {
   return (
@@ -30,7 +74,7 @@ export function BankForm({ focus, profile, save, ...props }: SectionFormProps) {
       edit={BANK}
       id={profile.email}
       whole={profile}
-      validate={(values) => validateProfileBank(normalized(values))}
+      validate={(values) => validateProfileBank(normalized(values), profile.personal.rut)}
       save={(values, updatedAt) => save({ section: 'bank', updatedAt, ...normalized(values) })}
     >
       <Stack>
@@ -49,15 +93,9 @@ export function BankForm({ focus, profile, save, ...props }: SectionFormProps) {
           options={ACCOUNT_TYPES}
           autoFocus={focus === 'account_type'}
         />
-        <Bank.TextFormField
-          name="account_number"
-          label={LABELS.account_number}
-          inputMode="numeric"
-          autoComplete="off"
-          parse={digitsOnly}
-          autoFocus={focus === 'account_number'}
-        />
+        <AccountNumber ownRut={profile.personal.rut} autoFocus={focus === 'account_number'} />
         <RutField name="holder_rut" autoFocus={focus === 'holder_rut'} />
+        <HolderName ownRut={profile.personal.rut} autoFocus={focus === 'account_holder_name'} />
       </Stack>
     </EditForm>
   );

@@ -17,7 +17,7 @@ export function BankSection(props: SectionProps) {
       actions={focus === null && <EditButton ref={editRef} section={TITLE} onPress={() => start('bank')} />}
     >
       {focus === null ? (
-        <BankView bank={profile.bank} onAdd={start} />
+        <BankView profile={profile} onAdd={start} />
       ) : (
         <BankForm {...props} focus={focus} onEnd={stop} />
       )}

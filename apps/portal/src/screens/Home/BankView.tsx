@@ -1,4 +1,5 @@
 import type { Profile } from '@doblaje/contract/client';
+import { hasOtherHolder } from '@doblaje/domain/forms/profileBank';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { Mono } from '@doblaje/ui/Mono';
 import { VisuallyHidden } from '@doblaje/ui/VisuallyHidden';
@@ -10,7 +11,13 @@ import type { SheetField } from './sheet';
  * write it.
  * @param onAdd the person wants to write this field
  */
-export function BankView({ bank, onAdd }: { bank: Profile['bank']; onAdd: (field: SheetField) => void }) {
+export function BankView({
+  profile: { bank, personal },
+  onAdd,
+}: {
+  profile: Profile;
+  onAdd: (field: SheetField) => void;
+}) {
   return (
     <DescriptionList
       items={[
@@ -18,6 +25,9 @@ export function BankView({ bank, onAdd }: { bank: Profile['bank']; onAdd: (field
         fieldRow('account_type', bank.account_type, onAdd),
         fieldRow('account_number', bank.account_number, onAdd, maskedNumber(bank.account_number)),
         fieldRow('holder_rut', bank.holder_rut, onAdd, <Mono>{bank.holder_rut}</Mono>),
+        ...(hasOtherHolder(bank, personal.rut)
+          ? [fieldRow('account_holder_name', bank.account_holder_name, onAdd)]
+          : []),
       ]}
     />
   );

@@ -48,6 +48,7 @@ export const BANK = defineEdit<Profile, ProfileBankValues>({
     account_type: LABELS.account_type,
     account_number: LABELS.account_number,
     holder_rut: LABELS.holder_rut,
+    account_holder_name: LABELS.account_holder_name,
   },
   valuesOf: ({ bank: { updatedAt: _, ...values } }) => values,
   updatedAtOf: ({ bank }) => bank.updatedAt,

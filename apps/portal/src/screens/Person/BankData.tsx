@@ -1,4 +1,5 @@
 import { send } from '@doblaje/contract/client';
+import { hasOtherHolder } from '@doblaje/domain/forms/profileBank';
 import { PROFILE_LABELS, profileText } from '@doblaje/domain/forms/profileText';
 import { Button } from '@doblaje/ui/Button';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
@@ -14,7 +15,7 @@ import { usePerson } from './personContext';
 
 /** Datos bancarios to read; the whole account number is asked for, and that it was stands in the history. */
 export function BankData() {
-  const { bank } = usePerson().person;
+  const { bank, personal } = usePerson().person;
   return (
     <Section title="Datos bancarios">
       <DescriptionList
@@ -29,6 +30,9 @@ export function BankData() {
             ),
           },
           { term: PROFILE_LABELS.holder_rut, value: bank.holder_rut && <Mono>{bank.holder_rut}</Mono> },
+          ...(hasOtherHolder(bank, personal.rut)
+            ? [{ term: PROFILE_LABELS.account_holder_name, value: bank.account_holder_name }]
+            : []),
         ]}
       />
     </Section>

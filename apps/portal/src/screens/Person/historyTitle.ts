@@ -1,7 +1,7 @@
 import type { HistoryLine } from '@doblaje/contract/client';
 import { labelOfPersonState } from '@doblaje/domain/options/personStates';
 
-const BANK = new Set(['bank', 'account_type', 'account_number', 'holder_rut']);
+const BANK = new Set(['bank', 'account_type', 'account_number', 'holder_rut', 'account_holder_name']);
 const VOICE = new Set([
   ...['applicant_types', 'vocal_tone', 'vocal_age_range', 'singing', 'singing_detail', 'vocal_note'],
 ]);
