@@ -47,7 +47,7 @@ test('a choice is added at the end, once of a name, and a status says how far it
   expect([first.status, first.body.position]).toEqual([201, 1]);
   expect((await add('signal', 'Faro TV')).body.position).toBe(2);
   const refused = async (kind: string, label: string) => (await add(kind, label)).body.errors;
-  expect(await refused('signal', 'cánal andino 7')).toEqual([
+  expect(await refused('signal', 'CANAL andino 7')).toEqual([
     { field: 'label', message: 'Ya hay una opción con este nombre' },
   ]);
   // Another catalogue's names are its own.

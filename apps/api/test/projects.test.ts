@@ -60,7 +60,7 @@ describe('projects', () => {
     expect(await errorsOf({ clientsId: values.statusId })).toEqual(notAChoice);
     expect(await errorsOf({ clientsId: 99_999 })).toEqual(notAChoice);
     await create({ houseNumber: 'ÚNO-7' });
-    expect(await errorsOf({ houseNumber: 'uno-7' })).toEqual([
+    expect(await errorsOf({ houseNumber: 'úno-7' })).toEqual([
       422,
       { field: 'houseNumber', message: 'Este número interno ya es de otro proyecto' },
     ]);

@@ -1,4 +1,5 @@
 import { naturalOrder, searchText } from '@doblaje/contract';
+import { sameText } from '@doblaje/domain/naming';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../src/db/database';
@@ -39,9 +40,12 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 
 /** What the database makes of texts. */
-async function inDatabase(texts: readonly string[]): Promise<string[]> {
+async function inDatabase(
+  texts: readonly string[],
+  rule: 'search_text' | 'same_text' = 'search_text',
+): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`
-  select search_text(given) as text from unnest(${texts}::text[]) with ordinality as list(given, place) order by place
+  select ${sql.raw(rule)}(given) as text from unnest(${texts}::text[]) with ordinality as list(given, place) order by place
 `.execute(db);
   return rows.map(({ text }) => text);
 }
@@ -59,11 +63,20 @@ test('a text without case, accents and other marks: the same in the database and
   expect(await inDatabase(Object.keys(WRITTEN))).toEqual(Object.values(WRITTEN));
 });
 
-test('that holds for every letter of the alphabets around us', async () => {
-  const letters = RANGES.flatMap(([first, last]) =>
+const letters = () =>
+  RANGES.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => `a${String.fromCodePoint(first + index)}b`),
   );
-  expect(await inDatabase(letters)).toEqual(letters.map(searchText));
+
+test('that holds for every letter of the alphabets around us', async () => {
+  expect(await inDatabase(letters())).toEqual(letters().map(searchText));
+});
+
+test('the same name is the same in the database and in the code, with its accents and its ñ', async () => {
+  const written = Object.keys(WRITTEN);
+  expect(await inDatabase(written, 'same_text')).toEqual(written.map(sameText));
+  expect(await inDatabase(letters(), 'same_text')).toEqual(letters().map(sameText));
+  expect(await inDatabase(['Niño', 'Nino'], 'same_text')).toEqual(['niño', 'nino']);
 });
 
 test('a search finds what holds all its words, in any order', async () => {

@@ -6,6 +6,7 @@ export * from './consents';
 export * from './forms';
 export * from './media';
 export * from './moves';
+export * from './naming';
 export * from './notices';
 export * from './onboarding';
 export * from './options';

@@ -24,7 +24,7 @@ async function characterOf(db: Database, doer: Doer, projectId: number, values: 
     .selectFrom('characters')
     .select(['id', 'name', 'type', 'person_id'])
     .where('project_id', '=', projectId)
-    .where(sql<boolean>`search_text(name) = search_text(${values.name})`)
+    .where(sql<boolean>`same_text(name) = same_text(${values.name})`)
     .where('deleted_at', 'is', null)
     .forShare()
     .executeTakeFirst();

@@ -56,7 +56,7 @@ async function checkLabel(db: Database, kind: CatalogueKind, label: string, own 
     .select('archived_at')
     .where('kind', '=', kind)
     .where('id', '!=', own)
-    .where(sql<boolean>`search_text(label) = search_text(${label})`)
+    .where(sql<boolean>`same_text(label) = same_text(${label})`)
     .executeTakeFirst();
   if (alike)
     throw fieldProblem('label', alike.archived_at ? API_MESSAGES.entryArchived : API_MESSAGES.entryTaken);

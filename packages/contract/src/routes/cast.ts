@@ -97,7 +97,7 @@ const addToCast = defineRoute({
   tags: ['cast'],
   summary: 'Agregar un personaje al capítulo',
   description:
-    'The character of that name, case and accents aside, or else a new one of the project. Without `personId` its usual person voices it. 422 on `name` when it is in the chapter already.',
+    'The character of that name, case aside, or else a new one of the project. Without `personId` its usual person voices it. 422 on `name` when it is in the chapter already.',
   request: {
     params,
     ...jsonBody(

@@ -77,8 +77,7 @@ const createCatalogueEntry = defineRoute({
   creates: true,
   tags: ['catalogues'],
   summary: 'Agregar una opción',
-  description:
-    'At the end of its catalogue. 422 on `label` when there is one of that name, case and accents aside.',
+  description: 'At the end of its catalogue. 422 on `label` when there is one of that name, case aside.',
   request: jsonBody(
     z
       .strictObject({ kind, label: typedLine, stage: statusStage.default('') })

@@ -71,7 +71,7 @@ const createCharacter = defineRoute({
   creates: true,
   tags: ['characters'],
   summary: 'Crear un personaje',
-  description: '422 on `name` when the project has one of that name, case and accents aside.',
+  description: '422 on `name` when the project has one of that name, case aside.',
   request: { params, ...jsonBody(values.superRefine(judged)) },
   refusals: [404],
   responses: { 201: { description: 'El personaje', content: json(characterSchema) } },

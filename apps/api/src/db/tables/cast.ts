@@ -24,7 +24,7 @@ export interface ChaptersTable {
 export interface CharactersTable {
   id: GeneratedAlways<number>;
   project_id: number;
-  /** Unique among the live ones of its project, case and accents aside. */
+  /** Unique among the live ones of its project, case aside. */
   name: string;
   type: CharacterType;
   /** Who usually voices it. */

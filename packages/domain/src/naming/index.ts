@@ -1,0 +1,2 @@
+export { chapterName, type NamedProject, projectName } from './projectName';
+export { sameText } from './sameText';

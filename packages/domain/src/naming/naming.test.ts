@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { chapterName, projectName, sameText } from '.';
+
+describe('sameText', () => {
+  test.each([
+    ['Papá', 'Papa'],
+    ['Niño', 'Nino'],
+    ['Caña', 'Cana'],
+    ['Pingüino', 'Pinguino'],
+    ['L-1', 'L1'],
+  ])('tells %s from %s', (one, other) => {
+    expect(sameText(one)).not.toBe(sameText(other));
+  });
+
+  test.each([
+    ['Niño', 'NIÑO'],
+    ['Niño', 'Nin\u0303o'],
+    ['Papá', 'Papa\u0301'],
+    ['Doña Ana', 'Doña\u00a0Ana'],
+    ['O’Higgins', "O'Higgins"],
+    ['“Tío”', '"tío"'],
+    ['L−1', 'L-1'],
+    ['ΟΔΟΣ', 'οδος'],
+  ])('takes %s and %s for the same', (one, other) => {
+    expect(sameText(one)).toBe(sameText(other));
+  });
+});
+
+describe('a project', () => {
+  const of = (season: unknown, title: unknown = 'Los niños del muelle') =>
+    ({ title, season }) as { title: string; season: string };
+
+  test('is named with its season', () => {
+    expect(projectName(of('2'))).toBe('Los niños del muelle, temporada 2');
+    expect(projectName(of('  '))).toBe('Los niños del muelle');
+    expect(projectName(of(undefined, null))).toBe('');
+  });
+
+  test('and its chapter with both: a number says what it is of', () => {
+    expect(chapterName(of('2'), 1)).toBe('Los niños del muelle, temporada 2, capítulo 1');
+    expect(chapterName(of(''), 1)).toBe('Los niños del muelle, capítulo 1');
+  });
+});
