@@ -24,6 +24,7 @@ import { isOfGoneClient } from './goneClient';
 import { historyHandlers } from './history/handlers';
 import { clientAddress } from './limits/clientAddress';
 import { logError } from './log';
+import { mailHandlers } from './mail/handlers';
 import { mailPage } from './mail/mailPage';
 import { nominaHandlers } from './nominas/handlers';
 import { Outage } from './outage';
@@ -144,6 +145,7 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
       ...historyHandlers(services),
       ...administrationHandlers(services),
       ...pendingHandlers(services),
+      ...mailHandlers(services),
     },
     authenticate: async (token) => {
       const session = await findSession(services.db, token, services.now());

@@ -148,6 +148,8 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'POST /archive/{id}/link': ['ADMIN'],
   'GET /users': ['ADMIN'],
   'GET /users/csv': ['ADMIN'],
+  'GET /mails/undelivered': ['ADMIN'],
+  'POST /mails/undelivered/{id}/resend': ['ADMIN'],
   'POST /users/states/preview': ['ADMIN'],
   'POST /users/states': ['ADMIN'],
   'POST /users/states/undo': ['ADMIN'],
@@ -229,6 +231,7 @@ const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'
   'GET /chapters/{id}/people': 'ADMIN alone',
   'GET /experiences/{id}': 'ADMIN too',
   'POST /users/{id}/demos/{n}/link': 'ADMIN alone',
+  'POST /mails/undelivered/{id}/resend': 'ADMIN alone',
   'GET /users/{id}': 'ADMIN alone',
   'PATCH /users/{id}': 'ADMIN alone',
   'POST /users/{id}/account-number': 'ADMIN alone',
@@ -274,6 +277,7 @@ const ids = {
   boletas: '',
   nominas: '',
   'shared-documents': '',
+  'mails/undelivered': '',
   users: '',
 };
 
@@ -305,6 +309,15 @@ beforeAll(async () => {
   ids.experiences = String(own.id);
   ids['work-orders'] = String(await issuedOrder(server, owner.id, studio.chapterId));
   ids['shared-documents'] = String(await sharedDocument(server, [owner.id]));
+  const refused = await server.db
+    .insertInto('mails')
+    .values({
+      ...{ kind: 'order-issued', address: 'user@correo.cl', user_id: owner.id, failure: 'REFUSED 550' },
+      ...{ created_at: server.now(), due_at: server.now(), done_at: server.now() },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  ids['mails/undelivered'] = String(refused.id);
   ids.boletas = String(await waitingBoleta(server, owner.id, Number(ids['work-orders'])));
   ids.nominas = String(
     await preparedNomina(server, [await approvedBoleta(server, owner.id, studio.chapterId)]),

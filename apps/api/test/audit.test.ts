@@ -143,6 +143,8 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'GET /history/{entity}/{id}': 'reads',
   'GET /users': 'reads',
   'GET /users/csv': 'reads',
+  'GET /mails/undelivered': 'reads',
+  'POST /mails/undelivered/{id}/resend': { action: 'update', entity: 'person' },
   'POST /users/states/preview': 'reads',
   // The person's line, and that of all accounts.
   'POST /users/states': { action: 'update' },
@@ -193,6 +195,7 @@ const ids = {
   boletas: '',
   nominas: '',
   'shared-documents': '',
+  'mails/undelivered': '',
 };
 let otherChapter = 0;
 let emptyProject = '';
@@ -257,6 +260,15 @@ beforeAll(async () => {
     );
   ids.nominas = nominas.read ?? '';
   payable = await approvedBoleta(server, other, theirs);
+  const refused = await server.db
+    .insertInto('mails')
+    .values({
+      ...{ kind: 'order-issued', address: 'mirada@correo.cl', user_id: ids.users, failure: 'REFUSED 550' },
+      ...{ created_at: server.now(), due_at: server.now(), done_at: server.now() },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  ids['mails/undelivered'] = String(refused.id);
   ids['shared-documents'] = String(await sharedDocument(server, [ids.users, person.id]));
   await server.db
     .insertInto('documents')

@@ -49,6 +49,8 @@ export async function testServer({ limits = false, env = {}, portalFolder, deliv
   const worker = createMailWorker({
     db,
     now,
+    // One after the other: tests name mails by their order.
+    atOnce: 1,
     deliver: deliver ?? (async (message) => void messages.push(message)),
     identity: { brand: settings.BRAND, from: settings.MAIL_FROM, publicUrl: () => 'http://portal.test' },
   });

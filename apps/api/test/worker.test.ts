@@ -1,9 +1,20 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import PostalMime from 'postal-mime';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { SMTPServer } from 'smtp-server';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import type { Message } from '../src/mail/compose';
-import { deliverBySmtp } from '../src/mail/delivery';
+import { deliverBySmtp, RefusedForGood } from '../src/mail/delivery';
 import { enqueueMail } from '../src/mail/outbox';
 import { createMailWorker, pauseAfter } from '../src/mail/worker';
 import { HOUR, MINUTE, SECOND } from '../src/time';
@@ -142,6 +153,136 @@ test('a mail server that takes 7 seconds a mail gets each once, with one link, w
   expect(delivered).toHaveLength(20);
   expect(new Set(delivered.map((one) => one.split(' ')[0])).size).toBe(20);
   expect(await links.execute()).toHaveLength(before + 20);
+});
+
+test('what leads into an account goes before the rest, however long that waits', async () => {
+  const delivered: string[] = [];
+  const { worker, db, now } = await withDelivery(async ({ raw }) => {
+    delivered.push((await PostalMime.parse(raw)).subject ?? '');
+  });
+  await db.deleteFrom('mails').execute();
+  for (let index = 0; index < 3; index++) await enqueueMail(db, 'application-sent', 'bea@correo.cl', now());
+  await enqueueMail(db, 'reset', 'antonia@correo.cl', now());
+  await worker.runDue();
+  expect(delivered).toEqual(['Cambia tu contraseña', ...Array(3).fill('Recibimos tu postulación')]);
+});
+
+test('several are in hand at a time, each once; stopped, it finishes those and takes no other', async () => {
+  const waiting: (() => void)[] = [];
+  const ids: number[] = [];
+  await withDelivery(async () => {});
+  const { db, now } = server;
+  for (let index = 1; index < 10; index++) await enqueueMail(db, 'reset', 'bea@correo.cl', now());
+  const worker = createMailWorker({
+    db,
+    now,
+    identity: { brand: 'Estudio', from: 'a@estudio.cl', publicUrl: () => 'http://portal.test' },
+    deliver: ({ id }) => {
+      ids.push(id);
+      return new Promise<void>((resolve) => waiting.push(resolve));
+    },
+  });
+  await worker.start({ takeOver: false });
+  await vi.waitFor(() => expect(ids).toHaveLength(4), 15_000);
+  // One that is through makes room for one.
+  waiting.shift()?.();
+  await vi.waitFor(() => expect(ids).toHaveLength(5), 15_000);
+  const stopped = worker.stop();
+  for (const finish of waiting) finish();
+  await stopped;
+  expect(new Set(ids).size).toBe(5);
+  const done = await db.selectFrom('mails').select('id').where('done_at', 'is not', null).execute();
+  expect(done).toHaveLength(5);
+});
+
+describe('a mail server that refuses', () => {
+  const refusal = (responseCode: number) =>
+    Object.assign(new Error('antonia@correo.cl: no'), { responseCode });
+
+  /** Sends through a real server, which answers `how`. */
+  async function withServer(
+    how: Pick<NonNullable<ConstructorParameters<typeof SMTPServer>[0]>, 'onMailFrom' | 'onRcptTo' | 'onData'>,
+  ) {
+    const smtp = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...how });
+    const listening = smtp.listen(0, '127.0.0.1');
+    await once(listening, 'listening');
+    onTestFinished(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
+    return deliverBySmtp(`smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`);
+  }
+
+  test.each([
+    [
+      'the recipient',
+      550,
+      { onRcptTo: (_: unknown, __: unknown, done: (error?: Error) => void) => done(refusal(550)) },
+    ],
+    [
+      'the mail itself',
+      554,
+      {
+        onData: (stream: NodeJS.ReadableStream, _: unknown, done: (error?: Error) => void) => {
+          stream.resume().on('end', () => done(refusal(554)));
+        },
+      },
+    ],
+  ] as const)(
+    '%s for good is asked once, and the desk is told until it is sent again',
+    async (_, code, how) => {
+      const { worker, db, call, wait, tokenFor } = await withDelivery(await withServer(how as never));
+      const { user_id } = await db.selectFrom('mails').select('user_id').executeTakeFirstOrThrow();
+      await worker.runDue();
+      wait(24 * HOUR);
+      await worker.runDue();
+      const [mail] = await db.selectFrom('mails').selectAll().execute();
+      expect(mail).toMatchObject({ attempts: 1, failure: `REFUSED ${code}`, done_at: expect.any(Date) });
+      expect(log.mock.calls.join()).not.toContain('correo.cl');
+
+      await server.createUser(`admin${code}@estudio.cl`, { role: 'ADMIN' });
+      const token = await tokenFor(`admin${code}@estudio.cl`);
+      const told = async () =>
+        (await call('GET', `/mails/undelivered?personId=${user_id}`, undefined, { token })).body.items;
+      const [item] = await told();
+      expect(item).toMatchObject({ what: 'Cambiar la contraseña', address: 'antonia@correo.cl' });
+      // The address was mended meanwhile.
+      await db
+        .updateTable('users')
+        .set({ email: `nueva${code}@correo.cl` })
+        .where('id', '=', user_id)
+        .execute();
+      const delivered: string[] = [];
+      deliver = async ({ to }) => void delivered.push(to);
+      const resend = () => call('POST', `/mails/undelivered/${item.id}/resend`, {}, { token });
+      expect((await resend()).status).toBe(202);
+      expect(await told()).toEqual([]);
+      await worker.runDue();
+      expect(delivered).toEqual([`nueva${code}@correo.cl`]);
+      expect((await resend()).status).toBe(404);
+      await db.updateTable('users').set({ email: 'antonia@correo.cl' }).where('id', '=', user_id).execute();
+    },
+  );
+
+  test('for now, or the studio rather than the mail, is asked again', async () => {
+    const message = { id: 1, from: 'a@estudio.cl', to: 'ana@correo.cl', raw: Buffer.from('Hola') };
+    for (const how of [
+      { onRcptTo: (_: unknown, __: unknown, done: (error?: Error) => void) => done(refusal(451)) },
+      { onMailFrom: (_: unknown, __: unknown, done: (error?: Error) => void) => done(refusal(550)) },
+    ]) {
+      const error = await (await withServer(how))(message).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(Error);
+      expect(error).not.toBeInstanceOf(RefusedForGood);
+    }
+  });
+
+  test('makes up for it with the next of the same kind that arrives', async () => {
+    const { worker, db, now } = await withDelivery(async () => {
+      throw new RefusedForGood(550);
+    });
+    await worker.runDue();
+    deliver = async () => {};
+    await enqueueMail(db, 'reset', 'antonia@correo.cl', now());
+    await worker.runDue();
+    expect(await db.selectFrom('mails').select('failure').execute()).toEqual([{ failure: null }]);
+  });
 });
 
 test('stopped with many mails waiting it finishes the one in hand and leaves the others', async () => {

@@ -23,6 +23,7 @@ export type { Document, DocumentDetail, DocumentRow, DocumentsPage } from './rou
 export type { Erasure } from './routes/erasure';
 export type { Experience, ExperienceDetail } from './routes/experiences';
 export type { HistoryLine } from './routes/history';
+export type { UndeliveredMail } from './routes/mails';
 export type {
   Nomina,
   NominaLine,

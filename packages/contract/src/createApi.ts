@@ -196,6 +196,8 @@ export function createApi(options: ApiOptions) {
       .openapi(routes.endUserSessions, handlers.endUserSessions)
       .openapi(routes.resendUserActivation, handlers.resendUserActivation)
       .openapi(routes.inviteUser, handlers.inviteUser)
+      .openapi(routes.undeliveredMails, handlers.undeliveredMails)
+      .openapi(routes.resendMail, handlers.resendMail)
       // After every other address below /users: a person may be called anything.
       .openapi(routes.readPerson, handlers.readPerson)
       .openapi(routes.correctPerson, handlers.correctPerson)

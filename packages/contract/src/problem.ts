@@ -69,6 +69,7 @@ export const API_MESSAGES = {
     'Esta persona tiene otra postulación en curso: decide primero sobre esa, o sobre esta sin dejarla en curso.',
   /** On the field `state`. */
   applicationMove: 'Una postulación no puede pasar a ese estado',
+  mailGone: 'Este correo ya se reenvió, o su persona borró sus datos.',
   chapterGone: 'Este capítulo ya no existe: puede que alguien lo haya eliminado.',
   chapterPurged: 'Este capítulo se eliminó hace más de 30 días y ya no se puede recuperar.',
   chapterHasOrders: 'Este capítulo tiene órdenes de trabajo emitidas: no se puede eliminar.',

@@ -4,7 +4,22 @@ import { createTransport } from 'nodemailer';
 import { MINUTE, SECOND } from '../time';
 import type { Message } from './compose';
 
-/** Hands a mail over; rejects when it has to be tried again. Delivering one mail twice must not make it two. */
+/** A mail that the server will not take however often it is tried: it answered 5xx to the recipient or to the mail itself. */
+export class RefusedForGood extends Error {
+  override readonly name = 'RefusedForGood';
+  /** 'REFUSED 550'; the server's words would carry addresses. */
+  readonly code: string;
+
+  constructor(response: number) {
+    super('The mail server refused it for good.');
+    this.code = `REFUSED ${response}`;
+  }
+}
+
+/**
+ * Hands a mail over; rejects when it has to be tried again, with {@link RefusedForGood} when that is of no use. Delivering
+ * one mail twice must not make it two.
+ */
 export type Deliver = (message: Message) => Promise<void>;
 
 /** Name of a mail's file: by its number, so that a second attempt replaces the first. */
@@ -35,6 +50,16 @@ const TIMEOUTS = {
 export function deliverBySmtp(url: string, timeouts: Partial<typeof TIMEOUTS> = {}): Deliver {
   const transport = createTransport({ url, ...TIMEOUTS, ...timeouts });
   return async ({ from, to, raw }) => {
-    await transport.sendMail({ envelope: { from, to: [to] }, raw });
+    await transport.sendMail({ envelope: { from, to: [to] }, raw }).catch(orRefusedForGood);
   };
+}
+
+/** Commands that are about this one mail; what is refused before (greeting, log-in, sender) is about the studio, and may be mended. */
+const OF_THE_MAIL: readonly unknown[] = ['RCPT TO', 'DATA'];
+
+function orRefusedForGood(error: unknown): never {
+  const { responseCode, command } = error as { responseCode?: unknown; command?: unknown };
+  if (typeof responseCode === 'number' && responseCode >= 500 && OF_THE_MAIL.includes(command))
+    throw new RefusedForGood(responseCode);
+  throw error;
 }

@@ -2,6 +2,18 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { MailKind } from '../db/tables/mails';
 
+/** What somebody waits for in front of a closed door, or must know at once of their password. */
+const URGENT: readonly MailKind[] = [
+  'activation',
+  'first-password',
+  'invitation',
+  'invited-again',
+  'already-registered',
+  'resend-activation',
+  'reset',
+  'password-changed',
+];
+
 /**
  * Puts a mail on the list, in the transaction of whatever it is about: either both happened or neither. It is about the
  * account that the address has now, whatever becomes of the address before the worker writes. One statement that does the
@@ -28,6 +40,8 @@ export async function enqueueMail(
       document_id: documentId,
       boleta_id: boletaId,
       nomina_id: nominaId,
+      // What the database chooses is how one gets in: see resendKind.
+      is_urgent: typeof kind !== 'string' || URGENT.includes(kind),
       created_at: now,
       due_at: now,
     }))

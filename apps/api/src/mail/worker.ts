@@ -3,12 +3,15 @@ import type { Database } from '../db/database';
 import { logError } from '../log';
 import { after, HOUR, MINUTE, SECOND } from '../time';
 import { composeMail, type DueMail, type MailIdentity } from './compose';
-import type { Deliver } from './delivery';
+import { type Deliver, RefusedForGood } from './delivery';
+import { forgetUndelivered } from './undelivered';
 
 /** How long one attempt may take before another worker tries the mail again; delivery.ts takes less. */
 const LEASE = 3 * MINUTE;
 const MOST_ATTEMPTS = 10;
 const LONGEST_PAUSE = 6 * HOUR;
+/** How many mails are in hand at once: a slow answer of the server holds up one of them. */
+const AT_ONCE = 4;
 /** How often waiting mails are looked for when nobody calls. */
 const POLL = 30 * SECOND;
 
@@ -22,6 +25,8 @@ interface WorkerOptions {
   deliver: Deliver;
   identity: MailIdentity;
   now: () => Date;
+  /** How many mails are in hand at once. @default 4 */
+  atOnce?: number;
 }
 
 /** Writes and delivers what is on the outbox. */
@@ -32,12 +37,18 @@ export interface MailWorker {
   wake: () => void;
   /** Delivers what is due and returns how many mails were handled. */
   runDue: () => Promise<number>;
-  /** Finishes the mail in hand and takes no other. */
+  /** Finishes the mails in hand and takes no other. */
   stop: () => Promise<void>;
 }
 
 /** @see MailWorker */
-export function createMailWorker({ db, deliver, identity, now }: WorkerOptions): MailWorker {
+export function createMailWorker({
+  db,
+  deliver,
+  identity,
+  now,
+  atOnce = AT_ONCE,
+}: WorkerOptions): MailWorker {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<number> | undefined;
   let isStarted = false;
@@ -45,8 +56,8 @@ export function createMailWorker({ db, deliver, identity, now }: WorkerOptions):
   let isWoken = false;
 
   /**
-   * Takes the next due mail for a while; when this process dies it comes back by itself. One at a time: however long the
-   * mails before it take, its while begins when it is its turn.
+   * Takes the next due mail for a while, what leads into an account first; when this process dies it comes back by itself.
+   * Each when it is its turn: however long the mails before it take, its while begins then.
    */
   function claim() {
     const moment = now();
@@ -59,6 +70,7 @@ export function createMailWorker({ db, deliver, identity, now }: WorkerOptions):
           .select('id')
           .where('done_at', 'is', null)
           .where('due_at', '<=', moment)
+          .orderBy('is_urgent', 'desc')
           .orderBy('id')
           .limit(1)
           .forUpdate()
@@ -74,6 +86,7 @@ export function createMailWorker({ db, deliver, identity, now }: WorkerOptions):
     try {
       const message = await composeMail(db, mail, identity, now());
       if (message) await deliver(message);
+      if (message) await forgetUndelivered(db, mail);
       // Done: whom it was for is nobody's business any more.
       await update
         .set({
@@ -90,7 +103,7 @@ export function createMailWorker({ db, deliver, identity, now }: WorkerOptions):
       // The code only: texts of mail servers carry addresses.
       const failure = error instanceof Error && 'code' in error ? String(error.code) : 'ERROR';
       logError('mail', `attempt ${mail.attempts} of mail ${mail.id} failed: ${failure}`);
-      const isOver = mail.attempts >= MOST_ATTEMPTS;
+      const isOver = error instanceof RefusedForGood || mail.attempts >= MOST_ATTEMPTS;
       await update
         .set({
           failure,
@@ -100,12 +113,18 @@ export function createMailWorker({ db, deliver, identity, now }: WorkerOptions):
     }
   }
 
-  async function runDue(): Promise<number> {
+  /** One mail after the other, until there is none. */
+  async function runLane(): Promise<number> {
     for (let handled = 0; ; handled++) {
       const mail = isStopping ? undefined : await claim();
       if (!mail) return handled;
       await handle(mail);
     }
+  }
+
+  async function runDue(): Promise<number> {
+    const lanes = await Promise.all(Array.from({ length: atOnce }, runLane));
+    return lanes.reduce((sum, handled) => sum + handled, 0);
   }
 
   function work(): void {

@@ -84,7 +84,10 @@ export async function eraseAccount(db: Database, userId: string, now: Date): Pro
       documents.map(({ key }) => key).filter((key) => !kept.has(key)),
       now,
     );
-    await transaction.deleteFrom('mails').where('address', '=', user.email).execute();
+    await transaction
+      .deleteFrom('mails')
+      .where((row) => row.or([row('address', '=', user.email), row('user_id', '=', userId)]))
+      .execute();
   });
 }
 

@@ -14,6 +14,7 @@ import * as documents from './documents';
 import * as experiences from './experiences';
 import { health } from './health';
 import * as history from './history';
+import * as mails from './mails';
 import * as nominas from './nominas';
 import * as orderMoves from './orderMoves';
 import * as pending from './pending';
@@ -58,4 +59,5 @@ export const routes = {
   // After those of one's own sessions: '/users/{id}/sessions' could be '/users/auth/sessions' too.
   ...accounts.routes,
   ...pending.routes,
+  ...mails.routes,
 } as const;

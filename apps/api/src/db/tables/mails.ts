@@ -37,11 +37,13 @@ export interface MailsTable {
   boleta_id: ColumnType<number | null, number | null | undefined, null>;
   /** The nómina that paid it is about. */
   nomina_id: ColumnType<number | null, number | null | undefined, null>;
+  /** It leads into an account, or is about its password: it goes before the rest. */
+  is_urgent: Generated<boolean>;
   created_at: Moment;
   due_at: Moment;
   attempts: Generated<number>;
-  /** Set when delivered, or when there was nothing to deliver. */
+  /** Set when delivered, when there was nothing to deliver, or when it was given up: then whom it was for stays, to be told. */
   done_at: MaybeMoment;
-  /** Why it was given up, never with the address in it. */
+  /** Why the last attempt failed, or why it was given up; never with the address in it. */
   failure: string | null;
 }

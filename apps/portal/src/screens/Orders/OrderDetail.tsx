@@ -8,6 +8,7 @@ import { Table, type TableColumn } from '@doblaje/ui/Table';
 import { useLocation } from 'react-router-dom';
 import { dayText } from '../../formats/day';
 import { momentText } from '../../formats/moment';
+import { Undelivered } from '../../mails/Undelivered';
 import { ordersAddress } from './list';
 import { chapterText, ORDER_LABELS } from './order';
 import { numberText } from './orderState';
@@ -50,6 +51,7 @@ export function OrderDetail({ order }: { order: WorkOrder }) {
         ];
   return (
     <Stack gap="section">
+      <Undelivered of={{ workOrderId: `${order.id}` }} />
       <DescriptionList
         items={[
           ...said('Motivo del rechazo', order.state === 'rejected' ? order.answerNote : ''),

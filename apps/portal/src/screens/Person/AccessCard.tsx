@@ -4,6 +4,7 @@ import { Icon } from '@doblaje/ui/IconSet';
 import { Link } from '@doblaje/ui/Link';
 import { Stack } from '@doblaje/ui/Stack';
 import { LogOut, MailCheck, UserCheck, UserX } from 'lucide-react';
+import { Undelivered } from '../../mails/Undelivered';
 import { useSession } from '../../portal';
 import { useUserActions } from '../Users/useUserActions';
 import { OpenOrders } from './OpenOrders';
@@ -22,7 +23,10 @@ export function AccessCard() {
         <Stack>
           <RoleChoice key={account.role} isOwn={isOwn} />
         </Stack>
-        <Stack gap="close">{isOwn ? <OwnState /> : <State />}</Stack>
+        <Stack gap="close">
+          <Undelivered of={{ personId: account.id }} />
+          {isOwn ? <OwnState /> : <State />}
+        </Stack>
       </Stack>
     </Card>
   );

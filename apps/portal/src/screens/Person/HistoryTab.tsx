@@ -25,6 +25,7 @@ const WORDS: HistoryWords = {
   },
   text: (field, value) => (isSheetField(field) ? profileText(field, value) || value : value),
   deeds: {
+    'update.mail': 'Correo reenviado',
     'read.account_number': 'Número de cuenta visto',
     'update.sessions': 'Sesiones cerradas',
     'update.activation': 'Correo de activación enviado',

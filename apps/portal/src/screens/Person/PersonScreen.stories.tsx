@@ -117,6 +117,35 @@ export const Deactivated = meta.story({
   },
 });
 
+/** One mail that did not arrive, until it is sent again. */
+const notArrived = () => {
+  let items = [{ id: 7, what: 'Invitación', address: 'delfina@correo.cl', at: '2026-11-19T12:30:00.000Z' }];
+  return scene({
+    person: people.fermin,
+    handlers: {
+      undeliveredMails: (c) => c.json({ items }, 200),
+      resendMail: (c) => {
+        items = [];
+        return c.json({}, 202);
+      },
+    },
+  });
+};
+
+export const MailNotArrived = meta.story({
+  name: 'Un correo no llegó, y se reenvía',
+  args: { path: pathOf(DELFINA) },
+  beforeEach: (context) => notArrived()(context),
+  play: async ({ canvas }) => {
+    const access = await section(canvas, 'Acceso');
+    await expect(await access.findByText('El correo «Invitación» no llegó')).toBeVisible();
+    await expect(access.getByText(/delfina@correo\.cl el 19-11-2026/)).toBeVisible();
+    await userEvent.click(access.getByRole('button', { name: 'Reenviar' }));
+    await expect(await canvas.findByText('Correo reenviado')).toBeVisible();
+    await waitFor(() => expect(access.queryByText('El correo «Invitación» no llegó')).toBeNull());
+  },
+});
+
 export const SessionsClosed = meta.story({
   name: 'Se cierran sus sesiones',
   play: async ({ canvas }) => {

@@ -1,0 +1,31 @@
+import type { Handlers } from '@doblaje/contract';
+import { doerOf } from '../history/audited';
+import { isId, NOBODYS } from '../lists/ids';
+import type { Services } from '../services';
+import { readUndelivered, resendUndelivered } from './undelivered';
+
+/** Mails that did not arrive, for ADMIN. */
+export function mailHandlers({
+  db,
+  now,
+  wakeMail,
+}: Services): Pick<Handlers, 'undeliveredMails' | 'resendMail'> {
+  return {
+    undeliveredMails: async (c) => {
+      const { personId, workOrderId } = c.req.valid('query');
+      const items = await readUndelivered(
+        db,
+        workOrderId === undefined
+          ? { personId: personId !== undefined && isId(personId) ? personId : NOBODYS }
+          : { workOrderId: Number(workOrderId) },
+      );
+      return c.json({ items }, 200);
+    },
+
+    resendMail: async (c) => {
+      await resendUndelivered(db, doerOf(c, now), c.req.valid('param').id);
+      wakeMail();
+      return c.json({}, 202);
+    },
+  };
+}

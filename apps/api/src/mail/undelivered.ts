@@ -1,0 +1,98 @@
+import { API_MESSAGES, Problem, type UndeliveredMail } from '@doblaje/contract';
+import type { Database } from '../db/database';
+import type { MailKind } from '../db/tables/mails';
+import { audited, type Doer } from '../history/audited';
+import type { DueMail } from './compose';
+
+/** What the desk calls each mail. */
+const NAMES: Readonly<Record<MailKind, string>> = {
+  activation: 'Activación de la cuenta',
+  'first-password': 'Elegir la contraseña',
+  invitation: 'Invitación',
+  'invited-again': 'Invitación',
+  'already-registered': 'Aviso de que ya tiene una cuenta',
+  'resend-activation': 'Activación de la cuenta',
+  reset: 'Cambiar la contraseña',
+  'password-changed': 'Aviso de cambio de contraseña',
+  'application-sent': 'Postulación recibida',
+  'application-accepted': 'Postulación aceptada',
+  'application-rejected': 'Postulación rechazada',
+  'order-issued': 'Orden emitida',
+  'order-voided': 'Orden anulada',
+  'boleta-to-upload': 'Boleta por subir',
+  'boleta-rejected': 'Boleta rechazada',
+  'boletas-paid': 'Boletas pagadas',
+  'bank-data-asked': 'Faltan datos bancarios',
+};
+
+/** Different mails with which somebody gets in: one that arrived makes up for any other. */
+const WAYS_IN: readonly MailKind[] = ['activation', 'first-password', 'invitation', 'invited-again'];
+
+/** As many as are named of one person or order. */
+const MOST = 20;
+
+const undelivered = (db: Database) =>
+  db.selectFrom('mails').where('mails.done_at', 'is not', null).where('mails.failure', 'is not', null);
+
+/** Mails that did not arrive: those to a person, or about an order. The newest first. */
+export async function readUndelivered(
+  db: Database,
+  of: { personId: string } | { workOrderId: number },
+): Promise<UndeliveredMail[]> {
+  const found = undelivered(db).select(['mails.id', 'mails.kind', 'mails.address', 'mails.done_at']);
+  const rows = await ('personId' in of
+    ? found.where('mails.user_id', '=', of.personId)
+    : found.where('mails.document_id', 'in', (row) =>
+        row
+          .selectFrom('documents')
+          .select('documents.id')
+          .where('documents.work_order_id', '=', of.workOrderId),
+      )
+  )
+    .orderBy('mails.id', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows.flatMap(({ id, kind, address, done_at }) =>
+    done_at ? [{ id, what: NAMES[kind], address, at: done_at.toISOString() }] : [],
+  );
+}
+
+/** One that arrived makes up for those before it of the same kind, about the same thing. */
+export async function forgetUndelivered(db: Database, mail: DueMail): Promise<void> {
+  if (mail.user_id === null) return;
+  await db
+    .deleteFrom('mails')
+    .where('user_id', '=', mail.user_id)
+    .where('done_at', 'is not', null)
+    .where('failure', 'is not', null)
+    .where('kind', 'in', WAYS_IN.includes(mail.kind) ? WAYS_IN : [mail.kind])
+    .where('document_id', 'is not distinct from', mail.document_id)
+    .where('boleta_id', 'is not distinct from', mail.boleta_id)
+    .where('nomina_id', 'is not distinct from', mail.nomina_id)
+    .execute();
+}
+
+/**
+ * Sends one again, to the address that its person has now.
+ * @throws Problem 404 when it is not there: it was sent again already, or its person is gone
+ */
+export function resendUndelivered(db: Database, doer: Doer, id: number): Promise<void> {
+  return audited(db, doer, async (transaction) => {
+    const mail = await transaction
+      .updateTable('mails')
+      .from('users')
+      .set((row) => ({
+        address: row.ref('users.email'),
+        ...{ done_at: null, failure: null, attempts: 0, due_at: doer.now },
+      }))
+      .whereRef('users.id', '=', 'mails.user_id')
+      .where('mails.id', '=', id)
+      .where('mails.done_at', 'is not', null)
+      .where('mails.failure', 'is not', null)
+      .returning(['mails.user_id', 'mails.kind'])
+      .executeTakeFirst();
+    if (!mail?.user_id) throw new Problem(404, API_MESSAGES.mailGone);
+    const changes = [{ field: 'mail', to: NAMES[mail.kind] }];
+    return { value: undefined, lines: [{ action: 'update', entity: 'person', id: mail.user_id, changes }] };
+  });
+}
