@@ -132,7 +132,7 @@ test('contracts and scripts that nobody, some or all of their people have opened
     expect((await ask(`/shared-documents?state=${state}`)).total).toBeGreaterThan(0);
 });
 
-test('boletas in every state and two nóminas of people who cannot log in, each with its PDF; somebody cannot be paid', async () => {
+test('boletas in every state and two nóminas, each with its PDF; somebody cannot be paid', async () => {
   const admin = (await server.logIn('admin@doblaje.test', DEMO_PASSWORD)).body.accessToken;
   const call = (path: string) => server.call('GET', path, undefined, { token: admin });
   const ask = async (path: string) => (await call(path)).body;
@@ -165,5 +165,37 @@ test('boletas in every state and two nóminas of people who cannot log in, each 
     .select('email')
     .where('email', 'not like', 'elenco%')
     .execute();
-  expect(own).toEqual([]);
+  // All but those that the demo talent finds waiting.
+  expect([...new Set(own.map(({ email }) => email))]).toEqual([DEMO_TALENT]);
+});
+
+test('what the talent finds of boletas leads somewhere: one to send, one to send again, with the reason', async () => {
+  const talent = (await server.logIn(DEMO_TALENT, DEMO_PASSWORD)).body.accessToken;
+  const ask = async (path: string) => (await server.call('GET', path, undefined, { token: talent })).body;
+  const { items } = await ask('/documents?size=100');
+  // Each opens on 'Subir boleta': of the orders that are done, and of the boleta that was rejected.
+  const ways = items.filter(({ toUpload }: { toUpload: unknown }) => toUpload !== null);
+  expect(ways.map(({ kind, state }: { kind: string; state: string }) => `${kind} ${state}`).sort()).toEqual([
+    'boleta rejected',
+    'work-order finished',
+    'work-order finished',
+  ]);
+  const stuck = items.filter(({ kind, state }: { kind: string; state: string }) =>
+    ['boleta pending', 'boleta rejected'].includes(`${kind} ${state}`),
+  );
+  expect(stuck).toHaveLength(1);
+  const reasons = ways.map(({ toUpload }: { toUpload: { reason: string } }) => toUpload.reason);
+  expect(reasons).toContainEqual(expect.stringContaining('90.000 brutos'));
+});
+
+test('a chapter that is ready has been voiced by somebody, every loop of it', async () => {
+  const { silent } = await server.db
+    .selectFrom('appearances')
+    .innerJoin('chapters', 'chapters.id', 'appearances.chapter_id')
+    .innerJoin('catalogue_entries as status', 'status.id', 'chapters.status_id')
+    .select(({ fn }) => fn.countAll<number>().as('silent'))
+    .where('status.label', '=', 'Listo')
+    .where(({ eb, or }) => or([eb('person_id', 'is', null), eb('loops_done', '<', eb.ref('loops_planned'))]))
+    .executeTakeFirstOrThrow();
+  expect(Number(silent)).toBe(0);
 });

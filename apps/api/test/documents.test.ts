@@ -138,8 +138,8 @@ test('kinds and states are sorted by their words, not by their codes', async () 
   const token = await server.tokenFor('estados@correo.cl');
   const sorted = async (sort: string) =>
     (await list(`?sort=${sort}`, token)).items.map(({ title }: { title: string }) => title);
-  // En revisión, Emitida, Pagada, Terminada: of the codes 'finished' would be the first.
-  expect(await sorted('state')).toEqual(['sin estado', 'orden', 'inReview', 'paid', 'finished']);
+  // En revisión, Pagada, Por responder, Terminada: of the codes 'finished' would be the first.
+  expect(await sorted('state')).toEqual(['sin estado', 'inReview', 'paid', 'orden', 'finished']);
   expect((await sorted('-kind'))[0]).toBe('orden');
 });
 

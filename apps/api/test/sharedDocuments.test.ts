@@ -117,7 +117,7 @@ test('for a cast it is for whoever voices somebody then; without an active accou
   ]);
   await setActive(studio.ana.id, false);
   expect(messages(await send(cast()))).toEqual({
-    chapterId: 'Nadie del reparto de este capítulo tiene la cuenta activa',
+    chapterId: 'Nadie del elenco de este capítulo tiene la cuenta activa',
   });
   await setActive(studio.ana.id, true);
   await setActive(studio.bea.id, true);
@@ -149,7 +149,7 @@ test.each([
     { chapterId: '1' },
     { chapterId: 'Elige un capítulo que exista: este se eliminó' },
   ],
-  ['no chapter of a cast', { recipients: 'cast' }, { chapterId: 'Elige el capítulo del reparto' }],
+  ['no chapter of a cast', { recipients: 'cast' }, { chapterId: 'Elige el capítulo del elenco' }],
 ])('%s is refused beside its field, and no file stays', async (_, said, errors) => {
   await server.swept();
   const files = server.storedFiles();

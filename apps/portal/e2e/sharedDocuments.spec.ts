@@ -32,7 +32,7 @@ test('a script for the cast of a chapter: unread for the actress, seen once she 
   const form = page.getByRole('dialog', { name: 'Subir contrato o guion' });
   await form.getByRole('radio', { name: 'Guion' }).check({ force: true });
   await form.getByRole('textbox', { name: 'Título' }).fill(TITLE);
-  await form.getByRole('radio', { name: 'Un reparto' }).check({ force: true });
+  await form.getByRole('radio', { name: 'Un elenco' }).check({ force: true });
   await choose(form, /Proyecto/, 'bahía', /temporada 2/);
   await choose(form, /Capítulo/, '201', /^201/);
   await expect(form.getByText(/Antonia Millaquén Rojas/)).toBeVisible();
@@ -45,7 +45,7 @@ test('a script for the cast of a chapter: unread for the actress, seen once she 
   await expect(notices(page).getByText('Guion subido')).toBeVisible();
   await expect(form).toHaveCount(0);
   await expect(
-    page.getByRole('row', { name: new RegExp(`${TITLE}.*Todo el reparto.*Sin ver`) }),
+    page.getByRole('row', { name: new RegExp(`${TITLE}.*Todo el elenco.*Sin ver`) }),
   ).toBeVisible();
 
   const talent = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();

@@ -96,7 +96,7 @@ export const API_MESSAGES = {
   sharedDocumentGone: 'Este documento ya no está: puede que alguien lo haya retirado.',
   sharedDocumentPurged: 'Este documento se retiró hace más de 30 días y ya no se puede recuperar.',
   /** On the field `chapterId`. */
-  castNotActive: 'Nadie del reparto de este capítulo tiene la cuenta activa',
+  castNotActive: 'Nadie del elenco de este capítulo tiene la cuenta activa',
   /** On the field `projectId`. */
   projectNotThere: 'Elige un proyecto que exista: este se eliminó',
   loopsMissing: 'Indica los loops grabados de cada personaje de la orden',

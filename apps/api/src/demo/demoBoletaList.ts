@@ -9,8 +9,11 @@ export interface DemoBoleta {
   /** Of the first chapter that is ready of the project with this number of the house. */
   house: string;
   typeId: WorkOrderTypeId;
-  /** Place among the demo's people who cannot log in, those with a role in that chapter first. */
-  place: number;
+  /**
+   * Place among the demo's people who cannot log in, those with a role in that chapter first; 'talent' is who tries the portal as one,
+   * and finds what waits for them.
+   */
+  place: number | 'talent';
   /** What the order says. */
   amount: number;
   /** Days since the order was finished. */
@@ -28,7 +31,7 @@ export interface DemoBoleta {
   lacksBank?: boolean;
 }
 
-/** In every state, approved ones whose person can be paid and one who cannot; none of anybody who can log in. */
+/** In every state, approved ones whose person can be paid and one who cannot. */
 export const DEMO_BOLETAS: readonly DemoBoleta[] = [
   { state: 'paid', house: 'BR-104', typeId: 1, place: 0, amount: 184_000, finished: 15, sent: 9, folio: 211 },
   {
@@ -71,7 +74,15 @@ export const DEMO_BOLETAS: readonly DemoBoleta[] = [
     ...{ folio: 403, lacksBank: true },
   },
   {
-    ...{ state: 'rejected', house: 'EA-410', typeId: 1, place: 2, amount: 90_000, finished: 9, sent: 6 },
+    ...{
+      state: 'rejected',
+      house: 'EA-410',
+      typeId: 5,
+      place: 'talent',
+      amount: 90_000,
+      finished: 9,
+      sent: 6,
+    },
     ...{ folio: 77, gross: 95_000, why: 'La orden es por $90.000 brutos y la boleta dice $95.000.' },
   },
   {
@@ -98,5 +109,5 @@ export const DEMO_BOLETAS: readonly DemoBoleta[] = [
     ...{ state: 'inReview', house: 'BR-204', typeId: 7, place: 20, amount: 160_000, finished: 5, sent: 1 },
     ...{ folio: 301, gross: 175_000 },
   },
-  { state: 'pending', house: 'BR-204', typeId: 1, place: 1, amount: 155_000, finished: 2 },
+  { state: 'pending', house: 'BR-204', typeId: 1, place: 'talent', amount: 155_000, finished: 2 },
 ];

@@ -12,7 +12,7 @@ import type { Edited } from '../edits/saveIfCurrent';
 import { audited } from '../history/audited';
 import { after, DAY, HOUR } from '../time';
 import { withKeys } from '../workOrders/papers';
-import { DEMO_ACCOUNTS } from './demoAccounts';
+import { DEMO_ACCOUNTS, DEMO_TALENT } from './demoAccounts';
 import { DEMO_BOLETAS, type DemoBoleta } from './demoBoletaList';
 import { writeDemoBoleta } from './demoBoletaPdf';
 import { type BoletaMade, createDemoNominas } from './demoNominas';
@@ -90,8 +90,14 @@ async function whereOf(db: Database, { house, place }: DemoBoleta) {
     .orderBy('chapters.number')
     .limit(1)
     .executeTakeFirst();
-  const who = chapter && (await castOf(db, chapter.id))[place];
+  const who =
+    chapter && (place === 'talent' ? await talent(db, chapter.id) : (await castOf(db, chapter.id))[place]);
   return chapter && who && { chapterId: chapter.id, who };
+}
+
+/** The demo talent, with the roles they have in a chapter. */
+async function talent(db: Database, chapterId: number): Promise<Member | undefined> {
+  return (await castOf(db, chapterId, [DEMO_TALENT]))[0];
 }
 
 /** What came of a move; the demo's are never stale. */

@@ -51,7 +51,7 @@ export const script = (
   pages,
 });
 
-/** What the demo talent finds under Documentos, beside the order that waits for an answer (demoOrders.ts): three pages of ten. */
+/** What the demo talent finds under Documentos, beside what waits for them (demoOrders.ts, demoBoletas.ts): three pages of ten. */
 export const TALENT_DOCUMENTS: readonly DemoDocument[] = [
   script('Guion del capítulo 8', 'Marea baja', '2026-11-12', true),
   order('Orden de Canciones 0146', 'La caleta de los vientos', 'accepted', '2026-11-10'),
@@ -65,8 +65,6 @@ export const TALENT_DOCUMENTS: readonly DemoDocument[] = [
   boleta(112, 'Altas cumbres', 'paid', '2026-09-28'),
   order('Orden de Actuación 0117', 'Altas cumbres', 'finished', '2026-09-22'),
   script('Guion del capítulo 6', 'Marea baja', '2026-09-15'),
-  boleta(109, 'Nieve en Curarrehue', 'rejected', '2026-09-07'),
-  order('Orden de Actuación 0109', 'Nieve en Curarrehue', 'finished', '2026-08-31'),
   script('Guion del especial', 'Nieve en Curarrehue', '2026-08-24'),
   boleta(104, 'Altas cumbres', 'paid', '2026-08-10'),
   order('Orden de Canciones 0098', 'Altas cumbres', 'finished', '2026-08-03'),
@@ -77,7 +75,6 @@ export const TALENT_DOCUMENTS: readonly DemoDocument[] = [
   boleta(91, 'La ronda de las estaciones', 'paid', '2026-06-08'),
   order('Orden de Actuación 0081', 'La ronda de las estaciones', 'finished', '2026-06-01'),
   script('Guion del piloto', 'La ronda de las estaciones', '2026-05-18'),
-  boleta(88, 'El último farol', 'pending', '2026-05-04'),
   order('Orden de Actuación 0072', 'El último farol', 'finished', '2026-04-20'),
   { kind: 'contract', title: 'Contrato marco 2026', project: null, state: null, date: '2026-03-02' },
 ];

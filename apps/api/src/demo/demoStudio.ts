@@ -174,6 +174,8 @@ async function createProject(db: Database, { project, index, people, entries, no
     characters
       // Not everybody is in every chapter.
       .filter((_, who) => project.chapters === 1 || (place + 2 * who) % 5 !== 4)
+      // What is recorded was voiced by somebody.
+      .filter(({ person_id }) => person_id !== null || DONE[labels.get(status_id) ?? ''] !== 1)
       .map(({ id: character_id, person_id }, who) => {
         const loops_planned = 8 + ((who * 17 + place * 7 + index) % 44);
         const share = person_id === null ? 0 : (DONE[labels.get(status_id) ?? ''] ?? 0);

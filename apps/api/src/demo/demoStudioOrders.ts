@@ -105,9 +105,17 @@ export interface Member {
   lines: { appearanceId: number; loops: number }[];
 }
 
-/** Those of the demo's people that nobody logs in as, who has a role in the chapter first, with their roles there. */
-export async function castOf(db: Database, chapterId: number): Promise<Member[]> {
-  const emails = DEMO_PEOPLE.map((_, index) => castEmail(index));
+const CAST_EMAILS = DEMO_PEOPLE.map((_, index) => castEmail(index));
+
+/**
+ * People of the demo, who has a role in the chapter first, with their roles there.
+ * @param emails theirs @default those that nobody logs in as
+ */
+export async function castOf(
+  db: Database,
+  chapterId: number,
+  emails: readonly string[] = CAST_EMAILS,
+): Promise<Member[]> {
   const people = await db
     .selectFrom('users')
     .select('id')

@@ -72,7 +72,7 @@ export function anotherBoletaLetter(
     subject: `Necesitamos otra boleta: ${paper.order}`,
     before: [
       greeting(firstName),
-      `La boleta N.º ${folio.toLocaleString('es-CL')} de la ${paper.order} para ${paper.project} quedó anulada en el SII. Emite otra a nombre de ${brand} y súbela aquí.`,
+      `La boleta N.º ${folio} de la ${paper.order} para ${paper.project} quedó anulada en el SII. Emite otra a nombre de ${brand} y súbela aquí.`,
     ],
     action: { label: 'Subir la nueva boleta', address: addressOf(uploadAddress(paper)) },
     after: ['También la puedes subir desde Documentos.'],

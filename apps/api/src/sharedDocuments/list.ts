@@ -21,7 +21,7 @@ const STATES = {
 
 /** Who has one, in few words: all of a cast, or the first names and how many more. */
 function peopleOf({ isForCast, names, peopleCount }: SharedDocumentRow): string {
-  if (isForCast) return 'Todo el reparto';
+  if (isForCast) return 'Todo el elenco';
   const others = peopleCount - names.length;
   return others > 0 ? `${names.join(', ')} y ${others} más` : names.join(', ');
 }

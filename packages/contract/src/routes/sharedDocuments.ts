@@ -127,7 +127,7 @@ const castMembers = defineRoute({
   method: 'get',
   path: '/chapters/{id}/people',
   tags,
-  summary: 'Las personas del reparto de un capítulo',
+  summary: 'Las personas del elenco de un capítulo',
   description: 'Each once, however many characters they voice.',
   request: { params },
   refusals: [404],

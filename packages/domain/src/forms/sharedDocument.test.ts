@@ -22,8 +22,8 @@ describe('a contract or script to upload', () => {
   it('for a cast needs its chapter instead of people', () => {
     const cast = { recipients: 'cast', personIds: [] };
     expect(said(cast)).toEqual({
-      projectId: 'Elige el proyecto del reparto',
-      chapterId: 'Elige el capítulo del reparto',
+      projectId: 'Elige el proyecto del elenco',
+      chapterId: 'Elige el capítulo del elenco',
     });
     expect(said({ ...cast, projectId: 1, chapterId: 3 })).toEqual({});
     expect(said({ recipients: 'everybody' })).toHaveProperty('recipients');

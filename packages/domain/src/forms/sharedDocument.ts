@@ -59,8 +59,8 @@ export function validateSharedDocument(values: unknown): FormErrors<SharedDocume
             : undefined,
       ),
     ],
-    projectId: [when(isForCast, chosen('Elige el proyecto del reparto'))],
-    chapterId: [when(isForCast, chosen('Elige el capítulo del reparto'))],
+    projectId: [when(isForCast, chosen('Elige el proyecto del elenco'))],
+    chapterId: [when(isForCast, chosen('Elige el capítulo del elenco'))],
     file: [required('Selecciona el archivo'), file(DOCUMENT_LIMITS)],
   });
 }

@@ -1,11 +1,11 @@
 import { labelIn, type Option } from './option';
 
 /**
- * States of a document as its person sees them. Work orders: issued, accepted, rejected, finished, voided. Boletas: pending,
+ * States of a document as its person sees them: what the studio has issued waits for their answer. Work orders: issued, accepted, rejected, finished, voided. Boletas: pending,
  * inReview, approved, paid, rejected. Contracts and scripts have none.
  */
 export const DOCUMENT_STATES = [
-  { value: 'issued', label: 'Emitida' },
+  { value: 'issued', label: 'Por responder' },
   { value: 'accepted', label: 'Aceptada' },
   { value: 'finished', label: 'Terminada' },
   { value: 'voided', label: 'Anulada' },

@@ -62,7 +62,7 @@ export const Default = meta.story({
     const row = within(canvas.getByRole('row', { name: /Orden de Actuación N.º 1.239/ }));
     await expect(row.getByText('Orden de trabajo')).toBeVisible();
     await expect(row.getByText('18-11-2026')).toBeVisible();
-    await expect(row.getByText('Emitida')).toBeVisible();
+    await expect(row.getByText('Por responder')).toBeVisible();
     await expect(canvas.getByText('6 documentos, 2 sin leer')).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Fecha' })).toHaveAttribute(
       'aria-sort',

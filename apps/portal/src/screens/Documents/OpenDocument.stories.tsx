@@ -87,7 +87,7 @@ export const Open = meta.story({
     );
     const first = await drawer('Orden de Actuación N.º 1.239');
     await expect(first.getByText('La bahía de los relojes')).toBeVisible();
-    await expect(first.getByText('Emitida')).toBeVisible();
+    await expect(first.getByText('Por responder')).toBeVisible();
     await expect(await first.findByText('de 2')).toBeVisible();
     // The row follows.
     await canvas.findByRole('link', { name: 'Orden de Actuación N.º 1.239' });

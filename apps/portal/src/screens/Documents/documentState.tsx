@@ -1,4 +1,5 @@
 import { type DocumentState, labelOfDocumentState } from '@doblaje/domain/options/documentStates';
+import { labelOfWorkOrderState } from '@doblaje/domain/options/workOrderStates';
 import { Status, type StatusShape } from '@doblaje/ui/Status';
 
 /** The shape beside each state's word (visual.md §6). */
@@ -14,7 +15,8 @@ const SHAPES: Readonly<Record<DocumentState, StatusShape>> = {
   rejected: 'cancelled',
 };
 
-/** The state of a document: shape and word. */
-export function DocumentStatus({ state }: { state: DocumentState }) {
-  return <Status shape={SHAPES[state]}>{labelOfDocumentState(state)}</Status>;
+/** The state of a document as its person sees it: shape and word. `isDesk`: in the studio's words. */
+export function DocumentStatus({ state, isDesk = false }: { state: DocumentState; isDesk?: boolean }) {
+  const label = (isDesk && labelOfWorkOrderState(state)) || labelOfDocumentState(state);
+  return <Status shape={SHAPES[state]}>{label}</Status>;
 }

@@ -215,8 +215,8 @@ export const EraseTells = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openErase(canvas);
     await expect(await dialog.findByText('Tienes órdenes de trabajo abiertas (1).')).toBeVisible();
-    await expect(dialog.getByText(/^Emitida · La bahía de los relojes/)).toHaveTextContent(
-      'Emitida · La bahía de los relojes · 18-11-2026',
+    await expect(dialog.getByText(/^Por responder · La bahía de los relojes/)).toHaveTextContent(
+      'Por responder · La bahía de los relojes · 18-11-2026',
     );
     await expect(dialog.getByText('Tienes boletas sin pagar (1).')).toBeVisible();
     await expect(dialog.getByText('Boleta 118')).toBeVisible();

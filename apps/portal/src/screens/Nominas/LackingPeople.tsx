@@ -79,7 +79,8 @@ export function LackingPeople({ title, boletas }: { title: string; boletas: read
             <>
               <strong>{name}</strong>
               <div>
-                {boletasText(own.length)}, {formatPesos(sum)}. Falta o no vale: {lacks.join(', ')}.
+                {boletasText(own.length)}, {formatPesos(sum)}.{' '}
+                {lacks.length === 1 ? 'Falta o no es válido' : 'Faltan o no son válidos'}: {lacks.join(', ')}.
               </div>
             </>
           ),

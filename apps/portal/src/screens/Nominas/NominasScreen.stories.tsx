@@ -46,7 +46,7 @@ export const Create = meta.story({
     await expect(await dialog.findByRole('grid', { name: 'Boletas que entran' })).toBeVisible();
     const out = within(dialog.getByRole('region', { name: 'Quedan fuera: faltan sus datos bancarios' }));
     await expect(out.getByText('Antonia Millaquén Rojas')).toBeVisible();
-    await expect(out.getByText(/Falta o no vale: banco, tipo de cuenta/i)).toBeVisible();
+    await expect(out.getByText(/Faltan o no son válidos: banco, tipo de cuenta/i)).toBeVisible();
     await userEvent.click(
       out.getByRole('button', { name: 'Pedir datos bancarios a Antonia Millaquén Rojas' }),
     );

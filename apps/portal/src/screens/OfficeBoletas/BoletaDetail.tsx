@@ -37,7 +37,7 @@ function amountsOf({ orderAmount, folio, issuedOn, gross, retention, net, withhe
   const order = { term: 'Monto de la orden', value: formatPesos(orderAmount) };
   if (folio === null) return [order];
   return [
-    { term: 'N.º de boleta', value: folio.toLocaleString('es-CL') },
+    { term: 'N.º de boleta', value: String(folio) },
     { term: 'Fecha', value: dayText(issuedOn) },
     order,
     { term: 'Bruto', value: formatPesos(gross) },
@@ -75,7 +75,7 @@ function Annulled({ boletas }: { boletas: Boleta['annulled'] }) {
       <Stack gap="close">
         {boletas.map(({ folio, gross, annulledOn, reason }) => (
           <p key={folio}>
-            N.º {folio.toLocaleString('es-CL')}, {formatPesos(gross)}, anulada el {dayText(annulledOn)}:{' '}
+            N.º {folio}, {formatPesos(gross)}, anulada el {dayText(annulledOn)}:{' '}
             {reason}
           </p>
         ))}

@@ -24,6 +24,8 @@ export const Default = meta.story({
     ).toBeVisible();
     await expect(document.title).toBe('Final · Estudio de Doblaje');
     await expect(canvas.getByText('Paso 5 de 5')).toBeVisible();
+    await expect(canvas.getByText(/No se envió nada.*crea tu cuenta/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Registrarse' })).toHaveAttribute('href', '/register');
     await expect(canvas.getByRole('link', { name: 'Ir a inicio sesión' })).toHaveAttribute('href', '/login');
   },
 });
@@ -47,6 +49,7 @@ export const LoggedIn = meta.story({
       'href',
       '/home',
     );
+    await expect(canvas.getByText(/No se envió nada.*completa tu ficha en Principal/)).toBeVisible();
   },
 });
 

@@ -1,4 +1,5 @@
 import { onboardingPath } from '@doblaje/domain/onboarding';
+import { ButtonRow } from '@doblaje/ui/ButtonRow';
 import { LinkButton } from '@doblaje/ui/LinkButton';
 import { Stack } from '@doblaje/ui/Stack';
 import { useState } from 'react';
@@ -6,6 +7,10 @@ import { usePortal, useSession } from '../../portal';
 import { FinalTitle } from './OnboardingStep';
 import { RECEIVED } from './sending/AlreadySent';
 import { useSendingState } from './sending/portalSending';
+
+/** Where nothing is sent (spec §2): nobody may wait for an answer that cannot come. */
+const NOT_SENT =
+  'Terminaste el cuestionario. No se envió nada: tus respuestas y videos están solo en esta página y se pierden al cerrarla.';
 
 /** Step 5 of the questionnaire: the final message (spec §2), and with `SEND_APPLICATIONS` whether it was sent. */
 export function FinalScreen() {
@@ -18,22 +23,37 @@ export function FinalScreen() {
     <>
       <FinalTitle>Final, bienvenido a {config.brand}</FinalTitle>
       <Stack gap="section">
-        <p>{words(config.sendApplications, isUnsent)}</p>
-        <p>
+        <p>{words({ ...config, isUnsent, hasSession: token !== null })}</p>
+        <ButtonRow>
           {isUnsent ? (
             <LinkButton href={onboardingPath(4)}>Ir a enviarla</LinkButton>
           ) : token ? (
             <LinkButton href="/home">Volver al inicio</LinkButton>
           ) : (
-            <LinkButton href="/login">Ir a inicio sesión</LinkButton>
+            <>
+              {!config.sendApplications && <LinkButton href="/register">Registrarse</LinkButton>}
+              <LinkButton href="/login" variant={config.sendApplications ? 'primary' : 'secondary'}>
+                Ir a inicio sesión
+              </LinkButton>
+            </>
           )}
-        </p>
+        </ButtonRow>
       </Stack>
     </>
   );
 }
 
-function words(isSent: boolean, isUnsent: boolean): string {
+interface Ending {
+  sendApplications: boolean;
+  /** It is to be sent and was not. */
+  isUnsent: boolean;
+  hasSession: boolean;
+}
+
+function words({ sendApplications, isUnsent, hasSession }: Ending): string {
   if (isUnsent) return 'Tu postulación aún no se ha enviado.';
-  return isSent ? RECEIVED : 'Terminaste el cuestionario.';
+  if (sendApplications) return RECEIVED;
+  return hasSession
+    ? `${NOT_SENT} Para que el estudio te conozca, completa tu ficha en Principal.`
+    : `${NOT_SENT} Para que el estudio te conozca, crea tu cuenta y completa tu ficha.`;
 }

@@ -20,7 +20,8 @@ export function Lacking({ labels }: { labels: LackingLabels }) {
   const missing = named(isEmpty);
   const wrong = named((value) => !isEmpty(value));
   const words = [
-    missing.length > 0 && `Para continuar, falta ${list.format(missing)}.`,
+    missing.length > 0 &&
+      `Para continuar, ${missing.length === 1 ? 'falta' : 'faltan'} ${list.format(missing)}.`,
     wrong.length > 0 && `Revisa ${list.format(wrong)}.`,
   ].filter((part) => part !== false);
   return words.join(' ');

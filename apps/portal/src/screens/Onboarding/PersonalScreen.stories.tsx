@@ -69,7 +69,7 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Volver' })).toBeNull();
     await expect(
       canvas.getByText(
-        /^Para continuar, falta «Desea postular como», «País».* y «Posee usted alguna discapacidad\?»\.$/,
+        /^Para continuar, faltan «Desea postular como», «País».* y «Posee usted alguna discapacidad\?»\.$/,
       ),
     ).toBeVisible();
   },

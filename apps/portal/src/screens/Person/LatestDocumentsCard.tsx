@@ -29,7 +29,7 @@ export function LatestDocumentsCard() {
           ) : (
             <Stack gap="tight" isRuled>
               {documents.map(({ id, title, date, state }) => (
-                <StackRow key={id} end={state && <DocumentStatus state={state} />}>
+                <StackRow key={id} end={state && <DocumentStatus state={state} isDesk />}>
                   <Link href={documentsAddress.withOpen(ALL, id)} isStandalone>
                     {title}
                   </Link>

@@ -21,7 +21,7 @@ export function CastNotice() {
   const active = people.filter(({ isActive }) => isActive);
   const others = people.filter(({ isActive }) => !isActive);
   if (people.length === 0)
-    return <MessagePanel type="warning" title="Este capítulo aún no tiene reparto" role="status" />;
+    return <MessagePanel type="warning" title="Este capítulo aún no tiene elenco" role="status" />;
   return (
     <MessagePanel
       type={others.length === 0 ? 'info' : 'warning'}

@@ -44,7 +44,7 @@ export const Default = meta.story({
   play: async () => {
     const opened = await drawer();
     await expect(await opened.findByText('Visto por 2 de 5')).toBeVisible();
-    await expect(opened.getByText('Todo el reparto del capítulo 204 (5 personas)')).toBeVisible();
+    await expect(opened.getByText('Todo el elenco del capítulo 204 (5 personas)')).toBeVisible();
     const antonia = within(opened.getByRole('row', { name: /Antonia/ }));
     await expect(antonia.getByText('03-03-2026 12:10')).toBeVisible();
     await expect(opened.getAllByText('Sin ver')).toHaveLength(3);

@@ -32,7 +32,7 @@ export const Default = meta.story({
     await expect(await canvas.findByText('6 documentos')).toBeVisible();
     await expect(titles(canvas)[0]).toBe('Guion capítulo 204');
     const cast = within(canvas.getByRole('row', { name: /Guion capítulo 204/ }));
-    for (const text of ['Todo el reparto', 'Visto por 2 de 5', '1,8 MB', '03-03-2026'])
+    for (const text of ['Todo el elenco', 'Visto por 2 de 5', '1,8 MB', '03-03-2026'])
       await expect(cast.getByText(text)).toBeVisible();
     const one = within(canvas.getByRole('row', { name: /Contrato 2026/ }));
     await expect(one.getByText('Sin ver')).toBeVisible();

@@ -53,7 +53,7 @@ async function fill(opened: Opened) {
 }
 
 async function chooseCast(opened: Opened) {
-  await userEvent.click(opened.getByRole('radio', { name: 'Un reparto' }));
+  await userEvent.click(opened.getByRole('radio', { name: 'Un elenco' }));
   await find(opened, /Proyecto/, 'bahía', /La bahía de los relojes/);
   await find(opened, /Capítulo/, '204', /^204/);
 }
@@ -77,7 +77,7 @@ export const Default = meta.story({
 });
 
 export const ForCast = meta.story({
-  name: 'Para el reparto de un capítulo',
+  name: 'Para el elenco de un capítulo',
   tags: ['todo bien'],
   play: async ({ canvas }) => {
     const opened = await form(canvas);
@@ -101,7 +101,7 @@ const withInactive = scene({
 });
 
 export const Inactive = meta.story({
-  name: 'Alguien del reparto no tiene la cuenta activa',
+  name: 'Alguien del elenco no tiene la cuenta activa',
   beforeEach: withInactive,
   play: async ({ canvas }) => {
     const opened = await form(canvas);
@@ -112,7 +112,7 @@ export const Inactive = meta.story({
 });
 
 export const NobodyCast = meta.story({
-  name: 'Un capítulo sin reparto',
+  name: 'Un capítulo sin elenco',
   tags: ['vacío'],
   beforeEach: scene({
     person: people.fermin,
@@ -121,7 +121,7 @@ export const NobodyCast = meta.story({
   play: async ({ canvas }) => {
     const opened = await form(canvas);
     await chooseCast(opened);
-    await expect(await opened.findByText('Este capítulo aún no tiene reparto')).toBeVisible();
+    await expect(await opened.findByText('Este capítulo aún no tiene elenco')).toBeVisible();
   },
 });
 

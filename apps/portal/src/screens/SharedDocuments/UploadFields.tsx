@@ -15,7 +15,7 @@ const { Field } = createForm<UploadValues>();
 
 const RECIPIENTS = [
   { value: 'people', label: 'Personas' },
-  { value: 'cast', label: 'Un reparto' },
+  { value: 'cast', label: 'Un elenco' },
 ] as const;
 
 const LABELS = pdfLabels('el archivo', DOCUMENT_LIMITS);

@@ -35,7 +35,7 @@ const countText = (count: number) =>
 
 /** Who has it, in few words: a cast, one by name, or the first and how many more. */
 export function peopleText({ isForCast, names, peopleCount }: SharedDocumentRow): string {
-  if (isForCast) return 'Todo el reparto';
+  if (isForCast) return 'Todo el elenco';
   const [first = '', second] = names;
   if (second === undefined) return first;
   return peopleCount === 2 ? `${first} y ${second}` : `${first} y ${peopleCount - 1} más`;
@@ -51,5 +51,5 @@ export const placeText = ({
 /** For whom it is, where it is told whole. */
 export const audienceText = ({ isForCast, chapterNumber, peopleCount }: SharedDocument) =>
   isForCast && chapterNumber !== null
-    ? `Todo el reparto del capítulo ${chapterNumber} (${countText(peopleCount)})`
+    ? `Todo el elenco del capítulo ${chapterNumber} (${countText(peopleCount)})`
     : countText(peopleCount);

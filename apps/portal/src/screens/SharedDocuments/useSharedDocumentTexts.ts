@@ -29,7 +29,7 @@ export function useSharedDocumentTexts(upload: ReactNode): ListTexts<typeof shar
     failed: 'No pudimos cargar los contratos y guiones',
     none: {
       title: 'Aún no hay contratos ni guiones',
-      text: 'Sube el primero para una persona, para varias o para el reparto de un capítulo.',
+      text: 'Sube el primero para una persona, para varias o para el elenco de un capítulo.',
       action: upload,
     },
     noMatch: {
