@@ -2,6 +2,7 @@ import { API_MESSAGES, type ArchivedKind, Problem } from '@doblaje/contract';
 import { keptUntil } from '@doblaje/domain/archive';
 import type { Selectable } from 'kysely';
 import { discardBlobs } from '../blobs/discarded';
+import { dayInChile } from '../dayInChile';
 import type { Database } from '../db/database';
 import type { UsersTable } from '../db/tables/accounts';
 import type { ArchivedPapersTable, DocumentsTable } from '../db/tables/documents';
@@ -11,9 +12,6 @@ import { after, DAY } from '../time';
 
 type Row = Selectable<ArchivedPapersTable>;
 type Owner = Pick<Selectable<UsersTable>, 'first_name' | 'last_name' | 'rut'>;
-
-/** 'AAAA-MM-DD' in UTC. */
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /**
  * Files papers of a person who erases everything: name, RUT and the paper, nothing else of the person. Their blobs stay in
@@ -41,7 +39,7 @@ export async function archivePapers(
       key,
       archived_at: now,
     }))
-    .filter(({ keep_until }) => keep_until >= dayOf(now));
+    .filter(({ keep_until }) => keep_until >= dayInChile(now));
   if (papers.length > 0) await db.insertInto('archived_papers').values(papers).execute();
   return new Set(papers.map(({ key }) => key));
 }
@@ -51,7 +49,7 @@ export async function purgeArchive(db: Database, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const over = await transaction
       .deleteFrom('archived_papers')
-      .where('keep_until', '<', dayOf(after(now, -DAY)))
+      .where('keep_until', '<', dayInChile(after(now, -DAY)))
       .returning(['id', 'key'])
       .execute();
     await forgetHistory(

@@ -5,6 +5,7 @@ import { lockAdmins } from '../administration/admins';
 import { eraseApplications } from '../applications/erase';
 import { archivePapers } from '../archive/archive';
 import { discardBlobs } from '../blobs/discarded';
+import { dayInChile } from '../dayInChile';
 import type { Database } from '../db/database';
 import { forgetHistory } from '../history/audited';
 import { laterThan } from '../nominas/make';
@@ -15,7 +16,7 @@ import { namedPapers, workPapersOf } from './openOrders';
 export async function readErasure(db: Database, userId: string, now: Date): Promise<Erasure> {
   const documents = await workPapersOf(db, userId);
   const pending = await pendingBoletas(db, userId);
-  const today = now.toISOString().slice(0, 10);
+  const today = dayInChile(now);
   const kept = documents.filter((paper) => isKeptByLaw(paper) && keptUntil(paper.date) >= today);
   return {
     openOrders: namedPapers(documents.filter(isOpenOrder)),
@@ -172,7 +173,7 @@ async function pendingBoletas(db: Database, userId: string) {
     .execute();
   return rows.map(({ id, order_number, project_title, created_at }) => ({
     ...{ id, kind: 'boleta' as const, title: boletaTitle(order_number), project: project_title },
-    ...{ state: 'pending' as const, date: created_at.toISOString().slice(0, 10) },
+    ...{ state: 'pending' as const, date: dayInChile(created_at) },
   }));
 }
 

@@ -11,6 +11,7 @@ import { labelOfDocumentKind } from '@doblaje/domain/options/documentKinds';
 import { labelOfDocumentState } from '@doblaje/domain/options/documentStates';
 import { labelOfProjectType } from '@doblaje/domain/options/projectTypes';
 import { escapeHtml } from '../html';
+import { BOLETA_HEADERS, boletaRow, orderRows } from './exportWork';
 
 type Row = readonly [term: string, value: string];
 
@@ -22,6 +23,8 @@ const moment = new Intl.DateTimeFormat('es-CL', {
 });
 const momentText = (iso: string) => moment.format(new Date(iso));
 const dayText = (day: string) => day.split('-').reverse().join('-');
+
+const WORDS = { momentText, dayText };
 
 const list = (rows: readonly Row[]) =>
   `<dl>${rows.map(([term, value]) => `<dt>${escapeHtml(term)}</dt><dd>${escapeHtml(value || '—')}</dd>`).join('')}</dl>`;
@@ -155,7 +158,18 @@ table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.3rem .6
 
 /** The export as a page that anybody can read without us: no script, nothing fetched. */
 export function exportPage(data: OwnData, files: ExportedFiles): string {
-  const { account, profile, applications, documents, experiences, consents, history, sessions } = data;
+  const {
+    workOrders,
+    boletas,
+    account,
+    profile,
+    applications,
+    documents,
+    experiences,
+    consents,
+    history,
+    sessions,
+  } = data;
   const { updatedAt: _p, ...personal } = profile.personal;
   const { updatedAt: _b, ...bank } = profile.bank;
   return `<!doctype html>
@@ -186,6 +200,16 @@ ${section(
           dayText(date),
           labelOfDocumentState(state),
         ]),
+      ),
+)}
+${section('Órdenes de trabajo', workOrders.length === 0 ? '<p>No hay ninguna.</p>' : workOrders.map((order) => list(orderRows(order, WORDS))).join('<hr>'))}
+${section(
+  'Boletas y pagos',
+  boletas.length === 0
+    ? '<p>No hay ninguna.</p>'
+    : table(
+        BOLETA_HEADERS,
+        boletas.map((boleta) => boletaRow(boleta, WORDS)),
       ),
 )}
 ${section('Experiencias', experiences.length === 0 ? '<p>No hay ninguna.</p>' : experiences.map(experience).join('<hr>'))}

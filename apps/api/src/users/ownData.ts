@@ -1,9 +1,11 @@
 import { API_MESSAGES, type OwnData, ownDataSchema, Problem } from '@doblaje/contract';
 import { readReels } from '../applications/reels';
+import { dayInChile } from '../dayInChile';
 import type { Database } from '../db/database';
 import { documentOf } from '../documents/list';
 import { ownExperiences } from '../experiences/read';
 import { demosOf } from '../vocalProfiles/demos';
+import { ownBoletas, ownOrders } from './ownWork';
 import { readProfile } from './profile';
 
 /** Everything kept about a person (Ley 21.719, the right to have one's data). */
@@ -48,6 +50,8 @@ export async function readOwnData(db: Database, userId: string, now: Date): Prom
     applications: await ownApplications(db, userId),
     vocalProfile: await ownVocalProfile(db, userId),
     documents: documents.map(documentOf),
+    workOrders: await ownOrders(db, userId),
+    boletas: await ownBoletas(db, userId),
     experiences: await ownExperiences(db, userId),
     consents: consents.map(({ purpose, statement, given_at, withdrawn_at }) => ({
       purpose,
@@ -145,7 +149,7 @@ export async function ownFiles(db: Database, userId: string): Promise<OwnFile[]>
       updatedAt: updated_at,
     })),
     ...reels.map(({ n, key, created_at, updated_at }) => ({
-      name: unique(`postulaciones/${created_at.toISOString().slice(0, 10)} video ${n}`, 'mp4'),
+      name: unique(`postulaciones/${dayInChile(created_at)} video ${n}`, 'mp4'),
       key,
       updatedAt: updated_at,
     })),

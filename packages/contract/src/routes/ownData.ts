@@ -78,6 +78,46 @@ const ownExperienceSchema = experienceSchema
     ),
   });
 
+const pesos = z.number().int().nullable();
+
+/** An order that the person was sent, with their answer. */
+const ownOrderSchema = z.strictObject({
+  title: z.string(),
+  state: z.string(),
+  project: z.string(),
+  /** Null: there is none any more. */
+  chapter: z.number().int().nullable(),
+  startDate: z.string(),
+  dueDate: z.string(),
+  /** Gross, whole pesos. */
+  amount: pesos,
+  notes: z.string(),
+  roles: z.array(z.strictObject({ character: z.string(), loops: z.number().int() })),
+  issuedAt: moment.nullable(),
+  answeredAt: moment.nullable(),
+  answerNote: z.string(),
+  finishedAt: moment.nullable(),
+  voidedAt: moment.nullable(),
+  voidReason: z.string(),
+});
+
+/** A boleta of the person's, one that was annulled too. */
+const ownBoletaSchema = z.strictObject({
+  orderNumber: z.number().int(),
+  project: z.string(),
+  state: z.string(),
+  folio: z.number().int().nullable(),
+  issuedOn: z.string(),
+  gross: pesos,
+  retention: pesos,
+  net: pesos,
+  withheldBy: z.string(),
+  reason: z.string(),
+  uploadedAt: moment.nullable(),
+  /** Day of the payment; '' where it is not paid. */
+  paidOn: z.string(),
+});
+
 /** Everything kept about one person, as it stands in the export's mis-datos.json. */
 export const ownDataSchema = z
   .strictObject({
@@ -89,6 +129,8 @@ export const ownDataSchema = z
     /** Null: there is none. */
     vocalProfile: ownVocalProfileSchema.nullable(),
     documents: z.array(documentSchema),
+    workOrders: z.array(ownOrderSchema),
+    boletas: z.array(ownBoletaSchema),
     experiences: z.array(ownExperienceSchema),
     /** What was done to the data sheet, oldest first. */
     history: z.array(ownHistoryLine),

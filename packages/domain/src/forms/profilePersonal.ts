@@ -10,6 +10,9 @@ import { checkForm, type FieldRule, type FormErrors, isBlank, when } from './rul
 import { countCharacters, shortText } from './textRules';
 import { isDay, rut } from './valueRules';
 
+/** 'AAAA-MM-DD' where the studio is: in UTC the next day begins there in the evening. */
+const CHILE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Santiago' });
+
 /** The data sheet's section Datos personales. */
 export type ProfilePersonalValues = {
   first_name: string;
@@ -62,10 +65,10 @@ function bornBy(latest: string): FieldRule {
  * Final-form validator of the data sheet's personal section: what is typed must be right, and the person has a name; the
  * rest may come another day (`profileCompleteness` says what lacks). Community and disability are kept only with consent.
  *
- * @param today the day no birth date may be later than, 'AAAA-MM-DD'. @default the day of the clock, in UTC
+ * @param today the day no birth date may be later than, 'AAAA-MM-DD'. @default the day that it is in Chile
  */
 export function validateProfilePersonal(values: unknown, today?: unknown): FormErrors<ProfilePersonalValues> {
-  const latest = isDay(today) ? today : new Date().toISOString().slice(0, 10);
+  const latest = isDay(today) ? today : CHILE.format(new Date());
   return checkForm<ProfilePersonalValues>(values, {
     first_name: FIRST_NAME,
     last_name: LAST_NAME,

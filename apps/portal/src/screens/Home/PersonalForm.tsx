@@ -16,6 +16,7 @@ import { createForm } from '@doblaje/ui/form';
 import { Select } from '@doblaje/ui/Select';
 import { useRef } from 'react';
 import { EditForm } from '../../edits/EditForm';
+import { todayInChile } from '../../formats/moment';
 import { CountryField } from './CountryField';
 import { IdentityField } from './IdentityField';
 import { LABELS, PERSONAL, type SectionFormProps } from './sheet';
@@ -71,7 +72,7 @@ export function PersonalForm({ focus, profile, save, ...props }: SectionFormProp
           label={LABELS.birth_date}
           autoComplete="bday"
           minValue={FIRST_BIRTH_DAY}
-          maxValue={new Date().toISOString().slice(0, 10)}
+          maxValue={todayInChile()}
           width="full"
           autoFocus={focus === 'birth_date'}
         />

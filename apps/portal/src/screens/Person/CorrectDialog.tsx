@@ -15,6 +15,7 @@ import { Select } from '@doblaje/ui/Select';
 import { TextArea } from '@doblaje/ui/TextArea';
 import { useRef } from 'react';
 import { EditDialog } from '../../edits/EditDialog';
+import { todayInChile } from '../../formats/moment';
 import { usePortal } from '../../portal';
 import { CountryField } from '../Home/CountryField';
 import { IdentityField } from '../Home/IdentityField';
@@ -69,7 +70,7 @@ export function CorrectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
           name="birth_date"
           label={LABELS.birth_date}
           minValue={FIRST_BIRTH_DAY}
-          maxValue={new Date().toISOString().slice(0, 10)}
+          maxValue={todayInChile()}
           width="full"
         />
         <TextFormField name="phone" label={LABELS.phone} type="tel" inputMode="tel" autoComplete="off" />

@@ -1,0 +1,60 @@
+import type { OwnData } from '@doblaje/contract';
+import { formatPesos } from '@doblaje/domain/amounts';
+import { BOLETA_STATES } from '@doblaje/domain/options/boletaStates';
+import { WITHHOLDERS } from '@doblaje/domain/options/withholders';
+import { WORK_ORDER_STATES } from '@doblaje/domain/options/workOrderStates';
+
+/** What the page of the export writes days and moments with. */
+interface Words {
+  momentText: (iso: string) => string;
+  dayText: (day: string) => string;
+}
+
+const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+/** The label of a boleta's state, of an annulled one too. */
+const boletaState = (state: string) => (state === 'voided' ? 'Anulada' : labelIn(BOLETA_STATES, state));
+
+const pesos = (amount: number | null) => (amount === null ? '' : formatPesos(amount));
+
+/** An order as rows of terms and values. */
+export const orderRows = (order: OwnData['workOrders'][number], { momentText, dayText }: Words) =>
+  [
+    ['Orden', order.title],
+    ['Estado', labelIn(WORK_ORDER_STATES, order.state)],
+    ['Proyecto', order.project],
+    ['Capítulo', order.chapter === null ? '' : String(order.chapter)],
+    ['Inicio', order.startDate && dayText(order.startDate)],
+    ['Entrega', order.dueDate && dayText(order.dueDate)],
+    ['Monto bruto', pesos(order.amount)],
+    ['Personajes', order.roles.map(({ character, loops }) => `${character} (${loops} loops)`).join('; ')],
+    ['Notas', order.notes],
+    ['Emitida', order.issuedAt ? momentText(order.issuedAt) : ''],
+    ['Respondida', order.answeredAt ? momentText(order.answeredAt) : ''],
+    ['Tu nota al responder', order.answerNote],
+    ['Terminada', order.finishedAt ? momentText(order.finishedAt) : ''],
+    ['Anulada', order.voidedAt ? momentText(order.voidedAt) : ''],
+    ['Motivo de la anulación', order.voidReason],
+  ] as const;
+
+/** Headings of the boletas' table. */
+export const BOLETA_HEADERS = [
+  ...['Orden', 'Proyecto', 'Estado', 'Folio', 'Fecha', 'Bruto', 'Retención', 'Líquido', 'Retiene'],
+  ...['Motivo', 'Pagada'],
+];
+
+/** A boleta as a row of them. */
+export const boletaRow = (boleta: OwnData['boletas'][number], { dayText }: Words) => [
+  `N.º ${boleta.orderNumber}`,
+  boleta.project,
+  boletaState(boleta.state),
+  boleta.folio === null ? '' : String(boleta.folio),
+  boleta.issuedOn && dayText(boleta.issuedOn),
+  pesos(boleta.gross),
+  pesos(boleta.retention),
+  pesos(boleta.net),
+  labelIn(WITHHOLDERS, boleta.withheldBy),
+  boleta.reason,
+  boleta.paidOn && dayText(boleta.paidOn),
+];
