@@ -147,9 +147,12 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
       ...pendingHandlers(services),
       ...mailHandlers(services),
     },
-    authenticate: async (token) => {
+    authenticate: async (token, _, roles) => {
       const session = await findSession(services.db, token, services.now());
-      if (session) callerIs(`account ${session.userId}`);
+      if (session) {
+        const { id: sessionId, userId } = session;
+        callerIs(`account ${userId}`, { sessionId, userId, roles });
+      }
       return session;
     },
     checkResponses,

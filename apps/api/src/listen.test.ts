@@ -97,3 +97,31 @@ test('a request whose body hardly comes is cut off, one that comes in time is no
   vi.advanceTimersByTime(2 * progress.window);
   await closed;
 });
+
+test('300 connections whose headers never end, or never begin, are all closed; a slow large body is not', async () => {
+  const headersTime = { within: 300, every: 50 };
+  const { port } = await start({ headersTime }, async (body) => {
+    for await (const _ of body);
+  });
+  const closed = Array.from({ length: 300 }, async (_, index) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.resume();
+    // One header after another, as slow ones do it.
+    const trickle = setInterval(() => socket.write(`X-${index}: 1\r\n`), 100);
+    if (index % 2) clearInterval(trickle);
+    else socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
+    await once(socket, 'close');
+    clearInterval(trickle);
+  });
+  const slow = connect(port, '127.0.0.1');
+  let answer = '';
+  slow.on('data', (data) => {
+    answer += data;
+  });
+  slow.write('POST /parts HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 4\r\n\r\na');
+  await Promise.all(closed);
+  slow.write('bcd');
+  await once(slow, 'close');
+  expect(answer).toMatch(/^HTTP\/1.1 200 /);
+});

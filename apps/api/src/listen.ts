@@ -26,6 +26,13 @@ const KEEP_ALIVE = 75 * SECOND;
  */
 const PROGRESS = { window: MINUTE, bytes: 16 * 1024 };
 
+/**
+ * How long the headers of a request may take, from the connection on; and how often that is looked at. As a whole and not by
+ * progress: nobody needs long for them. Node's own limit ends with that of whole requests, which large files do not keep to.
+ * Together less than a minute.
+ */
+const HEADERS = { within: 30 * SECOND, every: 10 * SECOND };
+
 /** A server that listens. */
 export interface Listening {
   port: number;
@@ -39,6 +46,8 @@ export interface ListenOptions {
   headers?: Record<string, string>;
   /** @default PROGRESS */
   progress?: typeof PROGRESS;
+  /** @default HEADERS */
+  headersTime?: typeof HEADERS;
 }
 
 /**
@@ -49,7 +58,7 @@ export function listen(
   app: Hono,
   host: string,
   port: number,
-  { headers = {}, progress = PROGRESS }: ListenOptions = {},
+  { headers = {}, progress = PROGRESS, headersTime = HEADERS }: ListenOptions = {},
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch, {
     errorHandler: (error) => {
@@ -61,7 +70,13 @@ export function listen(
   });
   const server = createServer(
     // A request without a Host is refused by the listener below: node's own refusal has no headers of ours.
-    { keepAliveTimeout: KEEP_ALIVE, requestTimeout: 0, requireHostHeader: false },
+    {
+      keepAliveTimeout: KEEP_ALIVE,
+      requestTimeout: 0,
+      headersTimeout: headersTime.within,
+      connectionsCheckingInterval: headersTime.every,
+      requireHostHeader: false,
+    },
     answer,
   );
   server.on('request', (request: IncomingMessage) => watchProgress(request, progress));

@@ -17,7 +17,12 @@ export interface Session {
  * Finds the living session of a bearer token. `null`: unknown, expired or revoked; the caller answers
  * 401 'Invalid token' (spec §8).
  */
-export type Authenticate = (token: string, c: Context) => Promise<Session | null> | Session | null;
+export type Authenticate = (
+  token: string,
+  c: Context,
+  /** Who may call the route. */
+  roles: readonly Role[],
+) => Promise<Session | null> | Session | null;
 
 /** What createApi hands to the guards of its routes. */
 export interface ApiContext {
@@ -48,7 +53,10 @@ const tooLarge = (limit: number) =>
 
 const BEARER = /^Bearer +([^\s]+) *$/i;
 
-/** First who, then how much: nothing of a body is read for somebody who may not send it. */
+/**
+ * First who, then how much: nothing of a body is read for somebody who may not send it. And who again
+ * when it has come, which may take its time: what they may do can have changed.
+ */
 export function guard({ access, bodyLimit, responses }: GuardOptions): MiddlewareHandler<SessionEnv> {
   const limit = limitBody({
     maxSize: bodyLimit ?? Number.POSITIVE_INFINITY,
@@ -56,20 +64,29 @@ export function guard({ access, bodyLimit, responses }: GuardOptions): Middlewar
       throw new Problem(413, tooLarge(bodyLimit ?? 0));
     },
   });
+  const limited: typeof limit = (c, next) => (bodyLimit === null ? next() : limit(c, next));
   return async (c, next) => {
-    if (access !== 'public') await authorize(c, access);
-    const inner = async () => {
+    const checked = async () => {
       await next();
       if (c.get('api').checkResponses) await checkResponse(c, responses);
     };
-    return bodyLimit === null ? inner() : limit(c, inner);
+    if (access === 'public') return limited(c, checked);
+    await authorize(c, access);
+    return limited(c, async () => {
+      // A file's sender is judged again by whoever keeps it.
+      if (bodyLimit !== null && c.req.raw.body !== null) {
+        await c.req.text();
+        await authorize(c, access);
+      }
+      await checked();
+    });
   };
 }
 
 async function authorize(c: Context<SessionEnv>, roles: readonly Role[]): Promise<void> {
   const token = BEARER.exec(c.req.header('authorization') ?? '')?.[1];
   if (!token) throw new Problem(401, API_MESSAGES.noToken);
-  const session = await c.get('api').authenticate(token, c);
+  const session = await c.get('api').authenticate(token, c, roles);
   if (!session) throw new Problem(401, API_MESSAGES.invalidToken);
   if (!roles.includes(session.role)) throw new Problem(403, API_MESSAGES.forbidden);
   c.set('session', session);

@@ -1,5 +1,6 @@
 import { type Handlers, routes, stale } from '@doblaje/contract';
 import { hashPassword } from '../auth/passwords';
+import { changingAccounts } from '../db/caller';
 import { createOnce } from '../edits/createOnce';
 import { doerOf } from '../history/audited';
 import { sendCsv } from '../lists/csv';
@@ -45,27 +46,37 @@ export function administrationHandlers(services: Services): AdministrationHandle
 
     changeUserStates: async (c) => {
       const { active, ...chosen } = c.req.valid('json');
-      return c.json(await changeStates(db, doerOf(c, now), active, chosen), 200);
+      const change = () => changeStates(db, doerOf(c, now), active, chosen);
+      return c.json(await changingAccounts({ admins: true }, change), 200);
     },
 
-    undoUserStates: async (c) => c.json(await undoStates(db, doerOf(c, now), c.req.valid('json').undo), 200),
+    undoUserStates: async (c) => {
+      const undo = () => undoStates(db, doerOf(c, now), c.req.valid('json').undo);
+      return c.json(await changingAccounts({ admins: true }, undo), 200);
+    },
 
     changeUserRole: async (c) => {
       const { id } = c.req.valid('param');
-      const edited = await changeRole(db, doerOf(c, now), id, c.req.valid('json'));
+      const edited = await changingAccounts({ accounts: [id], admins: true }, () =>
+        changeRole(db, doerOf(c, now), id, c.req.valid('json')),
+      );
       return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
     },
 
     endUserSessions: async (c) => {
       const { id } = c.req.valid('param');
-      return c.json({ closed: await endSessionsFor(db, doerOf(c, now), id, c.get('session').id) }, 200);
+      const end = () => endSessionsFor(db, doerOf(c, now), id, c.get('session').id);
+      return c.json({ closed: await changingAccounts({ accounts: [id] }, end) }, 200);
     },
 
     resendUserActivation: async (c) => {
-      await resendActivation(db, doerOf(c, now), c.req.valid('param').id, {
-        firstAdmin,
-        allow: (email) => limiter.take(c, 'resend-activation', email),
-      });
+      const { id } = c.req.valid('param');
+      await changingAccounts({ accounts: [id] }, () =>
+        resendActivation(db, doerOf(c, now), id, {
+          firstAdmin,
+          allow: (email) => limiter.take(c, 'resend-activation', email),
+        }),
+      );
       wakeMail();
       return c.json({}, 202);
     },

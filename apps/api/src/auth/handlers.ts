@@ -1,6 +1,7 @@
 import { API_MESSAGES, type Handlers, Problem } from '@doblaje/contract';
 import { hasValidIdentity } from '@doblaje/domain/forms/identity';
 import { hasBoletaToReview, hasBoletaToUpload } from '../boletas/alerts';
+import { changingAccounts, forItself } from '../db/caller';
 import { hasUnread } from '../documents/documents';
 import { readPage } from '../lists/readPage';
 import { hasNewApplication } from '../pending/pending';
@@ -47,7 +48,8 @@ export function authHandlers({ db, limiter, now }: Services, browsers: KnownBrow
     },
 
     logout: async (c) => {
-      await endSession(db, c.get('session').id);
+      // Who has lost every right may still log out.
+      await forItself(() => endSession(db, c.get('session').id));
       return c.body(null, 204);
     },
 
@@ -55,14 +57,16 @@ export function authHandlers({ db, limiter, now }: Services, browsers: KnownBrow
       c.json(await readPage(db, sessionsPlan, c.req.valid('query'), c.get('session'), now()), 200),
 
     closeSession: async (c) => {
-      const isClosed = await endSessionOf(db, c.get('session').userId, c.req.valid('param').id);
+      const { userId } = c.get('session');
+      const isClosed = await changingAccounts({}, () => endSessionOf(db, userId, c.req.valid('param').id));
       if (!isClosed) throw new Problem(404, API_MESSAGES.notFound);
       return c.body(null, 204);
     },
 
     closeOtherSessions: async (c) => {
       const { id, userId } = c.get('session');
-      return c.json({ closed: await endOtherSessionsOf(db, userId, id) }, 200);
+      const closed = await changingAccounts({}, () => endOtherSessionsOf(db, userId, id));
+      return c.json({ closed }, 200);
     },
 
     session: async (c) => {

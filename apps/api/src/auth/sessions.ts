@@ -54,10 +54,19 @@ export async function startSession(
 /** An account's last access is written down at most this often: its row stands in many indexes. */
 const NOTE_ACCESS_EVERY = 5 * MINUTE;
 
-/** Writes down that an account was used. In a statement of its own: whoever ends sessions locks accounts first. */
+/**
+ * Writes down that an account was used, unless somebody holds it: it is noted with the next request. In a statement of its own:
+ * whoever ends sessions locks accounts first.
+ */
 export async function noteAccess(db: Database, userId: string, last: Date | null, now: Date): Promise<void> {
   if (last && now.getTime() - last.getTime() < NOTE_ACCESS_EVERY) return;
-  await db.updateTable('users').set({ last_access_at: now }).where('id', '=', userId).execute();
+  await db
+    .updateTable('users')
+    .set({ last_access_at: now })
+    .where('id', 'in', (query) =>
+      query.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().skipLocked(),
+    )
+    .execute();
 }
 
 /** The living session of a token, marked as used; null when unknown, revoked, idle for too long or too old. */

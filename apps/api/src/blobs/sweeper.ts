@@ -1,3 +1,4 @@
+import { forItself } from '../db/caller';
 import type { Database } from '../db/database';
 import { logError } from '../log';
 import { after, HOUR } from '../time';
@@ -78,7 +79,8 @@ export function createSweeper({ db, blobs, now }: SweeperOptions): Sweeper {
   return {
     run,
     wake: () => {
-      if (!isStopped) void run();
+      // It goes on after the request, and for others too.
+      if (!isStopped) void forItself(run);
     },
     stop: async () => {
       isStopped = true;

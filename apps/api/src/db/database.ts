@@ -3,6 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
+import { judgedDialect } from './judgedDialect';
 import { migrations } from './migrations';
 import { PLANNING } from './planning';
 import { postgresPool } from './postgresPool';
@@ -34,9 +35,11 @@ export class DatabaseError extends Error {
 export async function openDatabase(storage: Storage): Promise<Database> {
   if (storage.kind === 'postgres') {
     await migrateAndClose(storage.url);
-    return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: postgresPool(storage.url) }) });
+    const dialect = new PostgresDialect({ pool: postgresPool(storage.url) });
+    return new Kysely<Schema>({ dialect: judgedDialect(dialect) });
   }
-  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: () => newPGlite(storage) }) });
+  const dialect = new PGliteDialect({ pglite: () => newPGlite(storage) });
+  const db = new Kysely<Schema>({ dialect: judgedDialect(dialect) });
   await migrate(db);
   return db;
 }

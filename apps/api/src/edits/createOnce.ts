@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { Services } from '../services';
 import { after, HOUR } from '../time';
-import { holdAccount } from '../users/holdAccount';
 
 /** The success of a route, as `routes.name.responses[201]` has it. */
 interface Success<Body> {
@@ -22,7 +21,7 @@ interface Success<Body> {
  * @param success of the route: its schema reads the kept answer
  * @param work does it all in the transaction it is given; PGlite has no other connection
  * @param content what the request asks for, where its body is no text: a form's boundary is another each time @default its body
- * @throws Problem 422 with code KEY_REUSED for the key of another request; 401 when the account was erased meanwhile
+ * @throws Problem 422 with code KEY_REUSED for the key of another request
  */
 export async function createOnce<Body>(
   c: Context<SessionEnv>,
@@ -35,7 +34,6 @@ export async function createOnce<Body>(
   const key = c.req.header('Idempotency-Key');
   const requestHash = hash(`${c.req.method} ${c.req.path}\n${content ?? (await c.req.text())}`);
   return db.transaction().execute(async (transaction) => {
-    await holdAccount(transaction, userId);
     if (key === undefined) return work(transaction);
     const id = { user_id: userId, key };
     if (!(await takeKey(transaction, { ...id, request_hash: requestHash }, now()))) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Problem, tooManyAttempts } from '@doblaje/contract';
 import type { Context } from 'hono';
 import { sql } from 'kysely';
+import { forItself } from '../db/caller';
 import type { Database } from '../db/database';
 import { after } from '../time';
 import { clientAddress } from './clientAddress';
@@ -80,11 +81,13 @@ export function createLimiter({ db, now, proxies, limits = LIMITS }: LimiterOpti
 
   /** Counts on all or on none. @returns when each counter begins anew: another count then, not the one made here */
   async function reserve(counters: readonly Counter[]): Promise<Date[]> {
-    return db.transaction().execute(async (transaction) => {
-      const resets: Date[] = [];
-      for (const counter of counters) resets.push(await count(transaction, counter, now()));
-      return resets;
-    });
+    return forItself(() =>
+      db.transaction().execute(async (transaction) => {
+        const resets: Date[] = [];
+        for (const counter of counters) resets.push(await count(transaction, counter, now()));
+        return resets;
+      }),
+    );
   }
 
   async function forgive(counters: readonly Counter[], resets: readonly Date[]): Promise<void> {
@@ -107,7 +110,7 @@ export function createLimiter({ db, now, proxies, limits = LIMITS }: LimiterOpti
     take: async (c, action, account) => {
       const counters = countersFor(c, account === undefined ? { action } : { action, account });
       const resets = await reserve(counters);
-      return { forgive: () => forgive(counters, resets) };
+      return { forgive: () => forItself(() => forgive(counters, resets)) };
     },
 
     guess: async (c, guess, work) => {
@@ -127,11 +130,11 @@ export function createLimiter({ db, now, proxies, limits = LIMITS }: LimiterOpti
       const run = (async () => {
         try {
           const result = await work();
-          await forgive(counters, counted);
+          await forItself(() => forgive(counters, counted));
           return result;
         } catch (error) {
           // Not refused but broken: nothing was learnt of the secret.
-          if (!(error instanceof Problem)) await forgive(counters, counted).catch(() => {});
+          if (!(error instanceof Problem)) await forItself(() => forgive(counters, counted)).catch(() => {});
           throw error;
         }
       })();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { forItself } from '../db/caller';
 import type { Database } from '../db/database';
 import { logError } from '../log';
 import { after, HOUR, MINUTE, SECOND } from '../time';
@@ -169,7 +170,7 @@ export function createMailWorker({
       // Once is enough, and putting it off again and again would starve the mails of a busy hour.
       if (isWoken) return;
       isWoken = true;
-      schedule(100 + Math.random() * 400);
+      forItself(() => schedule(100 + Math.random() * 400));
     },
     stop: async () => {
       isStopping = true;

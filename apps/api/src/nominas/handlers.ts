@@ -1,4 +1,5 @@
 import { type Handlers, routes, stale } from '@doblaje/contract';
+import { changingAccounts } from '../db/caller';
 import { createOnce } from '../edits/createOnce';
 import { doerOf } from '../history/audited';
 import { answerCsv } from '../lists/csv';
@@ -80,7 +81,8 @@ export function nominaHandlers(services: Services): NominaHandlers {
     },
 
     askBankData: async (c) => {
-      const asked = await askBankData(db, doerOf(c, now), c.req.valid('param').id);
+      const { id } = c.req.valid('param');
+      const asked = await changingAccounts({ accounts: [id] }, () => askBankData(db, doerOf(c, now), id));
       services.wakeMail();
       return c.json({ bankAskedAt: asked.toISOString() }, 200);
     },

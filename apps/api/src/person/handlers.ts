@@ -1,5 +1,6 @@
 import { type Handlers, stale } from '@doblaje/contract';
 import { personGone } from '../administration/role';
+import { changingAccounts } from '../db/caller';
 import type { Database } from '../db/database';
 import { audited, type Doer, doerOf } from '../history/audited';
 import type { Services } from '../services';
@@ -19,7 +20,10 @@ export function personHandlers({ db, now }: Services): PersonHandlers {
     },
 
     correctPerson: async (c) => {
-      const edited = await correctPerson(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
+      const { id } = c.req.valid('param');
+      const edited = await changingAccounts({ accounts: [id] }, () =>
+        correctPerson(db, doerOf(c, now), id, c.req.valid('json')),
+      );
       return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
     },
 

@@ -2,6 +2,7 @@ import { API_MESSAGES, type Handlers, Problem, stale } from '@doblaje/contract';
 import type { AuthUser } from '@doblaje/domain/session';
 import type { Selectable } from 'kysely';
 import type { KnownBrowsers } from '../auth/knownBrowsers';
+import { changingAccounts } from '../db/caller';
 import type { UsersTable } from '../db/tables/accounts';
 import type { Downloads } from '../documents/downloads';
 import { makeLink } from '../files/links';
@@ -55,7 +56,7 @@ export function userHandlers(
         patch.section === 'personal' && Boolean(patch.rut) && patch.rut !== (await own(userId)).rut;
       // Whether a RUT has an account is told to nobody who asks for many.
       const attempt = isNewRut ? await limiter.take(c, 'write-rut', userId) : undefined;
-      const edited = await saveProfile(db, userId, patch, now());
+      const edited = await changingAccounts({}, () => saveProfile(db, userId, patch, now()));
       if (edited.isStale) return c.json(stale(edited.current), 409);
       await attempt?.forgive();
       return c.json(edited.saved, 200);
@@ -66,15 +67,17 @@ export function userHandlers(
       const { currentPassword, password } = c.req.valid('json');
       const field = 'currentPassword';
       const verified = await confirmPassword({ db, limiter }, c, userId, field, currentPassword);
-      await setPassword(db, {
-        userId,
-        sessionId,
-        verified,
-        password,
-        field,
-        now: now(),
-        andThen: (transaction) => browsers.forgetOthers(c, transaction, userId),
-      });
+      await changingAccounts({}, () =>
+        setPassword(db, {
+          userId,
+          sessionId,
+          verified,
+          password,
+          field,
+          now: now(),
+          andThen: (transaction) => browsers.forgetOthers(c, transaction, userId),
+        }),
+      );
       wakeMail();
       return c.body(null, 204);
     },
@@ -95,9 +98,11 @@ export function userHandlers(
     erasure: async (c) => c.json(await readErasure(db, c.get('session').userId, now()), 200),
 
     eraseAccount: async (c) => {
-      const { userId } = c.get('session');
+      const { userId, role } = c.get('session');
       await confirmPassword({ db, limiter }, c, userId, 'password', c.req.valid('json').password);
-      await eraseAccount(db, userId, now());
+      await changingAccounts({ forErasing: true, admins: role === 'ADMIN' }, () =>
+        eraseAccount(db, userId, now()),
+      );
       wakeSweeper();
       return c.body(null, 204);
     },

@@ -1,0 +1,253 @@
+import { createHash } from 'node:crypto';
+import { routes } from '@doblaje/contract';
+import { sampleMp4 } from '@doblaje/contract/fixtures';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callerIs, forItself, onBehalfOf } from '../src/db/caller';
+import { boletaPdf, boletaStudio, SAID } from './sampleBoletas';
+import { ANSWERS } from './sampleFiles';
+import { documentForm } from './sampleSharedDocuments';
+import { testServer } from './testServer';
+
+type TestServer = Awaited<ReturnType<typeof testServer>>;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+/** What takes somebody's rights away while their request is under way. */
+const LOST = {
+  deactivated: async (id: string) => {
+    await server.db.updateTable('users').set({ deactivated_at: server.now() }).where('id', '=', id).execute();
+    await server.db.deleteFrom('sessions').where('user_id', '=', id).execute();
+  },
+  demoted: async (id: string) => {
+    await server.db.updateTable('users').set({ role: 'USER' }).where('id', '=', id).execute();
+  },
+  'logged out': async (id: string) => {
+    await server.db.deleteFrom('sessions').where('user_id', '=', id).execute();
+  },
+};
+type Loss = keyof typeof LOST;
+
+let people = 0;
+
+/** Sends a request whose body stays half-way until `meanwhile` is done. */
+async function held(
+  request: {
+    method: string;
+    path: string;
+    token: string;
+    body: Uint8Array;
+    headers?: Record<string, string>;
+  },
+  meanwhile: () => Promise<unknown>,
+) {
+  const { method, path, token, body, headers } = request;
+  const half = Math.floor(body.length / 2);
+  let pulls = 0;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        pulls++;
+        if (pulls === 1) return controller.enqueue(body.slice(0, half));
+        // Of somebody else, though the stream is of this request.
+        await forItself(meanwhile);
+        controller.enqueue(body.slice(half));
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const response = await server.app.request(`/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
+    body: stream,
+    duplex: 'half',
+  } as RequestInit);
+  await response.arrayBuffer();
+  return { status: response.status, pulls };
+}
+
+/** All that is stored, but for who may do what and what the server counts. */
+async function stored(): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+      and table_name not in ('users', 'sessions', 'limits', 'discarded_blobs') order by 1`.execute(server.db);
+  const hash = createHash('sha256');
+  for (const { name } of rows) {
+    const all = sql<{ text: string }>`select t::text as text from ${sql.table(name)} as t order by 1`;
+    hash.update(JSON.stringify((await all.execute(server.db)).rows));
+  }
+  return hash.digest('hex');
+}
+
+const FILES = ['uploadBoleta', 'uploadSharedDocument', 'putReel'];
+
+const WRITING = Object.entries(routes)
+  .filter(([name, { method, access }]) => method !== 'get' && access !== 'public' && !FILES.includes(name))
+  .flatMap(([name, { method, path, access }]) =>
+    (Object.keys(LOST) as Loss[])
+      // Whoever may call it as a USER too loses nothing by becoming one.
+      .filter((loss) => loss !== 'demoted' || !(access as readonly string[]).includes('USER'))
+      .map((loss) => ({ name, method: method.toUpperCase(), path, loss })),
+  );
+
+test.each(WRITING)('$name, $loss while the body comes', async ({ method, path, loss }) => {
+  const email = `held${++people}@correo.cl`;
+  const { id } = await server.createUser(email, { role: 'ADMIN' });
+  const token = await server.tokenFor(email);
+  const before = await stored();
+  const address = path
+    .replace('/history/{entity}', '/history/document')
+    .replace('{kind}', 'client')
+    .replace('{year}', '2026')
+    .replace(/\{\w+\}/g, '1');
+  const body = new TextEncoder().encode(JSON.stringify({}));
+  const { status, pulls } = await held({ method, path: address, token, body }, () => LOST[loss](id));
+  expect(pulls).toBe(2);
+  expect(status).toBe(loss === 'demoted' ? 403 : 401);
+  expect(await stored()).toBe(before);
+});
+
+describe('a file is judged when it has come', () => {
+  test('a boleta of somebody who has logged out', async () => {
+    const studio = await boletaStudio(server);
+    const ana = await server.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'ana@correo.cl')
+      .executeTakeFirstOrThrow();
+    const { id, updatedAt } = await studio.pending();
+    const form = new FormData();
+    for (const [part, value] of Object.entries({ ...SAID, updatedAt })) form.set(part, value);
+    form.set('file', new File([boletaPdf()], 'boleta.pdf', { type: 'application/pdf' }));
+    const sent = new Response(form);
+    const body = new Uint8Array(await sent.arrayBuffer());
+    const headers = {
+      'content-type': sent.headers.get('content-type') ?? '',
+      'content-length': String(body.length),
+    };
+    const before = await stored();
+    const request = {
+      method: 'POST',
+      path: `/boletas/${id}/upload`,
+      token: studio.tokens.ana,
+      body,
+      headers,
+    };
+    const { status } = await held(request, () => LOST['logged out'](ana.id));
+    expect(status).toBe(401);
+    expect(await stored()).toBe(before);
+  });
+
+  test.each([
+    ['demoted', 403],
+    ['deactivated', 401],
+  ] as const)('a script of an ADMIN who is %s', async (loss, refused) => {
+    const { id: reader } = await server.createUser(`reader-${loss}@correo.cl`);
+    const { id } = await server.createUser(`files-${loss}@correo.cl`, { role: 'ADMIN' });
+    const token = await server.tokenFor(`files-${loss}@correo.cl`);
+    const { form: body, headers } = documentForm({ personIds: reader });
+    const files = server.storedFiles().length;
+    const before = await stored();
+    const request = { method: 'POST', path: '/shared-documents', token, body, headers };
+    expect((await held(request, () => LOST[loss](id))).status).toBe(refused);
+    expect(await stored()).toBe(before);
+    await server.swept();
+    expect(server.storedFiles()).toHaveLength(files);
+  });
+
+  test('a reel of somebody who is deactivated', async () => {
+    const { id } = await server.createUser('reel@correo.cl');
+    const token = await server.tokenFor('reel@correo.cl');
+    const draft = (await server.call('POST', '/applications', ANSWERS, { token })).body;
+    const body = sampleMp4();
+    const headers = { 'content-type': 'video/mp4', 'content-length': String(body.length) };
+    const before = await stored();
+    const path = `/applications/${draft.id}/reels/1?name=a.mp4`;
+    const request = { method: 'PUT', path, token, body, headers };
+    expect((await held(request, () => LOST.deactivated(id))).status).toBe(401);
+    expect(await stored()).toBe(before);
+  });
+});
+
+describe('between the last look at the rights and the writing', () => {
+  /** Somebody whose request is at work, past everything that a route could look at. */
+  async function atWork(roles: readonly ('ADMIN' | 'USER')[] = ['ADMIN']) {
+    const email = `at-work${++people}@correo.cl`;
+    const { id: userId } = await server.createUser(email, { role: 'ADMIN' });
+    await server.logIn(email);
+    const session = await server.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const run = <T>(work: () => Promise<T>) =>
+      onBehalfOf('address', () => {
+        callerIs(`account ${userId}`, { sessionId: session.id, userId, roles });
+        return work();
+      });
+    return { userId, run };
+  }
+
+  const line = (id: string) => ({
+    ...{ at: server.now(), actor_id: null, action: 'update', entity: 'person', entity_id: id },
+    changes: '[]',
+  });
+  const write = (on: TestServer['db'], id: string) =>
+    on
+      .insertInto('audit')
+      .values(line(id) as never)
+      .execute();
+  const lines = async (id: string) =>
+    (await server.db.selectFrom('audit').select('id').where('entity_id', '=', id).execute()).length;
+
+  test.each(Object.keys(LOST) as Loss[])(
+    '%s: no statement and no transaction of theirs is done',
+    async (loss) => {
+      const { userId, run } = await atWork();
+      await run(() => write(server.db, userId));
+      await LOST[loss](userId);
+      const refused = { status: loss === 'demoted' ? 403 : 401 };
+      await expect(run(() => write(server.db, userId))).rejects.toMatchObject(refused);
+      const transaction = () => server.db.transaction().execute((on) => write(on, userId));
+      await expect(run(transaction)).rejects.toMatchObject(refused);
+      const raw = () => sql`update audit set changes = '[1]' where entity_id = ${userId}`.execute(server.db);
+      await expect(run(raw)).rejects.toMatchObject(refused);
+      expect(await lines(userId)).toBe(1);
+    },
+  );
+
+  test('whoever is deactivated at that moment waits for it, and writes nothing', async () => {
+    const { userId, run } = await atWork();
+    let writing: Promise<unknown> | undefined;
+    await server.db.transaction().execute(async (on) => {
+      await on.updateTable('users').set({ deactivated_at: server.now() }).where('id', '=', userId).execute();
+      writing = run(() => server.db.transaction().execute((own) => write(own, userId)));
+      writing.catch(() => undefined);
+    });
+    await expect(writing).rejects.toMatchObject({ status: 401 });
+    expect(await lines(userId)).toBe(0);
+  });
+
+  test('who was first writes, and is deactivated after it', async () => {
+    const { userId, run } = await atWork();
+    const order: string[] = [];
+    let deactivating: Promise<unknown> | undefined;
+    await run(() =>
+      server.db.transaction().execute(async (on) => {
+        deactivating = forItself(() => LOST.deactivated(userId)).then(() => order.push('deactivated'));
+        await write(on, userId);
+        await on.selectFrom('audit').select('id').execute();
+        order.push('written');
+      }),
+    );
+    await deactivating;
+    expect(order).toEqual(['written', 'deactivated']);
+    expect(await lines(userId)).toBe(1);
+  });
+});
