@@ -54,6 +54,23 @@ const setActive = (id: string, isActive: boolean) =>
     .where('id', '=', id)
     .execute();
 
+test('each person gets a mail that leads to theirs; one that is withdrawn before leads nowhere', async () => {
+  await server.mails();
+  const document = await uploaded({ ...both(), title: 'Guion del faro' });
+  const mails = await server.mails();
+  expect(mails.map(({ to }) => to?.[0]?.address).toSorted()).toEqual(['ana@correo.cl', 'bea@correo.cl']);
+  for (const [who, mail] of [
+    ['ana', mails.find(({ to }) => to?.[0]?.address === 'ana@correo.cl')],
+    ['bea', mails.find(({ to }) => to?.[0]?.address === 'bea@correo.cl')],
+  ] as const) {
+    expect(mail?.subject).toContain('Guion del faro');
+    expect(mail?.text).toContain(`/documents?documento=${ownOf(who, document)}`);
+  }
+  const { id } = await uploaded({ ...both(), title: 'Otro guion' });
+  await admin('DELETE', `/shared-documents/${id}`);
+  expect(await server.mails()).toEqual([]);
+});
+
 test('for several people it is one file and one unread document each, which each sees alone', async () => {
   const files = server.storedFiles().length;
   const document = await uploaded({

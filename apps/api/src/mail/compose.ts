@@ -26,6 +26,7 @@ import {
   anotherBoletaLetter,
   boletaRejectedLetter,
   boletaToUploadLetter,
+  documentSharedLetter,
   orderIssuedLetter,
   orderVoidedLetter,
 } from './paperLetters';
@@ -109,6 +110,7 @@ async function letterFor(
   if (kind === 'application-accepted') return applicationAcceptedLetter(data);
   if (kind === 'application-rejected') return applicationRejectedLetter(data);
   if (kind === 'password-changed') return passwordChangedLetter(data, created_at);
+  if (kind === 'document-shared') return user.state === 'active' ? sharedMail(db, document_id, data) : null;
   if (kind === 'order-issued' || kind === 'order-voided')
     return user.state === 'active' ? orderMail(db, kind, document_id, data) : null;
   if (kind === 'boleta-to-upload' || kind === 'boleta-rejected')
@@ -157,6 +159,17 @@ async function orderMail(
   if (!document) return null;
   const letter = kind === 'order-issued' ? orderIssuedLetter : orderVoidedLetter;
   return letter(data, document);
+}
+
+/** About a contract or script; null when it was withdrawn meanwhile. */
+async function sharedMail(db: Database, documentId: string | null, data: LetterData): Promise<Letter | null> {
+  if (documentId === null) return null;
+  const document = await db
+    .selectFrom('documents')
+    .select(['id', 'title', 'project', 'kind'])
+    .where('id', '=', documentId)
+    .executeTakeFirst();
+  return document ? documentSharedLetter(data, document) : null;
 }
 
 /** About a boleta, as it is now; null when it is gone, or what the mail asks for was done meanwhile. */

@@ -23,6 +23,24 @@ export function orderIssuedLetter({ firstName, addressOf, brand }: LetterData, p
   };
 }
 
+/** Tells that a contract or script was filed for somebody. */
+export function documentSharedLetter(
+  { firstName, addressOf, brand }: LetterData,
+  paper: OrderPaper & { kind: string },
+): Letter {
+  const what = paper.kind === 'contract' ? 'un contrato' : 'un guion';
+  const place = paper.project ? ` para ${paper.project}` : '';
+  return {
+    subject: `Tienes ${what} nuevo: ${paper.title}`,
+    before: [greeting(firstName), `${brand} te envió ${what}${place}: «${paper.title}».`],
+    action: {
+      label: paper.kind === 'contract' ? 'Ver el contrato' : 'Ver el guion',
+      address: addressOf(paperAddress(paper)),
+    },
+    after: ['También lo encuentras en Documentos.'],
+  };
+}
+
 /** Tells that an order was voided; why stands in the portal. */
 export function orderVoidedLetter({ firstName, addressOf, brand }: LetterData, paper: OrderPaper): Letter {
   return {

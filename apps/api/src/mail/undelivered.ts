@@ -19,6 +19,7 @@ const NAMES: Readonly<Record<MailKind, string>> = {
   'application-rejected': 'Postulación rechazada',
   'order-issued': 'Orden emitida',
   'order-voided': 'Orden anulada',
+  'document-shared': 'Contrato o guion nuevo',
   'boleta-to-upload': 'Boleta por subir',
   'boleta-rejected': 'Boleta rechazada',
   'boletas-paid': 'Boletas pagadas',

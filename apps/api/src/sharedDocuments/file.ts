@@ -3,6 +3,7 @@ import { labelOfSharedDocumentKind } from '@doblaje/domain/options/sharedDocumen
 import type { Database } from '../db/database';
 import { audited, type Doer } from '../history/audited';
 import { changesOf } from '../history/fields';
+import { enqueueMail } from '../mail/outbox';
 import { readSharedDocument } from './read';
 import { holdCast, holdChosen, holdPlace } from './recipients';
 
@@ -46,6 +47,7 @@ export function fileSharedDocument(
       .values(people.personIds.map((user_id) => ({ shared_document_id: id, user_id })))
       .execute();
     await giveDocuments(transaction, id, people.personIds, now);
+    await tellPeople(transaction, id, now);
     const document = await readSharedDocument(transaction, id);
     const told = {
       kind: labelOfSharedDocumentKind(kind),
@@ -60,6 +62,18 @@ export function fileSharedDocument(
       lines: [{ action: 'create', entity: 'shared-document', id: String(id), changes }],
     };
   });
+}
+
+/** A mail to each person who has one. */
+async function tellPeople(db: Database, id: number, now: Date): Promise<void> {
+  const given = await db
+    .selectFrom('documents')
+    .innerJoin('users', 'users.id', 'documents.user_id')
+    .select(['documents.id', 'users.email'])
+    .where('shared_document_id', '=', id)
+    .execute();
+  for (const { id: documentId, email } of given)
+    await enqueueMail(db, 'document-shared', email, now, { documentId });
 }
 
 /** Gives people their documents of one, those who have theirs aside: each the one that it was, as read as it was. */

@@ -24,7 +24,7 @@ type SharedDocumentHandlers = Pick<
 
 /** Contracts and scripts, for ADMIN: their people find them among their documents. */
 export function sharedDocumentHandlers(services: Services): SharedDocumentHandlers {
-  const { db, now, limiter } = services;
+  const { db, now, limiter, wakeMail } = services;
   return {
     listSharedDocuments: async (c) =>
       c.json(await readPage(db, sharedDocumentsPlan, c.req.valid('query')), 200),
@@ -40,7 +40,9 @@ export function sharedDocumentHandlers(services: Services): SharedDocumentHandle
 
     uploadSharedDocument: async (c) => {
       await limiter.take(c, 'upload', c.get('session').userId);
-      return c.json(await uploadSharedDocument(c, services), 201);
+      const uploaded = await uploadSharedDocument(c, services);
+      wakeMail();
+      return c.json(uploaded, 201);
     },
 
     readSharedDocument: async (c) => c.json(await readSharedDocument(db, c.req.valid('param').id), 200),

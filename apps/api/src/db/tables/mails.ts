@@ -16,6 +16,7 @@ export type MailKind =
   | 'application-rejected'
   | 'order-issued'
   | 'order-voided'
+  | 'document-shared'
   | 'boleta-to-upload'
   | 'boleta-rejected'
   | 'boletas-paid'
