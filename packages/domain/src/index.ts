@@ -12,3 +12,4 @@ export * from './onboarding';
 export * from './options';
 export * from './rut';
 export * from './session';
+export * from './sheets';

@@ -6,6 +6,7 @@ import { holdCastable } from '../people/castable';
 import { checkProject, holdProject } from '../projects/holdProject';
 import { headingOf } from './columns';
 import { findPeople } from './findPeople';
+import { outcomeOf } from './outcome';
 import { type CellError, planImport } from './plan';
 import { readProjectNow } from './readProject';
 import { readTable } from './readTable';
@@ -22,10 +23,11 @@ const NAMED = 50;
 async function plan(db: Database, projectId: number, bytes: Uint8Array) {
   const table = readTable(bytes);
   const now = await readProjectNow(db, projectId);
-  const personOf = await findPeople(db, table.rows);
+  const inCast = [...new Set([...now.cast.values()].map(({ personId }) => personId))].filter(Boolean);
+  const personOf = await findPeople(db, table.rows, inCast);
   const planned = planImport(table.rows, now, personOf);
   const changes = changesIn(planned, now);
-  return { table, planned, changes, review: reviewOf(changes, now) };
+  return { table, now, planned, changes, review: reviewOf(changes, now) };
 }
 
 const columnOf = ({ column }: CellError) => (column === '' ? '' : headingOf(column));
@@ -40,24 +42,33 @@ export async function previewImport(
   bytes: Uint8Array,
 ): Promise<ImportPreview> {
   await checkProject(db, projectId);
-  const { table, planned, changes, review } = await plan(db, projectId, bytes);
+  const { table, now, planned, changes, review } = await plan(db, projectId, bytes);
+  const outcome = await outcomeOf(db, planned, changes, now);
   const errors = new Map<number, { column: string; message: string }[]>();
   for (const error of planned.errors) {
     const { row, message } = error;
     errors.set(row, [...(errors.get(row) ?? []), { column: columnOf(error), message }]);
   }
-  const first = table.rows.slice(0, SHOWN);
-  const wrong = table.rows.slice(SHOWN).filter(({ row }) => errors.has(row));
+  // The first ones; after them those that are wrong, or write over what is there.
+  let more = SHOWN_WITH_ERRORS;
+  const shown = table.rows.filter(({ row }, place) => {
+    if (place < SHOWN) return true;
+    const isShown = errors.size > 0 ? errors.has(row) : outcome.replaces(row);
+    return isShown && more-- > 0;
+  });
   return {
     rows: table.rows.length,
     columns: table.columns.map(headingOf),
     ignored: table.ignored.map(told),
+    notes: [...table.notes, ...outcome.notes],
     errorCount: planned.errors.length,
-    lines: [...first, ...wrong.slice(0, SHOWN_WITH_ERRORS)].map(({ row, cells }) => ({
+    lines: shown.map(({ row, cells }) => ({
       row,
       values: table.columns.map((column) => told(cells[column] ?? '')),
+      written: outcome.writtenBy(row),
       errors: errors.get(row) ?? [],
     })),
+    people: outcome.people,
     counts: countsOf(changes),
     unchanged: unchangedOf(planned, changes),
     reviewed: review,

@@ -1,8 +1,12 @@
 import { searchText } from '@doblaje/contract';
 import { validateChapter } from '@doblaje/domain/forms/chapter';
-import { validateCharacter } from '@doblaje/domain/forms/character';
+import { LOOPS_INVALID, LOOPS_MAX, validateCharacter } from '@doblaje/domain/forms/character';
+import { sameText } from '@doblaje/domain/naming';
 import { CHARACTER_TYPES, type CharacterType } from '@doblaje/domain/options/characterTypes';
+import { type CellReading, wholeOfCell } from '@doblaje/domain/sheets';
+import { chapterIn } from './chapterIn';
 import { type Column, headingOf } from './columns';
+import { misreadIn } from './decode';
 import type { Found } from './findPeople';
 import {
   appearanceKey,
@@ -12,7 +16,7 @@ import {
   type ProjectNow,
 } from './readProject';
 import type { TableRow } from './readTable';
-import { dayIn, durationIn, quoted, wholeIn } from './values';
+import { quoted } from './values';
 
 /** What is wrong with one cell; '' for the whole row. */
 export interface CellError {
@@ -27,6 +31,8 @@ export interface ImportPlan {
   characters: ReadonlyMap<string, ImportedCharacter>;
   cast: ReadonlyMap<string, ImportedAppearance>;
   errors: readonly CellError[];
+  /** What each row is about, of those without an error; a row of a chapter alone has no appearance. */
+  about: ReadonlyMap<number, { chapter: number; appearance: string | null }>;
 }
 
 // Control characters break mails and papers, and PostgreSQL refuses a NUL.
@@ -53,16 +59,18 @@ const COLUMN_OF: Readonly<Record<string, Column>> = {
 export function planImport(
   rows: readonly TableRow[],
   now: ProjectNow,
-  personOf: (row: TableRow) => Found,
+  personOf: (row: TableRow, there: string) => Found,
 ): ImportPlan {
   const chapters = new Map<number, ImportedChapter>();
   const characters = new Map<string, ImportedCharacter>();
   const cast = new Map<string, ImportedAppearance>();
   const errors: CellError[] = [];
+  const about = new Map<number, { chapter: number; appearance: string | null }>();
   /** In which row something was said first. */
-  const said = new Map<string, { row: number; value: string }>();
+  const said = new Map<string, { row: number; value: string; text: string }>();
 
   for (const row of rows) {
+    const before = errors.length;
     const fail = (column: Column | '', message: string) =>
       void errors.push({ row: row.row, column, message });
     const failAll = (messages: object) => {
@@ -70,14 +78,14 @@ export function planImport(
     };
     /** What one row says of a chapter or character no other may gainsay. */
     const once = (what: string, column: Column, value: string) => {
-      if (value === '') return;
+      const text = row.cells[column] ?? '';
+      if (text === '' || errors.slice(before).some((error) => error.column === column)) return;
       const key = `${what} ${column}`;
-      const before = said.get(key);
-      if (!before) said.set(key, { row: row.row, value });
-      else if (before.value !== value)
-        fail(column, `${what} tiene otro valor en la fila ${before.row}: ${quoted(before.value)}`);
+      const first = said.get(key);
+      if (!first) said.set(key, { row: row.row, value, text });
+      else if (first.value !== value)
+        fail(column, `${what} tiene otro valor en la fila ${first.row}: ${quoted(first.text)}`);
     };
-    const before = errors.length;
     if (row.surplus.length > 0) {
       const named = row.surplus.slice(0, 3).map(quoted).join(', ');
       fail(
@@ -87,6 +95,12 @@ export function planImport(
     }
     for (const [column, text] of Object.entries(row.cells)) {
       if (CONTROLS.test(text)) fail(column as Column, 'Contiene caracteres que no se permiten');
+      const misread = misreadIn(text).slice(0, 3).map(quoted);
+      if (misread.length > 0)
+        fail(
+          column as Column,
+          `Tiene letras mal leídas: ${misread.join(', ')}. Corrígelas, o guarda el archivo de nuevo como CSV UTF-8`,
+        );
     }
     const chapter = chapterIn(row, now, chapters, fail);
     if (chapter) {
@@ -94,17 +108,22 @@ export function planImport(
       failAll(wrong);
       // Known to the rows after it, whatever else is wrong with this one: one mistake is told once. With any, nothing is written.
       if (Object.keys(wrong).length === 0) chapters.set(chapter.number, chapter);
-      const { title = '', duration = '', dueDate = '', status = '' } = row.cells;
       const what = `El capítulo ${chapter.number}`;
-      for (const [column, value] of Object.entries({ title, duration, dueDate, status }))
-        once(what, column as Column, value);
+      const { title, duration, dueDate, statusId } = chapter;
+      once(what, 'title', title);
+      once(what, 'duration', duration);
+      once(what, 'dueDate', dueDate);
+      once(what, 'status', `${statusId}`);
     }
     const character = characterIn(row, now, characters, fail);
-    const person = personOf(row);
-    if ('message' in person) fail(person.column, person.message);
+    const name = sameText(character?.name ?? '');
+    const there = chapter && now.cast.get(appearanceKey(chapter.number, name));
+    const person = personOf(row, there?.personId ?? '');
+    if (person && 'message' in person) fail(person.column, person.message);
+    if (chapter && !character && errors.length === before)
+      about.set(row.row, { chapter: chapter.number, appearance: null });
     if (!chapter || !character) continue;
 
-    const name = searchText(character.name);
     if (!characters.has(name)) characters.set(name, character);
     const key = appearanceKey(chapter.number, name);
     const first = said.get(key);
@@ -115,70 +134,42 @@ export function planImport(
       );
       continue;
     }
-    said.set(key, { row: row.row, value: '' });
-    const personId = 'id' in person ? person.id : '';
-    const there = now.cast.get(key);
-    const loopsPlanned = wholeIn(row.cells.loopsPlanned, there?.loopsPlanned ?? 0);
-    const loopsDone = wholeIn(row.cells.loopsDone, there?.loopsDone ?? 0);
+    said.set(key, { row: row.row, value: '', text: '' });
+    const personId = person && 'id' in person ? person.id : '';
+    const loops = (column: 'loopsPlanned' | 'loopsDone') => {
+      const text = row.cells[column] ?? '';
+      const read: CellReading<number> =
+        text === '' ? { value: there?.[column] ?? 0 } : wholeOfCell(text, LOOPS_INVALID);
+      if ('value' in read) return read.value;
+      fail(column, read.message);
+      return null;
+    };
+    const [loopsPlanned, loopsDone] = [loops('loopsPlanned'), loops('loopsDone')];
     const { type: characterType } = character;
     const wrong = validateCharacter({
       name: character.name,
       characterType,
       personId,
-      loopsPlanned,
-      loopsDone,
+      // Of what is no number its own error tells.
+      loopsPlanned: loopsPlanned ?? LOOPS_MAX,
+      loopsDone: loopsDone ?? 0,
     });
     failAll(wrong);
     if (errors.length > before) continue;
-    characters.set(name, { ...character, personId: character.personId || personId });
+    // Whoever has a new role first has it in the chapters after; of one that is there the project says it.
+    const usual = character.id === 0 ? character.personId || personId : character.personId;
+    characters.set(name, { ...character, personId: usual });
     cast.set(key, {
       id: there?.id ?? 0,
       chapter: chapter.number,
       character: name,
       personId: personId || (there ? there.personId : character.personId),
-      loopsPlanned: loopsPlanned as number,
-      loopsDone: loopsDone as number,
+      loopsPlanned: loopsPlanned ?? 0,
+      loopsDone: loopsDone ?? 0,
     });
+    about.set(row.row, { chapter: chapter.number, appearance: key });
   }
-  return { chapters, characters, cast, errors };
-}
-
-type Fail = (column: Column | '', message: string) => void;
-
-/** The chapter that a row is about, with what it says of it; null where it cannot be told. */
-function chapterIn(
-  { cells }: TableRow,
-  now: ProjectNow,
-  planned: ReadonlyMap<number, ImportedChapter>,
-  fail: Fail,
-): ImportedChapter | null {
-  const number = wholeIn(cells.number, undefined);
-  if (typeof number !== 'number' || number > 99_999) {
-    fail(
-      'number',
-      cells.number ? 'Ingresa un número entre 0 y 99.999' : 'El número de capítulo es requerido',
-    );
-    return null;
-  }
-  const status = cells.status ? now.statuses.get(searchText(cells.status)) : undefined;
-  if (cells.status && status === undefined)
-    fail('status', `${quoted(cells.status)} no es un estado de capítulo del catálogo`);
-  const known = planned.get(number) ?? now.chapters.get(number);
-  const base = known ?? {
-    id: 0,
-    number,
-    title: `Capítulo ${number}`,
-    duration: '',
-    dueDate: '',
-    statusId: now.firstStatus,
-  };
-  return {
-    ...base,
-    title: cells.title || base.title,
-    duration: cells.duration ? durationIn(cells.duration) : base.duration,
-    dueDate: cells.dueDate ? dayIn(cells.dueDate) : base.dueDate,
-    statusId: status ?? base.statusId,
-  };
+  return { chapters, characters, cast, errors, about };
 }
 
 /** The character that a row is about; null where it is about none, or its type is wrong. */
@@ -186,17 +177,17 @@ function characterIn(
   { cells }: TableRow,
   now: ProjectNow,
   planned: ReadonlyMap<string, ImportedCharacter>,
-  fail: Fail,
+  fail: (column: Column | '', message: string) => void,
 ): ImportedCharacter | null {
   const { character: name = '', characterType = '' } = cells;
   if (name === '') {
     for (const column of ['characterType', 'person', 'rut', 'email', 'loopsPlanned', 'loopsDone'] as const) {
-      if (cells[column] && !/^0$/.test(cells[column] ?? ''))
+      if (cells[column] && !/^0+(?:[.,]0+)?$/.test(cells[column] ?? ''))
         fail('character', `Falta el personaje al que corresponde «${headingOf(column)}»`);
     }
     return null;
   }
-  const known = planned.get(searchText(name)) ?? now.characters.get(searchText(name));
+  const known = planned.get(sameText(name)) ?? now.characters.get(sameText(name));
   const type = TYPES.get(searchText(characterType));
   if (characterType !== '' && !type) {
     fail(

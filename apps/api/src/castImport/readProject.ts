@@ -1,5 +1,5 @@
-import { searchText } from '@doblaje/contract';
 import { durationText } from '@doblaje/domain/forms/duration';
+import { sameText } from '@doblaje/domain/naming';
 import type { CharacterType } from '@doblaje/domain/options/characterTypes';
 import type { Database } from '../db/database';
 
@@ -20,6 +20,7 @@ export interface ImportedCharacter {
   id: number;
   name: string;
   type: CharacterType;
+  /** Whose role it usually is, of whom can be cast; '' for nobody. */
   personId: string;
 }
 
@@ -42,8 +43,10 @@ export interface ProjectNow {
   characters: ReadonlyMap<string, ImportedCharacter>;
   /** By {@link appearanceKey}. */
   cast: ReadonlyMap<string, ImportedAppearance>;
-  /** Statuses of chapters that can be chosen, by name as it is compared. */
-  statuses: ReadonlyMap<string, number>;
+  /** Statuses of chapters that can be chosen. */
+  statuses: readonly { id: number; label: string }[];
+  /** Names of all statuses there are. */
+  labels: ReadonlyMap<number, string>;
   /** What a chapter begins with. */
   firstStatus: number;
 }
@@ -61,9 +64,12 @@ export async function readProjectNow(db: Database, projectId: number): Promise<P
     .execute();
   const characters = await db
     .selectFrom('characters')
-    .selectAll()
+    .leftJoin('users', (join) =>
+      join.onRef('users.id', '=', 'characters.person_id').on('users.state', '=', 'active'),
+    )
+    .select(['characters.id', 'characters.name', 'characters.type', 'users.id as person_id'])
     .where('project_id', '=', projectId)
-    .where('deleted_at', 'is', null)
+    .where('characters.deleted_at', 'is', null)
     .execute();
   const cast = await db
     .selectFrom('appearances')
@@ -76,12 +82,12 @@ export async function readProjectNow(db: Database, projectId: number): Promise<P
     .execute();
   const statuses = await db
     .selectFrom('catalogue_entries')
-    .select(['id', 'label'])
+    .select(['id', 'label', 'archived_at'])
     .where('kind', '=', 'chapterStatus')
-    .where('archived_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();
+  const choices = statuses.filter(({ archived_at }) => archived_at === null);
   return {
     chapters: new Map(
       chapters.map(({ id, number, title, duration_seconds, due_date, status_id }) => [
@@ -98,13 +104,13 @@ export async function readProjectNow(db: Database, projectId: number): Promise<P
     ),
     characters: new Map(
       characters.map(({ id, name, type, person_id }) => [
-        searchText(name),
+        sameText(name),
         { id, name, type, personId: person_id ?? '' },
       ]),
     ),
     cast: new Map(
       cast.map(({ id, number, name, person_id, loops_planned, loops_done }) => {
-        const [chapter, character] = [number, searchText(name)];
+        const [chapter, character] = [number, sameText(name)];
         const loops = { loopsPlanned: loops_planned, loopsDone: loops_done };
         return [
           appearanceKey(chapter, character),
@@ -112,7 +118,8 @@ export async function readProjectNow(db: Database, projectId: number): Promise<P
         ];
       }),
     ),
-    statuses: new Map(statuses.map(({ id, label }) => [searchText(label), id])),
-    firstStatus: statuses[0]?.id ?? 0,
+    statuses: choices,
+    labels: new Map(statuses.map(({ id, label }) => [id, label])),
+    firstStatus: choices[0]?.id ?? 0,
   };
 }

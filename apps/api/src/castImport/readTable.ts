@@ -1,12 +1,13 @@
 import { Problem } from '@doblaje/contract';
 import { IMPORT_LIMITS } from '@doblaje/domain/media';
-import { CsvError, parse } from 'csv-parse/sync';
 import { type Column, columnOf, headingOf } from './columns';
+import { decoded, misreadIn } from './decode';
+import { type FileRecord, recordsOf } from './records';
 import { quoted } from './values';
 
 /** One row with something in it. */
 export interface TableRow {
-  /** As spreadsheets count: the headings are row 1. */
+  /** As spreadsheets count: the first of the file is row 1. */
   row: number;
   /** By column, trimmed; '' for what is blank or has no column. */
   cells: Readonly<Partial<Record<Column, string>>>;
@@ -21,80 +22,63 @@ export interface Table {
   /** Headings that are not. */
   ignored: readonly string[];
   rows: readonly TableRow[];
+  /** What to look at, for it was read by a rule of thumb: whole sentences. */
+  notes: readonly string[];
 }
 
 const refuse = (message: string): never => {
   throw new Problem(422, message);
 };
 
-/** UTF-8, else UTF-16 by its mark, else what Excel writes on Windows. */
-function decoded(bytes: Uint8Array): string {
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-/** Excel's own first line, which it hides: what stands between the fields. */
-const SEPARATOR = /^"?sep=([;,\t])"?[;,\t]*(?:\r\n|[\r\n])/i;
-
-/** What stands between the fields: of ; , and tab the one that the headings have most of. */
-function delimiterOf(text: string): string {
-  const headings = text.slice(0, text.search(/[\r\n]|$/)).replace(/"[^"]*"/g, '');
-  const count = (delimiter: string) => headings.split(delimiter).length;
-  return [';', ',', '\t'].reduce((best, other) => (count(other) > count(best) ? other : best));
-}
-
-/** A cell as it was meant: our own exports put a ' before what a spreadsheet would take for a formula. */
-const cellOf = (text: string) => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text).trim();
-
-function recordsOf(file: string): string[][] {
-  const [line = '', separator] = SEPARATOR.exec(file) ?? [];
-  const text = file.slice(line.length);
-  try {
-    return parse(text, {
-      bom: true,
-      delimiter: separator ?? delimiterOf(text),
-      relax_column_count: true,
-      skip_empty_lines: false,
-      // The headings, all rows there may be, and one that is too many.
-      to: IMPORT_LIMITS.maxRows + 2,
-    });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const line = typeof error.lines === 'number' ? ` cerca de la línea ${error.lines}` : '';
-    const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED';
-    return refuse(
-      isOpen
-        ? 'El archivo tiene una comilla (") que se abre y no se cierra.'
-        : `No pudimos leer el archivo como CSV${line}. Revisa las comillas (") de esa línea.`,
-    );
-  }
-}
-
-/** Headings that a refusal names. */
+/** Headings, or words, that a refusal names. */
 const NAMED = 6;
+const listed = (texts: readonly string[]) =>
+  texts
+    .slice(0, NAMED)
+    .map((text) => quoted(text.replace(/\p{Cc}+/gu, ' ')))
+    .join(', ');
 
 /** What to do about a file without the column of chapters: what stands there shows whether letters were misread. */
-function lacking(headings: readonly string[]): string {
-  const named = headings
-    .map(cellOf)
-    .filter(Boolean)
-    .slice(0, NAMED)
-    .map((heading) => quoted(heading.replace(/\p{Cc}+/gu, ' ')));
-  return `Al archivo le falta la columna «Capítulo». Los nombres de las columnas van en la primera fila, y en la de este archivo dice ${named.join(', ')}. Si sus tildes se ven mal, guárdalo de nuevo como CSV UTF-8.`;
-}
+const lacking = (headings: readonly string[]) =>
+  `Al archivo le falta la columna «Capítulo». Los nombres de las columnas van en la primera fila, y en la de este archivo dice ${listed(headings)}. Si sus tildes se ven mal, guárdalo de nuevo como CSV UTF-8.`;
 
 /** @throws Problem 422 */
-function headingsOf(headings: readonly string[]): (Column | undefined)[] {
-  const columns = headings.map((heading) => columnOf(cellOf(heading)));
+function columnsOf(headings: readonly string[]): (Column | undefined)[] {
+  const columns = headings.map(columnOf);
   const twice = columns.find((column, index) => column !== undefined && columns.indexOf(column) !== index);
   if (twice) refuse(`La columna «${headingOf(twice)}» está dos veces.`);
-  if (!columns.includes('number')) refuse(lacking(headings));
+  if (!columns.includes('number')) refuse(lacking(headings.filter(Boolean)));
+  const misread = headings.filter((heading) => misreadIn(heading).length > 0);
+  if (misread.length > 0)
+    refuse(
+      `Hay letras mal leídas en los nombres de las columnas: ${listed(misread)}. Guarda el archivo de nuevo como CSV UTF-8.`,
+    );
   return columns;
+}
+
+/** Rows that may stand above the headings: blank ones, a title. */
+const MOST_ABOVE = 12;
+
+/** The record of the headings: the first one with the column of chapters, else the first. */
+function headingsIn(records: readonly FileRecord[]): FileRecord {
+  const isHeadings = ({ cells }: FileRecord) => cells.some((cell) => columnOf(cell) === 'number');
+  return records.slice(0, MOST_ABOVE).find(isHeadings) ?? records[0] ?? refuse('El archivo está vacío.');
+}
+
+/** Words that show how the letters of a file were read. */
+function guessNote(text: string): string {
+  const words = new Set(text.match(/[\p{L}\p{M}]*[^\p{ASCII}\s][\p{L}\p{M}]*/gu) ?? []);
+  return `El archivo no viene en UTF-8: lo leímos como Windows-1252. Revisa que se lea bien: ${listed([...words])}.`;
+}
+
+/** Headings that are not read, and columns that have something but no heading. */
+function ignoredIn(headings: readonly string[], columns: readonly unknown[], records: readonly FileRecord[]) {
+  const nameless = headings.flatMap((heading, place) =>
+    heading === '' && records.some(({ cells }) => (cells[place] ?? '') !== '')
+      ? [`columna ${place + 1}, sin nombre`]
+      : [],
+  );
+  return [...headings.filter((heading, place) => heading !== '' && !columns[place]), ...nameless];
 }
 
 /**
@@ -102,26 +86,37 @@ function headingsOf(headings: readonly string[]): (Column | undefined)[] {
  * @throws Problem 422 for one that is none
  */
 export function readTable(bytes: Uint8Array): Table {
-  const text = decoded(bytes);
-  if (text.includes('\u0000')) refuse('El archivo no es un CSV: guárdalo como CSV desde tu planilla.');
-  const [headings, ...records] = recordsOf(text);
-  if (!headings || headings.every((heading) => cellOf(heading) === ''))
-    return refuse('El archivo está vacío.');
-  const columns = headingsOf(headings);
-  const rows = records.flatMap((record, index): TableRow[] => {
-    const cells: Partial<Record<Column, string>> = {};
-    for (const [place, column] of columns.entries()) {
-      if (column) cells[column] = cellOf(record[place] ?? '');
-    }
-    const surplus = record.slice(columns.length).map(cellOf).filter(Boolean);
-    return record.every((cell) => cellOf(cell) === '') ? [] : [{ row: index + 2, cells, surplus }];
-  });
+  const { text, isGuessed } = decoded(bytes);
+  const all = recordsOf(text, IMPORT_LIMITS.maxRows + MOST_ABOVE + 1);
+  const top = headingsIn(all);
+  const records = all.filter(({ row }) => row > top.row);
   if (records.length > IMPORT_LIMITS.maxRows)
     refuse('El archivo tiene más de 20.000 filas. Divídelo en partes.');
+  // Blank ones at the right are none: what stands there is beyond the columns.
+  const headings = top.cells.slice(0, top.cells.findLastIndex((cell) => cell !== '') + 1);
+  const columns = columnsOf(headings);
+  const rows = records.map(
+    ({ row, cells }): TableRow => ({
+      row,
+      cells: Object.fromEntries(
+        columns.flatMap((column, place) => (column ? [[column, cells[place] ?? '']] : [])),
+      ),
+      surplus: cells.slice(headings.length).filter(Boolean),
+    }),
+  );
   if (rows.length === 0) refuse('El archivo no tiene filas: solo los nombres de las columnas.');
+  const above = all.filter(({ row }) => row < top.row);
   return {
     columns: columns.filter((column) => column !== undefined),
-    ignored: headings.map(cellOf).filter((heading, place) => heading !== '' && !columns[place]),
+    ignored: ignoredIn(headings, columns, records),
     rows,
+    notes: [
+      ...(isGuessed ? [guessNote(text)] : []),
+      ...(above.length > 0
+        ? [
+            `Los nombres de las columnas están en la fila ${top.row}. Lo que hay antes no se lee: ${listed(above.flatMap(({ cells }) => cells.filter(Boolean)))}.`,
+          ]
+        : []),
+    ],
   };
 }

@@ -36,7 +36,8 @@ export function changesIn({ chapters, characters, cast }: ImportPlan, now: Proje
   };
 }
 
-type Changes = ReturnType<typeof changesIn>;
+/** What an import adds and changes. */
+export type Changes = ReturnType<typeof changesIn>;
 
 /** What a file was compared with, as far as it counts: changes, and what they replace. */
 export function reviewOf(changes: Changes, now: ProjectNow): string {
@@ -129,7 +130,7 @@ async function writeCast({ db, doer, projectId }: Place, { newCast, changedCast 
       from jsonb_to_recordset(${rowsOf(chunk)}::jsonb) ${row}
       join chapters on chapters.project_id = ${projectId}::integer and chapters.number = row.chapter
         and chapters.deleted_at is null
-      join characters on characters.project_id = ${projectId}::integer and search_text(characters.name) = row."character"
+      join characters on characters.project_id = ${projectId}::integer and same_text(characters.name) = row."character"
         and characters.deleted_at is null`.execute(db),
   );
   await inChunks(changedCast, (chunk) =>

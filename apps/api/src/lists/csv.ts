@@ -14,6 +14,9 @@ export interface CsvColumn<Item> {
   value: (item: Item) => string | number | Date | null;
 }
 
+/** A text that begins as one with a ' before a formula does: it gets another one, so that it is read back as it is. */
+const GUARDED = /^'+[=+\-@\t\r＝＋－＠]/;
+
 /** Rows read at once: between two reads nothing is held, neither a connection nor a snapshot. */
 const CHUNK = 200;
 
@@ -120,7 +123,11 @@ export function answerCsv<Item>(
     escape_formulas: true,
     header: true,
     columns: columns.map(({ header }, index) => ({ key: String(index), header })),
-    cast: { number: (value) => NUMBER.format(value), date: (value) => MOMENT.format(value).replace(',', '') },
+    cast: {
+      string: (value) => (GUARDED.test(value) ? `'${value}` : value),
+      number: (value) => NUMBER.format(value),
+      date: (value) => MOMENT.format(value).replace(',', ''),
+    },
   });
   // Either end that breaks takes the other with it: for a reader that is gone nothing more is read, and a failure cuts the
   // answer off, which no reader takes for its end.

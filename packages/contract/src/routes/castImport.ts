@@ -20,10 +20,19 @@ const counts = z
 export type ImportCounts = z.infer<typeof counts>;
 
 const lineSchema = z.strictObject({
-  /** As spreadsheets count: the headings are row 1. */
+  /** As spreadsheets count, from 1. */
   row: count,
-  /** As many as there are columns; long ones cut short. */
+  /** As they stand in the file, as many as there are columns; long ones cut short. */
   values: z.array(z.string()),
+  /** What of the chapter and role that the row is about will stand there, by the columns' names; none for a row with errors. */
+  written: z.array(
+    z.strictObject({
+      column: z.string(),
+      /** What stands there now; null where the chapter, or the role in it, is new. */
+      was: z.string().nullable(),
+      to: z.string(),
+    }),
+  ),
   /** `column` is one of `columns`; '' for the whole row. */
   errors: z.array(z.strictObject({ column: z.string(), message: z.string() })),
 });
@@ -36,10 +45,14 @@ const previewSchema = z
     columns: z.array(z.string()),
     /** Headings of those that are not. */
     ignored: z.array(z.string()),
+    /** What to look at before it is imported: whole sentences. */
+    notes: z.array(z.string()),
     /** Errors of all rows; none: it can be imported. */
     errorCount: count,
-    /** The first rows, and the first ones with errors, by number. */
+    /** The first rows, and the first of the others with errors, or that write over something, by number. */
     lines: z.array(lineSchema),
+    /** Everybody who gets a role that somebody else or nobody has now, and how many. The address tells two of one name apart. */
+    people: z.array(z.strictObject({ name: z.string(), email: z.string(), roles: count })),
     counts,
     /** What the file names and leaves as it is. */
     unchanged: z.strictObject({ chapters: count, characters: count, cast: count }),
@@ -60,7 +73,7 @@ const file = {
 };
 
 const COLUMNS =
-  'Columns by their Spanish headings in any order, with ; , or tab between: Capítulo (needed), Título, Duración, Entrega, Estado, Personaje, Tipo, Persona, RUT, Correo, Loops planificados, Loops grabados. UTF-8 or Windows-1252, at most 20 000 rows and 5 MB.';
+  'Columns by their Spanish headings in any order, with ; , or tab between: Capítulo (needed), Título, Duración, Entrega, Estado, Personaje, Tipo, Persona, RUT, Correo, Loops planificados, Loops grabados. UTF-8, UTF-16 or Windows-1252, at most 20 000 rows and 5 MB.';
 
 const previewImport = defineRoute({
   access: ['ADMIN'],

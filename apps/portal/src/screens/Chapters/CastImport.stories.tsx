@@ -1,4 +1,4 @@
-import { API_MESSAGES, Problem } from '@doblaje/contract';
+import { API_MESSAGES, type ImportPreview, Problem } from '@doblaje/contract';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../.storybook/openRequests';
@@ -117,6 +117,57 @@ export const Reviewed = meta.story({
 
 const NOTHING = { newChapters: 0, changedChapters: 0, newCharacters: 0, newCast: 0, changedCast: 0 };
 
+const cell = (column: string, to: string, was: string | null = null) => ({ column, was, to });
+
+const REPLACING: ImportPreview = {
+  rows: 320,
+  columns: ['Capítulo', 'Entrega', 'Personaje', 'RUT'],
+  ignored: [],
+  notes: ['«Papa» es un personaje nuevo, distinto de «Papá».'],
+  errorCount: 0,
+  lines: [
+    {
+      row: 2,
+      values: ['301', '2/4/2026', 'Inspectora Malva', '15 443 605−7'],
+      errors: [],
+      written: [
+        cell('Capítulo', '301', '301'),
+        cell('Título', 'El faro apagado', 'El faro apagado'),
+        cell('Entrega', '02-04-2026', '24-03-2026'),
+        cell('Personaje', 'Inspectora Malva', 'Inspectora Malva'),
+        cell('Persona', 'Luis Soto (luis.soto@correo.cl)', 'Luis Soto (luis@correo.cl)'),
+        cell('Loops planificados', '48', '48'),
+      ],
+    },
+  ],
+  people: [{ name: 'Luis Soto', email: 'luis.soto@correo.cl', roles: 12 }],
+  counts: { ...NOTHING, changedChapters: 1, changedCast: 1 },
+  unchanged: { chapters: 0, characters: 1, cast: 0 },
+  reviewed: 'x',
+};
+
+export const Replacing = meta.story({
+  name: 'Revisado, con cambios y personas',
+  tags: ['muchos'],
+  globals: wide,
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      previewImport: (c) => c.json(REPLACING, 200),
+    },
+  }),
+  play: async () => {
+    const dialog = await chosen(csv(ROWS));
+    await told(dialog, '320 filas sin errores');
+    await expect(dialog.getByText(/«Papa» es un personaje nuevo/)).toBeVisible();
+    const row = within(dialog.getByRole('row', { name: /El faro apagado/ }));
+    await expect(row.getByText('24-03-2026 → 02-04-2026')).toBeVisible();
+    await expect(row.getByText('Luis Soto (luis@correo.cl) → Luis Soto (luis.soto@correo.cl)')).toBeVisible();
+    const given = within(dialog.getByRole('grid', { name: 'Personas que reciben participaciones' }));
+    await expect(given.getByRole('row', { name: /Luis Soto/ })).toHaveTextContent('luis.soto@correo.cl12');
+  },
+});
+
 export const NothingNew = meta.story({
   name: 'Nada que importar',
   beforeEach: scene({
@@ -128,8 +179,10 @@ export const NothingNew = meta.story({
             rows: 1,
             columns: ['Capítulo'],
             ignored: [],
+            notes: [],
             errorCount: 0,
             lines: [],
+            people: [],
             counts: NOTHING,
             unchanged: { chapters: 1, characters: 0, cast: 0 },
             reviewed: '',
@@ -198,10 +251,19 @@ export const TooLarge = meta.story({
 export const NoCsv = meta.story({
   name: 'No es un CSV',
   play: async () => {
-    const dialog = await chosen(new File(['PK'], 'temporada.xlsx'));
+    const dialog = await chosen(new File(['%PDF'], 'temporada.pdf'));
     await expect(
       (await dialog.findAllByText(/En tu planilla usa Guardar como y elige CSV UTF-8/))[0],
     ).toBeVisible();
+  },
+});
+
+export const Workbook = meta.story({
+  name: 'Es un libro de Excel',
+  play: async () => {
+    const dialog = await open();
+    await userEvent.setup({ applyAccept: false }).upload(input(), new File(['PK'], 'temporada.xlsx'));
+    await expect((await dialog.findAllByText(/Es un libro de una planilla, no un CSV/))[0]).toBeVisible();
   },
 });
 

@@ -4,7 +4,7 @@ import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Stack } from '@doblaje/ui/Stack';
 import { DownloadButton } from '../../lists/DownloadButton';
 import { FocusedMessage } from '../../shell/FocusedMessage';
-import { ImportErrors, ImportRows, shownErrors } from './ImportRows';
+import { ImportErrors, ImportPeople, ImportRows, shownErrors } from './ImportRows';
 import { changesNothing, counted, countLines, errorsText, rowsText } from './importTexts';
 
 /** Columns that nobody reads: often one whose name is misspelt. */
@@ -21,6 +21,16 @@ function Ignored({ names }: { names: readonly string[] }) {
   );
 }
 
+/** What was read by a rule of thumb: whoever chose the file knows whether it is right. */
+function Notes({ notes }: Pick<ImportPreview, 'notes'>) {
+  if (notes.length === 0) return null;
+  return (
+    <MessagePanel type="warning" role="note" title="Revisa cómo lo leímos">
+      {notes.join(' ')}
+    </MessagePanel>
+  );
+}
+
 /** What importing a file would do, and how its first rows were read. */
 export function ImportReview({
   preview,
@@ -31,7 +41,7 @@ export function ImportReview({
   notice: string | undefined;
   name: string;
 }) {
-  const { rows, counts, unchanged, ignored, lines } = preview;
+  const { rows, counts, unchanged, ignored, lines, people, notes } = preview;
   const isDone = changesNothing(counts);
   return (
     <Stack>
@@ -42,8 +52,13 @@ export function ImportReview({
           : `Esto es lo que hará ${name}. Todavía no se importa nada.`}
       </FocusedMessage>
       <DescriptionList items={countLines(counts, unchanged)} />
+      <Notes notes={notes} />
       <Ignored names={ignored} />
-      {lines.length < rows && <p>Las primeras {lines.length} filas, como las leímos:</p>}
+      {people.length > 0 && <p>Estas personas reciben participaciones que hoy no tienen:</p>}
+      <ImportPeople people={people} />
+      {lines.length < rows && (
+        <p>Así quedan las primeras filas, y las primeras que cambian algo ({lines.length} en total):</p>
+      )}
       <ImportRows preview={preview} />
     </Stack>
   );
@@ -59,7 +74,7 @@ export function ImportErrorList({
   name: string;
   ask: () => Promise<{ blob: () => Promise<Blob> }>;
 }) {
-  const { errorCount, ignored } = preview;
+  const { errorCount, ignored, notes } = preview;
   const shown = shownErrors(preview);
   return (
     <Stack>
@@ -76,6 +91,7 @@ export function ImportErrorList({
         {shown < errorCount && ` Aquí están los primeros ${shown}; los demás vienen en la descarga.`}
       </FocusedMessage>
       <ImportErrors preview={preview} />
+      <Notes notes={notes} />
       <Ignored names={ignored} />
     </Stack>
   );

@@ -1,57 +1,71 @@
 import type { ImportPreview } from '@doblaje/contract/client';
-import { Table, type TableColumn } from '@doblaje/ui/Table';
+import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { useMemo } from 'react';
 
-/** One row of the file, by its columns' names. */
+type Written = ImportPreview['lines'][number]['written'][number];
+
+/** One row of the file: what stands in its chapter and role afterwards, by the columns' names. */
 interface FileRow {
   id: number;
-  cells: Readonly<Record<string, string>>;
+  cells: Readonly<Record<string, Written | undefined>>;
 }
 
-const rowsOf = ({ columns, lines }: ImportPreview): FileRow[] =>
-  lines.map(({ row, values }) => ({
+const rowsOf = ({ lines }: ImportPreview): FileRow[] =>
+  lines.map(({ row, written }) => ({
     id: row,
-    cells: Object.fromEntries(columns.map((column, place) => [column, values[place] ?? ''])),
+    cells: Object.fromEntries(written.map((cell) => [cell.column, cell])),
   }));
 
-/** What there is room for, of what the file has. */
-const COLUMNS: readonly { from: readonly string[]; column: TableColumn<FileRow> }[] = [
+/** What a cell will say; with what it says now where that is something else. */
+const becomes = (cell: Written | undefined) => {
+  if (!cell) return '';
+  const { was, to } = cell;
+  return was === null || was === to ? to : `${was || 'nada'} → ${to || 'nada'}`;
+};
+
+const joined = (separator: string, ...cells: readonly (Written | undefined)[]) =>
+  cells.map(becomes).filter(Boolean).join(separator);
+
+/** Of what there is now, or new. */
+const isNew = (cell: Written | undefined) => cell?.was === null;
+
+/** What there is room for: whatever will be written, also where the file has no column of it. */
+const COLUMNS: readonly TableColumn<FileRow>[] = [
   {
-    from: ['Capítulo', 'Título'],
-    column: {
-      id: 'chapter',
-      header: 'Capítulo',
-      width: '2fr',
-      render: ({ cells }) => [cells.Capítulo, cells.Título].filter(Boolean).join(' · '),
-    },
+    id: 'chapter',
+    header: 'Capítulo',
+    width: '2fr',
+    render: ({ cells }) => (
+      <>
+        {joined(' · ', cells.Capítulo, cells.Título)}
+        {isNew(cells.Capítulo) && <TableSubline>Capítulo nuevo</TableSubline>}
+      </>
+    ),
+  },
+  { id: 'dueDate', header: 'Entrega', width: '7rem', render: ({ cells }) => becomes(cells.Entrega) },
+  {
+    id: 'status',
+    header: 'Estado y duración',
+    width: '9rem',
+    render: ({ cells }) => joined(' · ', cells.Estado, cells.Duración),
   },
   {
-    from: ['Entrega'],
-    column: { id: 'dueDate', header: 'Entrega', width: '7rem', render: ({ cells }) => cells.Entrega },
+    id: 'character',
+    header: 'Personaje',
+    render: ({ cells }) => (
+      <>
+        {joined(' · ', cells.Personaje, cells.Tipo)}
+        {isNew(cells.Personaje) && <TableSubline>Personaje nuevo</TableSubline>}
+      </>
+    ),
   },
+  { id: 'person', header: 'Persona', width: '2fr', render: ({ cells }) => becomes(cells.Persona) },
   {
-    from: ['Personaje'],
-    column: { id: 'character', header: 'Personaje', render: ({ cells }) => cells.Personaje },
-  },
-  {
-    from: ['Persona', 'RUT', 'Correo'],
-    column: {
-      id: 'person',
-      header: 'Persona',
-      width: '2fr',
-      render: ({ cells }) => cells.Persona || cells.RUT || cells.Correo,
-    },
-  },
-  {
-    from: ['Loops planificados', 'Loops grabados'],
-    column: {
-      id: 'loops',
-      header: 'Loops',
-      align: 'end',
-      width: '5rem',
-      render: ({ cells }) =>
-        [cells['Loops grabados'], cells['Loops planificados']].filter(Boolean).join(' / '),
-    },
+    id: 'loops',
+    header: 'Loops',
+    align: 'end',
+    width: '6rem',
+    render: ({ cells }) => joined(' / ', cells['Loops grabados'], cells['Loops planificados']),
   },
 ];
 
@@ -63,19 +77,42 @@ const ROW: TableColumn<FileRow> = {
   isLabelled: true,
 };
 
-/** The first rows of a file, as they were read. */
+/** The first rows of a file and the ones that write over something: what will stand there. */
 export function ImportRows({ preview }: { preview: ImportPreview }) {
-  const columns = useMemo(
-    () => [
-      ROW,
-      ...COLUMNS.filter(({ from }) => from.some((name) => preview.columns.includes(name))).map(
-        ({ column }) => column,
-      ),
-    ],
-    [preview.columns],
-  );
   const rows = useMemo(() => rowsOf(preview), [preview]);
-  return <Table aria-label="Primeras filas del archivo" columns={columns} rows={rows} isDense />;
+  return (
+    <Table
+      aria-label="Lo que se escribe, fila por fila"
+      columns={[ROW, ...COLUMNS]}
+      rows={rows}
+      isDense
+      {...(rows.length > 100 && { maxHeight: '24rem' })}
+    />
+  );
+}
+
+/** Somebody who gets roles. */
+type Given = ImportPreview['people'][number] & { id: string };
+
+const PEOPLE: readonly TableColumn<Given>[] = [
+  { id: 'name', header: 'Persona', isRowHeader: true, isLabelled: true },
+  { id: 'email', header: 'Correo' },
+  { id: 'roles', header: 'Participaciones', align: 'end', width: '8.5rem' },
+];
+
+/** Everybody who gets a role, in whatever row of the file. */
+export function ImportPeople({ people }: { people: ImportPreview['people'] }) {
+  const rows = useMemo(() => people.map((person) => ({ ...person, id: person.email })), [people]);
+  if (rows.length === 0) return null;
+  return (
+    <Table
+      aria-label="Personas que reciben participaciones"
+      columns={PEOPLE}
+      rows={rows}
+      isDense
+      {...(rows.length > 100 && { maxHeight: '16rem' })}
+    />
+  );
 }
 
 /** One error of a file. */

@@ -11,10 +11,15 @@ export interface CastFile {
 /** The file that waits while somebody whose session expired logs in again. By the project's id. */
 export const CAST_FILE = createDrafts<CastFile>('en el archivo que importas');
 
-/** A CSV is called by several names: where Excel is installed, Windows says it is one of its own. */
+/**
+ * A CSV is called by several names: where Excel is installed, Windows says it is one of its own. A workbook is taken too, to be
+ * told what to do with it.
+ */
 export const CSV_TYPES: DropzoneAccept = {
   'text/csv': ['.csv'],
-  'application/vnd.ms-excel': ['.csv'],
+  'application/vnd.ms-excel': ['.csv', '.xls'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+  'application/vnd.oasis.opendocument.spreadsheet': ['.ods'],
   'application/csv': ['.csv'],
   'text/comma-separated-values': ['.csv'],
   'text/plain': ['.csv', '.txt'],
@@ -26,12 +31,18 @@ export const CSV_EXTENSIONS = ['.csv', '.tsv', '.txt'];
 
 const MOST = `${IMPORT_LIMITS.maxBytes / (1024 * 1024)} MB`;
 const NO_CSV = 'No es un CSV. En tu planilla usa Guardar como y elige CSV UTF-8.';
+const WORKBOOK =
+  'Es un libro de una planilla, no un CSV. Ábrelo, usa Guardar como y elige CSV UTF-8 (delimitado por comas).';
+const WORKBOOKS = ['.xlsx', '.xls', '.xlsm', '.xlsb', '.ods', '.numbers'];
+const endsIn = (name: string, extensions: readonly string[]) =>
+  extensions.some((extension) => name.toLowerCase().endsWith(extension));
 const TOO_LARGE = `El archivo supera el límite de ${MOST}. Divídelo en partes, por ejemplo por capítulos.`;
 const EMPTY = 'El archivo está vacío.';
 
 /** Why a file is none to import, before anything is sent; null: it may be one. */
 export function faultOf({ name, size }: File): string | null {
-  if (!CSV_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension))) return NO_CSV;
+  if (endsIn(name, WORKBOOKS)) return WORKBOOK;
+  if (!endsIn(name, CSV_EXTENSIONS)) return NO_CSV;
   if (size > IMPORT_LIMITS.maxBytes) return TOO_LARGE;
   return size === 0 ? EMPTY : null;
 }

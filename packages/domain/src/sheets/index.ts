@@ -1,0 +1,1 @@
+export { type CellReading, dayOfCell, durationOfCell, wholeOfCell } from './readings';

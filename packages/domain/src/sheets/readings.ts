@@ -1,0 +1,70 @@
+import { DATE_INVALID } from '../forms/messages';
+import { isDay } from '../forms/valueRules';
+
+/** What a cell of a spreadsheet says: its value, or why it cannot be told. */
+export type CellReading<Value> = { value: Value } | { message: string };
+
+const told = (text: string) => `«${text.length > 40 ? `${text.slice(0, 40)}…` : text}»`;
+
+/** A text as it is read: full-width figures and hard blanks are figures and blanks. */
+const plain = (text: string) => text.normalize('NFKC').trim();
+
+/**
+ * A whole number as es-CL writes it, or as a spreadsheet writes a whole one: '1214', '1.214', '13,0', '13.0'. What could be
+ * another number for somebody else ('1,000') is none.
+ * @param otherwise what is said of a text that is no number at all
+ */
+export function wholeOfCell(text: string, otherwise: string): CellReading<number> {
+  const typed = plain(text);
+  if (/^\d{1,3}(?:,\d{3})+$/.test(typed))
+    return { message: `${told(typed)} se puede leer de dos maneras: escríbelo sin puntos ni comas` };
+  const whole = typed.replace(/(?:,0+|(?<=^\d+)\.0{1,2})$/, '');
+  if (/^(?:\d{1,9}|\d{1,3}(?:\.\d{3}){1,2})$/.test(whole))
+    return { value: Number(whole.replaceAll('.', '')) };
+  return { message: /^\d+[.,]\d+$/.test(typed) ? `${told(typed)} no es un número entero` : otherwise };
+}
+
+const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+const MONTH_NAMES =
+  /^(ene(ro)?|feb(rero)?|mar(zo)?|abr(il)?|mayo?|jun(io)?|jul(io)?|ago(sto)?|sept?(iembre)?|oct(ubre)?|nov(iembre)?|dic(iembre)?)$/;
+
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
+
+/**
+ * A day as 'AAAA-MM-DD': '05-03-2026', '5/3/2026', '5-mar-2026', '5 de marzo de 2026', '2026-03-05', with midnight or without.
+ * A year of two figures could be a day ('16-12-26'): it is not guessed.
+ */
+export function dayOfCell(text: string): CellReading<string> {
+  const typed = plain(text)
+    .toLowerCase()
+    .replace(/[ t]0?0:00(?::00)?(?:\.0+)?$/, '')
+    .replace(/ de(?:l)? /g, '-')
+    .replace(/[\u2010-\u2015\u2212./\s]+/g, '-');
+  if (/^\d{1,2}-(?:\d{1,2}|[a-z]+)-\d{2}$/.test(typed))
+    return {
+      message: `Escribe la fecha con las cuatro cifras del año, como 16-12-2026: ${told(plain(text))} se puede leer de dos maneras`,
+    };
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed);
+  const spoken = /^(\d{1,2})-(\d{1,2}|[a-z]+)-(\d{4})$/.exec(typed);
+  const [year, month, date] = iso ? iso.slice(1) : (spoken ?? []).slice(1).reverse();
+  const day = [year, monthOf(`${month}`), `${date}`.padStart(2, '0')].join('-');
+  const isNear = Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR;
+  return isNear && isDay(day) ? { value: day } : { message: DATE_INVALID };
+}
+
+function monthOf(written: string): string {
+  if (!MONTH_NAMES.test(written)) return written.padStart(2, '0');
+  return `${MONTHS.indexOf(written.slice(0, 3)) + 1}`.padStart(2, '0');
+}
+
+/** A running time as 'HH:MM:SS': '0:44:12', '00:44:12,000'. '44:12' could be minutes or hours: it is not guessed. */
+export function durationOfCell(text: string, otherwise: string): CellReading<string> {
+  const typed = plain(text).replace(/[.,]0+$/, '');
+  if (/^\d{1,2}:[0-5]\d$/.test(typed))
+    return { message: `${told(typed)} puede ser de minutos o de horas: ${otherwise}` };
+  const parts = /^(\d{1,2}):([0-5]\d):([0-5]\d)$/.exec(typed);
+  if (!parts) return { message: otherwise };
+  const [, hours = '', minutes, seconds] = parts;
+  return { value: `${hours.padStart(2, '0')}:${minutes}:${seconds}` };
+}
