@@ -42,7 +42,7 @@ export const plainText = (text: string) =>
   text.normalize('NFC').replace(NOTHING, '').replace(HARD_BLANKS, ' ').trim();
 
 /** A cell as it was meant. */
-export const cellOf = (text: string) => plainText(text.replace(GUARDED, ''));
+const cellOf = (text: string) => plainText(text.replace(GUARDED, ''));
 
 /** A file as Excel leaves it may end in a million blank rows; DOS ended files with Ctrl-Z. */
 function withoutTail(text: string): string {
