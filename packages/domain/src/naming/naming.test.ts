@@ -34,6 +34,9 @@ describe('a project', () => {
     expect(projectName(of('2'))).toBe('Los niños del muelle, temporada 2');
     expect(projectName(of('  '))).toBe('Los niños del muelle');
     expect(projectName(of(undefined, null))).toBe('');
+    expect(projectName(undefined as never)).toBe('');
+    expect(chapterName(of('2'), '1' as never)).toBe('Los niños del muelle, temporada 2, capítulo ');
+    expect(sameText(7 as never)).toBe('');
   });
 
   test('and its chapter with both: a number says what it is of', () => {

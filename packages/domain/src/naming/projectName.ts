@@ -1,3 +1,5 @@
+import { fieldsOf } from '../forms/rules';
+
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** What tells a project from others: two seasons have the same title. */
@@ -8,7 +10,8 @@ export interface NamedProject {
 }
 
 /** A project among others: 'Los niños del muelle, temporada 2'. Without a season, its title. */
-export function projectName({ title, season }: NamedProject): string {
+export function projectName(project: NamedProject): string {
+  const { title, season } = fieldsOf(project);
   const of = textOf(season);
   if (of === '') return textOf(title);
   return `${textOf(title)}, temporada ${of}`;
@@ -16,5 +19,5 @@ export function projectName({ title, season }: NamedProject): string {
 
 /** A chapter among those of all projects: 'Los niños del muelle, temporada 2, capítulo 14'. */
 export function chapterName(project: NamedProject, number: number): string {
-  return `${projectName(project)}, capítulo ${number}`;
+  return `${projectName(project)}, capítulo ${typeof number === 'number' ? number : ''}`;
 }

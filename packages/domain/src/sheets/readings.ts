@@ -6,8 +6,12 @@ export type CellReading<Value> = { value: Value } | { message: string };
 
 const told = (text: string) => `«${text.length > 40 ? `${text.slice(0, 40)}…` : text}»`;
 
-/** A text as it is read: full-width figures and hard blanks are figures and blanks. */
-const plain = (text: string) => text.normalize('NFKC').trim();
+/** Longer than anything that is read here. */
+const LONGEST = 100;
+
+/** A text as it is read: full-width figures and hard blanks are figures and blanks. What is too long, or none, is ''. */
+const plain = (text: unknown) =>
+  typeof text === 'string' && text.length <= LONGEST ? text.normalize('NFKC').trim() : '';
 
 /**
  * A whole number as es-CL writes it, or as a spreadsheet writes a whole one: '1214', '1.214', '13,0', '13.0'. What could be
