@@ -282,19 +282,19 @@ export const Overtaken = meta.story({
     const number = dialog.getByLabelText('Número de cuenta');
     const rut = dialog.getByLabelText('RUT del titular');
     await userEvent.clear(number);
-    await userEvent.type(number, '11122233');
+    await userEvent.type(number, '111222334');
     await userEvent.clear(rut);
     await userEvent.type(rut, '11.111.111-1');
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar cambios' }));
     const summary = await dialog.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
     await waitFor(() => expect(within(summary).getByText(/77788899/)).toBeVisible());
-    await expect(number).toHaveValue('11122233');
+    await expect(number).toHaveValue('111222334');
     await userEvent.click(
       within(summary).getByRole('button', { name: 'Usar lo guardado en RUT del titular' }),
     );
     await expect(rut).toHaveValue('7.654.321-6');
-    await expect(number).toHaveValue('11122233');
+    await expect(number).toHaveValue('111222334');
     await expect(onRead).toHaveBeenCalledTimes(1);
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar cambios' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
