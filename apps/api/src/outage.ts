@@ -5,7 +5,14 @@
 export class Outage extends Error {
   override readonly name = 'Outage';
 
-  constructor(dependency: 'database' | 'file store', cause: unknown) {
+  /**
+   * @param told what whoever asked is told, where that is more than that it is so
+   */
+  constructor(
+    dependency: 'database' | 'file store',
+    cause: unknown,
+    readonly told?: string,
+  ) {
     super(`${dependency} out of reach (${codeOf(cause)})`, { cause });
   }
 }

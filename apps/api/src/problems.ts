@@ -10,7 +10,7 @@ const OF_THE_CALLER = /_(user|session)_id_fkey$/;
 /** What an error of a use case means to whoever asked; undefined: it is an error of the server's own. */
 export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Outage) {
-    return new Problem(503, API_MESSAGES.unavailable, { retryAfter: PAUSE });
+    return new Problem(503, error.told ?? API_MESSAGES.unavailable, { retryAfter: PAUSE });
   }
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   // The account or the session was there when the request came, and ended while it was at work.

@@ -12,6 +12,8 @@ export interface Services {
   wakeMail: () => void;
   /** Where files are kept. */
   blobs: Blobs;
+  /** Milliseconds that the paper of an order is waited for, of a store that does not answer. @default 10 000 */
+  paperPatience?: number;
   /** Tells the sweeper that there are blobs to remove; returns at once. */
   wakeSweeper: () => void;
   /** Largest reel, in bytes. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSession } from '../src/auth/sessions';
 import { projectValues, studioCast } from './sampleStudio';
+import { shownNow } from './shownNow';
 import { PASSWORD, testServer, tokenIn } from './testServer';
 
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -351,7 +352,8 @@ describe('deactivating', () => {
     ]);
     // The next season does not take along who is not there any more.
     const values = await projectValues(server, 'NUEVA-1');
-    const next = await call('POST', `/projects/${studio.projectId}/next-season`, values);
+    const shown = await shownNow(call).season(studio.projectId);
+    const next = await call('POST', `/projects/${studio.projectId}/next-season`, { ...values, shown });
     const { characters } = (await call('GET', `/projects/${next.body.id}/characters`)).body;
     expect(characters.filter(({ personId }: { personId: string }) => personId === id)).toEqual([]);
     const preview = await server.app.request(`/api/projects/${studio.projectId}/import/preview`, {

@@ -10,6 +10,7 @@ import { approvedBoleta, BANK as BANK_DATA, preparedNomina } from './sampleNomin
 import { issuedOrder } from './sampleOrders';
 import { documentForm, sharedDocument } from './sampleSharedDocuments';
 import { projectValues, studioCast, studioProject } from './sampleStudio';
+import { shownNow } from './shownNow';
 import { testServer } from './testServer';
 
 /**
@@ -68,6 +69,8 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'DELETE /characters/{id}': { action: 'update', entity: 'project' },
   'POST /characters/{id}/restore': { action: 'update', entity: 'project' },
   'GET /chapters/{id}/cast': 'reads',
+  'GET /chapters/{id}/work-orders': 'reads',
+  'GET /projects/{id}/next-season': 'reads',
   'POST /chapters/{id}/cast': { action: 'update' },
   'PATCH /chapters/{id}/cast': { action: 'update', entity: 'chapter' },
   'POST /chapters/{id}/cast/copy': { action: 'update', entity: 'chapter' },
@@ -347,9 +350,15 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
     return { rate: 15.5, updatedAt: rates.find(({ year }: { year: number }) => year === 2026).updatedAt };
   },
   'POST /projects': () => projectValues(server, 'NUEVO-1'),
-  'POST /projects/{id}/next-season': () => projectValues(server, 'NUEVO-2'),
+  'POST /projects/{id}/next-season': async () => ({
+    ...(await projectValues(server, 'NUEVO-2')),
+    shown: await shownNow(seeing).season(ids.projects),
+  }),
   'POST /projects/{id}/chapters': async () => ({ ...CHAPTER, number: 7 }),
-  'POST /projects/{id}/chapters/several': async () => ({ from: 8, to: 9, dueDate: '', statusId: 6 }),
+  'POST /projects/{id}/chapters/several': async () => ({
+    ...{ from: 8, to: 9, dueDate: '', statusId: 6 },
+    shown: await shownNow(seeing).chapters(ids.projects),
+  }),
   'PATCH /chapters/{id}': async () => {
     const { updatedAt } = (await read(`/chapters/${ids.chapters}/cast`)).chapter;
     return { ...CHAPTER, number: 10, updatedAt };
@@ -372,7 +381,10 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
     const { id, updatedAt } = cast.find((there: { id: number }) => String(there.id) === ids.appearances);
     return { edits: [{ id, updatedAt, loopsPlanned: 99 }] };
   },
-  'POST /chapters/{id}/cast/copy': async () => ({ from: otherChapter }),
+  'POST /chapters/{id}/cast/copy': async () => ({
+    from: otherChapter,
+    shown: await shownNow(seeing).copy(ids.chapters, otherChapter),
+  }),
   'POST /projects/{id}/import/preview': async () => 'Capítulo;Título\n2;Importado\n',
   'POST /projects/{id}/import/errors': async () => 'Capítulo;Título\n0;Importado\n',
   'POST /projects/{id}/import': async () => 'Capítulo;Título\n2;Importado\n',
@@ -406,7 +418,10 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
     notes: 'Otra nota',
     ...(await readWith(ids['work-orders'])),
   }),
-  'POST /work-orders/{id}/issue': async () => readWith(ids['work-orders']),
+  'POST /work-orders/{id}/issue': async () => ({
+    ...(await readWith(ids['work-orders'])),
+    shown: await shownNow(seeing).draft(ids['work-orders']),
+  }),
   'POST /work-orders/{id}/answer': async () => ({
     ...{ answer: 'accept', note: '' },
     ...(await readWith(orders.answer ?? '')),
@@ -418,7 +433,8 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
   }),
   'POST /chapters/{id}/work-orders': async () => {
     const { chapterId: _, personId, amount, lines, ...shared } = orderValues();
-    return { ...shared, orders: [{ personId, amount, lines }] };
+    const shown = await shownNow(seeing).toIssue(ids.chapters);
+    return { ...shared, orders: [{ personId, amount, lines }], shown };
   },
   'POST /boletas/{id}/approve': () => boletaReadWith('approve'),
   'POST /boletas/{id}/reject': async () => ({ reason: 'No coincide', ...(await boletaReadWith('reject')) }),
@@ -472,6 +488,8 @@ const setState = (active: boolean) =>
   server.call('POST', '/users/states', { active, ids: [other] }, { token });
 
 const CHAPTER = { title: 'Otro título', duration: '', dueDate: '', statusId: 6 };
+
+const seeing = (method: string, path: string) => server.call(method, path, undefined, { token });
 
 const read = async (path: string) => (await server.call('GET', path, undefined, { token })).body;
 const statuses = async (): Promise<CatalogueEntry[]> =>

@@ -244,7 +244,7 @@ test('fifty uploads of one boleta at one moment are one: one document, one line,
   expect(waiting).toEqual([]);
 });
 
-test('several are approved together; those that differ or changed are named and left', async () => {
+test('several are approved together, those that differ are named and left; where one changed none is', async () => {
   const [one, two, differing, changed] = [
     await studio.sent(),
     await studio.sent(),
@@ -253,16 +253,23 @@ test('several are approved together; those that differ or changed are named and 
   ];
   server.wait(1000);
   await studio.move(changed, 'reject', { reason: 'Falta la glosa' });
-  const boletas = [one, two, differing, changed].map(({ id, updatedAt }) => ({ id, updatedAt }));
+  const seen = [one, two, differing, changed].map(({ id, updatedAt }) => ({ id, updatedAt }));
+  const refused = await studio.as('admin')('POST', '/boletas/approvals', { boletas: seen });
+  expect(refused.status).toBe(409);
+  expect(refused.body.errors).toEqual([
+    {
+      field: '',
+      message: expect.stringMatching(/^Boleta orden N.º .*, Antonia .*: ahora está rechazada\.$/),
+    },
+  ]);
+  expect((await studio.read(one.id)).state).toBe('inReview');
+  const boletas = seen.slice(0, 3);
   const ask = () => studio.as('admin')('POST', '/boletas/approvals', { boletas }, 'una-clave-de-veinte');
   const { status, body } = await ask();
   expect(status).toBe(201);
   expect(body).toEqual({
     approved: 2,
-    leftOut: [
-      expect.objectContaining({ id: differing.id, why: 'Tiene diferencias: ábrela y decide' }),
-      expect.objectContaining({ id: changed.id, why: 'Está rechazada' }),
-    ],
+    leftOut: [expect.objectContaining({ id: differing.id, why: 'Tiene diferencias: ábrela y decide' })],
   });
   expect((await ask()).body).toEqual(body);
   expect((await studio.read(one.id)).state).toBe('approved');

@@ -1,9 +1,10 @@
-import type { Appearance, Cast, CastablePerson, Character, Matrix } from '@doblaje/contract';
+import type { Appearance, Cast, CastablePerson, Character, Matrix, ShownThing } from '@doblaje/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseAccount } from '../src/users/erasure';
 import { ANSWERS, acceptApplication } from './sampleFiles';
 import { adminOf, studioCast } from './sampleStudio';
+import { shownNow } from './shownNow';
 import { testServer } from './testServer';
 
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -129,15 +130,25 @@ describe('the cast of a chapter', () => {
     const { chapterId, otherChapterId } = await studioCast(server);
     const [ulises] = (await castOf(otherChapterId)).cast as [Appearance];
     await send(otherChapterId, [edit(ulises, { personId: antonia })]);
-    const copied = await admin('POST', `/chapters/${chapterId}/cast/copy`, { from: otherChapterId });
+    const copy = async (from: number, shown?: ShownThing[]) =>
+      admin('POST', `/chapters/${chapterId}/cast/copy`, {
+        ...{ from, shown: shown ?? (await shownNow(admin).copy(chapterId, from)) },
+      });
+    const before = await shownNow(admin).copy(chapterId, otherChapterId);
+    const copied = await copy(otherChapterId);
     expect([copied.status, copied.body.added]).toEqual([201, 1]);
     expect(copied.body.cast[0]).toMatchObject({ name: 'Farero Ulises', personId: antonia, loopsPlanned: 0 });
-    expect(
-      (await admin('POST', `/chapters/${chapterId}/cast/copy`, { from: otherChapterId })).body.added,
-    ).toBe(0);
+    // Whoever saw neither cast as it is by now copies nothing, and is told what has come.
+    const late = await copy(otherChapterId, before);
+    expect(late.status).toBe(409);
+    expect(late.body.errors).toEqual([
+      { field: '', message: expect.stringMatching(/^Farero Ulises: ahora está, .*, 0 loops\.$/) },
+    ]);
+    expect(late.body.current.to.cast).toHaveLength(2);
+    expect((await copy(otherChapterId)).body.added).toBe(0);
     const foreign = (await studioCast(server)).chapterId;
     for (const from of [foreign, chapterId, 0])
-      expect((await admin('POST', `/chapters/${chapterId}/cast/copy`, { from })).body.errors).toEqual([
+      expect((await copy(from, [])).body.errors).toEqual([
         { field: 'from', message: 'Elige otro capítulo de este proyecto' },
       ]);
   });

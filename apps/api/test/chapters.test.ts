@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { purge } from '../src/db/purge';
 import { after, DAY } from '../src/time';
 import { adminOf, projectValues, studioCast, studioProject } from './sampleStudio';
+import { shownNow } from './shownNow';
 import { testServer } from './testServer';
 
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -73,10 +74,21 @@ describe('chapters', () => {
     const id = await project();
     const both = await Promise.all([1, 2].map(() => admin('POST', `/projects/${id}/chapters`, values(7))));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
-    const runs = [1, 2].map(() =>
-      admin('POST', `/projects/${id}/chapters/several`, { from: 8, to: 12, dueDate: '', statusId }),
+    const shown = await shownNow(admin).chapters(id);
+    const runs = await Promise.all(
+      [8, 13].map((from) =>
+        admin('POST', `/projects/${id}/chapters/several`, {
+          ...{ from, to: from + 4, dueDate: '', statusId, shown },
+        }),
+      ),
     );
-    expect((await Promise.all(runs)).map(({ status }) => status).sort()).toEqual([201, 422]);
+    // Whoever comes second has not seen those of the first, and adds none, whatever their numbers.
+    expect(runs.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const refused = runs.find(({ status }) => status === 409)?.body;
+    expect(refused.errors.map(({ message }: { message: string }) => message)).toContain(
+      `Ahora está el capítulo ${runs[0]?.status === 201 ? 8 : 13}.`,
+    );
+    expect(refused.current.sums.chapters).toBe(6);
     expect((await list(id)).sums.chapters).toBe(6);
   });
 
@@ -84,10 +96,16 @@ describe('chapters', () => {
     const id = await project();
     await add(id, 203);
     const run = { from: 201, to: 204, dueDate: '2026-02-26', daysBetween: 7, statusId };
-    const refused = await admin('POST', `/projects/${id}/chapters/several`, run);
+    const shown = await shownNow(admin).chapters(id);
+    const refused = await admin('POST', `/projects/${id}/chapters/several`, { ...run, shown });
     expect(refused.body.errors).toEqual([{ field: 'from', message: 'El proyecto ya tiene el capítulo 203' }]);
     expect((await list(id)).sums.chapters).toBe(1);
-    const added = await admin('POST', `/projects/${id}/chapters/several`, { ...run, from: 204, to: 206 });
+    const added = await admin('POST', `/projects/${id}/chapters/several`, {
+      ...run,
+      from: 204,
+      to: 206,
+      shown,
+    });
     const told = added.body.chapters.map(({ number, title, dueDate }: Chapter) => [number, title, dueDate]);
     expect(told).toEqual([
       [204, 'Capítulo 204', '2026-02-26'],
@@ -124,7 +142,7 @@ describe('chapters', () => {
     const asks = [
       admin('GET', `/chapters/${chapterId}/cast`),
       admin('PATCH', `/chapters/${chapterId}`, { ...values(1), updatedAt: chapter.updatedAt }),
-      admin('POST', `/chapters/${chapterId}/cast/copy`, { from: 1 }),
+      admin('POST', `/chapters/${chapterId}/cast/copy`, { from: 1, shown: [] }),
     ];
     for (const { status, body } of await Promise.all(asks)) expect([status, body.message]).toEqual(gone);
     for (const _ of [1, 2])
@@ -158,6 +176,7 @@ describe('chapters', () => {
     const { projectId } = await studioCast(server);
     const next = await admin('POST', `/projects/${projectId}/next-season`, {
       ...(await projectValues(server, 'SIGUE-1')),
+      shown: await shownNow(admin).season(projectId),
     });
     expect(next.body.chapterCount).toBe(0);
     const { characters } = (await admin('GET', `/projects/${next.body.id}/characters`)).body;

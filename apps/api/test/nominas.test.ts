@@ -97,14 +97,15 @@ test('what somebody else took, what is not approved, what changed and what is go
     now.push({ id: 999_999, updatedAt: '2026-01-01T00:00:00.000Z' });
     return (await studio.as('other')('POST', '/nominas', { boletas: now })).body;
   };
-  const { nomina: made, leftOut } = await ask();
-  expect(made.lines).toMatchObject([{ boletaId: free }]);
-  expect(leftOut.map(({ id, why }: { id: number; why: string }) => [id, why])).toEqual([
-    [taken, `Ya está en la Nómina N.º ${nomina.id}`],
-    [pending, 'Está en revisión'],
-    [changed, 'Cambió mientras la mirabas'],
-    [999_999, 'Ya no existe'],
+  const refused = await ask();
+  expect(refused.errors.map(({ message }: { message: string }) => message.replace(/^.*: /, ''))).toEqual([
+    `ya está en la Nómina N.º ${nomina.id}.`,
+    'ahora está en revisión.',
+    'cambió.',
+    'ya no existe.',
   ]);
+  // What whoever asked has seen is not what there is: nothing is made of it.
+  expect((await boleta(free)).nomina).toBeNull();
 });
 
 test('of two who want the same boletas at one moment each goes into one; the same request twice makes one', async () => {
@@ -112,8 +113,9 @@ test('of two who want the same boletas at one moment each goes into one; the sam
   const many = await Promise.all(
     Array.from({ length: 10 }, (_, index) => studio.make(ids, index % 2 ? 'admin' : 'other')),
   );
-  expect(many.filter(({ nomina }) => nomina !== null)).toHaveLength(1);
-  expect(many.flatMap(({ leftOut }) => leftOut)).toHaveLength(9 * ids.length);
+  expect(many.filter(({ nomina }) => nomina)).toHaveLength(1);
+  const refused = many.flatMap((answer) => ('errors' in answer ? answer.errors : []));
+  expect(refused).toHaveLength(9 * ids.length);
   const boletas = [{ id: await studio.approved(), updatedAt: '' }];
   for (const one of boletas) one.updatedAt = (await boleta(one.id)).updatedAt;
   const twice = [1, 2].map(() => studio.admin('POST', '/nominas', { boletas }, 'una-clave-de-veinte-y-mas'));

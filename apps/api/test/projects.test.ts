@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { purge } from '../src/db/purge';
 import { after, DAY } from '../src/time';
 import { adminOf, projectValues } from './sampleStudio';
+import { shownNow } from './shownNow';
 import { testServer } from './testServer';
 
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -153,11 +154,18 @@ describe('projects', () => {
   test('become another season, of the values that were typed', async () => {
     const { id } = await create({ projectTitle: 'Sigue' });
     const values = { ...(await projectValues(server, 'S-2')), projectTitle: 'Sigue', season: '3' };
-    const next = await admin('POST', `/projects/${id}/next-season`, values);
+    const shown = await shownNow(admin).season(id);
+    const next = await admin('POST', `/projects/${id}/next-season`, { ...values, shown });
     expect([next.status, next.body.season, next.body.id === id]).toEqual([201, '3', false]);
     expect(
-      (await admin('POST', '/projects/999999/next-season', { ...values, houseNumber: 'S-3' })).status,
+      (await admin('POST', '/projects/999999/next-season', { ...values, shown, houseNumber: 'S-3' })).status,
     ).toBe(404);
+    // Somebody else created it meanwhile: nobody gets two.
+    const twice = { ...values, shown, houseNumber: 'S-4' };
+    const late = await admin('POST', `/projects/${id}/next-season`, twice);
+    expect(late.status).toBe(409);
+    expect(late.body.errors).toEqual([{ field: '', message: 'Ahora está la temporada 3 (S-2).' }]);
+    expect(late.body.current.seasons).toMatchObject([{ id: next.body.id }]);
   });
 
   test('go to a CSV with the words of their choices', async () => {

@@ -1,5 +1,6 @@
 import type { WorkOrder } from '@doblaje/contract';
 import { studioCast } from './sampleStudio';
+import { shownNow } from './shownNow';
 import type { testServer } from './testServer';
 
 type TestServer = Awaited<ReturnType<typeof testServer>>;
@@ -32,6 +33,7 @@ export async function orderStudio(server: TestServer) {
       token: tokens[who],
       ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
     });
+  const shown = shownNow(as('admin'));
   const values = {
     chapterId: studio.otherChapterId,
     personId: ana.id,
@@ -50,12 +52,15 @@ export async function orderStudio(server: TestServer) {
     { id, updatedAt }: Pick<WorkOrder, 'id' | 'updatedAt'>,
     name: 'issue' | 'answer' | 'finish' | 'void',
     body: object = {},
-  ) => as(who)('POST', `/work-orders/${id}/${name}`, { ...body, updatedAt });
+  ) => {
+    const warned = name === 'issue' && { shown: await shown.draft(id) };
+    return as(who)('POST', `/work-orders/${id}/${name}`, { ...warned, ...body, updatedAt });
+  };
   const issued = async (fields: Partial<typeof values> = {}): Promise<WorkOrder> =>
     (await move('admin', await draft(fields), 'issue')).body;
   const accepted = async (fields: Partial<typeof values> = {}): Promise<WorkOrder> =>
     (await move('ana', await issued(fields), 'answer', { answer: 'accept', note: '' })).body;
-  return { ...studio, admin, ana, bea, roles, tokens, as, values, draft, move, issued, accepted };
+  return { ...studio, admin, ana, bea, roles, tokens, as, shown, values, draft, move, issued, accepted };
 }
 
 /** An order of a person as if it had been issued, without its paper. */

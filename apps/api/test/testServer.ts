@@ -29,6 +29,8 @@ interface Options {
   limits?: boolean | Limits;
   env?: Record<string, string>;
   portalFolder?: string;
+  /** Milliseconds that the paper of an order is waited for. @default the server's own */
+  paperPatience?: number;
   /** Replaces keeping the mails, to see what happens when delivery fails. */
   deliver?: Deliver;
 }
@@ -36,7 +38,13 @@ interface Options {
 const isBytes = (body: unknown): body is Uint8Array<ArrayBuffer> => body instanceof Uint8Array;
 
 /** The real app on an empty database ({@link emptyStorage}), with a clock and a mail box of its own. */
-export async function testServer({ limits = false, env = {}, portalFolder, deliver }: Options = {}) {
+export async function testServer({
+  limits = false,
+  env = {},
+  portalFolder,
+  deliver,
+  paperPatience,
+}: Options = {}) {
   let time = new Date('2026-11-20T12:00:00Z');
   const now = () => time;
   const settings = readSettings(env);
@@ -68,6 +76,7 @@ export async function testServer({ limits = false, env = {}, portalFolder, deliv
           })
         : NO_LIMITS,
       blobs,
+      ...(paperPatience !== undefined && { paperPatience }),
       wakeSweeper: sweeper.wake,
       reelMaxBytes: settings.REEL_MAX_BYTES,
       apiUrl: settings.API_URL,

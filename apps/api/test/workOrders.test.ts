@@ -208,7 +208,19 @@ describe('issuing', () => {
   });
 
   test('for 20 callers at once leaves neither gap nor double, fifty clicks on one order one effect', async () => {
-    const drafts = await Promise.all(Array.from({ length: 20 }, () => studio.draft()));
+    // Each another one: who issues a second of the same kind has to have been warned of the first.
+    const chapters = [studio.chapterId, studio.otherChapterId];
+    const people = [studio.ana.id, studio.bea.id];
+    const drafts = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        studio.draft({
+          typeId: 1 + (index % 7),
+          chapterId: chapters[index % 2] ?? 0,
+          personId: people[Math.floor(index / 14)] ?? '',
+          lines: [],
+        }),
+      ),
+    );
     const [one] = drafts;
     await server.mails();
     const before = (await numbers()).length;
@@ -261,9 +273,10 @@ describe('for the cast', () => {
     ];
     const path = `/chapters/${studio.otherChapterId}/work-orders`;
     const key = 'una-clave-de-prueba-2';
+    const asked = { ...shared(), orders, shown: await studio.shown.toIssue(studio.otherChapterId) };
     const [first, again] = [
-      await studio.as('admin')('POST', path, { ...shared(), orders }, key),
-      await studio.as('admin')('POST', path, { ...shared(), orders }, key),
+      await studio.as('admin')('POST', path, asked, key),
+      await studio.as('admin')('POST', path, asked, key),
     ];
     expect(first.status).toBe(201);
     expect(again.body).toEqual(first.body);
@@ -276,8 +289,11 @@ describe('for the cast', () => {
   test('or none, and the row is named', async () => {
     const before = await numbers();
     const ok = { personId: studio.ana.id, amount: null, lines: [] };
+    const shown = await studio.shown.toIssue(studio.otherChapterId);
     const ask = (orders: unknown[]) =>
-      studio.as('admin')('POST', `/chapters/${studio.otherChapterId}/work-orders`, { ...shared(), orders });
+      studio.as('admin')('POST', `/chapters/${studio.otherChapterId}/work-orders`, {
+        ...{ ...shared(), orders, shown },
+      });
     const wrong = [
       [[ok, { ...ok, personId: '00000000-0000-0000-0000-000000000009' }], 'orders.1.personId'],
       [[ok, ok], 'orders.1.personId'],

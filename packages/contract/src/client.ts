@@ -32,13 +32,14 @@ export type {
   PayableBoleta,
 } from './routes/nominaSchemas';
 export type { NominaLeftOut } from './routes/nominas';
+export type { CastToIssue } from './routes/orderMoves';
 export type { WorkOrder, WorkOrderRow } from './routes/orderSchemas';
 export type { OwnData } from './routes/ownData';
 export type { PendingKind } from './routes/pending';
 export type { CastablePerson } from './routes/people';
 export type { Person, PersonCorrection } from './routes/person';
 export type { Profile, ProfilePatch } from './routes/profileFields';
-export type { Project } from './routes/projects';
+export type { Project, SeasonToCreate } from './routes/projects';
 export type { OpenSession } from './routes/sessions';
 export type {
   CastMember,

@@ -19,6 +19,7 @@ async function bundled(entry: string) {
 test.each([
   ['client', 4],
   ['lists/index', 5],
+  ['shown', 1.5],
   ['upload', 1.5],
   ['uploadBoleta', 1.5],
   ['uploadSharedDocument', 1.5],

@@ -76,13 +76,14 @@ export type {
 } from './routes/nominaSchemas';
 export { NOMINA_MOST } from './routes/nominaSchemas';
 export type { NominaLeftOut } from './routes/nominas';
+export type { CastToIssue } from './routes/orderMoves';
 export type { WorkOrder, WorkOrderRow } from './routes/orderSchemas';
 export { type OwnData, ownDataSchema } from './routes/ownData';
 export { PENDING_KINDS, type PendingKind } from './routes/pending';
 export type { CastablePerson } from './routes/people';
 export type { Person, PersonCorrection } from './routes/person';
 export type { Profile, ProfilePatch } from './routes/profileFields';
-export type { Project } from './routes/projects';
+export type { Project, SeasonToCreate } from './routes/projects';
 export type { OpenSession } from './routes/sessions';
 export {
   type CastMember,
@@ -97,4 +98,13 @@ export {
   SHARED_DOCUMENT_FORM_BYTES,
 } from './routes/sharedDocumentUpload';
 export type { VocalProfile, Voice } from './routes/vocalProfile';
+export {
+  castShown,
+  changesSince,
+  chaptersShown,
+  draftShown,
+  ordersShown,
+  type ShownThing,
+  seasonShown,
+} from './shown';
 export { type Stale, stale } from './stale';

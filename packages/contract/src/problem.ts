@@ -22,7 +22,7 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** What is wrong with one field of a request; `field` is a dotted path, '' for the whole body. */
-const fieldErrorSchema = z.strictObject({ field: z.string(), message: z.string() });
+export const fieldErrorSchema = z.strictObject({ field: z.string(), message: z.string() });
 
 /** @see fieldErrorSchema */
 export type FieldError = z.infer<typeof fieldErrorSchema>;
@@ -50,6 +50,9 @@ export const API_MESSAGES = {
   unsupported: 'Los datos deben enviarse como JSON.',
   notFound: 'No encontramos lo que buscas.',
   stale: 'Estos datos cambiaron mientras los editabas. Revisa los valores actuales y vuelve a guardar.',
+  /** What a dialog showed, and what was to be created from it. */
+  shownChanged:
+    'Esto cambió mientras lo mirabas: no se hizo nada. Revisa lo que hay ahora y decide otra vez.',
   keyReused:
     'Esta solicitud lleva la clave de otra que ya recibimos con datos distintos. Envíala de nuevo con una clave nueva.',
   /** On the field `rut`: nothing of whose account it is in. */
@@ -77,6 +80,8 @@ export const API_MESSAGES = {
   orderPurged: 'Este borrador se eliminó hace más de 30 días y ya no se puede recuperar.',
   orderReplaced: 'Esta orden ya tiene otra en su lugar.',
   orderNotReplaceable: 'Solo se reemplaza una orden rechazada o anulada.',
+  orderPaperNotWritten:
+    'No pudimos guardar el PDF en el archivo del estudio: no se emitió ninguna orden. Inténtalo de nuevo en unos segundos.',
   orderIssued: 'Esta orden ya se emitió: no se puede editar ni eliminar.',
   /** On the field `chapterId`. */
   orderChapterGone: 'Elige un capítulo que exista: este se eliminó',
@@ -140,6 +145,8 @@ export interface ProblemDetails {
   retryAfter?: number;
   /** Sent as `Allow` with a 405. */
   allow?: readonly string[];
+  /** What there is now, with a 409 of something that was shown otherwise. */
+  current?: unknown;
   /** Bytes that there are, when others were asked for: sent as `Content-Range` with a 416. */
   available?: number;
 }
@@ -160,12 +167,13 @@ export class Problem extends Error {
   }
 
   /** The JSON body of the answer. */
-  get body(): ErrorBody {
-    const { errors, code } = this.details;
+  get body(): ErrorBody & { current?: unknown } {
+    const { errors, code, current } = this.details;
     return {
       message: this.message,
       ...(errors && { errors }),
       ...(code && { code }),
+      ...(current !== undefined && { current }),
     };
   }
 }

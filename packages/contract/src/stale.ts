@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { API_MESSAGES } from './problem';
+import { API_MESSAGES, type FieldError, fieldErrorSchema } from './problem';
 import { json } from './routes/fields';
 
 /** The 409 of an edit of something that was written since it was read: nothing was saved. */
@@ -8,6 +8,8 @@ export interface Stale<Current> {
   code: 'STALE';
   /** What the edit was about as it is now. */
   current: Current;
+  /** What has changed, where it is known: a sentence each. @default [] */
+  errors?: FieldError[];
 }
 
 /**
@@ -18,7 +20,14 @@ export interface Stale<Current> {
  */
 export const staleAnswer = <S extends z.ZodType>(current: S) => ({
   description: 'Cambió desde que se leyó: no se guardó nada, y `current` es lo que hay',
-  content: json(z.strictObject({ message: z.string(), code: z.literal('STALE'), current })),
+  content: json(
+    z.strictObject({
+      message: z.string(),
+      code: z.literal('STALE'),
+      current,
+      errors: z.array(fieldErrorSchema).optional(),
+    }),
+  ),
 });
 
 /** The body of that answer. */

@@ -36,7 +36,7 @@ export async function uploadBoleta({
   body.set('file', file.slice(0, file.size, 'application/pdf'), file.name);
   const answer = await sendFile({ ...options, method: 'POST', url, body, file, isAnswer });
   if (!('code' in answer)) return { isStale: false, saved: answer };
-  return { isStale: true, message: answer.message, current: answer.current };
+  return { isStale: true, message: answer.message, current: answer.current, changes: [] };
 }
 
 const isAnswer = (body: unknown): body is Boleta | Stale<Boleta> => isBoleta(body) || isStale(body);

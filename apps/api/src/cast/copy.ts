@@ -1,6 +1,8 @@
-import type { Cast } from '@doblaje/contract';
+import { type Cast, castShown, type ShownThing } from '@doblaje/contract';
+import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { fieldProblem } from '../edits/fieldProblem';
+import { refuseChanged } from '../edits/refuseChanged';
 import { audited, type Doer } from '../history/audited';
 import { holdCastable } from '../people/castable';
 import { castLine } from './add';
@@ -8,14 +10,15 @@ import { holdChapter, readCast } from './read';
 
 /**
  * Adds the characters of another chapter of the project that are not there yet, with their people and without loops.
+ * @param shown the casts of both chapters as whoever copies saw them
  * @returns the cast, and how many were added
- * @throws Problem 404; 422 on `from`
+ * @throws Problem 404; 409 when one of the casts is not what was shown; 422 on `from`
  */
 export function copyCast(
   db: Database,
   doer: Doer,
   chapterId: number,
-  from: number,
+  { from, shown }: { from: number; shown: readonly ShownThing[] },
 ): Promise<Cast & { added: number }> {
   return audited(db, doer, async (transaction) => {
     const projectId = await holdChapter(transaction, chapterId);
@@ -27,6 +30,10 @@ export function copyCast(
       .executeTakeFirst();
     if (!source || source.project_id !== projectId || from === chapterId)
       throw fieldProblem('from', 'Elige otro capítulo de este proyecto');
+    // One who copies after the other: the second sees what came with the first.
+    await sql`select pg_advisory_xact_lock(hashtext(${`copy ${chapterId}`}))`.execute(transaction);
+    const current = { to: await readCast(transaction, chapterId), from: await readCast(transaction, from) };
+    refuseChanged(shown, [...castShown(current.to.cast), ...castShown(current.from.cast)], current);
     const rows = await transaction
       .selectFrom('appearances')
       .innerJoin('characters', 'characters.id', 'appearances.character_id')

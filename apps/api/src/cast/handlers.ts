@@ -47,7 +47,7 @@ export function castHandlers(services: Services): CastHandlers {
     copyCast: async (c) => {
       const { id } = c.req.valid('param');
       const cast = await createOnce(c, services, routes.copyCast.responses[201], (transaction) =>
-        copyCast(transaction, doerOf(c, now), id, c.req.valid('json').from),
+        copyCast(transaction, doerOf(c, now), id, c.req.valid('json')),
       );
       return c.json(cast, 201);
     },

@@ -1,13 +1,15 @@
-import type { Chapter } from '@doblaje/contract';
+import { type Chapter, chaptersShown, type ShownThing } from '@doblaje/contract';
 import { type ChapterRunValues, dayAfter } from '@doblaje/domain/forms/chapterRun';
+import { sql } from 'kysely';
 import { checkChoices } from '../catalogues/checkChoice';
 import type { Database } from '../db/database';
 import { isUniqueViolation } from '../db/uniqueViolation';
 import { fieldProblem } from '../edits/fieldProblem';
+import { refuseChanged } from '../edits/refuseChanged';
 import { audited, type Doer } from '../history/audited';
 import { holdProject } from '../projects/holdProject';
 import { lineOf } from './chapters';
-import { readChaptersOf } from './read';
+import { readChapters, readChaptersOf } from './read';
 
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
 
@@ -33,18 +35,25 @@ async function checkNumbers(db: Database, projectId: number, from: number, to: n
   throw fieldProblem('from', `El proyecto ya tiene ${what} ${LIST.format(named)}`);
 }
 
+/** A run of chapters, and those that the project had when it was typed. */
+type ChapterRun = ChapterRunValues & { shown: readonly ShownThing[] };
+
 /**
  * Adds a run of chapters, all or none.
- * @throws Problem 404; 422 on a field
+ * @throws Problem 404; 409 when the project has other chapters than were shown; 422 on a field
  */
 export function addChapters(
   db: Database,
   doer: Doer,
   projectId: number,
-  { from = 0, to = 0, dueDate, daysBetween = 0, statusId }: ChapterRunValues,
+  { from = 0, to = 0, dueDate, daysBetween = 0, statusId, shown }: ChapterRun,
 ): Promise<Chapter[]> {
   return audited(db, doer, async (transaction) => {
     await holdProject(transaction, projectId);
+    // One who adds several after the other: the second sees those of the first.
+    await sql`select pg_advisory_xact_lock(hashtext(${`chapters ${projectId}`}))`.execute(transaction);
+    const current = await readChapters(transaction, projectId);
+    refuseChanged(shown, chaptersShown(current.chapters), current);
     await checkChoices(transaction, [{ field: 'statusId', kind: 'chapterStatus', id: statusId }]);
     await checkNumbers(transaction, projectId, from, to);
     const rows = Array.from({ length: to - from + 1 }, (_, index) => ({

@@ -1,3 +1,4 @@
+import { draftShown } from '@doblaje/contract';
 import { dayAfter } from '@doblaje/domain/forms/chapterRun';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
@@ -33,7 +34,12 @@ export async function createDemoOrders(db: Database, services: Omit<PaperService
     const values = await orderFor(db, email, doer.now.toISOString().slice(0, 10));
     if (!values) continue;
     const draft = await addDraft(db, doer, values);
-    await issueOrder({ ...services, db, now: () => doer.now }, doer, draft.id, draft.updatedAt);
+    const { id, updatedAt } = draft;
+    await issueOrder({ ...services, db, now: () => doer.now }, doer, {
+      id,
+      updatedAt,
+      shown: draftShown(draft),
+    });
   }
 }
 

@@ -31,8 +31,8 @@ interface Edit<Table extends keyof Schema, Row, Current> {
  * carries an `updatedAt` goes through it, and answers `c.json(stale(current), 409)` by its route's `staleAnswer`. Two edits at the
  * same moment come one after the other: the second is stale. Within a caller's transaction it writes in that one.
  *
- * What is of several things judges each of them itself: cells of a cast are all saved or none (`cast/edit.ts`), of boletas that
- * are approved or paid together those that changed are left out (`boletas/approvals.ts`, `nominas/make.ts`). The order of a
+ * What is of several things judges each of them itself: cells of a cast are all saved or none (`cast/edit.ts`), and so are boletas
+ * that are approved or paid together, and what is created from what a dialog showed (`refuseChanged.ts`). The order of a
  * catalogue has no moment, and is compared with the one that was read (`catalogues/entries.ts`).
  * @throws Problem `missing`; whatever `write` throws, and then nothing was written
  */

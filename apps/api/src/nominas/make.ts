@@ -1,10 +1,11 @@
 import type { Nomina, NominaLeftOut } from '@doblaje/contract';
 import { missingBankFields } from '@doblaje/domain/forms/profileBank';
 import { BOLETA_MOVES, canMove } from '@doblaje/domain/moves';
-import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
+import { boletaTitle, labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
+import { refuseMoved } from '../edits/refuseChanged';
 import { audited, type Doer } from '../history/audited';
 import { BANK, ERASED, readNomina } from './read';
 import { holdPeople } from './rows';
@@ -20,8 +21,9 @@ interface Made {
 export const laterThan = (now: Date) => sql<Date>`greatest(${now}, updated_at + interval '1 millisecond')`;
 
 /**
- * Makes a nómina of those of some boletas that are approved, in no other and as they were read, and whose people can be paid;
- * the others are named. Within the caller's transaction: of two who want the same boleta the second waits, and leaves it out.
+ * Makes a nómina of those of some boletas whose people can be paid; the others are named. Within the caller's transaction: of two
+ * who want the same boleta the second waits, and is refused.
+ * @throws Problem 409 when one is not as it was read, naming each: then there is no nómina
  */
 export function makeNomina(
   db: Database,
@@ -71,7 +73,10 @@ export function makeNomina(
   });
 }
 
-/** Which of them go in, locked until the transaction ends, and why the others do not. */
+/**
+ * Which of them go in, locked until the transaction ends, and why the others do not.
+ * @throws Problem 409
+ */
 async function decide(db: Database, readWith: ReadonlyMap<number, number>) {
   const ids = [...readWith.keys()];
   await holdPeople(db, ids);
@@ -87,23 +92,25 @@ async function decide(db: Database, readWith: ReadonlyMap<number, number>) {
     .execute();
   const going: number[] = [];
   const leftOut: NominaLeftOut[] = [];
+  const moved: { name: string; why: string }[] = [];
   for (const row of rows) {
     let why = '';
-    if (row.nomina_id !== null) why = `Ya está en la ${nominaTitle(row.nomina_id)}`;
+    if (row.nomina_id !== null) why = `ya está en la ${nominaTitle(row.nomina_id)}`;
     else if (!canMove(BOLETA_MOVES, 'pay', row.state, 'ADMIN'))
-      why = `Está ${labelOfBoletaState(row.state).toLowerCase()}`;
-    else if (row.updated_at.getTime() !== readWith.get(row.id)) why = 'Cambió mientras la mirabas';
-    else if (missingBankFields(row).length > 0) why = 'Faltan sus datos bancarios';
-    if (why === '') going.push(row.id);
+      why = `ahora está ${labelOfBoletaState(row.state).toLowerCase()}`;
+    else if (row.updated_at.getTime() !== readWith.get(row.id)) why = 'cambió';
+    if (why !== '') moved.push({ name: `${boletaTitle(row.order_number)}, ${row.person_name}`, why });
+    else if (missingBankFields(row).length === 0) going.push(row.id);
     else
       leftOut.push({
-        ...{ id: row.id, orderNumber: row.order_number, why },
+        ...{ id: row.id, orderNumber: row.order_number, why: 'Faltan sus datos bancarios' },
         ...{ personId: row.person_id, personName: row.person_name },
       });
   }
   const known = new Set(rows.map(({ id }) => id));
   for (const id of ids)
     if (!known.has(id))
-      leftOut.push({ id, orderNumber: null, personId: '', personName: ERASED, why: 'Ya no existe' });
+      moved.push({ name: `Una boleta de ${ERASED.replace('A', 'a')}`, why: 'ya no existe' });
+  refuseMoved(moved);
   return { going, leftOut };
 }

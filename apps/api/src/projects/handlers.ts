@@ -5,7 +5,7 @@ import { sendCsv } from '../lists/csv';
 import { readPage } from '../lists/readPage';
 import type { Services } from '../services';
 import { PROJECTS_CSV, projectsPlan } from './list';
-import { addNextSeason } from './nextSeason';
+import { addNextSeason, readNextSeason } from './nextSeason';
 import { addProject, deleteProject, readProject, restoreProject, saveProject } from './projects';
 
 type ProjectHandlers = Pick<
@@ -17,6 +17,7 @@ type ProjectHandlers = Pick<
   | 'updateProject'
   | 'deleteProject'
   | 'restoreProject'
+  | 'readNextSeason'
   | 'createNextSeason'
 >;
 
@@ -57,6 +58,8 @@ export function projectHandlers(services: Services): ProjectHandlers {
 
     restoreProject: async (c) =>
       c.json(await restoreProject(db, doerOf(c, now), c.req.valid('param').id), 200),
+
+    readNextSeason: async (c) => c.json(await readNextSeason(db, c.req.valid('param').id), 200),
 
     createNextSeason: async (c) => {
       const { id } = c.req.valid('param');

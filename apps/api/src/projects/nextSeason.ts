@@ -1,37 +1,95 @@
-import type { Project } from '@doblaje/contract';
+import { type Project, type SeasonToCreate, type ShownThing, seasonShown } from '@doblaje/contract';
 import type { ProjectValues } from '@doblaje/domain/forms/project';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
+import { refuseChanged } from '../edits/refuseChanged';
 import type { Doer } from '../history/audited';
+import { inNaturalOrder } from '../lists/naturalOrder';
 import { castable } from '../people/castable';
 import { addProject, readProject } from './projects';
 
+/** Characters of a project, each with who comes along: whoever voiced it in the last chapter that it is in, else its usual person. */
+const comingAlong = (db: Database, projectId: number) =>
+  db
+    .selectFrom('characters')
+    .leftJoinLateral(
+      (query) =>
+        query
+          .selectFrom('appearances')
+          .innerJoin('chapters', 'chapters.id', 'appearances.chapter_id')
+          .select('appearances.person_id')
+          .whereRef('appearances.character_id', '=', 'characters.id')
+          .where('appearances.person_id', 'is not', null)
+          .where('chapters.deleted_at', 'is', null)
+          .orderBy('chapters.number', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    // Whoever cannot be cast any more does not go along.
+    .leftJoin(castable(db).select(['users.id', 'users.first_name', 'users.last_name']).as('person'), (join) =>
+      join.on(sql<boolean>`person.id = coalesce("last"."person_id", "characters"."person_id")`),
+    )
+    .where('characters.project_id', '=', projectId)
+    .where('characters.deleted_at', 'is', null);
+
 /**
- * A new project with the characters of another one and their usual people, without chapters.
- * @throws Problem 404; 422 on a field
+ * What goes into the next season of a project.
+ * @throws Problem 404
+ */
+export async function readNextSeason(db: Database, from: number): Promise<SeasonToCreate> {
+  const project = await readProject(db, from);
+  const characters = await comingAlong(db, from)
+    .select(['characters.id', 'characters.name', 'person.id as person_id'])
+    .select(['person.first_name', 'person.last_name'])
+    .orderBy(inNaturalOrder(sql.ref('characters.name')))
+    .orderBy('characters.id')
+    .execute();
+  const seasons = await db
+    .selectFrom('projects')
+    .select(['id', 'season', 'house_number as houseNumber'])
+    .where(sql<boolean>`search_text(title) = search_text(${project.projectTitle})`)
+    .where('id', '!=', from)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return {
+    project,
+    characters: characters.map(({ id, name, person_id, first_name, last_name }) => ({
+      id,
+      name,
+      personId: person_id ?? '',
+      personName: person_id === null ? '' : `${first_name} ${last_name}`,
+    })),
+    seasons,
+  };
+}
+
+/**
+ * A new project with the characters of another one and the people who voiced them last, without chapters.
+ * @param shown characters and seasons as whoever creates it saw them
+ * @throws Problem 404; 409 when they are not what was shown; 422 on a field
  */
 export async function addNextSeason(
   db: Database,
   doer: Doer,
   from: number,
-  values: ProjectValues,
+  { shown, ...values }: ProjectValues & { shown: readonly ShownThing[] },
 ): Promise<Project> {
-  await readProject(db, from);
+  // One who creates it after the other: the second sees the season of the first.
+  await sql`select pg_advisory_xact_lock(hashtext(${`season ${from}`}))`.execute(db);
+  const current = await readNextSeason(db, from);
+  refuseChanged(shown, seasonShown(current), current);
   const project = await addProject(db, doer, values);
   const at = sql<Date>`${doer.now}::timestamptz`;
   await db
     .insertInto('characters')
     .columns(['project_id', 'name', 'type', 'person_id', 'created_at', 'updated_at'])
-    .expression((row) =>
-      row
-        .selectFrom('characters')
-        // Whoever cannot be cast any more does not go along.
-        .leftJoin(castable(db).select('users.id').as('person'), 'person.id', 'characters.person_id')
-        .select([sql<number>`${project.id}::integer`.as('project_id'), 'name', 'type'])
+    .expression(
+      comingAlong(db, from)
+        .select([sql<number>`${project.id}::integer`.as('project_id'), 'characters.name', 'characters.type'])
         .select('person.id as person_id')
-        .select([at.as('created_at'), at.as('updated_at')])
-        .where('project_id', '=', from)
-        .where('deleted_at', 'is', null),
+        .select([at.as('created_at'), at.as('updated_at')]),
     )
     .execute();
   return project;

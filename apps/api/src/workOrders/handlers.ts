@@ -8,8 +8,9 @@ import { addDraft, deleteDraft, replaceOrder, restoreDraft, saveDraft } from './
 import { issueForCast, issueOrder } from './issue';
 import { ORDERS_CSV, ordersPlan } from './list';
 import { answerOrder, finishOrder, voidOrder } from './moves';
-import { withKeys } from './papers';
+import { printAhead } from './printAhead';
 import { readOrder, viewerOf } from './read';
+import { readCastToIssue } from './toIssue';
 
 type OrderHandlers = Pick<
   Handlers,
@@ -25,6 +26,7 @@ type OrderHandlers = Pick<
   | 'finishWorkOrder'
   | 'voidWorkOrder'
   | 'replaceWorkOrder'
+  | 'readCastToIssue'
   | 'issueForCast'
 >;
 
@@ -68,8 +70,8 @@ export function orderHandlers(services: Services): OrderHandlers {
       c.json(await restoreDraft(db, doerOf(c, now), c.req.valid('param').id), 200),
 
     issueWorkOrder: async (c) => {
-      const { updatedAt } = c.req.valid('json');
-      const moved = await issueOrder(services, doerOf(c, now), c.req.valid('param').id, updatedAt);
+      const { id } = c.req.valid('param');
+      const moved = await issueOrder(services, doerOf(c, now), { id, ...c.req.valid('json') });
       if (moved.isStale) return c.json(stale(moved.current), 409);
       services.wakeMail();
       return c.json(moved.saved, 200);
@@ -102,12 +104,14 @@ export function orderHandlers(services: Services): OrderHandlers {
       return c.json(draft, 201);
     },
 
+    readCastToIssue: async (c) => c.json(await readCastToIssue(db, c.req.valid('param').id), 200),
+
     issueForCast: async (c) => {
       const { id } = c.req.valid('param');
-      const asked = c.req.valid('json');
-      const issued = await withKeys(services, asked.orders.length, (keys) =>
+      const doer = doerOf(c, now);
+      const issued = await printAhead(services, (file) =>
         createOnce(c, services, routes.issueForCast.responses[201], async (transaction) => ({
-          orders: await issueForCast(transaction, services, doerOf(c, now), id, asked, keys),
+          orders: await issueForCast(transaction, doer, id, c.req.valid('json'), file),
         })),
       );
       services.wakeMail();

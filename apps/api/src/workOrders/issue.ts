@@ -1,8 +1,17 @@
-import { API_MESSAGES, type FieldError, Problem, type WorkOrder } from '@doblaje/contract';
+import {
+  API_MESSAGES,
+  draftShown,
+  type FieldError,
+  Problem,
+  type ShownThing,
+  type WorkOrder,
+} from '@doblaje/contract';
 import { validateWorkOrder, type WorkOrderValues } from '@doblaje/domain/forms/workOrder';
 import { WORK_ORDER_MOVES } from '@doblaje/domain/moves';
 import { chapterGone } from '../chapters/read';
 import type { Database } from '../db/database';
+import { inTransaction } from '../db/inTransaction';
+import { refuseChanged } from '../edits/refuseChanged';
 import type { Edited } from '../edits/saveIfCurrent';
 import { audited, type Doer } from '../history/audited';
 import { holdCastable } from '../people/castable';
@@ -11,8 +20,10 @@ import { isChapterThere } from './hold';
 import { checkLines, nameLines } from './lines';
 import { mailAbout } from './mail';
 import { moveOrder } from './moves';
-import { filePaper, type PaperServices, takeNumber, withKeys } from './papers';
+import { type PaperServices, takeNumber } from './papers';
+import { type FilePapers, printAhead } from './printAhead';
 import { readOrder } from './read';
+import { holdCast, issueOneByOne, readCastToIssue, toIssueShown } from './toIssue';
 import { orderLine } from './told';
 
 const ADMIN = { role: 'ADMIN' } as const;
@@ -40,38 +51,55 @@ const valuesOf = ({ lines, ...order }: WorkOrder): WorkOrderValues => ({
   lines: lines.map(({ appearanceId, loops }) => ({ appearanceId, loops })),
 });
 
-/** What follows from issuing, beside the state: its roles by name, its paper, a mail. */
-async function follow(db: Database, services: PaperServices, id: number, key: string): Promise<void> {
-  await nameLines(db, id);
-  await filePaper(db, services, id, key);
-  await mailAbout(db, 'order-issued', id, services.now());
+/** What follows from issuing, beside the state: roles by their names, papers, mails. */
+async function follow(db: Database, file: FilePapers, ids: readonly number[], now: Date): Promise<void> {
+  for (const id of ids) await nameLines(db, id);
+  await file(db, ids);
+  for (const id of ids) await mailAbout(db, 'order-issued', id, now);
+}
+
+/** What a draft is issued with. */
+export interface IssueOrder {
+  id: number;
+  updatedAt: string;
+  /** What whoever issues it was warned of. */
+  shown: readonly ShownThing[];
 }
 
 /**
  * Issues a draft.
- * @throws Problem 404; 409 when it is no draft; 422 by field where it is not complete, or cannot be issued as it is
+ * @throws Problem 404; 409 when it is no draft, or there is something that nobody was warned of; 422 by field where it is not
+ *   complete, or cannot be issued as it is; Outage when its paper cannot be stored
  */
 export function issueOrder(
   services: PaperServices,
   doer: Doer,
-  id: number,
-  updatedAt: string,
+  { id, updatedAt, shown }: IssueOrder,
 ): Promise<Edited<WorkOrder>> {
-  return withKeys(services, 1, ([key = '']) =>
-    moveOrder(services.db, doer, {
-      id,
-      updatedAt,
-      move: 'issue',
-      viewer: ADMIN,
-      work: async (transaction, order) => {
-        const errors = await faultsOf(transaction, valuesOf(order));
-        if (errors.length > 0) throw new Problem(422, API_MESSAGES.invalid, { errors });
-        return { number: await takeNumber(transaction), issued_at: doer.now };
-      },
-      after: async (transaction) => {
-        await follow(transaction, services, id, key);
-        return [];
-      },
+  return printAhead(services, (file) =>
+    inTransaction(services.db, async (db) => {
+      const about = await db
+        .selectFrom('work_orders')
+        .select('chapter_id')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      await issueOneByOne(db, about?.chapter_id ?? null);
+      return moveOrder(db, doer, {
+        id,
+        updatedAt,
+        move: 'issue',
+        viewer: ADMIN,
+        work: async (transaction, order) => {
+          const errors = await faultsOf(transaction, valuesOf(order));
+          if (errors.length > 0) throw new Problem(422, API_MESSAGES.invalid, { errors });
+          refuseChanged(shown, draftShown(order), order);
+          return { number: await takeNumber(transaction), issued_at: doer.now };
+        },
+        after: async (transaction) => {
+          await follow(transaction, file, [id], services.now());
+          return [];
+        },
+      });
     }),
   );
 }
@@ -79,38 +107,44 @@ export function issueOrder(
 /** What is issued for the cast of a chapter: what all orders share, and one order a person. */
 export interface CastOrders extends Pick<WorkOrderValues, 'typeId' | 'startDate' | 'dueDate' | 'notes'> {
   orders: readonly Pick<WorkOrderValues, 'personId' | 'amount' | 'lines'>[];
+  /** Cast and open orders as whoever issues saw them. */
+  shown: readonly ShownThing[];
 }
 
 /**
  * Issues one order to each person of a chapter, all or none, within the caller's transaction.
- * @param keys one for each paper
- * @throws Problem 404; 422 by row
+ * @throws Problem 404; 409 when cast or open orders are not what was shown; 422 by row
  */
 export function issueForCast(
   db: Database,
-  services: PaperServices,
   doer: Doer,
   chapterId: number,
-  { orders, ...shared }: CastOrders,
-  keys: readonly string[],
+  { orders, shown, ...shared }: CastOrders,
+  file: FilePapers,
 ): Promise<WorkOrder[]> {
   return audited(db, doer, async (transaction) => {
+    await issueOneByOne(transaction, chapterId);
     const people = await holdCastable(
       transaction,
       orders.map(({ personId }) => personId),
     );
     if (!(await isChapterThere(transaction, chapterId))) throw chapterGone();
+    await holdCast(transaction, chapterId);
+    const current = await readCastToIssue(transaction, chapterId);
+    refuseChanged(shown, toIssueShown(current), current);
     const errors = orders.flatMap(({ personId }, index): FieldError[] =>
       people.has(personId)
         ? []
         : [{ field: `orders.${index}.personId`, message: API_MESSAGES.personInactive }],
     );
     if (errors.length > 0) throw new Problem(422, API_MESSAGES.invalid, { errors });
-    const issued: WorkOrder[] = [];
+    const ids: number[] = [];
     for (const [index, order] of orders.entries()) {
       const path = (line: number, field: string) => `orders.${index}.lines.${line}.${field}`;
       await checkLines(transaction, chapterId, order.lines, path);
-      const id = await insertDraft(transaction, doer.now, { ...shared, ...order, chapterId });
+      ids.push(await insertDraft(transaction, doer.now, { ...shared, ...order, chapterId }));
+    }
+    for (const id of ids)
       await transaction
         .updateTable('work_orders')
         .set({
@@ -120,9 +154,8 @@ export function issueForCast(
         })
         .where('id', '=', id)
         .execute();
-      await follow(transaction, services, id, keys[index] ?? '');
-      issued.push(await readOrder(transaction, id, ADMIN));
-    }
+    await follow(transaction, file, ids, doer.now);
+    const issued = await Promise.all(ids.map((id) => readOrder(transaction, id, ADMIN)));
     return { value: issued, lines: issued.map((order) => orderLine('create', order)) };
   });
 }

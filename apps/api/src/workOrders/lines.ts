@@ -2,6 +2,7 @@ import { API_MESSAGES, type FieldError, Problem, type WorkOrder } from '@doblaje
 import type { WorkOrderLineValues } from '@doblaje/domain/forms/workOrder';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
+import type { Viewer } from './rows';
 
 type Line = WorkOrder['lines'][number];
 
@@ -12,14 +13,16 @@ const inOrder: LinePath = (index, field) => `lines.${index}.${field}`;
 
 /**
  * The roles that an order covers, as it has them: from its issue on with the names of then. Of a draft those whose character
- * is still in the chapter.
+ * is still in the chapter. Who voices them now is for ADMIN alone.
  */
-export async function readLines(db: Database, orderId: number): Promise<Line[]> {
+export async function readLines(db: Database, orderId: number, role: Viewer['role']): Promise<Line[]> {
   const rows = await db
     .selectFrom('work_order_lines as line')
     .leftJoin('appearances', 'appearances.id', 'line.appearance_id')
     .leftJoin('characters', 'characters.id', 'appearances.character_id')
+    .leftJoin('users', 'users.id', 'appearances.person_id')
     .selectAll('line')
+    .select(['appearances.person_id', 'users.first_name', 'users.last_name'])
     .select(['appearances.loops_planned', 'appearances.loops_done', 'characters.name', 'characters.type'])
     .where('work_order_id', '=', orderId)
     .where((row) => row.or([row('line.appearance_id', 'is not', null), row('line.character_name', '!=', '')]))
@@ -32,6 +35,8 @@ export async function readLines(db: Database, orderId: number): Promise<Line[]> 
     loops: row.loops,
     loopsPlanned: row.loops_planned ?? 0,
     loopsDone: row.loops_done ?? 0,
+    personId: (role === 'ADMIN' && row.person_id) || '',
+    personName: role === 'ADMIN' && row.first_name !== null ? `${row.first_name} ${row.last_name}` : '',
   }));
 }
 

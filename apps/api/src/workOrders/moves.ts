@@ -15,8 +15,8 @@ import { holdCastable } from '../people/castable';
 import { holdAccount } from '../users/holdAccount';
 import { holdOrder } from './hold';
 import { mailAbout } from './mail';
-import { readOrder, readOrderIfThere, seenOrders, type Viewer } from './read';
-import { orderGone } from './rows';
+import { readOrder, readOrderIfThere, seenOrders } from './read';
+import { orderGone, type Viewer } from './rows';
 import { orderLine } from './told';
 
 interface OrderMove {

@@ -4,12 +4,22 @@ import { newBlobKey, oneChunk } from '../blobs/blobs';
 import { discardUnkept, expectBlobs, keepBlob } from '../blobs/discarded';
 import type { Database } from '../db/database';
 import { logError } from '../log';
+import type { OrderPaper } from '../orderPaper/writeOrderPdf';
 import { Outage } from '../outage';
 import type { Services } from '../services';
 import { readOrder } from './read';
 
 /** What papers are filed with. */
-export type PaperServices = Pick<Services, 'db' | 'now' | 'blobs' | 'brand' | 'wakeSweeper'>;
+export type PaperServices = Pick<
+  Services,
+  'db' | 'now' | 'blobs' | 'brand' | 'wakeSweeper' | 'paperPatience'
+>;
+
+/** A paper that is in the store. */
+export interface StoredPaper {
+  key: string;
+  size: number;
+}
 
 /**
  * Does something that files so many papers, each under one of the keys: their blobs are noted before anything is written, and
@@ -25,10 +35,19 @@ export async function withKeys<Result>(
   try {
     return await work(keys);
   } finally {
-    // What was done is done: without this they go some hours later.
-    await discardUnkept(db, keys, now()).catch((error) => logError('blobs', error));
-    wakeSweeper();
+    await giveUp({ db, now, wakeSweeper }, keys);
   }
+}
+
+/** Gives up those of some blobs that no order kept. */
+export async function giveUp(
+  { db, now, wakeSweeper }: Pick<PaperServices, 'db' | 'now' | 'wakeSweeper'>,
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  // What was done is done: without this they go some hours later.
+  await discardUnkept(db, keys, now()).catch((error) => logError('blobs', error));
+  wakeSweeper();
 }
 
 /** The next number: whoever else issues waits until this transaction has ended, and gets it when it fails. */
@@ -41,25 +60,52 @@ export async function takeNumber(db: Database): Promise<number> {
   return last;
 }
 
-/** Writes the PDF of an issued order and files it among its person's documents, unread. */
-export async function filePaper(
-  transaction: Database,
-  { blobs, brand, now }: PaperServices,
-  id: number,
-  key: string,
-): Promise<void> {
-  const order = await readOrder(transaction, id, { role: 'ADMIN' });
-  const { season } = await transaction
+/** What the paper of an issued order says. */
+export async function readPaper(db: Database, id: number, brand: string): Promise<OrderPaper> {
+  const order = await readOrder(db, id, { role: 'ADMIN' });
+  const { season } = await db
     .selectFrom('projects')
     .select('season')
     .where('id', '=', order.projectId)
     .executeTakeFirstOrThrow();
+  const { number, typeId, projectTitle, chapterNumber, chapterTitle, personName } = order;
+  const { startDate, dueDate, amount, notes, issuedAt } = order;
+  return {
+    ...{ number, typeId, projectTitle, season, chapterNumber, chapterTitle, personName },
+    ...{ startDate, dueDate, amount, notes, issuedAt, brand },
+    lines: order.lines.map(({ characterName, characterType, loops }) => ({
+      ...{ characterName, characterType, loops },
+    })),
+  };
+}
+
+/**
+ * Writes a paper into the store.
+ * @param patience how long the store is waited for @default as long as it takes
+ */
+export async function storePaper(
+  blobs: PaperServices['blobs'],
+  paper: OrderPaper,
+  { key, patience }: { key: string; patience?: (written: Promise<void>) => Promise<void> },
+): Promise<StoredPaper> {
   // With it comes a PDF writer, which nobody needs before the first order.
   const { writeOrderPdf } = await import('../orderPaper/writeOrderPdf');
-  const bytes = await writeOrderPdf({ ...order, season, brand });
-  await blobs.write(key, oneChunk(bytes), bytes.length);
-  if (!(await keepBlob(transaction, key, now())))
+  const bytes = await writeOrderPdf(paper);
+  const written = blobs.write(key, oneChunk(bytes), bytes.length);
+  await (patience ? patience(written) : written);
+  return { key, size: bytes.length };
+}
+
+/** Files a paper of the store among its person's documents, unread. */
+export async function fileStored(
+  transaction: Database,
+  id: number,
+  { key, size }: StoredPaper,
+  now: Date,
+): Promise<void> {
+  if (!(await keepBlob(transaction, key, now)))
     throw new Outage('file store', new Error('A blob was given up while it was written'));
+  const order = await readOrder(transaction, id, { role: 'ADMIN' });
   const moment = new Date(order.updatedAt);
   const title = workOrderTitle(order.typeId, order.number);
   await transaction
@@ -72,10 +118,21 @@ export async function filePaper(
       title,
       date: '',
       file_name: `${title}.pdf`,
-      size: bytes.length,
+      size,
       key,
       created_at: moment,
       updated_at: moment,
     })
     .execute();
+}
+
+/** Writes the paper of an issued order and files it at once: for the demo, which nobody waits for. */
+export async function filePaper(
+  transaction: Database,
+  { blobs, brand, now }: PaperServices,
+  id: number,
+  key: string,
+): Promise<void> {
+  const stored = await storePaper(blobs, await readPaper(transaction, id, brand), { key });
+  await fileStored(transaction, id, stored, now());
 }

@@ -1,10 +1,7 @@
 import type { Session, WorkOrder } from '@doblaje/contract';
 import type { Database } from '../db/database';
 import { readLines } from './lines';
-import { liveOrders, type OrderRow, orderGone, orderRowOf } from './rows';
-
-/** Who looks at an order: ADMIN, or its person, who sees it from its issue on. */
-export type Viewer = { role: 'ADMIN' } | { role: 'PERSON'; userId: string };
+import { liveOrders, type OrderRow, orderGone, orderRowOf, type Viewer } from './rows';
 
 /** ADMIN sees every order, everybody else their own. */
 export const viewerOf = ({ role, userId }: Session): Viewer =>
@@ -29,7 +26,7 @@ export async function readOrderIfThere(db: Database, id: number, viewer: Viewer)
   return {
     ...orderRowOf(row),
     notes: row.notes,
-    lines: await readLines(db, id),
+    lines: await readLines(db, id, viewer.role),
     answeredAt: row.answered_at?.toISOString() ?? null,
     answerNote: row.answer_note,
     finishedAt: row.finished_at?.toISOString() ?? null,

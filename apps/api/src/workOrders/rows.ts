@@ -1,6 +1,9 @@
 import { API_MESSAGES, Problem, type WorkOrderRow } from '@doblaje/contract';
 import type { Database } from '../db/database';
 
+/** Who looks at an order: ADMIN, or its person, who sees it from its issue on. */
+export type Viewer = { role: 'ADMIN' } | { role: 'PERSON'; userId: string };
+
 /** The refusal of an order that is not there, or not for whoever asks. */
 export const orderGone = () => new Problem(404, API_MESSAGES.orderGone);
 

@@ -1,6 +1,10 @@
+import type { FormApi } from 'final-form';
+import { useState } from 'react';
 import type { Told } from '../shell/useTask';
+import { Changes } from './Changes';
 import { type DialogFormProps, FormFrame, FormInFrame } from './DialogForm';
 import { type Draft, type Drafts, useDrafts } from './drafts';
+import { ShownChanged } from './shown';
 import { useFormEnd } from './useFormEnd';
 import { useLeftUnsaid } from './useLeftUnsaid';
 
@@ -8,7 +12,10 @@ interface Props<Values extends object, Base, Answer> extends DialogFormProps<Val
   initialValues: Values;
   /** Another one begins the form anew, with other initial values; the dialog around it stays, and with it where the focus returns to. */
   formKey?: string;
-  /** Sends it. What the API refuses stands on its field; whatever was typed stays. */
+  /**
+   * Sends it. What the API refuses stands on its field; whatever was typed stays. What is created from what the dialog shows goes
+   * through `createShown`.
+   */
   onSubmit: (values: Values) => Promise<Answer>;
   /** What is notified once it is sent and the page behind shows it. @default nothing, nor is the page read anew: it is left */
   done?: (answer: Answer) => Told;
@@ -35,22 +42,30 @@ export function FormDialog<Values extends object, Answer, Base = null>(props: Pr
   const end = useFormEnd();
   const unsaid = useLeftUnsaid(rest.title);
   const drafts = useDrafts(kept === 'secret' ? undefined : kept);
+  const [changes, setChanges] = useState<readonly string[]>([]);
   const names = Object.keys(initialValues) as (keyof Values & string)[];
 
   const form = {
     ...rest,
     onClose() {
+      setChanges([]);
       unsaid.heard();
       rest.onClose();
     },
   };
 
-  async function submit(values: Values) {
+  async function submit(values: Values, api: FormApi<Values>) {
+    setChanges([]);
     unsaid.heard();
     let answer: Answer;
     try {
       answer = await onSubmit(values);
     } catch (error) {
+      if (error instanceof ShownChanged) {
+        setChanges(error.changes);
+        // What follows from what is shown now goes into fields where nothing was typed.
+        api.setConfig('keepDirtyOnReinitialize', true);
+      }
       unsaid.refused(error);
       return end.refused<Values>(error, names, drafts !== undefined);
     }
@@ -76,7 +91,7 @@ export function FormDialog<Values extends object, Answer, Base = null>(props: Pr
         <FormInFrame
           key={formKey}
           form={form}
-          work={{ initialValues, submit, newer: null, draft }}
+          work={{ initialValues, submit, newer: changes.length > 0 && <Changes of={changes} />, draft }}
           dialog={dialog}
         />
       )}

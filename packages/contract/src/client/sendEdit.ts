@@ -15,6 +15,8 @@ export type EditOutcome<Saved, Current = Saved> =
       message: string;
       /** What is there now. */
       current: Current;
+      /** What has changed, where the server names it: a sentence each. */
+      changes: string[];
     };
 
 /**
@@ -31,6 +33,6 @@ export async function sendEdit(
 ): Promise<EditOutcome<unknown>> {
   const response = await call;
   if (response.status !== 409) return { isStale: false, saved: await send(call) };
-  const { message, current } = await response.json();
-  return { isStale: true, message, current };
+  const { message, current, errors = [] } = await response.json();
+  return { isStale: true, message, current, changes: errors.map((error) => error.message) };
 }

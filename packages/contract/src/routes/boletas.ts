@@ -171,7 +171,8 @@ const approveBoletas = defineRoute({
   tags: ['boletas'],
   summary: 'Aprobar varias boletas sin diferencias',
   description:
-    'Those in review without differences that are as they were read; the others are named with the reason. All in one transaction.',
+    'Those in review without differences; the others are named with the reason. All in one transaction. None where one is not as it was read: 409 names each of those.',
+  refusals: [409],
   request: jsonBody(
     z.strictObject({
       boletas: z

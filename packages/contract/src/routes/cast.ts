@@ -5,8 +5,9 @@ import { staleAnswer } from '../stale';
 import { byForm } from './byForm';
 import { chapterSchema } from './chapters';
 import { characterType, personOrNone, typedCharacterType } from './characters';
-import { json, jsonBody, moment, rowId, typedLine } from './fields';
+import { json, jsonBody, moment, rowId, rowIdOrNone, typedLine } from './fields';
 import { CSV_ANSWER } from './lists';
+import { SHOWN_LIMIT, shown } from './shown';
 
 const appearanceSchema = z
   .strictObject({
@@ -26,7 +27,7 @@ const appearanceSchema = z
 /** One character in one chapter. */
 export type Appearance = z.infer<typeof appearanceSchema>;
 
-const castSchema = z
+export const castSchema = z
   .strictObject({
     /** With the sums of the cast. */
     chapter: chapterSchema,
@@ -162,13 +163,15 @@ const copyCast = defineRoute({
   method: 'post',
   path: '/chapters/{id}/cast/copy',
   creates: true,
+  bodyLimit: SHOWN_LIMIT,
   tags: ['cast'],
   summary: 'Copiar el elenco de otro capítulo',
   description:
-    'Those that are not there yet, with the people of that chapter who can still be cast and without loops; `added` tells how many.',
-  request: { params, ...jsonBody(z.strictObject({ from: z.number().int() })) },
-  refusals: [404],
+    'Those that are not there yet, with the people of that chapter who can still be cast and without loops; `added` tells how many. Stale when the cast of either is not what was shown (`castShown`).',
+  request: { params, ...jsonBody(z.strictObject({ from: rowIdOrNone, shown })) },
+  refusals: [404, 409],
   responses: {
+    409: staleAnswer(z.strictObject({ to: castSchema, from: castSchema })),
     201: { description: 'El elenco', content: json(castSchema.extend({ added: count })) },
   },
 });

@@ -6,6 +6,7 @@ import { staleAnswer } from '../stale';
 import { byForm } from './byForm';
 import { statusStage } from './catalogues';
 import { json, jsonBody, moment, rowId, rowIdOrNone, typedLine } from './fields';
+import { SHOWN_LIMIT, shown } from './shown';
 
 export const chapterSchema = z
   .strictObject({
@@ -90,10 +91,11 @@ const createChapters = defineRoute({
   method: 'post',
   path: '/projects/{id}/chapters/several',
   creates: true,
+  bodyLimit: SHOWN_LIMIT,
   tags: ['chapters'],
   summary: 'Agregar varios capítulos',
   description:
-    'One of each number from `from` to `to`, called ‘Capítulo N’, due `daysBetween` days after one another. All or none: 422 on `from` names the numbers that there are already.',
+    'One of each number from `from` to `to`, called ‘Capítulo N’, due `daysBetween` days after one another. All or none: 422 on `from` names the numbers that there are already. Stale when the project has other chapters than were shown (`chaptersShown`).',
   request: {
     params,
     ...jsonBody(
@@ -104,12 +106,14 @@ const createChapters = defineRoute({
           dueDate: typedLine,
           daysBetween: z.number().default(7),
           statusId: rowIdOrNone,
+          shown,
         })
         .superRefine(byForm(validateChapterRun)),
     ),
   },
-  refusals: [404],
+  refusals: [404, 409],
   responses: {
+    409: staleAnswer(chaptersSchema),
     201: {
       description: 'Los capítulos',
       content: json(z.strictObject({ chapters: z.array(chapterSchema) })),

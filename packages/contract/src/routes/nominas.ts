@@ -104,7 +104,8 @@ const makeNomina = defineRoute({
   tags: ['nominas'],
   summary: 'Crear una nómina',
   description:
-    'Of those that are approved, in no other and as they were read, of people with complete bank data; the others are named with the reason. None made where none can go in: `nomina` is null. All in one transaction.',
+    'Of approved ones whose people have complete bank data; the others are named with the reason. None made where none can go in: `nomina` is null. All in one transaction. None either where one is not as it was read: 409 names each of those.',
+  refusals: [409],
   request: jsonBody(
     z.strictObject({
       boletas: z

@@ -5,8 +5,10 @@ import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
 import { staleAnswer } from '../stale';
 import { byForm } from './byForm';
+import { castSchema } from './cast';
 import { json, jsonBody, moment, rowId, rowIdOrNone, typedText } from './fields';
-import { orderAmount, orderLines, orderSchema, orderValues } from './orderSchemas';
+import { orderAmount, orderLines, orderRowSchema, orderSchema, orderValues } from './orderSchemas';
+import { SHOWN_LIMIT, shown } from './shown';
 
 const params = z.strictObject({ id: rowId });
 
@@ -28,8 +30,9 @@ const issueWorkOrder = defineRoute({
   tags: ['work-orders'],
   summary: 'Emitir una orden',
   description:
-    'It has to be complete, its person active, its chapter there: 422 by field. It gets the next number, and its PDF stands unread among the person’s documents.',
-  request: { params, ...jsonBody(z.strictObject(read)) },
+    'It has to be complete, its person active, its chapter there: 422 by field. It gets the next number, and its PDF stands unread among the person’s documents. With what it was warned of as `shown` (`draftShown`): stale when there is something else to be warned of.',
+  bodyLimit: SHOWN_LIMIT,
+  request: { params, ...jsonBody(z.strictObject({ ...read, shown })) },
   ...moved,
 });
 
@@ -104,7 +107,18 @@ const replaceWorkOrder = defineRoute({
   responses: { 201: { description: 'El borrador', content: json(orderSchema) } },
 });
 
+const castToIssue = castSchema
+  .extend({
+    /** Those that are open: issued or accepted. */
+    orders: z.array(orderRowSchema),
+  })
+  .openapi('CastToIssue');
+
+/** What issuing for the cast of a chapter starts from. */
+export type CastToIssue = z.infer<typeof castToIssue>;
+
 const castValues = orderValues.omit({ chapterId: true, personId: true, amount: true, lines: true }).extend({
+  shown,
   orders: z
     .array(z.strictObject({ personId: z.string(), amount: orderAmount, lines: orderLines }))
     .min(1, 'Elige al menos a una persona')
@@ -112,7 +126,7 @@ const castValues = orderValues.omit({ chapterId: true, personId: true, amount: t
 });
 
 /** Judges each order of a cast as one alone: 'orders.2.amount'; what they share stands once. */
-function judgeCast({ orders, ...shared }: z.infer<typeof castValues>): object {
+function judgeCast({ orders, shown: _, ...shared }: z.infer<typeof castValues>): object {
   const judged = orders.map((order) => validateWorkOrder({ ...shared, ...order, chapterId: 1 }));
   const { typeId, startDate, dueDate, notes } = judged[0] ?? {};
   const rows = judged.map(({ personId, amount, lines }, index) => {
@@ -122,18 +136,32 @@ function judgeCast({ orders, ...shared }: z.infer<typeof castValues>): object {
   return { typeId, startDate, dueDate, notes, orders: rows };
 }
 
+const readCastToIssue = defineRoute({
+  access: ['ADMIN'],
+  method: 'get',
+  path: '/chapters/{id}/work-orders',
+  tags: ['work-orders'],
+  summary: 'Un capítulo con su elenco y sus órdenes abiertas',
+  description: 'What issuing for the cast starts from.',
+  request: { params },
+  refusals: [404],
+  responses: { 200: { description: 'El capítulo', content: json(castToIssue) } },
+});
+
 const issueForCast = defineRoute({
   access: ['ADMIN'],
   method: 'post',
   path: '/chapters/{id}/work-orders',
   creates: true,
-  bodyLimit: 512 * 1024,
+  bodyLimit: SHOWN_LIMIT,
   tags: ['work-orders'],
   summary: 'Emitir para el elenco de un capítulo',
-  description: 'One order a person, issued together: all or none. 422 by row, `orders.2.personId`.',
+  description:
+    'One order a person, issued together: all or none. 422 by row, `orders.2.personId`. Stale when cast or open orders are not what was shown (`castShown`, `ordersShown`).',
   request: { params, ...jsonBody(castValues.superRefine(byForm(judgeCast))) },
-  refusals: [404],
+  refusals: [404, 409],
   responses: {
+    409: staleAnswer(castToIssue),
     201: {
       description: 'Las órdenes, en el orden en que se enviaron',
       content: json(z.strictObject({ orders: z.array(orderSchema) })),
@@ -147,5 +175,6 @@ export const routes = {
   finishWorkOrder,
   voidWorkOrder,
   replaceWorkOrder,
+  readCastToIssue,
   issueForCast,
 } as const;

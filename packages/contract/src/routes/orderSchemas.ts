@@ -49,6 +49,9 @@ const line = z.strictObject({
   /** What the chapter plans and has of the character now. */
   loopsPlanned: z.number().int(),
   loopsDone: z.number().int(),
+  /** Who voices it in the chapter now; '' for nobody. For ADMIN alone. */
+  personId: z.string(),
+  personName: z.string(),
 });
 
 const otherOrder = z.strictObject({ id: z.number().int(), number: z.number().int().nullable() });

@@ -8,6 +8,7 @@ import { byForm } from './byForm';
 import { statusStage } from './catalogues';
 import { json, jsonBody, moment, rowId, rowIdOrNone, typedLine } from './fields';
 import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
+import { SHOWN_LIMIT, shown } from './shown';
 
 const TYPE_IDS = PROJECT_TYPES.map(({ value }) => value) as [ProjectTypeId, ...ProjectTypeId[]];
 
@@ -142,18 +143,54 @@ const restoreProject = defineRoute({
   responses: { 200: { description: 'El proyecto', content: json(projectSchema) } },
 });
 
+const seasonToCreate = z
+  .strictObject({
+    project: projectSchema,
+    /** Those of the project, by name, each with who comes along. */
+    characters: z.array(
+      z.strictObject({
+        id: z.number().int(),
+        name: z.string(),
+        /** Who voices it in the last chapter that it is in; else its usual person. '' for nobody, or somebody who cannot be cast any more. */
+        personId: z.string(),
+        personName: z.string(),
+      }),
+    ),
+    /** Other projects of the same title: its seasons. */
+    seasons: z.array(z.strictObject({ id: z.number().int(), season: z.string(), houseNumber: z.string() })),
+  })
+  .openapi('SeasonToCreate');
+
+/** What the next season of a project starts from. */
+export type SeasonToCreate = z.infer<typeof seasonToCreate>;
+
+const readNextSeason = defineRoute({
+  access: ['ADMIN'],
+  method: 'get',
+  path: '/projects/{id}/next-season',
+  tags: ['projects'],
+  summary: 'Lo que pasa a la temporada siguiente de un proyecto',
+  request: { params },
+  refusals: [404],
+  responses: { 200: { description: 'Sus personajes y temporadas', content: json(seasonToCreate) } },
+});
+
 const createNextSeason = defineRoute({
   access: ['ADMIN'],
   method: 'post',
   path: '/projects/{id}/next-season',
   creates: true,
+  bodyLimit: SHOWN_LIMIT,
   tags: ['projects'],
   summary: 'Duplicar un proyecto como temporada siguiente',
   description:
-    'A new project of these values (domain’s `nextSeasonValues` begins them) with the characters of the other and their usual people; without chapters.',
-  request: { params, ...jsonBody(typed) },
-  refusals: [404],
-  responses: { 201: { description: 'El proyecto nuevo', content: json(projectSchema) } },
+    'A new project of these values (domain’s `nextSeasonValues` begins them) with the characters of the other, each with who voiced it last; without chapters. Stale when characters or seasons are not what was shown (`seasonShown`).',
+  request: { params, ...jsonBody(values.extend({ shown }).superRefine(byForm(validateProject))) },
+  refusals: [404, 409],
+  responses: {
+    409: staleAnswer(seasonToCreate),
+    201: { description: 'El proyecto nuevo', content: json(projectSchema) },
+  },
 });
 
 export const routes = {
@@ -164,5 +201,6 @@ export const routes = {
   updateProject,
   deleteProject,
   restoreProject,
+  readNextSeason,
   createNextSeason,
 } as const;

@@ -4,13 +4,11 @@ import { CHARACTER_TYPES } from '@doblaje/domain/options/characterTypes';
 import { FormGrid } from '@doblaje/ui/FormGrid';
 import { createForm } from '@doblaje/ui/form';
 import { NumberField } from '@doblaje/ui/NumberField';
-import { SearchSelect } from '@doblaje/ui/SearchSelect';
 import { Select } from '@doblaje/ui/Select';
-import { ID_FIELD } from '../../catalogues/choices';
 import { EditDialog } from '../../edits/EditDialog';
 import { FormDialog } from '../../edits/FormDialog';
 import { usePortal } from '../../portal';
-import { CHARACTER, type CharacterNameValues, COPIED_CAST, chapterName, NEW_CHARACTER } from './chapter';
+import { CHARACTER, type CharacterNameValues, NEW_CHARACTER } from './chapter';
 
 interface DialogProps {
   isOpen: boolean;
@@ -18,7 +16,6 @@ interface DialogProps {
 }
 
 const { Field, TextFormField } = createForm<CharacterValues>();
-const { Field: CopyField } = createForm<{ from: number }>();
 
 function NameAndType() {
   return (
@@ -88,50 +85,5 @@ export function EditCharacter({ character, ...dialog }: DialogProps & { characte
         <NameAndType />
       </FormGrid>
     </EditDialog>
-  );
-}
-
-/** 'Copiar elenco de otro capítulo'. */
-export function CopyCast({
-  chapter,
-  chapters,
-  onCast,
-  ...dialog
-}: DialogProps & { chapter: Chapter; chapters: readonly Chapter[]; onCast: (cast: Cast) => void }) {
-  const { client } = usePortal();
-  const others = chapters.filter(({ id, characters }) => id !== chapter.id && characters > 0);
-
-  async function copy(json: { from: number }) {
-    const { copy } = client.catalogue.chapters[':id'].cast;
-    const { added, ...cast } = await send(copy.$post({ param: { id: `${chapter.id}` }, json }));
-    onCast(cast);
-    const count = added === 1 ? '1 personaje copiado' : `${added} personajes copiados`;
-    return { title: added === 0 ? 'Todos estaban ya en el capítulo' : count };
-  }
-
-  return (
-    <FormDialog
-      {...dialog}
-      title="Copiar elenco de otro capítulo"
-      description="Llegan los personajes que faltan, con sus personas y sin loops."
-      drafts={COPIED_CAST}
-      initialValues={{ from: 0 }}
-      validate={({ from }) => (from ? {} : { from: 'Elige un capítulo' })}
-      onSubmit={copy}
-      done={(copied) => copied}
-      submitText="Copiar elenco"
-      pendingText="Copiando..."
-      isSubmitDisabled={others.length === 0}
-    >
-      <CopyField
-        as={SearchSelect}
-        name="from"
-        label="Capítulo"
-        autoFocus
-        options={others.map((other) => ({ value: `${other.id}`, label: chapterName(other) }))}
-        {...(others.length === 0 && { help: 'Ningún otro capítulo tiene personajes todavía' })}
-        {...ID_FIELD}
-      />
-    </FormDialog>
   );
 }

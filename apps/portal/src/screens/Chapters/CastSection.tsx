@@ -7,8 +7,9 @@ import { Copy, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useWaiting } from '../../edits/drafts';
 import { AssignDialog } from './AssignDialog';
-import { AddCharacter, CopyCast, EditCharacter } from './CastDialogs';
+import { AddCharacter, EditCharacter } from './CastDialogs';
 import { type CastActions, CastActionsContext, CastTable } from './CastTable';
+import { CopyCast } from './CopyCast';
 import { COPIED_CAST, NEW_CHARACTER } from './chapter';
 import { useCastActions } from './useCastActions';
 import { useCastSheet } from './useCastSheet';
@@ -69,6 +70,7 @@ export function CastSection({ loaded, chapters }: CastSectionProps) {
         onClose={() => setCopying(false)}
         chapter={chapter}
         chapters={chapters}
+        cast={cast.cast}
         onCast={sheet.adopt}
       />
       {editing.character && (

@@ -1,13 +1,16 @@
 import { type Chapter, send, sendEdit } from '@doblaje/contract/client';
+import { chaptersShown } from '@doblaje/contract/shown';
 import { CHAPTER_INITIAL, type ChapterValues, validateChapter } from '@doblaje/domain/forms/chapter';
 import { CHAPTER_RUN_INITIAL, validateChapterRun } from '@doblaje/domain/forms/chapterRun';
 import { useState } from 'react';
 import { useCatalogues } from '../../catalogues/useCatalogues';
 import { EditDialog } from '../../edits/EditDialog';
 import { FormDialog } from '../../edits/FormDialog';
+import { createShown } from '../../edits/shown';
+import { useShown } from '../../edits/useShown';
 import { usePortal } from '../../portal';
 import { ChapterFields, ChapterRunFields } from './ChapterFields';
-import { CHAPTER, chapterName, NEW_CHAPTER, NEW_CHAPTERS } from './chapter';
+import { CHAPTER, chapterName, lastNumberOf, NEW_CHAPTER, NEW_CHAPTERS } from './chapter';
 
 interface DialogProps {
   isOpen: boolean;
@@ -53,12 +56,14 @@ export function CreateChapter({
   );
 }
 
-/** 'Agregar varios'. */
+/** 'Agregar varios': the numbers after the last one. */
 export function CreateChapters({
   projectId,
-  lastNumber,
+  chapters: read,
   ...dialog
-}: DialogProps & { projectId: number; lastNumber: number }) {
+}: DialogProps & { projectId: number; chapters: readonly Chapter[] }) {
+  const chapters = useShown(read, dialog.isOpen);
+  const lastNumber = lastNumberOf(chapters.shown);
   const { several } = usePortal().client.catalogue.projects[':id'].chapters;
   const statusId = useFirstStatus();
   const param = { id: `${projectId}` };
@@ -78,7 +83,15 @@ export function CreateChapters({
       validate={validateChapterRun}
       onSubmit={({ daysBetween, ...values }) =>
         // Left empty it is a week, as the field says it at first.
-        send(several.$post({ param, json: { ...values, daysBetween: daysBetween ?? 7 } }))
+        createShown(
+          sendEdit(
+            several.$post({
+              param,
+              json: { ...values, daysBetween: daysBetween ?? 7, shown: chaptersShown(chapters.shown) },
+            }),
+          ),
+          (now) => chapters.show(now.chapters),
+        )
       }
       done={({ chapters }) => ({
         title: chapters.length === 1 ? '1 capítulo agregado' : `${chapters.length} capítulos agregados`,

@@ -24,7 +24,7 @@ import { ordersOf } from '../Orders/list';
 import { useCreateOrder } from '../Orders/useCreateOrder';
 import { CreateChapter, CreateChapters } from './ChapterDialogs';
 import { ChapterChoice, ChapterList, type ChapterListProps } from './ChapterLists';
-import { NEW_CHAPTER, NEW_CHAPTERS } from './chapter';
+import { lastNumberOf, NEW_CHAPTER, NEW_CHAPTERS } from './chapter';
 import { ImportDialog } from './ImportDialog';
 import { chapterAddress, importAddress, isMatrix, type ProjectChapters, withMatrix } from './loader';
 import { useBackOffice } from './useBackOffice';
@@ -82,7 +82,6 @@ function OfProject(answer: ProjectChapters) {
   const open = (id: string) => void navigate({ search: hrefOf(id) });
   const setImporting = (is: boolean) =>
     void navigate({ search: importAddress.withOpen(search, is ? 'csv' : null) }, { replace: !is });
-  const created = { projectId: project.id, lastNumber: chapters.at(-1)?.number ?? 0 };
   const list: ChapterListProps = {
     chapters,
     currentId: chapterId === 0 ? undefined : `${chapterId}`,
@@ -144,13 +143,19 @@ function OfProject(answer: ProjectChapters) {
         }
       </Tabs>
       <CreateChapter
-        {...created}
+        projectId={project.id}
+        lastNumber={lastNumberOf(chapters)}
         isOpen={isAdding}
         onClose={() => setAdding(false)}
         onCreated={({ id }) => open(`${id}`)}
       />
       <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} projectId={project.id} />
-      <CreateChapters {...created} isOpen={isAddingSeveral} onClose={() => setAddingSeveral(false)} />
+      <CreateChapters
+        projectId={project.id}
+        chapters={chapters}
+        isOpen={isAddingSeveral}
+        onClose={() => setAddingSeveral(false)}
+      />
     </>
   );
 }

@@ -56,3 +56,7 @@ export const COPIED_CAST = createDrafts<Draft<null, { from: number }>>('en el el
 
 /** A chapter among others: '204 · El faro apagado'. */
 export const chapterName = ({ number, title }: Pick<Chapter, 'number' | 'title'>) => `${number} · ${title}`;
+
+/** The number after which the next chapter comes. */
+export const lastNumberOf = (chapters: readonly Pick<Chapter, 'number'>[]): number =>
+  Math.max(0, ...chapters.map(({ number }) => number));

@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { within } from '../../formats/within';
 import { Asked } from '../../lists/Asked';
 import { usePortal } from '../../portal';
+import { isOutdated } from '../../shell/failureText';
 import { useChange } from '../../shell/useChange';
 import { nominaPath } from './list';
 import { NominaReview } from './NominaReview';
@@ -27,6 +28,8 @@ export function CreateNomina() {
   const [isOpen, setOpen] = useState(false);
   // Asked anew each time, and where what was read is not there any more.
   const [times, setTimes] = useState(0);
+  // What somebody has left out stays so when the boletas are asked for anew.
+  const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set());
   const ask = useCallback((_: string) => send(client.catalogue.nominas.payable.$get()), [client]);
   const again = () => setTimes((count) => count + 1);
 
@@ -34,7 +37,12 @@ export function CreateNomina() {
     void change(
       () => {
         const boletas = chosen.map(({ id, updatedAt }) => ({ id, updatedAt }));
-        return send(client.catalogue.nominas.$post({ json: { boletas } }));
+        const made = send(client.catalogue.nominas.$post({ json: { boletas } }));
+        return made.catch((error) => {
+          // What there is now stands in the dialog; what changed is notified.
+          if (isOutdated(error)) again();
+          throw error;
+        });
       },
       {
         failed: 'No pudimos crear la nómina',
@@ -57,6 +65,7 @@ export function CreateNomina() {
       <Button
         icon={<Icon of={Plus} />}
         onPress={() => {
+          setExcluded(new Set());
           again();
           setOpen(true);
         }}
@@ -81,6 +90,8 @@ export function CreateNomina() {
             <NominaReview
               key={times}
               found={found}
+              excluded={excluded}
+              onExcluded={setExcluded}
               onCreate={create}
               isCreating={isChanging}
               onClose={() => setOpen(false)}

@@ -6,7 +6,6 @@ import { DialogActions, DialogBody } from '@doblaje/ui/Dialog';
 import { EmptyState } from '@doblaje/ui/EmptyState';
 import { Stack } from '@doblaje/ui/Stack';
 import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
-import { useState } from 'react';
 import { dayText } from '../../formats/day';
 import { LackingPeople } from './LackingPeople';
 import { boletasText, OTHERS_ACCOUNT } from './NominaStatus';
@@ -32,17 +31,27 @@ const COLUMNS: readonly TableColumn<PayableBoleta>[] = [
 
 interface NominaReviewProps {
   found: { items: PayableBoleta[]; isAll: boolean };
+  /** Those that somebody has left out. */
+  excluded: ReadonlySet<number>;
+  onExcluded: (excluded: ReadonlySet<number>) => void;
   onCreate: (chosen: readonly PayableBoleta[]) => void;
   isCreating: boolean;
   onClose: () => void;
 }
 
 /** Which boletas go in, all that can unless one says otherwise, and who is left out. */
-export function NominaReview({ found: { items, isAll }, onCreate, isCreating, onClose }: NominaReviewProps) {
+export function NominaReview({
+  found: { items, isAll },
+  excluded,
+  onExcluded,
+  onCreate,
+  isCreating,
+  onClose,
+}: NominaReviewProps) {
   const ready = items.filter(({ lacks }) => lacks.length === 0);
   const lacking = items.filter(({ lacks }) => lacks.length > 0);
-  const [ids, setIds] = useState<ReadonlySet<string | number>>(() => new Set(ready.map(({ id }) => id)));
-  const chosen = ready.filter(({ id }) => ids.has(id));
+  const chosen = ready.filter(({ id }) => !excluded.has(id));
+  const ids = new Set(chosen.map(({ id }) => id));
   const total = chosen.reduce((sum, { net }) => sum + net, 0);
 
   return (
@@ -62,8 +71,10 @@ export function NominaReview({ found: { items, isAll }, onCreate, isCreating, on
               columns={COLUMNS}
               rows={ready}
               selectionMode="multiple"
-              selectedIds={ids as ReadonlySet<number>}
-              onSelectionChange={setIds}
+              selectedIds={ids}
+              onSelectionChange={(taken) =>
+                onExcluded(new Set(ready.map(({ id }) => id).filter((id) => !taken.has(id))))
+              }
               sortsInList={false}
             />
           )}

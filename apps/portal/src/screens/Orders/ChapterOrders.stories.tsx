@@ -147,6 +147,45 @@ export const NotIssued = meta.story({
   },
 });
 
+const ELSEWHERE = { id: 900, number: 1300, state: 'issued', typeId: 1 } as const;
+
+/** Somebody else has issued to Baltazar meanwhile: none is issued, what was typed stays, and the dialog shows what there is. */
+export const Overtaken = meta.story({
+  name: 'Emitir para el elenco: otra persona emitió mientras tanto',
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      issueForCast: async (c) => {
+        const path = new URL(c.req.url).pathname;
+        const answer = await fetch(path, { headers: { authorization: c.req.header('authorization') ?? '' } });
+        const current = await answer.json();
+        const { personId, personName } = current.cast.find(({ personName }: { personName: string }) =>
+          personName.startsWith('Baltazar'),
+        );
+        const order = { ...current.orders[0], ...ELSEWHERE, personId, personName };
+        const message = `Orden de Actuación N.º 1.300 de ${personName}: ahora está, emitida.`;
+        return fails(409, API_MESSAGES.shownChanged, {
+          code: 'STALE',
+          errors: [{ field: '', message }],
+          current: { ...current, orders: [...current.orders, order] },
+        })(c);
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await timeline(canvas);
+    const form = await review(canvas);
+    await date(form);
+    await userEvent.type(form.getByRole('textbox', { name: /Monto de Baltazar/ }), '120000');
+    await userEvent.click(form.getByRole('button', { name: 'Emitir órdenes' }));
+    await expect(await form.findByText(/1\.300 de Baltazar .*: ahora está, emitida/)).toBeVisible();
+    const row = within(form.getByRole('row', { name: /Baltazar/ }));
+    await expect(row.getByText('Ya tiene abierta la N.º 1.300')).toBeVisible();
+    await waitFor(() => expect(row.getByRole('checkbox')).not.toBeChecked());
+    await expect(form.getByRole('textbox', { name: /Monto de Baltazar/ })).toHaveValue('120.000');
+  },
+});
+
 export const Phone = meta.story({
   name: 'Teléfono 390',
   ...at(390, (canvas) => canvas.findByRole('table', { name: 'Órdenes de trabajo' })),

@@ -1,13 +1,14 @@
-import { ApiError, type Cast, send, type WorkOrderRow } from '@doblaje/contract/client';
-import type { ListPage } from '@doblaje/contract/lists';
+import { ApiError, type Cast, type CastToIssue, send, sendEdit } from '@doblaje/contract/client';
 import { Button } from '@doblaje/ui/Button';
 import { Icon } from '@doblaje/ui/IconSet';
 import { Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useWaiting } from '../../edits/drafts';
 import { FormDialog } from '../../edits/FormDialog';
+import { createShown } from '../../edits/shown';
 import { todayInChile } from '../../formats/moment';
 import { usePortal } from '../../portal';
+import { useTask } from '../../shell/useTask';
 import { CastOrderFields } from './CastOrderFields';
 import {
   CAST_ORDERS,
@@ -16,6 +17,7 @@ import {
   firstValues,
   membersOf,
   sentOf,
+  toIssueShown,
   validateCastOrders,
 } from './castOrders';
 
@@ -31,23 +33,25 @@ function byMember(error: unknown, taken: readonly CastMember[]): unknown {
 }
 
 /** 'Emitir para el elenco': one order a person, reviewed in one table, issued together, all or none (desk.md §3). */
-export function IssueForCast({ loaded }: { loaded: Cast & { orders: ListPage<WorkOrderRow> } }) {
-  const { client } = usePortal();
-  const { chapter, cast, orders } = loaded;
-  const waiting = useWaiting(CAST_ORDERS);
-  const [isOpen, setOpen] = useState(waiting?.base === chapter.id);
-  const members = useMemo(() => membersOf(cast), [cast]);
-  const uncast = cast.filter(({ personId }) => personId === '').length;
+export function IssueForCast({ loaded }: { loaded: Cast }) {
+  const chapters = usePortal().client.catalogue.chapters[':id'];
+  const waiting = useWaiting(CAST_ORDERS)?.base;
+  const found = waiting?.chapter.id === loaded.chapter.id ? waiting : null;
+  const [isOpen, setOpen] = useState(found !== null);
+  // What the dialog shows is read as it opens: the page may stand for hours.
+  const [shown, setShown] = useState(found);
+  const { run, isRunning } = useTask();
+  const param = { id: `${loaded.chapter.id}` };
+  const hasMembers = loaded.cast.some(({ personId }) => personId !== '');
 
-  async function issue(values: CastOrderValues) {
-    const { taken, json } = sentOf(members, values);
-    const param = { id: `${chapter.id}` };
-    try {
-      return await send(client.catalogue.chapters[':id']['work-orders'].$post({ param, json }));
-    } catch (error) {
-      throw byMember(error, taken);
-    }
-  }
+  const open = () =>
+    run(() => send(chapters['work-orders'].$get({ param })), {
+      failed: 'No pudimos abrir el elenco',
+      next(toIssue) {
+        setShown(toIssue);
+        setOpen(true);
+      },
+    });
 
   return (
     <>
@@ -55,35 +59,66 @@ export function IssueForCast({ loaded }: { loaded: Cast & { orders: ListPage<Wor
         variant="ghost"
         size="sm"
         icon={<Icon of={Send} />}
-        isDisabled={members.length === 0}
-        onPress={() => setOpen(true)}
+        isDisabled={!hasMembers}
+        isPending={isRunning}
+        onPress={() => void open()}
       >
         Emitir para el elenco
       </Button>
-      <FormDialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title="Emitir para el elenco"
-        description={`Una orden por persona de ${chapter.number} · ${chapter.title}: se emiten todas juntas, o ninguna.${
-          uncast === 0
-            ? ''
-            : ` ${uncast === 1 ? 'Un personaje está' : `${uncast} personajes están`} sin persona.`
-        }`}
-        size="lg"
-        drafts={CAST_ORDERS}
-        base={chapter.id}
-        initialValues={firstValues(members, chapter.dueDate, todayInChile(), orders.items)}
-        validate={(values) => validateCastOrders(members, values)}
-        onSubmit={issue}
-        done={(issued) => ({
-          title: issued.orders.length === 1 ? '1 orden emitida' : `${issued.orders.length} órdenes emitidas`,
-          message: 'Quedaron en los Documentos de cada persona.',
-        })}
-        submitText="Emitir órdenes"
-        pendingText="Emitiendo..."
-      >
-        <CastOrderFields members={members} orders={orders.items} />
-      </FormDialog>
+      {shown && (
+        <CastOrdersDialog isOpen={isOpen} onClose={() => setOpen(false)} shown={shown} onShown={setShown} />
+      )}
     </>
+  );
+}
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  shown: CastToIssue;
+  onShown: (shown: CastToIssue) => void;
+}
+
+function CastOrdersDialog({ shown, onShown, ...dialog }: DialogProps) {
+  const chapters = usePortal().client.catalogue.chapters[':id'];
+  const { chapter, cast, orders } = shown;
+  const members = useMemo(() => membersOf(cast), [cast]);
+  const uncast = cast.filter(({ personId }) => personId === '').length;
+
+  async function issue(values: CastOrderValues) {
+    const { taken, json } = sentOf(members, values);
+    const param = { id: `${chapter.id}` };
+    const asked = { ...json, shown: toIssueShown(shown) };
+    try {
+      return await createShown(sendEdit(chapters['work-orders'].$post({ param, json: asked })), onShown);
+    } catch (error) {
+      throw byMember(error, taken);
+    }
+  }
+
+  return (
+    <FormDialog
+      {...dialog}
+      title="Emitir para el elenco"
+      description={`Una orden por persona de ${chapter.number} · ${chapter.title}: se emiten todas juntas, o ninguna.${
+        uncast === 0
+          ? ''
+          : ` ${uncast === 1 ? 'Un personaje está' : `${uncast} personajes están`} sin persona.`
+      }`}
+      size="lg"
+      drafts={CAST_ORDERS}
+      base={shown}
+      initialValues={firstValues(members, chapter.dueDate, todayInChile(), orders)}
+      validate={(values) => validateCastOrders(members, values)}
+      onSubmit={issue}
+      done={(issued) => ({
+        title: issued.orders.length === 1 ? '1 orden emitida' : `${issued.orders.length} órdenes emitidas`,
+        message: 'Quedaron en los Documentos de cada persona.',
+      })}
+      submitText="Emitir órdenes"
+      pendingText="Emitiendo..."
+    >
+      <CastOrderFields members={members} orders={orders} />
+    </FormDialog>
   );
 }

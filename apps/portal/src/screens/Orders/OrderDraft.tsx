@@ -1,4 +1,5 @@
 import { sendEdit, type WorkOrder } from '@doblaje/contract/client';
+import { draftShown } from '@doblaje/contract/shown';
 import {
   validateWorkOrder,
   validateWorkOrderDraft,
@@ -14,7 +15,9 @@ import {
 } from '@doblaje/ui/form';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Stack } from '@doblaje/ui/Stack';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { Changes } from '../../edits/Changes';
 import { useAutoSave } from '../../edits/useAutoSave';
 import { useFormEnd } from '../../edits/useFormEnd';
 import { usePortal } from '../../portal';
@@ -40,6 +43,7 @@ export function OrderDraft({ order, work, onIssued }: OrderDraftProps) {
   const { done, refused } = useFormEnd();
   const orders = client.catalogue['work-orders'][':id'];
   const id = `${order.id}`;
+  const [changes, setChanges] = useState<readonly string[]>([]);
   const draft = useAutoSave<WorkOrder, WorkOrderValues>({
     edit: ORDER,
     id,
@@ -58,8 +62,15 @@ export function OrderDraft({ order, work, onIssued }: OrderDraftProps) {
     if ('errors' in saved) return saved.errors;
     try {
       const { updatedAt } = saved.whole;
-      const outcome = await sendEdit(orders.issue.$post({ param: { id }, json: { updatedAt } }));
+      // What it is warned of, as this form says it: of another warning nobody has read yet.
+      const json = { updatedAt, shown: draftShown(order) };
+      const outcome = await sendEdit(orders.issue.$post({ param: { id }, json }));
       if (outcome.isStale) {
+        if (outcome.changes.length > 0) {
+          setChanges(outcome.changes);
+          await revalidate();
+          return { [FORM_ERROR]: outcome.message } as SubmitErrors<WorkOrderValues>;
+        }
         draft.takeOver(outcome.current);
         work.setSaving({ is: 'overtaken' });
         void revalidate();
@@ -77,6 +88,7 @@ export function OrderDraft({ order, work, onIssued }: OrderDraftProps) {
     const intent = work.intent.current;
     work.intent.current = 'save';
     work.setRunning(intent);
+    setChanges([]);
     try {
       draft.settle();
       if (intent === 'issue') return await issue(values);
@@ -88,6 +100,9 @@ export function OrderDraft({ order, work, onIssued }: OrderDraftProps) {
     }
   }
 
+  const elsewhere = order.lines.filter(
+    ({ personId }) => personId !== '' && order.personId !== '' && personId !== order.personId,
+  );
   const others = order.alike.map(({ number }) => numberText(number)).join(', ');
   return (
     <Form<WorkOrderValues>
@@ -104,10 +119,15 @@ export function OrderDraft({ order, work, onIssued }: OrderDraftProps) {
             {draft.newer || 'Puedes guardarla otra vez.'}
           </MessagePanel>
         )}
-        <FormSummary<WorkOrderValues> />
+        <FormSummary<WorkOrderValues>>{changes.length > 0 && <Changes of={changes} />}</FormSummary>
         {others !== '' && (
           <MessagePanel type="info" title="Ya tiene una orden abierta de este tipo en el capítulo">
             {others}. Puedes emitir esta también.
+          </MessagePanel>
+        )}
+        {elsewhere.length > 0 && (
+          <MessagePanel type="info" title="En el elenco lo hace otra persona">
+            {elsewhere.map(({ characterName, personName }) => `${characterName}: ${personName}`).join(', ')}.
           </MessagePanel>
         )}
         <OrderFields order={order} />

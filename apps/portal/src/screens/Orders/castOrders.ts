@@ -1,4 +1,5 @@
-import type { Appearance, WorkOrderRow } from '@doblaje/contract/client';
+import type { Appearance, CastToIssue, WorkOrderRow } from '@doblaje/contract/client';
+import { castShown, ordersShown } from '@doblaje/contract/shown';
 import { validateWorkOrder, type WorkOrderValues } from '@doblaje/domain/forms/workOrder';
 import { coversRoles, type WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import type { FormErrors } from '@doblaje/ui/form';
@@ -8,28 +9,27 @@ import { numberText } from './orderState';
 
 /** Somebody of the cast of a chapter, and what they voice in it. */
 export interface CastMember {
-  /** Place in the table. */
-  id: number;
-  personId: string;
+  /** Of the person. What is typed of somebody stays theirs, whoever else comes into the cast. */
+  id: string;
   name: string;
   roles: readonly Appearance[];
   loops: number;
 }
 
-/** What all orders share, and for each member (by their place) whether they get one, with which amount. */
+/** What all orders share, and for each member whether they get one, with which amount. */
 export type CastOrderValues = Pick<WorkOrderValues, 'typeId' | 'startDate' | 'dueDate' | 'notes'> & {
-  [Takes in `takes${number}`]: boolean;
-} & { [Amount in `amount${number}`]: number | null };
+  [Takes in `takes${string}`]: boolean;
+} & { [Amount in `amount${string}`]: number | null };
 
-export const CAST_ORDERS = createDrafts<Draft<number, CastOrderValues>>('en las órdenes del elenco');
+export const CAST_ORDERS = createDrafts<Draft<CastToIssue, CastOrderValues>>('en las órdenes del elenco');
 
 /** Whoever voices something in the chapter, in the order of its cast. */
 export function membersOf(cast: readonly Appearance[]): CastMember[] {
   const ids = [...new Set(cast.map(({ personId }) => personId))].filter(Boolean);
-  return ids.map((personId, id) => {
-    const roles = cast.filter((role) => role.personId === personId);
+  return ids.map((id) => {
+    const roles = cast.filter(({ personId }) => personId === id);
     const loops = roles.reduce((sum, { loopsPlanned }) => sum + loopsPlanned, 0);
-    return { id, personId, name: roles[0]?.personName ?? '', roles, loops };
+    return { id, name: roles[0]?.personName ?? '', roles, loops };
   });
 }
 
@@ -57,14 +57,17 @@ export const firstValues = (
 const takenOf = (members: readonly CastMember[], values: CastOrderValues) =>
   members.filter(({ id }) => values[`takes${id}`]);
 
+/** What the dialog shows. */
+export const toIssueShown = ({ cast, orders }: CastToIssue) => [...castShown(cast), ...ordersShown(orders)];
+
 /** What is sent, in the order of those who get one. */
 export function sentOf(members: readonly CastMember[], values: CastOrderValues) {
   const { typeId, startDate, dueDate, notes } = values;
   const taken = takenOf(members, values);
-  const orders = taken.map(({ id, personId, roles }) => ({
-    personId,
+  const orders = taken.map(({ id, roles }) => ({
+    personId: id,
     amount: values[`amount${id}`] ?? null,
-    lines: coversRoles(typeId) ? linesOf(roles, personId) : [],
+    lines: coversRoles(typeId) ? linesOf(roles, id) : [],
   }));
   return { taken, json: { typeId: typeId as WorkOrderTypeId, startDate, dueDate, notes, orders } };
 }
@@ -76,7 +79,7 @@ export function validateCastOrders(
 ): FormErrors<CastOrderValues> {
   const { taken, json } = sentOf(members, values);
   const { orders, ...shared } = json;
-  if (orders.length === 0) return { takes0: 'Elige al menos a una persona' };
+  if (orders.length === 0) return { [`takes${members[0]?.id}`]: 'Elige al menos a una persona' };
   const judged = orders.map((order) => validateWorkOrder({ ...shared, ...order, chapterId: 1 }));
   const { typeId, startDate, dueDate, notes } = judged[0] ?? {};
   const amounts = judged.map(({ amount }, place) => [`amount${taken[place]?.id}`, amount]);
@@ -86,10 +89,10 @@ export function validateCastOrders(
 }
 
 /** What is to be known before somebody gets an order; '' for nothing. */
-export function warningOf({ personId }: CastMember, typeId: number, orders: readonly WorkOrderRow[]): string {
+export function warningOf({ id }: CastMember, typeId: number, orders: readonly WorkOrderRow[]): string {
   const open = orders.filter(
     (order) =>
-      order.personId === personId &&
+      order.personId === id &&
       order.typeId === typeId &&
       (order.state === 'issued' || order.state === 'accepted'),
   );

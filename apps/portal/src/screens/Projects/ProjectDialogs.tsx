@@ -1,13 +1,17 @@
-import { type Project, send, sendEdit } from '@doblaje/contract/client';
+import { type Project, type SeasonToCreate, send, sendEdit } from '@doblaje/contract/client';
+import { seasonShown } from '@doblaje/contract/shown';
 import { nextSeasonValues } from '@doblaje/domain/backOffice';
 import { PROJECT_INITIAL, type ProjectValues, validateProject } from '@doblaje/domain/forms/project';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { archivedIn } from '../../catalogues/choices';
 import { useCatalogues } from '../../catalogues/useCatalogues';
 import { EditDialog } from '../../edits/EditDialog';
 import { FormDialog } from '../../edits/FormDialog';
+import { createShown } from '../../edits/shown';
 import { momentDayText, momentText } from '../../formats/moment';
 import { usePortal } from '../../portal';
+import { failureText } from '../../shell/failureText';
+import { useRequest } from '../../shell/useRequest';
 import { ProjectFields } from './ProjectFields';
 import { NEW_PROJECT, NEXT_SEASON, PROJECT, projectName, sent } from './project';
 
@@ -42,6 +46,17 @@ export function CreateProject(dialog: DialogProps) {
   );
 }
 
+/** Who comes along, and whether there is such a season already. */
+function comingText({ characters, seasons }: SeasonToCreate): string {
+  const cast = characters.filter(({ personId }) => personId !== '').length;
+  const count = characters.length === 1 ? '1 personaje' : `${characters.length} personajes`;
+  const others = seasons.map(({ season, houseNumber }) =>
+    season === '' ? houseNumber : `temporada ${season} (${houseNumber})`,
+  );
+  const there = others.length === 0 ? '' : ` Ya hay con este título: ${others.join(', ')}.`;
+  return `${count}, ${cast} con persona.${there}`;
+}
+
 /** 'Duplicar como temporada siguiente' of a project. */
 export function CreateNextSeason({ project, ...dialog }: DialogProps & { project: Project }) {
   const { projects } = usePortal().client.catalogue;
@@ -49,6 +64,15 @@ export function CreateNextSeason({ project, ...dialog }: DialogProps & { project
   const { id } = project;
   // What is archived stays on what uses it, and is no choice for a new one.
   const values = nextSeasonValues(project);
+  const param = { id: `${id}` };
+  const season = projects[':id']['next-season'];
+  const ask = useCallback(
+    (of: number) => send(projects[':id']['next-season'].$get({ param: { id: `${of}` } })),
+    [projects],
+  );
+  const { value: read, error } = useRequest(ask, dialog.isOpen ? id : null);
+  const [newer, setNewer] = useState<SeasonToCreate>();
+  const coming = newer ?? read;
   return (
     <FormDialog
       {...dialog}
@@ -64,14 +88,18 @@ export function CreateNextSeason({ project, ...dialog }: DialogProps & { project
         ...(archivedIn(catalogues?.signal, values.signalId) && { signalId: 0 }),
       }}
       validate={validateProject}
-      onSubmit={(typed) =>
-        send(projects[':id']['next-season'].$post({ param: { id: `${id}` }, json: sent(typed) }))
-      }
+      onSubmit={(typed) => {
+        const json = { ...sent(typed), shown: coming ? seasonShown(coming) : [] };
+        return createShown(sendEdit(season.$post({ param, json })), setNewer);
+      }}
       done={told('Temporada creada')}
       submitText="Crear temporada"
       pendingText="Creando..."
-      isSubmitDisabled={catalogues === undefined}
+      isSubmitDisabled={catalogues === undefined || coming === undefined}
     >
+      <p role="status">
+        {coming ? comingText(coming) : error ? failureText(error) : 'Cargando sus personajes...'}
+      </p>
       <ProjectFields seasonBefore={project} />
     </FormDialog>
   );

@@ -363,6 +363,8 @@ export const Many = meta.story({
         loops: index === 0 ? 1 : 1200,
         loopsPlanned: 1200,
         loopsDone: 0,
+        personId: '',
+        personName: '',
       })),
     }),
   ),

@@ -32,6 +32,8 @@ export const ORDER: WorkOrder = {
       loops: 36,
       loopsPlanned: 36,
       loopsDone: 30,
+      personId: '',
+      personName: '',
     },
   ],
   answeredAt: null,

@@ -1,0 +1,42 @@
+import { type CastToIssue, castShown, ordersShown, type ShownThing } from '@doblaje/contract';
+import { sql } from 'kysely';
+import { readCast } from '../cast/read';
+import type { Database } from '../db/database';
+import { liveOrders, orderRowOf } from './rows';
+
+/**
+ * What issuing for the cast of a chapter starts from.
+ * @throws Problem 404
+ */
+export async function readCastToIssue(db: Database, chapterId: number): Promise<CastToIssue> {
+  const cast = await readCast(db, chapterId);
+  const orders = await liveOrders(db)
+    .where('work_orders.chapter_id', '=', chapterId)
+    .where('work_orders.state', 'in', ['issued', 'accepted'])
+    .orderBy('work_orders.number')
+    .execute();
+  return { ...cast, orders: orders.map(orderRowOf) };
+}
+
+/** What of it a dialog shows. */
+export const toIssueShown = ({ cast, orders }: CastToIssue): ShownThing[] => [
+  ...castShown(cast),
+  ...ordersShown(orders),
+];
+
+/** Of two who issue for one chapter the second waits, and sees what the first has issued. To be taken before anything else. */
+export async function issueOneByOne(db: Database, chapterId: number | null): Promise<void> {
+  if (chapterId === null) return;
+  await sql`select pg_advisory_xact_lock(hashtext(${`issue ${chapterId}`}))`.execute(db);
+}
+
+/** Keeps who voices whom in a chapter from being changed until the transaction ends. */
+export async function holdCast(db: Database, chapterId: number): Promise<void> {
+  await db
+    .selectFrom('appearances')
+    .select('id')
+    .where('chapter_id', '=', chapterId)
+    .orderBy('id')
+    .forShare()
+    .execute();
+}

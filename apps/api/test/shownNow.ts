@@ -1,0 +1,36 @@
+import {
+  type Cast,
+  type CastToIssue,
+  type Chapters,
+  castShown,
+  chaptersShown,
+  draftShown,
+  ordersShown,
+  type SeasonToCreate,
+  type ShownThing,
+  seasonShown,
+  type WorkOrder,
+} from '@doblaje/contract';
+
+type Call = (method: string, path: string) => Promise<{ status: number; body: unknown }>;
+
+/** What a dialog would show of things as they are now, to be sent along with what is created from them. Of what is not there: nothing. */
+export function shownNow(call: Call) {
+  const of = async <Body>(path: string, read: (body: Body) => ShownThing[]): Promise<ShownThing[]> => {
+    const { status, body } = await call('GET', path);
+    return status === 200 ? read(body as Body) : [];
+  };
+  type Id = number | string | undefined;
+  const cast = (id: Id) => of<Cast>(`/chapters/${id}/cast`, (body) => castShown(body.cast));
+  return {
+    draft: (id: Id) => of<WorkOrder>(`/work-orders/${id}`, draftShown),
+    toIssue: (id: Id) =>
+      of<CastToIssue>(`/chapters/${id}/work-orders`, (body) => [
+        ...castShown(body.cast),
+        ...ordersShown(body.orders),
+      ]),
+    copy: async (to: Id, from: Id) => [...(await cast(to)), ...(await cast(from))],
+    chapters: (id: Id) => of<Chapters>(`/projects/${id}/chapters`, (body) => chaptersShown(body.chapters)),
+    season: (id: Id) => of<SeasonToCreate>(`/projects/${id}/next-season`, seasonShown),
+  };
+}

@@ -1,0 +1,111 @@
+import { labelOfWorkOrderState } from '@doblaje/domain/options/workOrderStates';
+import { labelOfWorkOrderType, workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
+import type { Appearance } from './routes/cast';
+import type { Chapter } from './routes/chapters';
+import type { WorkOrder, WorkOrderRow } from './routes/orderSchemas';
+import type { SeasonToCreate } from './routes/projects';
+
+/** One thing that a dialog shows, and that what it creates follows from. */
+export interface ShownThing {
+  /** What it is known by: 'role:12'. */
+  key: string;
+  /** As what it is shown: another one is a change. */
+  version: string;
+  /** What people call it: 'Inspectora Malva'. */
+  name: string;
+  /** What is said of it: 'Antonia Millaquén, 12 loops'. @default '' */
+  says: string;
+}
+
+/** Changes that are named; more help nobody. */
+const NAMED = 10;
+
+/**
+ * What has changed since a dialog showed it, a sentence each; none where it is as it was.
+ * @param shown what the dialog showed
+ * @param now the same things as they are
+ */
+export function changesSince(shown: readonly ShownThing[], now: readonly ShownThing[]): string[] {
+  const before = new Map(shown.map((thing) => [thing.key, thing]));
+  const there = new Set(now.map(({ key }) => key));
+  const changes = now.flatMap(({ key, version, name, says }) => {
+    const was = before.get(key);
+    if (!was) return [says === '' ? `Ahora está ${name}.` : `${name}: ahora está, ${says}.`];
+    if (was.version === version) return [];
+    return [was.says === says ? `${name} cambió: ${says}.` : `${name}: ahora ${says}; antes ${was.says}.`];
+  });
+  const gone = shown.filter(({ key }) => !there.has(key)).map(({ name }) => `${name}: ya no está.`);
+  const all = [...changes, ...gone];
+  return all.length > NAMED ? [...all.slice(0, NAMED), `Y ${all.length - NAMED} cambios más.`] : all;
+}
+
+const loopsText = (loops: number) => `${loops.toLocaleString('es-CL')} ${loops === 1 ? 'loop' : 'loops'}`;
+
+/** Who voices whom, with how many loops. */
+export const castShown = (cast: readonly Appearance[]): ShownThing[] =>
+  cast.map(({ id, name, personId, personName, loopsPlanned }) => ({
+    key: `role:${id}`,
+    version: `${personId} ${loopsPlanned}`,
+    name,
+    says: `${personName || 'sin persona'}, ${loopsText(loopsPlanned)}`,
+  }));
+
+type Named = Pick<WorkOrderRow, 'id' | 'number' | 'typeId' | 'personName'>;
+
+const orderName = ({ typeId, number, personName }: Named) =>
+  `${number === null ? labelOfWorkOrderType(typeId) : workOrderTitle(typeId, number)} de ${personName}`;
+
+/** Orders of people. */
+export const ordersShown = (orders: readonly (Named & Pick<WorkOrderRow, 'state'>)[]): ShownThing[] =>
+  orders.map((order) => ({
+    key: `order:${order.id}`,
+    version: order.state,
+    name: orderName(order),
+    says: labelOfWorkOrderState(order.state).toLowerCase(),
+  }));
+
+/**
+ * What a draft is warned of before it is issued: its person's other open orders of the type in the chapter, and roles that somebody
+ * else voices by now.
+ */
+export const draftShown = ({ alike, lines, personId, personName, typeId }: WorkOrder): ShownThing[] => [
+  ...alike.map(({ id, number }) => ({
+    key: `order:${id}`,
+    version: '',
+    name: orderName({ id, number, typeId, personName }),
+    says: 'abierta',
+  })),
+  ...lines
+    .filter((line) => line.personId !== '' && line.personId !== personId)
+    .map((line) => ({
+      key: `role:${line.appearanceId}`,
+      version: line.personId,
+      name: line.characterName,
+      says: `lo hace ${line.personName}`,
+    })),
+];
+
+/** Which chapters a project has. */
+export const chaptersShown = (chapters: readonly Pick<Chapter, 'id' | 'number'>[]): ShownThing[] =>
+  chapters.map(({ id, number }) => ({
+    key: `chapter:${id}`,
+    version: `${number}`,
+    name: `el capítulo ${number}`,
+    says: '',
+  }));
+
+/** Who comes along into the next season of a project, and which seasons it has. */
+export const seasonShown = ({ characters, seasons }: SeasonToCreate): ShownThing[] => [
+  ...characters.map(({ id, name, personId, personName }) => ({
+    key: `character:${id}`,
+    version: personId,
+    name,
+    says: personName || 'sin persona',
+  })),
+  ...seasons.map(({ id, season, houseNumber }) => ({
+    key: `season:${id}`,
+    version: `${season} ${houseNumber}`,
+    name: season === '' ? `el proyecto ${houseNumber}` : `la temporada ${season} (${houseNumber})`,
+    says: '',
+  })),
+];
