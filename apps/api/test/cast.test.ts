@@ -126,6 +126,26 @@ describe('the cast of a chapter', () => {
     expect([gone.status, names(gone.body.current.cast)]).toEqual([409, ['Inspectora Malva']]);
   });
 
+  test('gives a character that nobody usually voices whoever is assigned first', async () => {
+    const { projectId, otherChapterId } = await studioCast(server);
+    const usual = async (name: string) => {
+      const { characters } = (await admin('GET', `/projects/${projectId}/characters`)).body;
+      return characters.find((there: { name: string }) => there.name === name).personId;
+    };
+    const ulises = async () => {
+      const { cast } = await castOf(otherChapterId);
+      return cast.find(({ name }: Appearance) => name === 'Farero Ulises') as Appearance;
+    };
+    expect(await usual('Farero Ulises')).toBe('');
+    await send(otherChapterId, [edit(await ulises(), { personId: antonia })]);
+    expect(await usual('Farero Ulises')).toBe(antonia);
+    // Somebody else in one chapter changes nothing of that.
+    await send(otherChapterId, [edit(await ulises(), { personId: '' })]);
+    expect(await usual('Farero Ulises')).toBe(antonia);
+    const { items } = (await admin('GET', `/history/project/${projectId}`)).body;
+    expect(items[0].changes).toMatchObject([{ field: 'usualPerson', of: 'Farero Ulises', from: null }]);
+  });
+
   test('is copied from another chapter of the project', async () => {
     const { chapterId, otherChapterId } = await studioCast(server);
     const [ulises] = (await castOf(otherChapterId)).cast as [Appearance];
@@ -231,7 +251,16 @@ describe('the elenco of a project', () => {
         { id: chapterId, number: 1, title: 'Capítulo 1', loopsPlanned: 10, loopsDone: 3 },
         { id: otherChapterId, number: 2, title: 'Capítulo 2', loopsPlanned: 20, loopsDone: 0 },
       ],
-      people: [{ id: antonia, name: 'Antonia Millaquén Rojas', chapters: 1, loopsPlanned: 10, loopsDone: 3 }],
+      people: [
+        {
+          id: antonia,
+          name: 'Antonia Millaquén Rojas',
+          surname: 'Millaquén Rojas',
+          chapters: 1,
+          loopsPlanned: 10,
+          loopsDone: 3,
+        },
+      ],
       rows: [
         expect.objectContaining({ name: 'Farero Ulises', person: -1, cells: [null, [10, 0]] }),
         expect.objectContaining({

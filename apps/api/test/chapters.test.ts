@@ -189,6 +189,40 @@ describe('chapters', () => {
     ]);
   });
 
+  test('a next season brings who voiced each character in the last chapter, else its usual person', async () => {
+    const { projectId, chapterId, otherChapterId, malva } = await studioCast(server);
+    const [first, last, usual] = await Promise.all(
+      ['primera', 'ultima', 'habitual'].map((who) => server.createUser(`${who}@correo.cl`)),
+    );
+    const chapters = await server.db
+      .selectFrom('chapters')
+      .select('id')
+      .where('id', 'in', [chapterId, otherChapterId])
+      .orderBy('number')
+      .execute();
+    for (const [place, person] of [first, last].entries())
+      await server.db
+        .updateTable('appearances')
+        .set({ person_id: person?.id ?? null })
+        .where('character_id', '=', malva)
+        .where('chapter_id', '=', chapters[place]?.id ?? 0)
+        .execute();
+    await server.db
+      .updateTable('characters')
+      .set({ person_id: usual?.id ?? null })
+      .where('project_id', '=', projectId)
+      .execute();
+    const next = await admin('POST', `/projects/${projectId}/next-season`, {
+      ...(await projectValues(server, 'SIGUE-2')),
+      shown: await shownNow(admin).season(projectId),
+    });
+    const { characters } = (await admin('GET', `/projects/${next.body.id}/characters`)).body;
+    const people = Object.fromEntries(
+      characters.map(({ name, personId }: { name: string; personId: string }) => [name, personId]),
+    );
+    expect(people).toMatchObject({ 'Inspectora Malva': last?.id, 'Sin capítulo': usual?.id });
+  });
+
   test('are gone for good 30 days after they were deleted, with their cast', async () => {
     const { chapterId, projectId } = await studioCast(server);
     await admin('DELETE', `/chapters/${chapterId}`);

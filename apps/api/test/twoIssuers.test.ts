@@ -164,3 +164,27 @@ describe('while the store hangs', () => {
     expect(writes).toBe(2);
   });
 });
+
+test('a declined order waits for the studio until the one in its place is issued', async () => {
+  const declined = (
+    await studio.move('ana', await studio.issued({ typeId: 2, lines: [] }), 'answer', {
+      ...{ answer: 'decline', note: 'Estaré de viaje' },
+    })
+  ).body;
+  const waits = async () => {
+    const { items } = (await studio.as('admin')('GET', '/work-orders?waits=declined')).body;
+    return items.some(({ id }: { id: number }) => id === declined.id);
+  };
+  const hasDot = async () =>
+    (await studio.as('admin')('GET', '/users/auth/session')).body.alerts.projectsBackOffice;
+  const draft = (await studio.as('admin')('POST', `/work-orders/${declined.id}/replace`)).body;
+  expect([await waits(), await hasDot()]).toEqual([true, true]);
+  const { updatedAt, typeId, chapterId, startDate, dueDate, amount, notes, lines } = draft;
+  const values = { typeId, chapterId, startDate, dueDate, amount, notes, lines };
+  const chosen = await studio.as('admin')('PATCH', `/work-orders/${draft.id}`, {
+    ...{ ...values, personId: studio.bea.id, updatedAt },
+  });
+  expect((await studio.move('admin', chosen.body, 'issue')).status).toBe(200);
+  expect([await waits(), await hasDot()]).toEqual([false, false]);
+  expect((await studio.shown.toIssue(studio.otherChapterId)).map(({ says }) => says)).toContain('rechazada');
+});

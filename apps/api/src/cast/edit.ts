@@ -8,6 +8,7 @@ import {
 } from '@doblaje/contract';
 import { validateLoops } from '@doblaje/domain/forms/character';
 import { sql } from 'kysely';
+import { lineOf as characterLine } from '../characters/characters';
 import type { Database } from '../db/database';
 import type { Edited } from '../edits/saveIfCurrent';
 import { audited, type Doer } from '../history/audited';
@@ -78,12 +79,14 @@ export function editCast(
     });
     refuseWrong(changes, people);
     await write(transaction, changes, doer.now);
+    const usual = await fillUsual(transaction, changes, doer.now);
     const saved = await readCast(transaction, chapterId);
     const told = changes.flatMap(({ before }) => {
       const now = saved.cast.find(({ id }) => id === before.id);
       return now ? historyOf(before, now) : [];
     });
-    return { value: { isStale: false, saved }, lines: [castLine(chapterId, told)] };
+    const lines = [castLine(chapterId, told), characterLine(current.chapter.projectId, usual)];
+    return { value: { isStale: false, saved }, lines };
   });
 }
 
@@ -115,6 +118,25 @@ async function write(db: Database, changes: readonly Change[], now: Date): Promi
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as edit (id integer, person uuid, "loopsPlanned" integer, "loopsDone" integer, moment timestamptz)
     where appearances.id = edit.id`.execute(db);
+}
+
+/**
+ * Whoever voices a character that nobody usually does is its usual person from now on: it comes with them into the next chapters.
+ * @returns what is told of it
+ */
+async function fillUsual(db: Database, changes: readonly Change[], now: Date): Promise<HistoryChange[]> {
+  const given = changes.filter(
+    ({ before, then }) => then.personId !== '' && then.personId !== before.personId,
+  );
+  if (given.length === 0) return [];
+  const rows = given.map(({ before, then }) => ({ id: before.characterId, person: then.personId }));
+  const { rows: filled } = await sql<{ name: string; person: string }>`
+    update characters set person_id = given.person,
+      updated_at = greatest(${now}::timestamptz, characters.updated_at + interval '1 millisecond')
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id integer, person uuid)
+    where characters.id = given.id and characters.person_id is null
+    returning characters.name, characters.person_id as person`.execute(db);
+  return filled.map(({ name, person }) => ({ field: 'usualPerson', of: name, from: null, to: person }));
 }
 
 function historyOf(before: Appearance, now: Appearance): HistoryChange[] {

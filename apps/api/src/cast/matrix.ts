@@ -58,6 +58,7 @@ export async function readMatrix(db: Database, projectId: number): Promise<Matri
   const people = names.map(({ id, first_name, last_name }) => ({
     id,
     name: `${first_name} ${last_name}`,
+    surname: last_name,
     chapters: 0,
     ...NO_LOOPS,
   }));

@@ -14,7 +14,7 @@ import { characterGone, readCharacter, readCharacterIfThere } from './read';
 type Values = Pick<CharacterValues, 'name' | 'characterType' | 'personId'>;
 
 /** The history of a project tells what becomes of its characters. */
-const lineOf = (projectId: number, changes: readonly HistoryChange[]): AuditLine => ({
+export const lineOf = (projectId: number, changes: readonly HistoryChange[]): AuditLine => ({
   action: 'update',
   entity: 'project',
   id: String(projectId),

@@ -14,7 +14,7 @@ const PATIENCE = 10 * SECOND;
 const LONGEST = 60 * SECOND;
 
 /** How long one waits for whoever is before: at its usual pace a store has written by then. */
-const TURN = 0.5 * SECOND;
+const TURN = SECOND;
 
 /** Papers that have to be in the store before the transaction that files them can be done. */
 class PapersWanted extends Error {
@@ -112,21 +112,29 @@ async function inTime<Value>(attempt: Promise<Value>, milliseconds: number): Pro
 }
 
 /** Whoever issued last in this process. */
-let before: Promise<unknown> = Promise.resolve();
+let last: { begun: Promise<unknown>; done: Promise<unknown> } = {
+  begun: Promise.resolve(),
+  done: Promise.resolve(),
+};
 
 /**
- * Does something after whoever is doing the same, so that their papers do not take each other's numbers; but waits for
- * nobody whose store hangs.
+ * Does something after whoever is doing the same, so that their papers do not take each other's numbers; but not for long where
+ * the store of the one before hangs.
  */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { begun: itsBeginning, done: itsEnd } = last;
+  const begun = itsBeginning.then(() => orAfter(itsEnd, TURN));
+  const result = begun.then(work);
+  last = { begun, done: result.catch(() => undefined) };
+  return result;
+}
+
+/** Waits for something, or as long as is said. */
+async function orAfter(awaited: Promise<unknown>, milliseconds: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, TURN);
+    timer = setTimeout(resolve, milliseconds);
   });
-  const result = Promise.race([before, patience]).then(() => {
-    clearTimeout(timer);
-    return work();
-  });
-  before = result.catch(() => undefined);
-  return result;
+  await Promise.race([awaited, patience]);
+  clearTimeout(timer);
 }

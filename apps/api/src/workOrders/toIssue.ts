@@ -12,7 +12,7 @@ export async function readCastToIssue(db: Database, chapterId: number): Promise<
   const cast = await readCast(db, chapterId);
   const orders = await liveOrders(db)
     .where('work_orders.chapter_id', '=', chapterId)
-    .where('work_orders.state', 'in', ['issued', 'accepted'])
+    .where('work_orders.state', 'in', ['issued', 'accepted', 'rejected'])
     .orderBy('work_orders.number')
     .execute();
   return { ...cast, orders: orders.map(orderRowOf) };

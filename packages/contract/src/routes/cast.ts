@@ -50,6 +50,8 @@ const matrixSchema = z
       z.strictObject({
         id: z.string(),
         name: z.string(),
+        /** The surnames in it, for the initials. */
+        surname: z.string(),
         chapters: count,
         loopsPlanned: count,
         loopsDone: count,

@@ -109,7 +109,7 @@ const replaceWorkOrder = defineRoute({
 
 const castToIssue = castSchema
   .extend({
-    /** Those that are open: issued or accepted. */
+    /** Those that are open, issued or accepted, and those that somebody declined. */
     orders: z.array(orderRowSchema),
   })
   .openapi('CastToIssue');

@@ -29,6 +29,7 @@ import * as sharedDocuments from './2026-11-27-shared-documents';
 import * as replacedOrders from './2026-11-28-replaced-orders';
 import * as accountHolder from './2026-11-29-account-holder';
 import * as mailOrder from './2026-11-29-mail-order';
+import * as replacedOnceIssued from './2026-11-29-replaced-once-issued';
 import * as sameNames from './2026-11-29-same-names';
 
 /** All migrations by name, in the order of their names. One that was released is never changed again. */
@@ -63,5 +64,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-28-replaced-orders': replacedOrders,
   '2026-11-29-account-holder': accountHolder,
   '2026-11-29-mail-order': mailOrder,
+  '2026-11-29-replaced-once-issued': replacedOnceIssued,
   '2026-11-29-same-names': sameNames,
 };

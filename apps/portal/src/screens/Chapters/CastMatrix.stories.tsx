@@ -224,6 +224,7 @@ function crowd(rows: number, chapters: number, isLong: boolean): Matrix {
     people: Array.from({ length: 20 }, (_, index) => ({
       id: `${index}`,
       name: isLong ? 'María de los Ángeles Huenchullanca Fuenzalida' : `Persona ${index + 1}`,
+      surname: isLong ? 'Huenchullanca Fuenzalida' : '',
       chapters,
       loopsPlanned: 1214,
       loopsDone: 1000,

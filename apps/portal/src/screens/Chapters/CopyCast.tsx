@@ -1,4 +1,4 @@
-import { type Appearance, type Cast, type Chapter, sendEdit } from '@doblaje/contract/client';
+import { type Appearance, type Cast, type Chapter, send, sendEdit } from '@doblaje/contract/client';
 import { castShown } from '@doblaje/contract/shown';
 import { createForm } from '@doblaje/ui/form';
 import { SearchSelect } from '@doblaje/ui/SearchSelect';
@@ -71,9 +71,12 @@ export function CopyCast({ chapter, chapters, cast, onCast, ...dialog }: Props) 
   const target = useShown(cast, dialog.isOpen);
   const [source, setSource] = useState<Source | null>(null);
 
+  const readCast = (id: number) => client.catalogue.chapters[':id'].cast.$get({ param: { id: `${id}` } });
+
   async function copy({ from }: { from: number }) {
     const { copy } = client.catalogue.chapters[':id'].cast;
-    const shown = [...castShown(target.shown), ...castShown(source?.cast ?? [])];
+    const chosen = source?.id === from ? source.cast : (await send(readCast(from))).cast;
+    const shown = [...castShown(target.shown), ...castShown(chosen)];
     const call = copy.$post({ param: { id: `${chapter.id}` }, json: { from, shown } });
     const { added, ...copied } = await createShown(sendEdit(call), (now) => {
       target.show(now.to.cast);

@@ -49,10 +49,10 @@ export const columnsOf = ({ chapters }: Matrix, hrefOf: (id: number) => string):
 /** Who voices a character in one chapter, where it is not the usual person: their initials, and in words. */
 function otherPerson({ people }: Matrix, place: number | undefined) {
   if (place === undefined) return null;
-  const name = people[place]?.name;
-  return name === undefined
+  const person = people[place];
+  return person === undefined
     ? { note: '?', words: ', sin persona' }
-    : { note: initials(name), words: `, lo hace ${name}` };
+    : { note: initials(person.name, person.surname), words: `, lo hace ${person.name}` };
 }
 
 /** What stands where a character and a chapter meet. */

@@ -1,4 +1,4 @@
-import { API_MESSAGES } from '@doblaje/contract';
+import { API_MESSAGES, Problem } from '@doblaje/contract';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../.storybook/openRequests';
@@ -85,7 +85,9 @@ export const Reviewed = meta.story({
     // Nobody gets the same order twice by oversight.
     await expect(row.getByRole('checkbox')).not.toBeChecked();
     await expect(form.getAllByRole('checkbox')).toHaveLength(5);
-    await expect(form.getAllByRole('checkbox', { checked: true })).toHaveLength(4);
+    // Nor does whoever declined it.
+    await expect(form.getByText(/^Rechazó la N\.º/)).toBeVisible();
+    await expect(form.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
   },
 });
 
@@ -97,9 +99,9 @@ export const IssuedTogether = meta.story({
     await date(form);
     await userEvent.type(form.getByRole('textbox', { name: /Monto de Baltazar/ }), '120000');
     await userEvent.click(form.getByRole('button', { name: 'Emitir órdenes' }));
-    await expect(await canvas.findByText('4 órdenes emitidas')).toBeInTheDocument();
+    await expect(await canvas.findByText('3 órdenes emitidas')).toBeInTheDocument();
     const table = await timeline(canvas);
-    await waitFor(() => expect(table.getAllByRole('rowheader')).toHaveLength(8));
+    await waitFor(() => expect(table.getAllByRole('rowheader')).toHaveLength(7));
   },
 });
 
@@ -164,11 +166,11 @@ export const Overtaken = meta.story({
         );
         const order = { ...current.orders[0], ...ELSEWHERE, personId, personName };
         const message = `Orden de Actuación N.º 1.300 de ${personName}: ahora está, emitida.`;
-        return fails(409, API_MESSAGES.shownChanged, {
+        throw new Problem(409, API_MESSAGES.shownChanged, {
           code: 'STALE',
           errors: [{ field: '', message }],
           current: { ...current, orders: [...current.orders, order] },
-        })(c);
+        });
       },
     },
   }),

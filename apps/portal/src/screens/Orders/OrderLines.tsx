@@ -17,7 +17,7 @@ const subscription = { values: true };
 
 /**
  * Which roles the order covers, of the types that do: they start as those of its person in its chapter, and follow who and where
- * are chosen until somebody changes them.
+ * are chosen until somebody changes them. Those of a replacement stay, whoever is chosen.
  */
 export function OrderLines({ order }: { order: WorkOrder }) {
   const form = useForm<WorkOrderValues>();
@@ -32,12 +32,15 @@ export function OrderLines({ order }: { order: WorkOrder }) {
     const last = filled.current;
     if (about === last.about || (covers && chapterId !== 0 && cast === undefined)) return;
     const isUntouched = lines.length === 0 || JSON.stringify(lines) === last.lines;
-    const next = covers && cast ? linesOf(cast, personId) : [];
+    const own = covers && cast ? linesOf(cast, personId) : [];
+    // Of the same chapter they stay for whoever has no role in it yet: a replacement is asked for the roles of who declined.
+    const stays = covers && chapterId === last.chapterId && (order.replaces !== null || own.length === 0);
+    const next = stays ? lines : own;
     // Of another chapter they are other roles.
     const replaces = isUntouched || !covers || chapterId !== last.chapterId;
     filled.current = { about, chapterId, lines: JSON.stringify(replaces ? next : lines) };
     if (replaces && JSON.stringify(next) !== JSON.stringify(lines)) form.change('lines', next);
-  }, [about, covers, chapterId, personId, cast, lines, form]);
+  }, [about, covers, chapterId, personId, cast, lines, form, order.replaces]);
 
   if (!covers || chapterId === 0) return null;
   const known = order.lines.map(({ appearanceId, characterName }) => ({

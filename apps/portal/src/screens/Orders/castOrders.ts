@@ -90,13 +90,10 @@ export function validateCastOrders(
 
 /** What is to be known before somebody gets an order; '' for nothing. */
 export function warningOf({ id }: CastMember, typeId: number, orders: readonly WorkOrderRow[]): string {
-  const open = orders.filter(
-    (order) =>
-      order.personId === id &&
-      order.typeId === typeId &&
-      (order.state === 'issued' || order.state === 'accepted'),
-  );
-  return open.length === 0
-    ? ''
-    : `Ya tiene abierta la ${open.map(({ number }) => numberText(number)).join(', la ')}`;
+  const own = orders.filter((order) => order.personId === id && order.typeId === typeId);
+  const named = (found: readonly WorkOrderRow[]) =>
+    found.map(({ number }) => numberText(number)).join(', la ');
+  const open = own.filter(({ state }) => state !== 'rejected');
+  if (open.length > 0) return `Ya tiene abierta la ${named(open)}`;
+  return own.length > 0 ? `Rechazó la ${named(own)}` : '';
 }
