@@ -75,8 +75,7 @@ function Annulled({ boletas }: { boletas: Boleta['annulled'] }) {
       <Stack gap="close">
         {boletas.map(({ folio, gross, annulledOn, reason }) => (
           <p key={folio}>
-            N.º {folio}, {formatPesos(gross)}, anulada el {dayText(annulledOn)}:{' '}
-            {reason}
+            N.º {folio}, {formatPesos(gross)}, anulada el {dayText(annulledOn)}: {reason}
           </p>
         ))}
       </Stack>

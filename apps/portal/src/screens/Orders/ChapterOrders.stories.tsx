@@ -143,6 +143,7 @@ export const NotIssued = meta.story({
     await timeline(canvas);
     const form = await review(canvas);
     await date(form);
+    await userEvent.click(form.getByRole('checkbox', { name: /Baltazar/ }));
     await userEvent.click(form.getByRole('button', { name: 'Emitir órdenes' }));
     const row = within(await form.findByRole('row', { name: /Baltazar/ }));
     await expect(await row.findByText(API_MESSAGES.personInactive)).toBeVisible();
