@@ -266,9 +266,11 @@ describe('the elenco of a project', () => {
         expect.objectContaining({
           name: 'Inspectora Malva',
           loopsPlanned: 20,
+          // Whoever was assigned first is who usually voices it; in the other chapter it is nobody.
+          person: 0,
           cells: [
-            [10, 3, 0],
-            [10, 0],
+            [10, 3],
+            [10, 0, -1],
           ],
         }),
         expect.objectContaining({ name: 'Sin capítulo', loopsPlanned: 0, cells: [null, null] }),
