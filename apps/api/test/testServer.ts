@@ -29,7 +29,7 @@ interface Options {
   limits?: boolean | Limits;
   env?: Record<string, string>;
   portalFolder?: string;
-  /** Milliseconds that the paper of an order is waited for. @default the server's own */
+  /** Milliseconds that the paper of an order is waited for. @default two minutes: however slow the machine */
   paperPatience?: number;
   /** Replaces keeping the mails, to see what happens when delivery fails. */
   deliver?: Deliver;
@@ -76,7 +76,7 @@ export async function testServer({
           })
         : NO_LIMITS,
       blobs,
-      ...(paperPatience !== undefined && { paperPatience }),
+      paperPatience,
       wakeSweeper: sweeper.wake,
       reelMaxBytes: settings.REEL_MAX_BYTES,
       apiUrl: settings.API_URL,

@@ -6,7 +6,7 @@ import { testServer } from './testServer';
 let server: Awaited<ReturnType<typeof testServer>>;
 let studio: Awaited<ReturnType<typeof orderStudio>>;
 beforeAll(async () => {
-  server = await testServer({ paperPatience: 2000 });
+  server = await testServer({ paperPatience: 15_000 });
   studio = await orderStudio(server);
   await server.db
     .updateTable('users')

@@ -10,8 +10,8 @@ import { fileStored, giveUp, type PaperServices, readPaper, type StoredPaper, st
 /** How long a store is waited for that does not answer. */
 const PATIENCE = 10 * SECOND;
 
-/** How long whoever issues keeps trying while others take the numbers that its papers say. */
-const LONGEST = 60 * SECOND;
+/** How many times as long whoever issues keeps trying while others take the numbers that its papers say. */
+const LONGEST = 6;
 
 /** How long one waits for whoever is before: at its usual pace a store has written by then. */
 const TURN = SECOND;
@@ -49,7 +49,7 @@ export function printAhead<Result>(
           return await work((transaction, ids) => fileAll(transaction, services, ids, stored));
         } catch (error) {
           if (!(error instanceof PapersWanted)) throw error;
-          if (performance.now() - start > LONGEST) throw tooLate();
+          if (performance.now() - start > LONGEST * (services.paperPatience ?? PATIENCE)) throw tooLate();
           await storeAll(services, error.papers, { stored, keys });
         }
       }
