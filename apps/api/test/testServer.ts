@@ -43,7 +43,7 @@ export async function testServer({
   env = {},
   portalFolder,
   deliver,
-  paperPatience,
+  paperPatience = 120_000,
 }: Options = {}) {
   let time = new Date('2026-11-20T12:00:00Z');
   const now = () => time;
