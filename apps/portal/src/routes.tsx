@@ -9,10 +9,10 @@ import { officeRoute } from './screens/Office/route';
 import { personRoute } from './screens/Person/route';
 import { guardsOf } from './session/guards';
 import { redirectTo } from './session/redirectTo';
+import { InnerError } from './shell/InnerError';
 import { PublicError } from './shell/PublicError';
 import { ROUTE_BANDS } from './shell/routeBands';
 import type { RouteHandle } from './shell/routeHandle';
-import { ScreenError } from './shell/ScreenError';
 
 const onboarding = () => import('./screens/Onboarding/questionnaire');
 const projects = () => import('./screens/Projects/list');
@@ -101,7 +101,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
             lazy: { Component: async () => (await import('./shell/MainShell')).MainShell },
             children: [
               {
-                ErrorBoundary: ScreenError,
+                ErrorBoundary: InnerError,
                 children: [
                   {
                     path: '/home',

@@ -77,7 +77,7 @@ export function mailPage(folder: string): Hono {
 function show(c: Context, title: string, body: string) {
   c.header('Content-Security-Policy', PAGE_POLICY);
   return c.html(
-    `<!doctype html><html lang="es-CL"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`,
+    `<!doctype html><html lang="es-CL" translate="no"><head><meta charset="utf-8"><meta name="google" content="notranslate"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`,
   );
 }
 

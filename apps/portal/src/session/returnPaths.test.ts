@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { afterLoginPath, loginPath, registerPath, returnPath, withReturn } from './returnPaths';
+import { registerPath } from './registerPath';
+import { afterLoginPath, loginPath, returnPath, withReturn } from './returnPaths';
 
 describe('the way to the login and back', () => {
   test('keeps the page asked for, with its search', () => {

@@ -1,7 +1,7 @@
 import { safeReturnPath } from '@doblaje/domain/access';
 
 /** Search parameter of /login that keeps the page first asked for. */
-const RETURN_PARAM = 'volver';
+export const RETURN_PARAM = 'volver';
 
 /**
  * /login, coming back afterwards to the page asked for when it is one of the portal's own.
@@ -12,14 +12,6 @@ export function loginPath(path: string): string {
   // Everybody lands on /home anyway: no need to show it in the address.
   if (!asked || asked === '/home') return '/login';
   return `/login?${new URLSearchParams({ [RETURN_PARAM]: asked })}`;
-}
-
-/**
- * /register, with a login afterwards that leads to the page asked for when it is one of the portal's own.
- * @param path of the page asked for
- */
-export function registerPath(path: string): string {
-  return withReturn('/register', `?${new URLSearchParams({ [RETURN_PARAM]: path })}`);
 }
 
 /**

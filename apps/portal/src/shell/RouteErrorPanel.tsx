@@ -1,6 +1,7 @@
 import { ApiError } from '@doblaje/contract/client';
 import { RouteError } from '@doblaje/ui/RouteError';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { usePortal } from '../portal';
 import { isSessionEnd } from '../session/ended';
 import { usePageTitle } from './pageTitle';
@@ -29,8 +30,14 @@ export function RouteErrorPanel() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 500;
   const statusText = STATUS_TEXTS[status] ?? 'Internal Server Error';
+  const isForeign = error instanceof DOMException && error.name === 'NotFoundError';
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    // Somebody else has changed the page (a browser's translator): it is shown anew.
+    if (isForeign) void revalidate();
+  }, [isForeign, revalidate]);
   usePageTitle(`${status} ${statusText}`);
-  if (isSessionEnd(error)) return null;
+  if (isForeign || isSessionEnd(error)) return null;
   return (
     <RouteError
       status={status}

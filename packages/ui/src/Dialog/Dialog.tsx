@@ -11,6 +11,7 @@ import type { DialogProps as AriaDialogProps } from 'react-aria-components';
 import { Button } from '../Button/Button';
 import { iconProps } from '../icon/iconProps';
 import { useLabels } from '../LocaleProvider/LocaleContext';
+import { Remount } from '../remount/Remount';
 import { useScrollStop } from '../scroll/useScrollStop';
 import { Body, Foot, Head, Title } from './Dialog.styles';
 import { DialogFrame } from './DialogFrame';
@@ -70,28 +71,32 @@ export function Dialog({
       isDismissable={isDismissable && !isBusy}
       hasEscape={!isBusy}
     >
-      <Head>
-        <div>
-          <Title slot="title">{title}</Title>
-          {description !== undefined && <p id={descriptionId}>{description}</p>}
-        </div>
-        <Button
-          variant="icon"
-          aria-label={words.close}
-          isDisabled={isBusy}
-          onPress={() => props.onOpenChange(false)}
-        >
-          <X {...iconProps} />
-        </Button>
-      </Head>
-      {actions === undefined ? (
-        children
-      ) : (
-        <>
-          <DialogBody>{children}</DialogBody>
-          <Foot>{actions}</Foot>
-        </>
-      )}
+      <Remount>
+        <Head>
+          <div>
+            <Title slot="title">{title}</Title>
+            {description !== undefined && <p id={descriptionId}>{description}</p>}
+          </div>
+          <Button
+            variant="icon"
+            aria-label={words.close}
+            isDisabled={isBusy}
+            onPress={() => props.onOpenChange(false)}
+          >
+            <X {...iconProps} />
+          </Button>
+        </Head>
+      </Remount>
+      <Remount>
+        {actions === undefined ? (
+          children
+        ) : (
+          <>
+            <DialogBody>{children}</DialogBody>
+            <Foot>{actions}</Foot>
+          </>
+        )}
+      </Remount>
     </DialogFrame>
   );
 }

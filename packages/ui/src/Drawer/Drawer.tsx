@@ -17,6 +17,7 @@ import { Button } from '../Button/Button';
 import { iconProps } from '../icon/iconProps';
 import { useLabels } from '../LocaleProvider/LocaleContext';
 import { useMediaQuery } from '../media/useMediaQuery';
+import { Remount } from '../remount/Remount';
 import { useScrollStop } from '../scroll/useScrollStop';
 import { Actions, Body, Foot, Head, Meta, Panel, Scrim, Sheet, Title, Tools } from './Drawer.styles';
 import { useDocking } from './useDocking';
@@ -137,20 +138,26 @@ const Content = memo(
     useScrollStop(body);
     return (
       <Sheet {...dialog}>
-        <Head>
-          <div>
-            <Title slot="title">{title}</Title>
-            {meta !== undefined && <Meta>{meta}</Meta>}
-          </div>
-          {actions !== undefined && <Tools>{actions}</Tools>}
-          <Button variant="icon" aria-label={words.close} onPress={onClose}>
-            <X {...iconProps} />
-          </Button>
-        </Head>
+        <Remount>
+          <Head>
+            <div>
+              <Title slot="title">{title}</Title>
+              {meta !== undefined && <Meta>{meta}</Meta>}
+            </div>
+            {actions !== undefined && <Tools>{actions}</Tools>}
+            <Button variant="icon" aria-label={words.close} onPress={onClose}>
+              <X {...iconProps} />
+            </Button>
+          </Head>
+        </Remount>
         <Body ref={body} $isFlush={isFlush}>
-          {children}
+          <Remount>{children}</Remount>
         </Body>
-        {footer !== undefined && <Foot>{footer}</Foot>}
+        {footer !== undefined && (
+          <Foot>
+            <Remount>{footer}</Remount>
+          </Foot>
+        )}
       </Sheet>
     );
   },

@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { LayersInMain } from '../layers/LayersInMain';
+import { AroundFields } from '../remount/AroundFields';
+import { Remount } from '../remount/Remount';
 import { SkipLink } from '../SkipLink/SkipLink';
 import { App, Content } from './MainLayout.styles';
 
@@ -35,12 +37,14 @@ export function MainLayout({
     <App {...props} $expanded={isSidebarExpanded}>
       <LayersInMain>
         <SkipLink>{skipLabel}</SkipLink>
-        {topBar}
-        {sidebar}
+        <Remount>{topBar}</Remount>
+        <Remount>{sidebar}</Remount>
         <Content id="contenido" tabIndex={-1}>
           <div>
-            {notices}
-            {children}
+            <Remount>{notices}</Remount>
+            <AroundFields value={Remount}>
+              <Remount>{children}</Remount>
+            </AroundFields>
           </div>
         </Content>
       </LayersInMain>

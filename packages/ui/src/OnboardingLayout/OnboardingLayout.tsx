@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Logo } from '../Logo/Logo';
 import { LayersInMain } from '../layers/LayersInMain';
+import { AroundFields } from '../remount/AroundFields';
+import { Remount } from '../remount/Remount';
 import { SkipLink } from '../SkipLink/SkipLink';
 import { Brand, Main, Page, Panel, Progress, Sticky, Title } from './OnboardingLayout.styles';
 import { ONBOARDING_TRACKS, type OnboardingTrack, Tracks } from './Tracks';
@@ -38,22 +40,26 @@ export function OnboardingLayout({
 }: OnboardingLayoutProps) {
   return (
     <LayersInMain>
-      <SkipLink>{skipLabel}</SkipLink>
-      <Page {...props}>
-        <Panel aria-hidden="true">
-          <Sticky>
-            <Tracks tracks={tracks} current={step} />
-            <Brand>
-              <Logo brand={brand} onBooth />
-            </Brand>
-          </Sticky>
-        </Panel>
-        <Main id="contenido" tabIndex={-1}>
-          <Title tabIndex={-1}>{title}</Title>
-          {stepper !== undefined && <Progress>{stepper}</Progress>}
-          <div>{children}</div>
-        </Main>
-      </Page>
+      <Remount>
+        <SkipLink>{skipLabel}</SkipLink>
+        <Page {...props}>
+          <Panel aria-hidden="true">
+            <Sticky>
+              <Tracks tracks={tracks} current={step} />
+              <Brand>
+                <Logo brand={brand} onBooth />
+              </Brand>
+            </Sticky>
+          </Panel>
+          <Main id="contenido" tabIndex={-1}>
+            <Title tabIndex={-1}>{title}</Title>
+            {stepper !== undefined && <Progress>{stepper}</Progress>}
+            <AroundFields value={Remount}>
+              <div>{children}</div>
+            </AroundFields>
+          </Main>
+        </Page>
+      </Remount>
     </LayersInMain>
   );
 }

@@ -4,9 +4,8 @@ const DAY = 24 * 3600 * RATE;
 
 /** Frames since 00:00:00:00 of a timecode `hh:mm:ss:ff`; 0 for anything else, the ruler is decoration. */
 function toFrames(timecode: string): number {
-  const parts = /^(\d{2}):(\d{2}):(\d{2}):(\d{2})$/.exec(timecode)?.slice(1).map(Number) ?? [];
-  const [hours = 0, minutes = 0, seconds = 0, frames = 0] = parts;
-  return ((hours * 60 + minutes) * 60 + seconds) * RATE + frames;
+  const [hours = 0, minutes = 0, seconds = 0, frames = 0] = timecode.split(':').map(Number);
+  return ((hours * 60 + minutes) * 60 + seconds) * RATE + frames || 0;
 }
 
 const pad = (value: number) => String(Math.floor(value)).padStart(2, '0');

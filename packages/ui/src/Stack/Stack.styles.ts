@@ -24,16 +24,3 @@ export const Column = styled.div<{ $gap: StackGap; $isRuled: boolean }>`
       }
     `}
 `;
-
-export const Ends = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 var(--dui-space-3);
-
-  > :first-child {
-    flex: 1 1 9rem;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-`;

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Ends } from './Stack.styles';
+import { Ends } from './StackRow.styles';
 
 export interface StackRowProps extends ComponentPropsWithRef<'div'> {
   /** What stands at the left: a name, and what is told of it. */

@@ -62,7 +62,7 @@ export function FilterChip({
           ) : (
             <>
               <Plus {...iconProps} />
-              {name}
+              <span>{name}</span>
             </>
           )}
         </ChipButton>

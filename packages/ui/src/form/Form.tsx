@@ -1,10 +1,11 @@
 import type { FormApi, Mutator } from 'final-form';
 import { FORM_ERROR } from 'final-form';
 import type { FormEvent, FormHTMLAttributes, ReactNode, Ref } from 'react';
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { focusField } from '../FormErrorSummary/focusField';
 import { useLabels } from '../LocaleProvider/LocaleContext';
+import { AroundFields } from '../remount/AroundFields';
 import { createFormParts } from './createFormParts';
 import type { Failure } from './FormContext';
 import { FormContext } from './FormContext';
@@ -55,6 +56,7 @@ export function Form<Values extends object>({
   ...form
 }: FormProps<Values>) {
   const formId = useId();
+  const Around = use(AroundFields);
   const words = useLabels('Form', LABELS, labels);
   // Only then are there fields inside of lists.
   const hasRows = mutators !== undefined;
@@ -99,7 +101,7 @@ export function Form<Values extends object>({
               onPointerDownCapture?.(event);
             }}
           >
-            {children}
+            <Around>{children}</Around>
           </form>
         )}
       />

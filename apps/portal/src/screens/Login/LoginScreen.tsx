@@ -58,7 +58,8 @@ export function LoginScreen() {
         await offerActivation(email, setRefused);
       return formFailure<LoginValues>(error, ['email', 'password']);
     }
-    void navigate(afterLoginPath(search), { replace: true });
+    // 'Iniciando sesión...' until the next page stands.
+    await navigate(afterLoginPath(search), { replace: true });
   }
 
   return (

@@ -2,7 +2,8 @@ import { onboardingPath } from '@doblaje/domain/onboarding';
 import { ButtonRow } from '@doblaje/ui/ButtonRow';
 import { LinkButton } from '@doblaje/ui/LinkButton';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
-import { loginPath, registerPath } from '../../../session/returnPaths';
+import { registerPath } from '../../../session/registerPath';
+import { loginPath } from '../../../session/returnPaths';
 
 const HERE = onboardingPath(4);
 

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button';
+import { AroundFields } from '../remount/AroundFields';
+import { Remount } from '../remount/Remount';
+import { createForm } from './createForm';
+
+const { Form, TextFormField } = createForm<{ title: string }>();
+
+/** A form with words of its own, which come and go beside others. */
+function Sample() {
+  const [isLong, setLong] = useState(false);
+  return (
+    <AroundFields value={Remount}>
+      <Form onSubmit={() => undefined} initialValues={{ title: '' }} aria-label="Proyecto">
+        <TextFormField name="title" label="Título" />
+        <p data-testid="words">
+          {isLong ? <b>Hasta doscientas letras</b> : 'Breve'}
+          <i>, sin comillas</i>
+        </p>
+        <Button onPress={() => setLong(!isLong)}>Cambiar</Button>
+      </Form>
+    </AroundFields>
+  );
+}
+
+const meta = preview.meta({
+  component: Sample,
+  title: 'Componentes/Formularios/Form, traducido por el navegador',
+});
+
+/** As a translator does: what stood there is in an element of its own, which React knows nothing of. */
+function translate(box: HTMLElement) {
+  const [text] = box.childNodes;
+  if (!text) throw new Error('There is no text.');
+  const font = document.createElement('font');
+  text.replaceWith(font);
+  font.append(text);
+}
+
+export const Translated = meta.story({
+  name: 'Traducido mientras se escribe',
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Título' });
+    await userEvent.type(field, 'La bahía');
+    translate(canvas.getByTestId('words'));
+    const change = canvas.getByRole('button', { name: 'Cambiar' });
+    await userEvent.click(change);
+    await expect(await canvas.findByText('Hasta doscientas letras')).toBeVisible();
+    await expect(canvas.queryByText('Breve')).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Título' })).toHaveValue('La bahía');
+    // Another button than before, which has taken the place of the one that was pressed.
+    await expect(change).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cambiar' })).toHaveFocus());
+  },
+});
