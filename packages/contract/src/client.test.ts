@@ -51,10 +51,10 @@ test('an edit that another one overtook is an outcome, typed by the 409 of its r
     sendEdit(
       client.catalogue.users.me.profile.$patch({ json: { section: 'bank', ...bank, account_number } }),
     );
-  const first = await save('11144417');
+  const first = await save('1114441700');
   if (first.isStale) throw new Error('nobody wrote in between');
   expectTypeOf(first.saved).toEqualTypeOf<Profile>();
-  const second = await save('22244417');
+  const second = await save('2224441700');
   if (!second.isStale) throw new Error('it was written since');
   expectTypeOf(second.current).toEqualTypeOf<Profile>();
   expect(second).toEqual({ isStale: true, message: API_MESSAGES.stale, current: first.saved });

@@ -9,6 +9,8 @@ const CREATE_NOTHING: Readonly<Record<string, string>> = {
   '/users/{id}/account-number': 'tells a number, and that it was told each time',
   '/users/{id}/demos/{n}/link': 'its answer is a secret, good for a minute',
   '/applications/{id}/reels/{n}/link': 'its answer is a secret, good for a minute',
+  '/users/states/preview': 'it writes nothing',
+  '/mails/undelivered/{id}/resend': 'one that was sent again is no longer there',
   '/users/states': 'who is in that state already stays so',
   '/users/states/undo': 'what is undone stays so',
   '/users/{id}/activation': 'sends a mail, as often as it is asked for',

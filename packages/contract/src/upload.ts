@@ -1,7 +1,6 @@
 import { type SendOptions, sendFile } from './client/sendFile';
 
 export { ApiError, NETWORK_MESSAGE, UNREADABLE_MESSAGE } from './client/ApiError';
-export { canBeRead, changedFile, isChangedFile } from './client/changedFile';
 
 /** What {@link uploadReel} needs to know. */
 export interface UploadOptions extends SendOptions {

@@ -1,5 +1,5 @@
 import { ApiError, errorFrom, NETWORK_MESSAGE, UNREADABLE_MESSAGE } from './ApiError';
-import { canBeRead, changedFile } from './changedFile';
+import { changeOf } from './changedFile';
 
 /** What sends a file needs to know, whatever it is sent as. */
 export interface SendOptions {
@@ -55,7 +55,7 @@ export function sendFile<Answer>(options: Sent<Answer>): Promise<Answer> {
     };
     request.onerror = async () => {
       // A file that was written to breaks the request as a lost connection does.
-      reject((await canBeRead(file)) ? tell(new ApiError(0, NETWORK_MESSAGE)) : changedFile());
+      reject((await changeOf(file)) ?? tell(new ApiError(0, NETWORK_MESSAGE)));
     };
     request.onabort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));
     request.onload = () => {

@@ -1,4 +1,4 @@
-import { canBeRead, changedFile } from '@doblaje/contract/upload';
+import { changeOf } from '@doblaje/contract/changedFile';
 
 const known = new WeakMap<File, Promise<string | null>>();
 
@@ -18,7 +18,8 @@ export function digestOf(file: File): Promise<string | null> {
 }
 
 async function compute(file: File): Promise<string | null> {
-  if (!(await canBeRead(file))) throw changedFile();
+  const changed = await changeOf(file);
+  if (changed) throw changed;
   if (!globalThis.crypto?.subtle) return null;
   const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,5 +1,5 @@
+import { changeOf } from '@doblaje/contract/changedFile';
 import { ApiError, NETWORK_MESSAGE } from '@doblaje/contract/client';
-import { changedFile } from '@doblaje/contract/upload';
 import { describe, expect, test } from 'vitest';
 import { ANSWERS, a, b, c, job, lost, once, scene } from './sampleServer';
 import { BROKEN, CANCELLED } from './sendApplication';
@@ -240,7 +240,11 @@ describe('what the server holds is never sent again', () => {
 });
 
 test('a file that changed since it was chosen says so, is not tried again, and keeps no other from being sent', async () => {
-  const { sending, calls, stateOf } = scene((call) => (call.endsWith('a.mp4') ? changedFile() : undefined));
+  // As a browser's file that another program has written to.
+  const changed = await changeOf({
+    slice: () => ({ arrayBuffer: () => Promise.reject() }),
+  } as unknown as Blob);
+  const { sending, calls, stateOf } = scene((call) => (call.endsWith('a.mp4') ? changed : undefined));
   await sending.start(job(a, b));
   expect(stateOf(a)).toEqual({
     state: 'failed',

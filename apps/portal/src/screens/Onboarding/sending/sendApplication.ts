@@ -1,5 +1,5 @@
+import { isChangedFile } from '@doblaje/contract/changedFile';
 import { ApiError, type ApplicationAnswers, UNREADABLE_MESSAGE } from '@doblaje/contract/client';
-import { isChangedFile } from '@doblaje/contract/upload';
 import { isSessionEnd } from '../../../session/ended';
 import { createDraft, type Draft } from './draft';
 import type { FileSending, SendingState, Stop } from './sendingState';
