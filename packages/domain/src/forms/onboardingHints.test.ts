@@ -63,6 +63,37 @@ describe('a telephone number', () => {
   });
 });
 
+describe('the RUT of an application that is sent', () => {
+  const valuesOf = (rut: string) => ({
+    applicant_to: 'Actor',
+    country: 'CL',
+    rut,
+    phone: '22290',
+    address: 'Calle Los Tilos 12',
+    age: 41,
+    community: 'Other',
+    disability: 'none',
+  });
+
+  it.each([
+    ['abcdefg', 'Escribe solo los números del RUT, sin dígito verificador, por ejemplo 12345678'],
+    ['       ', 'Escribe solo los números del RUT, sin dígito verificador, por ejemplo 12345678'],
+    ['ÑÑÑÑÑÑÑ', 'Escribe solo los números del RUT, sin dígito verificador, por ejemplo 12345678'],
+    ['0000000', 'Escribe solo los números del RUT, sin dígito verificador, por ejemplo 12345678'],
+    ['1234567 ', 'Escribe solo 1234567, sin puntos'],
+  ])('%j has the length that the spec asks for, and is refused with a hint', (rut, hint) => {
+    expect(validateOnboardingPersonal(valuesOf(rut))).toEqual({});
+    expect(validateApplicationPersonal(valuesOf(rut))).toEqual({ rut: hint });
+  });
+
+  it('is seven or eight digits; of another length the spec speaks', () => {
+    for (const rut of ['1234567', '12345678']) expect(validateApplicationPersonal(valuesOf(rut))).toEqual({});
+    expect(validateApplicationPersonal(valuesOf('12.345.678-5'))).toEqual({ rut: 'El RUT es inválido' });
+    const { country: _, ...abroad } = valuesOf('abcdefg');
+    expect(validateApplicationPersonal({ ...abroad, country: 'AR', passport: '31.224.908' })).toEqual({});
+  });
+});
+
 it('of the countries Chile is first, and once; the others keep their order', () => {
   const choices = chileFirst(COUNTRIES);
   expect(choices.slice(0, 3).map(({ label }) => label)).toEqual(['Chile', 'Afganistán', 'Albania']);

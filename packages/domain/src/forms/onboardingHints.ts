@@ -12,6 +12,14 @@ export function hasPhoneDigits(value: unknown): boolean {
   return typeof value === 'string' && (value.match(/\p{Nd}/gu)?.length ?? 0) >= PHONE_DIGITS_MIN;
 }
 
+/** Said of a RUT that is none, where the application is sent. */
+export const RUT_DIGITS = 'Escribe solo los números del RUT, sin dígito verificador, por ejemplo 12345678';
+
+/** Whether a text is a RUT without its check digit: 7 or 8 digits, not all of them zeros. */
+export function isRutBody(value: unknown): boolean {
+  return typeof value === 'string' && /^(?!0+$)\d{7,8}$/.test(value);
+}
+
 /**
  * Beside the spec's rule for `rut` (§5: 7 to 8 characters, as typed): how a RUT that came with dots or its check digit is
  * written there; null for one that is as it should be, or too short to tell.

@@ -10,7 +10,7 @@ import {
   PHONE_REQUIRED,
   RUT_INVALID,
 } from './messages';
-import { hasPhoneDigits, PHONE_DIGITS } from './onboardingHints';
+import { hasPhoneDigits, isRutBody, PHONE_DIGITS, RUT_DIGITS, rutBodyHint } from './onboardingHints';
 import { checkForm, type FormErrors, fieldOf, isBlank, required, when } from './rules';
 import { countCharacters, shortText } from './textRules';
 import { wholeNumber } from './valueRules';
@@ -73,9 +73,15 @@ export function validateOnboardingPersonal(values: unknown): FormErrors<Onboardi
   });
 }
 
-/** The same where the application is sent (`SEND_APPLICATIONS`): a telephone number also needs its digits. */
+/** The same where the application is sent (`SEND_APPLICATIONS`): a telephone number also needs its digits, and a RUT is made of them. */
 export function validateApplicationPersonal(values: unknown): FormErrors<OnboardingPersonalValues> {
   const errors = validateOnboardingPersonal(values);
+  const rut = fieldOf(values, 'rut');
+  const hasRut = identityField(fieldOf(values, 'country')) === 'rut' && errors.rut === undefined;
   const isWrong = errors.phone === undefined && !hasPhoneDigits(fieldOf(values, 'phone'));
-  return isWrong ? { ...errors, phone: PHONE_DIGITS } : errors;
+  return {
+    ...errors,
+    ...(hasRut && !isRutBody(rut) && { rut: rutBodyHint(rut) ?? RUT_DIGITS }),
+    ...(isWrong && { phone: PHONE_DIGITS }),
+  };
 }

@@ -6,7 +6,7 @@ export function createTyping() {
   const { note, go } = createTextHistory();
   let isComposing = false;
   /** What stood there before the change under way, and its `inputType`; nothing when no one typed it (autofill). */
-  let before: FormattedText | undefined;
+  let before: (FormattedText & { end: number }) | undefined;
   let kind = '';
   /** The text undoing brings, on its way through React. */
   let brought: FormattedText | undefined;
@@ -38,7 +38,8 @@ export function createTyping() {
         } else if (!isComposing) {
           isComposing = type === 'compositionstart';
           kind = inputType ?? type;
-          before = { value: input.value, caret: input.selectionStart ?? 0 };
+          const caret = input.selectionStart ?? 0;
+          before = { value: input.value, caret, end: input.selectionEnd ?? caret };
         }
       };
       const types = ['beforeinput', 'keydown', 'compositionstart'];
@@ -52,7 +53,8 @@ export function createTyping() {
     show(input: HTMLInputElement, typed: string, format: FormatText): string {
       // An accent or an input method at work owns the text until it is done.
       if (isComposing) return typed;
-      let { value, caret } = brought ?? format(typed, input.selectionStart ?? typed.length);
+      const edit = before && { before: before.value, start: before.caret, end: before.end, kind };
+      let { value, caret } = brought ?? format(typed, input.selectionStart ?? typed.length, edit);
       // Delete before a separator, which comes back: the caret steps over it, else it would stand there for ever.
       if (value === before?.value) caret += Number(kind === 'deleteContentForward');
       else if (before) note(before, { value, caret }, kind);

@@ -25,13 +25,13 @@ export const Default = meta.story({
   },
 });
 
-/** Letters do not show. What is a number and does not fit stays, and is said: 12,5 without its comma would be 125. */
+/** What is a number and does not fit stays, and is said: 12,5 without its comma would be 125. */
 export const DoesNotFit = meta.story({
   name: 'Con decimales donde no van',
   args: { onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');
-    await userEvent.type(input, '1e2,5');
+    await userEvent.type(input, '12,5');
     await expect(input).toHaveValue('12,5');
     await expect(args.onChange).toHaveBeenLastCalledWith(12.5);
     await expect(input).toBeValid();
@@ -43,10 +43,48 @@ export const DoesNotFit = meta.story({
     await waitFor(() => expect(input).toHaveAccessibleDescription('Ingresa un número sin signo menos'));
     await userEvent.clear(input);
     await expect(input).toBeValid();
-    await userEvent.paste('12.5');
-    await expect(input).toHaveValue('12,5');
-    await userEvent.tab();
-    await waitFor(() => expect(input).toBeInvalid());
+  },
+});
+
+/** What is no number, or may be two, stays as it was put in, however that was: the page is told that nothing was read. */
+export const NotRead = meta.story({
+  name: 'Sin leer lo que no es claro',
+  args: { defaultValue: 180_000, onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox');
+    const isSaid = async (text: string, message: string) => {
+      await expect(input).toHaveValue(text);
+      await expect(args.onChange).toHaveBeenLastCalledWith(null, text);
+      await userEvent.tab();
+      await waitFor(() => expect(input).toHaveAccessibleDescription(message));
+    };
+    const twoOf = (text: string, one: string, other: string) =>
+      `«${text}» se puede leer como ${one} o como ${other}: escríbelo sin puntos ni comas`;
+    for (const [text, one, other] of [
+      ['1234.56', '1.234,56', '123.456'],
+      ['1800.50', '1.800,5', '180.050'],
+      ['180,000', '180', '180.000'],
+    ] as const) {
+      await userEvent.click(input);
+      input.select();
+      await userEvent.paste(text);
+      await isSaid(text, twoOf(text, one, other));
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await isSaid(text, twoOf(text, one, other));
+    }
+    await userEvent.clear(input);
+    await userEvent.type(input, '180000.50');
+    await isSaid('180000.50', twoOf('180000.50', '180.000,5', '18.000.050'));
+    for (const text of ['250k', '1e6', '180mil', '180 000']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await isSaid(text, `«${text}» no es un número: escríbelo solo con cifras`);
+    }
+    await userEvent.clear(input);
+    await userEvent.paste('$ 180.000');
+    await expect(input).toHaveValue('180.000');
+    await expect(args.onChange).toHaveBeenLastCalledWith(180_000);
   },
 });
 

@@ -118,7 +118,6 @@ export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
           aria-label={name}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={15}
           // The browser's own: a digit renders nothing.
           defaultValue={typed.text}
           onKeyDown={onFieldKey}

@@ -62,7 +62,7 @@ export interface SheetRowMarks {
 
 /** The number that a text is, dots between thousands or none; null where it is none. */
 export function numberIn(text: string): number | null {
-  const digits = text.trim().replace(/^(\d{1,3})((?:\.\d{3})+)$/, (whole) => whole.replaceAll('.', ''));
+  const digits = text.trim().replace(/^([1-9]\d{0,2})((?:\.\d{3})+)$/, (whole) => whole.replaceAll('.', ''));
   return /^\d{1,15}$/.test(digits) ? Number(digits) : null;
 }
 

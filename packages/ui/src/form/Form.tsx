@@ -63,6 +63,7 @@ export function Form<Values extends object>({
   const [parts] = useState(() => createFormParts(formId));
 
   const send = async (values: Values, api: FormApi<Values>) => {
+    parts.sent = values;
     try {
       return (await onSubmit(values, api)) ?? undefined;
     } catch (reason) {
@@ -78,7 +79,7 @@ export function Form<Values extends object>({
     event.stopPropagation();
     if (api.getState().submitting) return;
     await api.submit();
-    const failure = readFailure(api, parts.fieldId);
+    const failure = readFailure(api, parts);
     const isShown = parts.tell(failure);
     if (failure && !isShown) focusFirst(failure);
   };

@@ -18,6 +18,10 @@ export interface Failure {
 export interface FormParts extends Pick<Press, 'afterPress'> {
   /** DOM id of the field with that name. */
   fieldId: (name: string) => string;
+  /** What fields say of texts that they cannot read, by name and text: the form holds the text, and does not send. */
+  unread: Map<string, string>;
+  /** The values that the server has answered to: what it said holds for them alone. */
+  sent: object;
   /** Tells whoever shows failures; a new failure, or none after a submit that went through. */
   onFailure: (listener: (failure: Failure | null) => void) => () => void;
 }

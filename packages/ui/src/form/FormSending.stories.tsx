@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button';
 import type { Account } from './SampleForm';
@@ -30,8 +30,16 @@ export const FailedOnTheServer = meta.story({
     await expect(canvas.getByLabelText('Contraseña')).toHaveValue('claveclave12');
     await userEvent.type(email, 'o');
     await expect(email).toBeValid();
+    // It stands again under the value that was refused, and under no other: also after an attempt that went nowhere.
     await userEvent.type(email, '{Backspace}');
+    await expect(email).toHaveAccessibleDescription('Ese correo ya tiene cuenta');
+    await userEvent.type(email, 'o');
+    const password = canvas.getByLabelText('Contraseña');
+    await userEvent.clear(password);
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(password).toBeInvalid());
     await expect(email).toBeValid();
+    await expect(canvas.queryByText(/Ese correo ya tiene cuenta/)).toBeNull();
   },
 });
 

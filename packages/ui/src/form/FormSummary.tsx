@@ -61,7 +61,7 @@ export function FormSummary<Values>({ fieldLabels, title, ref, ...summary }: For
         if (submitting) return setShown((last) => (last && isEmpty(last) ? null : last));
         // The form was set back: there is nothing left that failed.
         if (!submitFailed) return setShown(null);
-        const errors = list(presentErrors(form, parts.fieldId));
+        const errors = list(presentErrors(form, parts));
         const height = block.current?.offsetHeight;
         setShown((last) => last && follow(last, errors, isTyping ? height : undefined));
       },

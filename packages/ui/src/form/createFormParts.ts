@@ -14,6 +14,8 @@ export function createFormParts(formId: string): FormMachinery {
   return {
     ...createPress(),
     fieldId: (name) => `${formId}-${name}`,
+    unread: new Map(),
+    sent: {},
     onFailure: (listener) => {
       listeners.add(listener);
       return () => {

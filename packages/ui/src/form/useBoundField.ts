@@ -9,7 +9,6 @@ const subscription = {
   error: true,
   submitError: true,
   touched: true,
-  modifiedSinceLastSubmit: true,
   submitting: true,
 };
 
@@ -32,20 +31,27 @@ export function useBoundField<Value = string, Shown = string>(
   const parts = useFormParts('A bound field');
   const form = useForm();
   const show = (format ?? asText) as (value: unknown) => unknown;
-  const { input, meta } = useField(name, { subscription, format: show, parse: parse ?? keep });
-  // A field that enters anew (a row where one was deleted, a question shown again) has the value the form holds.
-  // react-final-form 7 would give it its initial one: it does so for fields the form does not know yet.
-  const isKnown = form.getFieldState(name) !== undefined;
-  const value: unknown = isKnown ? input.value : show(getIn(form.getState().values, name));
+  const { input, meta } = useField(name, {
+    subscription,
+    format: show,
+    parse: parse ?? keep,
+    validate: (value: unknown) => (typeof value === 'string' ? parts.unread.get(name + value) : undefined),
+  });
+  // What the form holds: react-final-form 7 gives a field that enters anew (a row where one was deleted, a question shown again) its
+  // initial value, as it does with fields that the form does not know yet.
+  const held: unknown = getIn(form.getState().values, name);
   useLayoutEffect(() => form.registerField(name, nobody, {}), [form, name]);
-  // What the server said of a value does not hold for another one.
-  const submitError: unknown = meta.modifiedSinceLastSubmit ? undefined : meta.submitError;
+  // What the server said of a value does not hold for another one. Not final-form's `modifiedSinceLastSubmit`: it counts from the
+  // last attempt, also from one that went nowhere.
+  const submitError: unknown = getIn(parts.sent, name) === held ? meta.submitError : undefined;
   const shown: unknown = (meta.touched ? meta.error : undefined) ?? submitError;
   return {
     id: parts.fieldId(name),
     name,
-    value: value as Shown,
-    onChange: (value: Shown) => input.onChange(value),
+    value: show(held) as Shown,
+    // What a field cannot read (`NumberField`) the form holds as it was typed: it is no value, and its validator refuses it.
+    onChange: (value: Shown, unread?: unknown) =>
+      typeof unread === 'string' ? form.change(name, unread) : input.onChange(value),
     onFocus: () => input.onFocus(),
     onBlur: () => parts.afterPress(() => input.onBlur()),
     // While it is being sent a value stays readable, and cannot differ from what arrives.

@@ -55,9 +55,9 @@ export function retentionFor(
   return withheldBy === 'studio' ? (retentionOf(gross, rateOf(rates, issuedOn))?.retention ?? null) : null;
 }
 
-/** What is left of the gross; null while one of both is missing. */
+/** What is left of the gross; null while one of both is missing, or was not read. */
 export const netOf = ({ gross, retention }: Pick<BoletaUploadValues, 'gross' | 'retention'>) =>
-  gross === null || retention === null ? null : gross - retention;
+  typeof gross === 'number' && typeof retention === 'number' ? gross - retention : null;
 
 /** Judges the form as it stands: the net is worked out, so nothing can be wrong with it alone. */
 export function validate(values: BoletaUploadValues): FormErrors<BoletaUploadValues> {

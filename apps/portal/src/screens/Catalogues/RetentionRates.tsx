@@ -22,10 +22,13 @@ const percent = {
   maxFractionDigits: 2,
 } as const;
 
-/** A year is digits alone; anything else is kept as none, which the validator asks for. */
+/** A year is digits alone; any other text stays as it was typed, for the validator to refuse. */
 const year = {
   format: (value: number | undefined) => (value === undefined ? '' : String(value)),
-  parse: (text: string) => (/\d/.test(text) ? Number(text.replace(/\D/g, '').slice(0, 4)) : undefined),
+  parse: (text: string) => {
+    if (text.trim() === '') return undefined;
+    return /^\s*\d{1,15}\s*$/.test(text) ? Number(text) : (text as unknown as number);
+  },
 } as const;
 
 /** What is notified of a rate. */

@@ -1,24 +1,24 @@
 import type { OnboardingPersonalValues } from '@doblaje/domain/forms/onboardingPersonal';
 import { TextFormField } from '@doblaje/ui/form';
-import { useState } from 'react';
-import { ageText, readAge, showAge } from './ageText';
 
-/** Edad: a number, checked on every change. What was typed stays as it was typed: '27,5' is no 275. */
+type Age = OnboardingPersonalValues['age'];
+
+/** Digits alone are an age. Any other text stays as it was typed, for the rule to refuse: '27,5' is no 275, '2a9' no 29. */
+function ageOf(text: string): Age {
+  if (text.trim() === '') return undefined;
+  // The form holds it, as a date that is none: it is not sent.
+  return /^\s*\d{1,15}\s*$/.test(text) ? Number(text) : (text as unknown as Age);
+}
+
+/** Edad: a number, checked on every change. */
 export function AgeField() {
-  const [typed, setTyped] = useState('');
   return (
     <TextFormField<OnboardingPersonalValues, 'age'>
       name="age"
       label="Edad"
       inputMode="numeric"
       autoComplete="off"
-      format={(age) => (readAge(typed) === age ? typed : showAge(age))}
-      parse={(text) => {
-        const next = ageText(text);
-        // Kept beside the number: '27,' on the way to '27,5' is the same number as '27'.
-        setTyped(next);
-        return readAge(next);
-      }}
+      parse={ageOf}
       width="xs"
       size="lg"
     />

@@ -189,18 +189,21 @@ export const InvalidAndBack = meta.story({
   },
 });
 
-/** An age is digits alone, up to 120 years. */
+/** An age is digits alone, up to 120 years; what has others is no age, and stays as it was typed. */
 export const Age = meta.story({
   name: 'Edad',
   args: { prepare: answered({ personal: { ...ONBOARDING_PERSONAL_INITIAL } }) },
   play: async ({ canvas }) => {
     await title(canvas);
     const age = canvas.getByRole('textbox', { name: 'Edad' });
-    await userEvent.type(age, '2a9');
-    await expect(age).toHaveValue('29');
-    await userEvent.type(age, '1');
-    await userEvent.tab();
-    await expect(await canvas.findByText('Ingresa una edad entre 1 y 120 años')).toBeVisible();
+    for (const text of ['2a9', '27.000', '1e1', '291']) {
+      await userEvent.clear(age);
+      await userEvent.type(age, text);
+      await userEvent.tab();
+      await expect(age).toHaveValue(text);
+      await expect(await canvas.findByText('Ingresa una edad entre 1 y 120 años')).toBeVisible();
+      await expect(goOn(canvas)).toBeDisabled();
+    }
     await userEvent.clear(age);
     await expect(await canvas.findByText('Campo requerido')).toBeVisible();
   },
@@ -321,6 +324,20 @@ export const PhoneRefused = meta.story({
     await title(canvas);
     await expect(goOn(canvas)).toBeDisabled();
     await expect(canvas.getByText('Revisa «Teléfono».')).toBeVisible();
+  },
+});
+
+/** Where it is sent, letters of the right length are no RUT either. */
+export const RutRefused = meta.story({
+  name: 'RUT sin números, con envío',
+  args: {
+    config: { sendApplications: true },
+    prepare: answered({ personal: { ...CHILEAN.personal, rut: 'abcdefg' } }),
+  },
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await expect(goOn(canvas)).toBeDisabled();
+    await expect(canvas.getByText('Revisa «Rut».')).toBeVisible();
   },
 });
 

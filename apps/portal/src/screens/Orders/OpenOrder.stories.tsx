@@ -31,6 +31,8 @@ const drawer = async (name: string | RegExp = 'Orden de Actuación') => {
   await waitFor(() => expect(opened).toBeVisible());
   return within(opened);
 };
+/** The amounts that were sent of a draft. */
+const saved: (number | null)[] = [];
 const notices = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: 'Notificaciones' }));
 
@@ -250,6 +252,45 @@ const DRAFT_ORDER: WorkOrder = {
   alike: [{ id: 403, number: 1242 }],
   documentId: null,
 };
+
+/** What may be two amounts is asked about, neither saved nor issued; the draft says that it is not saved. */
+export const AmountNotRead = meta.story({
+  name: 'Monto que se puede leer de dos formas',
+  tags: ['con errores'],
+  beforeEach: (context) => {
+    saved.length = 0;
+    return scene({
+      person: people.fermin,
+      handlers: {
+        readWorkOrder: (c) => c.json({ ...DRAFT_ORDER, amount: saved.at(-1) ?? null }, 200),
+        updateWorkOrder: (c) => {
+          const { amount } = c.req.valid('json');
+          saved.push(amount);
+          return c.json({ ...DRAFT_ORDER, amount }, 200);
+        },
+      },
+    })(context);
+  },
+  play: async () => {
+    const opened = await drawer('Traducción');
+    const amount = opened.getByRole('textbox', { name: 'Monto en CLP (opcional)' });
+    await userEvent.type(amount, '150,000');
+    await userEvent.click(opened.getByRole('button', { name: 'Guardar borrador' }));
+    await waitFor(() =>
+      expect(amount).toHaveAccessibleDescription(
+        /«150,000» se puede leer como 150 o como 150.000: escríbelo sin puntos ni comas/,
+      ),
+    );
+    await expect(amount).toHaveValue('150,000');
+    await userEvent.click(opened.getByRole('button', { name: 'Emitir orden' }));
+    await expect(saved.filter((value) => value !== null)).toEqual([]);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '150000');
+    await userEvent.click(opened.getByRole('button', { name: 'Guardar borrador' }));
+    await waitFor(() => expect(saved.at(-1)).toBe(150_000));
+    await expect(amount).toHaveValue('150.000');
+  },
+});
 
 export const Alike = meta.story({
   name: 'Ya tiene otra igual',

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readNumber } from './numberText';
+import { createNumberTyping } from './typedNumber';
+
+/** A field one writes into: what is selected is replaced. */
+function field(text = '') {
+  const format = createNumberTyping('.,');
+  const state = { value: text, caret: text.length };
+  return {
+    put(inserted: string, [start, end] = [state.caret, state.caret], kind = 'insertText') {
+      const { value: before } = state;
+      const typed = before.slice(0, start) + inserted + before.slice(end);
+      Object.assign(state, format(typed, start + inserted.length, { before, start, end, kind }));
+      return state.value;
+    },
+    type(keys: string) {
+      for (const key of keys) this.put(key);
+      return state.value;
+    },
+    erase() {
+      const { value: before, caret } = state;
+      const typed = before.slice(0, caret - 1) + before.slice(caret);
+      const kind = 'deleteContentBackward';
+      Object.assign(state, format(typed, caret - 1, { before, start: caret, end: caret, kind }));
+      return state.value;
+    },
+    pasteOverAll(pasted: string) {
+      return this.put(pasted, [0, state.value.length], 'insertFromPaste');
+    },
+    fill(filled: string) {
+      Object.assign(state, format(filled, filled.length));
+      return state.value;
+    },
+    state,
+  };
+}
+
+const read = (text: string) => readNumber(text, { maxFractionDigits: 0, allowsNegative: false });
+
+describe('typed key by key', () => {
+  it.each([
+    ['180000', '180.000'],
+    ['180.000', '180.000'],
+    ['1.800.000', '1.800.000'],
+    ['1800,5', '1.800,5'],
+    ['180,000', '180,000'],
+    ['180000.50', '180000.50'],
+    ['180000.500', '180000.500'],
+    ['12.34', '12.34'],
+    ['250k', '250k'],
+    ['1e6', '1e6'],
+    ['180 000', '180 000'],
+    ['180mil', '180mil'],
+    ['-5', '-5'],
+  ])('%j stays %j', (keys, shown) => {
+    expect(field().type(keys)).toBe(shown);
+  });
+
+  it('is grouped anew as digits come and go, with the caret behind them', () => {
+    const amount = field('180.000');
+    expect(amount.type('0')).toBe('1.800.000');
+    expect(amount.erase()).toBe('180.000');
+    expect(amount.put('9', [1, 1])).toBe('1.980.000');
+    expect(amount.state.caret).toBe(3);
+    expect(amount.put('', [0, 3], 'deleteContentBackward')).toBe('80.000');
+  });
+
+  it('reads again once the wrong mark is taken out', () => {
+    const amount = field();
+    amount.type('180000.');
+    expect(amount.erase()).toBe('180.000');
+  });
+});
+
+it.each(['1234.56', '1800.50', '180,000', '250k', '180.5', '180.0005'])(
+  '%j pasted over all stays so',
+  (pasted) => {
+    expect(field('180.000').pasteOverAll(pasted)).toBe(pasted);
+    expect(field('180.000').fill(pasted)).toBe(pasted);
+    expect(read(pasted).value).toBeNull();
+  },
+);
+
+it('reads what came at once, as of a voice or filled in', () => {
+  expect(field('1.000').fill('180000')).toBe('180.000');
+  expect(field('1.000').pasteOverAll('$ 180.000')).toBe('180.000');
+  expect(field('180.000').put('180.000', [0, 7], 'insertReplacementText')).toBe('180.000');
+});
+
+it('never shows another number than was put in, whatever is done', () => {
+  const run = fc.string({ unit: fc.constantFrom(...'0123456789.,k '), maxLength: 8 });
+  fc.assert(
+    fc.property(run, run, (first, second) => {
+      const amount = field();
+      amount.type(first);
+      amount.pasteOverAll(second);
+      const pasted = read(second).value;
+      expect(read(amount.state.value).value).toBe(pasted);
+      const typed = field();
+      typed.type(second);
+      const { value } = read(typed.state.value);
+      // Key by key its marks may be the field's; its digits and their order are the person's.
+      if (value !== null)
+        expect(
+          typed.state.value
+            .replace(/[. ]/g, '')
+            .replace(/^0+(?=\d)/, '')
+            .replace(/^,/, '0,'),
+        ).toBe(
+          second
+            .replace(/[. ]/g, '')
+            .replace(/^0+(?=\d)/, '')
+            .replace(/^,/, '0,'),
+        );
+    }),
+    { numRuns: 1000 },
+  );
+});
