@@ -62,6 +62,30 @@ test.each(['0', '-1', '1.5', 'x', '999999999', bigNumber, '%00', "1'--"])(
   },
 );
 
+describe.each([2 ** 31, 2 ** 53, 1e300])('a number no column holds, %s,', (id) => {
+  const updatedAt = '2026-11-20T12:00:00.000Z';
+  test.each([
+    ['the approval of a boleta', 'POST', '/boletas/approvals', { boletas: [{ id, updatedAt }] }],
+    ['the edit of a cast', 'PATCH', '/cast', { edits: [{ id, updatedAt, loopsPlanned: 3 }] }],
+    ['loops in the edit of a cast', 'PATCH', '/cast', { edits: [{ id: 1, updatedAt, loopsPlanned: id }] }],
+    ['the copy of a cast', 'POST', '/cast/copy', { from: id, shown: [] }],
+  ])('is refused in %s', async (_, method, path, body) => {
+    const { chapterId } = await studioCast(server);
+    const of = path.startsWith('/cast') ? `/chapters/${chapterId}` : '';
+    const refused = await admin(method, `${of}${path}`, body);
+    expectRefusal(refused);
+    expect(refused.status).toBe(422);
+  });
+});
+
+test.each(['%00', 'a%00b', '%01', '7%0D%0A'])('nothing called %s has a history', async (id) => {
+  for (const kind of ['person', 'boleta', 'project']) {
+    const refused = await admin('GET', `/history/${kind}/${id}`);
+    expectRefusal(refused);
+    expect(refused.status).toBe(422);
+  }
+});
+
 test('a number of a chapter by two people at the same moment is one’s', async () => {
   const { projectId, statusId } = await studioCast(server);
   const post = () => admin('POST', `/projects/${projectId}/chapters`, { ...chapter, statusId });

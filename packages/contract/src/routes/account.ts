@@ -4,10 +4,10 @@ import { validateRegister } from '@doblaje/domain/forms/register';
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
 import { byForm } from './byForm';
-import { json, jsonBody, linkToken, nothing, typedLine, typedMail } from './fields';
+import { json, jsonBody, linkToken, nothing, typedLine, typedMail, typedSecret } from './fields';
 
 // Read bounded, judged by the form's own rules, so that one answer names every field that is wrong.
-const password = z.string().max(1000);
+const password = typedSecret;
 
 const mailOnly = z.strictObject({ email: typedMail });
 

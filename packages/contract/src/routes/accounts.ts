@@ -10,7 +10,7 @@ import { usersList } from '../lists/users';
 import { staleAnswer } from '../stale';
 import { roleSchema } from './auth';
 import { byForm } from './byForm';
-import { choice, json, jsonBody, moment, nothing, typedLine, typedMail } from './fields';
+import { anyId, choice, json, jsonBody, moment, nothing, typedLine, typedMail } from './fields';
 import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
 import { applicantType } from './vocalProfile';
 
@@ -43,7 +43,7 @@ export const accountSchema = z
 export type Account = z.infer<typeof accountSchema>;
 
 /** Whoever is named in an address: any text is read, only an id of somebody is found. */
-const params = z.strictObject({ id: z.string().max(100) });
+const params = z.strictObject({ id: anyId });
 
 const listUsers = defineRoute({
   access: ['ADMIN'],
@@ -135,7 +135,7 @@ export type StatesPreview = z.infer<typeof statesPreview>;
 
 /** Who is meant: those named, or all that a query of the list finds. */
 const chosen = z.strictObject({
-  ids: z.array(z.string().max(100)).max(MOST_CHOSEN).optional(),
+  ids: z.array(anyId).max(MOST_CHOSEN).optional(),
   all: selectionQuery(usersList).omit({ sort: true }).optional(),
 });
 
@@ -173,7 +173,7 @@ const undoUserStates = defineRoute({
   summary: 'Deshacer una activación o desactivación propia',
   description:
     'Those who were changed then and are as it left them get the state that they had; sessions that were ended stay so. Repeating it is no error. 404 once an hour is over, and for another ADMIN’s.',
-  request: jsonBody(z.strictObject({ undo: z.string().max(100) })),
+  request: jsonBody(z.strictObject({ undo: anyId })),
   refusals: [404],
   responses: { 200: { description: 'Lo que cambió', content: json(stateChange) } },
 });

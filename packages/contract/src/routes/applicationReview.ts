@@ -4,11 +4,11 @@ import { defineRoute } from '../defineRoute';
 import { staleAnswer } from '../stale';
 import { applicationSchema, applicationState, yesNo } from './applications';
 import { byForm } from './byForm';
-import { json, jsonBody, moment, typedText } from './fields';
+import { anyId, json, jsonBody, moment, typedText } from './fields';
 import { community, disability } from './profileFields';
 import { reelNumber } from './reels';
 
-const params = z.strictObject({ id: z.string() });
+const params = z.strictObject({ id: anyId });
 
 const applicationDetail = applicationSchema
   .extend({
@@ -70,7 +70,7 @@ const linkReel = defineRoute({
   summary: 'Un enlace a un video de una postulación, bueno por 60 segundos',
   description:
     'For a player, which sends no header. Good for this video and this session only; it ends with the session.',
-  request: { params: z.strictObject({ id: z.string(), n: reelNumber }) },
+  request: { params: z.strictObject({ id: anyId, n: reelNumber }) },
   refusals: [404],
   responses: {
     200: {

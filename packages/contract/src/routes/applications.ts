@@ -12,7 +12,7 @@ import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
 import { applicationsList } from '../lists/applications';
 import { byForm } from './byForm';
-import { choice, json, jsonBody, moment, rawLine, typedLine, typedText } from './fields';
+import { anyId, choice, json, jsonBody, moment, rawLine, typedLine, typedNumber, typedText } from './fields';
 import { CSV_ANSWER, listOf, listQuery, ofPerson, selectionQuery } from './lists';
 import { community, country, disability } from './profileFields';
 import { reelSchema } from './reels';
@@ -32,7 +32,7 @@ const answersSchema = z
     passport: typedLine.optional(),
     phone: typedLine,
     address: typedLine,
-    age: z.number().optional(),
+    age: typedNumber().optional(),
     community,
     disability,
     voice_training: yesNo,
@@ -56,7 +56,7 @@ export const applicationState = z
   .enum(APPLICATION_STATES.map(({ value }) => value))
   .openapi('ApplicationState');
 
-const id = z.strictObject({ id: z.string() });
+const id = z.strictObject({ id: anyId });
 
 /** One that was sent, as the list has it. */
 export const applicationSchema = z

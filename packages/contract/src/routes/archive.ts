@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
 import { ARCHIVED_KINDS, archiveList } from '../lists/archive';
-import { json, moment } from './fields';
+import { anyId, json, moment } from './fields';
 import { FILE_ANSWERS } from './files';
 import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
 
@@ -31,7 +31,7 @@ const archivedPaper = z
 /** An accounting paper of a person who erased everything, as ADMIN sees it. */
 export type ArchivedPaper = z.infer<typeof archivedPaper>;
 
-const id = z.strictObject({ id: z.string() });
+const id = z.strictObject({ id: anyId });
 
 const listArchive = defineRoute({
   access: ['ADMIN'],

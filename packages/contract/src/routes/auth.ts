@@ -2,7 +2,7 @@ import { ROLES } from '@doblaje/domain/access';
 import { countCharacters, PASSWORD_MAX_LENGTH, PASSWORD_REQUIRED } from '@doblaje/domain/forms';
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
-import { json, jsonBody, mailAddress } from './fields';
+import { json, jsonBody, mailAddress, typedSecret } from './fields';
 
 /** domain's AuthUser (spec §3): who is logged in, for the shell. `rol` is the role's code. */
 const authUserSchema = z
@@ -27,8 +27,7 @@ const alertsSchema = z
   .openapi('Alerts');
 
 /** Bounded, so that no request buys more hashing than any other; counted by code point like the form. */
-export const typedPassword = z
-  .string()
+export const typedPassword = typedSecret
   .min(1, PASSWORD_REQUIRED)
   .refine(
     (value) => value.length <= 2 * PASSWORD_MAX_LENGTH && countCharacters(value) <= PASSWORD_MAX_LENGTH,

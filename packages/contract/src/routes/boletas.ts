@@ -7,7 +7,7 @@ import { staleAnswer } from '../stale';
 import { boletaRowSchema, boletaSchema, boletaTotalsSchema } from './boletaSchemas';
 import { BOLETA_FORM } from './boletaUpload';
 import { byForm } from './byForm';
-import { json, jsonBody, moment, rowId, typedLine, typedText } from './fields';
+import { anyId, json, jsonBody, moment, rowId, rowIdOrNone, typedLine, typedText } from './fields';
 import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
 
 const params = z.strictObject({ id: rowId });
@@ -65,7 +65,7 @@ const ownBoletas = defineRoute({
   summary: 'Las boletas propias por subir',
   description:
     'One’s own that are to be uploaded, rejected ones first, then those that wait longest: at most 100. With `documentId` the one of that document, its own or its order’s, whatever its state. Beside them what is withheld by year.',
-  request: { query: z.strictObject({ documentId: z.string().max(100).optional() }) },
+  request: { query: z.strictObject({ documentId: anyId.optional() }) },
   responses: {
     200: {
       description: 'Las boletas',
@@ -176,7 +176,7 @@ const approveBoletas = defineRoute({
   request: jsonBody(
     z.strictObject({
       boletas: z
-        .array(z.strictObject({ id: z.number().int(), updatedAt: moment }))
+        .array(z.strictObject({ id: rowIdOrNone, updatedAt: moment }))
         .min(1, 'Elige al menos una boleta')
         .max(200, 'Son demasiadas boletas de una vez'),
     }),

@@ -5,7 +5,7 @@ import { staleAnswer } from '../stale';
 import { byForm } from './byForm';
 import { chapterSchema } from './chapters';
 import { characterType, personOrNone, typedCharacterType } from './characters';
-import { json, jsonBody, moment, rowId, rowIdOrNone, typedLine } from './fields';
+import { json, jsonBody, moment, rowId, rowIdOrNone, typedLine, typedNumber } from './fields';
 import { CSV_ANSWER } from './lists';
 import { SHOWN_LIMIT, shown } from './shown';
 
@@ -109,8 +109,8 @@ const addToCast = defineRoute({
           name: typedLine,
           characterType: typedCharacterType,
           personId: personOrNone,
-          loopsPlanned: z.number(),
-          loopsDone: z.number(),
+          loopsPlanned: typedNumber(),
+          loopsDone: typedNumber(),
         })
         .superRefine(byForm(validateCharacter)),
     ),
@@ -141,7 +141,7 @@ const editCast = defineRoute({
           .array(
             z.strictObject({
               /** Of the appearance. */
-              id: z.number().int(),
+              id: rowIdOrNone,
               updatedAt: moment,
               personId: personOrNone.optional(),
               loopsPlanned: loops.optional(),

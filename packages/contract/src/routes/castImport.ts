@@ -1,7 +1,7 @@
 import { IMPORT_LIMITS } from '@doblaje/domain/media';
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
-import { json, rowId } from './fields';
+import { anyId, json, rowId } from './fields';
 import { CSV_ANSWER } from './lists';
 
 const count = z.number().int().min(0);
@@ -108,7 +108,7 @@ const importCast = defineRoute({
   tags: ['import'],
   summary: 'Importar capítulos y elenco de un CSV',
   description: `${COLUMNS} All rows or none: 422 with the errors of its rows ('12.Entrega'). Chapters, characters and cast that are there already take what the file says, and keep what it leaves blank: repeating it changes nothing. With what a preview told as reviewed: 409 when the project is not what it was compared with.`,
-  request: { ...file, query: z.strictObject({ reviewed: z.string().max(100).optional() }) },
+  request: { ...file, query: z.strictObject({ reviewed: anyId.optional() }) },
   bodyLimit: IMPORT_LIMITS.maxBytes,
   refusals: [404, 409],
   responses: { 200: { description: 'Lo que hizo', content: json(counts) } },

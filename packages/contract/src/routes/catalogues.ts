@@ -5,7 +5,7 @@ import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
 import { staleAnswer } from '../stale';
 import { byForm } from './byForm';
-import { choice, json, jsonBody, moment, rowId, rowIdOrNone, typedLine } from './fields';
+import { choice, json, jsonBody, moment, rowId, rowIdOrNone, typedLine, typedNumber } from './fields';
 
 const kind = z
   .enum(
@@ -155,7 +155,7 @@ const saveRetentionRate = defineRoute({
     }),
     ...jsonBody(
       z
-        .strictObject({ updatedAt: moment.nullable(), rate: z.number() })
+        .strictObject({ updatedAt: moment.nullable(), rate: typedNumber() })
         .superRefine(byForm(({ rate }) => validateRetentionRate({ year: 2000, rate }))),
     ),
   },

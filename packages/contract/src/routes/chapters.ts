@@ -5,7 +5,7 @@ import { defineRoute } from '../defineRoute';
 import { staleAnswer } from '../stale';
 import { byForm } from './byForm';
 import { statusStage } from './catalogues';
-import { json, jsonBody, moment, rowId, rowIdOrNone, typedLine } from './fields';
+import { json, jsonBody, moment, rowId, rowIdOrNone, typedLine, typedNumber } from './fields';
 import { SHOWN_LIMIT, shown } from './shown';
 
 export const chapterSchema = z
@@ -52,7 +52,7 @@ const chaptersSchema = z
 export type Chapters = z.infer<typeof chaptersSchema>;
 
 const values = z.strictObject({
-  number: z.number().optional(),
+  number: typedNumber().optional(),
   title: typedLine,
   duration: typedLine,
   dueDate: typedLine,
@@ -101,10 +101,10 @@ const createChapters = defineRoute({
     ...jsonBody(
       z
         .strictObject({
-          from: z.number().optional(),
-          to: z.number().optional(),
+          from: typedNumber().optional(),
+          to: typedNumber().optional(),
           dueDate: typedLine,
-          daysBetween: z.number().default(7),
+          daysBetween: typedNumber().default(7),
           statusId: rowIdOrNone,
           shown,
         })

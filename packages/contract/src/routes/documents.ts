@@ -4,7 +4,7 @@ import { DOCUMENT_STATES } from '@doblaje/domain/options/documentStates';
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
 import { documentsList } from '../lists/documents';
-import { json, linkToken, moment } from './fields';
+import { anyId, json, linkToken, moment } from './fields';
 import { FILE_ANSWERS, mp4, zip } from './files';
 import { listOf, listQuery, ofPerson } from './lists';
 import { orderSchema } from './orderSchemas';
@@ -75,7 +75,7 @@ const documentsPage = listOf(documentRow).extend({
 /** A page of documents, and how many of those found are unread. */
 export type DocumentsPage = z.infer<typeof documentsPage>;
 
-const id = z.strictObject({ id: z.string() });
+const id = z.strictObject({ id: anyId });
 
 const listDocuments = defineRoute({
   access: ROLES,

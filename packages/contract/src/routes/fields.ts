@@ -2,24 +2,28 @@ import { EMAIL_MAX_LENGTH, EMAIL_REQUIRED } from '@doblaje/domain/forms';
 import type { Option } from '@doblaje/domain/options';
 import { z } from '@hono/zod-openapi';
 
+const NOT_ALLOWED = 'Contiene caracteres que no se permiten';
+
 // Control characters break mail headers, and PostgreSQL refuses text with a NUL.
 const NO_CONTROLS = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
 
 /** A text of one line, trimmed; control characters are refused, not removed. */
-const line = (max: number) =>
-  z.string().trim().max(max).regex(NO_CONTROLS, 'Contiene caracteres que no se permiten');
+const line = (max: number) => z.string().trim().max(max).regex(NO_CONTROLS, NOT_ALLOWED);
 
 /** A text of one line as typed, blanks around it included. */
-export const rawLine = z.string().regex(NO_CONTROLS, 'Contiene caracteres que no se permiten');
+export const rawLine = z.string().regex(NO_CONTROLS, NOT_ALLOWED);
 
 /** A text of one line as typed, trimmed, of which a domain validator judges the length. */
-export const typedLine = z.string().trim().regex(NO_CONTROLS, 'Contiene caracteres que no se permiten');
+export const typedLine = z.string().trim().regex(NO_CONTROLS, NOT_ALLOWED);
 
 // Line breaks and tabs belong to a text of several lines.
 const ONLY_BREAKS = /^(?:[^\p{Cc}\p{Cs}\u2028\u2029]|[\n\r\t])*$/u;
 
 /** A text of several lines as typed, trimmed, of which a domain validator judges the length. */
-export const typedText = z.string().trim().regex(ONLY_BREAKS, 'Contiene caracteres que no se permiten');
+export const typedText = z.string().trim().regex(ONLY_BREAKS, NOT_ALLOWED);
+
+/** A text that comes back as it was shown, blanks around it included: only what no text of ours can hold is refused. */
+export const shownText = (max: number) => z.string().max(max).regex(ONLY_BREAKS, NOT_ALLOWED);
 
 /**
  * The value of one option of a list, or '' while none is chosen: whether one has to be is for the form's validator.
@@ -40,7 +44,25 @@ export const moment = z.iso.datetime();
 export const mailAddress = line(EMAIL_MAX_LENGTH).min(1, EMAIL_REQUIRED).toLowerCase();
 
 /** A mail address as typed in a form of which a domain validator judges every field. */
-export const typedMail = z.string().max(1000).trim().toLowerCase();
+export const typedMail = z.string().max(1000).trim().toLowerCase().regex(NO_CONTROLS, NOT_ALLOWED);
+
+/** A password as typed, of which a domain validator judges the rest; what could not be written down is none. */
+export const typedSecret = z
+  .string()
+  .max(1000)
+  .regex(/^[^\0\p{Cs}]*$/u, NOT_ALLOWED);
+
+/** What something is called by that has no number: whatever cannot be one is found nowhere. */
+export const anyId = z.string().max(100).regex(NO_CONTROLS, NOT_ALLOWED);
+
+/** A number of a form, of which a domain validator judges the rest: no column of whole numbers holds more. */
+export const typedNumber = (words?: string) => {
+  const given = words === undefined ? {} : { error: words };
+  return z
+    .number(given)
+    .min(-2_147_483_648, words ?? 'El número es demasiado pequeño')
+    .max(2_147_483_647, words ?? 'El número es demasiado grande');
+};
 
 /** A secret as it was sent out in a mail: any text is read, only a known one is accepted. */
 export const linkToken = line(256).min(1);

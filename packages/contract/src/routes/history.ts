@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
-import { json, moment } from './fields';
+import { anyId, json, moment } from './fields';
 
 /** Kinds of things that have a history. */
 const ENTITIES = [
@@ -83,7 +83,7 @@ const history = defineRoute({
   description:
     'Who did what and when, newest first. `next` is the `before` of the page after this one; null on the last. What never was, and what is gone for good, has an empty history.',
   request: {
-    params: z.strictObject({ entity, id: z.string().max(100) }),
+    params: z.strictObject({ entity, id: anyId }),
     query: z.strictObject({ before: whole(2_147_483_647).optional(), size: whole(100).default(20) }),
   },
   responses: {

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
-import { json, moment, nothing, rowId } from './fields';
+import { anyId, json, moment, nothing, rowId } from './fields';
 
 const undeliveredMail = z
   .strictObject({
@@ -26,7 +26,7 @@ const undeliveredMails = defineRoute({
   description:
     'Refused for good by a mail server (5xx), or given up after half a day. One that arrived later, of the same kind and about the same thing, makes up for them. At most 20, the newest first.',
   request: {
-    query: z.strictObject({ personId: z.string().max(100).optional(), workOrderId: rowId.optional() }),
+    query: z.strictObject({ personId: anyId.optional(), workOrderId: rowId.optional() }),
   },
   responses: {
     200: {

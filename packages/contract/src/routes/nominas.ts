@@ -4,7 +4,7 @@ import { defineRoute } from '../defineRoute';
 import { nominasList } from '../lists/nominas';
 import { staleAnswer } from '../stale';
 import { byForm } from './byForm';
-import { json, jsonBody, moment, rowId, rowIdOrNone, typedLine } from './fields';
+import { anyId, json, jsonBody, moment, rowId, rowIdOrNone, typedLine } from './fields';
 import { CSV_ANSWER, listOf, listQuery } from './lists';
 import { NOMINA_MOST, nominaRowSchema, nominaSchema, paidMonthSchema, payableSchema } from './nominaSchemas';
 
@@ -195,7 +195,7 @@ const askBankData = defineRoute({
   summary: 'Pedir a una persona sus datos bancarios',
   description:
     'By mail, with a link to the data sheet; once a day: asked again sooner it tells when that was. 409 with code NOT_POSSIBLE when nothing lacks, or the account is not active.',
-  request: { params: z.strictObject({ id: z.string().max(100) }) },
+  request: { params: z.strictObject({ id: anyId }) },
   refusals: [404, 409],
   responses: {
     200: { description: 'Cuándo se pidieron', content: json(z.strictObject({ bankAskedAt: moment })) },

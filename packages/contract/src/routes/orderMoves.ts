@@ -6,7 +6,7 @@ import { defineRoute } from '../defineRoute';
 import { staleAnswer } from '../stale';
 import { byForm } from './byForm';
 import { castSchema } from './cast';
-import { json, jsonBody, moment, rowId, rowIdOrNone, typedText } from './fields';
+import { anyId, json, jsonBody, moment, rowId, rowIdOrNone, typedNumber, typedText } from './fields';
 import { orderAmount, orderLines, orderRowSchema, orderSchema, orderValues } from './orderSchemas';
 import { SHOWN_LIMIT, shown } from './shown';
 
@@ -71,7 +71,7 @@ const finishWorkOrder = defineRoute({
     params,
     ...jsonBody(
       z.strictObject({
-        lines: z.array(z.strictObject({ appearanceId: rowIdOrNone, loopsDone: z.number() })).max(1000),
+        lines: z.array(z.strictObject({ appearanceId: rowIdOrNone, loopsDone: typedNumber() })).max(1000),
         ...read,
       }),
     ),
@@ -120,7 +120,7 @@ export type CastToIssue = z.infer<typeof castToIssue>;
 const castValues = orderValues.omit({ chapterId: true, personId: true, amount: true, lines: true }).extend({
   shown,
   orders: z
-    .array(z.strictObject({ personId: z.string(), amount: orderAmount, lines: orderLines }))
+    .array(z.strictObject({ personId: anyId, amount: orderAmount, lines: orderLines }))
     .min(1, 'Elige al menos a una persona')
     .max(200, 'Son demasiadas órdenes de una vez'),
 });

@@ -2,7 +2,7 @@ import { CHARACTER_TYPES } from '@doblaje/domain/options/characterTypes';
 import { WORK_ORDER_STATES } from '@doblaje/domain/options/workOrderStates';
 import { WORK_ORDER_TYPES, type WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import { z } from '@hono/zod-openapi';
-import { moment, rowIdOrNone, typedLine, typedText } from './fields';
+import { moment, rowIdOrNone, typedLine, typedNumber, typedText } from './fields';
 
 const TYPE_IDS = WORK_ORDER_TYPES.map(({ value }) => value) as [WorkOrderTypeId, ...WorkOrderTypeId[]];
 
@@ -81,10 +81,12 @@ export const orderSchema = orderRow
 export type WorkOrder = z.infer<typeof orderSchema>;
 
 /** The roles that an order is to cover; domain judges them. */
-export const orderLines = z.array(z.strictObject({ appearanceId: rowIdOrNone, loops: z.number() })).max(2000);
+export const orderLines = z
+  .array(z.strictObject({ appearanceId: rowIdOrNone, loops: typedNumber() }))
+  .max(2000);
 
 /** Whole pesos or none; what is no number of pesos domain has words for. */
-export const orderAmount = z.number({ error: 'Ingresa un monto en pesos, sin decimales' }).nullable();
+export const orderAmount = typedNumber('Ingresa un monto en pesos, sin decimales').nullable();
 
 /** What is typed of an order. */
 export const orderValues = z.strictObject({

@@ -5,7 +5,7 @@ import { staleAnswer } from '../stale';
 import { accountSchema } from './accounts';
 import { byForm } from './byForm';
 import { erasureSchema } from './erasure';
-import { json, jsonBody, moment, typedLine, typedText } from './fields';
+import { anyId, json, jsonBody, moment, typedLine, typedText } from './fields';
 import { profilePatchFields, profileSchema } from './profileFields';
 
 const count = z.number().int().min(0);
@@ -48,7 +48,7 @@ const correctionSchema = z
 /** @see correctionSchema */
 export type PersonCorrection = z.infer<typeof correctionSchema>;
 
-const params = z.strictObject({ id: z.string().max(100) });
+const params = z.strictObject({ id: anyId });
 
 const readPerson = defineRoute({
   access: ['ADMIN'],

@@ -2,7 +2,7 @@ import { ROLES } from '@doblaje/domain/access';
 import { FILE_NAME_MAX, fileNameError, REEL_LIMITS } from '@doblaje/domain/media';
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
-import { json, rawLine } from './fields';
+import { anyId, json, rawLine } from './fields';
 
 /** One reel as it arrived. `size` in bytes. */
 export const reelSchema = z
@@ -46,7 +46,7 @@ const reelProgress = defineRoute({
   summary: 'Cuánto llegó de un video de la postulación',
   description:
     'How many bytes of a file the server holds, from its first one on; the file is known by its content. All of them (`received` = `size`) where only the last answer was lost, or where it is a reel already.',
-  request: { params: z.strictObject({ id: z.string() }), query: z.strictObject({ digest, size: bytes }) },
+  request: { params: z.strictObject({ id: anyId }), query: z.strictObject({ digest, size: bytes }) },
   refusals: [404, 409],
   responses: {
     200: {
@@ -67,7 +67,7 @@ const putReel = defineRoute({
   rawBody: true,
   request: {
     params: z.strictObject({
-      id: z.string(),
+      id: anyId,
       n: reelNumber,
     }),
     query: z.strictObject({

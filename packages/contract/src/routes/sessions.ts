@@ -2,7 +2,7 @@ import { ROLES } from '@doblaje/domain/access';
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
 import { sessionsList } from '../lists/sessions';
-import { json, moment } from './fields';
+import { anyId, json, moment } from './fields';
 import { listOf, listQuery } from './lists';
 
 const openSession = z
@@ -40,7 +40,7 @@ const closeSession = defineRoute({
   summary: 'Cerrar una sesión propia',
   description:
     'It ends at once: the next request with its token is refused. 404 for one that is over, or is not one’s own.',
-  request: { params: z.strictObject({ id: z.string() }) },
+  request: { params: z.strictObject({ id: anyId }) },
   refusals: [404],
   responses: { 204: { description: 'La sesión ya no vale' } },
 });

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
 import { sharedDocumentsList } from '../lists/sharedDocuments';
-import { json, rowId } from './fields';
+import { anyId, json, rowId } from './fields';
 import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
 import {
   castMembersSchema,
@@ -15,7 +15,7 @@ const tags = ['shared-documents'];
 
 const params = z.strictObject({ id: rowId });
 
-const ofOnePerson = z.strictObject({ id: rowId, personId: z.string().max(100) });
+const ofOnePerson = z.strictObject({ id: rowId, personId: anyId });
 
 const whole = { 200: { description: 'El documento', content: json(sharedDocumentSchema) } };
 

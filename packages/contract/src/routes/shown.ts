@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi';
-
-const text = (max: number) => z.string().max(max);
+import { shownText } from './fields';
 
 /** Things that one dialog shows, of which there are that many at most. */
 const MOST = 5000;
@@ -12,7 +11,12 @@ const MOST = 5000;
  */
 export const shown = z
   .array(
-    z.strictObject({ key: text(100), version: text(200), name: text(1000), says: text(1000).default('') }),
+    z.strictObject({
+      key: shownText(100),
+      version: shownText(200),
+      name: shownText(1000),
+      says: shownText(1000).default(''),
+    }),
   )
   .max(MOST)
   .openapi('Shown');

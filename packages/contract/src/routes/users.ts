@@ -6,7 +6,7 @@ import { staleAnswer } from '../stale';
 import { typedPassword } from './auth';
 import { byForm } from './byForm';
 import { erasureSchema } from './erasure';
-import { json, jsonBody, moment } from './fields';
+import { json, jsonBody, moment, typedSecret } from './fields';
 import { zip } from './files';
 import { profilePatchSchema, profileSchema } from './profileFields';
 
@@ -57,8 +57,8 @@ const updatePassword = defineRoute({
     z
       .strictObject({
         currentPassword: typedPassword,
-        password: z.string().max(1000),
-        passwordConfirmation: z.string().max(1000),
+        password: typedSecret,
+        passwordConfirmation: typedSecret,
       })
       .superRefine(byForm(validateChangePassword)),
   ),

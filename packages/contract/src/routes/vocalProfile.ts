@@ -6,7 +6,7 @@ import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
 import { staleAnswer } from '../stale';
 import { byForm } from './byForm';
-import { choice, json, jsonBody, moment, typedLine, typedText } from './fields';
+import { anyId, choice, json, jsonBody, moment, typedLine, typedText } from './fields';
 import { reelNumber, reelSchema } from './reels';
 
 /** What somebody works as. */
@@ -46,7 +46,7 @@ const voiceSchema = z
 /** A person's vocal profile with its demos. */
 export type Voice = z.infer<typeof voiceSchema>;
 
-const ofPerson = z.strictObject({ id: z.string().max(100) });
+const ofPerson = z.strictObject({ id: anyId });
 
 const readVocalProfile = defineRoute({
   access: ['ADMIN'],
