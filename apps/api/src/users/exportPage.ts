@@ -11,32 +11,8 @@ import { labelOfDocumentKind } from '@doblaje/domain/options/documentKinds';
 import { labelOfDocumentState } from '@doblaje/domain/options/documentStates';
 import { labelOfProjectType } from '@doblaje/domain/options/projectTypes';
 import { escapeHtml } from '../html';
+import { dayText, list, momentText, none, type Row, STYLE, section, table, WORDS } from './exportParts';
 import { BOLETA_HEADERS, boletaRow, orderRows } from './exportWork';
-
-type Row = readonly [term: string, value: string];
-
-const moment = new Intl.DateTimeFormat('es-CL', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: 'America/Santiago',
-});
-const momentText = (iso: string) => moment.format(new Date(iso));
-const dayText = (day: string) => day.split('-').reverse().join('-');
-
-const WORDS = { momentText, dayText };
-
-const list = (rows: readonly Row[]) =>
-  `<dl>${rows.map(([term, value]) => `<dt>${escapeHtml(term)}</dt><dd>${escapeHtml(value || '—')}</dd>`).join('')}</dl>`;
-
-const table = (headers: readonly string[], rows: readonly (readonly string[])[]) =>
-  `<table><thead><tr>${headers.map((header) => `<th scope="col">${escapeHtml(header)}</th>`).join('')}</tr></thead>
-<tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${escapeHtml(cell || '—')}</td>`).join('')}</tr>`).join('\n')}</tbody></table>`;
-
-const section = (title: string, content: string) =>
-  `<section><h2>${escapeHtml(title)}</h2>${content}</section>`;
-
-const none = '<p>No hay ninguno.</p>';
 
 function sheet(values: object): Row[] {
   const known = new Map(Object.entries(values));
@@ -149,12 +125,6 @@ function fileList({ packed, missing }: ExportedFiles): string {
   const gone = missing.map((name) => `<li>${escapeHtml(name)}: no pudimos encontrarlo.</li>`);
   return links.length + gone.length === 0 ? none : `<ul>${[...links, ...gone].join('\n')}</ul>`;
 }
-
-const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b1b1b;background:#fff}
-h1{font-size:1.6rem}h2{font-size:1.15rem;margin-top:2rem;border-bottom:1px solid #888}
-dl{display:grid;grid-template-columns:minmax(10rem,1fr) 2fr;gap:.25rem 1rem}dt{color:#555}dd{margin:0;overflow-wrap:anywhere}
-table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.3rem .6rem .3rem 0;border-bottom:1px solid #ddd;vertical-align:top}
-@media(max-width:40rem){dl{grid-template-columns:1fr}dt{margin-top:.5rem}}`;
 
 /** The export as a page that anybody can read without us: no script, nothing fetched. */
 export function exportPage(data: OwnData, files: ExportedFiles): string {
