@@ -44,13 +44,13 @@ export {
 export { ContractViolation } from './responseCheck';
 export { routes } from './routes';
 export {
-  type Account,
   MOST_ASKED_NAMED,
   MOST_LEFT_NAMED,
   MOST_ORDERS_NAMED,
   type StateChange,
   type StatesPreview,
-} from './routes/accounts';
+} from './routes/accountStates';
+export type { Account } from './routes/accounts';
 export type { ApplicationDetail } from './routes/applicationReview';
 export type { Application, ApplicationAnswers, OwnApplication } from './routes/applications';
 export type { ArchivedKind, ArchivedPaper } from './routes/archive';

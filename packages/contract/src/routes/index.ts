@@ -1,4 +1,5 @@
 import * as account from './account';
+import * as accountStates from './accountStates';
 import * as accounts from './accounts';
 import * as applicationReview from './applicationReview';
 import * as applications from './applications';
@@ -58,6 +59,7 @@ export const routes = {
   ...history.routes,
   // After those of one's own sessions: '/users/{id}/sessions' could be '/users/auth/sessions' too.
   ...accounts.routes,
+  ...accountStates.routes,
   ...pending.routes,
   ...mails.routes,
 } as const;

@@ -1,0 +1,121 @@
+import { LEFT_OUT_REASONS, type LeftOutReason } from '@doblaje/domain/options/leftOutReasons';
+import { z } from '@hono/zod-openapi';
+import { defineRoute } from '../defineRoute';
+import { COUNTED_TO } from '../lists/description';
+import { usersList } from '../lists/users';
+import { anyId, json, jsonBody } from './fields';
+import { selectionQuery } from './lists';
+
+/** As many people as are chosen one by one. */
+const MOST_CHOSEN = 1000;
+
+/** As many people as are named among those left out; the others are counted. */
+export const MOST_LEFT_NAMED = 20;
+
+const stateChange = z
+  .strictObject({
+    /** How many are in another state now. */
+    changed: z.number().int().min(0),
+    /** What undoes it, for an hour; null where nobody was changed. */
+    undo: z.string().nullable(),
+    left: z.strictObject({
+      total: z.number().int().min(0),
+      /** At most {@link MOST_LEFT_NAMED} of them, oneself first. */
+      items: z.array(
+        z.strictObject({
+          id: z.string(),
+          name: z.string(),
+          reason: z
+            .enum(LEFT_OUT_REASONS.map(({ value }) => value) as [LeftOutReason, ...LeftOutReason[]])
+            .openapi('LeftOutReason'),
+        }),
+      ),
+    }),
+    /** Whose orders wait for an answer or for the work although they cannot enter any more; at most {@link MOST_LEFT_NAMED} named. */
+    openOrders: z.strictObject({
+      total: z.number().int().min(0),
+      items: z.array(z.strictObject({ id: z.string(), name: z.string(), orders: z.number().int().min(1) })),
+    }),
+    /** How many of those chosen one by one have erased their account since. */
+    gone: z.number().int().min(0),
+  })
+  .openapi('StateChange');
+
+/** What became of a change of many accounts' states. */
+export type StateChange = z.infer<typeof stateChange>;
+
+/** As many people as are named with their orders before they are deactivated; the others are counted. */
+export const MOST_ASKED_NAMED = 100;
+
+/** As many orders as are named of each; the others are counted. */
+export const MOST_ORDERS_NAMED = 3;
+
+const statesPreview = z
+  .strictObject({
+    /** How many would be deactivated. */
+    changed: z.number().int().min(0),
+    /** Whose orders wait for an answer or for the work, whoever has most first; at most {@link MOST_ASKED_NAMED} named. */
+    openOrders: z.strictObject({
+      total: z.number().int().min(0),
+      items: z.array(
+        z.strictObject({
+          id: z.string(),
+          name: z.string(),
+          orders: z.number().int().min(1),
+          /** 'Orden de Actuación N.º 1.246', the newest first; at most {@link MOST_ORDERS_NAMED}. */
+          titles: z.array(z.string()),
+        }),
+      ),
+    }),
+  })
+  .openapi('StatesPreview');
+
+/** What deactivating would leave open. */
+export type StatesPreview = z.infer<typeof statesPreview>;
+
+/** Who is meant: those named, or all that a query of the list finds. */
+const chosen = z.strictObject({
+  ids: z.array(anyId).max(MOST_CHOSEN).optional(),
+  all: selectionQuery(usersList).omit({ sort: true }).optional(),
+});
+
+const isOneOfBoth = ({ ids, all }: z.infer<typeof chosen>) => (ids === undefined) !== (all === undefined);
+const WHOM = { message: 'Elige a quién', path: ['ids'] };
+
+const previewUserStates = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/users/states/preview',
+  tags: ['accounts'],
+  summary: 'Qué órdenes quedarían abiertas al desactivar cuentas',
+  description:
+    'For the question before `POST /users/states` deactivates the same people. Nothing is changed.',
+  request: jsonBody(chosen.refine(isOneOfBoth, WHOM)),
+  responses: { 200: { description: 'Lo que quedaría abierto', content: json(statesPreview) } },
+});
+
+const changeUserStates = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/users/states',
+  tags: ['accounts'],
+  summary: 'Activar o desactivar cuentas',
+  description: `Those named by \`ids\`, or \`all\` that a query of the list finds, at most ${COUNTED_TO}: all in one transaction. Whoever is in that state already stays as they are; oneself and whoever has not activated their account are left out, and named. Deactivating ends the sessions, and names who has open orders.`,
+  request: jsonBody(chosen.extend({ active: z.boolean() }).refine(isOneOfBoth, WHOM)),
+  responses: { 200: { description: 'Lo que cambió', content: json(stateChange) } },
+});
+
+const undoUserStates = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/users/states/undo',
+  tags: ['accounts'],
+  summary: 'Deshacer una activación o desactivación propia',
+  description:
+    'Those who were changed then and are as it left them get the state that they had; sessions that were ended stay so. Repeating it is no error. 404 once an hour is over, and for another ADMIN’s.',
+  request: jsonBody(z.strictObject({ undo: anyId })),
+  refusals: [404],
+  responses: { 200: { description: 'Lo que cambió', content: json(stateChange) } },
+});
+
+export const routes = { previewUserStates, changeUserStates, undoUserStates } as const;
