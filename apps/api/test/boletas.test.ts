@@ -39,6 +39,20 @@ test('a finished order with an amount waits for a boleta, its person gets a mail
   expect(await studio.pending(null)).toBeUndefined();
 });
 
+test('one of a day before its order differs, is told to both, and is never approved with others; none is older than the studio', async () => {
+  for (const issuedOn of ['0001-01-01', '1990-03-05', '1999-12-31'])
+    expect(messages(await studio.upload(await studio.pending(), { issuedOn, folio: '7001' }))).toEqual({
+      issuedOn: 'La fecha es anterior al 01-01-2000: revisa el año',
+    });
+  const boleta = await studio.sent({ issuedOn: '2026-11-19' });
+  expect(boleta).toMatchObject({ differs: true, orderDay: '2026-11-20', issuedOn: '2026-11-19' });
+  const { body } = await studio.admin('POST', '/boletas/approvals', {
+    boletas: [{ id: boleta.id, updatedAt: boleta.updatedAt }],
+  });
+  expect(body).toMatchObject({ approved: 0, leftOut: [{ why: 'Tiene diferencias: ábrela y decide' }] });
+  expect(await studio.sent({ issuedOn: '2026-11-20' })).toMatchObject({ differs: false });
+});
+
 test('what is sent is filed as its person’s document, whose title and state are the boleta’s', async () => {
   const boleta = await studio.pending();
   const { status, body } = await studio.upload(boleta, { folio: '61' });
@@ -50,7 +64,7 @@ test('what is sent is filed as its person’s document, whose title and state ar
   const title = boletaTitle(boleta.orderNumber);
   const read = async () => (await ana('GET', `/documents/${body.documentId}`)).body;
   expect(await read()).toMatchObject({
-    ...{ kind: 'boleta', title, state: 'inReview', date: '2026-11-19', unread: false },
+    ...{ kind: 'boleta', title, state: 'inReview', date: '2026-11-20', unread: false },
     ...{ fileName: 'boleta-58.pdf', size: boletaPdf().length },
   });
   expect((await ana('GET', `/documents/${body.documentId}/file`)).status).toBe(200);
@@ -180,7 +194,7 @@ test('one that was annulled at the SII is kept with its file, and another is wai
   const { body } = await studio.move(approved, 'annul', annulment);
   const [mail] = await server.mails();
   expect(mail?.subject).toBe(`Necesitamos otra boleta: Orden de Actuación N.º ${sent.orderNumber}`);
-  expect(mail?.text).toContain(`La boleta N.º ${sent.folio?.toLocaleString('es-CL')} `);
+  expect(mail?.text).toContain(`La boleta N.º ${sent.folio} `);
   expect(body).toMatchObject({
     ...{ state: 'pending', folio: null, gross: null, documentId: null, withheldBy: '', issuedOn: '' },
     annulled: [{ folio: sent.folio, gross: 180_000, ...annulment, documentId: sent.documentId }],

@@ -8,7 +8,7 @@ type TestServer = Awaited<ReturnType<typeof testServer>>;
 /** What a boleta of 180 000 pesos says that is as expected in 2026. */
 export const SAID = {
   folio: '58',
-  issuedOn: '2026-11-19',
+  issuedOn: '2026-11-20',
   gross: '180000',
   withheldBy: 'studio',
   retention: '27450',
@@ -82,7 +82,7 @@ export async function boletaStudio(server: TestServer) {
 const SENT = {
   state: 'inReview',
   folio: 900,
-  issued_on: '2026-11-19',
+  issued_on: '2026-11-20',
   gross: 180_000,
   retention: 27_450,
   net: 152_550,

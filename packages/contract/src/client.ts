@@ -27,7 +27,9 @@ export type { HistoryLine } from './routes/history';
 export type { UndeliveredMail } from './routes/mails';
 export type {
   Nomina,
+  NominaChange,
   NominaLine,
+  NominaPaidTo,
   NominaRow,
   PaidMonth,
   PayableBoleta,

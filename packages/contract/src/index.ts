@@ -69,7 +69,9 @@ export type { HistoryChange, HistoryLine } from './routes/history';
 export type { UndeliveredMail } from './routes/mails';
 export type {
   Nomina,
+  NominaChange,
   NominaLine,
+  NominaPaidTo,
   NominaRow,
   PaidMonth,
   PayableBoleta,

@@ -1,5 +1,5 @@
 import { API_MESSAGES, type ArchivedKind, Problem } from '@doblaje/contract';
-import { keptUntil } from '@doblaje/domain/archive';
+import { keptFrom, keptUntil } from '@doblaje/domain/archive';
 import type { Selectable } from 'kysely';
 import { discardBlobs } from '../blobs/discarded';
 import { dayInChile } from '../dayInChile';
@@ -8,10 +8,25 @@ import type { UsersTable } from '../db/tables/accounts';
 import type { ArchivedPapersTable, DocumentsTable } from '../db/tables/documents';
 import { forgetHistory } from '../history/audited';
 import { isId, NOBODYS } from '../lists/ids';
+import { purgeLines } from '../nominas/kept';
 import { after, DAY } from '../time';
 
 type Row = Selectable<ArchivedPapersTable>;
 type Owner = Pick<Selectable<UsersTable>, 'first_name' | 'last_name' | 'rut'>;
+
+/** What is known of a paper beside the document. */
+export interface Said {
+  number: string | null;
+  /** Gross, as the next ones in whole pesos. */
+  amount: number | null;
+  order_number: number | null;
+  retention: number | null;
+  net: number | null;
+  paid_on: string | null;
+  nomina_id: number | null;
+  /** Day on which it came in: what a person typed alone ends no years. */
+  filedOn: string;
+}
 
 /**
  * Files papers of a person who erases everything: name, RUT and the paper, nothing else of the person. Their blobs stay in
@@ -21,20 +36,25 @@ type Owner = Pick<Selectable<UsersTable>, 'first_name' | 'last_name' | 'rut'>;
 export async function archivePapers(
   db: Database,
   { first_name, last_name, rut }: Owner,
-  documents: readonly (Selectable<DocumentsTable> & { number?: string | null; amount?: number | null })[],
+  documents: readonly (Selectable<DocumentsTable> & Partial<Said>)[],
   now: Date,
 ): Promise<Set<string>> {
   const papers = documents
-    .map(({ kind, title, number = null, amount = null, state, date, size, key }) => ({
+    .map(({ kind, title, state, date, size, key, filedOn, ...paper }) => ({
       kind: kind as ArchivedKind,
       title,
-      number,
-      amount,
+      number: paper.number ?? null,
+      amount: paper.amount ?? null,
+      order_number: paper.order_number ?? null,
+      retention: paper.retention ?? null,
+      net: paper.net ?? null,
+      paid_on: paper.paid_on ?? null,
+      nomina_id: paper.nomina_id ?? null,
       name: `${first_name} ${last_name}`,
       rut,
       state,
       date,
-      keep_until: keptUntil(date),
+      keep_until: keptUntil(keptFrom(date, paper.paid_on, filedOn)),
       size,
       key,
       archived_at: now,
@@ -46,6 +66,7 @@ export async function archivePapers(
 
 /** Removes the papers whose years are over, the day after their last one wherever on earth it is. */
 export async function purgeArchive(db: Database, now: Date): Promise<void> {
+  await purgeLines(db, dayInChile(after(now, -DAY)));
   await db.transaction().execute(async (transaction) => {
     const over = await transaction
       .deleteFrom('archived_papers')

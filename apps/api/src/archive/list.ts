@@ -1,4 +1,5 @@
 import { ARCHIVED_KINDS, type ArchivedPaper, archiveList } from '@doblaje/contract';
+import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/database';
 import type { ArchivedPapersTable } from '../db/tables/documents';
@@ -6,15 +7,23 @@ import { type CsvColumn, csvDay } from '../lists/csv';
 import { listPlan } from '../lists/plan';
 import { archivedFileName } from './archive';
 
+const pesos = (amount: string | null) => (amount === null ? null : Number(amount));
+
 function paperOf(row: Selectable<ArchivedPapersTable>): ArchivedPaper {
-  const { id, kind, title, name, rut, amount, date, keep_until, size } = row;
+  const { id, kind, title, number, name, rut, amount, retention, net, date, keep_until, size } = row;
   return {
     id,
     kind,
     title,
     name,
     rut,
-    amount: amount === null ? null : Number(amount),
+    folio: kind === 'boleta' ? number : null,
+    orderNumber: kind === 'boleta' ? row.order_number : null,
+    amount: pesos(amount),
+    retention: pesos(retention),
+    net: pesos(net),
+    paidOn: row.paid_on ?? '',
+    nominaId: row.nomina_id,
     date,
     keepUntil: keep_until,
     fileName: archivedFileName(title),
@@ -30,7 +39,16 @@ export const ARCHIVE_CSV: readonly CsvColumn<ArchivedPaper>[] = [
   { header: 'Tipo', value: ({ kind }) => KINDS.get(kind) ?? '' },
   { header: 'Persona', value: ({ name }) => name },
   { header: 'RUT', value: ({ rut }) => rut },
+  { header: 'N.º de boleta', value: ({ folio }) => folio },
+  {
+    header: 'Orden',
+    value: ({ orderNumber }) => (orderNumber === null ? '' : `N.º ${orderNumber.toLocaleString('es-CL')}`),
+  },
   { header: 'Monto bruto', value: ({ amount }) => amount },
+  { header: 'Retención', value: ({ retention }) => retention },
+  { header: 'Líquido', value: ({ net }) => net },
+  { header: 'Pagada', value: ({ paidOn }) => csvDay(paidOn) },
+  { header: 'Nómina', value: ({ nominaId }) => (nominaId === null ? '' : nominaTitle(nominaId)) },
   { header: 'Fecha', value: ({ date }) => csvDay(date) },
   { header: 'Se guarda hasta', value: ({ keepUntil }) => csvDay(keepUntil) },
 ];

@@ -34,6 +34,7 @@ export const boletaRowOf = (row: BoletaRecord): BoletaRow => ({
   // An order that was issued has a type.
   orderTypeId: row.order_type_id as WorkOrderTypeId,
   orderAmount: Number(row.order_amount),
+  orderDay: row.order_day,
   projectId: row.project_id ?? 0,
   projectTitle: row.project_title,
   personId: row.person_id,

@@ -21,7 +21,12 @@ import type {
 import type { IdempotencyKeysTable } from './tables/edits';
 import type { AuditTable } from './tables/history';
 import type { MailsTable } from './tables/mails';
-import type { NominaLinesTable, NominasTable } from './tables/nominas';
+import type {
+  NominaFilesTable,
+  NominaLinesTable,
+  NominasTable,
+  NominaTransfersTable,
+} from './tables/nominas';
 import type { CatalogueEntriesTable, ProjectsTable, RetentionRatesTable } from './tables/projects';
 import type { SharedDocumentPeopleTable, SharedDocumentsTable } from './tables/sharedDocuments';
 import type { VocalProfilesTable } from './tables/vocalProfiles';
@@ -62,6 +67,8 @@ export interface Schema {
   annulled_boletas: AnnulledBoletasTable;
   nominas: NominasTable;
   nomina_lines: NominaLinesTable;
+  nomina_files: NominaFilesTable;
+  nomina_transfers: NominaTransfersTable;
   shared_documents: SharedDocumentsTable;
   shared_document_people: SharedDocumentPeopleTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -89,6 +89,7 @@ const FIELDS = {
     total: 'told',
     boleta: 'told',
     paidOn: 'told',
+    reason: 'told',
   },
   // The people are told one by one, by their ids.
   'shared-document': { kind: 'told', title: 'told', project: 'told', chapter: 'told' },

@@ -21,7 +21,7 @@ import {
   passwordChangedLetter,
   resetLetter,
 } from './letters';
-import { bankDataLetter, boletasPaidLetter } from './paidLetters';
+import { bankChangedLetter, bankDataLetter, boletasPaidLetter } from './paidLetters';
 import {
   anotherBoletaLetter,
   boletaRejectedLetter,
@@ -109,6 +109,7 @@ async function letterFor(
   if (kind === 'application-sent') return applicationSentLetter(data);
   if (kind === 'application-accepted') return applicationAcceptedLetter(data);
   if (kind === 'application-rejected') return applicationRejectedLetter(data);
+  if (kind === 'bank-data-changed') return bankChangedLetter(data, created_at);
   if (kind === 'password-changed') return passwordChangedLetter(data, created_at);
   if (kind === 'document-shared') return user.state === 'active' ? sharedMail(db, document_id, data) : null;
   if (kind === 'order-issued' || kind === 'order-voided')

@@ -118,7 +118,8 @@ export function invitedInactiveLetter({ brand, firstName, addressOf }: LetterDat
   };
 }
 
-const MOMENT = new Intl.DateTimeFormat('es-CL', {
+/** A moment as a letter says it. */
+export const MOMENT = new Intl.DateTimeFormat('es-CL', {
   timeZone: 'America/Santiago',
   day: '2-digit',
   month: '2-digit',

@@ -12,6 +12,7 @@ const URGENT: readonly MailKind[] = [
   'resend-activation',
   'reset',
   'password-changed',
+  'bank-data-changed',
 ];
 
 /**

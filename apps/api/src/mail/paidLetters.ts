@@ -1,4 +1,4 @@
-import { greeting, type Letter, type LetterData } from './letters';
+import { greeting, type Letter, type LetterData, MOMENT } from './letters';
 
 /** A boleta that was paid, as mails name it: by its order, neither amount nor anything of its person (desk.md §7). */
 interface PaidBoleta {
@@ -27,7 +27,7 @@ export function boletasPaidLetter(
     subject: only ? `Pagamos tu boleta: ${only.order}` : `Pagamos ${papers.length} boletas tuyas`,
     before: [
       greeting(firstName),
-      `${brand} pagó el ${dayText(paidOn)} ${only ? 'la boleta de este trabajo' : 'las boletas de estos trabajos'}, por transferencia a la cuenta de tu ficha:`,
+      `${brand} pagó el ${dayText(paidOn)} ${only ? 'la boleta de este trabajo' : 'las boletas de estos trabajos'}, por transferencia:`,
       ...named,
       ...(others > 0 ? [others === 1 ? 'y 1 más.' : `y ${others} más.`] : []),
     ],
@@ -53,6 +53,22 @@ export function bankDataLetter({ firstName, addressOf, brand }: LetterData, coun
         : [
             'Esa sección aparece cuando tu país, en Datos personales, es Chile: si aún no lo has elegido, empieza por ahí. Si cobras en otro país, escríbele al estudio.',
           ]),
+    ],
+  };
+}
+
+/** Tells that bank data were changed, for whoever did not do it. Nothing of what they say is in it (desk.md §7). */
+export function bankChangedLetter({ firstName, addressOf, brand }: LetterData, changedAt: Date): Letter {
+  return {
+    subject: 'Tus datos bancarios cambiaron',
+    before: [
+      greeting(firstName),
+      `Los datos bancarios de tu ficha en ${brand} cambiaron el ${MOMENT.format(changedAt)} (hora de Chile), desde tu propia cuenta. El estudio no los puede cambiar por ti.`,
+      'Si fuiste tú, no tienes que hacer nada.',
+    ],
+    action: { label: 'Revisar mis datos bancarios', address: addressOf('/home') },
+    after: [
+      `Si no fuiste tú, elige otra contraseña cuanto antes (${addressOf('/auth/recover-password')}), corrige tus datos y avísale a la administración del estudio antes de que te pague.`,
     ],
   };
 }

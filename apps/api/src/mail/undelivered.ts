@@ -24,6 +24,7 @@ const NAMES: Readonly<Record<MailKind, string>> = {
   'boleta-rejected': 'Boleta rechazada',
   'boletas-paid': 'Boletas pagadas',
   'bank-data-asked': 'Faltan datos bancarios',
+  'bank-data-changed': 'Aviso de cambio de datos bancarios',
 };
 
 /** Different mails with which somebody gets in: one that arrived makes up for any other. */

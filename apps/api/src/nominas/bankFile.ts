@@ -1,102 +1,65 @@
 import { API_MESSAGES } from '@doblaje/contract';
-import { isOthersAccount, missingBankFields } from '@doblaje/domain/forms/profileBank';
 import { labelOfAccountType } from '@doblaje/domain/options/accountTypes';
 import { labelOfBank } from '@doblaje/domain/options/banks';
 import { formatRut } from '@doblaje/domain/rut';
 import type { Database } from '../db/database';
 import { type AuditLine, audited, type Doer } from '../history/audited';
 import type { CsvColumn } from '../lists/csv';
-import { BANK, readNomina } from './read';
+import { readNomina } from './read';
 import { holdPeople, notPossible } from './rows';
-
-/** What is transferred to one person. */
-interface Transfer {
-  rut: string;
-  name: string;
-  bank: string;
-  accountType: string;
-  account: string;
-  net: number;
-  email: string;
-  memo: string;
-}
-
-/** Longest text that banks show beside a transfer. */
-const MEMO_MAX = 40;
+import { keepFile, lastFile, type Transfer, transfersNow } from './transfers';
 
 /** As banks read them: no dots, neither in a RUT nor in an amount, and every zero of an account. */
 export const BANK_CSV: readonly CsvColumn<Transfer>[] = [
-  { header: 'RUT', value: ({ rut }) => formatRut(rut).replaceAll('.', '') },
-  { header: 'Nombre', value: ({ name }) => name },
+  { header: 'RUT', value: ({ holder_rut }) => formatRut(holder_rut ?? '').replaceAll('.', '') },
+  { header: 'Nombre', value: ({ holder_name }) => holder_name },
   { header: 'Código del banco', value: ({ bank }) => bank },
-  { header: 'Banco', value: ({ bank }) => labelOfBank(bank) },
-  { header: 'Tipo de cuenta', value: ({ accountType }) => labelOfAccountType(accountType) },
-  { header: 'N.º de cuenta', value: ({ account }) => account },
+  { header: 'Banco', value: ({ bank }) => labelOfBank(bank ?? '') },
+  { header: 'Tipo de cuenta', value: ({ account_type }) => labelOfAccountType(account_type ?? '') },
+  { header: 'N.º de cuenta', value: ({ account_number }) => account_number },
   { header: 'Monto líquido', value: ({ net }) => String(net) },
   { header: 'Correo', value: ({ email }) => email },
   { header: 'Glosa', value: ({ memo }) => memo },
 ];
 
-function memoOf(id: number, folios: readonly number[]): string {
-  const whole = `Nómina ${id}, ${folios.length === 1 ? 'boleta' : 'boletas'} ${folios.join(', ')}`;
-  return whole.length <= MEMO_MAX ? whole : `Nómina ${id}, ${folios.length} boletas`;
-}
-
 /**
- * The transfers of a nómina, one a person. It holds account numbers: who asked stands in the history of the nómina and of
- * each person.
- * @throws Problem 404; 409 when it is voided or empty, or somebody's bank data are not complete any more
+ * The transfers of a nómina, one a person. The file is made when it is first asked for, and stays what it was: that is what
+ * the bank was told. Made again it holds what the data sheets say by then. It holds account numbers: who asked stands in
+ * the history of the nómina and of each person.
+ * @param again makes another one, of a nómina that is not paid yet
+ * @throws Problem 404; 409 when it is voided or empty, is paid and to be made again, or somebody's bank data are not complete
  */
-export function bankTransfers(db: Database, doer: Doer, id: number): Promise<Transfer[]> {
+export function bankTransfers(db: Database, doer: Doer, id: number, again = false): Promise<Transfer[]> {
   return audited(db, doer, async (transaction) => {
-    const nomina = await readNomina(transaction, id);
-    if (nomina.state === 'voided') throw notPossible('La nómina está anulada: no hay nada que transferir.');
-    const ids = nomina.lines.flatMap(({ boletaId }) => (boletaId === null ? [] : [boletaId]));
-    await holdPeople(transaction, ids);
-    const rows = await transaction
-      .selectFrom('boletas')
-      .innerJoin('users', 'users.id', 'boletas.person_id')
-      .select(['users.id', 'users.email', 'boletas.person_name', 'boletas.folio', 'boletas.net'])
-      .select(BANK)
-      .where('boletas.nomina_id', '=', id)
-      .orderBy('users.id')
-      .orderBy('boletas.folio')
-      .execute();
-    if (rows.length === 0) throw notPossible(API_MESSAGES.nominaEmpty);
-    const lacking = new Set(
-      rows.filter((row) => missingBankFields(row).length > 0).map(({ person_name }) => person_name),
+    const { state, lines } = await readNomina(transaction, id);
+    if (state === 'voided') throw notPossible('La nómina está anulada: no hay nada que transferir.');
+    if (state === 'paid' && again)
+      throw notPossible('La nómina está pagada: su archivo es el que se hizo antes de pagarla.');
+    await holdPeople(
+      transaction,
+      lines.flatMap(({ boletaId }) => (boletaId === null ? [] : [boletaId])),
     );
-    if (lacking.size > 0)
-      throw notPossible(
-        `Faltan los datos bancarios de ${[...lacking].join(', ')}: pídelos, o quita sus boletas de la nómina; si no queda otra, anúlala.`,
+    // Two who ask for the first one at the same moment get the same.
+    await transaction.selectFrom('nominas').select('id').where('id', '=', id).forUpdate().execute();
+    const file = again ? null : await lastFile(transaction, id);
+    const transfers = file?.transfers ?? (await transfersNow(transaction, id));
+    if (transfers.length === 0) throw notPossible(API_MESSAGES.nominaEmpty);
+    if (!file) {
+      const lacking = new Set(
+        lines.filter(({ lacks }) => lacks.length > 0).map(({ personName }) => personName),
       );
-    const people = new Map<string, typeof rows>();
-    for (const row of rows) people.set(row.id, [...(people.get(row.id) ?? []), row]);
-    const transfers = [...people.values()].flatMap((own): Transfer[] => {
-      const [row] = own;
-      if (!row) return [];
-      return [
-        {
-          rut: row.holder_rut ?? '',
-          // Banks compare the name with the RUT beside it.
-          name: isOthersAccount(row) ? (row.account_holder_name ?? '') : row.person_name,
-          bank: row.bank ?? '',
-          ...{ accountType: row.account_type ?? '', account: row.account_number ?? '', email: row.email },
-          net: own.reduce((sum, { net }) => sum + Number(net), 0),
-          memo: memoOf(
-            id,
-            own.map(({ folio }) => folio ?? 0),
-          ),
-        },
-      ];
-    });
+      if (lacking.size > 0)
+        throw notPossible(
+          `Faltan los datos bancarios de ${[...lacking].join(', ')}: pídelos, o quita sus boletas de la nómina; si no queda otra, anúlala.`,
+        );
+      await keepFile(transaction, id, transfers, doer.now);
+    }
     const changes = [{ field: 'account_number' }];
-    const lines: AuditLine[] = [
+    const people = transfers.flatMap(({ person_id }) => (person_id === null ? [] : [person_id]));
+    const read: AuditLine[] = [
       { action: 'read', entity: 'nomina', id: String(id), changes },
-      ...[...people.keys()].map(
-        (person): AuditLine => ({ action: 'read', entity: 'person', id: person, changes }),
-      ),
+      ...people.map((person): AuditLine => ({ action: 'read', entity: 'person', id: person, changes })),
     ];
-    return { value: transfers, lines };
+    return { value: transfers, lines: read };
   });
 }

@@ -59,7 +59,7 @@ export function nominaHandlers(services: Services): NominaHandlers {
 
     bankFile: async (c) => {
       const { id } = c.req.valid('param');
-      const items = await bankTransfers(db, doerOf(c, now), id);
+      const items = await bankTransfers(db, doerOf(c, now), id, c.req.valid('query').again === 'true');
       return answerCsv(c, { items, columns: BANK_CSV, name: `nomina-${id}.csv` });
     },
 

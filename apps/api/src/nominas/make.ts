@@ -7,9 +7,10 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { refuseMoved } from '../edits/refuseChanged';
 import { audited, type Doer } from '../history/audited';
-import { BANK, ERASED, readNomina } from './read';
+import { ERASED, readNomina } from './read';
 import { holdPeople } from './rows';
 import { boletaLines, inNomina, nominaLine } from './told';
+import { BANK } from './transfers';
 
 interface Made {
   /** null: none of them can go in. */

@@ -37,23 +37,25 @@ export async function paidMonth(db: Database, month: string): Promise<PaidMonth>
     .select(SUMS)
     .select(sql<string>`count(distinct nominas.id)`.as('nominas'))
     .executeTakeFirstOrThrow();
+  // Whose data were erased since is told by what the lines say.
+  const key = sql<string>`coalesce(nomina_lines.person_id::text,
+    coalesce(nomina_lines.person_rut, '') || ' ' || nomina_lines.person_name)`;
+  const latest = (column: 'person_name' | 'person_rut') =>
+    sql<string | null>`(array_agg(${sql.ref(`nomina_lines.${column}`)} order by nomina_lines.id desc))[1]`;
   const people = await paidLines(db, month)
-    .leftJoin('boletas', 'boletas.id', 'nomina_lines.boleta_id')
-    .leftJoin('users', 'users.id', 'boletas.person_id')
-    .select(['users.id', 'users.rut', 'boletas.person_name'])
+    .select('nomina_lines.person_id')
+    .select([latest('person_name').as('name'), latest('person_rut').as('rut')])
     .select(SUMS)
-    .groupBy(['users.id', 'users.rut', 'boletas.person_name'])
-    .orderBy(sql`users.id is null`)
-    .orderBy(inNaturalOrder(sql`coalesce(boletas.person_name, '')`))
-    .orderBy('users.id')
+    .groupBy(['nomina_lines.person_id', key])
+    .orderBy(inNaturalOrder(sql`(array_agg(nomina_lines.person_name order by nomina_lines.id desc))[1]`))
+    .orderBy(key)
     .execute();
   const projects = await paidLines(db, month)
-    .leftJoin('projects', 'projects.id', 'nomina_lines.project_id')
     .select(sql<number>`coalesce(nomina_lines.project_id, 0)`.as('project_id'))
-    .select(sql<string>`max(coalesce(projects.title, nomina_lines.project_title))`.as('title'))
+    .select(sql<string>`max(nomina_lines.project_title)`.as('title'))
     .select(SUMS)
     .groupBy(sql`coalesce(nomina_lines.project_id, 0)`)
-    .orderBy(inNaturalOrder(sql`max(coalesce(projects.title, nomina_lines.project_title))`))
+    .orderBy(inNaturalOrder(sql`max(nomina_lines.project_title)`))
     .orderBy(sql`coalesce(nomina_lines.project_id, 0)`)
     .execute();
   return {
@@ -61,8 +63,8 @@ export async function paidMonth(db: Database, month: string): Promise<PaidMonth>
     nominas: Number(whole.nominas),
     ...summed(whole),
     people: people.map((row) => ({
-      personId: row.id,
-      name: row.person_name ?? ERASED,
+      personId: row.person_id,
+      name: row.name || ERASED,
       rut: row.rut === null ? '' : formatRut(row.rut),
       ...summed(row),
     })),
@@ -73,19 +75,18 @@ export async function paidMonth(db: Database, month: string): Promise<PaidMonth>
 type PaidLine = Awaited<ReturnType<typeof linesOf>>[number] & { paid_on: string | null };
 
 const linesOf = (db: Database, nominaId: number) =>
-  allLines(db)
-    .select(['users.rut', 'boletas.withheld_by'])
-    .where('nomina_lines.nomina_id', '=', nominaId)
-    .execute();
+  allLines(db).where('nomina_lines.nomina_id', '=', nominaId).execute();
 
 /** What an accountant takes over: one line a boleta. */
 export const MONTH_CSV: readonly CsvColumn<PaidLine>[] = [
-  { header: 'RUT', value: ({ rut }) => (rut === null ? '' : formatRut(rut)) },
-  { header: 'Persona', value: ({ person_name }) => person_name ?? ERASED },
+  { header: 'RUT', value: ({ person_rut }) => (person_rut === null ? '' : formatRut(person_rut)) },
+  { header: 'Persona', value: ({ name }) => name || ERASED },
   { header: 'N.º de boleta', value: ({ folio }) => folio },
-  { header: 'Fecha', value: ({ issued_on }) => csvDay(issued_on ?? '') },
+  { header: 'Fecha', value: ({ issued_on }) => csvDay(issued_on) },
   { header: 'Boleta', value: ({ order_number }) => boletaTitle(order_number) },
   { header: 'Proyecto', value: ({ project_title }) => project_title },
+  { header: 'Temporada', value: ({ season }) => season },
+  { header: 'N.º interno', value: ({ house_number }) => house_number },
   { header: 'Bruto', value: ({ gross }) => Number(gross) },
   { header: 'Retención', value: ({ retention }) => Number(retention) },
   { header: 'Líquido', value: ({ net }) => Number(net) },

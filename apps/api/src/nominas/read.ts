@@ -1,20 +1,12 @@
 import { NOMINA_MOST, type Nomina, type NominaLine, type PayableBoleta } from '@doblaje/contract';
 import { isOthersAccount, missingBankFields } from '@doblaje/domain/forms/profileBank';
+import { formatRut } from '@doblaje/domain/rut';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { inNaturalOrder } from '../lists/naturalOrder';
+import { changesSince, seenOf } from './changes';
 import { nominaGone, nominaRowOf } from './rows';
-
-/** What tells whether somebody can be paid, and into whose account. */
-export const BANK = [
-  'users.rut',
-  'users.bank',
-  'users.account_type',
-  'users.account_number',
-  'users.holder_rut',
-  'users.account_holder_name',
-  'users.bank_asked_at',
-] as const;
+import { BANK, lastFile, transfersNow } from './transfers';
 
 /** What is told where the data of a line's person were erased. */
 export const ERASED = 'Alguien que borró sus datos';
@@ -51,15 +43,22 @@ export async function payableBoletas(db: Database): Promise<{ items: PayableBole
   };
 }
 
-/** The lines of nóminas with their boletas and people, where they are still there. */
+/**
+ * The lines of nóminas, with their boletas and people where they are still there. Whose a line is it says itself; of one that is
+ * prepared the person may still correct their name.
+ */
 export const allLines = (db: Database) =>
   db
     .selectFrom('nomina_lines')
+    .innerJoin('nominas', 'nominas.id', 'nomina_lines.nomina_id')
     .leftJoin('boletas', 'boletas.id', 'nomina_lines.boleta_id')
-    .leftJoin('users', 'users.id', 'boletas.person_id')
+    .leftJoin('users', 'users.id', 'nomina_lines.person_id')
     .selectAll('nomina_lines')
-    .select(['boletas.issued_on', 'boletas.order_number', 'boletas.person_id', 'boletas.person_name'])
-    .orderBy(inNaturalOrder(sql`coalesce(boletas.person_name, '')`))
+    .select(
+      sql<string>`case when nominas.state = 'prepared' and boletas.id is not null
+      then boletas.person_name else nomina_lines.person_name end`.as('name'),
+    )
+    .orderBy(inNaturalOrder(sql`nomina_lines.person_name`))
     .orderBy('nomina_lines.folio')
     .orderBy('nomina_lines.id');
 
@@ -68,25 +67,61 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
   const nomina = await db.selectFrom('nominas').selectAll().where('id', '=', id).executeTakeFirst();
   if (!nomina) return null;
   const rows = await allLines(db).select(BANK).where('nomina_lines.nomina_id', '=', id).execute();
+  const isPrepared = nomina.state === 'prepared';
   const lines = rows.map(
     (row): NominaLine => ({
       id: row.id,
       boletaId: row.boleta_id,
-      folio: row.boleta_id === null ? null : row.folio,
-      issuedOn: row.issued_on ?? '',
+      // Of a voided one nothing is kept of whoever erased their data.
+      folio: row.boleta_id === null && row.person_name === '' ? null : row.folio,
+      issuedOn: row.issued_on,
       orderNumber: row.order_number,
       projectTitle: row.project_title,
       ...{ gross: Number(row.gross), retention: Number(row.retention), net: Number(row.net) },
       personId: row.person_id,
-      personName: row.person_name ?? ERASED,
+      personName: row.name || ERASED,
+      personRut: row.person_rut === null ? '' : formatRut(row.person_rut),
       // Whoever is paid needs nothing any more.
-      lacks: nomina.state === 'prepared' ? missingBankFields(row) : [],
-      isOthersAccount: nomina.state === 'prepared' && isOthersAccount(row),
+      lacks: isPrepared ? missingBankFields(row) : [],
+      isOthersAccount: isPrepared && isOthersAccount(row),
       bankAskedAt: row.bank_asked_at?.toISOString() ?? null,
     }),
   );
   const days = lines.map(({ issuedOn }) => issuedOn).sort();
-  return { ...nominaRowOf(nomina), lines, latestIssuedOn: days.at(-1) ?? '' };
+  const file = await lastFile(db, id);
+  const now = isPrepared && file ? await transfersNow(db, id) : [];
+  const changes = isPrepared ? changesSince(file, now) : [];
+  return {
+    ...nominaRowOf(nomina),
+    lines,
+    latestIssuedOn: days.at(-1) ?? '',
+    voidReason: nomina.void_reason,
+    file: file && { madeAt: file.madeAt.toISOString(), keptAt: file.keptAt.toISOString() },
+    downloads: await downloadsOf(db, id),
+    changes,
+    seen: seenOf(changes, now),
+  };
+}
+
+/** Most downloads that are told; the history has all of them. */
+const DOWNLOADS_MOST = 20;
+
+/** Who took its file, the latest first. */
+async function downloadsOf(db: Database, id: number): Promise<Nomina['downloads']> {
+  const rows = await db
+    .selectFrom('audit')
+    .leftJoin('users', 'users.id', 'audit.actor_id')
+    .select(['audit.at', 'users.first_name', 'users.last_name'])
+    .where('entity', '=', 'nomina')
+    .where('entity_id', '=', String(id))
+    .where('action', '=', 'read')
+    .orderBy('audit.id', 'desc')
+    .limit(DOWNLOADS_MOST)
+    .execute();
+  return rows.map(({ at, first_name, last_name }) => ({
+    at: at.toISOString(),
+    by: first_name === null ? null : `${first_name} ${last_name}`,
+  }));
 }
 
 /** @throws Problem 404 */

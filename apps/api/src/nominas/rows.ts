@@ -22,9 +22,16 @@ export const nominaRowOf = (row: Selectable<NominasTable>): NominaRow => ({
   updatedAt: row.updated_at.toISOString(),
 });
 
-/** The people of some boletas, kept from erasing their data until the transaction ends: to be done before anything is locked. */
-export async function holdPeople(db: Database, boletas: readonly number[]): Promise<void> {
-  await db
+/**
+ * The people of some boletas, kept until the transaction ends from erasing their data, or from changing anything of them: to be
+ * done before anything is locked.
+ */
+export async function holdPeople(
+  db: Database,
+  boletas: readonly number[],
+  from: 'going' | 'changing' = 'going',
+): Promise<void> {
+  const people = db
     .selectFrom('users')
     .select('id')
     .where('id', 'in', (query) =>
@@ -33,7 +40,6 @@ export async function holdPeople(db: Database, boletas: readonly number[]): Prom
         .select('person_id')
         .where('id', 'in', [0, ...boletas]),
     )
-    .orderBy('id')
-    .forKeyShare()
-    .execute();
+    .orderBy('id');
+  await (from === 'going' ? people.forKeyShare() : people.forShare()).execute();
 }

@@ -19,6 +19,7 @@ export const nominaLine = (
   nomina: NominaRow,
   before?: NominaRow,
   boleta?: Boleta,
+  reason?: string,
 ): AuditLine => ({
   action,
   entity: 'nomina',
@@ -26,7 +27,7 @@ export const nominaLine = (
   changes: changesOf(
     'nomina',
     { ...(before && toldOf(before)), ...(boleta && { boleta: boleta.from }) },
-    { ...toldOf(nomina), ...(boleta && { boleta: boleta.to }) },
+    { ...toldOf(nomina), ...(boleta && { boleta: boleta.to }), ...(reason && { reason }) },
   ),
 });
 

@@ -1,13 +1,14 @@
 import { type Erasure, Problem } from '@doblaje/contract';
-import { isKeptByLaw, isOpenOrder, isUnpaidBoleta, keptUntil } from '@doblaje/domain/archive';
+import { isKeptByLaw, isOpenOrder, isUnpaidBoleta, keptFrom, keptUntil } from '@doblaje/domain/archive';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
 import { lockAdmins } from '../administration/admins';
 import { eraseApplications } from '../applications/erase';
-import { archivePapers } from '../archive/archive';
+import { archivePapers, type Said } from '../archive/archive';
 import { discardBlobs } from '../blobs/discarded';
 import { dayInChile } from '../dayInChile';
 import type { Database } from '../db/database';
 import { forgetHistory } from '../history/audited';
+import { leaveFiles } from '../nominas/kept';
 import { laterThan } from '../nominas/make';
 import { forgetNobodys, holdSharedOf } from '../sharedDocuments/erase';
 import { namedPapers, workPapersOf } from './openOrders';
@@ -17,15 +18,17 @@ export async function readErasure(db: Database, userId: string, now: Date): Prom
   const documents = await workPapersOf(db, userId);
   const pending = await pendingBoletas(db, userId);
   const today = dayInChile(now);
-  const kept = documents.filter((paper) => isKeptByLaw(paper) && keptUntil(paper.date) >= today);
+  const { said } = await boletasOf(db, userId);
+  const untilOf = ({ id, date }: { id: string; date: string | null }) =>
+    keptUntil(keptFrom(date, said.get(id)?.paid_on, said.get(id)?.filedOn));
+  const kept = documents.filter((paper) => isKeptByLaw(paper) && untilOf(paper) >= today);
   return {
     openOrders: namedPapers(documents.filter(isOpenOrder)),
     unpaidBoletas: namedPapers([...pending, ...documents.filter(isUnpaidBoleta)]),
     kept: {
       workOrders: kept.filter(({ kind }) => kind === 'work-order').length,
       boletas: kept.filter(({ kind }) => kind === 'boleta').length,
-      // The newest is kept longest.
-      until: kept[0] ? keptUntil(kept[0].date) : null,
+      until: kept.map(untilOf).sort().at(-1) ?? null,
     },
   };
 }
@@ -140,7 +143,10 @@ async function leaveOrders(db: Database, userId: string) {
   );
 }
 
-/** Takes a person's boletas out of the nóminas that are not paid; of what was paid the amounts stay, without whose they were. */
+/**
+ * Takes a person's boletas out of the nóminas that are not paid. Of what was paid the line stays with name, RUT and amounts, as the law
+ * asks for (nominas/kept.ts ends it); of a voided one the amounts.
+ */
 async function leaveNominas(db: Database, userId: string, now: Date): Promise<void> {
   const own = db.selectFrom('boletas').select('id').where('person_id', '=', userId);
   const nominas = await db
@@ -159,6 +165,7 @@ async function leaveNominas(db: Database, userId: string, now: Date): Promise<vo
       .where('id', '=', id)
       .execute();
   }
+  await leaveFiles(db, userId);
 }
 
 /** Those that are still to come, as papers, which they are not yet: each by the id of its order's. */
@@ -177,21 +184,35 @@ async function pendingBoletas(db: Database, userId: string) {
   }));
 }
 
-/** Folio and gross of a person's boletas by their documents, those that were annulled too; they go with their orders. */
+/** What a person's boletas say and when they were paid, by their documents, those that were annulled too; they go with their orders. */
 async function boletasOf(db: Database, userId: string) {
+  const amounts = ['folio', 'gross', 'retention', 'net'] as const;
   const rows = await db
     .selectFrom('boletas')
     .leftJoin('documents', 'documents.boleta_id', 'boletas.id')
-    .select(['boletas.id', 'boletas.folio', 'boletas.gross', 'documents.id as document_id'])
+    .leftJoin('nominas', 'nominas.id', 'boletas.nomina_id')
+    .select(['boletas.id', 'boletas.order_number', 'boletas.nomina_id', 'nominas.paid_on'])
+    .select(amounts.map((name) => `boletas.${name}` as const))
+    .select(['documents.id as document_id', 'documents.created_at as filed_at'])
     .where('boletas.person_id', '=', userId)
     .execute();
   const annulled = await db
     .selectFrom('annulled_boletas')
-    .select(['folio', 'gross', 'document_id'])
-    .where('person_id', '=', userId)
+    .innerJoin('documents', 'documents.id', 'annulled_boletas.document_id')
+    .innerJoin('boletas', 'boletas.id', 'annulled_boletas.boleta_id')
+    .select(amounts.map((name) => `annulled_boletas.${name}` as const))
+    .select(['document_id', 'documents.created_at as filed_at', 'boletas.order_number'])
+    .where('annulled_boletas.person_id', '=', userId)
     .execute();
-  const said = [...rows, ...annulled].flatMap(({ document_id, folio, gross }) =>
-    document_id === null ? [] : [[document_id, { number: String(folio), amount: Number(gross) }] as const],
-  );
-  return { ids: rows.map(({ id }) => id), said: new Map(said) };
+  const said = new Map<string, Said>();
+  for (const row of [...rows, ...annulled.map((row) => ({ ...row, paid_on: null, nomina_id: null }))]) {
+    const { document_id, filed_at, folio, gross, retention, net, order_number, paid_on, nomina_id } = row;
+    if (document_id === null || filed_at === null) continue;
+    said.set(document_id, {
+      ...{ number: String(folio), amount: Number(gross), retention: Number(retention), net: Number(net) },
+      ...{ order_number, paid_on, nomina_id: paid_on === null ? null : nomina_id },
+      filedOn: dayInChile(filed_at),
+    });
+  }
+  return { ids: rows.map(({ id }) => id), said };
 }

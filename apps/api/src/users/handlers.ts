@@ -59,6 +59,7 @@ export function userHandlers(
       const edited = await changingAccounts({}, () => saveProfile(db, userId, patch, now()));
       if (edited.isStale) return c.json(stale(edited.current), 409);
       await attempt?.forgive();
+      if (patch.section === 'bank') wakeMail();
       return c.json(edited.saved, 200);
     },
 

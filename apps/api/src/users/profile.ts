@@ -10,6 +10,7 @@ import { isUniqueViolation } from '../db/uniqueViolation';
 import { type Edited, saveIfCurrent } from '../edits/saveIfCurrent';
 import { type AuditLine, audited } from '../history/audited';
 import { changesOf } from '../history/fields';
+import { enqueueMail } from '../mail/outbox';
 
 type User = Selectable<UsersTable>;
 
@@ -101,7 +102,10 @@ export function saveProfile(
           .set({ ...columns, updated_at: now })
           .where('id', '=', userId)
           .execute();
-        if (patch.section === 'bank') return;
+        if (patch.section === 'bank') {
+          if (changes.length > 0) await enqueueMail(transaction, 'bank-data-changed', user.email, now);
+          return;
+        }
         const record = patch.sensitive_consent ? giveConsent : withdrawConsent;
         await record(transaction, userId, 'profile-sensitive', now);
       },

@@ -13,6 +13,8 @@ interface DownloadButtonProps {
   isHead?: boolean;
   /** What is told when it fails. @default 'No pudimos preparar el CSV' */
   failed?: string;
+  /** What follows once it is there: what the page shows of it is read anew. @default nothing */
+  done?: () => void;
   /** Its words, where it stands among others, with an icon. @default 'Exportar CSV' at the head, else 'Descargar CSV' */
   children?: string;
 }
@@ -23,6 +25,7 @@ export function DownloadButton({
   fileName,
   isHead = false,
   failed = 'No pudimos preparar el CSV',
+  done,
   children,
 }: DownloadButtonProps) {
   const { run, isRunning } = useTask();
@@ -30,6 +33,7 @@ export function DownloadButton({
   async function download() {
     const response = await ask();
     startBlobDownload(await response.blob(), fileName);
+    done?.();
   }
 
   return (

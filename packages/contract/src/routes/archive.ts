@@ -18,6 +18,15 @@ const archivedPaper = z
     rut: z.string().nullable(),
     /** Whole Chilean pesos, gross; null: it stands in the paper alone. */
     amount: z.number().int().nullable(),
+    /** Of a boleta, as the next ones; null where it stands in the paper alone. */
+    folio: z.string().nullable(),
+    orderNumber: z.number().int().nullable(),
+    retention: z.number().int().nullable(),
+    net: z.number().int().nullable(),
+    /** 'AAAA-MM-DD' of the transfer; '' where it was never paid. */
+    paidOn: z.string(),
+    /** The nómina that paid it. */
+    nominaId: z.number().int().nullable(),
     /** Day of the paper. */
     date: z.iso.date(),
     /** Last day it is kept. */
@@ -40,7 +49,7 @@ const listArchive = defineRoute({
   tags: ['archive'],
   summary: 'El archivo contable',
   description:
-    'What accounting law keeps of people who erased their data, six years from the end of the year of the paper. `search` looks for all its words in title, name and RUT, without case or accents.',
+    'What accounting law keeps of people who erased their data, six years from the end of the year of the paper, of its payment or of its arrival, whichever is later. `search` looks for all its words in title, name and RUT, without case or accents.',
   request: { query: listQuery(archiveList) },
   responses: { 200: { description: 'Una página', content: json(listOf(archivedPaper)) } },
 });

@@ -17,6 +17,8 @@ const boletaRow = z.strictObject({
     .openapi({ type: 'integer' }),
   /** Whole Chilean pesos, as all amounts. */
   orderAmount: pesos,
+  /** 'AAAA-MM-DD' on which the order was issued; a boleta of an earlier day differs. */
+  orderDay: z.string(),
   projectId: z.number().int(),
   projectTitle: z.string(),
   personId: z.string(),

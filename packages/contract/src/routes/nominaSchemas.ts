@@ -70,7 +70,7 @@ export type PayableBoleta = z.infer<typeof payableSchema>;
 const line = z
   .strictObject({
     id: z.number().int(),
-    /** null: its person has erased their data; of what was paid to them the amounts stay. */
+    /** null: its person has erased their data; of what was paid to them name, RUT, folio, order and amounts stay. */
     boletaId: z.number().int().nullable(),
     folio: z.number().int().nullable(),
     issuedOn: z.string(),
@@ -78,6 +78,8 @@ const line = z
     projectTitle: z.string(),
     ...amounts,
     personId: z.string().nullable(),
+    /** As it was when it was paid or voided; '' where there was none. */
+    personRut: z.string(),
     ...payee,
   })
   .openapi('NominaLine');
@@ -85,12 +87,50 @@ const line = z
 /** A boleta in a nómina, as it went in. */
 export type NominaLine = z.infer<typeof line>;
 
+/** To whom and how much, as it is told: of an account number the last four digits. */
+const paidTo = z.strictObject({
+  bank: z.string(),
+  accountType: z.string(),
+  accountEnd: z.string(),
+  /** Name and RUT. */
+  holder: z.string(),
+  email: z.string(),
+  net: pesos,
+});
+
+/** @see paidTo */
+export type NominaPaidTo = z.infer<typeof paidTo>;
+
+const change = z
+  .strictObject({
+    personId: z.string().nullable(),
+    personName: z.string(),
+    /** What of it is another: an account number may be, with the same end. */
+    changes: z.array(z.enum(Object.keys(paidTo.shape) as [keyof NominaPaidTo])),
+    inFile: paidTo,
+    now: paidTo,
+  })
+  .openapi('NominaChange');
+
+/** What the file of a nómina says of one person otherwise than it would today. */
+export type NominaChange = z.infer<typeof change>;
+
 export const nominaSchema = nominaRow
   .extend({
     /** By the names of their people; of a voided one what it held. */
     lines: z.array(line),
     /** Day of issue of the newest of its boletas: it is paid on that day or later. '' where there is none. */
     latestIssuedOn: z.string(),
+    /** Why it was voided; '' where it was not, or its file was never taken. */
+    voidReason: z.string(),
+    /** The file that counts; null until one was made. Since `keptAt` its accounts are known: later where it is of an earlier release. */
+    file: z.strictObject({ madeAt: moment, keptAt: moment }).nullable(),
+    /** Who took it, the latest first, at most 20; null: somebody who erased their data. */
+    downloads: z.array(z.strictObject({ at: moment, by: z.string().nullable() })),
+    /** What changed since it was made, while it is prepared. */
+    changes: z.array(change),
+    /** Stands for those changes: who pays says with it which ones were shown. '' where there is none. */
+    seen: z.string(),
   })
   .openapi('Nomina');
 
@@ -107,7 +147,7 @@ export const paidMonthSchema = z
     ...summed,
     /** How many were paid. */
     nominas: z.number().int().min(0),
-    /** By name; null: all who have erased their data since, together. */
+    /** By name; `personId` null: erased their data since. */
     people: z.array(
       z.strictObject({ personId: z.string().nullable(), name: z.string(), rut: z.string(), ...summed }),
     ),

@@ -4,13 +4,16 @@ import { defineRoute } from '../defineRoute';
 import { nominasList } from '../lists/nominas';
 import { staleAnswer } from '../stale';
 import { byForm } from './byForm';
-import { anyId, json, jsonBody, moment, rowId, rowIdOrNone, typedLine } from './fields';
+import { anyId, json, jsonBody, moment, rowId, rowIdOrNone, typedLine, typedText } from './fields';
 import { CSV_ANSWER, listOf, listQuery } from './lists';
 import { NOMINA_MOST, nominaRowSchema, nominaSchema, paidMonthSchema, payableSchema } from './nominaSchemas';
 
 const params = z.strictObject({ id: rowId });
 
 const read = { updatedAt: moment };
+
+/** Why, once its file was taken. */
+const reason = typedText.default('');
 
 /** What every move of a nómina answers: as it is then, or, where somebody was there before, as it is now. */
 const moved = {
@@ -140,8 +143,8 @@ const bankFile = defineRoute({
   tags: ['nominas'],
   summary: 'El archivo de una nómina para el banco',
   description:
-    'CSV, one transfer a person. It holds account numbers: who asked for it stands in the history of the nómina and of each person. 409 with code NOT_POSSIBLE when it is voided, empty, or somebody’s bank data are not complete any more.',
-  request: { params },
+    'CSV, one transfer a person. Made when it is first asked for, it stays what it was; `again` makes it of the data sheets as they are by then, while the nómina is prepared. It holds account numbers: who asked for it stands in the history of the nómina and of each person. 409 with code NOT_POSSIBLE when it is voided, empty, or somebody’s bank data are not complete any more.',
+  request: { params, query: z.strictObject({ again: z.literal('true').optional() }) },
   refusals: [404, 409],
   responses: CSV_ANSWER,
 });
@@ -152,8 +155,9 @@ const removeBoleta = defineRoute({
   path: '/nominas/{id}/remove',
   tags: ['nominas'],
   summary: 'Quitar una boleta de una nómina preparada',
-  description: 'It is approved as before. The last one stays: such a nómina is voided.',
-  request: { params, ...jsonBody(z.strictObject({ boletaId: rowIdOrNone, ...read })) },
+  description:
+    'It is approved as before. The last one stays: such a nómina is voided. Once its file was taken, a reason is asked for.',
+  request: { params, ...jsonBody(z.strictObject({ boletaId: rowIdOrNone, reason, ...read })) },
   ...moved,
 });
 
@@ -164,12 +168,12 @@ const payNomina = defineRoute({
   tags: ['nominas'],
   summary: 'Marcar una nómina como pagada',
   description:
-    'All its boletas are paid in one transaction, and each person is told by one mail. Not on a day to come, nor before the day of one of its boletas.',
+    'All its boletas are paid in one transaction, and each person is told by one mail. Not on a day to come, nor before the day of one of its boletas. With `seen` it is refused as stale where other bank data changed since.',
   request: {
     params,
     ...jsonBody(
       z
-        .strictObject({ paidOn: typedLine, ...read })
+        .strictObject({ paidOn: typedLine, seen: typedLine.optional(), ...read })
         .superRefine(byForm((values) => validateNominaPayment(values))),
     ),
   },
@@ -182,8 +186,9 @@ const voidNomina = defineRoute({
   path: '/nominas/{id}/void',
   tags: ['nominas'],
   summary: 'Anular una nómina preparada',
-  description: 'Its boletas are approved as before and may go into another.',
-  request: { params, ...jsonBody(z.strictObject(read)) },
+  description:
+    'Its boletas are approved as before and may go into another. Once its file was taken, a reason is asked for: the bank may have it.',
+  request: { params, ...jsonBody(z.strictObject({ reason, ...read })) },
   ...moved,
 });
 

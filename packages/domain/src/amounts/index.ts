@@ -1,4 +1,4 @@
-export { type BoletaAmounts, boletaDifferences } from './boletaDifferences';
+export { type BoletaAmounts, beforeOrder, boletaDifferences } from './boletaDifferences';
 export { formatPesos, isPesos, PESOS_MAX } from './pesos';
 export { type Retention, retentionOf } from './retention';
 export { pesosInWords } from './words';

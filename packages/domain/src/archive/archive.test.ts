@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOLETA_STATES, DOCUMENT_KINDS, WORK_ORDER_STATES } from '../options';
-import { isKeptByLaw, isOpenOrder, isUnpaidBoleta, keptUntil } from './index';
+import { isKeptByLaw, isOpenOrder, isUnpaidBoleta, keptFrom, keptUntil } from './index';
 
 const PAPERS = [
   ...WORK_ORDER_STATES.map(({ value }) => ({ kind: 'work-order', state: value as string | null })),
@@ -40,5 +40,11 @@ describe('the archive', () => {
     [null, ''],
   ])('%s is kept until %s', (day, until) => {
     expect(keptUntil(day)).toBe(until);
+  });
+
+  it('counts from the latest of paper, payment and arrival', () => {
+    expect(keptFrom('1990-03-05', '2026-11-20', '')).toBe('2026-11-20');
+    expect(keptFrom('2026-12-31', null, '2026-11-20')).toBe('2026-12-31');
+    expect(keptFrom('', undefined, 'x')).toBe('');
   });
 });

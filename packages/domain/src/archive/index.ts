@@ -44,3 +44,12 @@ export function keptUntil(day: unknown): string {
   if (!isDay(day)) return '';
   return `${String(Number(day.slice(0, 4)) + ARCHIVE_YEARS).padStart(4, '0')}-12-31`;
 }
+
+/**
+ * The day from which the years of a paper run: the latest of its own date, its payment, and when it came in. Its own date was typed by
+ * a person, and alone ends nothing.
+ * @param days 'AAAA-MM-DD'; what is none is left out. '' where none is left.
+ */
+export function keptFrom(...days: readonly unknown[]): string {
+  return days.filter(isDay).sort().at(-1) ?? '';
+}

@@ -92,6 +92,24 @@ describe('boleta upload', () => {
   });
 });
 
+describe('the day of a boleta', () => {
+  it('is none before the studio', () => {
+    expect(said({ issuedOn: '1999-12-31' })).toEqual({
+      issuedOn: 'La fecha es anterior al 01-01-2000: revisa el año',
+    });
+    expect(said({ issuedOn: '2000-01-01' })).toEqual({});
+  });
+
+  it('before that of its order is a difference', () => {
+    const amounts = { gross: 100, retention: 15, orderAmount: 100, expectedRetention: 15 };
+    expect(boletaDifferences({ ...amounts, issuedOn: '2026-02-23', orderDay: '2026-02-24' })).toEqual([
+      'La boleta es del 23-02-2026 y la orden, del 24-02-2026: es anterior a su orden.',
+    ]);
+    expect(boletaDifferences({ ...amounts, issuedOn: '2026-02-24', orderDay: '2026-02-24' })).toEqual([]);
+    expect(boletaDifferences({ ...amounts, issuedOn: '2026-02-23', orderDay: '' })).toEqual([]);
+  });
+});
+
 describe('what ADMIN says of a boleta', () => {
   it('has a reason', () => {
     expect(validateBoletaRejection(BOLETA_REJECTION_INITIAL)).toEqual({

@@ -61,9 +61,12 @@ export { FIRST_NAME, LAST_NAME, NAME_MAX_LENGTH } from './names';
 export { NEW_PASSWORD, PASSWORD_CONFIRMATION, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './newPassword';
 export {
   NOMINA_PAYMENT_INITIAL,
+  NOMINA_REASON_INITIAL,
   type NominaPaymentValues,
+  type NominaReasonValues,
   type PaymentDays,
   validateNominaPayment,
+  validateNominaReason,
 } from './nominaPayment';
 export { hasPhoneDigits, PHONE_DIGITS, rutBodyHint } from './onboardingHints';
 export {

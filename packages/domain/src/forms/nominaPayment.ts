@@ -1,6 +1,7 @@
 import { DATE_INVALID } from './messages';
 import { checkForm, type FormErrors, required } from './rules';
 import { day, isDay } from './valueRules';
+import { WHY_LENGTH } from './workOrderMoves';
 
 /** What an administrator says when a nómina was paid. */
 export type NominaPaymentValues = {
@@ -36,5 +37,18 @@ export function validateNominaPayment(
           ? `Hay una boleta del ${latestIssuedOn.split('-').reverse().join('-')}: no se pudo pagar antes`
           : undefined,
     ],
+  });
+}
+
+/** Why a nómina is voided, or a boleta taken out of it, when its file was taken for the bank. */
+export type NominaReasonValues = { reason: string };
+
+/** A reason before anything is typed. */
+export const NOMINA_REASON_INITIAL: Readonly<NominaReasonValues> = { reason: '' };
+
+/** Final-form validator of that reason: 3 to 500 characters. */
+export function validateNominaReason(values: unknown): FormErrors<NominaReasonValues> {
+  return checkForm<NominaReasonValues>(values, {
+    reason: [required('Escribe el motivo'), ...WHY_LENGTH],
   });
 }

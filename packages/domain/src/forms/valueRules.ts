@@ -48,9 +48,21 @@ export function isDay(value: unknown): value is string {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** The field must hold a day as 'AAAA-MM-DD'. An empty field passes: add `required` to refuse it. */
+/** The first day that is taken of anything the studio does: orders, chapters, boletas, payments. What is before it is a slip. */
+const FIRST_DAY = '2000-01-01';
+
+const TOO_EARLY = `La fecha es anterior al ${FIRST_DAY.split('-').reverse().join('-')}: revisa el año`;
+
+/**
+ * The field must hold a day as 'AAAA-MM-DD', none before {@link FIRST_DAY}. An empty field passes: add `required` to refuse it. Days of
+ * birth have a rule of their own.
+ */
 export function day(message: string): FieldRule {
-  return (value) => (isBlank(value) || isDay(value) ? undefined : message);
+  return (value) => {
+    if (isBlank(value)) return undefined;
+    if (!isDay(value)) return message;
+    return value < FIRST_DAY ? TOO_EARLY : undefined;
+  };
 }
 
 /** The day another field holds, or a later one. Passes while either is no day: their own rules speak then. */

@@ -28,7 +28,9 @@ import * as nominas from './2026-11-27-nominas';
 import * as sharedDocuments from './2026-11-27-shared-documents';
 import * as replacedOrders from './2026-11-28-replaced-orders';
 import * as accountHolder from './2026-11-29-account-holder';
+import * as boletaDays from './2026-11-29-boleta-days';
 import * as mailOrder from './2026-11-29-mail-order';
+import * as nominaPapers from './2026-11-29-nomina-papers';
 import * as replacedOnceIssued from './2026-11-29-replaced-once-issued';
 import * as sameNames from './2026-11-29-same-names';
 
@@ -63,7 +65,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-27-shared-documents': sharedDocuments,
   '2026-11-28-replaced-orders': replacedOrders,
   '2026-11-29-account-holder': accountHolder,
+  '2026-11-29-boleta-days': boletaDays,
   '2026-11-29-mail-order': mailOrder,
+  '2026-11-29-nomina-papers': nominaPapers,
   '2026-11-29-replaced-once-issued': replacedOnceIssued,
   '2026-11-29-same-names': sameNames,
 };

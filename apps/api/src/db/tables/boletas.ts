@@ -34,6 +34,8 @@ export interface BoletasTable {
   /** Of its order, kept by triggers. */
   order_number: GeneratedAlways<number>;
   order_amount: GeneratedAlways<string>;
+  /** Day on which it was issued, in Chile; '' where none is known. */
+  order_day: GeneratedAlways<string>;
   project_id: GeneratedAlways<number | null>;
   project_title: GeneratedAlways<string>;
   person_name: GeneratedAlways<string>;

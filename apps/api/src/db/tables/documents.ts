@@ -46,6 +46,12 @@ export interface ArchivedPapersTable {
   rut: string | null;
   /** Whole Chilean pesos, gross; null: known from the paper alone. Read as text: PostgreSQL's bigint. */
   amount: ColumnType<string | null, number | null, never>;
+  /** Of a boleta: that of its order, what it came to, and when and by which nómina it was paid. */
+  order_number: number | null;
+  retention: ColumnType<string | null, number | null, never>;
+  net: ColumnType<string | null, number | null, never>;
+  paid_on: string | null;
+  nomina_id: number | null;
   /** The last one it had. */
   state: string | null;
   /** 'AAAA-MM-DD'. */

@@ -20,7 +20,8 @@ export type MailKind =
   | 'boleta-to-upload'
   | 'boleta-rejected'
   | 'boletas-paid'
-  | 'bank-data-asked';
+  | 'bank-data-asked'
+  | 'bank-data-changed';
 
 /**
  * One mail to be written. What it is about is settled when it is asked for (mail/outbox.ts), by one statement that takes

@@ -1,4 +1,5 @@
 import type { NominaState } from '@doblaje/domain/options/nominaStates';
+import type { Withholder } from '@doblaje/domain/options/withholders';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Moment } from './moments';
 
@@ -16,6 +17,8 @@ export interface NominasTable {
   gross: GeneratedAlways<string>;
   retention: GeneratedAlways<string>;
   total: GeneratedAlways<string>;
+  /** Why it was voided; '' where it was not, or its file was never taken. */
+  void_reason: Generated<string>;
   created_at: Moment;
   updated_at: Moment;
   /** Day of payment, for sorting: '' where there is none. */
@@ -23,7 +26,10 @@ export interface NominasTable {
   searched: GeneratedAlways<string>;
 }
 
-/** What a boleta came to when it went into a nómina. Never changed: put in, or taken out. */
+/**
+ * What a boleta came to when it went into a nómina: its amounts are never changed, put in or taken out. Whose it was is kept by a
+ * trigger, and once more when the nómina is paid or voided.
+ */
 export interface NominaLinesTable {
   id: GeneratedAlways<number>;
   nomina_id: ColumnType<number, number, never>;
@@ -35,4 +41,38 @@ export interface NominaLinesTable {
   gross: Pesos;
   retention: Pesos;
   net: Pesos;
+  person_id: string | null;
+  person_name: Generated<string>;
+  person_rut: string | null;
+  order_number: number | null;
+  issued_on: Generated<string>;
+  withheld_by: Withholder | null;
+  season: Generated<string>;
+  house_number: Generated<string>;
+}
+
+/** A file that was made for the bank. The last one of a nómina counts. */
+export interface NominaFilesTable {
+  id: GeneratedAlways<number>;
+  nomina_id: ColumnType<number, number, never>;
+  made_at: Moment;
+  /** Since when its accounts are known: later than it was made where an earlier release made it. */
+  kept_at: Moment;
+}
+
+/** What a file says of one person. Of whoever erases their data name, RUT and amount stay. */
+export interface NominaTransfersTable {
+  file_id: ColumnType<number, number, never>;
+  position: ColumnType<number, number, never>;
+  person_id: string | null;
+  person_name: string;
+  /** Whose account it is. */
+  holder_name: string;
+  holder_rut: string | null;
+  bank: string | null;
+  account_type: string | null;
+  account_number: string | null;
+  email: string | null;
+  net: Pesos;
+  memo: string;
 }

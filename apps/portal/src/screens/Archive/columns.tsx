@@ -1,10 +1,19 @@
 import type { ArchivedPaper } from '@doblaje/contract/client';
+import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { Mono } from '@doblaje/ui/Mono';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { dayText } from '../../formats/day';
 import { DownloadPaper } from './DownloadPaper';
 
 const pesos = (amount: number) => `$ ${amount.toLocaleString('es-CL')}`;
+
+/** 'Orden N.º 101, pagada el 20-08-2026 en la Nómina N.º 12'; '' of what is no boleta, or was not paid. */
+function paidText({ orderNumber, paidOn, nominaId }: ArchivedPaper): string {
+  if (paidOn === '') return '';
+  const order = orderNumber === null ? '' : `Orden N.º ${orderNumber.toLocaleString('es-CL')}, `;
+  const where = nominaId === null ? '' : ` en la ${nominaTitle(nominaId)}`;
+  return `${order}pagada el ${dayText(paidOn)}${where}`;
+}
 
 /** The columns of the archive: what the law asks for, nothing else of the person. */
 export const archiveColumns: readonly TableColumn<ArchivedPaper>[] = [
@@ -13,7 +22,12 @@ export const archiveColumns: readonly TableColumn<ArchivedPaper>[] = [
     header: 'Papel',
     width: 'minmax(0, 1.2fr)',
     isSortable: true,
-    render: (paper) => <DownloadPaper paper={paper} />,
+    render: (paper) => (
+      <>
+        <DownloadPaper paper={paper} />
+        {paidText(paper) !== '' && <TableSubline>{paidText(paper)}</TableSubline>}
+      </>
+    ),
   },
   {
     id: 'name',
@@ -38,7 +52,12 @@ export const archiveColumns: readonly TableColumn<ArchivedPaper>[] = [
     width: '7rem',
     align: 'end',
     priority: 'secondary',
-    render: ({ amount }) => amount !== null && pesos(amount),
+    render: ({ amount, net }) => (
+      <>
+        {amount !== null && pesos(amount)}
+        {net !== null && <TableSubline>líquido {pesos(net)}</TableSubline>}
+      </>
+    ),
   },
   {
     id: 'date',

@@ -1,4 +1,5 @@
-import { formatPesos } from '@doblaje/domain/amounts';
+import type { Boleta } from '@doblaje/contract/client';
+import { beforeOrder, formatPesos } from '@doblaje/domain/amounts';
 import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Stack } from '@doblaje/ui/Stack';
@@ -27,9 +28,11 @@ function retentionText(rates: Rates, values: BoletaUploadValues): string {
 }
 
 /** The sum beside the amounts, as it stands, in plain words. */
-export function Arithmetic({ rates, orderAmount }: { rates: Rates; orderAmount: number | null }) {
+export function Arithmetic({ rates, boleta }: { rates: Rates; boleta: Boleta | undefined }) {
   const { values } = useFormState<BoletaUploadValues>({ subscription });
-  const { gross, retention } = values;
+  const { gross, retention, issuedOn } = values;
+  const orderAmount = boleta?.orderAmount ?? null;
+  const early = beforeOrder(issuedOn, boleta?.orderDay);
   const net = netOf(values);
   const errors = validate(values);
   // What is wrong is told at its field: there is nothing to work out with it.
@@ -54,6 +57,11 @@ export function Arithmetic({ rates, orderAmount }: { rates: Rates; orderAmount: 
       {differs && (
         <MessagePanel type="info" title="El monto no es el de la orden">
           La orden es por {formatPesos(orderAmount)}. Puedes enviarla así, y el estudio la revisará.
+        </MessagePanel>
+      )}
+      {early !== '' && !errors.issuedOn && (
+        <MessagePanel type="info" title="La fecha es anterior a la orden">
+          {early} Revísala; si está bien, puedes enviarla así, y el estudio la revisará.
         </MessagePanel>
       )}
     </Stack>

@@ -85,7 +85,7 @@ export function UploadFields({ items, rates, sending, onOther }: UploadFieldsPro
         />
         <Field as={CurrencyField} name="retention" label="Retención" isDisabled={isSending} />
       </FormGrid>
-      <Arithmetic rates={rates} orderAmount={boleta?.orderAmount ?? null} />
+      <Arithmetic rates={rates} boleta={boleta} />
       <Field
         as={BoletaFile}
         name="file"

@@ -1,8 +1,6 @@
-import { type Nomina, type NominaLine, send, sendEdit } from '@doblaje/contract/client';
+import { type Nomina, type NominaLine, send } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
-import { canMove, NOMINA_MOVES } from '@doblaje/domain/moves';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
-import { Button } from '@doblaje/ui/Button';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { EntryList } from '@doblaje/ui/EntryList';
 import { Link } from '@doblaje/ui/Link';
@@ -15,16 +13,23 @@ import { HistoryPages } from '../../history/HistoryPages';
 import type { HistoryWords } from '../../history/historyText';
 import { Asked } from '../../lists/Asked';
 import { usePortal } from '../../portal';
-import { useChange } from '../../shell/useChange';
 import { boletaPath } from '../OfficeBoletas/list';
 import { LackingPeople } from './LackingPeople';
+import { NominaFile } from './NominaFile';
 import { OTHERS_ACCOUNT } from './NominaStatus';
-import { MOVES } from './nominaMoves';
+import { RemoveBoleta } from './RemoveBoleta';
 
 const WORDS: HistoryWords = {
   noun: 'Nómina',
   isFeminine: true,
-  fields: { state: 'Estado', boletas: 'Boletas', total: 'Total', boleta: 'Boleta', paidOn: 'Pagada el' },
+  fields: {
+    state: 'Estado',
+    boletas: 'Boletas',
+    total: 'Total',
+    boleta: 'Boleta',
+    paidOn: 'Pagada el',
+    reason: 'Motivo',
+  },
   amounts: ['total'],
   text: (field, value) => (field === 'paidOn' ? dayText(value) : value),
   title: ({ changes }) => {
@@ -61,52 +66,33 @@ function Line({ line }: { line: NominaLine }) {
         {line.boletaId === null ? name : <Link href={boletaPath(line.boletaId)}>{name}</Link>} ·{' '}
         {line.projectTitle} · {formatPesos(line.net)}
       </div>
+      {line.personId === null && line.personRut !== '' && (
+        <div>
+          RUT {line.personRut} · Boleta N.º {line.folio} · bruto {formatPesos(line.gross)}, retención{' '}
+          {formatPesos(line.retention)}. Borró sus datos: se guarda lo que exige la ley.
+        </div>
+      )}
       {line.isOthersAccount && <div>{OTHERS_ACCOUNT}</div>}
     </>
   );
 }
 
-/** Takes one boleta out. The last one stays: such a nómina is voided. */
-function RemoveBoleta({ nomina, line }: { nomina: Nomina; line: NominaLine }) {
-  const { client } = usePortal();
-  const { change, isChanging } = useChange();
-  const { boletaId } = line;
-  if (boletaId === null || nomina.boletas === 1 || !canMove(NOMINA_MOVES, 'remove', nomina.state, 'ADMIN'))
-    return null;
-  const param = { id: `${nomina.id}` };
-  const json = { boletaId, updatedAt: nomina.updatedAt };
-  return (
-    <Button
-      variant="ghost"
-      size="sm"
-      aria-label={`Quitar ${boletaTitle(line.orderNumber)}`}
-      isPending={isChanging}
-      onPress={() =>
-        void change(
-          () => MOVES.make(sendEdit(client.catalogue.nominas[':id'].remove.$post({ param, json }))),
-          { failed: 'No pudimos quitar la boleta', done: MOVES.told('Boleta quitada') },
-        )
-      }
-    >
-      Quitar
-    </Button>
-  );
-}
-
 /** A nómina: what it comes to, its boletas, whom it cannot be paid to, and its history. */
 export function NominaDetail({ nomina }: { nomina: Nomina }) {
-  const { lines, gross, retention, total, paidOn, createdAt, state } = nomina;
+  const { lines, gross, retention, total, paidOn, createdAt, state, voidReason } = nomina;
   return (
     <Stack gap="section">
       <DescriptionList
         items={[
           { term: 'Creada', value: momentText(createdAt) },
           ...(paidOn === '' ? [] : [{ term: 'Pagada el', value: dayText(paidOn) }]),
+          ...(voidReason === '' ? [] : [{ term: 'Motivo de la anulación', value: voidReason }]),
           { term: 'Bruto', value: formatPesos(gross) },
           { term: 'Retención', value: formatPesos(retention) },
           { term: state === 'paid' ? 'Total transferido' : 'Total a transferir', value: formatPesos(total) },
         ]}
       />
+      <NominaFile nomina={nomina} />
       <LackingPeople title="Faltan datos bancarios" boletas={lines.filter(({ lacks }) => lacks.length > 0)} />
       <EntryList
         title={state === 'voided' ? 'Boletas que tenía' : 'Boletas'}

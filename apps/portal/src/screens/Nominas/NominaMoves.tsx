@@ -6,26 +6,33 @@ import { Button } from '@doblaje/ui/Button';
 import { DrawerActions } from '@doblaje/ui/Drawer';
 import { useState } from 'react';
 import { useWaiting } from '../../edits/drafts';
-import { DownloadButton } from '../../lists/DownloadButton';
 import { usePortal } from '../../portal';
 import { useChange } from '../../shell/useChange';
-import { MOVES, PAID } from './nominaMoves';
+import { BankFileButton } from './BankFileButton';
+import { MOVES, PAID, VOIDED } from './nominaMoves';
 import { PayNomina } from './PayNomina';
+import { ReasonDialog } from './ReasonDialog';
 
 /** The bank's file, and what one does with a nómina by the one table of moves. */
 export function NominaMoves({ nomina }: { nomina: Nomina }) {
   const nominas = usePortal().client.catalogue.nominas[':id'];
   const { change, isChanging } = useChange();
-  const waiting = useWaiting(PAID);
-  const [open, setOpen] = useState<'pay' | 'void' | null>(waiting?.base.id === nomina.id ? 'pay' : null);
+  const paying = useWaiting(PAID);
+  const voiding = useWaiting(VOIDED);
+  const [open, setOpen] = useState<'pay' | 'void' | null>(
+    paying?.base.id === nomina.id ? 'pay' : voiding?.base.id === nomina.id ? 'void' : null,
+  );
   const moves = movesFrom(NOMINA_MOVES, nomina.state, 'ADMIN');
   const param = { id: `${nomina.id}` };
-  const json = { updatedAt: nomina.updatedAt };
+  const isTaken = nomina.downloads.length > 0;
+  const close = () => setOpen(null);
+  const voidFor = (reason: string) =>
+    MOVES.make(sendEdit(nominas.void.$post({ param, json: { reason, updatedAt: nomina.updatedAt } })));
   const voided = () =>
-    void change(() => MOVES.make(sendEdit(nominas.void.$post({ param, json }))), {
+    void change(() => voidFor(''), {
       failed: 'No pudimos anular la nómina',
       done: MOVES.told('Nómina anulada'),
-    }).then(() => setOpen(null));
+    }).then(close);
   return (
     <>
       <DrawerActions>
@@ -34,23 +41,26 @@ export function NominaMoves({ nomina }: { nomina: Nomina }) {
             Anular
           </Button>
         )}
-        {nomina.boletas > 0 && (
-          <DownloadButton
-            ask={() => nominas['bank-file'].$get({ param })}
-            fileName={`nomina-${nomina.id}.csv`}
-            failed="No pudimos preparar el archivo para el banco"
-          >
-            CSV para el banco
-          </DownloadButton>
-        )}
+        {nomina.boletas > 0 && <BankFileButton nomina={nomina} />}
         {moves.includes('pay') && nomina.boletas > 0 && (
           <Button onPress={() => setOpen('pay')}>Marcar pagada</Button>
         )}
       </DrawerActions>
-      <PayNomina isOpen={open === 'pay'} onClose={() => setOpen(null)} nomina={nomina} />
+      <PayNomina isOpen={open === 'pay'} onClose={close} nomina={nomina} />
+      <ReasonDialog
+        nomina={nomina}
+        isOpen={isTaken && open === 'void'}
+        onClose={close}
+        title={`Anular la ${nominaTitle(nomina.id)}`}
+        description="Sus boletas quedan aprobadas y libres para otra nómina."
+        submitText="Anular nómina"
+        drafts={VOIDED}
+        onSubmit={voidFor}
+        done={MOVES.told('Nómina anulada')}
+      />
       <AlertDialog
-        isOpen={open === 'void'}
-        onOpenChange={(isOpen) => !isOpen && setOpen(null)}
+        isOpen={!isTaken && open === 'void'}
+        onOpenChange={(isOpen) => !isOpen && close()}
         title={`¿Anular la ${nominaTitle(nomina.id)}?`}
         confirmText="Anular nómina"
         pendingText="Anulando..."

@@ -166,12 +166,13 @@ const LACKING: Nomina = {
   ...{ id: 33, state: 'prepared', createdAt: '2026-02-27T15:40:00.000Z', paidOn: '', boletas: 1 },
   ...{ gross: 180_000, retention: 27_450, total: 152_550, updatedAt: '2026-02-27T15:40:00.000Z' },
   latestIssuedOn: '2026-02-03',
+  ...{ voidReason: '', file: null, downloads: [], changes: [], seen: '' },
   lines: [
     {
       ...{ id: 1, boletaId: 571, folio: 112, issuedOn: '2026-02-03', orderNumber: 123_456 },
       projectTitle:
         'La extraordinaria y nunca bien ponderada historia de los fareros de Chiloé y sus familias',
-      ...{ gross: 180_000, retention: 27_450, net: 152_550, personId: 'x' },
+      ...{ gross: 180_000, retention: 27_450, net: 152_550, personId: 'x', personRut: '' },
       personName: 'María de los Ángeles Fernández-Undurraga Etchegaray de la Maza',
       ...{
         lacks: ['bank', 'account_type', 'account_number', 'holder_rut'],
@@ -259,4 +260,54 @@ export const Smallest = meta.story({
   tags: ['320'],
   beforeEach: lacking,
   ...at(320, come),
+});
+
+const account = {
+  ...{ bank: 'BancoEstado', accountType: 'Vista', accountEnd: '5678', email: 'b@correo.cl', net: 152_550 },
+  holder: 'Baltazar Ñancupil, 12.345.678-5',
+};
+const DOWNLOADED: Nomina = {
+  ...LACKING,
+  file: { madeAt: '2026-02-27T16:00:00.000Z', keptAt: '2026-02-27T16:00:00.000Z' },
+  downloads: [{ at: '2026-02-27T16:00:00.000Z', by: 'Fermín Arancibia' }],
+  lines: LACKING.lines.map((line) => ({ ...line, lacks: [] })),
+  changes: [
+    {
+      ...{ personId: 'x', personName: 'Baltazar Ñancupil', changes: ['accountEnd'] },
+      ...{ inFile: account, now: { ...account, accountEnd: '4321' } },
+    },
+  ],
+  seen: 'abc',
+};
+const downloaded = scene({
+  person: people.fermin,
+  handlers: { readNomina: (c) => c.json(DOWNLOADED, 200) },
+});
+
+export const Changed = meta.story({
+  name: 'Datos bancarios que cambiaron después del archivo',
+  beforeEach: downloaded,
+  play: async () => {
+    const opened = await drawer();
+    const file = within(await opened.findByRole('region', { name: 'Archivo para el banco' }));
+    const told = /N\.º de cuenta: en el archivo termina en 5678, ahora termina en 4321/;
+    await expect(file.getByText(told)).toBeVisible();
+    await expect(file.getByText(/Fermín Arancibia, 27-02-2026/)).toBeVisible();
+    await expect(file.getByRole('button', { name: 'Hacer el archivo de nuevo' })).toBeVisible();
+    await expect((await paying()).getByText(told)).toBeVisible();
+  },
+});
+
+export const VoidTaken = meta.story({
+  name: 'Anular una cuyo archivo se descargó: pide el motivo',
+  tags: ['con errores'],
+  beforeEach: downloaded,
+  play: async () => {
+    const opened = await drawer();
+    await userEvent.click(await opened.findByRole('button', { name: 'Anular' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Anular la Nómina N.º 33' }));
+    await expect(dialog.getByText(/se paga dos veces/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Anular nómina' }));
+    await expect(await dialog.findByText('Escribe el motivo', { selector: 'span' })).toBeVisible();
+  },
 });

@@ -4,9 +4,11 @@ import { type NominaPaymentValues, validateNominaPayment } from '@doblaje/domain
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { DateField } from '@doblaje/ui/DateField';
 import { createForm } from '@doblaje/ui/form';
+import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { FormDialog } from '../../edits/FormDialog';
 import { todayInChile } from '../../formats/moment';
 import { usePortal } from '../../portal';
+import { CHANGED_TITLE, FileChanges } from './NominaFile';
 import { boletasText } from './NominaStatus';
 import { MOVES, PAID } from './nominaMoves';
 
@@ -22,7 +24,7 @@ interface PayNominaProps {
 export function PayNomina({ nomina, ...dialog }: PayNominaProps) {
   const nominas = usePortal().client.catalogue.nominas[':id'];
   const param = { id: `${nomina.id}` };
-  const { latestIssuedOn, updatedAt } = nomina;
+  const { latestIssuedOn, updatedAt, seen, changes } = nomina;
   return (
     <FormDialog
       {...dialog}
@@ -33,12 +35,20 @@ export function PayNomina({ nomina, ...dialog }: PayNominaProps) {
       initialValues={{ paidOn: todayInChile() }}
       validate={(values) => validateNominaPayment(values, { today: todayInChile(), latestIssuedOn })}
       onSubmit={(values) =>
-        MOVES.make(sendEdit(nominas.pay.$post({ param, json: { ...values, updatedAt } })))
+        MOVES.make(sendEdit(nominas.pay.$post({ param, json: { ...values, seen, updatedAt } })))
       }
       done={MOVES.told('Nómina pagada')}
       submitText="Marcar pagada"
       pendingText="Guardando..."
     >
+      {changes.length > 0 && (
+        <>
+          <MessagePanel type="warning" title={CHANGED_TITLE}>
+            <p>Queda pagada como dice el archivo. Si enviaste al banco otra cosa, cancela y revisa.</p>
+          </MessagePanel>
+          <FileChanges nomina={nomina} />
+        </>
+      )}
       <Field as={DateField} name="paidOn" label="Fecha de pago" autoFocus />
     </FormDialog>
   );

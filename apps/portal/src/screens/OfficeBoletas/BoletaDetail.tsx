@@ -16,9 +16,11 @@ import { OrderPaper } from '../Orders/OrderPaper';
 
 /** What of it is other than expected, or that nothing is. */
 function Differences({ boleta }: { boleta: Boleta }) {
-  const { gross, retention, orderAmount, expectedRetention } = boleta;
+  const { gross, retention, orderAmount, expectedRetention, issuedOn, orderDay } = boleta;
   if (gross === null || retention === null) return null;
-  const told = boletaDifferences({ gross, retention, orderAmount, expectedRetention });
+  const told = boletaDifferences({
+    ...{ gross, retention, orderAmount, expectedRetention, issuedOn, orderDay },
+  });
   if (told.length === 0)
     return <MessagePanel type="success" title="Coincide con la orden y con la tasa del año" />;
   return (

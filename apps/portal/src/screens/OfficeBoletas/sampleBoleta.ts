@@ -8,6 +8,7 @@ export const LONG_ROW: BoletaRow = {
   orderNumber: 123_456,
   orderTypeId: 6,
   orderAmount: 999_999_999,
+  orderDay: '2026-01-20',
   projectId: 1,
   projectTitle: 'La extraordinaria y nunca bien ponderada historia de los fareros de Chiloé y sus familias',
   personId: '0198a4d2-0000-7000-8000-000000000005',
