@@ -31,11 +31,11 @@ export const Frame = styled(TileBlock)`
   `)}
 
   /* Leaves the corner of the notifications free, or it would grow when the one that stays there goes. */
-  body:not(:has([data-dui-drawer='docked'])) & {
+  html:not([data-dui-docked]) & {
     max-width: calc(100% - 22rem - 1.5rem);
   }
   ${below.lg(css`
-    body:not(:has([data-dui-drawer='docked'])) & {
+    html:not([data-dui-docked]) & {
       max-width: none;
     }
     /* One block with a notification that stands above it. */

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { markPage } from '../pageMark/pageMark';
 
 /** On the page's content while a docked drawer makes it longer than it is: how much, at its foot and at its head. */
 const ROOM = '--dui-drawer-room';
@@ -33,7 +34,7 @@ function slackOf(main: HTMLElement): number {
 }
 
 /**
- * The row that was pressed stays under the pointer when the docked drawer comes and the list beside it wraps anew, and when
+ * Makes the page give way to a docked drawer. The row that was pressed stays under the pointer when the docked drawer comes and the list beside it wraps anew, and when
  * it goes.
  * @param entry names the row of what is shown
  */
@@ -49,19 +50,19 @@ export function useSteadyPage(
   useLayoutEffect(() => {
     const node = panel.current;
     const main = node?.closest('main');
-    if (!isDocked || !node || !main) return;
+    if (!isDocked || !node) return;
+    if (!main) return markPage('data-dui-docked');
     const pressed = nameOf(document.activeElement);
-    if (isInSight(pressed) && main.contains(pressed) && !node.contains(pressed)) {
-      // As it was a moment ago: it is this attribute that makes the page give way.
-      delete node.dataset.duiDrawer;
-      const top = topOf(pressed);
-      node.dataset.duiDrawer = 'docked';
-      keepAt(pressed, top);
-      const missing = topOf(pressed) - top;
+    const isBeside = isInSight(pressed) && main.contains(pressed) && !node.contains(pressed);
+    const before = isBeside ? topOf(pressed) : 0;
+    const unmark = markPage('data-dui-docked');
+    if (isBeside) {
+      keepAt(pressed, before);
+      const missing = topOf(pressed) - before;
       if (missing >= 1) {
         // A page that ends within the window first has to fill it.
         main.style.setProperty(ROOM, `${Math.ceil(missing + slackOf(main))}px`);
-        keepAt(pressed, top);
+        keepAt(pressed, before);
       } else if (missing <= -0.5) {
         // It moved up at the page's very top, where nothing can scroll down.
         main.style.setProperty(HEADROOM, `${-missing}px`);
@@ -70,6 +71,7 @@ export function useSteadyPage(
     return () => {
       const shown = nameOf(row.current?.()) ?? pressed;
       const top = isInSight(shown) ? topOf(shown) : undefined;
+      unmark();
       queueMicrotask(() => {
         // Strict mode only rehearses the going.
         if (node.isConnected && node.dataset.duiDrawer) return;

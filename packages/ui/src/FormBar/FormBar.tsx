@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Lamp } from '../Lamp/Lamp';
 import { useLabels } from '../LocaleProvider/LocaleContext';
+import { usePageMark } from '../pageMark/pageMark';
 import { Bar, Note } from './FormBar.styles';
 
 export interface FormBarProps extends ComponentPropsWithRef<'div'> {
@@ -19,9 +20,10 @@ export interface FormBarProps extends ComponentPropsWithRef<'div'> {
  * the form. Fields that take focus under it are scrolled clear of it (`global.css`).
  */
 export function FormBar({ children, isDirty = false, labels, ...props }: FormBarProps) {
+  usePageMark('data-dui-form-bar');
   const words = useLabels('FormBar', { unsaved: 'Cambios sin guardar' }, labels);
   return (
-    <Bar {...props} data-dui-form-bar="">
+    <Bar {...props}>
       <Note role="status">
         {isDirty && (
           <>

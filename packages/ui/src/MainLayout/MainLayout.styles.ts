@@ -43,7 +43,7 @@ export const Content = styled.main`
     padding-top: 16px;
   `)}
   /* A docked drawer is a column beside the page. */
-  &:has([data-dui-drawer='docked']) {
+  html[data-dui-docked] & {
     padding-right: calc(var(--dui-content-padding) + var(--dui-drawer-width));
     padding-bottom: calc(48px + var(--dui-drawer-room, 0px));
     border-top: var(--dui-drawer-headroom, 0px) solid transparent;

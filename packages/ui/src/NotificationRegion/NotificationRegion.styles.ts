@@ -55,7 +55,7 @@ export const Corner = styled.ol<{ $position: NotificationPosition }>`
     width: 100%;
   `)}
   /* Beside a docked drawer, not over its title and close button. */
-  body:has([data-dui-drawer='docked']) & {
+  html[data-dui-docked] & {
     ${({ $position }) => $position.endsWith('right') && 'right: var(--dui-drawer-width);'}
   }
   /* At the other edge while what has the focus is under it. */
@@ -89,7 +89,7 @@ export const InFlow = styled.ol`
   width: var(--dui-toast-width);
   margin: -8px -16px var(--dui-space-4) var(--dui-space-4);
 
-  body:has([data-dui-drawer='docked']) & {
+  html[data-dui-docked] & {
     ${across}
   }
   ${below.lg(css`

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Destination } from './destination';
 import type { PdfViewerLabels } from './labels';
 import { PdfPage } from './PdfPage';
 import { PdfSearchBar } from './PdfSearchBar';
@@ -21,7 +22,7 @@ import { usePages } from './usePages';
 import { usePrint } from './usePrint';
 import { useSearch } from './useSearch';
 import type { PdfZoom } from './zoom';
-import { POINT, resolveZoom, stepZoom } from './zoom';
+import { stepZoom, zoomRule } from './zoom';
 
 interface OpenDocumentProps {
   /** None while it is on its way: the bar is there already, and stays the same one. */
@@ -85,11 +86,12 @@ export function OpenDocument(props: OpenDocumentProps) {
     if (takesFocus) well.current?.focus();
   }, [takesFocus]);
 
-  const zoom = resolveZoom(choice, firstSize.width, room);
+  const zoomOf = useMemo(() => zoomRule(choice, room), [choice, room]);
   const [isCalm, setCalm] = useState(false);
   const onPainted = useCallback(() => setCalm(true), []);
-  const pages = usePages({ count, firstSize, zoom, well, isCalm });
+  const pages = usePages({ count, firstSize, zoomOf, well, isCalm });
   const { page } = pages;
+  const zoom = pages.zoomAt(page);
   useEffect(() => {
     if (count > 0) onPageChange?.(page);
   }, [page, count, onPageChange]);
@@ -150,6 +152,13 @@ export function OpenDocument(props: OpenDocumentProps) {
     act();
   }
 
+  const { onGo } = useLatest({
+    onGo: ({ page, below }: Destination) => {
+      pages.goTo(page, below);
+      // The link may go with its page.
+      well.current?.focus();
+    },
+  });
   const actions = useLatest<PdfActions>({
     onPage: (number) => pages.goTo(number),
     onZoom: (direction) => setChoice(stepZoom(zoom, direction)),
@@ -159,7 +168,6 @@ export function OpenDocument(props: OpenDocumentProps) {
     onDownload,
   });
 
-  const width = Math.floor(firstSize.width * zoom * POINT);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is inside, wherever the focus is
     <div onKeyDown={onKeyDown} style={{ display: 'contents' }}>
@@ -195,21 +203,21 @@ export function OpenDocument(props: OpenDocumentProps) {
       >
         {!pdf && children}
         {pdf && room > 0 && (
-          <Stack style={{ height: pages.height, minWidth: width }}>
+          <Stack style={{ height: pages.height, minWidth: pages.width }}>
             {pages.numbers.map((number) => (
               <PdfPage
                 key={number}
                 pdf={pdf}
                 number={number}
                 size={pages.sizeOf(number)}
-                zoom={zoom}
+                zoom={pages.zoomAt(number)}
                 top={pages.topOf(number)}
                 hits={hitsOf.get(number) ?? NO_HITS}
                 currentHit={hit?.page === number ? hit : undefined}
                 onSize={pages.onSize}
                 onPainted={onPainted}
-                failedText={labels.failedPage}
-                partialText={labels.partialPage}
+                onGo={onGo}
+                labels={labels}
               />
             ))}
           </Stack>

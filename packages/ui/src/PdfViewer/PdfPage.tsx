@@ -1,8 +1,10 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { pdfjs } from 'react-pdf';
+import type { Destination } from './destination';
+import type { PdfViewerLabels } from './labels';
+import { PageLinks } from './PageLinks';
 import { Hit, PageMessage, PageNote, Picture, Sheet, TextOver } from './PdfViewer.styles';
 import type { PageSize, Pdf, PdfHit } from './pdf';
-import { joinPieces } from './searchText';
+import { type TextPlaces, writeText } from './textLayer';
 import { usePicture } from './usePicture';
 import { POINT } from './zoom';
 
@@ -20,8 +22,9 @@ export interface PdfPageProps {
   onSize: (number: number, size: PageSize) => void;
   /** Its picture is there. */
   onPainted: () => void;
-  failedText: string;
-  partialText: string;
+  /** A link of the page leads elsewhere in the document. */
+  onGo: (destination: Destination) => void;
+  labels: PdfViewerLabels;
 }
 
 interface Box {
@@ -29,12 +32,6 @@ interface Box {
   top: number;
   width: number;
   height: number;
-}
-
-interface TextPlaces {
-  divs: readonly HTMLElement[];
-  starts: readonly number[];
-  texts: readonly string[];
 }
 
 /** The boxes of a hit on its page: one a line. */
@@ -55,7 +52,7 @@ function boxesOf(hit: PdfHit, { divs, starts, texts }: TextPlaces, sheet: DOMRec
 }
 
 function PdfPageView(props: PdfPageProps) {
-  const { pdf, number, size, zoom, top, hits, currentHit, onSize, onPainted } = props;
+  const { pdf, number, size, zoom, top, hits, currentHit, onSize, onPainted, onGo, labels } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<TextPlaces>();
@@ -68,29 +65,15 @@ function PdfPageView(props: PdfPageProps) {
   useEffect(() => {
     if (!isPainted) return;
     const container = layer.current;
-    let isOver = false;
-    let task: InstanceType<typeof pdfjs.TextLayer> | undefined;
+    const abort = new AbortController();
     const write = async () => {
       const page = await pdf.getPage(number);
-      const content = await page.getTextContent();
-      if (isOver || !container) return;
-      container.replaceChildren();
-      task = new pdfjs.TextLayer({
-        container,
-        textContentSource: content,
-        viewport: page.getViewport({ scale }),
-      });
-      await task.render();
-      if (isOver) return;
-      const items = content.items.filter((item) => 'str' in item);
-      const { starts } = joinPieces(items);
-      setPlaces({ divs: task.textDivs, starts, texts: items.map(({ str }) => str) });
+      if (container) setPlaces(await writeText(page, scale, container, abort.signal));
     };
-    // Cancelled or unreadable: the picture is there without it.
+    // Ended or unreadable: the picture is there without it.
     write().catch(() => undefined);
     return () => {
-      isOver = true;
-      task?.cancel();
+      abort.abort();
       setPlaces(undefined);
     };
   }, [pdf, number, scale, isPainted]);
@@ -109,8 +92,8 @@ function PdfPageView(props: PdfPageProps) {
       style={{ top, width, height, ['--total-scale-factor' as string]: scale }}
     >
       <Picture ref={holder} />
-      {hasFailed && !isPainted && <PageMessage role="alert">{props.failedText}</PageMessage>}
-      {isPartial && <PageNote role="status">{props.partialText}</PageNote>}
+      {hasFailed && !isPainted && <PageMessage role="alert">{labels.failedPage}</PageMessage>}
+      {isPartial && <PageNote role="status">{labels.partialPage}</PageNote>}
       {boxes.map(({ hit, boxes: places }) =>
         places.map((box) => <Hit key={`${hit.start} ${box.left} ${box.top}`} data-hit="" style={box} />),
       )}
@@ -120,6 +103,7 @@ function PdfPageView(props: PdfPageProps) {
           places.map((box) => <Hit key={`current ${hit.start} ${box.left}`} data-current="" style={box} />),
         )}
       <TextOver ref={layer} />
+      {isPainted && <PageLinks pdf={pdf} number={number} onGo={onGo} labels={labels} />}
     </Sheet>
   );
 }

@@ -86,8 +86,10 @@ export const PageNote = styled.p`
  */
 export const TextOver = styled.div`
   position: absolute;
-  inset: 0;
-  overflow: clip;
+  top: 0;
+  left: 0;
+  /* Thousands of pieces change nothing around them, nor does the portal ask about them. */
+  contain: strict;
   color: transparent;
   letter-spacing: normal;
   word-spacing: normal;

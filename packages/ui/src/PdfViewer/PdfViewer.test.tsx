@@ -2,8 +2,9 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { reasonOf } from './failure';
 import { PdfViewer } from './PdfViewer';
+import { layOut, pageAt, readingHeight } from './pageLayout';
 import { findAll, fold, joinPieces } from './searchText';
-import { formatZoom, resolveZoom, stepZoom } from './zoom';
+import { formatZoom, stepZoom, zoomRule } from './zoom';
 
 describe('search', () => {
   const found = (text: string, query: string) =>
@@ -64,10 +65,38 @@ describe('zoom', () => {
   });
 
   it('fits a page of 595 points into its room', () => {
-    expect(resolveZoom('fit', 595, 396)).toBeCloseTo(0.5, 2);
-    expect(resolveZoom('fit', 595, 0)).toBe(1);
-    expect(resolveZoom(99, 595, 400)).toBe(4);
+    expect(zoomRule('fit', 396)(595)).toBeCloseTo(0.5, 2);
+    expect(zoomRule('fit', 0)(595)).toBe(1);
+    expect(zoomRule(99, 400)(595)).toBe(4);
     expect(formatZoom(0.854)).toBe('85 %');
+  });
+});
+
+describe('the page one reads', () => {
+  const A4 = { width: 595, height: 842 };
+  const LOW = { width: 595, height: 200 };
+
+  it('fits every page into the room, whatever the first one measures', () => {
+    const sizes = [A4, { width: 842, height: 595 }, { width: 200, height: 200 }];
+    const layout = layOut(3, (page) => sizes[page - 1] ?? A4, zoomRule('fit', 440));
+    expect(layout.width).toBe(440);
+    expect(layout.zoomAt(1)).toBeGreaterThan(layout.zoomAt(2));
+  });
+
+  it.each([
+    ['pages higher than the window', 5, A4, 900],
+    ['pages of which three are in sight', 12, LOW, 900],
+    ['pages that nearly all are in sight', 4, LOW, 1000],
+    ['two pages, the second one low', 2, A4, 1100],
+  ])('is every one on the way down, and again on the way up: %s', (_, count, size, room) => {
+    const layout = layOut(count, (page) => (page === 2 && count === 2 ? LOW : size), zoomRule(1, 0));
+    const most = layout.height - room;
+    const read = Array.from({ length: 401 }, (_, step) => {
+      const top = (most * step) / 400;
+      return pageAt(layout.offsets, readingHeight(top, room, most - top));
+    });
+    expect([...new Set(read)]).toEqual(Array.from({ length: count }, (_, index) => index + 1));
+    expect(read).toEqual([...read].sort((a, b) => a - b));
   });
 });
 

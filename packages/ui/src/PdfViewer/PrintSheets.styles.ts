@@ -8,8 +8,8 @@ export const Sheets = styled.div`
     display: block;
     color: black;
 
-    body:has(> &) > :not(&) { display: none !important; }
-    html:has(&), body:has(> &) {
+    html[data-dui-paper] > body > :not(&) { display: none !important; }
+    html[data-dui-paper], html[data-dui-paper] > body {
       height: auto !important;
       min-height: 0 !important;
       padding: 0 !important;

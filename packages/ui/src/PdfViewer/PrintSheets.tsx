@@ -1,5 +1,6 @@
 import { type Ref, useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { usePageMark } from '../pageMark/pageMark';
 import type { PdfViewerLabels } from './labels';
 import { PaperSheet, Sheets } from './PrintSheets.styles';
 import type { PrintedPage } from './printPages';
@@ -33,6 +34,7 @@ function usePaper(pages: readonly PrintedPage[]) {
 /** What paper shows while a document is open, in place of everything else. Not seen on the screen. */
 export function PrintSheets({ pages, labels, ref }: PrintSheetsProps) {
   usePaper(pages);
+  usePageMark('data-dui-paper');
   return createPortal(
     <Sheets ref={ref} aria-hidden="true">
       {pages.length === 0 && <p>{labels.printHint}</p>}

@@ -70,6 +70,10 @@ export interface PdfViewerLabels {
   adobeFormHint: string;
   /** Of a page that cannot be drawn. @default 'No pudimos mostrar esta página.' */
   failedPage: string;
+  /** Name of a link to another place in the document that lies on no words. @default 'Ir a otra parte del documento' */
+  innerLink: string;
+  /** Name of a link out of the document, by its words. @default '{text} (se abre en otra pestaña)' */
+  outerLink: (text: string) => string;
   /** On a page of which a picture or a font cannot be drawn. */
   partialPage: string;
 }
@@ -111,6 +115,8 @@ export const defaultLabels: PdfViewerLabels = {
   adobeForm: 'Este documento es un formulario de Adobe',
   adobeFormHint: 'Solo lo abre Adobe Acrobat Reader: descárgalo y ábrelo con ese programa.',
   failedPage: 'No pudimos mostrar esta página.',
+  innerLink: 'Ir a otra parte del documento',
+  outerLink: (text) => `${text} (se abre en otra pestaña)`,
   partialPage:
     'No pudimos mostrar todo lo que tiene esta página. Descarga el documento para verlo con otro programa.',
 };

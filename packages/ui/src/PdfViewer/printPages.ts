@@ -1,3 +1,5 @@
+import { pdfjs } from 'react-pdf';
+import { fillFields } from './annotations';
 import type { Pdf } from './pdf';
 
 /** A page as paper takes it. */
@@ -23,12 +25,16 @@ export function releasePages(pages: readonly PrintedPage[]): void {
 
 async function printPage(pdf: Pdf, number: number, canvas: HTMLCanvasElement, signal: AbortSignal) {
   const page = await pdf.getPage(number);
+  await fillFields(pdf, page);
   const size = page.getViewport({ scale: 1 });
   const most = Math.sqrt(MOST_PIXELS / Math.max(size.width * size.height, 1));
   const viewport = page.getViewport({ scale: Math.min(DOTS / 72, most) });
   canvas.width = viewport.width;
   canvas.height = viewport.height;
-  const task = page.render({ canvas, viewport, intent: 'print' });
+  const annotationMode = pdfjs.AnnotationMode.ENABLE_STORAGE;
+  const task = page.render({ canvas, viewport, intent: 'print', annotationMode });
+  // For paper pdf.js would draw a page at one go, however much is on it.
+  task.onContinue = (goOn: () => void) => setTimeout(goOn);
   const cancel = () => task.cancel();
   signal.addEventListener('abort', cancel, { once: true });
   await task.promise.finally(() => signal.removeEventListener('abort', cancel));

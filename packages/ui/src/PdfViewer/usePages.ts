@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { layOut, pageAt, readingHeight } from './pageLayout';
 import type { PageSize } from './pdf';
+import type { ZoomRule } from './zoom';
 import { POINT } from './zoom';
 
-const GAP = 16;
 /** Pages at once; each holds a canvas. The limit of 12 leaves room for those on their way out. */
 const MOST = 9;
 
@@ -11,7 +12,8 @@ interface Options {
   count: number;
   /** Of the first page; the others are taken to be as large until they are read. */
   firstSize: PageSize;
-  zoom: number;
+  /** The same one as long as zoom and room are. */
+  zoomOf: ZoomRule;
   well: RefObject<HTMLElement | null>;
   /** The first picture is there: those around may be drawn too, and no longer hold it up. */
   isCalm: boolean;
@@ -21,6 +23,12 @@ interface Options {
 interface Spot {
   page: number;
   below: number;
+}
+
+/** What one sees, in pixels: how much at once, and how much can still be scrolled. */
+interface View {
+  room: number;
+  left: number;
 }
 
 /** What scrolls the pages, and what stands above them in it, in pixels: nothing in the well, head and bar in a low drawer. */
@@ -33,23 +41,17 @@ function portOf(well: HTMLElement): { element: HTMLElement; above: number } {
   return { element, above: above + element.scrollTop };
 }
 
-/** The page at this height. `offsets` are the tops of all pages, and the end. */
-function pageAt(offsets: Float64Array, height: number): number {
-  let low = 1;
-  let high = offsets.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((offsets[middle] ?? 0) > height) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
+/** How far the middle of what one sees is from the middle of the pages. */
+const asideOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) =>
+  scrollLeft + (clientWidth - scrollWidth) / 2;
 
 /** Where pages stand, which of them are in sight, and which one is read. */
-export function usePages({ count, firstSize, zoom, well, isCalm }: Options) {
+export function usePages({ count, firstSize, zoomOf, well, isCalm }: Options) {
   const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
   const [spot, setSpot] = useState<Spot>({ page: 1, below: 0 });
-  const [room, setRoom] = useState(0);
+  const [view, setView] = useState<View>({ room: 0, left: 0 });
+  // Where one asked to go: at the end of a document, or where all of it is in sight, nothing scrolls as far.
+  const [aim, setAim] = useState<Spot>();
 
   const onSize = useCallback(
     (number: number, size: PageSize) => {
@@ -62,44 +64,51 @@ export function usePages({ count, firstSize, zoom, well, isCalm }: Options) {
     [firstSize],
   );
 
-  const sizeOf = (number: number) => sizes.get(number) ?? firstSize;
-  const offsets = useMemo(() => {
-    const sums = new Float64Array(count + 1);
-    for (let page = 1; page <= count; page++) {
-      const { height } = sizes.get(page) ?? firstSize;
-      sums[page] = (sums[page - 1] ?? 0) + Math.floor(height * zoom * POINT) + GAP;
-    }
-    return sums;
-  }, [count, sizes, firstSize, zoom]);
-  const topOf = (number: number) => offsets[number - 1] ?? 0;
-  const top = topOf(spot.page) + spot.below * zoom;
+  const sizeOf = useCallback((page: number) => sizes.get(page) ?? firstSize, [sizes, firstSize]);
+  const layout = useMemo(() => layOut(count, sizeOf, zoomOf), [count, sizeOf, zoomOf]);
+  const topOf = (page: number) => layout.offsets[page - 1] ?? 0;
+  const heightOf = ({ page, below }: Spot) => topOf(page) + below * layout.zoomAt(page);
+  const top = heightOf(spot);
 
-  const shown = useRef({ offsets, zoom, middle: 0.5 });
+  const shown = useRef({ layout, aside: 0 });
+  // Where this hook scrolled to last: from anywhere else somebody scrolled on.
+  const placed = useRef(0);
   const look = useCallback((node: HTMLElement) => {
     const { element, above } = portOf(node);
+    const { layout } = shown.current;
     const height = element.scrollTop - above;
-    const page = pageAt(shown.current.offsets, height);
-    const below = (height - (shown.current.offsets[page - 1] ?? 0)) / shown.current.zoom;
+    const page = pageAt(layout.offsets, height);
+    const below = (height - (layout.offsets[page - 1] ?? 0)) / layout.zoomAt(page);
+    const room = element.clientHeight;
+    const left = element.scrollHeight - room - element.scrollTop;
     setSpot((old) => (old.page === page && old.below === below ? old : { page, below }));
-    setRoom(element.clientHeight);
-    shown.current.middle = (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth;
+    setView((old) => (old.room === room && old.left === left ? old : { room, left }));
+    if (Math.abs(element.scrollTop - placed.current) > 1) setAim(undefined);
+    shown.current.aside = asideOf(element) / layout.zoomAt(page);
   }, []);
+  const scrollTo = useCallback((element: HTMLElement, height: number) => {
+    element.scrollTop = height;
+    placed.current = element.scrollTop;
+  }, []);
+
+  const target = aim ? heightOf(aim) : top;
   // Another zoom, or a page above that turns out to be larger, keeps the spot one reads, and across it the middle.
   useLayoutEffect(() => {
-    const { middle } = shown.current;
-    if (shown.current.offsets === offsets) return;
-    shown.current = { offsets, zoom, middle };
+    const { aside } = shown.current;
+    if (shown.current.layout === layout) return;
+    shown.current = { layout, aside };
     if (!well.current) return;
     const { element, above } = portOf(well.current);
     // What stands above the pages is still in sight, maybe under the finger: it stays.
-    if (top <= 0 && above > 0) return;
-    element.scrollTop = above + top;
-    element.scrollLeft = middle * element.scrollWidth - element.clientWidth / 2;
-  }, [offsets, zoom, top, well]);
+    if (target <= 0 && above > 0) return;
+    scrollTo(element, above + target);
+    element.scrollLeft -= asideOf(element) - aside * layout.zoomAt(1);
+    look(well.current);
+  }, [layout, target, well, look, scrollTo]);
 
-  const spotNow = useRef(top);
+  const spotNow = useRef(target);
   useLayoutEffect(() => {
-    spotNow.current = top;
+    spotNow.current = target;
   });
 
   useEffect(() => {
@@ -109,7 +118,7 @@ export function usePages({ count, firstSize, zoom, well, isCalm }: Options) {
     const read = () => {
       const { element, above } = portOf(node);
       // The window got lower or higher, and another box scrolls: one reads on at the same spot.
-      if (element !== port && spotNow.current > 0) element.scrollTop = above + spotNow.current;
+      if (element !== port && spotNow.current > 0) scrollTo(element, above + spotNow.current);
       port = element;
       look(node);
     };
@@ -125,11 +134,11 @@ export function usePages({ count, firstSize, zoom, well, isCalm }: Options) {
       observer.disconnect();
       document.removeEventListener('scroll', onScroll, { capture: true });
     };
-  }, [well, look]);
+  }, [well, look, scrollTo]);
 
-  const first = pageAt(offsets, top);
+  const first = pageAt(layout.offsets, top);
   const around = isCalm ? 1 : 0;
-  const last = Math.min(pageAt(offsets, top + room) + around, first + MOST - 2, count);
+  const last = Math.min(pageAt(layout.offsets, top + view.room) + around, first + MOST - 2, count);
   const numbers = [];
   for (let number = Math.max(first - around, 1); number <= last; number++) numbers.push(number);
 
@@ -138,15 +147,19 @@ export function usePages({ count, firstSize, zoom, well, isCalm }: Options) {
     sizeOf,
     topOf,
     onSize,
-    /** The page that fills most of what one sees. */
-    page: pageAt(offsets, top + room / 3),
-    height: (offsets[count] ?? GAP) - GAP,
+    /** The one that was asked for, or that one reads. */
+    page: aim?.page ?? pageAt(layout.offsets, readingHeight(top, view.room, view.left)),
+    zoomAt: layout.zoomAt,
+    width: layout.width,
+    height: layout.height,
     /** Brings a page, or a place on it in points from its top, into sight. */
-    goTo: (number: number, below = 0) => {
+    goTo: (page: number, below = 0) => {
       const element = well.current;
       if (!element) return;
       const port = portOf(element);
-      port.element.scrollTop = port.above + topOf(number) + below;
+      const wanted = { page, below: below * POINT };
+      scrollTo(port.element, port.above + heightOf(wanted));
+      setAim(wanted);
       look(element);
     },
   };

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { pdfjs } from 'react-pdf';
+import { fillFields } from './annotations';
 import { lacksParts } from './missingParts';
 import type { OpenPage, PageSize, Pdf } from './pdf';
 
@@ -59,8 +61,10 @@ export function usePicture({ pdf, number, scale, onSize, onPainted }: Options): 
       if (isOver) return;
       const { width, height } = page.getViewport({ scale: 1 });
       onSize(number, { width, height });
+      await fillFields(pdf, page);
+      if (isOver) return;
       const { canvas, viewport } = canvasFor(page, scale);
-      task = page.render({ canvas, viewport });
+      task = page.render({ canvas, viewport, annotationMode: pdfjs.AnnotationMode.ENABLE_STORAGE });
       try {
         await task.promise;
       } catch (error) {

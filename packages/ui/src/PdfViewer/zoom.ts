@@ -1,4 +1,4 @@
-/** How large pages are: a factor of their real size, as wide as the well, or that but not beyond real size. */
+/** How large pages are: a factor of their real size, each as wide as the well, or that but not beyond real size. */
 export type PdfZoom = number | 'fit' | 'auto';
 
 /** Pixels of the screen for a point of the page at 100 %: 96 to 72 an inch. */
@@ -18,17 +18,22 @@ export function stepZoom(zoom: number, direction: 1 | -1): number {
     : (STEPS.findLast((step) => step < zoom - 0.005) ?? LEAST);
 }
 
+/** The factor for a page of this width, in points. */
+export type ZoomRule = (pageWidth: number) => number;
+
 /**
- * The factor for a page of this width.
+ * The factor of each page. Fitted, a page that lies among others that stand is as wide as they are: no page asks to be
+ * scrolled sideways.
  *
- * @param pageWidth Points.
  * @param room Pixels; 0 before it was measured.
  */
-export function resolveZoom(zoom: PdfZoom, pageWidth: number, room: number): number {
-  if (typeof zoom === 'number') return Math.min(Math.max(zoom, LEAST), MOST);
-  if (room <= 0 || pageWidth <= 0) return 1;
-  const fit = Math.min(room / (pageWidth * POINT), MOST);
-  return zoom === 'auto' && matchMedia(WIDE).matches ? Math.min(fit, 1) : fit;
+export function zoomRule(zoom: PdfZoom, room: number): ZoomRule {
+  if (typeof zoom === 'number') {
+    const factor = Math.min(Math.max(zoom, LEAST), MOST);
+    return () => factor;
+  }
+  const most = zoom === 'auto' && matchMedia(WIDE).matches ? 1 : MOST;
+  return (pageWidth) => (room <= 0 || pageWidth <= 0 ? 1 : Math.min(room / (pageWidth * POINT), most));
 }
 
 /** '85 %', as in Chile. */

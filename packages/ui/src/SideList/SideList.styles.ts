@@ -16,7 +16,7 @@ export const Columns = styled.div`
     gap: var(--dui-space-6);
   `)}
   ${besideDrawer(css`
-    &:has([data-dui-drawer='docked']) {
+    html[data-dui-docked] & {
       grid-template-columns: minmax(0, 1fr);
       gap: var(--dui-space-6);
     }
@@ -30,7 +30,7 @@ export const Side = styled.div`
   min-width: 0;
 
   ${below.lg(css`display: none;`)}
-  ${besideDrawer(css`:has([data-dui-drawer='docked']) > & { display: none; }`)}
+  ${besideDrawer(css`html[data-dui-docked] & { display: none; }`)}
 `;
 
 export const Above = styled.div`
@@ -38,7 +38,7 @@ export const Above = styled.div`
   min-width: 0;
 
   ${below.lg(css`display: block;`)}
-  ${besideDrawer(css`:has([data-dui-drawer='docked']) > & { display: block; }`)}
+  ${besideDrawer(css`html[data-dui-docked] & { display: block; }`)}
 `;
 
 export const Main = styled.div`

@@ -11,7 +11,8 @@ export function useScrollStop(box: RefObject<HTMLElement | null>): void {
     const node = box.current;
     if (!node) return;
     const update = () => {
-      const needsStop = node.scrollHeight > node.clientHeight && node.querySelector(STOPS) === null;
+      // Measured last: in the middle of a change it has the browser lay out everything.
+      const needsStop = node.querySelector(STOPS) === null && node.scrollHeight > node.clientHeight;
       if (needsStop) node.tabIndex = 0;
       else node.removeAttribute('tabindex');
     };

@@ -118,6 +118,8 @@ export const marked: Complete<ProvidedLabels> = {
     failedPage: MARK,
     protectedHint: MARK,
     partialPage: MARK,
+    innerLink: MARK,
+    outerLink: say,
   },
   PublicHeader: { nav: MARK },
   RouteError: { heading: MARK },

@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const source = join(import.meta.dirname, '../src');
+
+/** Of the whole page, or of what a drawer and its document stand in: every change in there would be looked through for it. */
+const PAGE_WIDE = /(?:\bhtml|\bbody|:root|\bmain)[^{};]*:has\(|:has\(\[data-dui-drawer/;
+
+it('asks nothing of all that is in a page: a mark on <html> says it', () => {
+  const files = globSync(['*/*.styles.ts', '*/*.css'], { cwd: source });
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => PAGE_WIDE.test(readFileSync(join(source, file), 'utf8')))).toEqual([]);
+});
