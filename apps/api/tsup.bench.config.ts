@@ -11,6 +11,7 @@ export default defineConfig({
     studioServer: 'bench/studioServer.ts',
     memoryServer: 'bench/memoryServer.ts',
     argon2Worker: 'src/auth/argon2Worker.ts',
+    pdfThread: 'src/pdfs/pdfThread.ts',
   },
   outDir: 'dist/bench',
   format: 'esm',

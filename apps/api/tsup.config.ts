@@ -1,8 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  // Hashing has threads of its own, which load their program by its name.
-  entry: { server: 'src/server.ts', argon2Worker: 'src/auth/argon2Worker.ts' },
+  // Hashing and the opening of PDFs have threads of their own, which load their program by its name.
+  entry: {
+    server: 'src/server.ts',
+    argon2Worker: 'src/auth/argon2Worker.ts',
+    pdfThread: 'src/pdfs/pdfThread.ts',
+  },
   format: 'esm',
   platform: 'node',
   target: 'node24',

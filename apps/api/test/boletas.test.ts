@@ -108,7 +108,7 @@ test.each([
   expect(await studio.read(boleta.id)).toMatchObject({ state: 'pending', updatedAt: boleta.updatedAt });
 });
 
-test('a page called PDF, an encrypted one and one of 5 MB and a byte are refused in words; nothing stays in the store', async () => {
+test('a page called PDF, an encrypted one, one cut off and one of 5 MB and a byte are refused in words; nothing stays in the store', async () => {
   const boleta = await studio.pending();
   const files = server.storedFiles();
   const refused = async (bytes: Uint8Array<ArrayBuffer>) => {
@@ -121,6 +121,9 @@ test('a page called PDF, an encrypted one and one of 5 MB and a byte are refused
     422,
     expect.stringMatching(/^b\.pdf está protegido con contraseña/),
   ]);
+  // As a contract or a script is: its first line alone, or half of it.
+  for (const part of [new TextEncoder().encode('%PDF-1.7'), boletaPdf().slice(0, boletaPdf().length / 2)])
+    expect(await refused(part)).toEqual([422, expect.stringMatching(/^b\.pdf está incompleto/)]);
   const long = new Uint8Array(5 * 1024 * 1024 + 1);
   long.set(boletaPdf());
   expect(await refused(long)).toEqual([422, 'b.pdf supera el máximo de 5 MB']);

@@ -7,7 +7,7 @@ import {
   type SentBoleta,
 } from '@doblaje/contract';
 import { retentionOf } from '@doblaje/domain/amounts';
-import { BOLETA_LIMITS, isLockedPdf, isPdf, lockedPdfMessage } from '@doblaje/domain/media';
+import { BOLETA_LIMITS } from '@doblaje/domain/media';
 import { BOLETA_MOVES, canMove } from '@doblaje/domain/moves';
 import { newBlobKey, oneChunk } from '../blobs/blobs';
 import { discardBlobs, discardUnkept, expectBlob, keepBlob } from '../blobs/discarded';
@@ -18,17 +18,11 @@ import { fieldProblem } from '../edits/fieldProblem';
 import type { Edited } from '../edits/saveIfCurrent';
 import { logError } from '../log';
 import { Outage } from '../outage';
+import { checkPdf } from '../pdfs/checkPdf';
 import type { Services } from '../services';
 import { formBody, type IncomingForm } from '../uploads/formBody';
-import { refusal } from '../uploads/receiveFile';
 import { moveBoleta, notPossible } from './moves';
 import { readBoleta } from './read';
-
-/** @throws Problem 422 on the file, which is no PDF or one that asks for a password */
-function checkContent(bytes: Uint8Array, name: string): void {
-  if (!isPdf(bytes)) throw refusal('file-invalid-type', name, BOLETA_LIMITS);
-  if (isLockedPdf(bytes)) throw fieldProblem('file', lockedPdfMessage(name));
-}
 
 /** What is withheld by the rate of the boleta's year; null where none is known. */
 export async function expectedOf(
@@ -66,7 +60,7 @@ export async function uploadBoleta(services: Services, incoming: Incoming): Prom
   const today = dayInChile(now());
   const { file, updatedAt, ...said } = await readBoletaForm(bytes, incoming.contentType, today);
   const content = new Uint8Array(await file.arrayBuffer());
-  checkContent(content, file.name);
+  await checkPdf({ bytes: content, name: file.name, limits: BOLETA_LIMITS });
   const digest = createHash('sha256').update(content).digest('hex');
   const before = await readBoleta(db, id, viewer);
   if (await isSame(db, id, said, digest)) return { isStale: false, saved: before };

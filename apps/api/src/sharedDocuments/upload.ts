@@ -6,34 +6,19 @@ import {
   SHARED_DOCUMENT_FORM_BYTES,
   type UploadedDocument,
 } from '@doblaje/contract';
-import {
-  cutPdfMessage,
-  DOCUMENT_LIMITS,
-  isLockedPdf,
-  isPdf,
-  isWholePdf,
-  lockedPdfMessage,
-} from '@doblaje/domain/media';
+import { DOCUMENT_LIMITS } from '@doblaje/domain/media';
 import { newBlobKey, oneChunk } from '../blobs/blobs';
 import { discardUnkept, expectBlob, keepBlob } from '../blobs/discarded';
 import { createOnce } from '../edits/createOnce';
-import { fieldProblem } from '../edits/fieldProblem';
 import { doerOf } from '../history/audited';
 import { logError } from '../log';
 import { Outage } from '../outage';
+import { checkPdf } from '../pdfs/checkPdf';
 import type { Services } from '../services';
 import { formBody } from '../uploads/formBody';
-import { refusal } from '../uploads/receiveFile';
 import { fileSharedDocument } from './file';
 
 const FORM = { most: SHARED_DOCUMENT_FORM_BYTES, name: 'El documento', limits: DOCUMENT_LIMITS };
-
-/** @throws Problem 422 on the file, which is no PDF, one that asks for a password, or lacks its end */
-function checkContent(bytes: Uint8Array, name: string): void {
-  if (!isPdf(bytes)) throw refusal('file-invalid-type', name, DOCUMENT_LIMITS);
-  if (!isWholePdf(bytes)) throw fieldProblem('file', cutPdfMessage(name));
-  if (isLockedPdf(bytes)) throw fieldProblem('file', lockedPdfMessage(name, 'sube una copia sin contraseña'));
-}
 
 type Call = Parameters<HandlerOf<(typeof routes)['uploadSharedDocument']>>[0];
 
@@ -48,7 +33,8 @@ export async function uploadSharedDocument(c: Call, services: Services): Promise
   const bytes = await formBody({ body: c.req.raw.body, length: c.req.header('content-length') }, FORM);
   const { file, ...sent } = await readSharedDocumentForm(bytes, contentType);
   const content = new Uint8Array(await file.arrayBuffer());
-  checkContent(content, file.name);
+  const advice = 'sube una copia sin contraseña';
+  await checkPdf({ bytes: content, name: file.name, limits: DOCUMENT_LIMITS, advice });
   const digest = createHash('sha256').update(content).digest('hex');
   const asked = JSON.stringify({ ...sent, name: file.name, digest });
 

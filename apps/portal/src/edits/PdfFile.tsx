@@ -1,17 +1,13 @@
-import {
-  cutPdfMessage,
-  isLockedPdf,
-  isPdf,
-  isWholePdf,
-  lockedPdfMessage,
-  type UploadLimits,
-} from '@doblaje/domain/media';
+import { cutPdfMessage, isPdf, isWholePdf, type UploadLimits } from '@doblaje/domain/media';
 import { Dropzone, type DropzoneProps } from '@doblaje/ui/Dropzone';
 
 const PDF = { 'application/pdf': ['.pdf'] };
 
-/** The words of a field for one PDF, by what it is called: 'tu boleta'. */
-export const pdfLabels = (what: string, { maxBytes }: UploadLimits) => ({
+/**
+ * The words of a field for one PDF, by what it is called: 'tu boleta'.
+ * @param otherAdvice what is said of a file of another kind, such as a photo of the paper
+ */
+export const pdfLabels = (what: string, { maxBytes }: UploadLimits, otherAdvice: string) => ({
   drop: `Arrastra ${what} aquí`,
   release: `Suelta ${what} aquí`,
   select: 'Seleccionar archivo',
@@ -19,18 +15,22 @@ export const pdfLabels = (what: string, { maxBytes }: UploadLimits) => ({
   full: () => 'Ya elegiste el archivo',
   fullHint: 'Quítalo para elegir otro.',
   checking: 'Revisando archivo...',
+  invalidType: () => otherAdvice,
 });
 
+/** First bytes of what cameras and screens make: JPEG, PNG, HEIC. */
+const PICTURE = /^(?:\xff\xd8\xff|\x89PNG|.{4}ftyp(?:hei|hev|mif1|msf1))/s;
+
 /**
- * What is wrong with a file by its content; null where nothing is.
- * Its row names it already.
- * @param advice what to choose instead of one that asks for a password
+ * What is wrong with a file by its content; null where nothing is. Whether all of its pages open, and without a password, the
+ * server tells. Its row names it already.
+ * @param photoAdvice what to do instead of choosing a picture, which is often the paper's photo
  */
-export const refusePdf = (advice?: string) => async (file: File) => {
+export const refusePdf = (photoAdvice: string) => async (file: File) => {
   const bytes = new Uint8Array(await file.arrayBuffer());
+  if (PICTURE.test(String.fromCharCode(...bytes.subarray(0, 16)))) return photoAdvice;
   if (!isPdf(bytes)) return 'El contenido del archivo no es un PDF.';
-  if (!isWholePdf(bytes)) return `${cutPdfMessage('')}.`;
-  return isLockedPdf(bytes) ? `${lockedPdfMessage('', advice)}.` : null;
+  return isWholePdf(bytes) ? null : `${cutPdfMessage('')}.`;
 };
 
 type Fixed = 'accept' | 'maxSize' | 'maxFiles' | 'validateFile' | 'value' | 'onChange' | 'labels';

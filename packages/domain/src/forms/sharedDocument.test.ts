@@ -60,10 +60,29 @@ it('kinds have their words', () => {
 
 describe('a PDF that was cut off', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
-  it('lacks its end', () => {
-    expect(isWholePdf(bytes('%PDF-1.7 … %%EOF\n'))).toBe(true);
-    expect(isWholePdf(bytes(`%PDF-1.7 %%EOF${' '.repeat(1023)}`))).toBe(false);
-    expect(isWholePdf(bytes('%PDF-1.7 …'))).toBe(false);
+  const objects = '1 0 obj\n<</Pages 2 0 R>>\nendobj\n2 0 obj\n<<>>\nendobj\n';
+
+  it.each([
+    ['with its mark', `%PDF-1.7 ${objects}trailer %%EOF\n`],
+    ['with much after its mark', `%PDF-1.7 ${objects}%%EOF${'\0'.repeat(5000)}`],
+    ['with one large object', `%PDF-1.7 1 0 obj(${' '.repeat(70_000)})endobj %%EOF`],
+    ['without its mark', `%PDF-1.7 ${objects}xref trailer<</Root 1 0 R>> startxref 9`],
+    ['with objects in objects', '%PDF-1.7 1 0 obj<</Type/ObjStm/Extends 9 0 R>>endobj'],
+  ])('is whole %s', (_, text) => {
+    expect(isWholePdf(bytes(text))).toBe(true);
+  });
+
+  it.each([
+    ['at its first line', '%PDF-1.7'],
+    ['in an object', `%PDF-1.7 ${objects}3 0 obj <</Length 900>> stream BT`],
+    ['in an object after an earlier end', `%PDF-1.7 ${objects}%%EOF 3 0 obj <</Length 900>> stream BT`],
+    ['between two objects', '%PDF-1.7 1 0 obj\n<</Pages 2 0 R>>\nendobj\n'],
+    ['nowhere, for it says nothing', '%PDF-1.7 un objeto %%EOF'],
+  ])('is told when it was cut %s', (_, text) => {
+    expect(isWholePdf(bytes(text))).toBe(false);
+  });
+
+  it('is no text', () => {
     expect(isWholePdf('%%EOF')).toBe(false);
   });
 

@@ -10,7 +10,7 @@ export {
   type UploadKind,
   type UploadLimits,
 } from './limits';
-export { isLockedPdf, lockedPdfMessage } from './lockedPdf';
+export { damagedPdfMessage, heavyPdfMessage, lockedPdfMessage, protectedPdfMessage } from './refusedPdf';
 export { type UploadFault, type UploadFile, uploadFault, uploadMessage } from './rejections';
 export { isMp4, isPdf, SNIFFED_BYTES } from './sniff';
 export { cutPdfMessage, isWholePdf } from './wholePdf';

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   BOLETA_LIMITS,
   DOCUMENT_LIMITS,
+  damagedPdfMessage,
   fileNameError,
-  isLockedPdf,
+  heavyPdfMessage,
   isMp4,
   isPdf,
   lockedPdfMessage,
+  protectedPdfMessage,
   REEL_LIMITS,
   SNIFFED_BYTES,
   uploadFault,
@@ -82,12 +84,18 @@ describe('isMp4', () => {
 });
 
 describe('isPdf', () => {
-  it.each(['%PDF-1.7\n%âãÏÓ', '%PDF-2.0\r\n', '%PDF-1.4'])('knows %j', (text) => {
+  it.each([
+    '%PDF-1.7\n%âãÏÓ',
+    '%PDF-2.0\r\n',
+    '%PDF-1.4',
+    '\xef\xbb\xbf%PDF-1.7',
+    `${' '.repeat(1000)}%PDF-1.7`,
+  ])('knows %j', (text) => {
     expect(isPdf(ascii(text))).toBe(true);
     expect(isPdf(ascii(text).buffer)).toBe(true);
   });
 
-  it.each(['', '%PDF', '%PDF-', '%PDF-x.y', ' %PDF-1.7', '<html>%PDF-1.7', '%pdf-1.7', 'PK\u0003\u0004'])(
+  it.each(['', '%PDF', '%PDF-', '%PDF-x.y', '%pdf-1.7', 'PK\u0003\u0004', `${' '.repeat(1100)}%PDF-1.7`])(
     'refuses %j',
     (text) => {
       expect(isPdf(ascii(text))).toBe(false);
@@ -184,20 +192,12 @@ describe('fileNameError', () => {
   );
 });
 
-describe('a PDF that is encrypted', () => {
-  const pdf = (trailer: string) =>
-    new TextEncoder().encode(`%PDF-1.7\n1 0 obj <<>> endobj\n${trailer}\n%%EOF`);
-
-  it('says so in its trailer', () => {
-    expect(isLockedPdf(pdf('trailer << /Root 1 0 R /Encrypt 6 0 R >>'))).toBe(true);
-    expect(isLockedPdf(pdf('<< /Type /XRef /Encrypt<</V 5>> >>'))).toBe(true);
-    expect(isLockedPdf(pdf('trailer << /Root 1 0 R /Encoding /WinAnsiEncoding >>'))).toBe(false);
-    expect(isLockedPdf(pdf('<< /EncryptMetadata true >> (/Encrypt no)'))).toBe(false);
-    expect(isLockedPdf('x')).toBe(false);
-  });
-
+describe('a PDF that cannot be opened', () => {
   it('is refused by its name', () => {
     expect(lockedPdfMessage('boleta.pdf')).toMatch(/^boleta\.pdf está protegido con contraseña/);
     expect(lockedPdfMessage('')).toMatch(/^El archivo está protegido/);
+    expect(protectedPdfMessage('b.pdf')).toMatch(/^b\.pdf está protegido de una forma/);
+    expect(damagedPdfMessage(null)).toMatch(/^El archivo está dañado/);
+    expect(heavyPdfMessage('b.pdf')).toMatch(/^b\.pdf tarda demasiado/);
   });
 });

@@ -1,5 +1,5 @@
 /** How many bytes from the start of a file {@link isMp4} and {@link isPdf} need at most. */
-export const SNIFFED_BYTES = 256;
+export const SNIFFED_BYTES = 1024 + 8;
 
 // Brands of the ISO base media family (ISO/IEC 14496-12 and -14, ETSI, Adobe, Sony) that players open as MP4 video.
 const VIDEO_BRANDS =
@@ -44,11 +44,11 @@ export function isMp4(head: unknown): boolean {
 }
 
 /**
- * Tells from its first bytes whether a file is a PDF: '%PDF-' and a version ('1.7', '2.0') at the very start. Readers also
- * take files with something before it; such a file could be two things at once and is refused here.
+ * Tells from its first bytes whether a file is a PDF: '%PDF-' and a version within the first 1024 bytes, as far as readers
+ * look (ISO 32000-1, annex H.3.4.1). Mail programs and scanners put marks and headers before it.
  *
- * @param head at least the first 8 bytes of the file. Anything else gives false.
+ * @param head at least {@link SNIFFED_BYTES} of the file. Anything else gives false.
  */
 export function isPdf(head: unknown): boolean {
-  return /^%PDF-\d\.\d/.test(ascii(bytesOf(head), 0, 8));
+  return /%PDF-\d/.test(ascii(bytesOf(head), 0, SNIFFED_BYTES));
 }

@@ -3,8 +3,10 @@ import { PdfFile, pdfLabels, refusePdf } from '../../edits/PdfFile';
 
 type BoletaFileProps = Omit<Parameters<typeof PdfFile>[0], 'limits' | 'labels' | 'refuse'>;
 
-const LABELS = pdfLabels('tu boleta', BOLETA_LIMITS);
-const refuse = refusePdf();
+const ADVICE =
+  'Sube el PDF de tu boleta, no una foto ni una captura. Descárgalo en sii.cl: Boletas de honorarios electrónicas, Consultar boletas emitidas, Ver.';
+const LABELS = pdfLabels('tu boleta', BOLETA_LIMITS, ADVICE);
+const refuse = refusePdf(ADVICE);
 
 /** The PDF of a boleta: one, by its name, size and content. */
 export function BoletaFile(props: BoletaFileProps) {

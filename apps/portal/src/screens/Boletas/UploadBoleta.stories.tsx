@@ -1,5 +1,5 @@
 import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
-import { lockedPdf, people, samplePdf } from '@doblaje/contract/fixtures';
+import { people, samplePdf } from '@doblaje/contract/fixtures';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
@@ -109,9 +109,14 @@ export const Refused = meta.story({
     const summary = await opened.findByRole('alert');
     for (const text of ['número de la boleta es requerido', 'fecha de la boleta', 'Selecciona el archivo'])
       await expect(summary).toHaveTextContent(text);
-    await choose(pdf(lockedPdf(), 'cerrada.pdf'));
-    const [locked] = await opened.findAllByText(/B\. El archivo está protegido con contraseña/);
-    await expect(locked).toBeVisible();
+    // A photo of it, whatever its name, is told how to get the PDF.
+    const photo = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]);
+    await choose(pdf(photo, 'foto.pdf'));
+    const [advice] = await opened.findAllByText(/no una foto ni una captura\. Descárgalo en sii\.cl/);
+    await expect(advice).toBeVisible();
+    await choose(pdf(samplePdf([['Boleta']]).slice(0, 200), 'cortada.pdf'));
+    const [cut] = await opened.findAllByText(/B\. El archivo está incompleto/);
+    await expect(cut).toBeVisible();
     await choose(pdf(new TextEncoder().encode('<!doctype html>'), 'pagina.pdf'));
     const [page] = await opened.findAllByText(/El contenido del archivo no es un PDF\./);
     await expect(page).toBeVisible();

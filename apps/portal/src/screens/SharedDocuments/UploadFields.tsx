@@ -18,8 +18,9 @@ const RECIPIENTS = [
   { value: 'cast', label: 'Un elenco' },
 ] as const;
 
-const LABELS = pdfLabels('el archivo', DOCUMENT_LIMITS);
-const refuse = refusePdf('elige una copia sin contraseña');
+const ADVICE = 'Solo se aceptan archivos PDF: guarda o exporta el documento como PDF.';
+const LABELS = pdfLabels('el archivo', DOCUMENT_LIMITS, ADVICE);
+const refuse = refusePdf(ADVICE);
 
 interface UploadFieldsProps {
   sending: Sending | null;

@@ -1,0 +1,36 @@
+import {
+  cutPdfMessage,
+  damagedPdfMessage,
+  heavyPdfMessage,
+  isPdf,
+  isWholePdf,
+  lockedPdfMessage,
+  protectedPdfMessage,
+  type UploadLimits,
+} from '@doblaje/domain/media';
+import { fieldProblem } from '../edits/fieldProblem';
+import { refusal } from '../uploads/receiveFile';
+import { openPdf } from './openPdf';
+
+interface SentPdf {
+  bytes: Uint8Array;
+  name: string;
+  limits: UploadLimits;
+  /** What to send instead of one that asks for a password; the boleta that the SII hands out if left out. */
+  advice?: string;
+}
+
+/**
+ * One judgement for boletas, contracts and scripts: a PDF, there to its end, of which every page can be opened without a
+ * password.
+ * @throws Problem 422 on the file, with the reason
+ */
+export async function checkPdf({ bytes, name, limits, advice }: SentPdf): Promise<void> {
+  if (!isPdf(bytes)) throw refusal('file-invalid-type', name, limits);
+  if (!isWholePdf(bytes)) throw fieldProblem('file', cutPdfMessage(name));
+  const opened = await openPdf(bytes);
+  if (opened === 'locked') throw fieldProblem('file', lockedPdfMessage(name, advice));
+  if (opened === 'protected') throw fieldProblem('file', protectedPdfMessage(name));
+  if (opened === 'damaged') throw fieldProblem('file', damagedPdfMessage(name));
+  if (opened === 'heavy') throw fieldProblem('file', heavyPdfMessage(name));
+}
