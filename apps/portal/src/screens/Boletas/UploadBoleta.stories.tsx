@@ -115,7 +115,7 @@ export const Refused = meta.story({
     const [advice] = await opened.findAllByText(/no una foto ni una captura\. Descárgalo en sii\.cl/);
     await expect(advice).toBeVisible();
     await choose(pdf(samplePdf([['Boleta']]).slice(0, 200), 'cortada.pdf'));
-    const [cut] = await opened.findAllByText(/B\. El archivo está incompleto/);
+    const [cut] = await opened.findAllByText(/El archivo está incompleto/);
     await expect(cut).toBeVisible();
     await choose(pdf(new TextEncoder().encode('<!doctype html>'), 'pagina.pdf'));
     const [page] = await opened.findAllByText(/El contenido del archivo no es un PDF\./);

@@ -152,7 +152,7 @@ export const Refused = meta.story({
     const [page] = await opened.findAllByText(/El contenido del archivo no es un PDF\./);
     await expect(page).toBeVisible();
     await chooseFile(pdf(samplePdf([['Guion']]).slice(0, 200), 'cortado.pdf'));
-    const [cut] = await opened.findAllByText(/B\. El archivo está incompleto/);
+    const [cut] = await opened.findAllByText(/El archivo está incompleto/);
     await expect(cut).toBeVisible();
   },
 });
