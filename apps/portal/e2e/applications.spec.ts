@@ -98,7 +98,7 @@ test('a candidate sends two videos; ADMIN hears them and accepts; mail, state, v
   await expect(entry(demos, 'canto.mp4')).toBeVisible();
 
   // And is heard where a chapter is cast.
-  await desk.goto('/projects-back-office/chapter?project=1&capitulo=4');
+  await desk.goto('/projects-back-office/chapter?project=1&capitulo=7');
   await desk
     .getByRole('button', { name: /^Asignar persona a/ })
     .first()
