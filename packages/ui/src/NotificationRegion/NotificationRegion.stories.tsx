@@ -56,7 +56,13 @@ export const FourCorners = meta.story({
   play: async ({ canvasElement }) => {
     const { region } = await notify(canvasElement);
     const top = (text: string) => region.getByText(text).getBoundingClientRect().top;
+    const open = async (position: string) => {
+      const corner = region.getByText(`Segunda ${position}`).closest('ol') as HTMLElement;
+      await userEvent.click(within(corner).getByRole('button', { name: 'y 1 más' }));
+    };
+    await open('top-right');
     await expect(top('Segunda top-right')).toBeLessThan(top('Primera top-right'));
+    await open('bottom-left');
     await expect(top('Segunda bottom-left')).toBeGreaterThan(top('Primera bottom-left'));
   },
 });
@@ -290,7 +296,7 @@ export const UndoByKeyboard = meta.story({
   },
 });
 
-/** What has the focus is not covered: the stack is at the other edge meanwhile. */
+/** What has the focus is not covered, and is not waited for: a button in the corner keeps the stack at the other edge. */
 export const GivesWay = meta.story({
   name: 'Deja ver lo que tiene el foco',
   args: { notifications: [{ title: 'Guardado', timeout: 60_000 }] },
@@ -298,22 +304,45 @@ export const GivesWay = meta.story({
   render: (args) => (
     <>
       <Sample {...args} />
-      <button type="button" style={{ position: 'absolute', top: 90, right: 40 }}>
+      <p tabIndex={-1} style={{ position: 'absolute', top: 90, right: 40 }}>
         En la esquina
-      </button>
+      </p>
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
     const { region, button } = await notify(canvasElement);
     const top = () => region.getByRole('status').getBoundingClientRect().top;
     await expect(top()).toBeLessThan(100);
-    canvas.getByRole('button', { name: 'En la esquina' }).focus();
+    canvas.getByText('En la esquina').focus();
     await expect(top()).toBeGreaterThan(window.innerHeight / 2);
     // A press in it takes the focus, and must not take it from under the finger.
     region.getByRole('button', { name: 'Cerrar' }).focus();
     await expect(top()).toBeGreaterThan(window.innerHeight / 2);
     button.focus();
     await expect(top()).toBeLessThan(100);
+  },
+});
+
+/** So does what is pressed next, before it has the focus. */
+export const NotOverAButton = meta.story({
+  name: 'Deja ver el botón de la esquina',
+  args: { notifications: [{ title: 'Guardado', timeout: 60_000 }] },
+  globals: { viewport: { value: 'desktop1440' } },
+  render: (args) => (
+    <>
+      <Sample {...args} />
+      <button type="button" style={{ position: 'absolute', top: 90, right: 40 }}>
+        Crear nómina
+      </button>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const { region } = await notify(canvasElement);
+    const { left, top } = canvas.getByRole('button', { name: 'Crear nómina' }).getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, top + 4)).toHaveTextContent('Crear nómina');
+    await expect(region.getByRole('status').getBoundingClientRect().top).toBeGreaterThan(
+      window.innerHeight / 2,
+    );
   },
 });
 

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { below } from '../media/below';
 import type { NotificationPosition } from '../Notification/look';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
 export const TopLayer = styled.div`
   display: contents;
@@ -58,11 +59,24 @@ export const Corner = styled.ol<{ $position: NotificationPosition }>`
   html[data-dui-docked] & {
     ${({ $position }) => $position.endsWith('right') && 'right: var(--dui-drawer-width);'}
   }
-  /* At the other edge while what has the focus is under it. */
-  &[data-aside] {
+  /* Elsewhere while it would lie over what has the focus, or over what is pressed next. */
+  &[data-aside~='edge'] {
     ${({ $position }) =>
       $position.startsWith('top') ? 'top: auto; bottom: 0;' : 'top: var(--dui-topbar-height); bottom: auto;'}
   }
+  &[data-aside~='side'] {
+    ${({ $position }) => ($position.endsWith('right') ? 'right: auto; left: 0;' : 'right: 0; left: auto;')}
+  }
+  /* Of several the newest alone is seen: the others are counted beside it, and still read aloud. */
+  > li[data-behind]:not(:focus-within) {
+    ${visuallyHidden}
+  }
+`;
+
+/* 'y 3 más', at the stack's own end. */
+export const More = styled.li`
+  justify-self: end;
+  pointer-events: auto;
 `;
 
 /* Across the page, on the same ground as the notices that stand in it. */

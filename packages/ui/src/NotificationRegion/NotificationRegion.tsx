@@ -1,11 +1,12 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { Button } from '../Button/Button';
 import { useLabels } from '../LocaleProvider/LocaleContext';
 import type { NotificationPosition } from '../Notification/look';
 import { Notification } from '../Notification/Notification';
 import { useTabHidden } from './browserState';
 import type { NotificationItem, NotificationQueue } from './createNotificationQueue';
-import { Corner, InFlow, Region, TopLayer } from './NotificationRegion.styles';
+import { Corner, InFlow, More, Region, TopLayer } from './NotificationRegion.styles';
 import { useAutoClose } from './useAutoClose';
 import { useFadeOut } from './useFadeOut';
 import { itemAttribute, itemOf, useFocusKeeping } from './useFocusKeeping';
@@ -25,8 +26,12 @@ export interface NotificationRegionProps {
     region?: string;
     /** Name of the close buttons. @default 'Cerrar' */
     close?: string;
+    /** On the button that shows the older ones of a corner. @default 'y 3 más' */
+    more?: (count: number) => string;
   };
 }
+
+const LABELS = { region: 'Notificaciones', more: (count: number) => `y ${count} más` };
 
 /** React Aria leaves it alone where a dialog makes the rest of the page inert: it has to be there before the dialog. */
 const topLayer = { 'data-react-aria-top-layer': '' };
@@ -35,17 +40,21 @@ const positions: readonly NotificationPosition[] = ['top-left', 'top-right', 'bo
 const none: readonly NotificationItem[] = [];
 
 /**
- * Shows a queue of notifications in the four corners, newest nearest the corner. Time stands still while one
+ * Shows a queue of notifications in the four corners: the newest of each, and how many more there are, which a press shows, newest
+ * nearest the corner. It stands where it covers nothing that is pressed next. Time stands still while one
  * of them is hovered or focused and while the tab is hidden. F6 leads to the newest and back, out of a dialog too; Escape
  * closes the focused one.
  */
 export function NotificationRegion({ queue, keepsInFlow = true, labels }: NotificationRegionProps) {
-  const words = useLabels('NotificationRegion', { region: 'Notificaciones' }, { region: labels?.region });
+  const words = useLabels('NotificationRegion', LABELS, { region: labels?.region, more: labels?.more });
   const items = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => none);
   const isHidden = useTabHidden();
   // Ids, not flags: one that is removed under the pointer or with the focus in it sends no leave and no blur.
   const [hovered, setHovered] = useState<string | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
+
+  const [opened, setOpened] = useState<NotificationPosition | null>(null);
+  if (opened !== null && !items.some(({ position }) => position === opened)) setOpened(null);
 
   const groups = useMemo(() => groupByPlace(items, keepsInFlow), [items, keepsInFlow]);
   const ids = useMemo(() => groups.flatMap((group) => group.items.map((item) => item.id)), [groups]);
@@ -55,6 +64,8 @@ export function NotificationRegion({ queue, keepsInFlow = true, labels }: Notifi
 
   if (items.length === 0) return <TopLayer {...topLayer} />;
 
+  /** On 'y 3 más' one is about to read them: the newest stands for all. */
+  const heldBy = (target: EventTarget) => itemOf(target) ?? items.at(-1)?.id ?? null;
   const isPaused = isHidden || items.some(({ id }) => id === hovered || id === focused);
   return (
     <TopLayer {...topLayer}>
@@ -63,11 +74,11 @@ export function NotificationRegion({ queue, keepsInFlow = true, labels }: Notifi
         aria-label={words.region}
         aria-keyshortcuts={shortcut}
         {...focus.handlers}
-        onPointerOver={(event) => event.pointerType !== 'touch' && setHovered(itemOf(event.target))}
+        onPointerOver={(event) => event.pointerType !== 'touch' && setHovered(heldBy(event.target))}
         onPointerOut={() => setHovered(null)}
         onFocus={(event: FocusEvent<HTMLElement>) => {
           focus.handlers.onFocus(event);
-          setFocused(itemOf(event.target));
+          setFocused(heldBy(event.target));
         }}
         onBlur={(event: FocusEvent<HTMLElement>) => {
           focus.handlers.onBlur(event);
@@ -75,22 +86,45 @@ export function NotificationRegion({ queue, keepsInFlow = true, labels }: Notifi
         }}
       >
         {groups.map((group) => {
+          const { place } = group;
+          const older = group.items.length - 1;
+          const isStacked = place !== 'flow' && place !== opened && older > 0;
+          const newest = newestOf(group);
           const entries = group.items.map((item) => (
-            <Entry key={item.id} item={item} queue={queue} isPaused={isPaused} closeLabel={labels?.close} />
+            <Entry
+              key={item.id}
+              item={item}
+              queue={queue}
+              isPaused={isPaused}
+              isBehind={isStacked && item !== newest}
+              closeLabel={labels?.close}
+            />
           ));
-          return group.place === 'flow' ? (
+          const more = isStacked && (
+            <More key="more">
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-expanded={false}
+                onPress={({ target, pointerType }) => {
+                  setOpened(place);
+                  // The button goes: by keyboard one wants what it shows, by hand one is done here.
+                  const next = target.closest('ol')?.querySelector<HTMLElement>('[data-behind] button');
+                  if (pointerType === 'keyboard' || pointerType === 'virtual') next?.focus();
+                  else focus.goBack();
+                }}
+              >
+                {words.more(older)}
+              </Button>
+            </More>
+          );
+          return place === 'flow' ? (
             <InFlow key="flow" data-part="in-flow" data-dui-in-flow="">
               {entries}
             </InFlow>
           ) : (
-            <Corner
-              key={group.place}
-              $position={group.place}
-              data-part="corner"
-              data-position={group.place}
-              data-floats=""
-            >
-              {entries}
+            <Corner key={place} $position={place} data-part="corner" data-position={place} data-floats="">
+              {place.startsWith('top') ? [entries, more] : [more, entries]}
             </Corner>
           );
         })}
@@ -115,14 +149,19 @@ function groupByPlace(items: readonly NotificationItem[], hasFlow: boolean): Gro
   return groups.filter((group) => group.items.length > 0);
 }
 
+/** The one nearest the corner. */
+const newestOf = ({ place, items }: Group) => (place.startsWith('bottom') ? items.at(-1) : items[0]);
+
 interface EntryProps {
   item: NotificationItem;
   queue: NotificationQueue;
   isPaused: boolean;
+  /** A newer one stands in its place: heard, not seen. */
+  isBehind: boolean;
   closeLabel: string | undefined;
 }
 
-function Entry({ item, queue, isPaused, closeLabel }: EntryProps) {
+function Entry({ item, queue, isPaused, isBehind, closeLabel }: EntryProps) {
   const box = useFadeOut();
   useAutoClose(item.timeout, isPaused, item.revision, () => queue.close(item.id, 'timeout'));
   const { action } = item;
@@ -139,7 +178,7 @@ function Entry({ item, queue, isPaused, closeLabel }: EntryProps) {
     queue.close(item.id, 'dismiss');
   };
   return (
-    <li ref={box} {...{ [itemAttribute]: item.id }} onKeyDown={onKeyDown}>
+    <li ref={box} {...{ [itemAttribute]: item.id }} data-behind={isBehind || undefined} onKeyDown={onKeyDown}>
       <Notification
         type={item.type}
         title={item.title}

@@ -27,6 +27,8 @@ export function useFadeOut(): RefObject<HTMLLIElement | null> {
       if (!(node instanceof HTMLElement)) return;
       const picture = node.cloneNode(true) as HTMLElement;
       const place = node.getBoundingClientRect();
+      // Behind a newer one nobody sees it.
+      if (place.width < 24) return;
       const theme = node.closest<HTMLElement>('[data-theme]')?.dataset.theme;
       // Strict mode only rehearses the unmounting.
       queueMicrotask(() => node.isConnected || leaveBehind(picture, place, theme));

@@ -77,7 +77,7 @@ export const marked: Complete<ProvidedLabels> = {
     empty: MARK,
   },
   Notification: { close: MARK },
-  NotificationRegion: { region: MARK },
+  NotificationRegion: { region: MARK, more: say },
   NumberField: { invalid: say },
   Pagination: { nav: MARK, size: MARK, previous: MARK, next: MARK, page: say, range: say },
   PasswordField: { show: MARK, hide: MARK },

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button';
+import { Dialog } from '../Dialog/Dialog';
+import { createNotificationQueue } from './createNotificationQueue';
+import { NotificationRegion } from './NotificationRegion';
+
+const names = ['Primera', 'Segunda', 'Tercera', 'Cuarta'];
+
+/** A page with its main button where notifications come, one that never closes, and a dialog as high as the window. */
+function Sample({ hasWarning = false }: { hasWarning?: boolean }) {
+  const [queue] = useState(() => createNotificationQueue());
+  const [isOpen, setOpen] = useState(false);
+  const notify = (titles: readonly string[]) =>
+    titles.map((title) => queue.notify({ title, timeout: 60_000 }));
+  const warn = () =>
+    queue.notify({
+      type: 'warning',
+      title: 'Información del perfil incompleta',
+      action: { text: 'Ir a mi perfil', onAction: () => undefined },
+      timeout: null,
+    });
+  return (
+    <main style={{ minHeight: '100vh', padding: '72px 16px 16px' }}>
+      <NotificationRegion queue={queue} />
+      <Button onPress={() => notify(names)}>Notificar</Button>
+      <Button onPress={() => notify(['Guardado'])}>Guardar</Button>
+      <Button onPress={() => setOpen(true)}>Abrir</Button>
+      {hasWarning && <Button onPress={warn}>Avisar</Button>}
+      <Dialog title="Editar proyecto" isOpen={isOpen} onOpenChange={setOpen}>
+        <div style={{ height: 1600 }}>Campos</div>
+      </Dialog>
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  component: Sample,
+  title: 'Componentes/Mensajes/NotificationRegion, notificaciones, toasts/Dónde están',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+});
+
+/** What would take a press in the middle of it, and at its ends. */
+function isFree(control: HTMLElement): boolean {
+  const { left, right, top, bottom } = control.getBoundingClientRect();
+  return [left + 3, (left + right) / 2, right - 3].every((x) => {
+    const hit = document.elementFromPoint(x, (top + bottom) / 2);
+    return hit !== null && control.contains(hit);
+  });
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** The newest is seen, the others are counted; a press shows them, in their order. */
+export const More = meta.story({
+  name: 'Una, y 3 más',
+  globals: { viewport: { value: 'desktop1440' } },
+  play: async ({ canvas }) => {
+    await press('Notificar');
+    const region = within(canvas.getByRole('region', { name: 'Notificaciones' }));
+    const heights = () =>
+      names.map((name) => region.getByText(name).closest('li')?.getBoundingClientRect().height ?? 0);
+    await expect(heights().map((height) => height > 30)).toEqual([false, false, false, true]);
+    // For readers all of them are there.
+    await expect(region.getAllByRole('status')).toHaveLength(4);
+    const opener = canvas.getByRole('button', { name: 'Notificar' });
+    await userEvent.click(region.getByRole('button', { name: 'y 3 más' }));
+    await expect(heights().every((height) => height > 30)).toBe(true);
+    await expect(region.queryByRole('button', { name: 'y 3 más' })).toBeNull();
+    // By hand one is done here: the focus in one of them would keep all from ever going.
+    await expect(opener).toHaveFocus();
+    const tops = names.map((name) => region.getByText(name).getBoundingClientRect().top);
+    await expect(tops).toEqual([...tops].sort((a, b) => b - a));
+  },
+});
+
+/** By keyboard the button leads to what it shows; going through with Tab shows each that has the focus. */
+export const MoreByKeyboard = meta.story({
+  name: 'Y 3 más, con el teclado',
+  globals: { viewport: { value: 'desktop1440' } },
+  play: async ({ canvas }) => {
+    await press('Notificar');
+    const region = within(canvas.getByRole('region', { name: 'Notificaciones' }));
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    const third = region.getByText('Tercera').closest('li');
+    await expect(third).toContainElement(document.activeElement as HTMLElement);
+    await expect(third?.getBoundingClientRect().height).toBeGreaterThan(30);
+    region.getByRole('button', { name: 'y 3 más' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(third).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{F6}');
+    await expect(canvas.getByRole('button', { name: 'Notificar' })).toHaveFocus();
+  },
+});
+
+/** The buttons of the page, before any of them has the focus, and the button that closes a dialog. */
+async function closesDialog() {
+  await press('Guardar');
+  await press('Abrir');
+  const dialog = await screen.findByRole('dialog', { name: 'Editar proyecto' });
+  const close = within(dialog).getByRole('button', { name: 'Cerrar' });
+  await waitFor(() => expect(isFree(close)).toBe(true));
+  await expect(screen.getByText('Guardado')).toBeVisible();
+  await userEvent.click(close);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+export const DialogAt1280 = meta.story({
+  name: 'Deja cerrar el diálogo, 1280',
+  globals: { viewport: { value: 'laptop1280' } },
+  play: closesDialog,
+});
+
+export const DialogAt1100 = meta.story({
+  name: 'Deja cerrar el diálogo, 1100',
+  globals: { viewport: { value: 'laptop1100' } },
+  play: closesDialog,
+});
+
+export const DialogAt1024 = meta.story({
+  name: 'Deja cerrar el diálogo, 1024',
+  globals: { viewport: { value: 'laptop1024' } },
+  play: closesDialog,
+});
+
+export const DialogAt800 = meta.story({
+  name: 'Deja cerrar el diálogo, 800',
+  globals: { viewport: { value: 'tablet800' } },
+  play: closesDialog,
+});
+
+/** What never closes is pressed too: neither its link nor its button is under the others. */
+export const BesideTheWarning = meta.story({
+  name: 'Deja ver la que no se cierra',
+  args: { hasWarning: true },
+  globals: { viewport: { value: 'desktop1440' } },
+  play: async ({ canvas }) => {
+    await press('Avisar');
+    await press('Guardar');
+    const warning = within(canvas.getByRole('alert'));
+    await expect(canvas.getByText('Guardado')).toBeVisible();
+    for (const control of warning.getAllByRole('button')) await expect(isFree(control)).toBe(true);
+  },
+});
