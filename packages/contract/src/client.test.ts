@@ -57,7 +57,10 @@ test('an edit that another one overtook is an outcome, typed by the 409 of its r
   const second = await save('2224441700');
   if (!second.isStale) throw new Error('it was written since');
   expectTypeOf(second.current).toEqualTypeOf<Profile>();
-  expect(second).toEqual({ isStale: true, message: API_MESSAGES.stale, current: first.saved });
+  expect(second).toEqual({
+    ...{ isStale: true, message: API_MESSAGES.stale, current: first.saved },
+    changes: [],
+  });
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ status: 409 }), expect.anything());
   // Everything else is refused as ever.
   await expect(save('uno')).rejects.toMatchObject({ status: 422 });

@@ -187,7 +187,10 @@ describe('a boleta', () => {
 
   test('that changed since it was read is an outcome, with what is there now', async () => {
     answer = reply(409, JSON.stringify(stale(boleta)));
-    expect(await send()).toEqual({ isStale: true, message: API_MESSAGES.stale, current: boleta });
+    expect(await send()).toEqual({
+      ...{ isStale: true, message: API_MESSAGES.stale, current: boleta },
+      changes: [],
+    });
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 409 }), {
       token: 'secreto',
     });

@@ -47,7 +47,6 @@ export function fileSharedDocument(
       .values(people.personIds.map((user_id) => ({ shared_document_id: id, user_id })))
       .execute();
     await giveDocuments(transaction, id, people.personIds, now);
-    await tellPeople(transaction, id, now);
     const document = await readSharedDocument(transaction, id);
     const told = {
       kind: labelOfSharedDocumentKind(kind),
@@ -64,8 +63,8 @@ export function fileSharedDocument(
   });
 }
 
-/** A mail to each person who has one. */
-async function tellPeople(db: Database, id: number, now: Date): Promise<void> {
+/** A mail to each person who has one, in the transaction that files it. */
+export async function tellPeople(db: Database, id: number, now: Date): Promise<void> {
   const given = await db
     .selectFrom('documents')
     .innerJoin('users', 'users.id', 'documents.user_id')

@@ -16,7 +16,7 @@ import { Outage } from '../outage';
 import { checkPdf } from '../pdfs/checkPdf';
 import type { Services } from '../services';
 import { formBody } from '../uploads/formBody';
-import { fileSharedDocument } from './file';
+import { fileSharedDocument, tellPeople } from './file';
 
 const FORM = { most: SHARED_DOCUMENT_FORM_BYTES, name: 'El documento', limits: DOCUMENT_LIMITS };
 
@@ -47,7 +47,9 @@ export async function uploadSharedDocument(c: Call, services: Services): Promise
       if (!(await keepBlob(transaction, key, moment)))
         throw new Outage('file store', new Error('A blob was given up while it was written'));
       const stored = { key, name: file.name, size: content.length };
-      return fileSharedDocument(transaction, doerOf(c, now), sent, stored);
+      const filed = await fileSharedDocument(transaction, doerOf(c, now), sent, stored);
+      await tellPeople(transaction, filed.document.id, moment);
+      return filed;
     };
     return await createOnce(c, services, routes.uploadSharedDocument.responses[201], work, asked);
   } finally {

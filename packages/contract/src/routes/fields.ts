@@ -52,8 +52,11 @@ export const typedSecret = z
   .max(1000)
   .regex(/^[^\0\p{Cs}]*$/u, NOT_ALLOWED);
 
+/** Longer addresses do not reach a server (Node's limit of headers, 16 KiB). */
+const ADDRESS_MAX = 16_384;
+
 /** What something is called by that has no number: whatever cannot be one is found nowhere. */
-export const anyId = z.string().max(100).regex(NO_CONTROLS, NOT_ALLOWED);
+export const anyId = z.string().max(ADDRESS_MAX).regex(NO_CONTROLS, NOT_ALLOWED);
 
 /** A number of a form, of which a domain validator judges the rest: no column of whole numbers holds more. */
 export const typedNumber = (words?: string) => {

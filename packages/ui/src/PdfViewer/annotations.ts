@@ -23,7 +23,7 @@ interface Annotation {
 }
 
 /** Where something lies on its page, in parts of a hundred. */
-export interface Place {
+interface Place {
   left: string;
   top: string;
   width: string;
