@@ -31,7 +31,8 @@ async function filePaper(paper: { title: string; name?: string; amount?: number 
   `.execute(server.db);
 }
 
-const HEAD = 'Papel;Tipo;Persona;RUT;Monto bruto;Fecha;Se guarda hasta';
+const HEAD =
+  'Papel;Tipo;Persona;RUT;N.º de boleta;Orden;Monto bruto;Retención;Líquido;Pagada;Nómina;Fecha;Se guarda hasta';
 
 test('an empty list is its headings alone', async () => {
   expect(await linesOf('/archive/csv')).toEqual([HEAD]);
@@ -43,12 +44,12 @@ test('texts, numbers and days as es-CL writes them; nothing is taken for a formu
     await filePaper({ title, date: '2026-03-04' });
   await filePaper({ title: 'dos\nlíneas', date: '2026-03-03' });
   const text = (await linesOf('/archive/csv?search=7.654')).join('\r\n');
-  const rest = 'Boleta;Ana;7.654.321-6;';
-  expect(text).toContain(`\r\n"Boleta ""57""; nueva";${rest}1.234.567;05-03-2026;31-12-2032\r\n`);
+  const rest = 'Boleta;Ana;7.654.321-6;;;';
+  expect(text).toContain(`\r\n"Boleta ""57""; nueva";${rest}1.234.567;;;;;05-03-2026;31-12-2032\r\n`);
   for (const title of ["'=1+1", "'+1", "'-1", "'@SUM(A1)", "'\tx", '"\'\rx"']) {
-    expect(text).toContain(`\r\n${title};${rest};04-03-2026;31-12-2032`);
+    expect(text).toContain(`\r\n${title};${rest};;;;;04-03-2026;31-12-2032`);
   }
-  expect(text).toContain(`"dos\nlíneas";${rest};03-03-2026`);
+  expect(text).toContain(`"dos\nlíneas";${rest};;;;;03-03-2026`);
 });
 
 test('it is the whole of what the query finds, in its order, however many reads that takes', async () => {

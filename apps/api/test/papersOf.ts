@@ -1,3 +1,5 @@
+import type { WorkOrder } from '@doblaje/contract';
+import { draftShown } from '@doblaje/contract/shown';
 import { sendBoleta } from './sampleBoletas';
 import { sendDocument } from './sampleSharedDocuments';
 import type { testServer } from './testServer';
@@ -44,12 +46,13 @@ export async function ordersOf(
     const moved = { ...body, updatedAt: order.updatedAt };
     return (await call('POST', `/work-orders/${order.id}/${name}`, moved, token)).body;
   };
-  const issue = async () => move((await call('POST', '/work-orders', values)).body, 'issue');
+  const issueOf = (order: WorkOrder) => move(order, 'issue', { shown: draftShown(order) });
+  const issue = async () => issueOf((await call('POST', '/work-orders', values)).body);
   const declined = await issue();
   await move(declined, 'answer', { answer: 'decline', note: `No puede ${word}` }, own);
   const draft = (await call('POST', `/work-orders/${declined.id}/replace`)).body;
   const edit = { ...values, updatedAt: draft.updatedAt };
-  const again = await move((await call('PATCH', `/work-orders/${draft.id}`, edit)).body, 'issue');
+  const again = await issueOf((await call('PATCH', `/work-orders/${draft.id}`, edit)).body);
   const accepted = await move(again, 'answer', { answer: 'accept', note: `Puede ${word}` }, own);
   await move(accepted, 'finish', { lines: [{ appearanceId: role, loopsDone: 4 }] });
   await move(await issue(), 'void', { reason: `Motivo de ${word}` });
@@ -71,7 +74,7 @@ export async function ordersOf(
   const approved = (await call('POST', `/boletas/${paid.id}/approve`, approval)).body;
   const boletas = [{ id: paid.id, updatedAt: approved.updatedAt }];
   const { nomina } = (await call('POST', '/nominas', { boletas })).body;
-  const payment = { paidOn: '2026-11-19', updatedAt: nomina.updatedAt };
+  const payment = { paidOn: '2026-11-20', updatedAt: nomina.updatedAt };
   await call('POST', `/nominas/${nomina.id}/pay`, payment);
   return { order: again.id, boleta: waiting.id };
 }

@@ -71,7 +71,7 @@ export async function wholePerson(
       address: `Calle ${word} 12`,
     })
     .set({ community, disability, bank, account_type: 'vista', account_number: `00${digits}` })
-    .set({ holder_rut: rut, invited_at: now, last_access_at: now })
+    .set({ holder_rut: rut, account_holder_name: `Titular ${word}`, invited_at: now, last_access_at: now })
     .where('id', '=', id)
     .execute();
   await giveConsent(server.db, id, 'profile-sensitive', now);
