@@ -1,3 +1,4 @@
+import { draftShown } from '@doblaje/contract/shown';
 import type { APIRequestContext } from '@playwright/test';
 import { ADMIN, PASSWORD, type Server } from './fixtures.ts';
 
@@ -45,7 +46,8 @@ export async function studioOf(server: Server, request: APIRequestContext) {
       notes: '',
       lines: [],
     });
-    const { id } = await ask('POST', `/work-orders/${draft.id}/issue`, { updatedAt: draft.updatedAt });
+    const seen = { updatedAt: draft.updatedAt, shown: draftShown(draft) };
+    const { id } = await ask('POST', `/work-orders/${draft.id}/issue`, seen);
     return read(id);
   }
   return {
@@ -64,7 +66,8 @@ export async function studioOf(server: Server, request: APIRequestContext) {
       const own = await sessionOf(email);
       const { updatedAt } = (await ask('GET', '/users/me/profile', undefined, own)).bank;
       const bank = { bank: '012', account_type: 'vista', account_number: '0012345678' };
-      const data = { section: 'bank', ...bank, holder_rut: '12.345.678-5', updatedAt };
+      const holder = { holder_rut: '12.345.678-5', account_holder_name: 'Ana Titular' };
+      const data = { section: 'bank', ...bank, ...holder, updatedAt };
       await ask('PATCH', '/users/me/profile', data, own);
     },
     async void(id: number, reason: string): Promise<void> {
