@@ -18,10 +18,15 @@ async function enter(page: Page, path: string, email: string): Promise<void> {
 
 const upload = (page: Page): Locator => page.getByRole('dialog', { name: 'Subir boleta' });
 
+/** Today in Chile, as a field has it: a boleta of a day before its order would differ. */
+const TODAY = new Intl.DateTimeFormat('es-CL', {
+  ...{ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'America/Santiago' },
+}).format(new Date());
+
 /** A boleta as the SII has it, by what stands on it. */
 async function fill(form: Locator, folio: string, gross: string): Promise<void> {
   await form.getByRole('textbox', { name: 'Número de la boleta' }).fill(folio);
-  await form.getByRole('textbox', { name: 'Fecha de la boleta' }).fill('23-11-2026');
+  await form.getByRole('textbox', { name: 'Fecha de la boleta' }).fill(TODAY);
   await form.getByRole('textbox', { name: 'Monto bruto' }).fill(gross);
   await form.getByRole('radio', { name: 'El estudio' }).check({ force: true });
   await form.locator('input[type="file"]').setInputFiles({

@@ -325,7 +325,7 @@ export const GivesWay = meta.story({
 
 /** So does what is pressed next, before it has the focus. */
 export const NotOverAButton = meta.story({
-  name: 'Deja ver el botón de la esquina',
+  name: 'Deja ver lo de la esquina',
   args: { notifications: [{ title: 'Guardado', timeout: 60_000 }] },
   globals: { viewport: { value: 'desktop1440' } },
   render: (args) => (
