@@ -13,15 +13,16 @@ type Of = { personId: string } | { workOrderId: string };
 
 /** Mails that did not arrive at a person, or about an order: nothing where all did, or where that is not known. */
 export function Undelivered({ of }: { of: Of }) {
-  const { mails } = usePortal().client.catalogue;
+  // Not `catalogue.mails`, which is another object each time it is read: what asks would ask without end.
+  const { catalogue } = usePortal().client;
   const [name, id] = 'personId' in of ? ['personId', of.personId] : ['workOrderId', of.workOrderId];
   const [resent, setResent] = useState<readonly number[]>([]);
   const ask = useCallback(
     (question: string) => {
       const [key = '', value = ''] = question.split(' ');
-      return send(mails.undelivered.$get({ query: { [key]: value } }));
+      return send(catalogue.mails.undelivered.$get({ query: { [key]: value } }));
     },
-    [mails],
+    [catalogue],
   );
   const { value } = useRequest(ask, `${name} ${id}`);
   return value?.items
