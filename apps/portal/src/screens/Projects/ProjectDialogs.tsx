@@ -59,7 +59,8 @@ function comingText({ characters, seasons }: SeasonToCreate): string {
 
 /** 'Duplicar como temporada siguiente' of a project. */
 export function CreateNextSeason({ project, ...dialog }: DialogProps & { project: Project }) {
-  const { projects } = usePortal().client.catalogue;
+  const { catalogue } = usePortal().client;
+  const { projects } = catalogue;
   const { catalogues } = useCatalogues();
   const { id } = project;
   // What is archived stays on what uses it, and is no choice for a new one.
@@ -67,8 +68,8 @@ export function CreateNextSeason({ project, ...dialog }: DialogProps & { project
   const param = { id: `${id}` };
   const season = projects[':id']['next-season'];
   const ask = useCallback(
-    (of: number) => send(projects[':id']['next-season'].$get({ param: { id: `${of}` } })),
-    [projects],
+    (of: number) => send(catalogue.projects[':id']['next-season'].$get({ param: { id: `${of}` } })),
+    [catalogue],
   );
   const { value: read, error } = useRequest(ask, dialog.isOpen ? id : null);
   const [newer, setNewer] = useState<SeasonToCreate>();
