@@ -40,7 +40,7 @@ test('files that cannot be taken, from the picker: each names its reason, what w
   await expect(row('notas.mp4')).toContainText('El archivo no contiene un video MP4.');
   await expect(row('vacio.mp4')).toContainText('El archivo está vacío.');
   await expect(row('grande.mp4')).toContainText('El archivo supera el límite de 10 MB.');
-  await expect(row(long)).toContainText('El nombre del archivo debe tener como máximo 255 caracteres.');
+  await expect(row(long)).toContainText('El nombre del archivo debe tener como máximo 200 caracteres.');
 
   await picker.setInputFiles([video('tres.mp4'), video('cuatro.mp4')]);
   await counted('3 archivos aceptados, 1 rechazado');

@@ -2,6 +2,7 @@ import { API_MESSAGES, byteRange, Problem } from '@doblaje/contract';
 import type { Context } from 'hono';
 import type { Blobs } from '../blobs/blobs';
 import { wholeStream } from '../blobs/wholeStream';
+import { disposition } from './disposition';
 
 /** A file to be sent. */
 export interface OutgoingFile {
@@ -20,19 +21,6 @@ export interface OutgoingFile {
  * nobody listens to is not read. Bytes.
  */
 const PLAYED_AT_ONCE = 128 * 1024;
-
-/** Header values are ASCII: the plain name for old programs, the whole one as RFC 6266 has it. */
-function disposition(name: string, isDownload: boolean): string {
-  const plain = name
-    .normalize('NFD')
-    .replace(/[^\x20-\x7e]/g, '')
-    .replace(/["\\%]/g, '_');
-  const whole = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `${isDownload ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${whole}`;
-}
 
 /**
  * Streams a file, or the one part of it that `Range` asks for. The key of a blob never gets other content, so it serves as

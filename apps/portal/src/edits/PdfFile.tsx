@@ -1,4 +1,4 @@
-import { cutPdfMessage, isPdf, isWholePdf, type UploadLimits } from '@doblaje/domain/media';
+import { cutPdfMessage, fileNameError, isPdf, isWholePdf, type UploadLimits } from '@doblaje/domain/media';
 import { Dropzone, type DropzoneProps } from '@doblaje/ui/Dropzone';
 
 const PDF = { 'application/pdf': ['.pdf'] };
@@ -22,11 +22,13 @@ export const pdfLabels = (what: string, { maxBytes }: UploadLimits, otherAdvice:
 const PICTURE = /^(?:\xff\xd8\xff|\x89PNG|.{4}ftyp(?:hei|hev|mif1|msf1))/s;
 
 /**
- * What is wrong with a file by its content; null where nothing is. Whether all of its pages open, and without a password, the
- * server tells. Its row names it already.
+ * What is wrong with a file by its name and its content; null where nothing is. Whether all of its pages open, and without a
+ * password, the server tells. Its row names it already.
  * @param photoAdvice what to do instead of choosing a picture, which is often the paper's photo
  */
 export const refusePdf = (photoAdvice: string) => async (file: File) => {
+  const unnameable = fileNameError(file.name);
+  if (unnameable !== null) return `${unnameable}.`;
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (PICTURE.test(String.fromCharCode(...bytes.subarray(0, 16)))) return photoAdvice;
   if (!isPdf(bytes)) return 'El contenido del archivo no es un PDF.';

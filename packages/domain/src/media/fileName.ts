@@ -1,8 +1,8 @@
-/** The longest name of a file on the systems people use, in UTF-16 units. */
-export const FILE_NAME_MAX = 255;
+/** Most characters of a file's name: every system people use takes it, and it fits a header of an answer. */
+export const FILE_NAME_MAX = 200;
 
-// Turned around by such a character, 'demo\u202e4pm.exe' reads 'demoexe.mp4'.
-const TURNED_AROUND = /[\u202a-\u202e\u2066-\u2069]/;
+// Turned around by such a character, 'demo\u202e4pm.exe' reads 'demoexe.mp4'. Controls, CR LF among them, end a header.
+const TURNED_OR_ENDED = /[\u202a-\u202e\u2066-\u2069\u2028\u2029\p{Cc}\p{Cs}]/u;
 // A dot and an extension of letters behind something, or behind nothing, that can be seen.
 const NO_NAME_SEEN = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+(?:\.[a-z0-9]*)?$/iu;
 
@@ -12,10 +12,10 @@ const NO_NAME_SEEN = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+(?
  */
 export function fileNameError(name: unknown): string | null {
   if (typeof name !== 'string' || name === '') return 'El archivo debe tener un nombre';
-  if (name.length > FILE_NAME_MAX) {
+  if (name.length > 2 * FILE_NAME_MAX || [...name].length > FILE_NAME_MAX) {
     return `El nombre del archivo debe tener como máximo ${FILE_NAME_MAX} caracteres`;
   }
-  if (TURNED_AROUND.test(name) || NO_NAME_SEEN.test(name)) {
+  if (TURNED_OR_ENDED.test(name) || NO_NAME_SEEN.test(name)) {
     return 'El nombre del archivo tiene caracteres que no se ven. Cámbiale el nombre y vuelve a elegirlo';
   }
   return /[/\\]/.test(name) ? 'El nombre del archivo no puede contener / ni \\' : null;

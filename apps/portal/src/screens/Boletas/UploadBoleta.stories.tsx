@@ -120,6 +120,11 @@ export const Refused = meta.story({
     await choose(pdf(new TextEncoder().encode('<!doctype html>'), 'pagina.pdf'));
     const [page] = await opened.findAllByText(/El contenido del archivo no es un PDF\./);
     await expect(page).toBeVisible();
+    await choose(pdf(samplePdf([['Boleta']]), `${'ñ'.repeat(197)}.pdf`));
+    const [long] = await opened.findAllByText(
+      /El nombre del archivo debe tener como máximo 200 caracteres\./,
+    );
+    await expect(long).toBeVisible();
   },
 });
 

@@ -104,7 +104,7 @@ export const Names = meta.story({
     await expect(await canvas.findByText('2 archivos aceptados, 3 rechazados')).toBeVisible();
     await expect(canvas.getByText('canción número 3 🎤.mp4')).toBeVisible();
     await expect(canvas.getByText(long).parentElement).toHaveTextContent(
-      'El nombre del archivo debe tener como máximo 255 caracteres.',
+      'El nombre del archivo debe tener como máximo 200 caracteres.',
     );
     await expect(canvas.getByText('tomas/primera.mp4').parentElement).toHaveTextContent(
       'El nombre del archivo no puede contener / ni \\.',
