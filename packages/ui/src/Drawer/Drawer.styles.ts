@@ -153,21 +153,26 @@ export const Meta = styled.div`
   line-height: var(--dui-leading-sm);
 `;
 
+/*
+ * It takes what head and foot leave, and never so little that one cannot read in it: before that the sheet scrolls, the foot
+ * with it. No box is smaller than what is in it, so none lies over another.
+ */
 export const Body = styled.div<{ $isFlush: boolean }>`
   flex: 1;
-  min-height: 6rem;
   ${({ $isFlush }) =>
     $isFlush
       ? css`
           display: flex;
           flex-direction: column;
+          min-height: 20rem;
 
-          > * {
+          && > * {
             flex: 1;
             min-height: 0;
           }
         `
       : css`
+          min-height: 12rem;
           padding: 20px;
           overflow: auto;
           overflow-wrap: anywhere;
@@ -178,7 +183,7 @@ export const Body = styled.div<{ $isFlush: boolean }>`
     min-height: 0;
     overflow: visible;
 
-    > * {
+    && > * {
       flex: 1 0 auto;
     }
   }
