@@ -57,6 +57,13 @@ export function imitateFocus(): void {
   HTMLElement.prototype.blur = function blur() {
     if (this === active) move(null);
   };
+  // The browser's own selects by taking the focus, from the page around it too.
+  for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement]) {
+    prototype.select = function select() {
+      this.focus();
+      if (this.selectionStart !== null) this.setSelectionRange(0, this.value.length);
+    };
+  }
   // In the frame only: as it is, it scrolls the pages around it too.
   const { scrollIntoView } = Element.prototype;
   Element.prototype.scrollIntoView = function scrollNearest(options) {

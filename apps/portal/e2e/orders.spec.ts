@@ -51,7 +51,7 @@ test('cast, orders for the cast, issued together; one is voided and replaced', a
   await issued.getByRole('button', { name: 'Reemplazar' }).click();
   const draft = drawer(page, 'Orden de Actuación');
   await find(page, draft, 'Persona', 'Camila', /Camila Obregoso/);
-  await expect(draft.getByRole('status')).toHaveText(/^Guardada a las/);
+  await expect(draft.getByRole('status').filter({ hasText: /^Guardada a las/ })).toBeVisible();
   await draft.getByRole('button', { name: 'Emitir orden' }).click();
   // Its PDF is beside the list then.
   await expect(issued.getByText('de 1', { exact: true })).toBeVisible();
@@ -94,7 +94,7 @@ test('by keyboard alone: a draft is made, saved as one types, deleted, and broug
   await page.keyboard.press('Enter');
   await tabTo(page, draft.getByLabel('Notas'));
   await page.keyboard.type('Acento neutro');
-  await expect(draft.getByRole('status')).toHaveText(/^Guardada a las/);
+  await expect(draft.getByRole('status').filter({ hasText: /^Guardada a las/ })).toBeVisible();
   await page.reload();
   await expect(draft.getByLabel('Notas')).toHaveValue('Acento neutro');
   await tabTo(page, draft.getByRole('button', { name: 'Eliminar' }));

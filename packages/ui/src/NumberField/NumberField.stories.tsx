@@ -49,7 +49,6 @@ export const DoesNotFit = meta.story({
 /** What is no number, or may be two, stays as it was put in, however that was: the page is told that nothing was read. */
 export const NotRead = meta.story({
   name: 'Sin leer lo que no es claro',
-  tags: ['!autodocs'],
   args: { defaultValue: 180_000, onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole<HTMLInputElement>('textbox');

@@ -109,7 +109,12 @@ export const Reviewed = meta.story({
     await expect(dialog.getByText('2 nuevos')).toBeVisible();
     await expect(dialog.getByText('Una columna no se lee')).toBeVisible();
     const row = dialog.getByRole('row', { name: /El faro apagado/ });
-    for (const words of ['24-03-2026', 'Inspectora Malva', 'Antonia Millaquén Rojas', '48'])
+    for (const words of [
+      /24-03-2026/,
+      /^Inspectora Malva/,
+      /^Antonia Millaquén Rojas/,
+      'Loops planificados 48',
+    ])
       await expect(within(row).getByText(words)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Importar' })).toBeVisible();
   },
@@ -161,7 +166,7 @@ export const Replacing = meta.story({
     await told(dialog, '320 filas sin errores');
     await expect(dialog.getByText(/«Papa» es un personaje nuevo/)).toBeVisible();
     const row = within(dialog.getByRole('row', { name: /El faro apagado/ }));
-    await expect(row.getByText('24-03-2026 → 02-04-2026')).toBeVisible();
+    await expect(row.getByText('Entrega 24-03-2026 → 02-04-2026')).toBeVisible();
     await expect(row.getByText('Luis Soto (luis@correo.cl) → Luis Soto (luis.soto@correo.cl)')).toBeVisible();
     const given = within(dialog.getByRole('grid', { name: 'Personas que reciben participaciones' }));
     await expect(given.getByRole('row', { name: /Luis Soto/ })).toHaveTextContent('luis.soto@correo.cl12');

@@ -29,44 +29,44 @@ const joined = (separator: string, ...cells: readonly (Written | undefined)[]) =
 /** Of what there is now, or new. */
 const isNew = (cell: Written | undefined) => cell?.was === null;
 
-/** What there is room for: whatever will be written, also where the file has no column of it. */
+/** A line under a cell's name, where there is something to say in it. */
+const line = (label: string, text: string) =>
+  text !== '' && (
+    <TableSubline>
+      {label} {text}
+    </TableSubline>
+  );
+
+/** All that will be written, also where the file has no column of it: few columns, for large letters. */
 const COLUMNS: readonly TableColumn<FileRow>[] = [
   {
     id: 'chapter',
     header: 'Capítulo',
-    width: '2fr',
+    width: '3fr',
     render: ({ cells }) => (
       <>
         {joined(' · ', cells.Capítulo, cells.Título)}
         {isNew(cells.Capítulo) && <TableSubline>Capítulo nuevo</TableSubline>}
+        {line('Entrega', becomes(cells.Entrega))}
+        {line('Estado', becomes(cells.Estado))}
+        {line('Duración', becomes(cells.Duración))}
       </>
     ),
-  },
-  { id: 'dueDate', header: 'Entrega', width: '7rem', render: ({ cells }) => becomes(cells.Entrega) },
-  {
-    id: 'status',
-    header: 'Estado y duración',
-    width: '9rem',
-    render: ({ cells }) => joined(' · ', cells.Estado, cells.Duración),
   },
   {
     id: 'character',
     header: 'Personaje',
+    width: '3fr',
     render: ({ cells }) => (
       <>
         {joined(' · ', cells.Personaje, cells.Tipo)}
         {isNew(cells.Personaje) && <TableSubline>Personaje nuevo</TableSubline>}
+        {line('Loops planificados', becomes(cells['Loops planificados']))}
+        {line('Loops grabados', becomes(cells['Loops grabados']))}
       </>
     ),
   },
-  { id: 'person', header: 'Persona', width: '2fr', render: ({ cells }) => becomes(cells.Persona) },
-  {
-    id: 'loops',
-    header: 'Loops',
-    align: 'end',
-    width: '6rem',
-    render: ({ cells }) => joined(' / ', cells['Loops grabados'], cells['Loops planificados']),
-  },
+  { id: 'person', header: 'Persona', width: '4fr', render: ({ cells }) => becomes(cells.Persona) },
 ];
 
 const ROW: TableColumn<FileRow> = {
