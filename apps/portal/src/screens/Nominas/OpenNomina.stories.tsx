@@ -123,9 +123,12 @@ export const WrongDay = meta.story({
   tags: ['con errores'],
   play: async () => {
     const dialog = await payWith('04-02-2026');
-    await expect(
-      await dialog.findByText('Hay una boleta del 05-02-2026: no se pudo pagar antes', { selector: 'span' }),
-    ).toBeVisible();
+    // Its text comes after its place does.
+    await waitFor(() =>
+      expect(
+        dialog.getByText('Hay una boleta del 05-02-2026: no se pudo pagar antes', { selector: 'span' }),
+      ).toBeVisible(),
+    );
   },
 });
 

@@ -117,13 +117,20 @@ export const Deactivated = meta.story({
   },
 });
 
+/** How often the page asked for mails that did not arrive. */
+let asked = 0;
+
 /** One mail that did not arrive, until it is sent again. */
 const notArrived = () => {
+  asked = 0;
   let items = [{ id: 7, what: 'Invitación', address: 'delfina@correo.cl', at: '2026-11-19T12:30:00.000Z' }];
   return scene({
     person: people.fermin,
     handlers: {
-      undeliveredMails: (c) => c.json({ items }, 200),
+      undeliveredMails: (c) => {
+        asked += 1;
+        return c.json({ items }, 200);
+      },
       resendMail: (c) => {
         items = [];
         return c.json({}, 202);
@@ -143,6 +150,8 @@ export const MailNotArrived = meta.story({
     await userEvent.click(access.getByRole('button', { name: 'Reenviar' }));
     await expect(await canvas.findByText('Correo reenviado')).toBeVisible();
     await waitFor(() => expect(access.queryByText('El correo «Invitación» no llegó')).toBeNull());
+    // Not again at each render, which would have no end.
+    await expect(asked).toBe(1);
   },
 });
 
