@@ -4,8 +4,7 @@ import { type OrderPaper, writeOrderPdf } from '../src/orderPaper/writeOrderPdf'
 const ORDER: OrderPaper = {
   number: 1246,
   typeId: 1,
-  projectTitle: 'La bahía de los relojes',
-  season: '2',
+  projectTitle: 'La bahía de los relojes, temporada 2',
   chapterNumber: 204,
   chapterTitle: 'El faro apagado',
   personName: 'Antonia Millaquén Rojas',

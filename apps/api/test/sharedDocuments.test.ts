@@ -89,7 +89,7 @@ test('for several people it is one file and one unread document each, which each
   expect(server.storedFiles()).toHaveLength(files + 1);
   const own = (await as('ana')(`/documents/${ownOf('ana', document)}`)).body;
   expect(own).toMatchObject({
-    ...{ kind: 'script', title: 'Guion Ñandú', project: 'La bahía de los relojes', state: null },
+    ...{ kind: 'script', title: 'Guion Ñandú', project: 'La bahía de los relojes, temporada 2', state: null },
     ...{ unread: true, date: '2026-11-20' },
   });
   expect((await as('ana')(`/documents/${ownOf('bea', document)}`)).status).toBe(404);
@@ -311,8 +311,10 @@ test('a project that is renamed is so in everybody’s documents', async () => {
   const { projectId } = studio;
   const document = await uploaded({ ...both(), projectId: String(projectId) });
   await server.db.updateTable('projects').set({ title: 'Marea alta' }).where('id', '=', projectId).execute();
-  expect((await read(document.id)).projectTitle).toBe('Marea alta');
-  expect((await as('bea')(`/documents/${ownOf('bea', document)}`)).body.project).toBe('Marea alta');
+  expect((await read(document.id)).projectTitle).toBe('Marea alta, temporada 2');
+  expect((await as('bea')(`/documents/${ownOf('bea', document)}`)).body.project).toBe(
+    'Marea alta, temporada 2',
+  );
 });
 
 test('the list finds by title, project and person, filters, sorts, and is a CSV', async () => {
@@ -340,9 +342,11 @@ test('the list finds by title, project and person, filters, sorts, and is a CSV'
     headers: { authorization: `Bearer ${studio.tokens.admin}` },
   });
   const lines = (await csv.text()).split('\r\n');
-  expect(lines[0]).toContain('Documento;Tipo;Proyecto;Capítulo;Personas;Lo tienen;Lo vieron');
-  expect(lines[1]).toContain('Marejada 9;Guion;;;Ana Ruz, Bea Ñuñez;2;2;guion-2.pdf');
-  expect(lines[2]).toContain('Marejada 10;Contrato;;;Bea Ñuñez;1;0');
+  expect(lines[0]).toContain(
+    'Documento;Tipo;Proyecto;Temporada;N.º interno;Capítulo;Personas;Lo tienen;Lo vieron',
+  );
+  expect(lines[1]).toContain('Marejada 9;Guion;;;;;Ana Ruz, Bea Ñuñez;2;2;guion-2.pdf');
+  expect(lines[2]).toContain('Marejada 10;Contrato;;;;;Bea Ñuñez;1;0');
   expect(tide.people).toHaveLength(1);
 });
 

@@ -14,11 +14,13 @@ export const allBoletas = (db: Database) =>
   db
     .selectFrom('boletas')
     .innerJoin('work_orders', 'work_orders.id', 'boletas.work_order_id')
+    .leftJoin('projects', 'projects.id', 'boletas.project_id')
     .leftJoin('documents', 'documents.boleta_id', 'boletas.id')
     .leftJoin('nominas', 'nominas.id', 'boletas.nomina_id')
     .selectAll('boletas')
     .select(['work_orders.type_id as order_type_id', 'documents.id as document_id'])
-    .select(['nominas.state as nomina_state', 'nominas.paid_on']);
+    .select(['nominas.state as nomina_state', 'nominas.paid_on'])
+    .select(['projects.season', 'projects.house_number']);
 
 /** One of them as it is read. */
 export type BoletaRecord = Awaited<ReturnType<ReturnType<typeof allBoletas>['execute']>>[number];
@@ -37,6 +39,8 @@ export const boletaRowOf = (row: BoletaRecord): BoletaRow => ({
   orderDay: row.order_day,
   projectId: row.project_id ?? 0,
   projectTitle: row.project_title,
+  season: row.season ?? '',
+  houseNumber: row.house_number ?? '',
   personId: row.person_id,
   personName: row.person_name,
   folio: row.folio,

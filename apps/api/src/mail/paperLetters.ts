@@ -8,6 +8,9 @@ interface OrderPaper {
   project: string | null;
 }
 
+/** A project in the middle of a sentence: 'para La ronda, temporada 2, está terminada'. */
+const inSentence = (project: string) => (project.includes(', temporada ') ? `${project},` : project);
+
 const paperAddress = ({ id }: OrderPaper) => `/documents?documento=${id}`;
 
 /** Tells that an order waits for an answer. */
@@ -73,7 +76,7 @@ export function boletaToUploadLetter(
     subject: `Ya puedes subir tu boleta: ${paper.order}`,
     before: [
       greeting(firstName),
-      `La ${paper.order} para ${paper.project} está terminada. Emite la boleta de honorarios a nombre de ${brand} en el sitio del SII y súbela aquí.`,
+      `La ${paper.order} para ${inSentence(paper.project)} está terminada. Emite la boleta de honorarios a nombre de ${brand} en el sitio del SII y súbela aquí.`,
     ],
     action: { label: 'Subir mi boleta', address: addressOf(uploadAddress(paper)) },
     after: ['También la puedes subir desde Documentos.'],
@@ -90,7 +93,7 @@ export function anotherBoletaLetter(
     subject: `Necesitamos otra boleta: ${paper.order}`,
     before: [
       greeting(firstName),
-      `La boleta N.º ${folio} de la ${paper.order} para ${paper.project} quedó anulada en el SII. Emite otra a nombre de ${brand} y súbela aquí.`,
+      `La boleta N.º ${folio} de la ${paper.order} para ${inSentence(paper.project)} quedó anulada en el SII. Emite otra a nombre de ${brand} y súbela aquí.`,
     ],
     action: { label: 'Subir la nueva boleta', address: addressOf(uploadAddress(paper)) },
     after: ['También la puedes subir desde Documentos.'],
@@ -107,7 +110,7 @@ export function boletaRejectedLetter(
     subject: `Tu boleta fue rechazada: ${paper.order}`,
     before: [
       greeting(firstName),
-      `${brand} revisó la boleta de la ${paper.order} para ${paper.project} y la rechazó por este motivo:`,
+      `${brand} revisó la boleta de la ${paper.order} para ${inSentence(paper.project)} y la rechazó por este motivo:`,
       `«${reason}»`,
     ],
     action: { label: 'Subir la boleta de nuevo', address: addressOf(uploadAddress(paper)) },

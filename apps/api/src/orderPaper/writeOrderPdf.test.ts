@@ -5,8 +5,7 @@ import { type OrderPaper, writeOrderPdf } from './writeOrderPdf';
 const ORDER: OrderPaper = {
   number: 1246,
   typeId: 7,
-  projectTitle: 'La bahía de los relojes',
-  season: '2',
+  projectTitle: 'La bahía de los relojes, temporada 2',
   chapterNumber: 204,
   chapterTitle: 'El faro apagado',
   personName: 'Ñancupil Rojas',

@@ -22,7 +22,6 @@ export type OrderPaper = Pick<
   | 'notes'
   | 'issuedAt'
 > & {
-  season: string;
   brand: string;
   lines: readonly Pick<WorkOrder['lines'][number], 'characterName' | 'characterType' | 'loops'>[];
 };
@@ -110,9 +109,9 @@ function writeHead(page: Page, { brand, number, typeId }: OrderPaper): void {
 }
 
 function writeFacts(page: Page, order: OrderPaper): void {
-  const { projectTitle, season, chapterNumber, chapterTitle, personName, amount } = order;
+  const { projectTitle, chapterNumber, chapterTitle, personName, amount } = order;
   const facts = [
-    ['Proyecto', season === '' ? projectTitle : `${projectTitle}, temporada ${season}`],
+    ['Proyecto', projectTitle],
     ['Capítulo', `${chapterNumber} · ${chapterTitle}`],
     ['Persona', personName],
     ['Inicio', csvDay(order.startDate)],

@@ -31,6 +31,8 @@ export const SHARED_DOCUMENTS_CSV: readonly CsvColumn<SharedDocumentRow>[] = [
   { header: 'Documento', value: ({ title }) => title },
   { header: 'Tipo', value: ({ kind }) => labelOfSharedDocumentKind(kind) },
   { header: 'Proyecto', value: ({ projectTitle }) => projectTitle },
+  { header: 'Temporada', value: ({ season }) => season },
+  { header: 'N.º interno', value: ({ houseNumber }) => houseNumber },
   { header: 'Capítulo', value: ({ chapterNumber }) => chapterNumber },
   { header: 'Personas', value: peopleOf },
   { header: 'Lo tienen', value: ({ peopleCount }) => peopleCount },

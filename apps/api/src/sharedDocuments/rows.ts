@@ -12,10 +12,11 @@ export const liveSharedDocuments = (db: Database) =>
   db
     .selectFrom('shared_documents')
     .leftJoin('chapters', 'chapters.id', 'shared_documents.chapter_id')
+    .leftJoin('projects', 'projects.id', 'shared_documents.project_id')
     .where('shared_documents.deleted_at', 'is', null)
     .selectAll('shared_documents')
     .select([
-      'chapters.number as chapter_number',
+      ...(['chapters.number as chapter_number', 'projects.season', 'projects.house_number'] as const),
       sql<string>`(select count(*) from documents where ${OF_IT})`.as('people_count'),
       sql<string>`(select count(*) from documents where ${OF_IT} and read_at is not null)`.as('seen_count'),
       sql<string[]>`array(
@@ -38,6 +39,8 @@ export const sharedDocumentRowOf = (row: SharedRecord): SharedDocumentRow => ({
   title: row.title,
   projectId: row.project_id ?? 0,
   projectTitle: row.project_title,
+  season: row.season ?? '',
+  houseNumber: row.house_number ?? '',
   chapterId: row.chapter_id ?? 0,
   chapterNumber: row.chapter_number,
   isForCast: row.is_whole_cast,

@@ -63,15 +63,10 @@ export async function takeNumber(db: Database): Promise<number> {
 /** What the paper of an issued order says. */
 export async function readPaper(db: Database, id: number, brand: string): Promise<OrderPaper> {
   const order = await readOrder(db, id, { role: 'ADMIN' });
-  const { season } = await db
-    .selectFrom('projects')
-    .select('season')
-    .where('id', '=', order.projectId)
-    .executeTakeFirstOrThrow();
   const { number, typeId, projectTitle, chapterNumber, chapterTitle, personName } = order;
   const { startDate, dueDate, amount, notes, issuedAt } = order;
   return {
-    ...{ number, typeId, projectTitle, season, chapterNumber, chapterTitle, personName },
+    ...{ number, typeId, projectTitle, chapterNumber, chapterTitle, personName },
     ...{ startDate, dueDate, amount, notes, issuedAt, brand },
     lines: order.lines.map(({ characterName, characterType, loops }) => ({
       ...{ characterName, characterType, loops },

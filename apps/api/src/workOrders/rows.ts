@@ -7,14 +7,16 @@ export type Viewer = { role: 'ADMIN' } | { role: 'PERSON'; userId: string };
 /** The refusal of an order that is not there, or not for whoever asks. */
 export const orderGone = () => new Problem(404, API_MESSAGES.orderGone);
 
-/** Orders that are not deleted, with the words of their chapter. */
+/** Orders that are not deleted, with the words of their chapter and project. */
 export const liveOrders = (db: Database) =>
   db
     .selectFrom('work_orders')
     .leftJoin('chapters', 'chapters.id', 'work_orders.chapter_id')
+    .leftJoin('projects', 'projects.id', 'work_orders.project_id')
     .where('work_orders.deleted_at', 'is', null)
     .selectAll('work_orders')
-    .select(['chapters.number as chapter_number', 'chapters.title as chapter_title']);
+    .select(['chapters.number as chapter_number', 'chapters.title as chapter_title'])
+    .select(['projects.season', 'projects.house_number']);
 
 /** One of them as it is read. */
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof liveOrders>['execute']>>[number];
@@ -27,6 +29,8 @@ export const orderRowOf = (row: OrderRow): WorkOrderRow => ({
   typeId: row.type_id ?? 0,
   projectId: row.project_id ?? 0,
   projectTitle: row.project_title,
+  season: row.season ?? '',
+  houseNumber: row.house_number ?? '',
   chapterId: row.chapter_id ?? 0,
   chapterNumber: row.chapter_number,
   chapterTitle: row.chapter_title ?? '',

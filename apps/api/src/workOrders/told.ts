@@ -1,4 +1,5 @@
 import type { HistoryChange, WorkOrder } from '@doblaje/contract';
+import { chapterName } from '@doblaje/domain/naming';
 import { labelOfWorkOrderState } from '@doblaje/domain/options/workOrderStates';
 import { labelOfWorkOrderType } from '@doblaje/domain/options/workOrderTypes';
 import type { AuditLine } from '../history/audited';
@@ -10,7 +11,7 @@ const toldOf = (order: WorkOrder) => ({
   state: labelOfWorkOrderState(order.state),
   type: labelOfWorkOrderType(order.typeId) || null,
   chapter:
-    order.chapterId === 0 ? null : `${order.projectTitle}, ${order.chapterNumber} · ${order.chapterTitle}`,
+    order.chapterId === 0 ? null : chapterName(order.projectTitle, order.chapterNumber, order.chapterTitle),
   person: order.personId || null,
   startDate: order.startDate || null,
   dueDate: order.dueDate || null,

@@ -1,4 +1,5 @@
 import { type Client, send } from '@doblaje/contract/client';
+import { projectName } from '@doblaje/domain/naming';
 import { usePortal } from '../portal';
 import {
   type Choices,
@@ -32,7 +33,7 @@ async function findProjects({ catalogue: { projects } }: Client, search: string)
   const named = items.map(({ id, projectTitle, season, houseNumber }) => ({
     value: `${id}`,
     // Two projects may have one title: the number of the house is each one's own.
-    label: `${projectTitle}${season && `, temporada ${season}`} · ${houseNumber}`,
+    label: `${projectName({ title: projectTitle, season })} · ${houseNumber}`,
   }));
   return { items: named, total };
 }

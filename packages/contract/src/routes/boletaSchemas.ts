@@ -20,7 +20,11 @@ const boletaRow = z.strictObject({
   /** 'AAAA-MM-DD' on which the order was issued; a boleta of an earlier day differs. */
   orderDay: z.string(),
   projectId: z.number().int(),
+  /** With its season, as domain's `projectName` has it. */
   projectTitle: z.string(),
+  /** Of the project as it is now; '' once it is gone. */
+  season: z.string(),
+  houseNumber: z.string(),
   personId: z.string(),
   personName: z.string(),
   /** null until one was sent, as all that it says. */

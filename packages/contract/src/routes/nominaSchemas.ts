@@ -57,6 +57,7 @@ export const payableSchema = z
     /** 'AAAA-MM-DD'. */
     issuedOn: z.string(),
     orderNumber: z.number().int(),
+    /** With its season, as domain's `projectName` has it. */
     projectTitle: z.string(),
     ...amounts,
     personId: z.string(),
@@ -75,6 +76,7 @@ const line = z
     folio: z.number().int().nullable(),
     issuedOn: z.string(),
     orderNumber: z.number().int().nullable(),
+    /** With its season, as domain's `projectName` has it. */
     projectTitle: z.string(),
     ...amounts,
     personId: z.string().nullable(),

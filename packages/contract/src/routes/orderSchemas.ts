@@ -16,7 +16,11 @@ const orderRow = z.strictObject({
   /** 0: none chosen yet, in a draft; likewise the others. */
   typeId,
   projectId: z.number().int(),
+  /** With its season, as domain's `projectName` has it. */
   projectTitle: z.string(),
+  /** Of the project as it is now; '' once it is gone. */
+  season: z.string(),
+  houseNumber: z.string(),
   chapterId: z.number().int(),
   /** null: no chapter. */
   chapterNumber: z.number().int().nullable(),

@@ -10,7 +10,11 @@ const shape = {
   title: z.string(),
   /** 0: of no project. */
   projectId: z.number().int(),
+  /** With its season, as domain's `projectName` has it. */
   projectTitle: z.string(),
+  /** Of the project as it is now; '' without one. */
+  season: z.string(),
+  houseNumber: z.string(),
   /** 0: of no chapter. */
   chapterId: z.number().int(),
   chapterNumber: z.number().int().nullable(),

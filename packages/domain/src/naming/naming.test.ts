@@ -35,12 +35,14 @@ describe('a project', () => {
     expect(projectName(of('  '))).toBe('Los niños del muelle');
     expect(projectName(of(undefined, null))).toBe('');
     expect(projectName(undefined as never)).toBe('');
-    expect(chapterName(of('2'), '1' as never)).toBe('Los niños del muelle, temporada 2, capítulo ');
+    expect(chapterName(undefined as never, '1' as never)).toBe('');
     expect(sameText(7 as never)).toBe('');
   });
 
   test('and its chapter with both: a number says what it is of', () => {
-    expect(chapterName(of('2'), 1)).toBe('Los niños del muelle, temporada 2, capítulo 1');
-    expect(chapterName(of(''), 1)).toBe('Los niños del muelle, capítulo 1');
+    expect(chapterName(projectName(of('2')), 1)).toBe('Los niños del muelle, temporada 2, capítulo 1');
+    expect(chapterName('La ronda', 1, 'El faro')).toBe('La ronda, capítulo 1 · El faro');
+    expect(chapterName('La ronda', null, 'El faro')).toBe('La ronda');
+    expect(chapterName('', 1)).toBe('capítulo 1');
   });
 });

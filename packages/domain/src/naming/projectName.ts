@@ -17,7 +17,15 @@ export function projectName(project: NamedProject): string {
   return `${textOf(title)}, temporada ${of}`;
 }
 
-/** A chapter among those of all projects: 'Los niños del muelle, temporada 2, capítulo 14'. */
-export function chapterName(project: NamedProject, number: number): string {
-  return `${projectName(project)}, capítulo ${typeof number === 'number' ? number : ''}`;
+/**
+ * A chapter among those of all projects: 'Los niños del muelle, temporada 2, capítulo 14'.
+ * @param project its name, as {@link projectName} has it
+ * @param number null: the project alone is named
+ * @param title '14 · El faro apagado' @default ''
+ */
+export function chapterName(project: string, number: number | null, title = ''): string {
+  const chapter = typeof number === 'number' ? `capítulo ${number}` : '';
+  const called = textOf(title);
+  const named = chapter !== '' && called !== '' ? `${chapter} · ${called}` : chapter;
+  return [textOf(project), named].filter((part) => part !== '').join(', ');
 }

@@ -31,6 +31,7 @@ import * as accountHolder from './2026-11-29-account-holder';
 import * as boletaDays from './2026-11-29-boleta-days';
 import * as mailOrder from './2026-11-29-mail-order';
 import * as nominaPapers from './2026-11-29-nomina-papers';
+import * as projectNames from './2026-11-29-project-names';
 import * as replacedOnceIssued from './2026-11-29-replaced-once-issued';
 import * as sameNames from './2026-11-29-same-names';
 
@@ -68,6 +69,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-29-boleta-days': boletaDays,
   '2026-11-29-mail-order': mailOrder,
   '2026-11-29-nomina-papers': nominaPapers,
+  '2026-11-29-project-names': projectNames,
   '2026-11-29-replaced-once-issued': replacedOnceIssued,
   '2026-11-29-same-names': sameNames,
 };

@@ -22,6 +22,7 @@ import { useStandingAnswer } from '../../lists/useStandingAnswer';
 import { usePageTitle } from '../../shell/pageTitle';
 import { ordersOf } from '../Orders/list';
 import { useCreateOrder } from '../Orders/useCreateOrder';
+import { nameOfProject } from '../Projects/project';
 import { CreateChapter, CreateChapters } from './ChapterDialogs';
 import { ChapterChoice, ChapterList, type ChapterListProps } from './ChapterLists';
 import { lastNumberOf, NEW_CHAPTER, NEW_CHAPTERS } from './chapter';
@@ -76,7 +77,7 @@ function OfProject(answer: ProjectChapters) {
   const [isAddingSeveral, setAddingSeveral] = useState(useWaiting(NEW_CHAPTERS) !== undefined);
   const { create, isCreating } = useCreateOrder();
   const isImporting = importAddress.openId(search) !== null;
-  usePageTitle(project.projectTitle);
+  usePageTitle(nameOfProject(project));
 
   const hrefOf = (id: string) => chapterAddress.withOpen(search, id);
   const open = (id: string) => void navigate({ search: hrefOf(id) });
@@ -97,7 +98,7 @@ function OfProject(answer: ProjectChapters) {
     <>
       <PageHeading
         ref={heading}
-        breadcrumbs={<Breadcrumbs items={[LIST, { text: project.projectTitle }]} />}
+        breadcrumbs={<Breadcrumbs items={[LIST, { text: nameOfProject(project) }]} />}
         sub={
           <>
             <span>{project.season === '' ? kind : `${kind}, temporada ${project.season}`}</span>

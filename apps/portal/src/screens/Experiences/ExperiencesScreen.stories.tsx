@@ -59,7 +59,7 @@ export const Default = meta.story({
   tags: ['al entrar'],
   globals: { viewport: { value: 'desktop1440' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'La bahía de los relojes, Inspectora Malva' });
+    await canvas.findByRole('link', { name: 'La bahía de los relojes, temporada 2, Inspectora Malva' });
     const row = within(canvas.getByRole('row', { name: /Inspectora Malva/ }));
     await expect(row.getByText('Serie')).toBeVisible();
     await expect(row.getByText('Actor')).toBeVisible();

@@ -33,10 +33,12 @@ export const Default = meta.story({
   tags: ['al entrar'],
   args: { path: '/projects' },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'La bahía de los relojes, Inspectora Malva' });
+    const link = await canvas.findByRole('link', {
+      name: 'La bahía de los relojes, temporada 2, Inspectora Malva',
+    });
     await userEvent.click(link);
-    const opened = await drawer('La bahía de los relojes');
-    await expect(await opened.findByText('Serie, temporada 2')).toBeVisible();
+    const opened = await drawer('La bahía de los relojes, temporada 2');
+    await expect(await opened.findByText('Serie')).toBeVisible();
     await expect(opened.getByText('8 de 12 capítulos')).toBeVisible();
     await expect(
       opened.getByRole('progressbar', { name: 'Loops grabados, Inspectora Malva' }),
@@ -55,7 +57,7 @@ export const Default = meta.story({
 export const ByLink = meta.story({
   name: 'Por un enlace',
   play: async ({ canvas }) => {
-    const opened = await drawer('La bahía de los relojes');
+    const opened = await drawer('La bahía de los relojes, temporada 2');
     await userEvent.click(opened.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: /Inspectora Malva/ })).toHaveFocus());
   },
@@ -65,7 +67,7 @@ export const Admin = meta.story({
   name: 'Administración',
   beforeEach: scene({ person: people.fermin }),
   play: async () => {
-    const opened = await drawer('La bahía de los relojes');
+    const opened = await drawer('La bahía de los relojes, temporada 2');
     await expect(await opened.findByText('Antonia Millaquén Rojas')).toBeVisible();
   },
 });
@@ -222,7 +224,7 @@ const come = (name: string | RegExp) => async () => {
 export const Phone = meta.story({
   name: 'Teléfono 390',
   tags: ['390'],
-  ...at(390, come('La bahía de los relojes')),
+  ...at(390, come('La bahía de los relojes, temporada 2')),
 });
 
 export const Smallest = meta.story({

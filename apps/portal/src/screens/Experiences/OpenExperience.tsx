@@ -1,4 +1,5 @@
 import type { ExperienceDetail } from '@doblaje/contract/client';
+import { projectName } from '@doblaje/domain/naming';
 import { labelOfProjectType } from '@doblaje/domain/options/projectTypes';
 import { Stack } from '@doblaje/ui/Stack';
 import { Status } from '@doblaje/ui/Status';
@@ -19,11 +20,11 @@ export function OpenExperience() {
       address={experiencesAddress}
       opening="Abriendo experiencia"
       failed="No pudimos abrir la experiencia"
-      title={({ experience }) => experience.projectTitle}
+      title={({ experience: { projectTitle, season } }) => projectName({ title: projectTitle, season })}
       meta={({ experience, chapters, projectChapters }) => (
         <>
           {isAdmin && <span>{experience.person.name}</span>}
-          <span>{kindOf(experience)}</span>
+          <span>{labelOfProjectType(experience.typeId)}</span>
           <span>{chaptersText(chapters.length, projectChapters)}</span>
           <Status shape={experience.statusStage || 'draft'}>{experience.statusLabel}</Status>
         </>
@@ -56,9 +57,4 @@ export function OpenExperience() {
 function chaptersText(own: number, all: number): string {
   const counted = all === 1 ? '1 capítulo' : `${all} capítulos`;
   return own === all ? counted : `${own} de ${counted}`;
-}
-
-/** 'Serie, temporada 2'; 'Largometraje'. */
-function kindOf({ typeId, season }: ExperienceDetail['experience']): string {
-  return [labelOfProjectType(typeId), season && `temporada ${season}`].filter(Boolean).join(', ');
 }

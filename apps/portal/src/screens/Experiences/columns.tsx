@@ -1,4 +1,5 @@
 import type { Experience } from '@doblaje/contract/client';
+import { projectName } from '@doblaje/domain/naming';
 import { labelOfProjectType } from '@doblaje/domain/options/projectTypes';
 import { Status } from '@doblaje/ui/Status';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
@@ -10,10 +11,11 @@ function aboutOf({ season, typeId }: Experience): string {
   return [season && `Temporada ${season}`, labelOfProjectType(typeId)].filter(Boolean).join(' · ');
 }
 
-function ProjectLink({ experience: { id, projectTitle, character } }: { experience: Experience }) {
-  // Several characters of a project are several rows: what tells them apart is part of the link's name.
+function ProjectLink({ experience }: { experience: Experience }) {
+  const { id, projectTitle, season, character } = experience;
+  // Several characters of a project are several rows, and so are its seasons: what tells them apart is part of the link's name.
   return (
-    <OpenLink id={String(id)} aria-label={`${projectTitle}, ${character}`}>
+    <OpenLink id={String(id)} aria-label={`${projectName({ title: projectTitle, season })}, ${character}`}>
       <strong>{projectTitle}</strong>
     </OpenLink>
   );

@@ -1,5 +1,6 @@
 import type { Boleta } from '@doblaje/contract/client';
 import { boletaDifferences, formatPesos } from '@doblaje/domain/amounts';
+import { chapterName } from '@doblaje/domain/naming';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { labelOfWithholder } from '@doblaje/domain/options/withholders';
 import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
@@ -53,13 +54,12 @@ function amountsOf({ orderAmount, folio, issuedOn, gross, retention, net, withhe
 function factsOf(boleta: Boleta) {
   const { orderId, orderTypeId, orderNumber, projectTitle, chapterNumber, chapterTitle } = boleta;
   const { uploadedAt, nomina } = boleta;
-  const chapter = chapterNumber === null ? '' : `, ${chapterNumber} · ${chapterTitle}`;
   return [
     {
       term: 'Orden',
       value: <Link href={orderPath(orderId)}>{workOrderTitle(orderTypeId, orderNumber)}</Link>,
     },
-    { term: 'Proyecto', value: `${projectTitle}${chapter}` },
+    { term: 'Proyecto', value: chapterName(projectTitle, chapterNumber, chapterTitle) },
     { term: 'Orden terminada', value: momentText(boleta.finishedAt) },
     ...said('Subida', uploadedAt === null ? '' : momentText(uploadedAt)),
     ...(nomina === null

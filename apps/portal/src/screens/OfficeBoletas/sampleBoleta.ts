@@ -11,6 +11,7 @@ export const LONG_ROW: BoletaRow = {
   orderDay: '2026-01-20',
   projectId: 1,
   projectTitle: 'La extraordinaria y nunca bien ponderada historia de los fareros de Chiloé y sus familias',
+  ...{ season: '', houseNumber: 'X-1' },
   personId: '0198a4d2-0000-7000-8000-000000000005',
   personName: 'María de los Ángeles Fernández-Undurraga Etchegaray de la Maza',
   folio: 999_999_999,

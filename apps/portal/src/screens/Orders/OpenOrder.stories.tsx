@@ -229,7 +229,7 @@ const DRAFT_ORDER: WorkOrder = {
   state: 'draft',
   typeId: 2,
   projectId: 1,
-  projectTitle: 'La bahía de los relojes',
+  ...{ projectTitle: 'La bahía de los relojes, temporada 2', season: '2', houseNumber: 'BR-204' },
   chapterId: 105,
   chapterNumber: 205,
   chapterTitle: 'La carta sin firma',

@@ -39,7 +39,11 @@ export const Default = meta.story({
       'N.º 1.239',
     ]);
     const row = within(canvas.getByRole('row', { name: /1\.242/ }));
-    const texts = ['La bahía de los relojes, 203', 'Orden de Actuación', 'Antonia Millaquén Rojas'];
+    const texts = [
+      'La bahía de los relojes, temporada 2, capítulo 203',
+      'Orden de Actuación',
+      'Antonia Millaquén Rojas',
+    ];
     for (const text of [...texts, '09-03-2026', '24-03-2026', '$180.000', 'Emitida'])
       await expect(row.getByText(text)).toBeVisible();
     await expect(await canvas.findByRole('tab', { name: /Órdenes de trabajo.*7/ })).toHaveAttribute(
@@ -115,6 +119,7 @@ const ROW = {
   typeId: 6,
   projectId: 1,
   projectTitle: 'La extraordinaria y nunca bien ponderada historia de los fareros de Chiloé y sus familias',
+  ...{ season: '', houseNumber: 'X-1' },
   chapterId: 101,
   chapterNumber: 9999,
   chapterTitle: 'Un título que no termina',

@@ -1,14 +1,11 @@
 import type { WorkOrderRow } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
+import { chapterName } from '@doblaje/domain/naming';
 import { labelOfWorkOrderType } from '@doblaje/domain/options/workOrderTypes';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { dayText } from '../../formats/day';
 import { OpenLink } from '../../lists/OpenLink';
 import { numberText, OrderStatus, orderName } from './orderState';
-
-/** Project and chapter: 'La bahía de los relojes, 204'. */
-const placeOf = ({ projectTitle, chapterNumber }: WorkOrderRow) =>
-  [projectTitle, chapterNumber].filter((part) => part !== null && part !== '').join(', ');
 
 /** What the columns that have left say, in one line. */
 const aboutOf = ({ typeId, personName, amount }: WorkOrderRow) =>
@@ -32,7 +29,7 @@ export const orderColumns: readonly TableColumn<WorkOrderRow>[] = [
         <OpenLink id={`${order.id}`} aria-label={nameOf(order)}>
           <strong>{numberText(order.number)}</strong>
         </OpenLink>
-        <TableSubline>{placeOf(order)}</TableSubline>
+        <TableSubline>{chapterName(order.projectTitle, order.chapterNumber)}</TableSubline>
         <TableSubline standsIn>{aboutOf(order)}</TableSubline>
       </>
     ),

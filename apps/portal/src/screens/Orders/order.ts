@@ -1,6 +1,7 @@
 import type { Appearance, WorkOrder } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
 import type { WorkOrderLineValues, WorkOrderValues } from '@doblaje/domain/forms/workOrder';
+import { chapterName } from '@doblaje/domain/naming';
 import { labelOfWorkOrderType } from '@doblaje/domain/options/workOrderTypes';
 import { defineEdit } from '../../edits/defineEdit';
 import { dayText } from '../../formats/day';
@@ -17,9 +18,9 @@ export const ORDER_LABELS = {
   notes: 'Notas',
 } as const satisfies Record<keyof WorkOrderValues, string>;
 
-/** A chapter and its project: '204 · El faro apagado, La bahía de los relojes'. */
+/** A chapter and its project: 'La bahía de los relojes, temporada 2, capítulo 204 · El faro apagado'. */
 export const chapterText = ({ chapterNumber, chapterTitle, projectTitle }: WorkOrder): string =>
-  chapterNumber === null ? '' : `${chapterNumber} · ${chapterTitle}, ${projectTitle}`;
+  chapterNumber === null ? '' : chapterName(projectTitle, chapterNumber, chapterTitle);
 
 /** What of an order is typed. */
 const orderValues = ({

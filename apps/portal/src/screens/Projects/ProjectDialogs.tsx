@@ -13,7 +13,7 @@ import { usePortal } from '../../portal';
 import { failureText } from '../../shell/failureText';
 import { useRequest } from '../../shell/useRequest';
 import { ProjectFields } from './ProjectFields';
-import { NEW_PROJECT, NEXT_SEASON, PROJECT, projectName, sent } from './project';
+import { NEW_PROJECT, NEXT_SEASON, nameOfProject, PROJECT, sent } from './project';
 
 interface DialogProps {
   isOpen: boolean;
@@ -21,7 +21,7 @@ interface DialogProps {
 }
 
 /** What is notified of a project. */
-const told = (title: string) => (project: Project) => ({ title, message: projectName(project) });
+const told = (title: string) => (project: Project) => ({ title, message: nameOfProject(project) });
 
 /** 'Crear proyecto'. */
 export function CreateProject(dialog: DialogProps) {
@@ -79,7 +79,7 @@ export function CreateNextSeason({ project, ...dialog }: DialogProps & { project
       {...dialog}
       formKey={catalogues === undefined ? 'waiting' : 'known'}
       title="Duplicar como temporada siguiente"
-      description={`De ${projectName(project)}: con sus personajes y las personas que los hacen, sin sus capítulos.`}
+      description={`De ${nameOfProject(project)}: con sus personajes y las personas que los hacen, sin sus capítulos.`}
       size="lg"
       drafts={NEXT_SEASON}
       base={project}

@@ -3,7 +3,7 @@ import { HistoryPages } from '../../history/HistoryPages';
 import { ListFailed } from '../../lists/ListFailed';
 import { OpenBeside } from '../../lists/OpenBeside';
 import { type ProjectHistory as History, projectsAddress } from './list';
-import { LABELS, projectName } from './project';
+import { LABELS, nameOfProject } from './project';
 
 /** What an import of chapters and cast did to the project, by the contract's counts. */
 const OF_IMPORT: Readonly<Record<`import.${keyof ImportCounts}`, string>> = {
@@ -40,7 +40,7 @@ export function ProjectHistory() {
       title={() => 'Historial'}
       meta={({ project }) => (
         <>
-          <span>{projectName(project)}</span>
+          <span>{nameOfProject(project)}</span>
           <span>{project.houseNumber}</span>
         </>
       )}

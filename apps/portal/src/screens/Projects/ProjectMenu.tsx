@@ -3,7 +3,7 @@ import { Icon } from '@doblaje/ui/IconSet';
 import { Menu } from '@doblaje/ui/Menu';
 import { CopyPlus, FileUp, History, ListVideo, Pencil, Trash2 } from 'lucide-react';
 import { useContext } from 'react';
-import { chaptersPath, importPath, projectName } from './project';
+import { chaptersPath, importPath, nameOfProject } from './project';
 import { ProjectActionsContext } from './projectActions';
 
 /** What one may do with a project, at the end of its row. */
@@ -11,7 +11,7 @@ function ProjectMenu({ project }: { project: Project }) {
   const actions = useContext(ProjectActionsContext);
   return (
     <Menu
-      label={`Acciones de ${projectName(project)}`}
+      label={`Acciones de ${nameOfProject(project)}`}
       // Its history was opened here: the focus comes back to it.
       data-opens={project.id}
       items={[

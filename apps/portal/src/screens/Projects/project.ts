@@ -1,5 +1,6 @@
 import type { Project } from '@doblaje/contract/client';
 import type { ProjectValues } from '@doblaje/domain/forms/project';
+import { projectName } from '@doblaje/domain/naming';
 import { labelOfProjectType } from '@doblaje/domain/options/projectTypes';
 import { defineEdit } from '../../edits/defineEdit';
 import { createDrafts, type Draft } from '../../edits/drafts';
@@ -55,9 +56,8 @@ export const NEW_PROJECT = createDrafts<Draft<null, ProjectValues>>('en el proye
 export const NEXT_SEASON = createDrafts<Draft<Project, ProjectValues>>('en la temporada nueva');
 
 /** A project among others: two seasons have the same title. */
-export function projectName({ projectTitle, season }: Project): string {
-  return season === '' ? projectTitle : `${projectTitle}, temporada ${season}`;
-}
+export const nameOfProject = ({ projectTitle, season }: Pick<Project, 'projectTitle' | 'season'>): string =>
+  projectName({ title: projectTitle, season });
 
 /** Where the chapters of a project are. */
 export function chaptersPath({ id }: Pick<Project, 'id'>): string {

@@ -3,7 +3,7 @@ import { useOpenRow } from '../../lists/useList';
 import { usePortal } from '../../portal';
 import { useChange } from '../../shell/useChange';
 import { projectsAddress } from './list';
-import { projectName } from './project';
+import { nameOfProject } from './project';
 import type { ProjectActions } from './projectActions';
 import type { useProjectDialogs } from './useProjectDialogs';
 
@@ -17,11 +17,11 @@ export function useProjectActions(open: ReturnType<typeof useProjectDialogs>['op
     const param = { id: `${project.id}` };
     void change(() => send(projects[':id'].$delete({ param })), {
       failed: 'No pudimos eliminar el proyecto',
-      done: () => ({ title: 'Proyecto eliminado', message: projectName(project) }),
+      done: () => ({ title: 'Proyecto eliminado', message: nameOfProject(project) }),
       undo: {
         work: () => send(projects[':id'].restore.$post({ param })),
         failed: 'No pudimos recuperar el proyecto',
-        done: () => ({ title: 'Proyecto recuperado', message: projectName(project) }),
+        done: () => ({ title: 'Proyecto recuperado', message: nameOfProject(project) }),
       },
     });
   }

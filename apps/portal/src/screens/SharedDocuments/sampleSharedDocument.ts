@@ -10,6 +10,7 @@ export const LONG_ROW: SharedDocumentRow = {
     'Guion definitivo, revisado por la traductora, con los cambios de la tercera lectura y sin las canciones',
   projectId: 1,
   projectTitle: 'La extraordinaria y nunca bien ponderada historia de los fareros de Chiloé y sus familias',
+  ...{ season: '', houseNumber: 'X-1' },
   chapterId: 104,
   chapterNumber: 9999,
   isForCast: false,

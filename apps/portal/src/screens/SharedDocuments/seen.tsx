@@ -1,4 +1,5 @@
 import type { SharedDocument, SharedDocumentRow } from '@doblaje/contract/client';
+import { chapterName } from '@doblaje/domain/naming';
 import {
   labelOfSharedDocumentState,
   sharedDocumentState,
@@ -41,12 +42,11 @@ export function peopleText({ isForCast, names, peopleCount }: SharedDocumentRow)
   return peopleCount === 2 ? `${first} y ${second}` : `${first} y ${peopleCount - 1} más`;
 }
 
-/** 'La bahía de los relojes, 204'. */
+/** 'La bahía de los relojes, temporada 2, capítulo 204'; '' without a project. */
 export const placeText = ({
   projectTitle,
   chapterNumber,
-}: Pick<SharedDocument, 'projectTitle' | 'chapterNumber'>) =>
-  [projectTitle, chapterNumber].filter((part) => part !== null && part !== '').join(', ');
+}: Pick<SharedDocument, 'projectTitle' | 'chapterNumber'>) => chapterName(projectTitle, chapterNumber);
 
 /** For whom it is, where it is told whole. */
 export const audienceText = ({ isForCast, chapterNumber, peopleCount }: SharedDocument) =>

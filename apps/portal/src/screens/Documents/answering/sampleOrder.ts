@@ -13,6 +13,7 @@ export const ORDER: WorkOrder = {
   typeId: 1,
   projectId: 1,
   projectTitle: 'La bahía de los relojes',
+  ...{ season: '', houseNumber: 'X-1' },
   chapterId: 104,
   chapterNumber: 204,
   chapterTitle: 'El faro apagado',
