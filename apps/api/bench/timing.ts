@@ -30,7 +30,12 @@ const worker = createMailWorker({
   db,
   now,
   deliver: deliverToFolder(join(folder, 'outbox')),
-  identity: { brand: settings.BRAND, from: settings.MAIL_FROM, publicUrl: () => 'http://portal.test' },
+  identity: {
+    brand: settings.BRAND,
+    from: settings.MAIL_FROM,
+    contact: [],
+    publicUrl: () => 'http://portal.test',
+  },
 });
 // Counted as ever, but never reached by one caller's thousands.
 const many = { attempts: 1_000_000, within: 3_600_000 };

@@ -51,6 +51,8 @@ export interface AppOptions {
     | 'BRAND'
     | 'CORS_ORIGINS'
     | 'HOME_URL'
+    | 'CONTACT_EMAIL'
+    | 'CONTACT_PHONE'
     | 'PDF_WORKER_URL'
     | 'PUBLIC_URL'
     | 'REPORT_FAILURES'

@@ -11,10 +11,16 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** Escapes a text and makes its http(s) addresses links, `attributes` on each. */
-export function linkify(text: string, attributes = ''): string {
-  return escapeHtml(text).replace(
-    /https?:\/\/[^\s<>"']+/g,
-    (address) => `<a href="${address}"${attributes}>${address}</a>`,
+/** Escapes a text and makes its http(s) addresses links, and what is `known` to lead somewhere; `attributes` on each. */
+export function linkify(
+  text: string,
+  attributes = '',
+  known: readonly { text: string; href: string }[] = [],
+): string {
+  const link = (href: string, words: string) => `<a href="${href}"${attributes}>${words}</a>`;
+  const linked = escapeHtml(text).replace(/https?:\/\/[^\s<>"']+/g, (address) => link(address, address));
+  return known.reduce(
+    (made, way) => made.replaceAll(escapeHtml(way.text), link(escapeHtml(way.href), escapeHtml(way.text))),
+    linked,
   );
 }

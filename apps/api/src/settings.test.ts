@@ -61,6 +61,8 @@ test.each([
   ['SMTP_URL', 'http://secreto@correo'],
   ['MAIL_FROM', 'Estudio <a@b.cl>'],
   ['HOME_URL', '/casa'],
+  ['CONTACT_EMAIL', 'hola'],
+  ['CONTACT_PHONE', '2345 6789'],
   ['API_URL', '//otro.cl'],
   ['AUTH_URL', 'api'],
   ['PDF_WORKER_URL', 'data:text/javascript,1'],

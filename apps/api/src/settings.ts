@@ -51,6 +51,14 @@ const schema = z.object({
     'debe ser un nombre de una línea, de hasta 80 caracteres',
   ),
   HOME_URL: checked(httpAddress.default('https://estudiodoblaje.example'), HTTP_ADDRESS),
+  CONTACT_EMAIL: checked(z.email().optional(), MAIL_ADDRESS),
+  CONTACT_PHONE: checked(
+    z
+      .string()
+      .regex(/^\+\d[\d ]{6,20}$/)
+      .optional(),
+    'debe ser un teléfono con su código de país: +56 2 2345 6789',
+  ),
   API_URL: checked(addressOrPath.default('/api'), ADDRESS_OR_PATH),
   AUTH_URL: checked(addressOrPath.default('/api'), ADDRESS_OR_PATH),
   REPORT_FAILURES: flag,

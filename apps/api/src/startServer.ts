@@ -6,6 +6,7 @@ import { createApp } from './app';
 import type { Blobs } from './blobs/blobs';
 import { openBlobs } from './blobs/openBlobs';
 import { createSweeper } from './blobs/sweeper';
+import { contactOf } from './contact';
 import { closeFiles, lockDataFolder, openDataFolder } from './dataFolder';
 import { type Database, openDatabase } from './db/database';
 import type { Release } from './db/lock';
@@ -125,7 +126,12 @@ async function start(settings: Settings, db: Database, release: Release): Promis
     db,
     now,
     deliver: settings.SMTP_URL === undefined ? deliverToFolder(outbox) : deliverBySmtp(settings.SMTP_URL),
-    identity: { brand: settings.BRAND, from: settings.MAIL_FROM, publicUrl: () => publicUrl },
+    identity: {
+      brand: settings.BRAND,
+      from: settings.MAIL_FROM,
+      publicUrl: () => publicUrl,
+      contact: contactOf(settings),
+    },
   });
   const app = createApp({
     settings,

@@ -163,7 +163,8 @@ test('one RUT, one account: the second is refused and told whom to ask, of two a
       [
         {
           field: 'rut',
-          message: 'Este RUT ya está en otra cuenta. Si es el tuyo, escribe a la administración del estudio.',
+          message:
+            'Este RUT ya está en otra cuenta. Si es el tuyo, quizá la creaste con otro correo: entra con ella.',
         },
       ],
     ]);

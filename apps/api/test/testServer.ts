@@ -5,6 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { createApp } from '../src/app';
 import { diskBlobs } from '../src/blobs/diskBlobs';
 import { createSweeper } from '../src/blobs/sweeper';
+import { contactOf } from '../src/contact';
 import { openDatabase } from '../src/db/database';
 import { createLimiter, NO_LIMITS } from '../src/limits/limiter';
 import type { LIMITS } from '../src/limits/limits';
@@ -60,7 +61,12 @@ export async function testServer({
     // One after the other: tests name mails by their order.
     atOnce: 1,
     deliver: deliver ?? (async (message) => void messages.push(message)),
-    identity: { brand: settings.BRAND, from: settings.MAIL_FROM, publicUrl: () => 'http://portal.test' },
+    identity: {
+      brand: settings.BRAND,
+      from: settings.MAIL_FROM,
+      publicUrl: () => 'http://portal.test',
+      contact: contactOf(settings),
+    },
   });
   const app = createApp({
     settings,

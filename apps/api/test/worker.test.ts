@@ -139,7 +139,12 @@ test('a mail server that takes 7 seconds a mail gets each once, with one link, w
     // By now two minutes have gone since the first was found.
     if (delivered.length === 18) await another.runDue();
   });
-  const identity = { brand: 'Estudio', from: 'a@estudio.cl', publicUrl: () => 'http://portal.test' };
+  const identity = {
+    brand: 'Estudio',
+    from: 'a@estudio.cl',
+    publicUrl: () => 'http://portal.test',
+    contact: [],
+  };
   const another = createMailWorker({
     db,
     now,
@@ -176,7 +181,7 @@ test('several are in hand at a time, each once; stopped, it finishes those and t
   const worker = createMailWorker({
     db,
     now,
-    identity: { brand: 'Estudio', from: 'a@estudio.cl', publicUrl: () => 'http://portal.test' },
+    identity: { brand: 'Estudio', from: 'a@estudio.cl', publicUrl: () => 'http://portal.test', contact: [] },
     deliver: ({ id }) => {
       ids.push(id);
       return new Promise<void>((resolve) => waiting.push(resolve));

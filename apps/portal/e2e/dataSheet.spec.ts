@@ -102,7 +102,7 @@ test('write the RUT alone: warning and alert dot go, and stay gone; another acco
   await taken.fill(own);
   await taken.press('Enter');
   const section = second.getByRole('region', { name: 'Datos personales' });
-  await expect(section.getByRole('alert')).toContainText('escribe a la administración del estudio');
+  await expect(section.getByRole('alert')).toContainText('entra con ella');
   await expect(taken).toHaveValue(own);
   await second.close();
 });

@@ -6,6 +6,8 @@ describe('settings of the portal', () => {
     expect(parseConfig({})).toEqual({
       brand: 'Estudio de Doblaje',
       homeUrl: 'https://estudiodoblaje.example',
+      contactEmail: '',
+      contactPhone: '',
       apiUrl: '/api',
       authUrl: '/api',
       reportFailures: false,

@@ -10,6 +10,10 @@ export interface PortalConfig {
   brand: string;
   /** The company's external home page. @default 'https://estudiodoblaje.example' */
   homeUrl: string;
+  /** Where the studio is written to; '' where nobody says. @default '' */
+  contactEmail: string;
+  /** Where it is called, with its country's code: '+56 2 2345 6789'. @default '' */
+  contactPhone: string;
   /** Base of the catalogue calls. @default '/api' */
   apiUrl: string;
   /** Base of the authentication calls. @default '/api' */
@@ -47,6 +51,8 @@ export function parseConfig(settings: Settings): PortalConfig {
   return {
     brand: text('BRAND', 'Estudio de Doblaje'),
     homeUrl: address('HOME_URL', 'https://estudiodoblaje.example'),
+    contactEmail: text('CONTACT_EMAIL', ''),
+    contactPhone: text('CONTACT_PHONE', ''),
     apiUrl: address('API_URL', '/api'),
     authUrl: address('AUTH_URL', '/api'),
     reportFailures: flag('REPORT_FAILURES'),

@@ -56,7 +56,8 @@ export const API_MESSAGES = {
   keyReused:
     'Esta solicitud lleva la clave de otra que ya recibimos con datos distintos. Envíala de nuevo con una clave nueva.',
   /** On the field `rut`: nothing of whose account it is in. */
-  rutTaken: 'Este RUT ya está en otra cuenta. Si es el tuyo, escribe a la administración del estudio.',
+  rutTaken:
+    'Este RUT ya está en otra cuenta. Si es el tuyo, quizá la creaste con otro correo: entra con ella.',
   /** On the field `houseNumber`. */
   houseNumberTaken: 'Este número interno ya es de otro proyecto',
   /** On the field of a choice. */

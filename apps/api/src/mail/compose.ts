@@ -2,6 +2,7 @@ import { missingBankFields } from '@doblaje/domain/forms/profileBank';
 import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { endLinksBefore, makeLink } from '../accounts/links';
+import type { ContactWay } from '../contact';
 import type { Database } from '../db/database';
 import type { LinkPurpose } from '../db/tables/accounts';
 import type { MailKind } from '../db/tables/mails';
@@ -39,6 +40,8 @@ export interface MailIdentity {
   from: string;
   /** Base address of the portal, without a slash at the end (PUBLIC_URL). */
   publicUrl: () => string;
+  /** How the studio is reached; none where no setting says it. */
+  contact: readonly ContactWay[];
 }
 
 /** A mail of the outbox that is due. */
@@ -69,11 +72,11 @@ export interface Message {
 export async function composeMail(
   db: Database,
   mail: DueMail,
-  { brand, from, publicUrl }: MailIdentity,
+  { brand, from, publicUrl, contact }: MailIdentity,
   now: Date,
 ): Promise<Message | null> {
   const { id, kind, address } = mail;
-  const letter = await letterFor(db, mail, { brand, publicUrl }, now);
+  const letter = await letterFor(db, mail, { brand, publicUrl, contact }, now);
   if (!letter) return null;
   const raw = await new MailComposer({
     from: { name: brand, address: from },
@@ -81,7 +84,7 @@ export async function composeMail(
     to: { name: '', address },
     subject: letter.subject,
     text: renderText(letter, brand),
-    html: renderHtml(letter, brand),
+    html: renderHtml(letter, brand, contact),
     date: now,
     // The same on every attempt, so that a mail sent twice is one mail to whoever gets it.
     messageId: `<${id}.${kind}@${from.split('@')[1]}>`,
@@ -95,7 +98,7 @@ export async function composeMail(
 async function letterFor(
   db: Database,
   { kind, user_id, document_id, boleta_id, nomina_id, created_at }: DueMail,
-  { brand, publicUrl }: Omit<MailIdentity, 'from'>,
+  { brand, publicUrl, contact }: Omit<MailIdentity, 'from'>,
   now: Date,
 ): Promise<Letter | null> {
   if (user_id === null) return null;
@@ -105,7 +108,9 @@ async function letterFor(
     .where('id', '=', user_id)
     .executeTakeFirst();
   if (!user) return null;
-  const data = { brand, firstName: user.first_name, addressOf: (path: string) => `${publicUrl()}${path}` };
+  const addressOf = (path: string) => `${publicUrl()}${path}`;
+  const ways = contact.map(({ text }) => text).join(' o ');
+  const data = { brand, contact: ways || null, firstName: user.first_name, addressOf };
   if (kind === 'application-sent') return applicationSentLetter(data);
   if (kind === 'application-accepted') return applicationAcceptedLetter(data);
   if (kind === 'application-rejected') return applicationRejectedLetter(data);

@@ -18,7 +18,13 @@ export interface LetterData {
   firstName: string;
   /** Makes an absolute address of a path of the portal. */
   addressOf: (path: string) => string;
+  /** How the studio is reached, as a text; null where no setting says it. */
+  contact: string | null;
 }
+
+/** 'Escríbele al estudio: hola@estudio.cl.'; where nobody knows where to write, what to do instead. */
+export const writeToStudio = (contact: string | null, sentence: string, otherwise: string): string =>
+  contact === null ? otherwise : `${sentence}: ${contact}.`;
 
 /**
  * 'Hola, Antonia:', or 'Hola:' for a name that is more than letters. Anybody can register anybody's address, and the
@@ -91,13 +97,17 @@ export function invitedAgainLetter({ brand, firstName, addressOf }: LetterData):
 }
 
 /** Tells the owner of an account that it is deactivated, in the place of whatever link was asked for. */
-export function inactiveLetter({ brand, firstName, addressOf }: LetterData): Letter {
+export function inactiveLetter({ brand, firstName, addressOf, contact }: LetterData): Letter {
   return {
     subject: 'Tu cuenta está desactivada',
     before: [
       greeting(firstName),
       `Recibimos una solicitud sobre tu cuenta en ${brand}, pero está desactivada: por ahora no puedes entrar. Tus datos y documentos se conservan.`,
-      'Si crees que es un error, escribe a la administración del estudio.',
+      writeToStudio(
+        contact,
+        'Si crees que es un error, escríbele al estudio',
+        'Si crees que es un error, díselo a la persona del estudio con la que trabajas.',
+      ),
     ],
     action: { label: 'Ir al portal', address: addressOf('/login') },
     after: ['Si no fuiste tú, puedes ignorar este mensaje.'],
@@ -105,13 +115,17 @@ export function inactiveLetter({ brand, firstName, addressOf }: LetterData): Let
 }
 
 /** Tells the owner of a deactivated account that they were invited: no link leads into it before ADMIN activates it. */
-export function invitedInactiveLetter({ brand, firstName, addressOf }: LetterData): Letter {
+export function invitedInactiveLetter({ brand, firstName, addressOf, contact }: LetterData): Letter {
   return {
     subject: 'Tu cuenta está desactivada',
     before: [
       greeting(firstName),
       `La administración de ${brand} te invitó con este correo. Ya tienes una cuenta, pero está desactivada: por ahora no puedes entrar. Tus datos y documentos se conservan.`,
-      'Para volver a usarla, responde a quien te invitó o escribe a la administración del estudio: tiene que activarla.',
+      writeToStudio(
+        contact,
+        'Para volver a usarla, tienen que activarla: pídelo a quien te invitó, o al estudio',
+        'Para volver a usarla, tienen que activarla: pídelo a quien te invitó.',
+      ),
     ],
     action: { label: 'Ir al portal', address: addressOf('/login') },
     after: ['Si no esperabas esta invitación, puedes ignorar este mensaje.'],

@@ -1,4 +1,4 @@
-import { greeting, type Letter, type LetterData, MOMENT } from './letters';
+import { greeting, type Letter, type LetterData, MOMENT, writeToStudio } from './letters';
 
 /** A boleta that was paid, as mails name it: by its order, neither amount nor anything of its person (desk.md §7). */
 interface PaidBoleta {
@@ -37,7 +37,10 @@ export function boletasPaidLetter(
 }
 
 /** Asks for the bank data that a transfer needs. */
-export function bankDataLetter({ firstName, addressOf, brand }: LetterData, country: string): Letter {
+export function bankDataLetter(
+  { firstName, addressOf, brand, contact }: LetterData,
+  country: string,
+): Letter {
   return {
     subject: 'Completa tus datos bancarios para que podamos pagarte',
     before: [
@@ -51,14 +54,22 @@ export function bankDataLetter({ firstName, addressOf, brand }: LetterData, coun
       ...(country === 'CL'
         ? []
         : [
-            'Esa sección aparece cuando tu país, en Datos personales, es Chile: si aún no lo has elegido, empieza por ahí. Si cobras en otro país, escríbele al estudio.',
+            'Esa sección aparece cuando tu país, en Datos personales, es Chile: si aún no lo has elegido, empieza por ahí.',
+            writeToStudio(
+              contact,
+              'Si cobras en otro país, escríbele al estudio',
+              'Si cobras en otro país, díselo a la persona del estudio con la que trabajas.',
+            ),
           ]),
     ],
   };
 }
 
 /** Tells that bank data were changed, for whoever did not do it. Nothing of what they say is in it (desk.md §7). */
-export function bankChangedLetter({ firstName, addressOf, brand }: LetterData, changedAt: Date): Letter {
+export function bankChangedLetter(
+  { firstName, addressOf, brand, contact }: LetterData,
+  changedAt: Date,
+): Letter {
   return {
     subject: 'Tus datos bancarios cambiaron',
     before: [
@@ -68,7 +79,8 @@ export function bankChangedLetter({ firstName, addressOf, brand }: LetterData, c
     ],
     action: { label: 'Revisar mis datos bancarios', address: addressOf('/home') },
     after: [
-      `Si no fuiste tú, elige otra contraseña cuanto antes (${addressOf('/auth/recover-password')}), corrige tus datos y avísale a la administración del estudio antes de que te pague.`,
+      `Si no fuiste tú, elige otra contraseña cuanto antes (${addressOf('/auth/recover-password')}), corrige tus datos y avisa antes de que te paguen.`,
+      writeToStudio(contact, 'Avísale al estudio', 'Avísale a la persona del estudio con la que trabajas.'),
     ],
   };
 }

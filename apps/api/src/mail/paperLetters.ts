@@ -1,4 +1,4 @@
-import { greeting, type Letter, type LetterData } from './letters';
+import { greeting, type Letter, type LetterData, writeToStudio } from './letters';
 
 /** The paper of an order, as mails name it: neither amount nor anything of its person (desk.md §7). */
 interface OrderPaper {
@@ -45,7 +45,10 @@ export function documentSharedLetter(
 }
 
 /** Tells that an order was voided; why stands in the portal. */
-export function orderVoidedLetter({ firstName, addressOf, brand }: LetterData, paper: OrderPaper): Letter {
+export function orderVoidedLetter(
+  { firstName, addressOf, brand, contact }: LetterData,
+  paper: OrderPaper,
+): Letter {
   return {
     subject: `Se anuló una orden de trabajo: ${paper.title}`,
     before: [
@@ -53,7 +56,13 @@ export function orderVoidedLetter({ firstName, addressOf, brand }: LetterData, p
       `${brand} anuló la ${paper.title} para ${paper.project}. No tienes que hacer ese trabajo; el motivo está en el portal.`,
     ],
     action: { label: 'Ver la orden', address: addressOf(paperAddress(paper)) },
-    after: ['Si ya habías empezado, escribe a la administración del estudio.'],
+    after: [
+      writeToStudio(
+        contact,
+        'Si ya habías empezado, escríbele al estudio',
+        'Si ya habías empezado, díselo a la persona del estudio que te lo encargó.',
+      ),
+    ],
   };
 }
 

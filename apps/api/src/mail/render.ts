@@ -1,3 +1,4 @@
+import type { ContactWay } from '../contact';
 import { escapeHtml, linkify } from '../html';
 import type { Letter } from './letters';
 
@@ -17,10 +18,14 @@ export function renderText({ before, action, after }: Letter, brand: string): st
   return [...before, `${action.label}:\n${action.address}`, ...after, `-- \n${brand}`].join('\n\n');
 }
 
-/** The letter as HTML, everything escaped. */
-export function renderHtml({ subject, before, action, after }: Letter, brand: string): string {
+/** The letter as HTML, everything escaped; the studio's own address and telephone are links. */
+export function renderHtml(
+  { subject, before, action, after }: Letter,
+  brand: string,
+  contact: readonly ContactWay[],
+): string {
   const paragraph = (text: string, color: string, size: number) =>
-    `<p style="margin:0 0 16px;color:${color};font-size:${size}px;line-height:1.5">${linkify(text, ` style="color:${PETROL}"`)}</p>`;
+    `<p style="margin:0 0 16px;color:${color};font-size:${size}px;line-height:1.5">${linkify(text, ` style="color:${PETROL}"`, contact)}</p>`;
   const address = escapeHtml(action.address);
   return `<!doctype html>
 <html lang="es-CL">

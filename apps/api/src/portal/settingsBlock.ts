@@ -4,15 +4,25 @@ import type { Settings } from '../settings';
 /** The settings that the portal reads; the keys are their names in the environment. */
 export type PortalSettings = Pick<
   Settings,
-  'BRAND' | 'HOME_URL' | 'API_URL' | 'AUTH_URL' | 'REPORT_FAILURES' | 'SEND_APPLICATIONS' | 'PDF_WORKER_URL'
+  | 'BRAND'
+  | 'HOME_URL'
+  | 'CONTACT_EMAIL'
+  | 'CONTACT_PHONE'
+  | 'API_URL'
+  | 'AUTH_URL'
+  | 'REPORT_FAILURES'
+  | 'SEND_APPLICATIONS'
+  | 'PDF_WORKER_URL'
 >;
 
 const BLOCK = /(<script\b[^>]*\bid="config"[^>]*>)[^<]*(<\/script>)/;
 
 /** The portal's settings alone, by their names. */
 export function portalSettings(settings: PortalSettings): PortalSettings {
-  const { BRAND, HOME_URL, API_URL, AUTH_URL, REPORT_FAILURES, SEND_APPLICATIONS, PDF_WORKER_URL } = settings;
-  return { BRAND, HOME_URL, API_URL, AUTH_URL, REPORT_FAILURES, SEND_APPLICATIONS, PDF_WORKER_URL };
+  const { BRAND, HOME_URL, CONTACT_EMAIL, CONTACT_PHONE, API_URL, AUTH_URL, ...others } = settings;
+  const { REPORT_FAILURES, SEND_APPLICATIONS, PDF_WORKER_URL } = others;
+  const studio = { BRAND, HOME_URL, CONTACT_EMAIL, CONTACT_PHONE };
+  return { ...studio, API_URL, AUTH_URL, REPORT_FAILURES, SEND_APPLICATIONS, PDF_WORKER_URL };
 }
 
 /**

@@ -86,6 +86,8 @@ export async function makePages(settings: Record<string, unknown>, template: Tem
     settings: {
       BRAND: config.brand,
       HOME_URL: config.homeUrl,
+      CONTACT_EMAIL: config.contactEmail,
+      CONTACT_PHONE: config.contactPhone,
       API_URL: config.apiUrl,
       AUTH_URL: config.authUrl,
       REPORT_FAILURES: config.reportFailures,

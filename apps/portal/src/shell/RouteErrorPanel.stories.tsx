@@ -53,6 +53,29 @@ export const Forbidden = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('403 Forbidden')).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+    // Nobody has said how the studio is reached: nothing leads nowhere.
+    await expect(canvas.getByText(/díselo a quien te dio esta dirección/)).toBeVisible();
+  },
+});
+
+export const ForbiddenWithContact = meta.story({
+  name: '403, con correo y teléfono del estudio',
+  globals: { viewport: { value: 'phone390' } },
+  args: {
+    path: '/documents-back',
+    config: { contactEmail: 'hola@estudio.cl', contactPhone: '+56 2 2345 6789' },
+  },
+  beforeEach: scene({ person: people.baltazar }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'hola@estudio.cl' })).toHaveAttribute(
+      'href',
+      'mailto:hola@estudio.cl',
+    );
+    await expect(canvas.getByRole('link', { name: '+56 2 2345 6789' })).toHaveAttribute(
+      'href',
+      'tel:+56223456789',
+    );
+    await expect(canvas.getByText(/escríbele al estudio:/)).toBeVisible();
   },
 });
 

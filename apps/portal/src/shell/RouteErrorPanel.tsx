@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { usePortal } from '../portal';
 import { isSessionEnd } from '../session/ended';
+import { Forbidden } from './Forbidden';
 import { usePageTitle } from './pageTitle';
 
 /** The four router defaults of spec §8, and what a person reads below them. */
 const MESSAGES: Record<number, string> = {
   400: 'La dirección que abriste está mal formada. Revisa que esté completa o vuelve al inicio.',
-  403: 'Tu cuenta no tiene permiso para ver esta página. Si crees que es un error, escribe al estudio.',
   404: 'La dirección que abriste no existe en el portal. Revisa que esté bien escrita o vuelve al inicio.',
   405: 'Esta dirección no admite lo que intentaste hacer. Vuelve al inicio e inténtalo de nuevo.',
 };
@@ -42,7 +42,7 @@ export function RouteErrorPanel() {
     <RouteError
       status={status}
       statusText={statusText}
-      message={MESSAGES[status] ?? UNKNOWN}
+      message={status === 403 ? <Forbidden /> : (MESSAGES[status] ?? UNKNOWN)}
       action={{ href: session.get().token ? '/home' : '/', text: 'Volver al inicio' }}
     />
   );

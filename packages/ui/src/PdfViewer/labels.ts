@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** Every text of a `PdfViewer`. */
 export interface PdfViewerLabels {
   /** Of a document without a name. @default 'documento.pdf' */
@@ -61,7 +63,7 @@ export interface PdfViewerLabels {
   /** @default 'Revisa tu conexión e inténtalo otra vez.' */
   failedHint: string;
   /** Under the same title, of a file that came and cannot be read. @default 'El archivo está dañado o no es un PDF.' */
-  damagedHint: string;
+  damagedHint: ReactNode;
   /** Under the same title, of a lock that no password opens here. */
   protectedHint: string;
   /** Title of a form that only Adobe's programs draw (XFA). @default 'Este documento es un formulario de Adobe' */

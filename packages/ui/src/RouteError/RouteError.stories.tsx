@@ -30,7 +30,8 @@ export const Forbidden = meta.story({
   args: {
     status: 403,
     statusText: 'Forbidden',
-    message: 'Tu cuenta no tiene permiso para ver esta página. Si crees que es un error, escribe al estudio.',
+    message:
+      'Tu cuenta no tiene permiso para ver esta página. Si crees que es un error, díselo a quien te dio esta dirección.',
   },
 });
 

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { useLabels } from '../LocaleProvider/LocaleContext';
@@ -13,8 +13,8 @@ export interface RouteErrorProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   status?: number;
   /** The router's words for the status, in English ('Not Found'); in Spanish where there is no status. */
   statusText: string;
-  /** What happened and what to do, one sentence or two in Spanish. */
-  message: string;
+  /** What happened and what to do, one sentence or two in Spanish; links may be in them. */
+  message: ReactNode;
   /** The way back, or what to try. */
   action: { href: string; text: string } | { onAction: () => void; text: string };
   /** @default 'Unexpected Application Error!' */

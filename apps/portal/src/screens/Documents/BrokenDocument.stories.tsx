@@ -128,7 +128,7 @@ export const Corrupt = meta.story({
   }),
   play: async () => {
     const opened = await drawer('Orden de Actuación N.º 1.239');
-    await expect(await opened.findByText(/Avísale al estudio/)).toBeVisible();
+    await expect(await opened.findByText(/que lo envíe otra vez/)).toBeVisible();
   },
 });
 

@@ -3,6 +3,7 @@ import { PdfViewer } from '@doblaje/ui/PdfViewer';
 import { useMemo, useState } from 'react';
 import { usePortal } from '../../portal';
 import { useTask } from '../../shell/useTask';
+import { WriteToStudio } from '../../shell/WriteToStudio';
 import { documentSource, downloadDocument } from './documentFile';
 import { PDF_ASSETS, PDF_WORKER } from './pdfFiles';
 
@@ -37,7 +38,12 @@ export function DocumentPages({ document, onRead }: DocumentPagesProps) {
       onError={(error) => setRefusal(error instanceof ApiError ? error.message : undefined)}
       labels={{
         ...(refusal !== undefined && { failedHint: refusal }),
-        damagedHint: 'El archivo está dañado o no es un PDF. Avísale al estudio para que lo envíe otra vez.',
+        damagedHint: (
+          <WriteToStudio
+            sentence="El archivo está dañado o no es un PDF. Para que lo envíen otra vez, avísale al estudio"
+            otherwise="El archivo está dañado o no es un PDF. Pide a la persona del estudio con la que trabajas que lo envíe otra vez."
+          />
+        ),
       }}
     />
   );

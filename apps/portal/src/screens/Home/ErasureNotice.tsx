@@ -4,6 +4,7 @@ import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { Mono } from '@doblaje/ui/Mono';
 import { Stack } from '@doblaje/ui/Stack';
 import { dayText } from '../../formats/day';
+import { WriteToStudio } from '../../shell/WriteToStudio';
 
 /** What to know before everything is erased: first what is open, then what the law keeps and until when. */
 export function ErasureNotice({ erasure: { openOrders, unpaidBoletas, kept } }: { erasure: Erasure }) {
@@ -26,7 +27,11 @@ function Open({ title, papers: { total, items } }: { title: string; papers: Eras
   return (
     <>
       <p>
-        <strong>{`${title} (${total}).`}</strong> Antes de eliminar tus datos, coordínalo con el estudio.
+        <strong>{`${title} (${total}).`}</strong>{' '}
+        <WriteToStudio
+          sentence="Antes de eliminar tus datos, coordínalo con el estudio"
+          otherwise="Antes de eliminar tus datos, coordínalo con la persona del estudio con la que trabajas."
+        />
       </p>
       <DescriptionList
         items={items.map(({ title: name, project, state, date }) => ({

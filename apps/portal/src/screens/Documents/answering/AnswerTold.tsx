@@ -1,11 +1,13 @@
 import type { WorkOrder } from '@doblaje/contract/client';
 import { Stack } from '@doblaje/ui/Stack';
+import type { ComponentProps } from 'react';
 import { momentText } from '../../../formats/moment';
+import { WriteToStudio } from '../../../shell/WriteToStudio';
 
 /** What came of an order that waits for no answer: who answered it, when, with what note, and what there is to do still. */
 export function AnswerTold({ order, isOwn }: { order: WorkOrder; isOwn: boolean }) {
   const { answerNote, voidReason } = order;
-  const next = isOwn ? nextOf(order) : '';
+  const next = isOwn ? NEXT[order.state] : undefined;
   return (
     <Stack gap="close">
       {sentencesOf(order, isOwn).map((sentence) => (
@@ -17,7 +19,11 @@ export function AnswerTold({ order, isOwn }: { order: WorkOrder; isOwn: boolean 
         </p>
       )}
       {voidReason !== '' && <p>Motivo: {voidReason}</p>}
-      {next !== '' && <p>{next}</p>}
+      {next && (
+        <p>
+          <WriteToStudio {...next} />
+        </p>
+      )}
     </Stack>
   );
 }
@@ -46,9 +52,14 @@ function sentencesOf(
   }
 }
 
-function nextOf({ state }: WorkOrder): string {
-  if (state === 'accepted') return 'Si ya no puedes hacer este trabajo, avísale al estudio.';
-  if (state === 'rejected')
-    return 'Si cambiaste de opinión, avísale al estudio: la respuesta no se puede cambiar aquí.';
-  return '';
-}
+const NEXT: Partial<Record<WorkOrder['state'], ComponentProps<typeof WriteToStudio>>> = {
+  accepted: {
+    sentence: 'Si ya no puedes hacer este trabajo, avísale al estudio',
+    otherwise: 'Si ya no puedes hacer este trabajo, avísale a la persona del estudio que te lo encargó.',
+  },
+  rejected: {
+    sentence: 'La respuesta no se puede cambiar aquí. Si cambiaste de opinión, avísale al estudio',
+    otherwise:
+      'La respuesta no se puede cambiar aquí. Si cambiaste de opinión, avísale a la persona del estudio que te lo encargó.',
+  },
+};

@@ -1,0 +1,32 @@
+import { Link } from '@doblaje/ui/Link';
+import { Fragment } from 'react';
+import { usePortal } from '../portal';
+
+interface WriteToStudioProps {
+  /** Without its end: 'Si crees que es un error, escríbele al estudio'. */
+  sentence: string;
+  /** Whole, for a portal whose settings say neither address nor telephone. */
+  otherwise: string;
+}
+
+/** Leads to the studio by its address and telephone (`CONTACT_EMAIL`, `CONTACT_PHONE`), or says whom else to ask. */
+export function WriteToStudio({ sentence, otherwise }: WriteToStudioProps) {
+  const { contactEmail, contactPhone } = usePortal().config;
+  const ways = [
+    contactEmail && { href: `mailto:${contactEmail}`, text: contactEmail },
+    contactPhone && { href: `tel:${contactPhone.replaceAll(' ', '')}`, text: contactPhone },
+  ].filter((way) => way !== '');
+  if (ways.length === 0) return otherwise;
+  return (
+    <>
+      {`${sentence}: `}
+      {ways.map(({ href, text }, index) => (
+        <Fragment key={href}>
+          {index > 0 && ' o '}
+          <Link href={href}>{text}</Link>
+        </Fragment>
+      ))}
+      .
+    </>
+  );
+}
