@@ -22,6 +22,7 @@ import { experienceHandlers } from './experiences/handlers';
 import { fileHandlers } from './files/handlers';
 import { isOfGoneClient } from './goneClient';
 import { historyHandlers } from './history/handlers';
+import { withReadings } from './history/readings';
 import { clientAddress } from './limits/clientAddress';
 import { logError } from './log';
 import { mailHandlers } from './mail/handlers';
@@ -122,33 +123,36 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
   // One for all routes that send files: what a person has open counts together.
   const downloads = createDownloads(services.blobs);
   return {
-    handlers: {
-      health: (c) => c.json({ status: 'ok' }, 200),
-      ...authHandlers(services, browsers),
-      ...accountHandlers(services, browsers),
-      ...userHandlers(services, browsers, downloads),
-      ...applicationHandlers(services),
-      ...documentHandlers(services, downloads),
-      ...archiveHandlers(services, downloads),
-      ...fileHandlers(services, downloads),
-      ...catalogueHandlers(services),
-      ...projectHandlers(services),
-      ...chapterHandlers(services),
-      ...characterHandlers(services),
-      ...castHandlers(services),
-      ...orderHandlers(services),
-      ...boletaHandlers(services),
-      ...nominaHandlers(services),
-      ...sharedDocumentHandlers(services),
-      ...experienceHandlers(services),
-      ...importHandlers(services),
-      ...personHandlers(services),
-      ...vocalProfileHandlers(services),
-      ...historyHandlers(services),
-      ...administrationHandlers(services),
-      ...pendingHandlers(services),
-      ...mailHandlers(services),
-    },
+    handlers: withReadings(
+      {
+        health: (c) => c.json({ status: 'ok' }, 200),
+        ...authHandlers(services, browsers),
+        ...accountHandlers(services, browsers),
+        ...userHandlers(services, browsers, downloads),
+        ...applicationHandlers(services),
+        ...documentHandlers(services, downloads),
+        ...archiveHandlers(services, downloads),
+        ...fileHandlers(services, downloads),
+        ...catalogueHandlers(services),
+        ...projectHandlers(services),
+        ...chapterHandlers(services),
+        ...characterHandlers(services),
+        ...castHandlers(services),
+        ...orderHandlers(services),
+        ...boletaHandlers(services),
+        ...nominaHandlers(services),
+        ...sharedDocumentHandlers(services),
+        ...experienceHandlers(services),
+        ...importHandlers(services),
+        ...personHandlers(services),
+        ...vocalProfileHandlers(services),
+        ...historyHandlers(services),
+        ...administrationHandlers(services),
+        ...pendingHandlers(services),
+        ...mailHandlers(services),
+      },
+      services,
+    ),
     authenticate: async (token, _, roles) => {
       const session = await findSession(services.db, token, services.now());
       if (session) {

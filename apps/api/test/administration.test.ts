@@ -4,6 +4,7 @@ import { startSession } from '../src/auth/sessions';
 import { projectValues, studioCast } from './sampleStudio';
 import { shownNow } from './shownNow';
 import { PASSWORD, testServer, tokenIn } from './testServer';
+import { withoutReadings } from './withoutReadings';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let admin: { id: string };
@@ -254,8 +255,8 @@ describe('deactivating', () => {
       })
       .execute();
     await setStates({ active: false, ids: people.map(({ id }) => id) });
-    const own = (await call('GET', `/history/person/${first.id}`)).body.items[0];
-    expect(own.changes).toContainEqual({ field: 'openOrders', to: 'Orden de Actuación N.º 7' });
+    const [own] = withoutReadings((await call('GET', `/history/person/${first.id}`)).body.items);
+    expect(own?.changes).toContainEqual({ field: 'openOrders', to: 'Orden de Actuación N.º 7' });
     const [line] = (await call('GET', '/history/accounts/estados')).body.items;
     expect(line.actor).toMatchObject({ id: admin.id });
     const names = line.changes.map(({ field, to }: { field: string; to: string }) => `${field} ${to}`);
@@ -465,8 +466,8 @@ test('sessions of somebody are closed at once; of one’s own, the others', asyn
   expect((await call('GET', '/users/me', undefined, other)).status).toBe(401);
   expect((await call('GET', '/users/me')).status).toBe(200);
   expect((await call('DELETE', '/users/ninguna/sessions')).status).toBe(404);
-  const { items } = (await call('GET', `/history/person/${id}`)).body;
-  expect(items[0].changes).toEqual([{ field: 'sessions', from: 2, to: 0 }]);
+  const [line] = withoutReadings((await call('GET', `/history/person/${id}`)).body.items);
+  expect(line?.changes).toEqual([{ field: 'sessions', from: 2, to: 0 }]);
 });
 
 test('the activation is mailed again to who has not activated, and to nobody else', async () => {

@@ -12,10 +12,11 @@ import { documentForm, sharedDocument } from './sampleSharedDocuments';
 import { projectValues, studioCast, studioProject } from './sampleStudio';
 import { shownNow } from './shownNow';
 import { testServer } from './testServer';
+import { withoutReadings } from './withoutReadings';
 
 /**
  * What each route leaves in the history when ADMIN calls it, decided here a second time: a route added to the contract fails
- * until somebody has thought about it. 'reads': nothing is changed, and nothing told; 'own': only what is the caller's own
+ * until somebody has thought about it. 'reads': nothing is changed, and nothing told, for nobody's own data is read (readings.test.ts); 'own': only what is the caller's own
  * session, password or application is changed, which no other person's history tells. No route of ADMIN's alone is that.
  */
 const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity?: string }>> = {
@@ -36,18 +37,18 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'GET /users/me/application': 'reads',
   'POST /applications': 'own',
   'GET /applications': 'reads',
-  'GET /applications/csv': 'reads',
-  'GET /applications/{id}': 'reads',
+  'GET /applications/csv': { action: 'read' },
+  'GET /applications/{id}': { action: 'read' },
   'PATCH /applications/{id}': { action: 'update', entity: 'application' },
-  'POST /applications/{id}/reels/{n}/link': 'reads',
+  'POST /applications/{id}/reels/{n}/link': { action: 'read' },
   'PUT /applications/{id}/reels/{n}': 'own',
   'GET /applications/{id}/reels': 'own',
   'POST /applications/{id}/submit': 'own',
   'GET /documents': 'reads',
   'GET /documents/projects': 'reads',
   'GET /documents/{id}': 'reads',
-  'GET /documents/{id}/file': 'reads',
-  'POST /documents/{id}/link': { action: 'read', entity: 'document' },
+  'GET /documents/{id}/file': { action: 'read' },
+  'POST /documents/{id}/link': { action: 'read' },
   'GET /catalogues': 'reads',
   'POST /catalogues/entries': { action: 'create', entity: 'catalogue-entry' },
   'PATCH /catalogues/entries/{id}': { action: 'update', entity: 'catalogue-entry' },
@@ -80,7 +81,7 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'GET /projects/{id}/matrix': 'reads',
   'GET /projects/{id}/matrix/csv': 'reads',
   'GET /work-orders': 'reads',
-  'GET /work-orders/csv': 'reads',
+  'GET /work-orders/csv': { action: 'read' },
   'GET /work-orders/{id}': 'reads',
   'POST /work-orders': { action: 'create', entity: 'work-order' },
   'PATCH /work-orders/{id}': { action: 'update', entity: 'work-order' },
@@ -93,7 +94,7 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'POST /work-orders/{id}/replace': { action: 'create', entity: 'work-order' },
   'POST /chapters/{id}/work-orders': { action: 'create', entity: 'work-order' },
   'GET /boletas': 'reads',
-  'GET /boletas/csv': 'reads',
+  'GET /boletas/csv': { action: 'read' },
   'GET /boletas/totals': 'reads',
   'GET /boletas/own': 'reads',
   'GET /boletas/{id}': 'reads',
@@ -106,7 +107,7 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'GET /nominas': 'reads',
   'GET /nominas/payable': 'reads',
   'GET /nominas/month': 'reads',
-  'GET /nominas/month/csv': 'reads',
+  'GET /nominas/month/csv': { action: 'read' },
   'POST /nominas': { action: expect.stringMatching(/create|update/) },
   'GET /nominas/{id}': 'reads',
   'GET /nominas/{id}/bank-file': { action: 'read' },
@@ -115,7 +116,7 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'POST /nominas/{id}/void': { action: 'update' },
   'POST /users/{id}/bank-data-request': { action: 'update', entity: 'person' },
   'GET /shared-documents': 'reads',
-  'GET /shared-documents/csv': 'reads',
+  'GET /shared-documents/csv': { action: 'read' },
   'POST /shared-documents': { action: 'create', entity: 'shared-document' },
   'GET /shared-documents/{id}': 'reads',
   'DELETE /shared-documents/{id}/people/{personId}': { action: 'update', entity: 'shared-document' },
@@ -124,11 +125,11 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'POST /shared-documents/{id}/restore': { action: 'restore', entity: 'shared-document' },
   'GET /chapters/{id}/people': 'reads',
   'GET /people': 'reads',
-  'POST /users/{id}/demos/{n}/link': 'reads',
-  'GET /users/{id}': 'reads',
+  'POST /users/{id}/demos/{n}/link': { action: 'read' },
+  'GET /users/{id}': { action: 'read' },
   'PATCH /users/{id}': { action: 'update', entity: 'person' },
   'POST /users/{id}/account-number': { action: 'read', entity: 'person' },
-  'GET /users/{id}/vocal-profile': 'reads',
+  'GET /users/{id}/vocal-profile': { action: 'read' },
   'PUT /users/{id}/vocal-profile': { action: 'update', entity: 'person' },
   'POST /projects/{id}/import/preview': 'reads',
   'POST /projects/{id}/import/errors': 'reads',
@@ -140,12 +141,12 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'DELETE /projects/{id}': { action: 'delete', entity: 'project' },
   'POST /projects/{id}/restore': { action: 'restore', entity: 'project' },
   'GET /archive': 'reads',
-  'GET /archive/csv': 'reads',
-  'GET /archive/{id}/file': { action: 'read', entity: 'archived-paper' },
-  'POST /archive/{id}/link': { action: 'read', entity: 'archived-paper' },
+  'GET /archive/csv': { action: 'read' },
+  'GET /archive/{id}/file': { action: 'read' },
+  'POST /archive/{id}/link': { action: 'read' },
   'GET /history/{entity}/{id}': 'reads',
   'GET /users': 'reads',
-  'GET /users/csv': 'reads',
+  'GET /users/csv': { action: 'read' },
   'GET /mails/undelivered': 'reads',
   'POST /mails/undelivered/{id}/resend': { action: 'update', entity: 'person' },
   'POST /users/states/preview': 'reads',
@@ -499,13 +500,8 @@ async function sheetOf(who: string) {
   return (await server.call('GET', '/users/me/profile', undefined, { token: who })).body;
 }
 
-/**
- * A file is only looked at, which no GET can carry; a demo is only heard, which is what it was sent for: told each time, nothing else
- * would be found in a history.
- */
+/** A file is only looked at, which no GET can carry. */
 const LOOKS = [
-  'POST /applications/{id}/reels/{n}/link',
-  'POST /users/{id}/demos/{n}/link',
   'POST /projects/{id}/import/preview',
   'POST /projects/{id}/import/errors',
   'POST /users/states/preview',
@@ -532,6 +528,8 @@ test.each(ALL.filter(({ name }) => LEAVES[name] !== 'own'))('$name', async ({ na
     .replace('{year}', '2026')
     .replace(/^\/nominas\/month(\/csv)?$/, '$&?month=2026-11');
   const { form, ...asked } = FORMS[name]?.() ?? { form: await BODIES[name]?.() };
+  // Read again a while later: within an hour it is one reading.
+  if (typeof left === 'object' && left.action === 'read') server.wait(61 * 60 * 1000);
   const before = { rows: await picture(), lines: await lines() };
   const { status } = await server.call(method, address, form, { token, ...asked });
   expect(status).toBeLessThan(300);
@@ -577,27 +575,28 @@ describe('a history', () => {
     // Saved as it is: nothing was changed.
     await save('bank', {});
 
-    const { items, next } = await historyOf('person', person.id);
-    expect(items.map(({ actor }: { actor: unknown }) => actor)).toEqual(
+    const { items: all, next } = await historyOf('person', person.id, '?size=100');
+    const items = withoutReadings(all);
+    expect(items.map(({ actor }) => actor)).toEqual(
       Array(4).fill({ id: person.id, name: 'Antonia Millaquén Rojas' }),
     );
-    const [bank, withdrawn, phone, first] = items;
-    expect(first.changes).toContainEqual({ field: 'sensitive_consent', from: false, to: true });
-    expect(withdrawn.changes).toContainEqual({ field: 'sensitive_consent', from: true, to: false });
-    expect(phone.changes).toEqual([{ field: 'phone', from: '+56 9 5550 0177', to: '+56 9 5550 0188' }]);
-    expect(bank.changes).toContainEqual({ field: 'bank', from: null, to: '012' });
-    expect(bank.changes).toContainEqual({ field: 'account_number' });
-    expect(first.changes).toContainEqual({ field: 'community' });
+    const [bank, withdrawn, phone, first] = items.map(({ changes }) => changes);
+    expect(first).toContainEqual({ field: 'sensitive_consent', from: false, to: true });
+    expect(withdrawn).toContainEqual({ field: 'sensitive_consent', from: true, to: false });
+    expect(phone).toEqual([{ field: 'phone', from: '+56 9 5550 0177', to: '+56 9 5550 0188' }]);
+    expect(bank).toContainEqual({ field: 'bank', from: null, to: '012' });
+    expect(bank).toContainEqual({ field: 'account_number' });
+    expect(first).toContainEqual({ field: 'community' });
     expect(next).toBeNull();
     const stored = JSON.stringify(await lines());
     for (const secret of ['0098765432', 'Indigenous']) expect(stored).not.toContain(secret);
   });
 
   test('comes page by page, newest first', async () => {
-    const whole = await historyOf('person', person.id);
+    const whole = await historyOf('person', person.id, '?size=100');
     const first = await historyOf('person', person.id, '?size=2');
     expect(first).toEqual({ items: whole.items.slice(0, 2), next: whole.items[1].id });
-    const second = await historyOf('person', person.id, `?size=2&before=${first.next}`);
+    const second = await historyOf('person', person.id, `?size=100&before=${first.next}`);
     expect(second).toEqual({ items: whole.items.slice(2), next: null });
     expect(await historyOf('person', admin.id, '?size=1&before=1')).toEqual({ items: [], next: null });
   });

@@ -1,10 +1,8 @@
 import { labelOfPersonState } from '@doblaje/domain/options/personStates';
 import type { Database } from '../db/database';
+import { OF_ALL } from '../history/accounts';
 import type { AuditLine } from '../history/audited';
 import { openOrderTitles } from '../users/openOrders';
-
-/** Whose history tells what was done to many at once, with all their names. */
-const OF_ALL = 'estados';
 
 /** As many orders as one person's history names. */
 const ORDERS_NAMED = 10;

@@ -2,7 +2,6 @@ import type { Handlers } from '@doblaje/contract';
 import type { Downloads } from '../documents/downloads';
 import { sendFile } from '../documents/sendFile';
 import { makeLink } from '../files/links';
-import { type AuditLine, audited } from '../history/audited';
 import { sendCsv } from '../lists/csv';
 import { readPage } from '../lists/readPage';
 import type { Services } from '../services';
@@ -27,32 +26,15 @@ export function archiveHandlers({ db, now, apiUrl }: Services, downloads: Downlo
 
     archivedFile: async (c) => {
       const { userId } = c.get('session');
-      const { id, key, title, size } = await findPaper(db, c.req.valid('param').id);
-      // Once a reading: its later parts are the same one.
-      if (!/^bytes=[1-9]/.test(c.req.header('range') ?? '')) {
-        await audited(db, { actor: userId, now: now() }, async () => ({
-          value: undefined,
-          lines: [read(id)],
-        }));
-      }
+      const { key, title, size } = await findPaper(db, c.req.valid('param').id);
       return sendFile(c, downloads.of(userId), { key, name: archivedFileName(title), size });
     },
 
     linkArchived: async (c) => {
       const session = c.get('session');
       const { id } = await findPaper(db, c.req.valid('param').id);
-      const { secret, expiresAt } = await audited(
-        db,
-        { actor: session.userId, now: now() },
-        async (transaction) => ({
-          value: await makeLink(transaction, session.id, { entity: 'archived-paper', id }, now()),
-          lines: [read(id)],
-        }),
-      );
+      const { secret, expiresAt } = await makeLink(db, session.id, { entity: 'archived-paper', id }, now());
       return c.json({ url: `${apiUrl}/files?link=${secret}`, expiresAt }, 200);
     },
   };
 }
-
-/** Who looked at what is kept of somebody who is gone. */
-const read = (id: string): AuditLine => ({ action: 'read', entity: 'archived-paper', id });

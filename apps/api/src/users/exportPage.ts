@@ -79,8 +79,10 @@ const experience = ({ chapters, ...of }: OwnData['experiences'][number]) =>
     ]),
   );
 
-function changeText({ field, from, to }: OwnData['history'][number]['changes'][number]): string {
-  const done = DONE_TO[field];
+type Line = OwnData['history'][number];
+
+function changeText(action: Line['action'], { field, from, to }: Line['changes'][number]): string {
+  const done = action === 'read' ? (SEEN[field] ?? String(to)) : DONE_TO[field];
   if (done !== undefined) return done;
   const name = nameOf(field);
   if (from === undefined || to === undefined) return `${name}, sin sus valores`;
@@ -105,6 +107,17 @@ const NAMES: Readonly<Record<string, string>> = {
 const DONE_TO: Readonly<Record<string, string>> = {
   invitation: 'Se envió una invitación',
   activation: 'Se envió otra vez el correo de activación',
+};
+
+/** What the studio looked at. */
+const SEEN: Readonly<Record<string, string>> = {
+  sheet: 'Miró la ficha',
+  voice: 'Miró el perfil vocal',
+  demo: 'Abrió un demo',
+  answers: 'Miró las respuestas de la postulación',
+  reel: 'Abrió un video de la postulación',
+  document: 'Abrió un documento',
+  account_number: 'Miró el número de cuenta',
 };
 
 const isSheetField = (field: string): field is ProfileSheetField => field in PROFILE_LABELS;
@@ -204,10 +217,10 @@ ${section(
     ? '<p>No hay cambios.</p>'
     : table(
         ['Cuándo', 'Quién', 'Qué'],
-        history.map(({ at, isOwn, changes }) => [
+        history.map(({ at, isOwn, action, changes }) => [
           momentText(at),
           isOwn ? 'Tú' : 'El estudio',
-          changes.map(changeText).join('; '),
+          changes.map((change) => changeText(action, change)).join('; '),
         ]),
       ),
 )}

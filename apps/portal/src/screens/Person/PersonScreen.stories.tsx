@@ -372,15 +372,24 @@ export const History = meta.story({
         const [line] = HISTORY.filter(({ entity }) => entity === 'person');
         if (!line) throw new Error('There is a history of people.');
         const read = { ...line, id: 21, action: 'read' as const, changes: [{ field: 'account_number' }] };
+        const sheet = { ...read, id: 18, changes: [{ field: 'sheet' }] };
+        const opened = {
+          ...read,
+          id: 17,
+          changes: [{ field: 'document' }, { field: 'title', to: 'Contrato 2026' }],
+        };
         const sent = { ...line, id: 20, changes: [{ field: 'activation' }] };
         const bank = { ...line, id: 19, changes: [{ field: 'bank', from: '012', to: '037' }] };
-        return c.json({ items: [read, sent, bank], next: null }, 200);
+        return c.json({ items: [read, sent, bank, sheet, opened], next: null }, 200);
       },
     },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Número de cuenta visto')).toBeVisible();
     await expect(canvas.getByText('Correo de activación enviado')).toBeVisible();
+    await expect(canvas.getByText('Ficha vista')).toBeVisible();
+    await expect(canvas.getByText('Documento abierto')).toBeVisible();
+    await expect(canvas.getByText('Contrato 2026')).toBeVisible();
     // Banks by their names.
     await expect(canvas.getByText('BancoEstado')).toBeVisible();
     await expect(canvas.queryByText('012')).toBeNull();

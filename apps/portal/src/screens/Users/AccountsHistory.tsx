@@ -10,7 +10,8 @@ import { usePortal } from '../../portal';
 const OF_ALL = 'estados';
 
 /** '28 cuentas desactivadas'. */
-function title({ changes }: HistoryLine): string {
+function title({ action, changes }: HistoryLine): string | undefined {
+  if (action === 'read') return undefined;
   const isOff = changes[0]?.field === 'deactivated';
   const [one, several] = isOff ? ['desactivada', 'desactivadas'] : ['activada', 'activadas'];
   return changes.length === 1
@@ -20,11 +21,13 @@ function title({ changes }: HistoryLine): string {
 
 const WORDS: HistoryWords = {
   noun: 'Cuentas',
-  fields: { activated: 'Activada', deactivated: 'Desactivada' },
+  isFeminine: true,
+  fields: { activated: 'Activada', deactivated: 'Desactivada', list: 'Lista', title: 'Título' },
+  deeds: { 'read.csv': 'Lista descargada', 'read.archived_paper': 'Papel del archivo abierto' },
   title,
 };
 
-/** Who was activated and deactivated by whom, with every name: what a notification had no room for. */
+/** Who was activated and deactivated by whom, with every name, and who took a list of people or a paper of the archive along. */
 export function AccountsHistory({ onClose }: { onClose: () => void }) {
   const { client } = usePortal();
   const ask = useCallback(
@@ -35,12 +38,7 @@ export function AccountsHistory({ onClose }: { onClose: () => void }) {
     [client],
   );
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Historial de activaciones"
-      size="lg"
-    >
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Historial de cuentas" size="lg">
       <DialogBody>
         <Asked ask={ask} id={OF_ALL} loading="Cargando historial..." failed="No llegó el historial">
           {(first) => <HistoryPages entity="accounts" id={OF_ALL} first={first} words={WORDS} />}

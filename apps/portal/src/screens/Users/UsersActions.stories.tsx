@@ -87,12 +87,14 @@ export const SeveralAsked = meta.story({
 });
 
 export const LookedBack = meta.story({
-  name: 'Historial de activaciones',
+  name: 'Historial de cuentas',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Historial' }));
-    const dialog = within(await body().findByRole('dialog', { name: 'Historial de activaciones' }));
+    const dialog = within(await body().findByRole('dialog', { name: 'Historial de cuentas' }));
     await expect(await dialog.findByText('5 cuentas desactivadas')).toBeVisible();
     await expect(dialog.getByText('Kiara Ñancupil')).toBeVisible();
+    await expect(dialog.getByText('Lista descargada')).toBeVisible();
+    await expect(dialog.getByText('Postulaciones')).toBeVisible();
   },
 });
 
