@@ -39,7 +39,7 @@ const read = async (path: string) => (await server.call('GET', path, undefined, 
 
 test('one demo person has a complete sheet, with consent for what is sensitive', async () => {
   const sheet = await read('/users/me/profile');
-  expect(sheet.completeness).toEqual({ percent: 100, missing: [] });
+  expect(sheet.completeness).toEqual({ percent: 100, known: 12, of: 12, missing: [] });
   expect(sheet.personal).toMatchObject({ community: 'Indigenous', sensitive_consent: true });
 });
 

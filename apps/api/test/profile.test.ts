@@ -64,7 +64,10 @@ test('a new account has an empty sheet that says what is missing', async () => {
       account_holder_name: '',
       updatedAt: '2026-11-20T12:00:00.000Z',
     },
-    completeness: { percent: 28, missing: ['country', 'gender', 'birth_date', 'phone', 'address'] },
+    completeness: {
+      ...{ percent: 16, known: 2, of: 12 },
+      missing: ['country', 'gender', 'birth_date', 'phone', 'address'],
+    },
   });
 });
 
@@ -75,7 +78,7 @@ test('both sections can be saved, RUTs are normalised, and the alert goes', asyn
   expect(personal.body).toMatchObject({ rut: '12.345.678-5', personal: PERSONAL });
   const bank = await patch({ section: 'bank', ...BANK, updatedAt: personal.body.bank.updatedAt });
   expect(bank.body.bank).toMatchObject({ ...BANK, holder_rut: '12.345.678-5' });
-  expect(bank.body.completeness).toEqual({ percent: 100, missing: [] });
+  expect(bank.body.completeness).toEqual({ percent: 100, known: 12, of: 12, missing: [] });
   expect(await read()).toEqual(bank.body);
   expect(await homeAlert()).toBe(false);
 });
@@ -120,7 +123,7 @@ test('a section is saved with what is there, and emptied again', async () => {
   };
   const phoned = await save('personal', { phone: '+56 9 5550 0177' });
   expect(phoned.completeness).toEqual({
-    percent: 42,
+    ...{ percent: 25, known: 3, of: 12 },
     missing: ['country', 'gender', 'birth_date', 'address'],
   });
   const inChile = await save('personal', { country: 'CL', rut: '' });

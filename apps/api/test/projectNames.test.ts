@@ -46,7 +46,7 @@ test('an order, its paper, its boleta, its mail, its history and the CSVs name t
   expect(boleta.projectTitle).toBe(SECOND);
   const { items } = (await studio.as('admin')('GET', `/history/work-order/${accepted.id}`)).body;
   expect(JSON.stringify(items)).toContain(`${SECOND}, capítulo 2 · Capítulo 2`);
-  const file = { personIds: studio.ana.id, projectId: studio.projectId, title: 'Guion' };
+  const file = { personIds: studio.ana.id, projectId: String(studio.projectId), title: 'Guion' };
   await sendDocument(server, studio.tokens.admin, file, { name: 'Guion.pdf' });
   const { houseNumber } = (await studio.as('admin')('GET', `/projects/${studio.projectId}`)).body;
   for (const list of ['work-orders', 'boletas', 'shared-documents']) {

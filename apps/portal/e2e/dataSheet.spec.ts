@@ -73,7 +73,7 @@ test('write the RUT alone: warning and alert dot go, and stay gone; another acco
   const own = newRut();
   await enter(page, server);
   await expect(page.getByText(WARNING)).toBeVisible();
-  await expect(page.getByText('2 de 7 datos')).toBeVisible();
+  await expect(page.getByText('2 de 12 datos')).toBeVisible();
   await page.getByRole('button', { name: 'Agregar RUT' }).click();
   const rut = page.getByLabel('RUT', { exact: true });
   await expect(rut).toBeFocused();

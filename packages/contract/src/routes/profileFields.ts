@@ -59,6 +59,8 @@ export const profileSchema = z
     }),
     completeness: z.strictObject({
       percent: z.number().int().min(0).max(100),
+      known: z.number().int().min(0),
+      of: z.number().int().min(1),
       missing: z.array(z.string()),
     }),
   })

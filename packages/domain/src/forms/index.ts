@@ -111,7 +111,6 @@ export {
   validateProfileBank,
 } from './profileBank';
 export {
-  countedProfileFields,
   type ProfileCompleteness,
   type ProfileField,
   profileCompleteness,

@@ -1,6 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  countedProfileFields,
   cuentaRutOf,
   hasValidIdentity,
   PROFILE_BANK_INITIAL,
@@ -177,10 +177,12 @@ describe('completeness', () => {
     holder_rut: '12.345.678-5',
   };
 
-  it('counts what everybody has before a country is chosen', () => {
+  it('lacks what everybody has before a country is chosen, of as many data as Chile asks for', () => {
     const named = { ...PROFILE_PERSONAL_INITIAL, first_name: 'Antonia', last_name: 'Millaquén Rojas' };
     expect(profileCompleteness(named, PROFILE_BANK_INITIAL, TODAY)).toEqual({
-      percent: 28,
+      percent: 16,
+      known: 2,
+      of: 12,
       missing: ['country', 'gender', 'birth_date', 'phone', 'address'],
     });
   });
@@ -188,6 +190,8 @@ describe('completeness', () => {
   it('wants RUT and bank account in Chile, the document alone elsewhere', () => {
     expect(profileCompleteness({ ...antonia, rut: '12.345.678-4' }, PROFILE_BANK_INITIAL, TODAY)).toEqual({
       percent: 58,
+      known: 7,
+      of: 12,
       missing: ['rut', 'bank', 'account_type', 'account_number', 'holder_rut'],
     });
     const abroad = { ...antonia, country: 'AR', rut: undefined };
@@ -197,24 +201,55 @@ describe('completeness', () => {
   it.each([
     ['CL', 12],
     ['AR', 8],
-    ['', 7],
-    [null, 7],
-  ])('counts for country %j %i fields', (country, count) => {
-    expect(countedProfileFields(country)).toHaveLength(count);
+    ['', 12],
+    [null, 12],
+  ])('is for country %j of %i data', (country, count) => {
+    expect(profileCompleteness({ country }, {}).of).toBe(count);
   });
 
   it('is whole without community and disability, and never rounds up to whole', () => {
-    expect(profileCompleteness(antonia, bank, TODAY)).toEqual({ percent: 100, missing: [] });
+    expect(profileCompleteness(antonia, bank, TODAY)).toEqual({
+      ...{ percent: 100, known: 12, of: 12, missing: [] },
+    });
     expect(profileCompleteness({ ...antonia, phone: ' ' }, bank, TODAY).percent).toBe(91);
     expect(profileCompleteness(null, null).percent).toBe(0);
     const others = { ...bank, holder_rut: '7.654.321-6' };
     expect(profileCompleteness(antonia, others, TODAY)).toEqual({
-      percent: 92,
+      ...{ percent: 91, known: 11, of: 12 },
       missing: ['account_holder_name'],
     });
     expect(
       profileCompleteness(antonia, { ...others, account_holder_name: 'Rosa Rojas' }, TODAY).percent,
     ).toBe(100);
+  });
+
+  it('never falls by filling in one more field', () => {
+    const whole = { ...antonia, ...bank, account_holder_name: 'Rosa Rojas' };
+    const choices: Record<string, readonly string[]> = {
+      country: ['CL', 'AR'],
+      passport: ['31.224.908'],
+      bank: ['051', '012'],
+      holder_rut: ['12.345.678-5', '7.654.321-6'],
+      account_number: ['12345678', '0012344417'],
+    };
+    const names = [...Object.keys(choices), ...Object.keys(whole)].filter(
+      (name, index, all) => all.indexOf(name) === index && name !== 'sensitive_consent',
+    );
+    const value = (name: string) =>
+      fc.constantFrom(...(choices[name] ?? [String(whole[name as keyof typeof whole])]));
+    const sheet = fc.record(Object.fromEntries(names.map((name) => [name, value(name)])), {
+      requiredKeys: [],
+    });
+    const percentOf = (fields: object) => profileCompleteness(fields, fields, TODAY).percent;
+    fc.assert(
+      fc.property(sheet, fc.constantFrom(...names), fc.nat(), (filled, name, pick) => {
+        fc.pre(!(name in filled));
+        const all = choices[name] ?? [String(whole[name as keyof typeof whole])];
+        const more = { ...filled, [name]: all[pick % all.length] };
+        expect(percentOf(more)).toBeGreaterThanOrEqual(percentOf(filled));
+      }),
+      { numRuns: 2000 },
+    );
   });
 });
 

@@ -12,7 +12,11 @@ export type ProfileField =
 export interface ProfileCompleteness {
   /** Whole percent, rounded down: 100 only when nothing is missing. */
   percent: number;
-  /** Fields that are empty or not valid, in the order of the sheet. */
+  /** How many data are filled in and valid. */
+  known: number;
+  /** Of how many. Before a country is chosen, as many as Chile asks for: no choice makes them more. */
+  of: number;
+  /** Fields that are empty or not valid, in the order of the sheet; of those that the sheet has for its country. */
   missing: ProfileField[];
 }
 
@@ -28,35 +32,35 @@ const ALWAYS: readonly ProfileField[] = [
 
 const BANK: readonly ProfileField[] = ['bank', 'account_type', 'account_number', 'holder_rut'];
 
-/**
- * The fields that count for a data sheet's completeness, in the order of the sheet: those that everybody has, the
- * identity field of the country once one is chosen, and in Chile the four of the bank section, with the holder's name where the
- * account is another person's.
- *
- * @param country ISO 3166-1 alpha-2 code; anything but a non-empty string is "not chosen".
- * @param isOthers whether the account has another holder. @default false
- */
-export function countedProfileFields(country: unknown, isOthers: unknown = false): readonly ProfileField[] {
+/** The fields that are asked for: those that everybody has, the country's identity field, and in Chile the bank section. */
+function askedFields(country: unknown): readonly ProfileField[] {
   const identity = identityField(country);
   if (identity === null) return ALWAYS;
-  if (identity !== 'rut') return [...ALWAYS, identity];
-  return [...ALWAYS, identity, ...BANK, ...(isOthers === true ? (['account_holder_name'] as const) : [])];
+  return identity === 'rut' ? [...ALWAYS, identity, ...BANK] : [...ALWAYS, identity];
 }
 
+/** Data that a sheet in Chile has. */
+const MOST = askedFields('CL').length;
+
 /**
- * What the data sheet's completeness bar shows, of the fields that {@link countedProfileFields} names. Community and
- * disability are never among them: nobody has to tell them. Never throws.
+ * What the data sheet's completeness bar shows. Filling in one more field never makes it less: before a country is chosen
+ * (ISO 3166-1 alpha-2) it is of as many data as Chile asks for, and another holder's RUT and name are one datum. Community and disability are never among the fields: nobody has to tell them. Never throws.
  *
  * @param today the day no birth date may be later than, 'AAAA-MM-DD'. @default the day of the clock, in UTC
  */
 export function profileCompleteness(personal: unknown, bank: unknown, today?: unknown): ProfileCompleteness {
   const { country, rut } = fieldsOf(personal);
-  const counted = countedProfileFields(country, hasOtherHolder(bank, rut));
+  const asked = askedFields(country);
   const values = { ...fieldsOf(personal), ...fieldsOf(bank) };
   const errors: Readonly<Record<string, unknown>> = {
     ...validateProfilePersonal(personal, today),
     ...validateProfileBank(bank, rut),
   };
-  const missing = counted.filter((field) => isBlank(values[field]) || errors[field] !== undefined);
-  return { percent: Math.floor((100 * (counted.length - missing.length)) / counted.length), missing };
+  const isMissing = (field: ProfileField) => isBlank(values[field]) || errors[field] !== undefined;
+  const isUnnamed =
+    asked.includes('holder_rut') && hasOtherHolder(bank, rut) && isMissing('account_holder_name');
+  const missing = [...asked.filter(isMissing), ...(isUnnamed ? (['account_holder_name'] as const) : [])];
+  const known = asked.length - missing.length;
+  const of = asked === ALWAYS ? MOST : asked.length;
+  return { percent: Math.floor((100 * known) / of), known, of, missing };
 }

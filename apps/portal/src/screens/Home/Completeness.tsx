@@ -1,19 +1,16 @@
 import type { Profile } from '@doblaje/contract/client';
-import { hasOtherHolder } from '@doblaje/domain/forms/profileBank';
-import { countedProfileFields } from '@doblaje/domain/forms/profileCompleteness';
 import { ProgressBar } from '@doblaje/ui/ProgressBar';
 
 /** How much of the sheet is filled in: 'Ficha completa: 13 de 14 datos', with its bar. */
-export function Completeness({ profile: { personal, bank, completeness } }: { profile: Profile }) {
-  const count = countedProfileFields(personal.country, hasOtherHolder(bank, personal.rut)).length;
-  const known = count - completeness.missing.length;
+export function Completeness({ profile: { completeness } }: { profile: Profile }) {
+  const { known, of } = completeness;
   return (
     <ProgressBar
       value={known}
-      maxValue={count}
+      maxValue={of}
       label={
         <>
-          Ficha completa: <strong>{`${known} de ${count} datos`}</strong>
+          Ficha completa: <strong>{`${known} de ${of} datos`}</strong>
         </>
       }
     />

@@ -103,7 +103,7 @@ export const SavedWithWhatIsThere = meta.story({
     await userEvent.type(phone, '+56 9 5550 0123');
     await save(canvas);
     await expect(await canvas.findByText('+56 9 5550 0123')).toBeVisible();
-    await expect(canvas.getByText('3 de 7 datos')).toBeVisible();
+    await expect(canvas.getByText('3 de 12 datos')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Agregar teléfono' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Agregar RUT' })).toBeVisible();
   },
