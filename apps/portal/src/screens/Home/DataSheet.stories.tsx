@@ -58,7 +58,7 @@ export const Incomplete = meta.story({
   beforeEach: scene({ person: people.antonia, storage: { rutAlertShown: 'true' } }),
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('progressbar', { name: 'Ficha completa: 2 de 12 datos' });
-    await expect(bar).toHaveAttribute('aria-valuetext', '17 %');
+    await expect(bar).toHaveAttribute('aria-valuetext', '16 %');
     await expect(canvas.queryByRole('region', { name: 'Datos bancarios' })).toBeNull();
     await expect(await texts(canvas, 'Datos personales')).toEqual([
       'Antonia Millaquén Rojas',
