@@ -155,6 +155,7 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     'sin permiso': 'En Capítulos',
     largo: 'En HistoryList',
   },
+  'Pantallas/Capítulos por entregar, atrasados': NO_FIELDS,
   'Pantallas/Oficina de documentos': NO_FIELDS,
   'Pantallas/Oficina de documentos/Orden': {
     muchos: 'En Elenco: es una por persona',

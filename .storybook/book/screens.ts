@@ -215,6 +215,11 @@ export const SCREENS: readonly Screen[] = [
     paths: ['/projects-back-office/chapter-list', '/projects-back-office/chapter'],
     purpose: 'Saber quién cambió qué de un capítulo, y cuándo.',
   },
+  {
+    title: 'Pantallas/Capítulos por entregar, atrasados',
+    paths: ['/projects-back-office/chapters'],
+    purpose: 'Ver qué capítulos están atrasados y cuáles vienen, de todos los proyectos.',
+  },
   ...OFFICE_SCREENS,
   {
     title: 'Pantallas/Archivo contable',

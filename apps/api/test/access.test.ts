@@ -71,6 +71,7 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'GET /projects/{id}/chapters': ['ADMIN'],
   'POST /projects/{id}/chapters': ['ADMIN'],
   'POST /projects/{id}/chapters/several': ['ADMIN'],
+  'GET /chapters': ['ADMIN'],
   'PATCH /chapters/{id}': ['ADMIN'],
   'DELETE /chapters/{id}': ['ADMIN'],
   'POST /chapters/{id}/restore': ['ADMIN'],

@@ -54,6 +54,7 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'PATCH /catalogues/entries/{id}': { action: 'update', entity: 'catalogue-entry' },
   'PUT /catalogues/{kind}/order': { action: 'update', entity: 'catalogue-entry' },
   'PUT /catalogues/rates/{year}': { action: 'update', entity: 'retention-rate' },
+  'GET /chapters': 'reads',
   'GET /projects': 'reads',
   'GET /projects/csv': 'reads',
   'POST /projects': { action: 'create', entity: 'project' },

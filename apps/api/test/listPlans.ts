@@ -5,6 +5,7 @@ import { applicationsPlan } from '../src/applications/list';
 import { archivePlan } from '../src/archive/list';
 import { sessionsPlan } from '../src/auth/sessionsList';
 import { boletasPlan } from '../src/boletas/list';
+import { chaptersPlan } from '../src/chapters/list';
 import type { Database } from '../src/db/database';
 import { documentsPlan } from '../src/documents/list';
 import { experiencesPlan, whoseExperiences } from '../src/experiences/list';
@@ -165,6 +166,13 @@ export const askedLists = (userId: string): readonly AskedList[] => [
     role: 'ADMIN',
     words: ['marea', 'golondrinas'],
     filters: { typeId: '10', statusId: '5', clientsId: '1050', signalId: '2030', due: 'soon' },
+    scope: () => [],
+  }),
+  asked('chapters', chaptersPlan, {
+    path: '/chapters',
+    role: 'ADMIN',
+    words: ['marea', 'golondrinas'],
+    filters: { due: 'late', statusId: '5' },
     scope: () => [],
   }),
   asked('orders', ordersPlan, {

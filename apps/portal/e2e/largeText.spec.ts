@@ -28,6 +28,7 @@ const OF_ADMIN = [
   '/documents-back',
   '/documents-back/users/1',
   '/projects-back-office',
+  '/projects-back-office/chapters',
   '/projects-back-office/chapter-list',
   '/projects-back-office/chapter',
   '/projects-back-office/documents',

@@ -159,6 +159,16 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                           },
                         ],
                       },
+                      {
+                        path: '/projects-back-office/chapters',
+                        loader: guarded(async () =>
+                          (await import('./screens/AllChapters/list')).allChaptersLoader(portal),
+                        ),
+                        lazy: {
+                          Component: async () =>
+                            (await import('./screens/AllChapters/AllChaptersScreen')).AllChaptersScreen,
+                        },
+                      },
                       // One screen, two addresses (spec §2).
                       ...['/projects-back-office/chapter-list', '/projects-back-office/chapter'].map(
                         (path) => ({

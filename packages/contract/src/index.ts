@@ -9,6 +9,7 @@ export {
   archiveList,
   boletasList,
   COUNTED_TO,
+  chaptersList,
   documentsList,
   experiencesList,
   type FilterOf,
@@ -60,7 +61,7 @@ export { BOLETA_FORM_BYTES, readBoletaForm, type SentBoleta } from './routes/bol
 export type { Appearance, Cast, Matrix } from './routes/cast';
 export type { ImportCounts, ImportPreview } from './routes/castImport';
 export type { CatalogueEntry, Catalogues, RetentionRate } from './routes/catalogues';
-export type { Chapter, Chapters } from './routes/chapters';
+export type { Chapter, Chapters, ListedChapter } from './routes/chapters';
 export type { Character } from './routes/characters';
 export type { Document, DocumentDetail, DocumentRow, DocumentsPage } from './routes/documents';
 export type { Erasure } from './routes/erasure';

@@ -1,15 +1,16 @@
+import type { ChapterDue } from '@doblaje/domain/options/chapterDues';
 import { DUE_SOON_DAYS } from '@doblaje/domain/options/projectDues';
-import { sql } from 'kysely';
-import type { Database } from '../db/database';
+import { type RawBuilder, sql } from 'kysely';
 
-/** The last day that is soon, as due days are kept. Days are those of Chile. */
-const LAST = sql<string>`to_char((now() at time zone 'America/Santiago')::date + ${sql.lit(DUE_SOON_DAYS)}, 'YYYY-MM-DD')`;
+/** A day as due days are kept, so many after today. Days are those of Chile. */
+const day = (after: number) =>
+  sql<string>`to_char((now() at time zone 'America/Santiago')::date + ${sql.lit(after)}, 'YYYY-MM-DD')`;
 
 const idsOf = (kind: 'projectStatus' | 'chapterStatus') =>
   sql`any(array(select id from catalogue_entries where kind = ${sql.lit(kind)} and stage not in ('done', 'cancelled')))`;
 
-const isDue = sql<boolean>`chapters.deleted_at is null and chapters.due_date <= ${LAST}
-  and chapters.status_id = ${idsOf('chapterStatus')}`;
+const isOpen = sql<boolean>`chapters.deleted_at is null and chapters.status_id = ${idsOf('chapterStatus')}`;
+const isDue = sql<boolean>`${isOpen} and chapters.due_date <= ${day(DUE_SOON_DAYS)}`;
 
 const goesOn = sql<boolean>`projects.deleted_at is null and projects.status_id = ${idsOf('projectStatus')}`;
 
@@ -17,10 +18,11 @@ const goesOn = sql<boolean>`projects.deleted_at is null and projects.status_id =
 export const hasDueChapters = sql<boolean>`(${goesOn}
   and exists (select from chapters where chapters.project_id = projects.id and ${isDue}))`;
 
-/** Those chapters. */
-export const dueChapters = (db: Database) =>
-  db
-    .selectFrom('chapters')
-    .innerJoin('projects', 'projects.id', 'chapters.project_id')
-    .where(isDue)
-    .where(goesOn);
+const ofOneThatGoesOn = sql<boolean>`exists (select from projects where projects.id = chapters.project_id and ${goesOn})`;
+
+/** What is true of a row of `chapters`, of each {@link ChapterDue}. */
+export const CHAPTER_IS: Readonly<Record<ChapterDue, RawBuilder<boolean>>> = {
+  late: sql`(${isOpen} and chapters.due_date < ${day(0)} and ${ofOneThatGoesOn})`,
+  soon: sql`(${isDue} and ${ofOneThatGoesOn})`,
+  open: sql`(${isOpen} and ${ofOneThatGoesOn})`,
+};

@@ -1,20 +1,30 @@
 import { type Handlers, routes, stale } from '@doblaje/contract';
 import { createOnce } from '../edits/createOnce';
 import { doerOf } from '../history/audited';
+import { readPage } from '../lists/readPage';
 import type { Services } from '../services';
 import { addChapter, deleteChapter, restoreChapter, saveChapter } from './chapters';
+import { chaptersPlan } from './list';
 import { readChapters } from './read';
 import { addChapters } from './several';
 
 type ChapterHandlers = Pick<
   Handlers,
-  'listChapters' | 'createChapter' | 'createChapters' | 'updateChapter' | 'deleteChapter' | 'restoreChapter'
+  | 'listAllChapters'
+  | 'listChapters'
+  | 'createChapter'
+  | 'createChapters'
+  | 'updateChapter'
+  | 'deleteChapter'
+  | 'restoreChapter'
 >;
 
 /** The chapters of projects: for ADMIN alone. */
 export function chapterHandlers(services: Services): ChapterHandlers {
   const { db, now } = services;
   return {
+    listAllChapters: async (c) => c.json(await readPage(db, chaptersPlan, c.req.valid('query')), 200),
+
     listChapters: async (c) => c.json(await readChapters(db, c.req.valid('param').id), 200),
 
     createChapter: async (c) => {

@@ -1,20 +1,17 @@
-import { COUNTED_TO, type PendingKind } from '@doblaje/contract';
+import type { PendingKind } from '@doblaje/contract';
 import type { Role } from '@doblaje/domain/access';
 import { sql } from 'kysely';
 import { applicationsPlan } from '../applications/list';
 import { countOwnBoletas } from '../boletas/alerts';
 import { boletasPlan } from '../boletas/list';
-import { dueChapters } from '../chapters/due';
+import { chaptersPlan } from '../chapters/list';
 import type { Database } from '../db/database';
 import { documentsPlan } from '../documents/list';
 import { countRows } from '../lists/readPage';
 import { ordersPlan } from '../workOrders/list';
 
-/**
- * @property days how many the oldest has waited, where that is told
- * @property projects in how many projects they are, where the list shows those
- */
-type Counted = { total: number; isTotalExact: boolean; days?: number; projects?: number };
+/** @property days how many the oldest has waited, where that is told */
+type Counted = { total: number; isTotalExact: boolean; days?: number };
 
 /** Days since a document's own, by the days of Chile. */
 const DAYS = sql<number | null>`greatest(0, (now() at time zone 'America/Santiago')::date - min(date)::date)`;
@@ -32,20 +29,6 @@ async function ordersToAnswer(db: Database, userId: string): Promise<Counted> {
   return { ...counted, days: days ?? 0 };
 }
 
-async function countDueChapters(db: Database): Promise<Counted> {
-  const some = dueChapters(db)
-    .select(['chapters.id', 'chapters.project_id'])
-    .limit(COUNTED_TO + 1);
-  const { count, projects } = await db
-    .selectFrom(some.as('some'))
-    .select(({ fn }) => [fn.countAll().as('count'), fn.count('project_id').distinct().as('projects')])
-    .executeTakeFirstOrThrow();
-  const isTotalExact = Number(count) <= COUNTED_TO;
-  const total = Math.min(Number(count), COUNTED_TO);
-  // Beyond the limit only some of the projects were met.
-  return { total, isTotalExact, ...(isTotalExact && total > 0 ? { projects: Number(projects) } : {}) };
-}
-
 /** What waits for somebody (desk.md §8), counted as the lists count that its lines lead to. */
 export async function readPending(db: Database, { role, userId }: { role: Role; userId: string }) {
   const counts: Partial<Record<PendingKind, Promise<Counted>>> =
@@ -56,7 +39,7 @@ export async function readPending(db: Database, { role, userId }: { role: Role; 
           ordersUnanswered: countRows(db, ordersPlan, { waits: 'unanswered' }),
           boletasToReview: countRows(db, boletasPlan, { state: 'inReview' }),
           ordersDue: countRows(db, ordersPlan, { due: 'soon' }),
-          chaptersDue: countDueChapters(db),
+          chaptersDue: countRows(db, chaptersPlan, { due: 'soon' }),
         }
       : {
           ordersToAnswer: ordersToAnswer(db, userId),

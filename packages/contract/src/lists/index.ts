@@ -1,6 +1,7 @@
 export { applicationsList } from './applications';
 export { ARCHIVED_KINDS, archiveList } from './archive';
 export { boletasList } from './boletas';
+export { chaptersList } from './chapters';
 export {
   COUNTED_TO,
   describeList,

@@ -2,10 +2,12 @@ import { validateChapter } from '@doblaje/domain/forms/chapter';
 import { validateChapterRun } from '@doblaje/domain/forms/chapterRun';
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
+import { chaptersList } from '../lists/chapters';
 import { staleAnswer } from '../stale';
 import { byForm } from './byForm';
 import { statusStage } from './catalogues';
 import { json, jsonBody, moment, rowId, rowIdOrNone, typedLine, typedNumber } from './fields';
+import { listOf, listQuery } from './lists';
 import { SHOWN_LIMIT, shown } from './shown';
 
 export const chapterSchema = z
@@ -51,6 +53,31 @@ const chaptersSchema = z
 /** All chapters of a project, and what they come to. */
 export type Chapters = z.infer<typeof chaptersSchema>;
 
+const listedChapterSchema = z
+  .strictObject({
+    id: z.number().int(),
+    projectId: z.number().int(),
+    projectTitle: z.string(),
+    season: z.string(),
+    /** Stage of the project's status. */
+    projectStage: statusStage,
+    number: z.number().int(),
+    title: z.string(),
+    /** 'AAAA-MM-DD'; '' while unknown. */
+    dueDate: z.string(),
+    statusId: z.number().int(),
+    /** Name of the status as the catalogue has it now. */
+    statusLabel: z.string(),
+    statusStage,
+    loopsPlanned: z.number().int(),
+    loopsDone: z.number().int(),
+    updatedAt: moment,
+  })
+  .openapi('ListedChapter');
+
+/** A chapter among those of all projects. */
+export type ListedChapter = z.infer<typeof listedChapterSchema>;
+
 const values = z.strictObject({
   number: typedNumber().optional(),
   title: typedLine,
@@ -71,6 +98,18 @@ const listChapters = defineRoute({
   request: { params },
   refusals: [404],
   responses: { 200: { description: 'Los capítulos', content: json(chaptersSchema) } },
+});
+
+const listAllChapters = defineRoute({
+  access: ['ADMIN'],
+  method: 'get',
+  path: '/chapters',
+  tags: ['chapters'],
+  summary: 'Los capítulos de todos los proyectos',
+  description:
+    '`search` looks in the chapter’s title and in its project’s title and house number, without case or accents. `due` is of projects that go on; days are those of Chile.',
+  request: { query: listQuery(chaptersList) },
+  responses: { 200: { description: 'Una página', content: json(listOf(listedChapterSchema)) } },
 });
 
 const createChapter = defineRoute({
@@ -166,6 +205,7 @@ const restoreChapter = defineRoute({
 });
 
 export const routes = {
+  listAllChapters,
   listChapters,
   createChapter,
   createChapters,

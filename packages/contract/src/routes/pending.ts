@@ -44,8 +44,6 @@ const pending = defineRoute({
                 isExact: z.boolean(),
                 /** Of one's own: how many days the oldest has waited; 0: since today. */
                 days: z.number().int().min(0).optional(),
-                /** Of chapters: in how many projects they are, which is what their list shows. */
-                projects: z.number().int().min(1).optional(),
               })
               .openapi('Pending'),
           ),

@@ -81,6 +81,7 @@ const DECIDED: Readonly<Record<string, 'P' | 'U' | 'A'>> = {
   '/documents-back/users/7': 'A',
   '/documents-back/archive': 'A',
   '/projects-back-office': 'A',
+  '/projects-back-office/chapters': 'A',
   '/projects-back-office/chapter-list': 'A',
   '/projects-back-office/chapter': 'A',
   '/projects-back-office/documents': 'A',

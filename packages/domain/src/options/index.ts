@@ -17,6 +17,13 @@ export {
 } from './boletaDifferences';
 export { BOLETA_STATES, type BoletaState, boletaTitle, labelOfBoletaState } from './boletaStates';
 export { CATALOGUE_KINDS, type CatalogueKind, labelOfCatalogueKind } from './catalogueKinds';
+export {
+  CHAPTER_DUES,
+  type ChapterDue,
+  type ChapterDueFacts,
+  isLateChapter,
+  labelOfChapterDue,
+} from './chapterDues';
 export { CHARACTER_TYPES, type CharacterType, labelOfCharacterType } from './characterTypes';
 export { COMMUNITIES, type Community, labelOfCommunity } from './communities';
 export { COUNTRIES, type CountryCode, labelOfCountry } from './countries';

@@ -20,6 +20,7 @@ import {
   DUE_SOON_DAYS,
   GENDERS,
   isIn,
+  isLateChapter,
   LEFT_OUT_REASONS,
   labelIn,
   labelOfAccountType,
@@ -29,6 +30,7 @@ import {
   labelOfBoletaDifference,
   labelOfBoletaState,
   labelOfCatalogueKind,
+  labelOfChapterDue,
   labelOfCharacterType,
   labelOfCommunity,
   labelOfCountry,
@@ -260,6 +262,7 @@ describe('labels', () => {
     [labelOfApplicationState, 'new', 'Nueva'],
     [labelOfOwnApplicationState, 'reviewing', 'En revisión'],
     [labelOfCatalogueKind, 'client', 'Clientes'],
+    [labelOfChapterDue, 'late', 'Atrasados'],
     [labelOfCharacterType, 'MUSICIAN', 'Músico'],
     [labelOfCommunity, 'Black', 'Negra'],
     [labelOfDisability, 'hearing', 'Auditiva'],
@@ -313,5 +316,23 @@ describe('work orders', () => {
 
   it('cover roles when they are for acting or songs', () => {
     expect(WORK_ORDER_TYPES.map(({ value }) => value).filter(coversRoles)).toEqual([1, 5]);
+  });
+});
+
+describe('isLateChapter', () => {
+  const late = { dueDate: '2026-03-04', statusStage: 'inProgress', projectStage: 'waiting' };
+  it.each([
+    ['the day after', {}, true],
+    ['on its day', { dueDate: '2026-03-05' }, false],
+    ['before its day', { dueDate: '2026-03-06' }, false],
+    ['without a day', { dueDate: '' }, false],
+    ['done', { statusStage: 'done' }, false],
+    ['cancelled', { statusStage: 'cancelled' }, false],
+    ['without a status', { statusStage: '' }, true],
+    ['of a project that is done', { projectStage: 'done' }, false],
+    ['of a project that is cancelled', { projectStage: 'cancelled' }, false],
+    ['of a project that pauses', { projectStage: 'paused' }, true],
+  ])('%s', (_, facts, isLate) => {
+    expect(isLateChapter({ ...late, ...facts }, '2026-03-05')).toBe(isLate);
   });
 });

@@ -13,6 +13,10 @@ export interface ChaptersTable {
   duration_seconds: number | null;
   /** 'AAAA-MM-DD'. */
   due_date: string | null;
+  /** The same for sorting: what has no day comes last. */
+  due_order: GeneratedAlways<string>;
+  /** Its title as searches compare it. */
+  searched: GeneratedAlways<string>;
   status_id: number;
   created_at: Moment;
   updated_at: Moment;

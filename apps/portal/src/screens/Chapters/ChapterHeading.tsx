@@ -1,4 +1,4 @@
-import type { Chapter } from '@doblaje/contract/client';
+import type { Chapter, Project } from '@doblaje/contract/client';
 import { Button } from '@doblaje/ui/Button';
 import { ButtonRow } from '@doblaje/ui/ButtonRow';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
@@ -11,14 +11,15 @@ import { VisuallyHidden } from '@doblaje/ui/VisuallyHidden';
 import { History, Pencil, Trash2 } from 'lucide-react';
 import { choicesOf } from '../../catalogues/choices';
 import { useCatalogues } from '../../catalogues/useCatalogues';
-import { dayText } from '../../formats/day';
 import { useOpenRow } from '../../lists/useList';
 import { chapterName } from './chapter';
+import { DueFact } from './DueFact';
 import { historyAddress } from './loader';
 import { useChapterActions } from './useChapterActions';
 
 interface ChapterHeadingProps {
   chapter: Chapter;
+  projectStage: Project['statusStage'];
   onEdit: () => void;
 }
 
@@ -47,10 +48,10 @@ function StatusMenu({ chapter }: { chapter: Chapter }) {
 }
 
 /** The chapter that is open: what it is called, how it stands, when it is due. */
-export function ChapterHeading({ chapter, onEdit }: ChapterHeadingProps) {
+export function ChapterHeading({ chapter, projectStage, onEdit }: ChapterHeadingProps) {
   const { remove } = useChapterActions();
   const { open: showHistory } = useOpenRow(historyAddress);
-  const { number, title, duration, dueDate } = chapter;
+  const { number, title, duration } = chapter;
   return (
     <Section
       title={`Capítulo ${number}: ${title}`}
@@ -87,7 +88,7 @@ export function ChapterHeading({ chapter, onEdit }: ChapterHeadingProps) {
         items={[
           { term: 'Estado', value: <StatusMenu chapter={chapter} /> },
           { term: 'Duración', value: duration === '' ? 'Sin definir' : <Mono>{duration}</Mono> },
-          { term: 'Entrega', value: dueDate === '' ? 'Sin fecha' : dayText(dueDate) },
+          { term: 'Entrega', value: <DueFact chapter={chapter} projectStage={projectStage} isLabelled /> },
         ]}
       />
     </Section>

@@ -1,4 +1,4 @@
-import type { Chapter } from '@doblaje/contract/client';
+import type { Chapter, Project } from '@doblaje/contract/client';
 import { Icon } from '@doblaje/ui/IconSet';
 import { Menu } from '@doblaje/ui/Menu';
 import { SearchSelect } from '@doblaje/ui/SearchSelect';
@@ -6,11 +6,13 @@ import { SideList } from '@doblaje/ui/SideList';
 import { Stack } from '@doblaje/ui/Stack';
 import { Status } from '@doblaje/ui/Status';
 import { FileUp, ListPlus, Plus } from 'lucide-react';
-import { dayText } from '../../formats/day';
 import { chapterName } from './chapter';
+import { DueFact } from './DueFact';
 
 export interface ChapterListProps {
   chapters: readonly Chapter[];
+  /** Stage of their project's status: nothing is late in one that is done. */
+  projectStage: Project['statusStage'];
   currentId: string | undefined;
   /** Address of a chapter. */
   hrefOf: (id: string) => string;
@@ -44,7 +46,7 @@ function AddMenu({
 }
 
 /** The project's chapters, at the left of the one that is open. */
-export function ChapterList({ chapters, currentId, hrefOf, ...add }: ChapterListProps) {
+export function ChapterList({ chapters, projectStage, currentId, hrefOf, ...add }: ChapterListProps) {
   return (
     <SideList
       title="Capítulos"
@@ -56,10 +58,7 @@ export function ChapterList({ chapters, currentId, hrefOf, ...add }: ChapterList
         number: `${chapter.number}`,
         title: chapter.title,
         status: <Status shape={chapter.statusStage || 'draft'}>{chapter.statusLabel}</Status>,
-        facts: [
-          chapter.duration,
-          chapter.dueDate === '' ? 'Sin fecha' : `Entrega ${dayText(chapter.dueDate)}`,
-        ],
+        facts: [chapter.duration, <DueFact key="due" chapter={chapter} projectStage={projectStage} />],
       }))}
     />
   );

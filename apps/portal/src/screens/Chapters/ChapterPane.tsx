@@ -48,13 +48,13 @@ export function ChapterPane() {
 }
 
 function Pane({ loaded }: { loaded: ChapterCast }) {
-  const { chapters } = useOutletContext<ProjectChapters>();
+  const { chapters, project } = useOutletContext<ProjectChapters>();
   const { chapter } = loaded;
   const isTyped = useDrafts(CHAPTER.drafts).get(`${chapter.id}`) !== undefined;
   const [isEditing, setEditing] = useState(isTyped);
   return (
     <Stack gap="section">
-      <ChapterHeading chapter={chapter} onEdit={() => setEditing(true)} />
+      <ChapterHeading chapter={chapter} projectStage={project.statusStage} onEdit={() => setEditing(true)} />
       <ChapterOrders
         chapterId={chapter.id}
         orders={loaded.orders}

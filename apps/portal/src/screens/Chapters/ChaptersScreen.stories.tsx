@@ -46,7 +46,7 @@ export const Default = meta.story({
     const chapters = await list(canvas);
     await expect(chapters.getAllByRole('link')).toHaveLength(12);
     const current = chapters.getByRole('link', { current: true });
-    for (const words of ['204', 'El faro apagado', 'En grabación', '00:44:12', 'Entrega 24-03-2026'])
+    for (const words of ['204', 'El faro apagado', 'En grabación', '00:44:12', 'Atrasado, 24-03-2026'])
       await expect(within(current).getByText(words)).toBeVisible();
     const malva = canvas.getByRole('row', { name: /Inspectora Malva/ });
     await expect(within(malva).getByRole('button', { name: /^Antonia Millaquén/ })).toBeVisible();

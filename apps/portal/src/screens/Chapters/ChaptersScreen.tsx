@@ -1,4 +1,5 @@
 import { routeFor } from '@doblaje/domain/access';
+import { isLateChapter } from '@doblaje/domain/options/chapterDues';
 import { labelOfProjectType } from '@doblaje/domain/options/projectTypes';
 import { Breadcrumbs } from '@doblaje/ui/Breadcrumbs';
 import { Button } from '@doblaje/ui/Button';
@@ -15,6 +16,7 @@ import { Files, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { useWaiting } from '../../edits/drafts';
+import { todayInChile } from '../../formats/moment';
 import { ListFailed } from '../../lists/ListFailed';
 import type { OpenAnswer, OpenData } from '../../lists/loaders';
 import { useLostFocus } from '../../lists/useLostFocus';
@@ -63,8 +65,17 @@ export function ChaptersScreen() {
   );
 }
 
-const countedOf = ({ chapters, done }: ProjectChapters['sums']) =>
-  `${chapters === 1 ? '1 capítulo' : `${chapters} capítulos`}, ${done === 1 ? '1 listo' : `${done} listos`}`;
+/** '12 capítulos, 2 listos, 1 atrasado'. */
+function countedOf({ chapters, sums, project }: ProjectChapters): string {
+  const today = todayInChile();
+  const projectStage = project.statusStage;
+  const late = chapters.filter((chapter) => isLateChapter({ ...chapter, projectStage }, today)).length;
+  return [
+    sums.chapters === 1 ? '1 capítulo' : `${sums.chapters} capítulos`,
+    sums.done === 1 ? '1 listo' : `${sums.done} listos`,
+    ...(late === 0 ? [] : [late === 1 ? '1 atrasado' : `${late} atrasados`]),
+  ].join(', ');
+}
 
 /** Of one project. */
 function OfProject(answer: ProjectChapters) {
@@ -85,13 +96,14 @@ function OfProject(answer: ProjectChapters) {
     void navigate({ search: importAddress.withOpen(search, is ? 'csv' : null) }, { replace: !is });
   const list: ChapterListProps = {
     chapters,
+    projectStage: project.statusStage,
     currentId: chapterId === 0 ? undefined : `${chapterId}`,
     hrefOf,
     onOpen: open,
     onAdd: () => setAdding(true),
     onAddSeveral: () => setAddingSeveral(true),
     onImport: () => setImporting(true),
-    counted: countedOf(answer.sums),
+    counted: countedOf(answer),
   };
   const kind = labelOfProjectType(project.typeId);
   return (

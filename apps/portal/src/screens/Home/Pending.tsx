@@ -15,7 +15,6 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
-import { countText } from '../../lists/counts';
 import { useSession } from '../../portal';
 import { LoadError } from '../../shell/LoadError';
 import { useSettled } from '../../shell/useSettled';
@@ -68,10 +67,6 @@ function sinceText(days: number, count: number): string {
   return `${whose}${days === 1 ? 'desde ayer' : `desde hace ${days.toLocaleString('es-CL')} días`}`;
 }
 
-/** ', en 3 proyectos': the line of chapters leads to their projects, which are fewer. */
-const placesText = (projects: number) =>
-  `, en ${countText({ total: projects, isTotalExact: true }, ['proyecto', 'proyectos'])}`;
-
 /** What waits for the person (desk.md §8), above the data sheet: each line leads to the list that shows it. */
 export function Pending() {
   const { value: items, error } = useSettled(useLoaderData<HomeData>().pending);
@@ -79,13 +74,12 @@ export function Pending() {
   if (error !== undefined) return <LoadError title="No pudimos cargar lo pendiente" error={error} />;
   // Nothing is there before it is known: most have nothing, and the page would jump for it.
   if (items === undefined) return null;
-  const lines = items.map(({ kind, count, isExact, days, projects }) => {
+  const lines = items.map(({ kind, count, isExact, days }) => {
     const { icon, one, many } = WORDS[kind];
     const number = count.toLocaleString('es-CL');
     const text = isExact ? `${number} ${count === 1 ? one : many}` : `Más de ${number} ${many}`;
     const since = days === undefined ? '' : sinceText(days, count);
-    const places = projects === undefined ? '' : placesText(projects);
-    return { id: kind, icon: <Icon of={icon} />, text: text + since + places, href: pendingPath(kind) };
+    return { id: kind, icon: <Icon of={icon} />, text: text + since, href: pendingPath(kind) };
   });
   return (
     <Section title="Pendientes">

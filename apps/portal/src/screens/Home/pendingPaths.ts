@@ -1,7 +1,7 @@
 import type { PendingKind } from '@doblaje/contract/client';
+import { chaptersDuePath } from '../AllChapters/list';
 import { documentsAddress } from '../Documents/list';
 import { ordersAddress } from '../Orders/list';
-import { projectsAddress } from '../Projects/list';
 
 const OFFICE = '/projects-back-office/documents';
 
@@ -15,7 +15,7 @@ const PATHS: Readonly<Record<PendingKind, string>> = {
   ordersDue: `${OFFICE}${ordersAddress.changed('', { due: 'soon' })}`,
   boletasToReview: '/projects-back-office/documents?vista=boletas&estado=inReview',
   newApplications: '/documents-back?vista=postulaciones&estado=new',
-  chaptersDue: `/projects-back-office${projectsAddress.changed('', { due: 'soon' })}`,
+  chaptersDue: chaptersDuePath('soon'),
 };
 
 /** The list that shows what waits, filtered by it. */

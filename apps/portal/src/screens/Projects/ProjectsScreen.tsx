@@ -1,11 +1,12 @@
 import { Button } from '@doblaje/ui/Button';
 import { Icon } from '@doblaje/ui/IconSet';
 import { LinkButton } from '@doblaje/ui/LinkButton';
-import { Files, Plus, Tags } from 'lucide-react';
+import { CalendarClock, Files, Plus, Tags } from 'lucide-react';
 import { useState } from 'react';
 import { CsvButton } from '../../lists/CsvButton';
 import { ListScreen } from '../../lists/ListScreen';
 import { usePortal } from '../../portal';
+import { chaptersDuePath } from '../AllChapters/list';
 import { CataloguesDialog, useIsCatalogueTyped } from '../Catalogues/CataloguesDialog';
 import { projectColumns } from './columns';
 import { projectsAddress } from './list';
@@ -34,6 +35,9 @@ export function ProjectsScreen() {
         title="Proyectos"
         actions={
           <>
+            <LinkButton variant="secondary" href={chaptersDuePath('open')} icon={<Icon of={CalendarClock} />}>
+              Capítulos
+            </LinkButton>
             <LinkButton variant="secondary" href="/projects-back-office/documents" icon={<Icon of={Files} />}>
               Documentos
             </LinkButton>

@@ -1,0 +1,55 @@
+import type { chaptersList } from '@doblaje/contract/lists';
+import { routeFor } from '@doblaje/domain/access';
+import { Breadcrumbs } from '@doblaje/ui/Breadcrumbs';
+import { LinkButton } from '@doblaje/ui/LinkButton';
+import { choicesOf } from '../../catalogues/choices';
+import { useCatalogues } from '../../catalogues/useCatalogues';
+import type { ListTexts } from '../../lists/ListPanel';
+import { ListScreen } from '../../lists/ListScreen';
+import { allChapterColumns } from './columns';
+import { allChaptersAddress } from './list';
+
+const PATH = '/projects-back-office/chapters';
+const LIST = { text: 'Proyectos', href: '/projects-back-office' };
+
+/** A catalogue that did not come is not filtered by. */
+function useTexts(): ListTexts<typeof chaptersList> {
+  const { catalogues, error } = useCatalogues();
+  const isLacking = error !== undefined && catalogues === undefined;
+  return {
+    search: 'Buscar capítulo o proyecto',
+    filters: { due: 'Entrega', ...(!isLacking && { statusId: 'Estado' }) },
+    ...(catalogues && { choices: { statusId: choicesOf(catalogues.chapterStatus) } }),
+    noun: ['capítulo', 'capítulos'],
+    failed: 'No pudimos cargar los capítulos',
+    none: {
+      title: 'Aún no hay capítulos',
+      text: 'Los capítulos se agregan en su proyecto.',
+      action: (
+        <LinkButton variant="secondary" href={LIST.href}>
+          Ver proyectos
+        </LinkButton>
+      ),
+    },
+    noMatch: {
+      title: 'Ningún capítulo coincide',
+      text: 'Prueba con otras palabras o quita los filtros para ver los de todos los proyectos.',
+    },
+  };
+}
+
+/** The chapters of all projects by the day they are due: what is late, and what comes next. ADMIN only. */
+export function AllChaptersScreen() {
+  const title = routeFor(PATH)?.title ?? '';
+  return (
+    <ListScreen
+      title={title}
+      label="Capítulos"
+      sub="De todos los proyectos, primero lo que se entrega antes"
+      breadcrumbs={<Breadcrumbs items={[LIST, { text: 'Capítulos' }]} />}
+      address={allChaptersAddress}
+      columns={allChapterColumns}
+      texts={useTexts()}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { labelIn, type Option } from './option';
+import { DUE_SOON_DAYS } from './projectDues';
+
+/** What chapters are filtered by of their due day: late ones, those and the ones due soon, and all that are not done. */
+export const CHAPTER_DUES = [
+  { value: 'late', label: 'Atrasados' },
+  { value: 'soon', label: `Atrasados o en ${DUE_SOON_DAYS} días` },
+  { value: 'open', label: 'Sin terminar' },
+] as const satisfies readonly Option<string>[];
+
+/** One of {@link CHAPTER_DUES}. */
+export type ChapterDue = (typeof CHAPTER_DUES)[number]['value'];
+
+/** Label of one of {@link CHAPTER_DUES}. Anything else gives ''. */
+export function labelOfChapterDue(value: unknown): string {
+  return labelIn(CHAPTER_DUES, value);
+}
+
+/** What lateness goes by: the stages of the chapter's status and of its project's, '' for none. */
+export interface ChapterDueFacts {
+  /** 'AAAA-MM-DD'; '' while unknown. */
+  dueDate: string;
+  statusStage: string;
+  projectStage: string;
+}
+
+const isOver = (stage: string) => stage === 'done' || stage === 'cancelled';
+
+/**
+ * Whether a chapter is late: its day is over, and neither it nor its project is done or cancelled.
+ * @param today in Chile, 'AAAA-MM-DD'
+ */
+export function isLateChapter(
+  { dueDate, statusStage, projectStage }: ChapterDueFacts,
+  today: string,
+): boolean {
+  return dueDate !== '' && dueDate < today && !isOver(statusStage) && !isOver(projectStage);
+}
