@@ -47,7 +47,13 @@ test('the chapters of all projects: by due day, those without one last, and of o
   expect(await found('?due=soon')).toEqual(['El faro 1', 'Marea baja 2']);
   expect(await found('?due=open')).toEqual(upward);
   expect(await found('?search=faro')).toEqual(['El faro 1', 'El faro 2']);
-  expect(await found('?search=marea%20capitulo%202')).toEqual(['Marea baja 2']);
+  // Its own words and its project's, together.
+  await server.db
+    .updateTable('chapters')
+    .set({ title: 'La boya' })
+    .where('id', '=', marea.otherChapterId)
+    .execute();
+  expect(await found('?search=marea%20boya')).toEqual(['Marea baja 2']);
 });
 
 test('a chapter tells its project, its loops and how both stand; deleted ones are not there', async () => {
