@@ -3,10 +3,12 @@ import { FORM_ERROR, type SubmitErrors, type SubmitOutcome } from '@doblaje/ui/f
 import type { FormApi } from 'final-form';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { BringBack } from './BringBack';
 import type { Edit } from './defineEdit';
 import { type Draft, type DraftStore, useDrafts } from './drafts';
 import { NewerValues } from './NewerValues';
 import { useFormEnd } from './useFormEnd';
+import { type Restoring, useLost } from './useLost';
 
 /** What is needed to edit something that there is. */
 export interface EditOptions<Whole, Values extends object> {
@@ -21,6 +23,8 @@ export interface EditOptions<Whole, Values extends object> {
   onSaved: (whole: Whole) => Promise<void> | void;
   /** The server told of a newer one while it refused a save. */
   onNewer?: ((whole: Whole) => void) | undefined;
+  /** How it is brought back where somebody removed it while one typed. @default it cannot be */
+  restoring?: Restoring | undefined;
 }
 
 /** What a form is made of, in the page or in a dialog. */
@@ -45,10 +49,12 @@ export function useEdit<Whole, Values extends object>({
   save,
   onSaved,
   onNewer,
+  restoring,
 }: EditOptions<Whole, Values>): FormWork<Whole, Values> {
   const drafts = useDrafts(edit.drafts);
   const { refused } = useFormEnd();
   const { revalidate } = useRevalidator();
+  const lost = useLost(edit, restoring);
   const [start] = useState(() => drafts.get(id)?.base ?? whole);
   const [base, setBase] = useState(start);
   const [initialValues] = useState(() => edit.valuesOf(start));
@@ -56,10 +62,12 @@ export function useEdit<Whole, Values extends object>({
 
   async function submit(values: Values, form: FormApi<Values>): Promise<SubmitOutcome<Values>> {
     setNewer([]);
+    lost.heard();
     let outcome: EditOutcome<Whole>;
     try {
       outcome = await save(values, edit.updatedAtOf(base));
     } catch (error) {
+      lost.refused(error, values, base);
       return refused<Values>(error, edit.fields);
     }
     if (outcome.isStale) {
@@ -84,7 +92,11 @@ export function useEdit<Whole, Values extends object>({
   return {
     initialValues,
     submit,
-    newer: newer.length > 0 && <NewerValues edit={edit} fields={newer} whole={base} />,
+    newer: lost.bringBack ? (
+      <BringBack onPress={lost.bringBack} isPending={lost.isChanging} />
+    ) : (
+      newer.length > 0 && <NewerValues edit={edit} fields={newer} whole={base} />
+    ),
     draft: { drafts, id, base },
   };
 }

@@ -79,6 +79,10 @@ export function EditCharacter({ character, ...dialog }: DialogProps & { characte
         )
       }
       done={({ name }) => ({ title: 'Cambios guardados', message: name })}
+      restoring={{
+        work: () => send(client.catalogue.characters[':id'].restore.$post({ param })),
+        name: character.name,
+      }}
       submitText="Guardar cambios"
     >
       <FormGrid>

@@ -122,6 +122,7 @@ export function EditChapter({ chapter, ...dialog }: DialogProps & { chapter: Cha
       save={(values, updatedAt) => sendEdit(chapters.$patch({ param, json: { ...values, updatedAt } }))}
       done={told('Cambios guardados')}
       onKnown={setNewer}
+      restoring={{ work: () => send(chapters.restore.$post({ param })), name: chapterName(chapter) }}
       submitText="Guardar cambios"
       isSubmitDisabled={catalogues === undefined}
     >

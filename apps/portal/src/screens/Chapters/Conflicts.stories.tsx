@@ -128,6 +128,82 @@ export const CharacterGone = meta.story({
   },
 });
 
+/** The page has no place for its form any more: what was typed is in a notice, and in the form again once that is taken back. */
+export const ChapterGone = meta.story({
+  name: 'Otra persona eliminó antes el capítulo',
+  beforeEach: (context) => {
+    let isGone = false;
+    return scene({
+      person: people.fermin,
+      handlers: {
+        readCast: (c) => {
+          if (isGone) throw new Problem(404, API_MESSAGES.chapterGone);
+          return c.json({ chapter: NEWER_CHAPTER, cast: [] }, 200);
+        },
+        updateChapter: () => {
+          isGone = true;
+          throw new Problem(404, API_MESSAGES.chapterGone);
+        },
+        restoreChapter: (c) => {
+          isGone = false;
+          return c.json(NEWER_CHAPTER, 200);
+        },
+      },
+    })(context);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar' }));
+    const form = await dialog('Editar capítulo');
+    await retype(await form.findByLabelText('Título'), 'El faro de nadie');
+    await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
+    await expect(await canvas.findByText('Este capítulo ya no está')).toBeVisible();
+    const notices = within(await canvas.findByRole('region', { name: 'Notificaciones' }));
+    await expect(await notices.findByText('Habías escrito: Título: El faro de nadie.')).toBeVisible();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await userEvent.click(notices.getByRole('button', { name: 'Deshacer' }));
+    const again = await dialog('Editar capítulo');
+    await expect(await again.findByLabelText('Título')).toHaveValue('El faro de nadie');
+  },
+});
+
+/** A row goes while one types into it. */
+export const RowGone = meta.story({
+  name: 'Otra persona quitó el personaje del capítulo',
+  beforeEach: (context) => {
+    const { id: characterId, characterType, personId, personName, updatedAt } = NEWER_CHARACTER;
+    const of = { characterType, personId, personName, updatedAt, loopsPlanned: 48, loopsDone: 24 };
+    const malva = { ...of, id: 1, characterId, name: 'Inspectora Malva' };
+    const ulises = { ...of, id: 2, characterId: 202, name: 'Farero Ulises' };
+    let cast = [malva, ulises];
+    return scene({
+      person: people.fermin,
+      handlers: {
+        readCast: (c) => c.json({ chapter: NEWER_CHAPTER, cast }, 200),
+        editCast: (c) => {
+          cast = [ulises];
+          return c.json(stale({ chapter: NEWER_CHAPTER, cast }), 409);
+        },
+        addToCast: (c) => {
+          const { loopsDone } = c.req.valid('json');
+          cast = [{ ...malva, loopsDone }, ulises];
+          return c.json({ chapter: NEWER_CHAPTER, cast }, 201);
+        },
+      },
+    })(context);
+  },
+  play: async ({ canvas }) => {
+    const done = () => canvas.findByRole('gridcell', { name: /^Loops grabados de Inspectora Malva/ });
+    await userEvent.click(await done());
+    await userEvent.keyboard('31{Enter}');
+    const notices = within(await canvas.findByRole('region', { name: 'Notificaciones' }));
+    await expect(await notices.findByText('Alguien quitó a Inspectora Malva de este capítulo')).toBeVisible();
+    await expect(notices.getByText('Habías escrito: loops grabados, 31.')).toBeVisible();
+    await waitFor(() => expect(document.activeElement?.closest('[role="grid"]')).not.toBeNull());
+    await userEvent.click(notices.getByRole('button', { name: 'Deshacer' }));
+    await expect(await done()).toHaveTextContent('31');
+  },
+});
+
 /** Their account was deactivated while the list of people was open. */
 export const InactiveAssigned = meta.story({
   name: 'Asignar a alguien que quedó inactivo',

@@ -44,6 +44,8 @@ export interface CastSheetOptions {
   save: (edits: CastEdit[]) => Promise<EditOutcome<Cast>>;
   /** It could not be sent: what is typed stays. */
   onFailed: (error: unknown) => void;
+  /** Somebody took the row out of the chapter while one typed into it: it, with what was typed. */
+  onLost: (row: Appearance, typed: TypedRow) => void;
 }
 
 const cellsOf = (row: TypedRow = {}) =>
@@ -62,7 +64,7 @@ export function rowProblem(row: TypedRow | undefined, there: Appearance | undefi
  * What is typed into a cast, cell by cell, and sent as soon as its row can be: one request at a time, what is typed meanwhile
  * with the next. What is refused, or was overtaken by somebody else, stays in its cell. Outside of React, for `useSyncExternalStore`.
  */
-export function createCastSheet({ cast, typed, save, onFailed }: CastSheetOptions) {
+export function createCastSheet({ cast, typed, save, onFailed, onLost }: CastSheetOptions) {
   let state: CastSheetState = { cast, typed };
   const listeners = new Set<() => void>();
   let isSending = false;
@@ -94,7 +96,12 @@ export function createCastSheet({ cast, typed, save, onFailed }: CastSheetOption
     });
     const isThere = new Set(rows.map(({ id }) => id));
     const typed = Object.fromEntries(Object.entries(state.typed).filter(([id]) => isThere.has(Number(id))));
+    const lost = Object.entries(state.typed).filter(([id]) => !isThere.has(Number(id)));
     set({ cast: { ...newer, cast: rows }, typed });
+    for (const [id, row] of lost) {
+      const before = known.get(Number(id));
+      if (before) onLost(before, row);
+    }
   }
 
   /** Rows of which all that was typed can be sent. */

@@ -1,10 +1,11 @@
 import { type Cast, sendEdit } from '@doblaje/contract/client';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createDrafts, useDrafts } from '../../edits/drafts';
 import { usePortal } from '../../portal';
 import { isSessionEnd } from '../../session/ended';
 import { failureText } from '../../shell/failureText';
 import { createCastSheet, type TypedRows } from './castSheet';
+import { useTakenOut } from './useTakenOut';
 
 const DRAFTS = createDrafts<TypedRows>('en el elenco');
 const NOTHING: TypedRows = {};
@@ -14,6 +15,7 @@ export function useCastSheet(loaded: Cast) {
   const { client, notices } = usePortal();
   const drafts = useDrafts(DRAFTS);
   const id = `${loaded.chapter.id}`;
+  const lost = useRef<ReturnType<typeof useTakenOut>>(() => undefined);
   const [sheet] = useState(() =>
     createCastSheet({
       cast: loaded,
@@ -25,8 +27,13 @@ export function useCastSheet(loaded: Cast) {
         const message = `${failureText(error)} Lo que escribiste sigue en la tabla.`;
         notices.notify({ type: 'error', title: 'No pudimos guardar los loops', message });
       },
+      onLost: (row, typed) => lost.current(row, typed),
     }),
   );
+  const takenOut = useTakenOut(loaded.chapter);
+  useEffect(() => {
+    lost.current = takenOut;
+  });
   const state = useSyncExternalStore(sheet.subscribe, sheet.get, sheet.get);
   const { typed } = state;
 

@@ -127,6 +127,10 @@ export function EditProject({ project, ...dialog }: DialogProps & { project: Pro
       }
       done={told('Cambios guardados')}
       onKnown={setNewer}
+      restoring={{
+        work: () => send(projects[':id'].restore.$post({ param: { id: `${id}` } })),
+        name: nameOfProject(project),
+      }}
       submitText="Guardar cambios"
       isSubmitDisabled={catalogues === undefined}
     >

@@ -1,0 +1,85 @@
+import { ApiError } from '@doblaje/contract/client';
+import { useEffect, useRef, useState } from 'react';
+import { usePortal } from '../portal';
+import { failureText } from '../shell/failureText';
+import { useChange } from '../shell/useChange';
+import type { Edit } from './defineEdit';
+
+/** How what somebody removed is brought back. */
+export interface Restoring {
+  work: () => Promise<unknown>;
+  /** What it is called: 'El faro apagado'. */
+  name: string;
+}
+
+/** Whether the refusal says that what was edited is there no more. */
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/** What was typed, in words: choices aside, whose words go with what they were of. */
+function typedText<Whole, Values extends object>(
+  { fields, labels, text, valuesOf }: Edit<Whole, Values>,
+  values: Values,
+  whole: Whole,
+): string {
+  const before = valuesOf(whole);
+  return fields
+    .filter((field) => values[field] !== before[field] && !/Id$/.test(field))
+    .map((field) => `${labels[field]}: ${text(field, values[field], whole)}`)
+    .join('; ');
+}
+
+/**
+ * Somebody removed what is edited while one typed. The form says so as long as the page has a place for it; where it has none any
+ * more, a notice that stays says what was typed. Both offer to bring it back: what was typed is then in its form again.
+ */
+export function useLost<Whole, Values extends object>(
+  edit: Edit<Whole, Values>,
+  restoring: Restoring | undefined,
+) {
+  const { notices } = usePortal();
+  const { change, isChanging } = useChange();
+  const [isLost, setLost] = useState(false);
+  const left = useRef<() => void>(undefined);
+  const latest = useRef(restoring);
+  useEffect(() => {
+    latest.current = restoring;
+  });
+  useEffect(() => () => left.current?.(), []);
+
+  /** @returns whether it was brought back */
+  async function bringBack(): Promise<boolean> {
+    const back = latest.current;
+    if (!back) return false;
+    return change(back.work, {
+      failed: 'No pudimos recuperarlo',
+      done: () => ({ title: 'Recuperado', message: back.name }),
+    });
+  }
+
+  return {
+    /** Where it can be brought back from the form: what does that. */
+    bringBack: isLost && restoring ? async () => void ((await bringBack()) && heard()) : undefined,
+    isChanging,
+    refused(error: unknown, values: Values, whole: Whole): void {
+      if (!isGone(error)) return;
+      setLost(true);
+      left.current = () => {
+        const typed = typedText(edit, values, whole);
+        notices.notify({
+          type: 'error',
+          title: failureText(error),
+          ...(typed !== '' && { message: `Habías escrito: ${typed}.` }),
+          ...(latest.current && { action: { text: 'Deshacer', onAction: () => void bringBack() } }),
+          timeout: null,
+        });
+      };
+    },
+    heard,
+  };
+
+  /** It is sent once more, or left by whoever has read it. */
+  function heard(): void {
+    setLost(false);
+    left.current = undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import { type Appearance, type Chapter, send } from '@doblaje/contract/client';
+import { usePortal } from '../../portal';
+import { useChange } from '../../shell/useChange';
+import { LOOPS, type TypedRow } from './castSheet';
+
+const NAMES = { loopsDone: 'loops grabados', loopsPlanned: 'loops planificados' } as const;
+
+/** Tells that somebody took a character out of the chapter while one typed into its row, and offers to put it back with that. */
+export function useTakenOut(chapter: Chapter): (row: Appearance, typed: TypedRow) => void {
+  const { client, notices } = usePortal();
+  const { change } = useChange();
+  return (row, typed) => {
+    const { name, characterType, personId } = row;
+    const said = LOOPS.flatMap((column) => {
+      const text = typed[column]?.text;
+      return text === undefined ? [] : [`${NAMES[column]}, ${text}`];
+    });
+    const loopsOf = (column: (typeof LOOPS)[number]) => typed[column]?.value ?? row[column];
+    const [loopsPlanned, loopsDone] = [loopsOf('loopsPlanned'), loopsOf('loopsDone')];
+    const json = { name, characterType, personId, loopsPlanned, loopsDone };
+    const param = { id: `${chapter.id}` };
+    const putBack = () =>
+      change(() => send(client.catalogue.chapters[':id'].cast.$post({ param, json })), {
+        failed: 'No pudimos devolver el personaje',
+        done: () => ({ title: 'Personaje devuelto al capítulo', message: name }),
+      });
+    notices.notify({
+      type: 'error',
+      title: `Alguien quitó a ${name} de este capítulo`,
+      message: `Habías escrito: ${said.join('; ')}.`,
+      action: { text: 'Deshacer', onAction: () => void putBack() },
+      timeout: null,
+    });
+  };
+}
