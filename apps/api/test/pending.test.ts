@@ -118,16 +118,22 @@ test('orders wait that were declined, are not answered for three days, or are du
   await write(unanswered, { due_date: day(30), issued_at: new Date(Date.now() - 4 * DAY) });
   const due = await issuedOrder(server, id, chapterId, 'accepted');
   await write(due, { due_date: day(7) });
+  // The draft in the place of one that was declined is nothing anybody was asked for: both wait.
+  const { id: draft } = (
+    await server.call('POST', `/work-orders/${declined}/replace`, undefined, { token: admin })
+  ).body;
   expect([before, await told()]).toEqual([
     [],
     [
       ['ordersDeclined', 1],
+      ['ordersToReplace', 1],
       ['ordersUnanswered', 1],
       ['ordersDue', 1],
     ],
   ]);
   for (const [query, found] of [
     ['waits=declined', declined],
+    ['waits=replacement', draft],
     ['waits=unanswered', unanswered],
     ['due=soon', due],
   ])

@@ -36,6 +36,7 @@ export async function readPending(db: Database, { role, userId }: { role: Role; 
       ? {
           newApplications: countRows(db, applicationsPlan, { state: 'new' }),
           ordersDeclined: countRows(db, ordersPlan, { waits: 'declined' }),
+          ordersToReplace: countRows(db, ordersPlan, { waits: 'replacement' }),
           ordersUnanswered: countRows(db, ordersPlan, { waits: 'unanswered' }),
           boletasToReview: countRows(db, boletasPlan, { state: 'inReview' }),
           ordersDue: countRows(db, ordersPlan, { due: 'soon' }),

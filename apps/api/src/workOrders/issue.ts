@@ -7,7 +7,9 @@ import {
   type WorkOrder,
 } from '@doblaje/contract';
 import { validateWorkOrder, type WorkOrderValues } from '@doblaje/domain/forms/workOrder';
+import type { Recast } from '@doblaje/domain/forms/workOrderMoves';
 import { WORK_ORDER_MOVES } from '@doblaje/domain/moves';
+import { recast } from '../cast/recast';
 import { chapterGone } from '../chapters/read';
 import type { Database } from '../db/database';
 import { inTransaction } from '../db/inTransaction';
@@ -19,7 +21,7 @@ import { insertDraft } from './drafts';
 import { isChapterThere } from './hold';
 import { checkLines, nameLines } from './lines';
 import { mailAbout } from './mail';
-import { moveOrder } from './moves';
+import { holdVoices, moveOrder } from './moves';
 import { type PaperServices, takeNumber } from './papers';
 import { type FilePapers, printAhead } from './printAhead';
 import { readOrder } from './read';
@@ -64,6 +66,8 @@ export interface IssueOrder {
   updatedAt: string;
   /** What whoever issues it was warned of. */
   shown: readonly ShownThing[];
+  /** How the cast follows. */
+  recast?: Recast;
 }
 
 /**
@@ -74,7 +78,7 @@ export interface IssueOrder {
 export function issueOrder(
   services: PaperServices,
   doer: Doer,
-  { id, updatedAt, shown }: IssueOrder,
+  { id, updatedAt, shown, recast: how = 'none' }: IssueOrder,
 ): Promise<Edited<WorkOrder>> {
   return printAhead(services, (file) =>
     inTransaction(services.db, async (db) => {
@@ -89,15 +93,18 @@ export function issueOrder(
         updatedAt,
         move: 'issue',
         viewer: ADMIN,
+        ...(how !== 'none' && { hold: (transaction) => holdVoices(transaction, id) }),
         work: async (transaction, order) => {
           const errors = await faultsOf(transaction, valuesOf(order));
           if (errors.length > 0) throw new Problem(422, API_MESSAGES.invalid, { errors });
           refuseChanged(shown, draftShown(order), order);
           return { number: await takeNumber(transaction), issued_at: doer.now };
         },
-        after: async (transaction) => {
+        after: async (transaction, { chapterId, personId, lines }) => {
           await follow(transaction, file, [id], services.now());
-          return [];
+          const appearances = lines.map(({ appearanceId }) => appearanceId);
+          if (how === 'none') return [];
+          return recast(transaction, { chapterId, appearances, personId, how, now: doer.now });
         },
       });
     }),

@@ -19,6 +19,7 @@ const WAITS = {
   unanswered: sql<boolean>`(work_orders.state = 'issued'
     and work_orders.issued_at <= now() - make_interval(days => ${sql.lit(UNANSWERED_DAYS)}))`,
   declined: unreplaced,
+  replacement: sql<boolean>`(work_orders.state = 'draft' and work_orders.replaces is not null)`,
 } as const;
 
 /** The orders as a CSV. */

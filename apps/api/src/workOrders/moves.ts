@@ -166,8 +166,8 @@ export const finishOrder = (
     },
   });
 
-/** Whoever voices an order's roles is counted anew when loops are written: people are locked before what is theirs. */
-async function holdVoices(db: Database, id: number): Promise<void> {
+/** Whoever voices an order's roles is counted anew when loops or voices are written: people are locked before what is theirs. */
+export async function holdVoices(db: Database, id: number): Promise<void> {
   const voices = await db
     .selectFrom('work_order_lines as line')
     .innerJoin('appearances', 'appearances.id', 'line.appearance_id')

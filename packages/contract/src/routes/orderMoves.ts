@@ -1,6 +1,10 @@
 import { ROLES } from '@doblaje/domain/access';
 import { validateWorkOrder } from '@doblaje/domain/forms/workOrder';
-import { validateWorkOrderAnswer, validateWorkOrderVoid } from '@doblaje/domain/forms/workOrderMoves';
+import {
+  RECASTS,
+  validateWorkOrderAnswer,
+  validateWorkOrderVoid,
+} from '@doblaje/domain/forms/workOrderMoves';
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
 import { staleAnswer } from '../stale';
@@ -23,6 +27,8 @@ const moved = {
   },
 } as const;
 
+const recast = z.enum(RECASTS.map(({ value }) => value)).default('none');
+
 const issueWorkOrder = defineRoute({
   access: ['ADMIN'],
   method: 'post',
@@ -30,9 +36,9 @@ const issueWorkOrder = defineRoute({
   tags: ['work-orders'],
   summary: 'Emitir una orden',
   description:
-    'It has to be complete, its person active, its chapter there: 422 by field. It gets the next number, and its PDF stands unread among the person’s documents. With what it was warned of as `shown` (`draftShown`): stale when there is something else to be warned of.',
+    'It has to be complete, its person active, its chapter there: 422 by field. It gets the next number, and its PDF stands unread among the person’s documents. With what it was warned of as `shown` (`draftShown`): stale when there is something else to be warned of. With `recast` its person gets its roles in the cast, in this chapter or in later ones too that are not done.',
   bodyLimit: SHOWN_LIMIT,
-  request: { params, ...jsonBody(z.strictObject({ ...read, shown })) },
+  request: { params, ...jsonBody(z.strictObject({ ...read, shown, recast })) },
   ...moved,
 });
 

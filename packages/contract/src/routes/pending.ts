@@ -5,7 +5,7 @@ import { json } from './fields';
 
 /**
  * What may wait for somebody (desk.md §8). For a USER their own: orders to answer, boletas to upload, rejected ones. For an
- * ADMIN the studio's: new applications, boletas to review, orders without an answer, declined ones that nobody else has, orders and
+ * ADMIN the studio's: new applications, boletas to review, orders without an answer, declined ones that nobody else has, drafts in their place that nobody issued, orders and
  * chapters late or due soon that are not done.
  */
 export const PENDING_KINDS = [
@@ -14,6 +14,7 @@ export const PENDING_KINDS = [
   'boletasRejected',
   'newApplications',
   'ordersDeclined',
+  'ordersToReplace',
   'ordersUnanswered',
   'boletasToReview',
   'ordersDue',

@@ -176,6 +176,8 @@ export {
   type WorkOrderValues,
 } from './workOrder';
 export {
+  RECASTS,
+  type Recast,
   validateWorkOrderAnswer,
   validateWorkOrderVoid,
   WHY_MAX,

@@ -1,3 +1,4 @@
+import type { Option } from '../options/option';
 import { checkForm, type FormErrors, required, when } from './rules';
 import { maxLength, minLength } from './textRules';
 
@@ -48,3 +49,13 @@ export function validateWorkOrderVoid(values: unknown): FormErrors<WorkOrderVoid
     reason: [required('Escribe el motivo'), ...WHY_LENGTH],
   });
 }
+
+/** How the cast follows an order that is issued in another's place. */
+export const RECASTS = [
+  { value: 'chapter', label: 'En este capítulo' },
+  { value: 'onward', label: 'De aquí en adelante' },
+  { value: 'none', label: 'Dejarlo como está' },
+] as const satisfies readonly Option<string>[];
+
+/** One of {@link RECASTS}. */
+export type Recast = (typeof RECASTS)[number]['value'];

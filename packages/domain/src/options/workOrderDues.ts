@@ -16,10 +16,11 @@ export function labelOfWorkOrderDue(value: unknown): string {
   return labelIn(WORK_ORDER_DUES, value);
 }
 
-/** What an order waits for the studio to do: to ask again for an answer, or to give declined work to somebody else. */
+/** What an order waits for the studio to do: to ask again for an answer, to give declined work to somebody else, or to issue the draft of that. */
 export const WORK_ORDER_WAITS = [
   { value: 'unanswered', label: 'Sin respuesta hace 3 días' },
   { value: 'declined', label: 'Rechazadas sin reemplazo' },
+  { value: 'replacement', label: 'Reemplazos sin emitir' },
 ] as const satisfies readonly Option<string>[];
 
 /** One of {@link WORK_ORDER_WAITS}. */

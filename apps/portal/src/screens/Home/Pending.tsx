@@ -8,6 +8,7 @@ import {
   CalendarClock,
   FileCheck,
   FileClock,
+  FilePen,
   FileUp,
   FileX,
   type LucideIcon,
@@ -37,6 +38,7 @@ const WORDS: Readonly<Record<PendingKind, Words>> = {
     one: 'orden rechazada sin reemplazo',
     many: 'órdenes rechazadas sin reemplazo',
   },
+  ordersToReplace: { icon: FilePen, one: 'reemplazo sin emitir', many: 'reemplazos sin emitir' },
   ordersUnanswered: {
     icon: MailQuestionMark,
     one: `orden sin respuesta hace ${UNANSWERED_DAYS} días`,

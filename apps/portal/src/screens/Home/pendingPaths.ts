@@ -10,6 +10,7 @@ const PATHS: Readonly<Record<PendingKind, string>> = {
   // What is to be uploaded is no document yet: the form names each order that waits for one.
   boletasToUpload: '/documents?boleta=subir',
   boletasRejected: `/documents${documentsAddress.changed('', { kind: 'boleta', state: 'rejected' })}`,
+  ordersToReplace: `${OFFICE}${ordersAddress.changed('', { waits: 'replacement' })}`,
   ordersDeclined: `${OFFICE}${ordersAddress.changed('', { waits: 'declined' })}`,
   ordersUnanswered: `${OFFICE}${ordersAddress.changed('', { waits: 'unanswered' })}`,
   ordersDue: `${OFFICE}${ordersAddress.changed('', { due: 'soon' })}`,
