@@ -1,4 +1,5 @@
 import { type Handlers, routes, stale } from '@doblaje/contract';
+import { dayInChile } from '../dayInChile';
 import { changingAccounts } from '../db/caller';
 import { createOnce } from '../edits/createOnce';
 import { doerOf } from '../history/audited';
@@ -9,7 +10,7 @@ import { askBankData } from './askBank';
 import { BANK_CSV, bankTransfers } from './bankFile';
 import { nominasPlan } from './list';
 import { makeNomina } from './make';
-import { MONTH_CSV, paidInMonth, paidMonth } from './month';
+import { lastPaidMonth, MONTH_CSV, paidInMonth, paidMonth } from './month';
 import { payNomina, removeBoleta, voidNomina } from './moves';
 import { payableBoletas, readNomina } from './read';
 
@@ -36,7 +37,10 @@ export function nominaHandlers(services: Services): NominaHandlers {
 
     payableBoletas: async (c) => c.json(await payableBoletas(db), 200),
 
-    paidMonth: async (c) => c.json(await paidMonth(db, c.req.valid('query').month), 200),
+    paidMonth: async (c) => {
+      const month = c.req.valid('query').month ?? (await lastPaidMonth(db)) ?? dayInChile(now()).slice(0, 7);
+      return c.json(await paidMonth(db, month), 200);
+    },
 
     paidMonthCsv: (c) => {
       const { month } = c.req.valid('query');

@@ -31,6 +31,18 @@ const summed = ({ boletas, gross, retention, net }: Sums) => ({
   ...{ boletas: Number(boletas), gross: Number(gross), retention: Number(retention), net: Number(net) },
 });
 
+/** The last month in which something was paid, 'AAAA-MM'. */
+export async function lastPaidMonth(db: Database): Promise<string | undefined> {
+  const last = await db
+    .selectFrom('nominas')
+    .select('paid_on')
+    .where('state', '=', 'paid')
+    .orderBy('paid_order', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.paid_on?.slice(0, 7);
+}
+
 /** What was paid in a month, 'AAAA-MM', by person and by project. */
 export async function paidMonth(db: Database, month: string): Promise<PaidMonth> {
   const whole = await paidLines(db, month)

@@ -10,6 +10,7 @@ import { ListFailed } from './ListFailed';
 import { ListToolbar, type ToolbarTexts } from './ListToolbar';
 import { useChosenRows } from './useChosenRows';
 import type { ListRows } from './useListRows';
+import { useSearchKeys } from './useSearchKeys';
 
 /** Every word that is a list's own. */
 export interface ListTexts<List extends ListDescription> extends ToolbarTexts<List> {
@@ -57,7 +58,7 @@ const NO_ROWS: readonly never[] = [];
 
 /** A list, whoever holds what it is asked for: toolbar, rows or what stands in their place, pages. */
 export function ListTable<List extends ListDescription, Item extends { readonly id: string | number }>({
-  list: { search, query, sort, change, sortBy, page, counted, error, isLoading, isRetrying },
+  list,
   address,
   label,
   columns,
@@ -72,10 +73,13 @@ export function ListTable<List extends ListDescription, Item extends { readonly 
   startsInSearch = false,
   headingRef,
 }: ListTableProps<List, Item>) {
+  const { search, query, sort, change, sortBy, page, counted, error, isLoading, isRetrying } = list;
   const rows = page?.items ?? NO_ROWS;
   const chosen = useChosenRows(rows, search, address.areSameRows);
   const searchBox = useRef<HTMLInputElement>(null);
   const card = useRef<HTMLDivElement>(null);
+
+  const onSearchKey = useSearchKeys(list, card, startsInSearch ? onRow : undefined);
 
   function press(id: RowId) {
     const row = rows.find((one) => one.id === id);
@@ -145,6 +149,7 @@ export function ListTable<List extends ListDescription, Item extends { readonly 
             end={end}
             searchRef={searchBox}
             startsInSearch={startsInSearch}
+            onSearchKey={onSearchKey}
           />
         )
       }

@@ -1,6 +1,6 @@
 import type { FilterOf, ListDescription, ListPage, ListQuery } from '@doblaje/contract/lists';
 import type { Option } from '@doblaje/domain/options';
-import { FilterChip, type FilterSearch, SearchBox, Toolbar } from '@doblaje/ui/Toolbar';
+import { FilterChip, type FilterSearch, SearchBox, type SearchBoxProps, Toolbar } from '@doblaje/ui/Toolbar';
 import type { ReactNode, Ref } from 'react';
 import type { NavigateOptions } from 'react-router-dom';
 import { countText, type Noun } from './counts';
@@ -33,6 +33,8 @@ interface ListToolbarProps<List extends ListDescription> {
   searchRef: Ref<HTMLInputElement>;
   /** The focus starts in the search. @default false */
   startsInSearch?: boolean;
+  /** Keys of the search box. */
+  onSearchKey?: SearchBoxProps['onKeyDown'];
 }
 
 /** Search, filters and count of a list. */
@@ -45,6 +47,7 @@ export function ListToolbar<List extends ListDescription>({
   end,
   searchRef,
   startsInSearch = false,
+  onSearchKey,
 }: ListToolbarProps<List>) {
   const { search, filters = {}, choices = {}, searches = {}, noun, also } = texts;
   const offered: Readonly<Record<string, readonly Option<string>[] | undefined>> = choices;
@@ -74,6 +77,7 @@ export function ListToolbar<List extends ListDescription>({
           label={search}
           maxLength={100}
           autoFocus={startsInSearch}
+          {...(onSearchKey && { onKeyDown: onSearchKey })}
           value={query.search}
           // Every pause in typing would be an entry of the history otherwise.
           onSearch={(text) => onChange({ search: text } as Partial<ListQuery<List>>, { replace: true })}

@@ -29,6 +29,8 @@ interface OpenBesideProps<Item> {
   failed: string;
   /** In its place then: why. */
   failure: (error: unknown, isRetrying: boolean) => ReactNode;
+  /** Two ids of the same name are one item, which has got another id meanwhile. @default each is its own */
+  nameOf?: (id: string) => string;
 }
 
 const NONE = Promise.resolve({ question: '', id: '' });
@@ -45,11 +47,12 @@ export function OpenBeside<Item extends { readonly id: string | number }>({
   opening,
   failed,
   failure,
+  nameOf = (id) => id,
 }: OpenBesideProps<Item>) {
   const { id, answer } = useLoaderData<OpenData<Item>>();
   const { value, isPending } = useStandingAnswer<OpenAnswer<Item>>(answer ?? NONE);
   const { close } = useOpenRow(address);
-  const { item, error } = value?.id === id ? value : {};
+  const { item, error } = value && id !== null && nameOf(value.id) === nameOf(id) ? value : {};
   const hasFailed = item === undefined && error !== undefined;
   const waiting = <Skeleton lines={6} labels={{ loading: `${opening}...` }} />;
   return (

@@ -57,12 +57,11 @@ const payableBoletas = defineRoute({
   },
 });
 
-const month = z.strictObject({
-  month: z
-    .string()
-    .regex(/^(?:20|21)\d\d-(?:0[1-9]|1[0-2])$/, 'Elige un mes')
-    .openapi({ example: '2026-03' }),
-});
+const monthName = z
+  .string()
+  .regex(/^(?:20|21)\d\d-(?:0[1-9]|1[0-2])$/, 'Elige un mes')
+  .openapi({ example: '2026-03' });
+const month = z.strictObject({ month: monthName });
 
 const paidMonth = defineRoute({
   access: ['ADMIN'],
@@ -70,8 +69,9 @@ const paidMonth = defineRoute({
   path: '/nominas/month',
   tags: ['nominas'],
   summary: 'Lo pagado en un mes',
-  description: 'By the day of payment: gross, retention and net by person and by project.',
-  request: { query: month },
+  description:
+    'By the day of payment: gross, retention and net by person and by project. Without `month` the last one in which something was paid; before the first payment this one.',
+  request: { query: z.strictObject({ month: monthName.optional() }) },
   responses: { 200: { description: 'Las sumas', content: json(paidMonthSchema) } },
 });
 

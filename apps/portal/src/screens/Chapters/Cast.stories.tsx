@@ -192,6 +192,28 @@ export const Assigned = meta.story({
   },
 });
 
+/** By keys alone: Down goes to the rows and back to what was typed, Enter takes the one that matches, however fast it comes. */
+export const AssignedByKeys = meta.story({
+  name: 'Asignar con el teclado',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Asignar persona a Niña del muelle' }));
+    const search = await dialog('Asignar persona');
+    const box = await search.findByRole('searchbox');
+    const first = await search.findByRole('row', { name: /Antonia Millaquén/ });
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(search.getAllByRole('row')[1]).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(search.getAllByRole('row')[2]).toHaveFocus();
+    await expect(first).toBeVisible();
+    box.focus();
+    await userEvent.keyboard('antonia{Enter}');
+    await expect(
+      await canvas.findByRole('button', { name: 'Antonia Millaquén Rojas, hace Niña del muelle' }),
+    ).toBeVisible();
+  },
+});
+
 export const Assigning = meta.story({
   name: 'Buscar persona',
   play: async ({ canvas }) => {

@@ -31,13 +31,6 @@ export function ChapterPane() {
       </EmptyState>
     );
   }
-  if (id === null) {
-    return (
-      <EmptyState title="Elige un capítulo">
-        Verás cómo va, sus órdenes de trabajo y quién hace cada personaje.
-      </EmptyState>
-    );
-  }
   if (item) return <Pane key={item.chapter.id} loaded={item} />;
   // Deleted by whoever looks at it most often: nothing has failed, and taking that back brings it again.
   if (error instanceof ApiError && error.status === 404) {

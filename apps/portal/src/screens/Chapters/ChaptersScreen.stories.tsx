@@ -62,10 +62,17 @@ export const Default = meta.story({
 });
 
 export const NoneOpen = meta.story({
-  name: 'Ninguno elegido',
+  name: 'Ninguno elegido: el primero que no está listo',
   args: { path: '/projects-back-office/chapter?project=1' },
+  globals: wide,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Elige un capítulo' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /^Capítulo 203: / })).toBeVisible();
+    const chapters = await list(canvas);
+    const current = within(chapters.getByRole('link', { current: true }));
+    await expect(current.queryByText('Listo')).toBeNull();
+    await expect(
+      within(chapters.getByRole('link', { name: /Niebla en el muelle/ })).getByText('Listo'),
+    ).toBeVisible();
   },
 });
 
@@ -99,7 +106,6 @@ export const Empty = meta.story({
   args: { path: '/projects-back-office/chapter-list?project=3' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aún no hay capítulos')).toBeVisible();
-    await expect(canvas.queryByText('Elige un capítulo')).toBeNull();
     await choose(canvas, 'Agregar', 'Agregar varios');
     const form = await dialog('Agregar varios capítulos');
     await userEvent.type(await form.findByLabelText('Hasta el número'), '3');

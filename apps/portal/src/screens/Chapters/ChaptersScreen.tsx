@@ -13,7 +13,7 @@ import { Skeleton } from '@doblaje/ui/Skeleton';
 import { Status } from '@doblaje/ui/Status';
 import { Tabs } from '@doblaje/ui/Tabs';
 import { Files, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { useWaiting } from '../../edits/drafts';
 import { todayInChile } from '../../formats/moment';
@@ -27,7 +27,7 @@ import { useCreateOrder } from '../Orders/useCreateOrder';
 import { nameOfProject } from '../Projects/project';
 import { CreateChapter, CreateChapters } from './ChapterDialogs';
 import { ChapterChoice, ChapterList, type ChapterListProps } from './ChapterLists';
-import { lastNumberOf, NEW_CHAPTER, NEW_CHAPTERS } from './chapter';
+import { chapterToOpen, lastNumberOf, NEW_CHAPTER, NEW_CHAPTERS } from './chapter';
 import { ImportDialog } from './ImportDialog';
 import { chapterAddress, importAddress, isMatrix, type ProjectChapters, withMatrix } from './loader';
 import { useBackOffice } from './useBackOffice';
@@ -86,7 +86,7 @@ function OfProject(answer: ProjectChapters) {
   const { project, chapters, chapterId } = useBackOffice(answer, chapterAddress.openId(search));
   const [isAdding, setAdding] = useState(useWaiting(NEW_CHAPTER) !== undefined);
   const [isAddingSeveral, setAddingSeveral] = useState(useWaiting(NEW_CHAPTERS) !== undefined);
-  const { create, isCreating } = useCreateOrder();
+  const createOrder = useCreateOrder();
   const isImporting = importAddress.openId(search) !== null;
   usePageTitle(nameOfProject(project));
 
@@ -105,6 +105,12 @@ function OfProject(answer: ProjectChapters) {
     onImport: () => setImporting(true),
     counted: countedOf(answer),
   };
+  // Without a chapter in the address, that is where one goes on. Its address replaces this one: 'back' leads out of the project.
+  const first = chapterId === 0 && !isMatrix(search) ? chapterToOpen(chapters) : undefined;
+  const firstHref = first && hrefOf(`${first.id}`);
+  useEffect(() => {
+    if (firstHref !== undefined) void navigate({ search: firstHref }, { replace: true });
+  }, [firstHref, navigate]);
   const kind = labelOfProjectType(project.typeId);
   return (
     <>
@@ -129,7 +135,7 @@ function OfProject(answer: ProjectChapters) {
             >
               Documentos
             </LinkButton>
-            <Button icon={<Icon of={Plus} />} isPending={isCreating} onPress={() => create(chapterId)}>
+            <Button icon={<Icon of={Plus} />} onPress={() => createOrder(chapterId)}>
               Crear orden
             </Button>
           </>

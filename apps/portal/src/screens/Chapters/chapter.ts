@@ -54,6 +54,10 @@ export const NEW_CHAPTERS = createDrafts<Draft<null, ChapterRunValues>>('en los 
 export const NEW_CHARACTER = createDrafts<Draft<null, CharacterValues>>('en el personaje nuevo');
 export const COPIED_CAST = createDrafts<Draft<null, { from: number }>>('en el elenco que copias');
 
+/** The chapter that one goes on with: the first that is not done; of a project that is done, its first. */
+export const chapterToOpen = (chapters: readonly Chapter[]): Chapter | undefined =>
+  chapters.find(({ statusStage }) => statusStage !== 'done') ?? chapters[0];
+
 /** A chapter among others: '204 · El faro apagado'. */
 export const chapterName = ({ number, title }: Pick<Chapter, 'number' | 'title'>) => `${number} · ${title}`;
 

@@ -5,6 +5,7 @@ import { SearchSelect } from '@doblaje/ui/SearchSelect';
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
 import { ID_FIELD } from '../../catalogues/choices';
+import { AddableSelect } from '../../lists/AddableSelect';
 import { useProjectFilter } from '../../lists/foundFilters';
 import { useChapterChoices } from '../../lists/useChapterChoices';
 import { ORDER_LABELS } from './order';
@@ -16,7 +17,7 @@ export function ChapterFields({ order }: { order: WorkOrder }) {
   const form = useForm<WorkOrderValues>();
   const [projectId, setProject] = useState(order.projectId === 0 ? '' : `${order.projectId}`);
   const { choices, search } = useProjectFilter(projectId, order.projectTitle || undefined);
-  const { options, help } = useChapterChoices(projectId);
+  const { options, help, adding } = useChapterChoices(projectId);
   const own = { value: `${order.chapterId}`, label: `${order.chapterNumber} · ${order.chapterTitle}` };
   const isOwn = order.chapterId !== 0 && projectId === `${order.projectId}`;
   return (
@@ -34,7 +35,9 @@ export function ChapterFields({ order }: { order: WorkOrder }) {
         data-wide
       />
       <Field
-        as={SearchSelect}
+        key={projectId}
+        as={AddableSelect}
+        adding={adding}
         name="chapterId"
         label={ORDER_LABELS.chapterId}
         options={options ?? (isOwn ? [own] : [])}

@@ -24,14 +24,16 @@ export function DraftActions({ order, work }: { order: WorkOrder; work: DraftWor
     <>
       <p>Al emitirla se crea su PDF y queda en los Documentos de la persona.</p>
       <DrawerActions>
-        <Button
-          variant="dangerSecondary"
-          icon={<Icon of={Trash2} />}
-          isDisabled={running !== null}
-          onPress={() => void actions?.remove(order)}
-        >
-          Eliminar
-        </Button>
+        {order.id !== 0 && (
+          <Button
+            variant="dangerSecondary"
+            icon={<Icon of={Trash2} />}
+            isDisabled={running !== null}
+            onPress={() => void actions?.remove(order)}
+          >
+            Eliminar
+          </Button>
+        )}
         <Button variant="secondary" pendingText="Guardando..." {...of('save')}>
           Guardar borrador
         </Button>

@@ -61,6 +61,28 @@ export const Draft = meta.story({
   },
 });
 
+/** A project without chapters says what to do, and takes the first where it is chosen. */
+export const ChapterAdded = meta.story({
+  name: 'El proyecto no tiene capítulos',
+  play: async ({ canvas }) => {
+    const opened = await drawer();
+    const project = opened.getByRole('combobox', { name: 'Proyecto' });
+    await userEvent.clear(project);
+    await userEvent.type(project, 'Quillay');
+    await userEvent.click(await screen.findByRole('option', { name: /inventores de Quillay/ }));
+    await expect(await opened.findByText(/Este proyecto no tiene capítulos/)).toBeVisible();
+    await expect(opened.getByRole('link', { name: 'agrégalos' })).toHaveAttribute(
+      'href',
+      '/projects-back-office/chapter-list?project=3',
+    );
+    const chapter = opened.getByRole('combobox', { name: 'Capítulo' });
+    await userEvent.type(chapter, '7');
+    await userEvent.click(await screen.findByRole('option', { name: 'Agregar el capítulo 7' }));
+    await expect(await (await notices(canvas)).findByText('Capítulo agregado')).toBeInTheDocument();
+    await waitFor(() => expect(chapter).toHaveValue('7 · Capítulo 7'));
+  },
+});
+
 /** What is typed is saved by itself; so is the row. */
 export const SavedAsTyped = meta.story({
   name: 'Se guarda al escribir',
@@ -408,6 +430,26 @@ export const Replaced = meta.story({
     await waitFor(() =>
       expect(draft.getByRole('combobox', { name: 'Capítulo' })).toHaveValue('203 · El relojero Baltasar'),
     );
+  },
+});
+
+/** The cast and Experiencias follow the order, in this chapter or from there on. */
+export const Recast = meta.story({
+  name: 'El elenco sigue al reemplazo',
+  args: open(DECLINED),
+  play: async ({ canvas }) => {
+    const opened = await drawer('Orden de Actuación N.º 1.243');
+    await userEvent.click(opened.getByRole('button', { name: 'Reemplazar' }));
+    const draft = await drawer('Orden de Actuación');
+    await expect(draft.queryByRole('radiogroup')).toBeNull();
+    const person = draft.getByRole('combobox', { name: 'Persona' });
+    await userEvent.type(person, 'Antonia');
+    await userEvent.click(await screen.findByRole('option', { name: /Antonia/ }));
+    const choice = within(await draft.findByRole('radiogroup', { name: 'Cambiar el elenco al emitir' }));
+    await expect(choice.getByRole('radio', { name: 'En este capítulo' })).toBeChecked();
+    await userEvent.click(choice.getByRole('radio', { name: 'De aquí en adelante' }));
+    await userEvent.click(draft.getByRole('button', { name: 'Emitir orden' }));
+    await expect(await (await notices(canvas)).findByText('Orden emitida')).toBeInTheDocument();
   },
 });
 

@@ -13,6 +13,7 @@ import { useAnswer } from '../../shell/useAnswer';
 import { DraftActions } from './DraftActions';
 import type { DraftIntent, DraftWork } from './draftWork';
 import { type OrderView, ordersAddress, viewOf, withView } from './list';
+import { firstNameOf, nameOrder } from './newOrder';
 import { OrderDetail } from './OrderDetail';
 import { OrderDraft } from './OrderDraft';
 import { OrderHistory } from './OrderHistory';
@@ -28,7 +29,8 @@ const MISSING = {
 };
 
 /** How far a draft is saved. */
-function savingText(saving: SaveState | null, { updatedAt }: WorkOrder): string {
+function savingText(saving: SaveState | null, { id, updatedAt }: WorkOrder): string {
+  if (id === 0 && (saving === null || saving.is === 'saved')) return 'Aún no hay nada guardado';
   switch (saving?.is) {
     case 'saving':
       return 'Guardando...';
@@ -88,15 +90,21 @@ export function OpenOrder() {
   const navigate = useNavigate();
   const view = viewOf(search);
   const workOf = useDraftWork();
-  const { value } = useAnswer<OpenAnswer<WorkOrder> | null>(
-    useLoaderData<OpenData<WorkOrder>>().answer ?? NONE,
-  );
+  const { id, answer } = useLoaderData<OpenData<WorkOrder>>();
+  const { value } = useAnswer<OpenAnswer<WorkOrder> | null>(answer ?? NONE);
+  const name = firstNameOf(id ?? '');
   const isDraft = value?.item?.state === 'draft';
   /** Its PDF is what there is to see then. */
   const showPaper = () => void navigate({ search: withView(search, 'paper') }, { replace: true, state });
+  /** From now on the address names what was written. */
+  const makeKnown = (made: number) => {
+    nameOrder(made, name);
+    return navigate({ search: ordersAddress.withOpen(search, `${made}`) }, { replace: true, state });
+  };
   return (
     <OpenBeside<WorkOrder>
       address={ordersAddress}
+      nameOf={firstNameOf}
       opening="Abriendo orden"
       failed="No pudimos abrir la orden"
       title={(order) => (view === 'history' ? `Historial: ${orderName(order)}` : orderName(order))}
@@ -111,7 +119,7 @@ export function OpenOrder() {
         </>
       )}
       isFlush={view === 'paper' && !isDraft}
-      actions={value?.item && <ViewButtons view={view} hasPaper={!isDraft} />}
+      actions={(value?.item?.id ?? 0) > 0 && <ViewButtons view={view} hasPaper={!isDraft} />}
       footer={(order) => {
         if (view !== 'order') return undefined;
         if (order.state === 'draft') return <DraftActions order={order} work={workOf(order)} />;
@@ -124,7 +132,16 @@ export function OpenOrder() {
       {(order) => {
         if (view === 'history') return <OrderHistory key={order.id} order={order} />;
         if (order.state === 'draft')
-          return <OrderDraft key={order.id} order={order} work={workOf(order)} onIssued={showPaper} />;
+          return (
+            <OrderDraft
+              key={name}
+              name={name}
+              order={order}
+              work={workOf(order)}
+              onMade={makeKnown}
+              onIssued={showPaper}
+            />
+          );
         if (view === 'paper' && order.documentId !== null)
           return <OrderPaper key={order.id} documentId={order.documentId} />;
         return <OrderDetail order={order} />;

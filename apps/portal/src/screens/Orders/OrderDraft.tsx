@@ -1,10 +1,11 @@
-import { sendEdit, type WorkOrder } from '@doblaje/contract/client';
+import { type EditOutcome, send, sendEdit, type WorkOrder } from '@doblaje/contract/client';
 import { draftShown } from '@doblaje/contract/shown';
 import {
   validateWorkOrder,
   validateWorkOrderDraft,
   type WorkOrderValues,
 } from '@doblaje/domain/forms/workOrder';
+import type { Recast } from '@doblaje/domain/forms/workOrderMoves';
 import {
   FORM_ERROR,
   Form,
@@ -15,7 +16,7 @@ import {
 } from '@doblaje/ui/form';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Stack } from '@doblaje/ui/Stack';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { Changes } from '../../edits/Changes';
 import { useAutoSave } from '../../edits/useAutoSave';
@@ -26,30 +27,59 @@ import { OrderFields } from './OrderFields';
 import { Lines } from './OrderLines';
 import { ORDER } from './order';
 import { numberText, orderName } from './orderState';
+import { RecastChoice, rolesOfOthers } from './RecastChoice';
 
 const validateDraft = validateWorkOrderDraft as (values: WorkOrderValues) => FormErrors<WorkOrderValues>;
 
+const NOTHING = 'Elige o escribe algo: se guarda solo.';
+
 interface OrderDraftProps {
+  /** What it is known by as long as it is open: until something is typed it has no id. */
+  name: string;
   order: WorkOrder;
   work: DraftWork;
+  /** It was written for the first time, and has this id. */
+  onMade: (id: number) => void | Promise<void>;
   /** It was issued, and this is how it is now. */
   onIssued: (order: WorkOrder) => void;
 }
 
 /** The form of a draft: it saves what is typed, and issues it once it is complete. */
-export function OrderDraft({ order, work, onIssued }: OrderDraftProps) {
+export function OrderDraft({ name, order, work, onMade, onIssued }: OrderDraftProps) {
   const { client, notices } = usePortal();
   const { revalidate } = useRevalidator();
   const { done, refused } = useFormEnd();
-  const orders = client.catalogue['work-orders'][':id'];
-  const id = `${order.id}`;
+  const orders = client.catalogue['work-orders'];
+  const made = useRef(order.id);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  /** The first thing that is typed makes it. */
+  async function save(values: WorkOrderValues, updatedAt: string): Promise<EditOutcome<WorkOrder>> {
+    if (made.current !== 0) {
+      const param = { id: `${made.current}` };
+      return sendEdit(orders[':id'].$patch({ param, json: { ...values, updatedAt } }));
+    }
+    const saved = await send(orders.$post({ json: values }));
+    made.current = saved.id;
+    // The list is asked again after that: during it, nothing would be.
+    if (isOpen.current) await onMade(saved.id);
+    return { isStale: false, saved };
+  }
+
   const [changes, setChanges] = useState<readonly string[]>([]);
+  const [recast, setRecast] = useState<Recast>('chapter');
   const draft = useAutoSave<WorkOrder, WorkOrderValues>({
     edit: ORDER,
-    id,
+    id: name,
     whole: order,
     validate: validateDraft,
-    save: (values, updatedAt) => sendEdit(orders.$patch({ param: { id }, json: { ...values, updatedAt } })),
+    save,
     // The row beside it says the same.
     onWhole: () => void revalidate(),
     onState: work.setSaving,
@@ -61,10 +91,10 @@ export function OrderDraft({ order, work, onIssued }: OrderDraftProps) {
     const saved = await draft.flush();
     if ('errors' in saved) return saved.errors;
     try {
-      const { updatedAt } = saved.whole;
+      const { id, updatedAt } = saved.whole;
       // What it is warned of, as this form says it: of another warning nobody has read yet.
-      const json = { updatedAt, shown: draftShown(order) };
-      const outcome = await sendEdit(orders.issue.$post({ param: { id }, json }));
+      const json = { updatedAt, shown: draftShown(order), recast: toRecast.length > 0 ? recast : 'none' };
+      const outcome = await sendEdit(orders[':id'].issue.$post({ param: { id: `${id}` }, json }));
       if (outcome.isStale) {
         if (outcome.changes.length > 0) {
           setChanges(outcome.changes);
@@ -94,7 +124,9 @@ export function OrderDraft({ order, work, onIssued }: OrderDraftProps) {
       if (intent === 'issue') return await issue(values);
       const saved = await draft.flush();
       if ('errors' in saved) return saved.errors;
-      notices.notify({ type: 'success', title: 'Borrador guardado', message: orderName(saved.whole) });
+      const isNothing = saved.whole.id === 0;
+      if (isNothing) notices.notify({ type: 'info', title: 'Aún no hay nada que guardar', message: NOTHING });
+      else notices.notify({ type: 'success', title: 'Borrador guardado', message: orderName(saved.whole) });
     } finally {
       work.setRunning(null);
     }
@@ -103,6 +135,7 @@ export function OrderDraft({ order, work, onIssued }: OrderDraftProps) {
   const elsewhere = order.lines.filter(
     ({ personId }) => personId !== '' && order.personId !== '' && personId !== order.personId,
   );
+  const toRecast = order.replaces === null || order.personId === '' ? [] : rolesOfOthers(order);
   const others = order.alike.map(({ number }) => numberText(number)).join(', ');
   return (
     <Form<WorkOrderValues>
@@ -125,7 +158,8 @@ export function OrderDraft({ order, work, onIssued }: OrderDraftProps) {
             {others}. Puedes emitir esta también.
           </MessagePanel>
         )}
-        {elsewhere.length > 0 && (
+        {toRecast.length > 0 && <RecastChoice roles={toRecast} value={recast} onChange={setRecast} />}
+        {toRecast.length === 0 && elsewhere.length > 0 && (
           <MessagePanel type="info" title="En el elenco lo hace otra persona">
             {elsewhere.map(({ characterName, personName }) => `${characterName}: ${personName}`).join(', ')}.
           </MessagePanel>

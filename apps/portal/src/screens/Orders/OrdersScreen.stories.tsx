@@ -78,8 +78,21 @@ export const Created = meta.story({
     await canvas.findByText('7 órdenes');
     await userEvent.click(canvas.getByRole('button', { name: 'Crear orden' }));
     const opened = await screen.findByRole('dialog', { name: 'Orden de trabajo' });
-    await expect(within(opened).getByRole('button', { name: 'Emitir orden' })).toBeVisible();
+    await expect(within(opened).getByText('Aún no hay nada guardado')).toBeVisible();
+    await expect(within(opened).queryByRole('button', { name: 'Eliminar' })).toBeNull();
+    await userEvent.click(within(opened).getByRole('button', { name: 'Guardar borrador' }));
+    await expect(await canvas.findByText('Aún no hay nada que guardar')).toBeVisible();
+    await expect(canvas.getByText('7 órdenes')).toBeVisible();
+    // The first letters make it, and the form one types into stays.
+    const notes = within(opened).getByRole('textbox', { name: /Notas/ });
+    await userEvent.type(notes, 'Acento');
     await expect(await canvas.findByText('8 órdenes')).toBeVisible();
+    await userEvent.type(notes, ' neutro');
+    await expect(notes).toHaveFocus();
+    await expect(notes).toHaveValue('Acento neutro');
+    await expect(await within(opened).findByRole('button', { name: 'Eliminar' })).toBeVisible();
+    await waitFor(() => expect(within(opened).getByText(/^Guardada/)).toBeVisible());
+    await expect(canvas.getByText('8 órdenes')).toBeVisible();
   },
 });
 

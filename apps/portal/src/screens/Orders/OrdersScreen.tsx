@@ -15,9 +15,9 @@ import { useOrderTexts } from './useOrderTexts';
 /** The work orders of the studio, and beside them the one that the address opens (desk.md §3). ADMIN only. */
 export function OrdersScreen({ title, breadcrumbs, within }: OfficeFrame) {
   const { catalogue } = usePortal().client;
-  const { create, isChanging, ...actions } = useOrderActions();
+  const { create, ...actions } = useOrderActions();
   const createButton = (
-    <Button icon={<Icon of={Plus} />} isPending={isChanging} onPress={create}>
+    <Button icon={<Icon of={Plus} />} onPress={create}>
       Crear orden
     </Button>
   );

@@ -4,6 +4,7 @@ import { listAddress } from '../../lists/address';
 import { addressParam } from '../../lists/addressParam';
 import { listChanges, listLoader, openChanges, openLoader } from '../../lists/loaders';
 import type { Portal } from '../../portal';
+import { readOrder } from './newOrder';
 
 const base = listAddress(ordersList, {
   filters: {
@@ -39,7 +40,7 @@ export const ordersAddress = {
 };
 
 /** Where the office shows an order. */
-export const orderPath = (id: number) =>
+export const orderPath = (id: number | string) =>
   `/projects-back-office/documents${ordersAddress.withOpen('', `${id}`)}`;
 
 /** A page of the orders. */
@@ -50,9 +51,7 @@ export const ordersChange = listChanges(ordersAddress);
 
 /** The order that the address opens. */
 export const openOrderLoader = (portal: Portal) =>
-  openLoader(portal, ordersAddress, (id) =>
-    send(portal.client.catalogue['work-orders'][':id'].$get({ param: { id } })),
-  );
+  openLoader(portal, ordersAddress, (id) => readOrder(portal.client, id));
 
 export const openOrderChanges = openChanges(ordersAddress);
 

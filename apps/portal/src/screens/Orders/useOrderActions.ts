@@ -1,10 +1,10 @@
 import { send, type WorkOrder } from '@doblaje/contract/client';
-import { WORK_ORDER_INITIAL } from '@doblaje/domain/forms/workOrder';
 import { useNavigate } from 'react-router-dom';
 import { useLeaveRow, useOpenRow } from '../../lists/useList';
 import { usePortal } from '../../portal';
 import { useChange } from '../../shell/useChange';
 import { ordersAddress, withView } from './list';
+import { newOrderId } from './newOrder';
 import type { OrderActions } from './orderActions';
 import { orderName } from './orderState';
 
@@ -12,12 +12,12 @@ const draftName = (order: Parameters<typeof orderName>[0] & Pick<WorkOrder, 'per
   [orderName(order), order.personName].filter(Boolean).join(', ');
 
 /** What the list and its menus do. A draft is deleted at once, and can be brought back (desk.md §6). */
-export function useOrderActions(): OrderActions & { create: () => void; isChanging: boolean } {
+export function useOrderActions(): OrderActions & { create: () => void } {
   const orders = usePortal().client.catalogue['work-orders'];
   const navigate = useNavigate();
   const { search, options, open } = useOpenRow(ordersAddress);
   const leave = useLeaveRow(ordersAddress);
-  const { change, isChanging } = useChange();
+  const { change } = useChange();
   const paramOf = ({ id }: { id: number }) => ({ id: `${id}` });
 
   /** One that was just made stands beside the list. */
@@ -25,12 +25,7 @@ export function useOrderActions(): OrderActions & { create: () => void; isChangi
     change(work, { failed, next: ({ id }) => open(`${id}`) });
 
   return {
-    isChanging,
-    create: () =>
-      void making(
-        () => send(orders.$post({ json: { ...WORK_ORDER_INITIAL, lines: [] } })),
-        'No pudimos crear la orden',
-      ),
+    create: () => open(newOrderId(0)),
     replace: (order) =>
       void making(
         () => send(orders[':id'].replace.$post({ param: paramOf(order) })),

@@ -34,6 +34,18 @@ export const Default = meta.story({
   },
 });
 
+export const Newest = meta.story({
+  name: 'El último mes con pagos',
+  args: { path: '/projects-back-office/documents?vista=mes' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Pagado en febrero de 2026' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Mes siguiente' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mes=2026-03'),
+    );
+  },
+});
+
 export const Empty = meta.story({
   name: 'Un mes sin pagos',
   tags: ['vacío'],

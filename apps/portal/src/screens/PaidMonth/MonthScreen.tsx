@@ -10,6 +10,7 @@ import { Skeleton } from '@doblaje/ui/Skeleton';
 import { Stack } from '@doblaje/ui/Stack';
 import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { useLoaderData, useLocation } from 'react-router-dom';
+import { todayInChile } from '../../formats/moment';
 import { DownloadButton } from '../../lists/DownloadButton';
 import { ListFailed } from '../../lists/ListFailed';
 import { usePortal } from '../../portal';
@@ -107,8 +108,10 @@ export function MonthScreen({ title, breadcrumbs, within }: OfficeFrame) {
   const { nominas } = usePortal().client.catalogue;
   const { pathname, search } = useLocation();
   const { value, isPending } = useAnswer(useLoaderData<{ answer: Promise<MonthAnswer> }>().answer);
-  const month = monthOf(search);
-  const answer = value?.month === month ? value : undefined;
+  const asked = monthOf(search);
+  const answer = value?.month === asked ? value : undefined;
+  // Which month it is where none was asked for comes with the answer.
+  const month = asked || (answer?.paid?.month ?? todayInChile().slice(0, 7));
   const to = (count: number) => `${pathname}${withMonth(search, monthsAfter(month, count))}`;
   return (
     <>
@@ -128,7 +131,7 @@ export function MonthScreen({ title, breadcrumbs, within }: OfficeFrame) {
       </PageHeading>
       {within(
         <Section
-          title={`Pagado en ${monthText(month)}`}
+          title={asked === '' && !answer ? 'Lo pagado' : `Pagado en ${monthText(month)}`}
           actions={
             <ButtonRow>
               <LinkButton variant="secondary" size="sm" href={to(-1)}>

@@ -1,15 +1,14 @@
 import { type PaidMonth, send } from '@doblaje/contract/client';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
-import { todayInChile } from '../../formats/moment';
 import { addressParam } from '../../lists/addressParam';
 import type { Portal } from '../../portal';
 
 const param = addressParam('mes');
 
-/** The month that an address's search asks for, 'AAAA-MM'. @default this one, in Chile */
+/** The month that an address's search asks for, 'AAAA-MM'; '' for the last one in which something was paid. */
 export function monthOf(search: string): string {
   const asked = param.openId(search) ?? '';
-  return /^(?:20|21)\d\d-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : todayInChile().slice(0, 7);
+  return /^(?:20|21)\d\d-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : '';
 }
 
 /** The search with another month. */
@@ -28,6 +27,7 @@ export const monthText = (month: string) => NAME.format(new Date(`${month}-01T00
 
 /** What was paid in a month, or why it did not come. */
 export interface MonthAnswer {
+  /** As the address asks for it. */
   month: string;
   paid?: PaidMonth;
   error?: unknown;
@@ -38,7 +38,7 @@ export const monthLoader =
   ({ client }: Portal) =>
   ({ request }: LoaderFunctionArgs) => {
     const month = monthOf(new URL(request.url).search);
-    const answer = send(client.catalogue.nominas.month.$get({ query: { month } })).then(
+    const answer = send(client.catalogue.nominas.month.$get({ query: month === '' ? {} : { month } })).then(
       (paid): MonthAnswer => ({ month, paid }),
       (error: unknown): MonthAnswer => ({ month, error }),
     );

@@ -87,6 +87,24 @@ export const Created = meta.story({
   },
 });
 
+/** A client that the studio works for the first time for is added where it is chosen. */
+export const ClientAdded = meta.story({
+  name: 'Agregar un cliente donde se elige',
+  play: async ({ canvas }) => {
+    const dialog = await openCreate(canvas);
+    const client = dialog.getByRole('combobox', { name: 'Cliente' });
+    await userEvent.type(client, 'Nube');
+    await expect(await body().findByRole('option', { name: 'Nube Austral' })).toBeVisible();
+    await userEvent.clear(client);
+    await userEvent.type(client, 'Viento Sur');
+    await userEvent.click(await body().findByRole('option', { name: 'Agregar «Viento Sur»' }));
+    await expect(await canvas.findByText('Cliente agregado')).toBeInTheDocument();
+    await waitFor(() => expect(client).toHaveValue('Viento Sur'));
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Señal (opcional)' }), 'Faro TV');
+    await expect(body().queryByRole('option', { name: /Agregar/ })).toBeNull();
+  },
+});
+
 export const Refused = meta.story({
   name: 'Con errores por campo',
   tags: ['con errores'],
@@ -195,6 +213,10 @@ export const DeletedMeanwhile = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar cambios' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Este proyecto ya no existe');
     await expect(dialog.getByLabelText('Título del proyecto')).toHaveValue('La bahía sin relojes');
+    await userEvent.click(dialog.getByRole('button', { name: 'Deshacer la eliminación' }));
+    await expect(await canvas.findByText('Recuperado')).toBeInTheDocument();
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Deshacer la eliminación' })).toBeNull());
+    await expect(dialog.getByLabelText('Título del proyecto')).toHaveValue('La bahía sin relojes');
   },
 });
 
@@ -273,7 +295,7 @@ export const FirstOfAll = meta.story({
   }),
   play: async ({ canvas }) => {
     const dialog = await openCreate(canvas);
-    await expect(dialog.getByText('Aún no hay clientes: agrégalos en Catálogos')).toBeVisible();
+    await expect(dialog.getByText('Aún no hay clientes: escribe el nombre para agregarlo')).toBeVisible();
   },
 });
 

@@ -4,11 +4,12 @@ import { PROJECT_TYPES } from '@doblaje/domain/options/projectTypes';
 import { FormGrid } from '@doblaje/ui/FormGrid';
 import { createForm } from '@doblaje/ui/form';
 import { MonoFields } from '@doblaje/ui/Mono';
-import { SearchSelect } from '@doblaje/ui/SearchSelect';
 import { Select } from '@doblaje/ui/Select';
 import { Skeleton } from '@doblaje/ui/Skeleton';
 import { archivedIn, choicesOf, ID_FIELD } from '../../catalogues/choices';
 import { useCatalogues } from '../../catalogues/useCatalogues';
+import { useEntryAdding } from '../../catalogues/useEntryAdding';
+import { AddableSelect } from '../../lists/AddableSelect';
 import { ListFailed } from '../../lists/ListFailed';
 import { LABELS } from './project';
 
@@ -16,7 +17,7 @@ const { Field, TextFormField } = createForm<ProjectValues>();
 
 const TYPES = PROJECT_TYPES.map(({ value, label }) => ({ value: String(value), label }));
 
-/** Who has none of a catalogue yet is told where they are made. */
+/** Who has none of a catalogue yet is told how one is made. */
 const helpOf = (choices: readonly unknown[], text: string) => choices.length === 0 && { help: text };
 
 /** What the season before chose and is no choice any more (desk.md §2: archived ones stay on what uses them). */
@@ -35,6 +36,7 @@ interface ProjectFieldsProps {
 /** The fields of a project, with what the catalogues offer. */
 export function ProjectFields({ project, seasonBefore }: ProjectFieldsProps) {
   const { catalogues, error, isPending } = useCatalogues();
+  const [client, signal] = [useEntryAdding('client'), useEntryAdding('signal')];
   if (!catalogues) {
     if (error === undefined) return <Skeleton lines={6} />;
     return <ListFailed title="No pudimos cargar los catálogos" error={error} isRetrying={isPending} />;
@@ -61,22 +63,24 @@ export function ProjectFields({ project, seasonBefore }: ProjectFieldsProps) {
       <Field as={Select} name="typeId" label={LABELS.typeId} options={TYPES} {...ID_FIELD} />
       <Field as={Select} name="statusId" label={LABELS.statusId} options={statuses} {...ID_FIELD} />
       <Field
-        as={SearchSelect}
+        as={AddableSelect}
         name="clientsId"
+        adding={client}
         label={LABELS.clientsId}
         options={clients}
         {...ID_FIELD}
-        {...helpOf(clients, 'Aún no hay clientes: agrégalos en Catálogos')}
+        {...helpOf(clients, 'Aún no hay clientes: escribe el nombre para agregarlo')}
         {...archivedHelp(catalogues.client, seasonBefore?.clientsId)}
       />
       <Field
-        as={SearchSelect}
+        as={AddableSelect}
         name="signalId"
+        adding={signal}
         label={LABELS.signalId}
         options={signals}
         isOptional
         {...ID_FIELD}
-        {...helpOf(signals, 'Aún no hay señales: agrégalas en Catálogos')}
+        {...helpOf(signals, 'Aún no hay señales: escribe el nombre para agregarla')}
         {...archivedHelp(catalogues.signal, seasonBefore?.signalId)}
       />
     </FormGrid>

@@ -2,6 +2,7 @@ import { createForm } from '@doblaje/ui/form';
 import { SearchSelect, type SearchSelectProps } from '@doblaje/ui/SearchSelect';
 import { useField, useForm } from 'react-final-form';
 import { ID_FIELD } from '../../catalogues/choices';
+import { AddableSelect } from '../../lists/AddableSelect';
 import { useProjectFilter } from '../../lists/foundFilters';
 import { useChapterChoices } from '../../lists/useChapterChoices';
 import type { UploadValues } from './upload';
@@ -35,13 +36,15 @@ function ProjectSelect({ value = '', onChange, ...props }: Omit<SearchSelectProp
 /** Of which project and chapter it is: for a cast both, else as one likes. */
 export function PlaceFields(props: { isOptional: boolean; isDisabled: boolean }) {
   const { value: projectId } = useField<number>('projectId', { subscription: { value: true } }).input;
-  const { options, help } = useChapterChoices(projectId ? `${projectId}` : '');
+  const { options, help, adding } = useChapterChoices(projectId ? `${projectId}` : '');
   return (
     <>
       <Field as={ProjectSelect} name="projectId" label="Proyecto" {...ID_FIELD} {...props} />
       {projectId > 0 && (
         <Field
-          as={SearchSelect}
+          key={projectId}
+          as={AddableSelect}
+          adding={adding}
           name="chapterId"
           label="Capítulo"
           options={options ?? []}
