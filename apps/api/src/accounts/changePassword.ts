@@ -1,3 +1,4 @@
+import { refuseListed } from '../auth/listedPasswords';
 import { hashPassword } from '../auth/passwords';
 import { endSessionsOf } from '../auth/sessions';
 import type { Database } from '../db/database';
@@ -27,6 +28,7 @@ export async function changePassword(
   const link = await findLink(db, ['reset', 'first-password', 'invitation'], token);
   // Looked at before hashing: a made-up token must not cost what a password costs.
   if (!link || link.used_at || link.expires_at <= now) return null;
+  await refuseListed(password);
   const password_hash = await hashPassword(password);
   return db.transaction().execute(async (transaction) => {
     // The account before its links, as everywhere: two links of one account at once must not wait for each other.

@@ -1,3 +1,4 @@
+import { refuseListed } from '../auth/listedPasswords';
 import { hashPassword } from '../auth/passwords';
 import type { Database } from '../db/database';
 import type { MailKind } from '../db/tables/mails';
@@ -37,6 +38,7 @@ export async function register(
   firstAdmin: string | undefined,
 ): Promise<void> {
   const { password, ...person } = registration;
+  await refuseListed(password);
   const password_hash = await hashPassword(password);
   await db.transaction().execute(async (transaction) => {
     const written = await transaction

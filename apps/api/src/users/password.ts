@@ -1,6 +1,7 @@
 import { API_MESSAGES, Problem } from '@doblaje/contract';
 import type { Context } from 'hono';
 import { endLinksOf } from '../accounts/links';
+import { refuseListed } from '../auth/listedPasswords';
 import { hashPassword, verifyPassword } from '../auth/passwords';
 import { endOtherSessionsOf } from '../auth/sessions';
 import type { Database } from '../db/database';
@@ -58,6 +59,7 @@ export async function setPassword(
   db: Database,
   { userId, sessionId, verified, password, field, now, andThen }: NewPassword,
 ): Promise<void> {
+  await refuseListed(password);
   const password_hash = await hashPassword(password);
   await db.transaction().execute(async (transaction) => {
     const user = await transaction

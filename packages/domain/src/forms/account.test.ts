@@ -135,6 +135,7 @@ describe('isEmail', () => {
     'niño@ñandú.cl',
     "o'neil@x-y.co",
     '1@2.3',
+    'a.b-c_d@x-1.cl',
   ])('accepts %s', (text) => {
     expect(isEmail(text)).toBe(true);
   });
@@ -150,6 +151,13 @@ describe('isEmail', () => {
     'a@b.',
     'a@.cl',
     'a@b..cl',
+    'ana.@x.cl',
+    '.ana@x.cl',
+    'a..b@x.cl',
+    'a@-x.cl',
+    'a@x-.cl',
+    'a@x.-cl',
+    `a@${'b'.repeat(64)}.cl`,
     'a@@b.cl',
     'a b@c.cl',
     ' a@b.cl',
@@ -231,6 +239,14 @@ describe('isCommonPassword', () => {
     '1q2w3e4r',
     'abababab',
     '        ',
+    '123456789a',
+    'Aa123456',
+    '0987654321',
+    '11223344',
+    'cocacola',
+    'CocaCola99',
+    '12345678901',
+    'abc12345',
   ])('knows %s', (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
@@ -241,6 +257,9 @@ describe('isCommonPassword', () => {
     'mi contraseña es larga',
     'xK9#mQ2$vL',
     '20190704',
+    'ab12cd34',
+    '1122334455667799',
+    'lluvia 1234 sur',
     'contraseñas',
     '',
     'a'.repeat(1_000_000),

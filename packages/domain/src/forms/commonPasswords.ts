@@ -13,19 +13,33 @@ const COMMON_WORDS =
   'camila computer computador internet whatever familia family felicidad libertad diosesamor jesus jesucristo ' +
   'cristo chile vivachile chilechile colocolo universidad lauchile udechile catolica barcelona realmadrid ' +
   'argentina mexico colombia venezuela bolivia america doblaje estudio actor test prueba demo temporal cambiar ' +
-  'cambiame changeme default abc abcd abcdef a1b2c3d4 abcd1234 1234qwer qwer1234';
+  'cambiame changeme default abc abcd abcdef a1b2c3d4 abcd1234 1234qwer qwer1234 cocacola';
 
 /** No password of a form is longer (see `PASSWORD_MAX_LENGTH`), so nothing longer can be common. */
 const LONGEST_UNITS = 256;
 
-/** One character again and again, or a run as 12345678, 87654321, abcdefgh. */
+/** One character again and again, or a run as 12345678, 87654321, 0987654321, abcdefgh. */
 function isRun(text: string): boolean {
-  const step = text.charCodeAt(1) - text.charCodeAt(0);
+  // After 9 comes 0, as on a keyboard.
+  const turns = /^\d+$/.test(text);
+  const stepAt = (at: number) => {
+    const step = text.charCodeAt(at) - text.charCodeAt(at - 1);
+    return turns && Math.abs(step) === 9 ? -Math.sign(step) : step;
+  };
+  const step = stepAt(1);
   if (Math.abs(step) > 1) return false;
-  for (let i = 1; i < text.length; i++) {
-    if (text.charCodeAt(i) - text.charCodeAt(i - 1) !== step) return false;
+  for (let i = 2; i < text.length; i++) {
+    if (stepAt(i) !== step) return false;
   }
   return true;
+}
+
+/** A run or a word of the list, with hardly more than one piece of a few characters around it: Aa123456, 123456789a. */
+function isHardlyMore(text: string, words: readonly string[]): boolean {
+  const pieces = text.match(/\p{L}+|\d+|[^\p{L}\d]+/gu) ?? [];
+  const isKnown = (piece: string) => piece.length >= 4 && (isRun(piece) || words.includes(piece));
+  const others = pieces.filter((piece) => !isKnown(piece));
+  return others.length < pieces.length && pieces.length <= 3 && others.every(({ length }) => length <= 3);
 }
 
 /** A shorter piece said again and again: 12341234, holahola. */
@@ -49,14 +63,19 @@ function withoutTrimmings(text: string): string {
 
 /**
  * Tells whether a password is one of those tried first: a common word (English or Spanish), also with digits and
- * signs around it or in the place of letters, a run as 12345678 or abcdefgh, or a short piece repeated. Case does not
+ * signs around it or in the place of letters, a run as 12345678 or abcdefgh with little around it, or a short piece repeated. Of the
+ * lists of what was found in breaches a server knows more: this is what a form can tell at once. Case does not
  * matter. Anything but a string is false, as is anything too long to be a password.
  */
 export function isCommonPassword(value: unknown): boolean {
   if (typeof value !== 'string' || value === '' || value.length > LONGEST_UNITS) return false;
   const piece = repeatedPiece(value.normalize('NFC').toLowerCase());
-  if (piece.length < 4 || isRun(piece) || /^0?123456789\d{0,2}$|^9876543210?\d?$/.test(piece)) return true;
+  if (piece.length < 4 || isRun(piece)) return true;
   const bare = withoutTrimmings(piece);
   const words = COMMON_WORDS.split(' ');
+  // Each character twice: 11223344.
+  const once = piece.replace(/(.)\1/gu, '$1');
+  if (once.length * 2 === piece.length && isRun(once)) return true;
+  if (isHardlyMore(piece, words)) return true;
   return [piece, bare, readAsLetters(piece), readAsLetters(bare)].some((form) => words.includes(form));
 }
