@@ -192,6 +192,29 @@ test('leaving with unsaved changes asks, within the portal, on log-out and on cl
   await question.getByRole('button', { name: 'Salir sin guardar' }).click();
   await expect(page).toHaveURL('/projects');
 
+  // Back twice, quickly: one question, and address and page agree, whatever is answered.
+  await page.getByRole('link', { name: 'Documentos' }).click();
+  await expect(page).toHaveURL('/documents');
+  await page.getByRole('link', { name: 'Principal' }).click();
+  await page.getByRole('button', { name: 'Editar datos personales' }).click();
+  await page.getByLabel('Dirección').fill('Los Aromos 12');
+  for (const pause of [0, 15, 40]) {
+    await page.evaluate((ms) => {
+      history.back();
+      setTimeout(() => history.back(), ms);
+    }, pause);
+    await expect(question).toBeVisible();
+    await expect(page).toHaveURL('/home');
+    await question.getByRole('button', { name: 'Seguir editando' }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL('/home');
+    await expect(page.getByLabel('Dirección')).toHaveValue('Los Aromos 12');
+  }
+  await page.goBack();
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(page).toHaveURL('/documents');
+  await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible();
+
   await page.getByRole('link', { name: 'Principal' }).click();
   await page.getByRole('button', { name: 'Editar datos personales' }).click();
   await page.getByLabel('Dirección').fill('Los Aromos 12');

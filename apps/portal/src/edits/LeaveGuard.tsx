@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { usePortal } from '../portal';
 import { guardLogOut } from '../shell/logOutGuard';
+import { useHeldAddress } from '../shell/useHeldAddress';
 import { unsavedOf } from './drafts';
 import { LeaveQuestion } from './LeaveQuestion';
 
@@ -12,12 +13,15 @@ import { LeaveQuestion } from './LeaveQuestion';
 export function LeaveGuard() {
   const portal = usePortal();
   const { session } = portal;
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
+  const holdAddress = useHeldAddress();
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    const isHeld =
       currentLocation.pathname !== nextLocation.pathname &&
       session.get().token !== null &&
-      unsavedOf(portal).length > 0,
-  );
+      unsavedOf(portal).length > 0;
+    if (isHeld && historyAction === 'POP') holdAddress();
+    return isHeld;
+  });
   const [held, hold] = useState<{ logOut: () => void } | null>(null);
   useEffect(
     () =>

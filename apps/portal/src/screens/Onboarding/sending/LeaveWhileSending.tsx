@@ -1,16 +1,19 @@
 import { AlertDialog } from '@doblaje/ui/AlertDialog';
 import { useBlocker } from 'react-router-dom';
 import { usePortal } from '../../../portal';
+import { useHeldAddress } from '../../../shell/useHeldAddress';
 import { sendingOf } from './portalSending';
 import { isUnderWay } from './sendingState';
 
 /** Asks before another page takes the place of a sending that is under way. */
 export function LeaveWhileSending() {
   const sending = sendingOf(usePortal());
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && isUnderWay(sending.get()),
-  );
+  const holdAddress = useHeldAddress();
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    const isHeld = currentLocation.pathname !== nextLocation.pathname && isUnderWay(sending.get());
+    if (isHeld && historyAction === 'POP') holdAddress();
+    return isHeld;
+  });
   return (
     <AlertDialog
       isOpen={blocker.state === 'blocked'}
