@@ -157,7 +157,7 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
       const session = await findSession(services.db, token, services.now());
       if (session) {
         const { id: sessionId, userId } = session;
-        callerIs(`account ${userId}`, { sessionId, userId, roles });
+        callerIs(`account ${userId}`, { sessionId, userId, roles, now: services.now });
       }
       return session;
     },

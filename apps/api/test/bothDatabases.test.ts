@@ -38,6 +38,7 @@ test('every test that opens a database runs on both, but for what the one or the
   expect(filesOf('test').filter((name) => /\.(embedded|postgres)\.test\.ts$/.test(name))).toEqual([
     'aborts.embedded.test.ts',
     'crash.embedded.test.ts',
+    'fullDisk.embedded.test.ts',
     'outages.postgres.test.ts',
     'process.embedded.test.ts',
   ]);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callerIs, forItself, onBehalfOf } from '../src/db/caller';
 import { boletaPdf, boletaStudio, SAID } from './sampleBoletas';
 import { ANSWERS } from './sampleFiles';
+import { approvedBoleta, BANK, preparedNomina } from './sampleNominas';
 import { documentForm } from './sampleSharedDocuments';
 import { testServer } from './testServer';
 
@@ -29,13 +30,20 @@ const LOST = {
   'logged out': async (id: string) => {
     await server.db.deleteFrom('sessions').where('user_id', '=', id).execute();
   },
+  expired: async (id: string) => {
+    await server.db
+      .updateTable('sessions')
+      .set({ expires_at: server.now() })
+      .where('user_id', '=', id)
+      .execute();
+  },
 };
 type Loss = keyof typeof LOST;
 
 let people = 0;
 
 /** Sends a request whose body stays half-way until `meanwhile` is done. */
-async function held(
+async function heldRequest(
   request: {
     method: string;
     path: string;
@@ -71,51 +79,114 @@ async function held(
   return { status: response.status, pulls };
 }
 
-/** All that is stored, but for who may do what and what the server counts. */
-async function stored(): Promise<string> {
+/** All that is stored, by its table, but for who may do what and what the server counts. */
+async function storedBy(): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'
       and table_name not in ('users', 'sessions', 'limits', 'discarded_blobs') order by 1`.execute(server.db);
-  const hash = createHash('sha256');
+  const held: Record<string, string> = {};
   for (const { name } of rows) {
     const all = sql<{ text: string }>`select t::text as text from ${sql.table(name)} as t order by 1`;
-    hash.update(JSON.stringify((await all.execute(server.db)).rows));
+    held[name] = createHash('sha256')
+      .update(JSON.stringify((await all.execute(server.db)).rows))
+      .digest('hex');
   }
-  return hash.digest('hex');
+  return held;
 }
 
 const FILES = ['uploadBoleta', 'uploadSharedDocument', 'putReel'];
 
 const WRITING = Object.entries(routes)
   .filter(([name, { method, access }]) => method !== 'get' && access !== 'public' && !FILES.includes(name))
-  .flatMap(([name, { method, path, access }]) =>
-    (Object.keys(LOST) as Loss[])
-      // Whoever may call it as a USER too loses nothing by becoming one.
-      .filter((loss) => loss !== 'demoted' || !(access as readonly string[]).includes('USER'))
-      .map((loss) => ({ name, method: method.toUpperCase(), path, loss })),
-  );
+  .map(([name, { method, path, access }]) => ({
+    name,
+    method: method.toUpperCase(),
+    // Whoever may call it as a USER too loses nothing by becoming one.
+    isOfAdmin: !(access as readonly string[]).includes('USER'),
+    path: path
+      .replace('/history/{entity}', '/history/document')
+      .replace('{kind}', 'client')
+      .replace('{year}', '2026')
+      .replace(/\{\w+\}/g, '1'),
+  }));
 
-test.each(WRITING)('$name, $loss while the body comes', async ({ method, path, loss }) => {
+test('every route that writes is held below', () => {
+  expect(WRITING.length).toBeGreaterThan(70);
+});
+
+// All at once, each with a body of its own: they wait for their second halves, the rights go once, and each is told.
+test.each(Object.keys(LOST) as Loss[])('every route that writes, %s while the body comes', async (loss) => {
   const email = `held${++people}@correo.cl`;
   const { id } = await server.createUser(email, { role: 'ADMIN' });
   const token = await server.tokenFor(email);
-  const before = await stored();
-  const address = path
-    .replace('/history/{entity}', '/history/document')
-    .replace('{kind}', 'client')
-    .replace('{year}', '2026')
-    .replace(/\{\w+\}/g, '1');
-  const body = new TextEncoder().encode(JSON.stringify({}));
-  const { status, pulls } = await held({ method, path: address, token, body }, () => LOST[loss](id));
-  expect(pulls).toBe(2);
-  expect(status).toBe(loss === 'demoted' ? 403 : 401);
-  expect(await stored()).toBe(before);
+  const held = WRITING.filter(({ isOfAdmin }) => loss !== 'demoted' || isOfAdmin);
+  const before = await storedBy();
+  let waiting = 0;
+  let lose = () => {};
+  const allWait = new Promise<void>((resolve) => {
+    lose = resolve;
+  });
+  const lost = allWait.then(() => LOST[loss](id));
+  const answers = await Promise.all(
+    held.map(async ({ name, method, path }) => {
+      const body = new TextEncoder().encode(JSON.stringify({}));
+      const answer = await heldRequest({ method, path, token, body }, () => {
+        if (++waiting === held.length) lose();
+        return lost;
+      });
+      return [name, answer] as const;
+    }),
+  );
+  const refused = { status: loss === 'demoted' ? 403 : 401, pulls: 2 };
+  expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(held.map(({ name }) => [name, refused])));
+  expect(await storedBy()).toEqual(before);
 });
 
+/** A studio with boletas and a prepared nómina, made once; Ana's session is new each time. */
+async function boletas() {
+  studio ??= await boletaStudio(server);
+  studio.tokens.ana = await server.tokenFor('ana@correo.cl');
+  return studio;
+}
+let studio: Awaited<ReturnType<typeof boletaStudio>> | undefined;
+
+test.each(Object.keys(LOST) as Loss[])(
+  'a nómina is not paid by an ADMIN who is %s meanwhile',
+  async (loss) => {
+    const { ana, admin } = await nominas();
+    const chapter = await server.db.selectFrom('chapters').select('id').executeTakeFirstOrThrow();
+    const nomina = await preparedNomina(server, [await approvedBoleta(server, ana, chapter.id)]);
+    const { updatedAt } = (await admin('GET', `/nominas/${nomina}`)).body;
+    const email = `pays-${loss.replace(' ', '-')}@correo.cl`;
+    const { id } = await server.createUser(email, { role: 'ADMIN' });
+    const token = await server.tokenFor(email);
+    const body = new TextEncoder().encode(JSON.stringify({ paidOn: '2026-11-20', updatedAt }));
+    const request = { method: 'POST', path: `/nominas/${nomina}/pay`, token, body };
+    const before = await storedBy();
+    const { status } = await heldRequest(request, () => LOST[loss](id));
+    expect(status).toBe(loss === 'demoted' ? 403 : 401);
+    expect(await storedBy()).toEqual(before);
+    // It was one that could be paid.
+    const paid = await admin('POST', `/nominas/${nomina}/pay`, { paidOn: '2026-11-20', updatedAt });
+    expect(paid.body.state).toBe('paid');
+  },
+);
+
+async function nominas() {
+  const { admin } = await boletas();
+  const { id } = await server.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'ana@correo.cl')
+    .executeTakeFirstOrThrow();
+  await server.db.updateTable('users').set(BANK).where('id', '=', id).execute();
+  return { ana: id, admin };
+}
+
 describe('a file is judged when it has come', () => {
-  test('a boleta of somebody who has logged out', async () => {
-    const studio = await boletaStudio(server);
+  test.each(['logged out', 'expired'] as const)('a boleta of somebody whose session is %s', async (loss) => {
+    const studio = await boletas();
     const ana = await server.db
       .selectFrom('users')
       .select('id')
@@ -131,7 +202,7 @@ describe('a file is judged when it has come', () => {
       'content-type': sent.headers.get('content-type') ?? '',
       'content-length': String(body.length),
     };
-    const before = await stored();
+    const before = await storedBy();
     const request = {
       method: 'POST',
       path: `/boletas/${id}/upload`,
@@ -139,9 +210,9 @@ describe('a file is judged when it has come', () => {
       body,
       headers,
     };
-    const { status } = await held(request, () => LOST['logged out'](ana.id));
+    const { status } = await heldRequest(request, () => LOST[loss](ana.id));
     expect(status).toBe(401);
-    expect(await stored()).toBe(before);
+    expect(await storedBy()).toEqual(before);
   });
 
   test.each([
@@ -155,12 +226,26 @@ describe('a file is judged when it has come', () => {
     // What tests before this one left behind goes first.
     await server.swept();
     const files = server.storedFiles().length;
-    const before = await stored();
+    const before = await storedBy();
     const request = { method: 'POST', path: '/shared-documents', token, body, headers };
-    expect((await held(request, () => LOST[loss](id))).status).toBe(refused);
-    expect(await stored()).toBe(before);
+    expect((await heldRequest(request, () => LOST[loss](id))).status).toBe(refused);
+    expect(await storedBy()).toEqual(before);
     await server.swept();
     expect(server.storedFiles()).toHaveLength(files);
+  });
+
+  test('the rest of a reel of somebody who is deactivated: no piece of it is kept', async () => {
+    const { id } = await server.createUser('piece@correo.cl');
+    const token = await server.tokenFor('piece@correo.cl');
+    const draft = (await server.call('POST', '/applications', ANSWERS, { token })).body;
+    const body = sampleMp4(40_000);
+    const digest = createHash('sha256').update(body).digest('hex');
+    const headers = { 'content-type': 'video/mp4', 'content-length': String(body.length) };
+    const before = await storedBy();
+    const path = `/applications/${draft.id}/reels/1?name=a.mp4&digest=${digest}&size=${body.length}&offset=0`;
+    const request = { method: 'PUT', path, token, body, headers };
+    expect((await heldRequest(request, () => LOST.deactivated(id))).status).toBe(401);
+    expect(await storedBy()).toEqual(before);
   });
 
   test('a reel of somebody who is deactivated', async () => {
@@ -169,11 +254,11 @@ describe('a file is judged when it has come', () => {
     const draft = (await server.call('POST', '/applications', ANSWERS, { token })).body;
     const body = sampleMp4();
     const headers = { 'content-type': 'video/mp4', 'content-length': String(body.length) };
-    const before = await stored();
+    const before = await storedBy();
     const path = `/applications/${draft.id}/reels/1?name=a.mp4`;
     const request = { method: 'PUT', path, token, body, headers };
-    expect((await held(request, () => LOST.deactivated(id))).status).toBe(401);
-    expect(await stored()).toBe(before);
+    expect((await heldRequest(request, () => LOST.deactivated(id))).status).toBe(401);
+    expect(await storedBy()).toEqual(before);
   });
 });
 

@@ -6,6 +6,8 @@ export interface Rights {
   sessionId: string;
   userId: string;
   roles: readonly Role[];
+  /** What time it is: a session may end while its request is under way. @default the server's own */
+  now?: () => Date;
 }
 
 /** Accounts that a transaction changes beside whatever else it does: locked before anything, in one order for all. */

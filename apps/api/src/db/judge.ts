@@ -5,7 +5,7 @@ import { isId } from '../lists/ids';
 import { type AccountLocks, currentRights, type Rights } from './caller';
 
 /**
- * Judges a second time, within the transaction that is about to write, whether the caller may: the session is there, the
+ * Judges a second time, within the transaction that is about to write, whether the caller may: the session is there and not over, the
  * account active, the role allowed. Both rows stay locked until the transaction ends, so whoever deactivates, demotes or logs
  * out at the same moment comes before it, and it is refused, or after it.
  *
@@ -18,7 +18,7 @@ export async function judge(connection: DatabaseConnection): Promise<void> {
   const { rights, locks } = caller;
   if (locks) await lockAccounts(connection, rights, locks);
   const { rows } = await connection.executeQuery<{ role: Role; state: string }>(
-    CompiledQuery.raw(JUDGED, [rights.sessionId]),
+    CompiledQuery.raw(JUDGED, [rights.sessionId, (rights.now?.() ?? new Date()).toISOString()]),
   );
   const [found] = rows;
   if (found?.state !== 'active') throw new Problem(401, API_MESSAGES.invalidToken);
@@ -27,7 +27,7 @@ export async function judge(connection: DatabaseConnection): Promise<void> {
 
 const JUDGED = `
   select users.role, users.state from sessions join users on users.id = sessions.user_id
-  where sessions.id = $1
+  where sessions.id = $1 and sessions.expires_at > $2::timestamptz
   for share of users for key share of sessions`;
 
 async function lockAccounts(connection: DatabaseConnection, { userId }: Rights, locks: AccountLocks) {
