@@ -91,6 +91,7 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'POST /work-orders/{id}/issue': { action: 'update', entity: 'work-order' },
   'POST /work-orders/{id}/answer': { action: 'update', entity: 'work-order' },
   'POST /work-orders/{id}/finish': { action: 'update', entity: 'work-order' },
+  'POST /work-orders/finishes': { action: 'update', entity: 'work-order' },
   'POST /work-orders/{id}/void': { action: 'update', entity: 'work-order' },
   'POST /work-orders/{id}/replace': { action: 'create', entity: 'work-order' },
   'POST /chapters/{id}/work-orders': { action: 'create', entity: 'work-order' },
@@ -104,7 +105,9 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'POST /boletas/{id}/approve': { action: 'update', entity: 'boleta' },
   'POST /boletas/{id}/reject': { action: 'update', entity: 'boleta' },
   'POST /boletas/{id}/annul': { action: 'update', entity: 'boleta' },
+  'POST /boletas/{id}/reopen': { action: 'update', entity: 'boleta' },
   'POST /boletas/approvals': { action: 'update', entity: 'boleta' },
+  'POST /boletas/approvals/undo': { action: 'update', entity: 'boleta' },
   'GET /nominas': 'reads',
   'GET /nominas/payable': 'reads',
   'GET /nominas/month': 'reads',
@@ -248,12 +251,15 @@ beforeAll(async () => {
     String(await issuedOrder(server, who, theirs, state));
   orders.answer = await orderOf(admin.id);
   orders.finish = await orderOf(person.id, 'accepted');
+  orders.finishes = await orderOf(person.id, 'accepted');
   orders.replace = await orderOf(person.id, 'rejected');
   orders.void = await orderOf(person.id);
   for (const [index, move] of ['read', 'approve', 'reject', 'annul', 'approvals'].entries()) {
     const order = Number(await orderOf(person.id, 'accepted'));
     boletas[move] = String(await waitingBoleta(server, person.id, order, 900 + index));
   }
+  for (const move of ['reopen', 'undo'])
+    boletas[move] = String(await approvedBoleta(server, person.id, theirs));
   ids.boletas = boletas.read ?? '';
   await server.db.updateTable('users').set(BANK_DATA).where('id', '=', other).execute();
   for (const move of ['read', 'remove', 'pay', 'void'])
@@ -428,7 +434,14 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
     ...{ answer: 'accept', note: '' },
     ...(await readWith(orders.answer ?? '')),
   }),
-  'POST /work-orders/{id}/finish': async () => ({ lines: [], ...(await readWith(orders.finish ?? '')) }),
+  'POST /work-orders/{id}/finish': async () => ({
+    ...{ lines: [], shown: [] },
+    ...(await readWith(orders.finish ?? '')),
+  }),
+  'POST /work-orders/finishes': async () => ({
+    orders: [{ id: Number(orders.finishes), lines: [], ...(await readWith(orders.finishes ?? '')) }],
+    shown: [],
+  }),
   'POST /work-orders/{id}/void': async () => ({
     reason: 'Cambió el guion',
     ...(await readWith(orders.void ?? '')),
@@ -446,6 +459,13 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
   }),
   'POST /boletas/approvals': async () => ({
     boletas: [{ id: Number(boletas.approvals), ...(await boletaReadWith('approvals')) }],
+  }),
+  'POST /boletas/{id}/reopen': async () => ({
+    reason: 'Aprobada por error',
+    ...(await boletaReadWith('reopen')),
+  }),
+  'POST /boletas/approvals/undo': async () => ({
+    boletas: [{ id: Number(boletas.undo), ...(await boletaReadWith('undo')) }],
   }),
   'POST /nominas': async () => ({
     boletas: [{ id: payable, updatedAt: (await read(`/boletas/${payable}`)).updatedAt }],

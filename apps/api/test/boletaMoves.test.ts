@@ -40,6 +40,7 @@ const tries = fc.array(
 const SAID = {
   approve: {},
   reject: { reason: 'El RUT es de otra empresa' },
+  reopen: { reason: 'Aprobada por error' },
   annul: { annulledOn: '2026-11-19', reason: 'Salió repetida' },
 } as const;
 

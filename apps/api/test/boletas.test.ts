@@ -1,9 +1,10 @@
-import type { DocumentRow } from '@doblaje/contract';
+import type { Boleta, DocumentRow } from '@doblaje/contract';
 import { lockedPdf } from '@doblaje/contract/fixtures';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eraseAccount } from '../src/users/erasure';
 import { boletaPdf, boletaStudio, SAID } from './sampleBoletas';
+import { BANK } from './sampleNominas';
 import { testServer } from './testServer';
 
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -286,11 +287,66 @@ test('several are approved together, those that differ are named and left; where
   expect(status).toBe(201);
   expect(body).toEqual({
     approved: 2,
+    boletas: [one, two].map(({ id }) => ({ id, updatedAt: expect.any(String) })),
     leftOut: [expect.objectContaining({ id: differing.id, why: 'Tiene diferencias: ábrela y decide' })],
   });
   expect((await ask()).body).toEqual(body);
   expect((await studio.read(one.id)).state).toBe('approved');
   expect((await studio.read(differing.id)).state).toBe('inReview');
+});
+
+test('an approval is taken back with a reason, which its history keeps; in a nómina it is not', async () => {
+  const approved = (await studio.move(await studio.sent(), 'approve')).body;
+  await server.mails();
+  server.wait(1000);
+  expect(messages(await studio.move(approved, 'reopen', { reason: '' }))).toEqual({
+    reason: 'Escribe por qué quitas la aprobación',
+  });
+  const back = await studio.move(approved, 'reopen', { reason: 'Aprobada por error' });
+  expect(back.body).toMatchObject({ state: 'inReview', folio: approved.folio });
+  const [line] = await history(approved.id);
+  expect(line.changes).toEqual([
+    { field: 'state', from: 'Aprobada', to: 'En revisión' },
+    { field: 'reopenReason', from: null, to: 'Aprobada por error' },
+  ]);
+  expect((await studio.move(approved, 'reopen', { reason: 'Otra vez' })).body.code).toBe('STALE');
+  expect((await studio.move(back.body, 'reopen', { reason: 'Otra vez' })).body.code).toBe('NOT_POSSIBLE');
+  expect((await ana('POST', `/boletas/${approved.id}/reopen`, { reason: 'Mía' })).status).toBe(403);
+  server.wait(1000);
+  await server.db.updateTable('users').set(BANK).where('id', '=', studio.ana.id).execute();
+  const again = (await studio.move(back.body, 'approve')).body;
+  const boletas = [{ id: again.id, updatedAt: again.updatedAt }];
+  expect((await studio.admin('POST', '/nominas', { boletas })).status).toBe(201);
+  const held = await studio.move(await studio.read(again.id), 'reopen', { reason: 'Tarde' });
+  expect(held.body).toMatchObject({ code: 'NOT_POSSIBLE', message: expect.stringContaining('en la Nómina') });
+  expect(await server.mails()).toEqual([]);
+});
+
+test('approving several is undone as a whole, or not at all', async () => {
+  const sent = [await studio.sent(), await studio.sent()];
+  server.wait(1000);
+  const { boletas } = (
+    await studio.admin('POST', '/boletas/approvals', {
+      boletas: sent.map(({ id, updatedAt }) => ({ id, updatedAt })),
+    })
+  ).body;
+  server.wait(1000);
+  const [first, second] = await Promise.all(sent.map(({ id }) => studio.read(id)));
+  await studio.move(second as Boleta, 'annul', { annulledOn: '2026-11-20', reason: 'Salió repetida' });
+  const refused = await studio.admin('POST', '/boletas/approvals/undo', { boletas });
+  expect(refused.body.errors).toEqual([
+    { field: '', message: expect.stringMatching(/^Boleta orden N.º .*: ahora está pendiente\.$/) },
+  ]);
+  expect((await studio.read(first?.id ?? 0)).state).toBe('approved');
+  const undone = await studio.admin('POST', '/boletas/approvals/undo', { boletas: [boletas[0]] });
+  expect(undone).toMatchObject({ status: 201, body: { undone: 1 } });
+  expect((await studio.read(first?.id ?? 0)).state).toBe('inReview');
+  expect(await history(first?.id ?? 0)).toMatchObject([
+    { changes: [{ field: 'state' }, { to: 'Se deshizo la aprobación de varias boletas' }] },
+    {},
+    {},
+    {},
+  ]);
 });
 
 test('the list is searched, filtered and summed, and comes as CSV', async () => {

@@ -1,5 +1,5 @@
 import type { WorkOrder } from '@doblaje/contract';
-import { draftShown } from '@doblaje/contract/shown';
+import { draftShown, loopsShown } from '@doblaje/contract/shown';
 import { sendBoleta } from './sampleBoletas';
 import { sendDocument } from './sampleSharedDocuments';
 import type { testServer } from './testServer';
@@ -47,6 +47,11 @@ export async function ordersOf(
     return (await call('POST', `/work-orders/${order.id}/${name}`, moved, token)).body;
   };
   const issueOf = (order: WorkOrder) => move(order, 'issue', { shown: draftShown(order) });
+  const finish = (order: WorkOrder) =>
+    move(order, 'finish', {
+      lines: [{ appearanceId: role, loopsDone: 4 }],
+      shown: loopsShown([order]),
+    });
   const issue = async () => issueOf((await call('POST', '/work-orders', values)).body);
   const declined = await issue();
   await move(declined, 'answer', { answer: 'decline', note: `No puede ${word}` }, own);
@@ -54,7 +59,7 @@ export async function ordersOf(
   const edit = { ...values, updatedAt: draft.updatedAt };
   const again = await issueOf((await call('PATCH', `/work-orders/${draft.id}`, edit)).body);
   const accepted = await move(again, 'answer', { answer: 'accept', note: `Puede ${word}` }, own);
-  await move(accepted, 'finish', { lines: [{ appearanceId: role, loopsDone: 4 }] });
+  await finish(accepted);
   await move(await issue(), 'void', { reason: `Motivo de ${word}` });
   const [waiting] = (await call('GET', '/boletas/own', undefined, own)).body.items;
   const said = { gross: '150000', retention: '22875', net: '127125' };
@@ -66,7 +71,7 @@ export async function ordersOf(
   const reason = { reason: `Rechazada a ${word}`, updatedAt: sent.updatedAt };
   await call('POST', `/boletas/${waiting.id}/reject`, reason);
   const other = await move(await issue(), 'answer', { answer: 'accept', note: '' }, own);
-  await move(other, 'finish', { lines: [{ appearanceId: role, loopsDone: 4 }] });
+  await finish(other);
   const toUpload = (await call('GET', '/boletas/own', undefined, own)).body.items;
   const paid = toUpload.find(({ orderId }: { orderId: number }) => orderId === other.id);
   const third = await send(paid, '59');

@@ -72,7 +72,7 @@ export async function boletaStudio(server: TestServer) {
   const read = async (id: number): Promise<Boleta> => (await admin('GET', `/boletas/${id}`)).body;
   const move = (
     { id, updatedAt }: { id: number; updatedAt: string },
-    name: 'approve' | 'reject' | 'annul',
+    name: 'approve' | 'reject' | 'reopen' | 'annul',
     body: object = {},
   ) => admin('POST', `/boletas/${id}/${name}`, { ...body, updatedAt });
   return { ...studio, admin, pending, upload, sent, read, move };

@@ -53,7 +53,9 @@ export async function orderStudio(server: TestServer) {
     name: 'issue' | 'answer' | 'finish' | 'void',
     body: object = {},
   ) => {
-    const warned = name === 'issue' && { shown: await shown.draft(id) };
+    const warned =
+      (name === 'issue' && { shown: await shown.draft(id) }) ||
+      (name === 'finish' && { shown: await shown.loops(id) });
     return as(who)('POST', `/work-orders/${id}/${name}`, { ...warned, ...body, updatedAt });
   };
   const issued = async (fields: Partial<typeof values> = {}): Promise<WorkOrder> =>

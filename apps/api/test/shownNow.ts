@@ -5,6 +5,7 @@ import {
   castShown,
   chaptersShown,
   draftShown,
+  loopsShown,
   ordersShown,
   type SeasonToCreate,
   type ShownThing,
@@ -24,6 +25,7 @@ export function shownNow(call: Call) {
   const cast = (id: Id) => of<Cast>(`/chapters/${id}/cast`, (body) => castShown(body.cast));
   return {
     draft: (id: Id) => of<WorkOrder>(`/work-orders/${id}`, draftShown),
+    loops: (id: Id) => of<WorkOrder>(`/work-orders/${id}`, (body) => loopsShown([body])),
     toIssue: (id: Id) =>
       of<CastToIssue>(`/chapters/${id}/work-orders`, (body) => [
         ...castShown(body.cast),

@@ -393,24 +393,6 @@ describe('an answer', () => {
   });
 });
 
-describe('finishing', () => {
-  test('writes the loops that are done to the cast', async () => {
-    const order = await studio.accepted();
-    const finish = (lines: unknown[]) => studio.move('admin', order, 'finish', { lines });
-    expect((await finish([])).body.errors[0].field).toBe('lines');
-    expect((await finish([{ appearanceId: studio.roles.malva, loopsDone: 11 }])).body.errors).toEqual([
-      { field: 'lines.0.loopsDone', message: 'Los loops grabados no pueden superar los planificados' },
-    ]);
-    const done = await finish([{ appearanceId: studio.roles.malva, loopsDone: 9 }]);
-    expect(done.body).toMatchObject({ state: 'finished', lines: [{ loopsDone: 9 }] });
-    const cast = (await studio.as('admin')('GET', `/chapters/${studio.otherChapterId}/cast`)).body.cast;
-    expect(cast.find(({ id }: { id: number }) => id === studio.roles.malva).loopsDone).toBe(9);
-    expect((await studio.move('admin', done.body, 'void', { reason: 'Tarde' })).body.code).toBe(
-      'NOT_POSSIBLE',
-    );
-  });
-});
-
 describe('what an order is about', () => {
   test('a chapter with issued orders stays', async () => {
     const { status, body } = await studio.as('admin')('DELETE', `/chapters/${studio.otherChapterId}`);

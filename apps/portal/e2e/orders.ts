@@ -58,7 +58,10 @@ export async function studioOf(server: Server, request: APIRequestContext) {
       const { id, updatedAt } = await issue(email);
       const answer = { answer: 'accept', note: '', updatedAt };
       const accepted = await ask('POST', `/work-orders/${id}/answer`, answer, await sessionOf(email));
-      await ask('POST', `/work-orders/${id}/finish`, { lines: [], updatedAt: accepted.updatedAt });
+      await ask('POST', `/work-orders/${id}/finish`, {
+        ...{ lines: [], shown: [] },
+        updatedAt: accepted.updatedAt,
+      });
       return read(id);
     },
     /** What a transfer to somebody needs. */

@@ -28,6 +28,7 @@ const CREATE_NOTHING: Readonly<Record<string, string>> = {
   '/boletas/{id}/upload': 'the same once more is what is there',
   '/boletas/{id}/approve': 'moved once it is stale',
   '/boletas/{id}/reject': 'moved once it is stale',
+  '/boletas/{id}/reopen': 'moved once it is stale',
   '/boletas/{id}/annul': 'moved once it is stale',
   '/nominas/{id}/remove': 'moved once it is stale',
   '/nominas/{id}/pay': 'moved once it is stale',

@@ -106,6 +106,7 @@ export {
   changesSince,
   chaptersShown,
   draftShown,
+  loopsShown,
   ordersShown,
   type ShownThing,
   seasonShown,

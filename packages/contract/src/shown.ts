@@ -85,6 +85,18 @@ export const draftShown = ({ alike, lines, personId, personName, typeId }: WorkO
     })),
 ];
 
+/** Loops that the cast has of the roles of orders that are to be finished, each role once. */
+export function loopsShown(orders: readonly Pick<WorkOrder, 'lines'>[]): ShownThing[] {
+  const lines = orders.flatMap((order) => order.lines).filter(({ appearanceId }) => appearanceId !== 0);
+  const roles = new Map(lines.map((line) => [line.appearanceId, line]));
+  return [...roles.values()].map(({ appearanceId, characterName, loopsDone, loopsPlanned }) => ({
+    key: `loops:${appearanceId}`,
+    version: `${loopsDone} ${loopsPlanned}`,
+    name: characterName,
+    says: `${loopsDone.toLocaleString('es-CL')} de ${loopsText(loopsPlanned)}`,
+  }));
+}
+
 /** Which chapters a project has. */
 export const chaptersShown = (chapters: readonly Pick<Chapter, 'id' | 'number'>[]): ShownThing[] =>
   chapters.map(({ id, number }) => ({

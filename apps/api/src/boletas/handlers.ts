@@ -5,9 +5,9 @@ import { doerOf } from '../history/audited';
 import { sendCsv } from '../lists/csv';
 import { readPage } from '../lists/readPage';
 import type { Services } from '../services';
-import { approveBoletas } from './approvals';
+import { approveBoletas, undoApprovals } from './approvals';
 import { BOLETAS_CSV, boletasPlan, sumBoletas } from './list';
-import { annulBoleta, approveBoleta, rejectBoleta } from './moves';
+import { annulBoleta, approveBoleta, rejectBoleta, reopenBoleta } from './moves';
 import { boletaOfDocument, boletasToUpload, readBoleta } from './read';
 import type { Viewer } from './rows';
 import { uploadBoleta } from './upload';
@@ -22,8 +22,10 @@ type BoletaHandlers = Pick<
   | 'uploadBoleta'
   | 'approveBoleta'
   | 'rejectBoleta'
+  | 'reopenBoleta'
   | 'annulBoleta'
   | 'approveBoletas'
+  | 'undoApprovals'
 >;
 
 /** ADMIN sees every boleta, everybody else their own. */
@@ -86,6 +88,11 @@ export function boletaHandlers(services: Services): BoletaHandlers {
       return c.json(moved.saved, 200);
     },
 
+    reopenBoleta: async (c) => {
+      const moved = await reopenBoleta(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
+      return moved.isStale ? c.json(stale(moved.current), 409) : c.json(moved.saved, 200);
+    },
+
     annulBoleta: async (c) => {
       const moved = await annulBoleta(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
       if (moved.isStale) return c.json(stale(moved.current), 409);
@@ -97,6 +104,14 @@ export function boletaHandlers(services: Services): BoletaHandlers {
       const { boletas } = c.req.valid('json');
       const done = await createOnce(c, services, routes.approveBoletas.responses[201], (transaction) =>
         approveBoletas(transaction, doerOf(c, now), boletas),
+      );
+      return c.json(done, 201);
+    },
+
+    undoApprovals: async (c) => {
+      const { boletas } = c.req.valid('json');
+      const done = await createOnce(c, services, routes.undoApprovals.responses[201], (transaction) =>
+        undoApprovals(transaction, doerOf(c, now), boletas),
       );
       return c.json(done, 201);
     },

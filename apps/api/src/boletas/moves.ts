@@ -1,7 +1,8 @@
-import { type Boleta, Problem } from '@doblaje/contract';
+import { type Boleta, type HistoryChange, Problem } from '@doblaje/contract';
 import {
   type BoletaAnnulmentValues,
   type BoletaRejectionValues,
+  type BoletaReopeningValues,
   validateBoletaAnnulment,
 } from '@doblaje/domain/forms/boletaMoves';
 import { BOLETA_MOVES, type BoletaMove, canMove } from '@doblaje/domain/moves';
@@ -18,7 +19,7 @@ import { holdAccount, holdPerson } from '../users/holdAccount';
 import { mailAboutBoleta } from './mail';
 import { readBoleta, readBoletaIfThere } from './read';
 import { boletaGone, type Viewer } from './rows';
-import { boletaLine } from './told';
+import { boletaLine, reopenedFor } from './told';
 
 export interface Move {
   id: number;
@@ -28,6 +29,8 @@ export interface Move {
   viewer: Viewer;
   /** Checks what the move asks for, and hands out what it writes of the boleta. @default nothing */
   work?: (transaction: Database, boleta: Boleta) => Promise<Updateable<BoletasTable>>;
+  /** What its history tells beside what changed of it. @default nothing */
+  told?: readonly HistoryChange[];
   /** What follows once the boleta has its new state; `before` is what it was. */
   after?: (transaction: Database, before: Boleta, moment: Date) => Promise<void>;
 }
@@ -65,7 +68,7 @@ export async function holdBoletas(db: Database, ids: readonly number[]): Promise
 export function moveBoleta(
   db: Database,
   doer: Doer,
-  { id, updatedAt, move, viewer, work, after: follow }: Move,
+  { id, updatedAt, move, viewer, work, told, after: follow }: Move,
 ): Promise<Edited<Boleta>> {
   return audited(db, doer, async (transaction) => {
     if (viewer.role === 'PERSON') await holdAccount(transaction, viewer.userId);
@@ -90,7 +93,7 @@ export function moveBoleta(
           .where('id', '=', id)
           .execute();
         await follow?.(within, before, moment);
-        lines.push(boletaLine('update', await readBoleta(within, id, viewer), before));
+        lines.push(boletaLine('update', await readBoleta(within, id, viewer), { before, told }));
       },
       read: (within) => readBoletaIfThere(within, id, viewer),
       missing: () => boletaGone(viewer),
@@ -132,6 +135,17 @@ export const rejectBoleta = (
     work: async () => ({ reason }),
     after: (transaction) => mailAboutBoleta(transaction, 'boleta-rejected', id, doer.now),
   });
+
+/**
+ * Takes an approval back: the boleta is in review again. Its person is told nothing, as of the approval; what follows tells them.
+ * @throws Problem 404; 409 when it is not approved, or a nómina holds it
+ */
+export const reopenBoleta = (
+  db: Database,
+  doer: Doer,
+  id: number,
+  { reason, updatedAt }: BoletaReopeningValues & { updatedAt: string },
+) => moveBoleta(db, doer, { id, updatedAt, move: 'reopen', viewer: ADMIN, told: [reopenedFor(reason)] });
 
 /**
  * Notes that a boleta's person annulled it at the SII: what it said and its document are kept, and another is waited for.

@@ -1,4 +1,4 @@
-import type { Boleta } from '@doblaje/contract';
+import type { Boleta, HistoryChange } from '@doblaje/contract';
 import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { labelOfWithholder } from '@doblaje/domain/options/withholders';
@@ -19,10 +19,28 @@ const toldOf = (boleta: Boleta) => ({
   nomina: boleta.nomina && nominaTitle(boleta.nomina.id),
 });
 
+/** Why an approval was taken back. */
+export const reopenedFor = (reason: string): HistoryChange => ({
+  field: 'reopenReason',
+  from: null,
+  to: reason,
+});
+
+interface Told {
+  /** What it was. @default there was none */
+  before?: Boleta;
+  /** What is told beside what changed of it. @default nothing */
+  told?: readonly HistoryChange[] | undefined;
+}
+
 /** A line of a boleta's history. */
-export const boletaLine = (action: 'create' | 'update', boleta: Boleta, before?: Boleta): AuditLine => ({
+export const boletaLine = (
+  action: 'create' | 'update',
+  boleta: Boleta,
+  { before, told = [] }: Told = {},
+): AuditLine => ({
   action,
   entity: 'boleta',
   id: String(boleta.id),
-  changes: changesOf('boleta', before ? toldOf(before) : {}, toldOf(boleta)),
+  changes: [...changesOf('boleta', before ? toldOf(before) : {}, toldOf(boleta)), ...told],
 });

@@ -146,12 +146,14 @@ export function planImport(
     };
     const [loopsPlanned, loopsDone] = [loops('loopsPlanned'), loops('loopsDone')];
     const { type: characterType } = character;
+    // What is there already may be more than planned: that was said when an order was finished.
+    const isAsThere = there?.loopsPlanned === loopsPlanned && there?.loopsDone === loopsDone;
     const wrong = validateCharacter({
       name: character.name,
       characterType,
       personId,
       // Of what is no number its own error tells.
-      loopsPlanned: loopsPlanned ?? LOOPS_MAX,
+      loopsPlanned: isAsThere ? LOOPS_MAX : (loopsPlanned ?? LOOPS_MAX),
       loopsDone: loopsDone ?? 0,
     });
     failAll(wrong);

@@ -70,6 +70,8 @@ const FIELDS = {
     lines: 'told',
     answerNote: 'told',
     voidReason: 'told',
+    finishNote: 'told',
+    amountReason: 'told',
   },
   boleta: {
     state: 'told',
@@ -81,6 +83,7 @@ const FIELDS = {
     net: 'told',
     reason: 'told',
     annulledOn: 'told',
+    reopenReason: 'told',
     nomina: 'told',
   },
   nomina: {

@@ -190,13 +190,13 @@ async function boletaMail(
     .selectFrom('boletas')
     .innerJoin('work_orders', 'work_orders.id', 'boletas.work_order_id')
     .select(['boletas.id', 'boletas.state', 'boletas.project_title', 'boletas.reason'])
-    .select(['work_orders.type_id', 'work_orders.number'])
+    .select(['work_orders.type_id', 'work_orders.number', 'work_orders.amount_reason'])
     .where('boletas.id', '=', id)
     .executeTakeFirst();
   const wanted = kind === 'boleta-rejected' ? 'rejected' : 'pending';
   if (boleta?.state !== wanted) return null;
-  const { project_title: project, reason, type_id, number } = boleta;
-  const paper = { id, order: workOrderTitle(type_id, number), project };
+  const { project_title: project, reason, type_id, number, amount_reason } = boleta;
+  const paper = { id, order: workOrderTitle(type_id, number), project, isCorrected: amount_reason !== '' };
   if (kind === 'boleta-rejected') return boletaRejectedLetter(data, paper, reason);
   const annulled = await db
     .selectFrom('annulled_boletas')

@@ -72,7 +72,17 @@ interface BoletaPaper {
   /** 'Orden de Actuación N.º 1.246'. */
   order: string;
   project: string;
+  /** Whether the order came to another amount when it was finished. */
+  isCorrected: boolean;
 }
+
+/** Where its amount stands, which no mail tells. */
+const amountText = ({ isCorrected }: BoletaPaper) =>
+  isCorrected
+    ? [
+        'El estudio corrigió el monto de la orden al terminarla: el monto bruto nuevo y el motivo están en el portal.',
+      ]
+    : [];
 
 const uploadAddress = ({ id }: BoletaPaper) => `/documents?boleta=${id}`;
 
@@ -85,7 +95,8 @@ export function boletaToUploadLetter(
     subject: `Ya puedes subir tu boleta: ${paper.order}`,
     before: [
       greeting(firstName),
-      `La ${paper.order} para ${inSentence(paper.project)} está terminada. Emite la boleta de honorarios a nombre de ${brand} en el sitio del SII y súbela aquí.`,
+      `La ${paper.order} para ${inSentence(paper.project)} está terminada. Emite la boleta de honorarios por el monto bruto de la orden, a nombre de ${brand}, en el sitio del SII y súbela aquí.`,
+      ...amountText(paper),
     ],
     action: { label: 'Subir mi boleta', address: addressOf(uploadAddress(paper)) },
     after: ['También la puedes subir desde Documentos.'],
@@ -102,7 +113,7 @@ export function anotherBoletaLetter(
     subject: `Necesitamos otra boleta: ${paper.order}`,
     before: [
       greeting(firstName),
-      `La boleta N.º ${folio} de la ${paper.order} para ${inSentence(paper.project)} quedó anulada en el SII. Emite otra a nombre de ${brand} y súbela aquí.`,
+      `La boleta N.º ${folio} de la ${paper.order} para ${inSentence(paper.project)} quedó anulada en el SII. Emite otra por el monto bruto de la orden, a nombre de ${brand}, y súbela aquí.`,
     ],
     action: { label: 'Subir la nueva boleta', address: addressOf(uploadAddress(paper)) },
     after: ['También la puedes subir desde Documentos.'],

@@ -5,9 +5,10 @@ import { sendCsv } from '../lists/csv';
 import { readPage } from '../lists/readPage';
 import type { Services } from '../services';
 import { addDraft, deleteDraft, replaceOrder, restoreDraft, saveDraft } from './drafts';
+import { finishOrder, finishOrders } from './finish';
 import { issueForCast, issueOrder } from './issue';
 import { ORDERS_CSV, ordersPlan } from './list';
-import { answerOrder, finishOrder, voidOrder } from './moves';
+import { answerOrder, voidOrder } from './moves';
 import { printAhead } from './printAhead';
 import { readOrder, viewerOf } from './read';
 import { readCastToIssue } from './toIssue';
@@ -24,6 +25,7 @@ type OrderHandlers = Pick<
   | 'issueWorkOrder'
   | 'answerWorkOrder'
   | 'finishWorkOrder'
+  | 'finishWorkOrders'
   | 'voidWorkOrder'
   | 'replaceWorkOrder'
   | 'readCastToIssue'
@@ -87,6 +89,14 @@ export function orderHandlers(services: Services): OrderHandlers {
       if (moved.isStale) return c.json(stale(moved.current), 409);
       services.wakeMail();
       return c.json(moved.saved, 200);
+    },
+
+    finishWorkOrders: async (c) => {
+      const done = await createOnce(c, services, routes.finishWorkOrders.responses[201], (transaction) =>
+        finishOrders(transaction, doerOf(c, now), c.req.valid('json')),
+      );
+      services.wakeMail();
+      return c.json(done, 201);
     },
 
     voidWorkOrder: async (c) => {

@@ -44,3 +44,30 @@ export async function isChapterThere(db: Database, id: number): Promise<boolean>
     .executeTakeFirst();
   return project !== undefined && there !== undefined;
 }
+
+/**
+ * Whoever voices an order's roles is counted anew when loops or voices are written: people are locked before what is theirs. The roles are
+ * locked too, so that nobody writes other loops between what is compared and what is written.
+ */
+export async function holdVoices(
+  db: Database,
+  ids: readonly number[],
+  others: readonly string[] = [],
+): Promise<void> {
+  const voices = await db
+    .selectFrom('work_order_lines as line')
+    .innerJoin('appearances', 'appearances.id', 'line.appearance_id')
+    .select(['appearances.id', 'appearances.person_id'])
+    .where('work_order_id', 'in', ids)
+    .execute();
+  await holdCastable(db, [...others, ...voices.map(({ person_id }) => person_id ?? '')]);
+  if (voices.length === 0) return;
+  const roles = voices.map(({ id }) => id);
+  await db
+    .selectFrom('appearances')
+    .select('id')
+    .where('id', 'in', roles)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}

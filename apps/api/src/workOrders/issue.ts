@@ -18,10 +18,10 @@ import type { Edited } from '../edits/saveIfCurrent';
 import { audited, type Doer } from '../history/audited';
 import { holdCastable } from '../people/castable';
 import { insertDraft } from './drafts';
-import { isChapterThere } from './hold';
+import { holdVoices, isChapterThere } from './hold';
 import { checkLines, nameLines } from './lines';
 import { mailAbout } from './mail';
-import { holdVoices, moveOrder } from './moves';
+import { moveOrder } from './moves';
 import { type PaperServices, takeNumber } from './papers';
 import { type FilePapers, printAhead } from './printAhead';
 import { readOrder } from './read';
@@ -93,7 +93,7 @@ export function issueOrder(
         updatedAt,
         move: 'issue',
         viewer: ADMIN,
-        ...(how !== 'none' && { hold: (transaction) => holdVoices(transaction, id) }),
+        ...(how !== 'none' && { hold: (transaction) => holdVoices(transaction, [id]) }),
         work: async (transaction, order) => {
           const errors = await faultsOf(transaction, valuesOf(order));
           if (errors.length > 0) throw new Problem(422, API_MESSAGES.invalid, { errors });

@@ -20,6 +20,8 @@ const toldOf = (order: WorkOrder) => ({
   lines: order.lines.map(({ characterName, loops }) => `${characterName} (${loops})`).join(', ') || null,
   answerNote: order.answerNote || null,
   voidReason: order.voidReason || null,
+  finishNote: order.finishNote || null,
+  amountReason: order.amountReason || null,
 });
 
 /** A line of an order's history. */

@@ -2,7 +2,7 @@ import { Button } from '@doblaje/ui/Button';
 import { Dialog, DialogActions, DialogBody } from '@doblaje/ui/Dialog';
 import { Form, type FormErrors, FormSummary, SubmitButton } from '@doblaje/ui/form';
 import { Stack } from '@doblaje/ui/Stack';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { KeepDraft } from './KeepDraft';
 import { LeaveQuestion } from './LeaveQuestion';
 import type { FormWork } from './useEdit';
@@ -27,6 +27,12 @@ export interface DialogFormProps<Values extends object> {
   isDanger?: boolean;
   /** It cannot be sent yet: something has to be known first. @default false */
   isSubmitDisabled?: boolean;
+  /** Another button that sends it: 'Terminar y seguir'. Enter is the first one. @default none */
+  also?: {
+    text: string;
+    /** Whether it was this one: true while `onSubmit` begins. */
+    chosen: RefObject<boolean>;
+  };
   /** While it is sent 'Cancelar' ends the sending. @default none: it waits for it */
   onCancelSending?: () => void;
   /** The fields; `autoFocus` on the one to start with. */
@@ -81,6 +87,7 @@ export function FormInFrame<Base, Values extends object>({
     pendingText = 'Guardando...',
     isDanger,
     isSubmitDisabled,
+    also,
     onCancelSending,
     children,
   },
@@ -123,6 +130,20 @@ export function FormInFrame<Base, Values extends object>({
         >
           Cancelar
         </Button>
+        {also && (
+          <Button
+            variant="secondary"
+            isDisabled={isSending || isSubmitDisabled === true}
+            onPress={({ target }) => {
+              also.chosen.current = true;
+              // What is sent begins within this call, or is stopped by its errors.
+              target.closest('form')?.requestSubmit();
+              also.chosen.current = false;
+            }}
+          >
+            {also.text}
+          </Button>
+        )}
         <SubmitButton
           variant={isDanger ? 'danger' : 'primary'}
           pendingText={pendingText}

@@ -1,5 +1,9 @@
 import { ROLES } from '@doblaje/domain/access';
-import { validateBoletaAnnulment, validateBoletaRejection } from '@doblaje/domain/forms/boletaMoves';
+import {
+  validateBoletaAnnulment,
+  validateBoletaRejection,
+  validateBoletaReopening,
+} from '@doblaje/domain/forms/boletaMoves';
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
 import { boletasList } from '../lists/boletas';
@@ -133,6 +137,21 @@ const rejectBoleta = defineRoute({
   ...moved,
 });
 
+const reopenBoleta = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/boletas/{id}/reopen',
+  tags: ['boletas'],
+  summary: 'Quitar la aprobación de una boleta',
+  description:
+    'It is in review again; the reason stays in its history. 409 with code NOT_POSSIBLE once a nómina holds it.',
+  request: {
+    params,
+    ...jsonBody(z.strictObject({ reason: typedText, ...read }).superRefine(byForm(validateBoletaReopening))),
+  },
+  ...moved,
+});
+
 const annulBoleta = defineRoute({
   access: ['ADMIN'],
   method: 'post',
@@ -163,6 +182,14 @@ const leftOut = z.strictObject({
 /** Boletas that were to be approved together and were not. */
 export type BoletaLeftOut = z.infer<typeof leftOut>;
 
+/** Boletas of a selection, each as it was read. */
+const chosen = z.strictObject({
+  boletas: z
+    .array(z.strictObject({ id: rowIdOrNone, updatedAt: moment }))
+    .min(1, 'Elige al menos una boleta')
+    .max(200, 'Son demasiadas boletas de una vez'),
+});
+
 const approveBoletas = defineRoute({
   access: ['ADMIN'],
   method: 'post',
@@ -173,18 +200,37 @@ const approveBoletas = defineRoute({
   description:
     'Those in review without differences; the others are named with the reason. All in one transaction. None where one is not as it was read: 409 names each of those.',
   refusals: [409],
-  request: jsonBody(
-    z.strictObject({
-      boletas: z
-        .array(z.strictObject({ id: rowIdOrNone, updatedAt: moment }))
-        .min(1, 'Elige al menos una boleta')
-        .max(200, 'Son demasiadas boletas de una vez'),
-    }),
-  ),
+  request: jsonBody(chosen),
   responses: {
     201: {
-      description: 'Cuántas se aprobaron y cuáles no',
-      content: json(z.strictObject({ approved: z.number().int().min(0), leftOut: z.array(leftOut) })),
+      description: 'Cuáles se aprobaron y cuáles no',
+      content: json(
+        z.strictObject({
+          approved: z.number().int().min(0),
+          /** Those, as they are then: by them it is undone. */
+          boletas: z.array(z.strictObject({ id: z.number().int(), updatedAt: moment })),
+          leftOut: z.array(leftOut),
+        }),
+      ),
+    },
+  },
+});
+
+const undoApprovals = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/boletas/approvals/undo',
+  creates: true,
+  tags: ['boletas'],
+  summary: 'Deshacer la aprobación de varias boletas',
+  description:
+    'All of them are in review again, or none: 409 names those that are not as they were approved, or that a nómina holds.',
+  refusals: [409],
+  request: jsonBody(chosen),
+  responses: {
+    201: {
+      description: 'Cuántas están en revisión otra vez',
+      content: json(z.strictObject({ undone: z.number().int().min(0) })),
     },
   },
 });
@@ -195,9 +241,11 @@ export const routes = {
   boletaTotals,
   ownBoletas,
   approveBoletas,
+  undoApprovals,
   readBoleta,
   uploadBoleta,
   approveBoleta,
   rejectBoleta,
+  reopenBoleta,
   annulBoleta,
 } as const;

@@ -1,5 +1,6 @@
 import { ROLES } from '@doblaje/domain/access';
 import { validateWorkOrder } from '@doblaje/domain/forms/workOrder';
+import { FINISHED_AT_ONCE } from '@doblaje/domain/forms/workOrderFinish';
 import {
   RECASTS,
   validateWorkOrderAnswer,
@@ -64,25 +65,62 @@ const answerWorkOrder = defineRoute({
   ...moved,
 });
 
+/** Loops done of the lines of an order whose character is still in the chapter. */
+const linesDone = z.array(z.strictObject({ appearanceId: rowIdOrNone, loopsDone: typedNumber() })).max(1000);
+
 const finishWorkOrder = defineRoute({
   access: ['ADMIN'],
   method: 'post',
   path: '/work-orders/{id}/finish',
-  bodyLimit: 128 * 1024,
+  bodyLimit: SHOWN_LIMIT,
   tags: ['work-orders'],
   summary: 'Terminar una orden',
   description:
-    'With the loops that are done of each of its lines whose character is still in the chapter; they are written to the cast. 422 by line.',
+    'With the loops that are done of each of its lines whose character is still in the chapter; they are written to the cast. More than planned take a note. Another `amount` than the order’s is what it comes to from then on, with a reason that its person reads; left out, it stays. 422 by line or field. Stale when the loops of the cast are not those of `shown` (`loopsShown`).',
   request: {
     params,
     ...jsonBody(
       z.strictObject({
-        lines: z.array(z.strictObject({ appearanceId: rowIdOrNone, loopsDone: typedNumber() })).max(1000),
+        lines: linesDone,
+        note: typedText.default(''),
+        amount: orderAmount.optional(),
+        amountReason: typedText.default(''),
+        shown,
         ...read,
       }),
     ),
   },
   ...moved,
+});
+
+const finishWorkOrders = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/work-orders/finishes',
+  creates: true,
+  bodyLimit: SHOWN_LIMIT,
+  tags: ['work-orders'],
+  summary: 'Terminar varias órdenes',
+  description:
+    'All of them with the amounts that they have, or none: 409 names those that are not as they were read, 422 by line. `note` is for those of which more was recorded than planned. Stale when the loops of the cast are not those of `shown`.',
+  refusals: [404, 409],
+  request: jsonBody(
+    z.strictObject({
+      orders: z
+        .array(z.strictObject({ id: rowIdOrNone, lines: linesDone, ...read }))
+        .min(1, 'Elige al menos una orden')
+        .max(FINISHED_AT_ONCE, 'Son demasiadas órdenes de una vez'),
+      note: typedText.default(''),
+      shown,
+    }),
+  ),
+  responses: {
+    201: {
+      description: 'Cuántas quedaron terminadas',
+      content: json(z.strictObject({ finished: z.number().int().min(0) })),
+    },
+    409: staleAnswer(z.strictObject({ orders: z.array(orderSchema) })),
+  },
 });
 
 const voidWorkOrder = defineRoute({
@@ -179,6 +217,7 @@ export const routes = {
   issueWorkOrder,
   answerWorkOrder,
   finishWorkOrder,
+  finishWorkOrders,
   voidWorkOrder,
   replaceWorkOrder,
   readCastToIssue,

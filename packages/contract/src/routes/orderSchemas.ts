@@ -67,6 +67,12 @@ export const orderSchema = orderRow
     answeredAt: moment.nullable(),
     answerNote: z.string(),
     finishedAt: moment.nullable(),
+    /** Said of it when it was finished: why more was recorded than planned. Its person reads it too, as the next two. */
+    finishNote: z.string(),
+    /** Why its amount was corrected when it was finished; '' where it was not. */
+    amountReason: z.string(),
+    /** What it was issued with, where it was corrected; null: no amount, or it was not. */
+    amountIssued: z.number().int().nullable(),
     voidedAt: moment.nullable(),
     /** Its person reads it too. */
     voidReason: z.string(),

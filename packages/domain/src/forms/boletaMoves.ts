@@ -16,6 +16,19 @@ export function validateBoletaRejection(values: unknown): FormErrors<BoletaRejec
   });
 }
 
+/** What an administrator says when taking an approval back: it stays in the boleta's history. */
+export type BoletaReopeningValues = { reason: string };
+
+/** Taking an approval back before anything is typed. */
+export const BOLETA_REOPENING_INITIAL: Readonly<BoletaReopeningValues> = { reason: '' };
+
+/** Final-form validator of taking an approval back: why, in 3 to 500 characters. */
+export function validateBoletaReopening(values: unknown): FormErrors<BoletaReopeningValues> {
+  return checkForm<BoletaReopeningValues>(values, {
+    reason: [required('Escribe por qué quitas la aprobación'), ...WHY_LENGTH],
+  });
+}
+
 /** What an administrator notes of a boleta that its person annulled at the SII. */
 export type BoletaAnnulmentValues = {
   /** 'AAAA-MM-DD'. */

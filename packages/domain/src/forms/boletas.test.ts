@@ -4,10 +4,12 @@ import { boletaDifferences, PESOS_MAX, retentionOf } from '../amounts';
 import {
   BOLETA_ANNULMENT_INITIAL,
   BOLETA_REJECTION_INITIAL,
+  BOLETA_REOPENING_INITIAL,
   BOLETA_UPLOAD_INITIAL,
   FOLIO_MAX,
   validateBoletaAnnulment,
   validateBoletaRejection,
+  validateBoletaReopening,
   validateBoletaUpload,
 } from './index';
 
@@ -117,6 +119,14 @@ describe('what ADMIN says of a boleta', () => {
     });
     expect(validateBoletaRejection({ reason: 'no' })).toEqual({ reason: 'Escribe al menos 3 caracteres' });
     expect(validateBoletaRejection({ reason: 'El monto no coincide' })).toEqual({});
+  });
+
+  it('is approved no more for a reason', () => {
+    expect(validateBoletaReopening(BOLETA_REOPENING_INITIAL)).toEqual({
+      reason: 'Escribe por qué quitas la aprobación',
+    });
+    expect(validateBoletaReopening({ reason: 'no' })).toEqual({ reason: 'Escribe al menos 3 caracteres' });
+    expect(validateBoletaReopening({ reason: 'Aprobada por error' })).toEqual({});
   });
 
   it('has a day when it was annulled', () => {

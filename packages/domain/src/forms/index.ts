@@ -6,10 +6,13 @@ export {
 export {
   BOLETA_ANNULMENT_INITIAL,
   BOLETA_REJECTION_INITIAL,
+  BOLETA_REOPENING_INITIAL,
   type BoletaAnnulmentValues,
   type BoletaRejectionValues,
+  type BoletaReopeningValues,
   validateBoletaAnnulment,
   validateBoletaRejection,
+  validateBoletaReopening,
 } from './boletaMoves';
 export {
   BOLETA_UPLOAD_INITIAL,
@@ -175,6 +178,15 @@ export {
   type WorkOrderLineValues,
   type WorkOrderValues,
 } from './workOrder';
+export {
+  FINISHED_AT_ONCE,
+  firstLoopsDone,
+  isOverPlanned,
+  type LoopsDoneValues,
+  validateWorkOrderFinish,
+  type WorkOrderFinishErrors,
+  type WorkOrderFinishValues,
+} from './workOrderFinish';
 export {
   RECASTS,
   type Recast,

@@ -2,13 +2,14 @@ import type { BoletaState } from '../options/boletaStates';
 import type { MoveTable } from './moves';
 
 /**
- * The moves of a boleta. `annul` is for one that its person annulled at the SII: its order waits for another. In a
+ * The moves of a boleta. `reopen` takes an approval back. `annul` is for one that its person annulled at the SII: its order waits for another. In a
  * nómina (NOMINA_MOVES) a boleta is locked, whatever this table says; `pay` is made by the nómina alone.
  */
 export const BOLETA_MOVES = {
   upload: { from: ['pending', 'rejected'], to: 'inReview', who: 'PERSON' },
   approve: { from: ['inReview'], to: 'approved', who: 'ADMIN' },
   reject: { from: ['inReview'], to: 'rejected', who: 'ADMIN' },
+  reopen: { from: ['approved'], to: 'inReview', who: 'ADMIN' },
   annul: { from: ['inReview', 'approved', 'rejected'], to: 'pending', who: 'ADMIN' },
   pay: { from: ['approved'], to: 'paid', who: 'ADMIN' },
 } as const satisfies MoveTable<BoletaState>;

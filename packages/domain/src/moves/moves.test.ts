@@ -48,6 +48,7 @@ describe('moves', () => {
       'inReview -approve(ADMIN)-> approved',
       'inReview -reject(ADMIN)-> rejected',
       'inReview -annul(ADMIN)-> pending',
+      'approved -reopen(ADMIN)-> inReview',
       'approved -annul(ADMIN)-> pending',
       'approved -pay(ADMIN)-> paid',
       'rejected -annul(ADMIN)-> pending',

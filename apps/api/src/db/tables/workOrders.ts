@@ -26,6 +26,12 @@ export interface WorkOrdersTable {
   answered_at: MaybeMoment;
   answer_note: Generated<string>;
   finished_at: MaybeMoment;
+  /** Why more was recorded than planned; '' for nothing. */
+  finish_note: Generated<string>;
+  /** Why `amount` was corrected when it was finished; '' where it was not. */
+  amount_reason: Generated<string>;
+  /** What it was issued with, where it was corrected; null: no amount, or it was not. */
+  amount_issued: ColumnType<string | null, number | null | undefined, number | null>;
   voided_at: MaybeMoment;
   void_reason: Generated<string>;
   created_at: Moment;

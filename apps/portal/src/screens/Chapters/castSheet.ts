@@ -56,7 +56,8 @@ export function rowProblem(row: TypedRow | undefined, there: Appearance | undefi
   const cells = cellsOf(row);
   if (cells.some(([, { value }]) => value === null)) return LOOPS_INVALID;
   const typed = Object.fromEntries(cells.map(([column, { value }]) => [column, value]));
-  const [problem] = Object.values(validateLoops({ ...there, ...typed }));
+  // More may have been recorded than planned when an order was finished: that is no problem of what is typed elsewhere.
+  const [problem] = cells.length === 0 ? [] : Object.values(validateLoops({ ...there, ...typed }));
   return problem ?? cells.find(([, { refused }]) => refused !== undefined)?.[1].refused;
 }
 

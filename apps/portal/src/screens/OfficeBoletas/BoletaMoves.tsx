@@ -9,8 +9,9 @@ import { useWaiting } from '../../edits/drafts';
 import { usePortal } from '../../portal';
 import { useChange } from '../../shell/useChange';
 import { AnnulBoleta } from './AnnulBoleta';
-import { ANNULLED, MOVES, REJECTED } from './boletaMoves';
+import { ANNULLED, MOVES, REJECTED, REOPENED } from './boletaMoves';
 import { RejectBoleta } from './RejectBoleta';
+import { ReopenBoleta } from './ReopenBoleta';
 
 /** What ADMIN decides on a boleta here: it is paid with others, in a nómina. */
 const movesOf = ({ state, nomina }: Boleta) =>
@@ -20,14 +21,21 @@ const movesOf = ({ state, nomina }: Boleta) =>
 /** Whether there is something that ADMIN can do with a boleta now. */
 export const canBeMoved = (boleta: Boleta): boolean => movesOf(boleta).length > 0;
 
+/** Moves of which a dialog asks why. */
+const ASKED = ['reject', 'annul', 'reopen'] as const;
+type Asked = (typeof ASKED)[number];
+
 /** What one does with a boleta that was sent, by the one table of moves. */
 export function BoletaMoves({ boleta }: { boleta: Boleta }) {
   const { client } = usePortal();
   const { change, isChanging } = useChange();
-  const rejected = useWaiting(REJECTED);
-  const annulled = useWaiting(ANNULLED);
-  const [open, setOpen] = useState<'reject' | 'annul' | null>(
-    rejected?.base.id === boleta.id ? 'reject' : annulled?.base.id === boleta.id ? 'annul' : null,
+  const waiting = {
+    reject: useWaiting(REJECTED),
+    annul: useWaiting(ANNULLED),
+    reopen: useWaiting(REOPENED),
+  };
+  const [open, setOpen] = useState<Asked | null>(
+    ASKED.find((move) => waiting[move]?.base.id === boleta.id) ?? null,
   );
   const moves = movesOf(boleta);
   const close = () => setOpen(null);
@@ -50,6 +58,11 @@ export function BoletaMoves({ boleta }: { boleta: Boleta }) {
             Rechazar
           </Button>
         )}
+        {moves.includes('reopen') && (
+          <Button variant="secondary" isDisabled={isChanging} onPress={() => setOpen('reopen')}>
+            Quitar aprobación
+          </Button>
+        )}
         {moves.includes('annul') && (
           <Button variant="secondary" isDisabled={isChanging} onPress={() => setOpen('annul')}>
             Anulada en el SII
@@ -67,6 +80,7 @@ export function BoletaMoves({ boleta }: { boleta: Boleta }) {
         )}
       </DrawerActions>
       <RejectBoleta isOpen={open === 'reject'} onClose={close} boleta={boleta} />
+      <ReopenBoleta isOpen={open === 'reopen'} onClose={close} boleta={boleta} />
       <AnnulBoleta isOpen={open === 'annul'} onClose={close} boleta={boleta} />
     </>
   );

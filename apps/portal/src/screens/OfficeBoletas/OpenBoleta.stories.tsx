@@ -119,6 +119,24 @@ export const Annuls = meta.story({
   },
 });
 
+export const Reopened = meta.story({
+  name: 'Se quita la aprobación, con motivo',
+  args: open(APPROVED),
+  play: async ({ canvas }) => {
+    const opened = await drawer('1.200');
+    await userEvent.click(await opened.findByRole('button', { name: 'Quitar aprobación' }));
+    const why = within(
+      await screen.findByRole('dialog', { name: 'Quitar la aprobación: Boleta orden N.º 1.200' }),
+    );
+    await userEvent.click(why.getByRole('button', { name: 'Quitar aprobación' }));
+    await expect(why.getByLabelText('Motivo')).toBeInvalid();
+    await userEvent.type(why.getByLabelText('Motivo'), 'Se aprobó por error.');
+    await userEvent.click(why.getByRole('button', { name: 'Quitar aprobación' }));
+    await expect(await (await notices(canvas)).findByText('Aprobación quitada')).toBeInTheDocument();
+    await expect(await opened.findByRole('button', { name: 'Aprobar' })).toBeVisible();
+  },
+});
+
 export const AnnulledBefore = meta.story({
   name: 'Una anterior se anuló',
   args: open(ANNULLED),

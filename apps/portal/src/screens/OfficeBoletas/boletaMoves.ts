@@ -1,5 +1,9 @@
 import { type Boleta, type BoletaLeftOut, type BoletaRow, send } from '@doblaje/contract/client';
-import type { BoletaAnnulmentValues, BoletaRejectionValues } from '@doblaje/domain/forms/boletaMoves';
+import type {
+  BoletaAnnulmentValues,
+  BoletaRejectionValues,
+  BoletaReopeningValues,
+} from '@doblaje/domain/forms/boletaMoves';
 import { boletaTitle, labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { defineMoves } from '../../edits/defineMoves';
 import { createDrafts, type Draft } from '../../edits/drafts';
@@ -12,6 +16,11 @@ export const REJECTED = createDrafts<Draft<Boleta, BoletaRejectionValues>>('en e
 
 /** What is typed of one that was annulled at the SII. */
 export const ANNULLED = createDrafts<Draft<Boleta, BoletaAnnulmentValues>>('en la anulación de la boleta');
+
+/** What is typed of why an approval is taken back. */
+export const REOPENED = createDrafts<Draft<Boleta, BoletaReopeningValues>>(
+  'en el motivo de quitar la aprobación',
+);
 
 /** Moves of a boleta. */
 export const MOVES = defineMoves<Boleta>({
@@ -39,6 +48,12 @@ export function useApproveAll() {
           title: approved === 1 ? '1 boleta aprobada' : `${approved} boletas aprobadas`,
           ...(leftOut.length > 0 && { message: `Sin aprobar: ${leftOut.map(leftText).join('; ')}.` }),
         }),
+        undo: {
+          work: ({ boletas }) => send(client.catalogue.boletas.approvals.undo.$post({ json: { boletas } })),
+          failed: 'No pudimos deshacer la aprobación',
+          done: () => ({ title: 'Aprobación deshecha', message: 'Las boletas están otra vez en revisión.' }),
+          isOffered: ({ approved }) => approved > 0,
+        },
       },
     );
   return { approveAll, isChanging };

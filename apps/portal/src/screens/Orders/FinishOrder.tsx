@@ -1,65 +1,50 @@
-import { ApiError, sendEdit, type WorkOrder } from '@doblaje/contract/client';
-import { validateLoops } from '@doblaje/domain/forms/character';
-import { FormGrid } from '@doblaje/ui/FormGrid';
-import { createForm } from '@doblaje/ui/form';
-import { NumberField } from '@doblaje/ui/NumberField';
+import { sendEdit, type WorkOrder } from '@doblaje/contract/client';
+import { loopsShown } from '@doblaje/contract/shown';
+import { use, useRef } from 'react';
 import { FormDialog } from '../../edits/FormDialog';
+import { createShown } from '../../edits/shown';
+import { useShown } from '../../edits/useShown';
 import { usePortal } from '../../portal';
-import { type DoneValues, FINISHED, MOVES } from './orderMoves';
+import { AmountFields, LoopsFields, OverNote } from './FinishFields';
+import { byRole, type DoneValues, firstDone, linesToFinish, sentLines, validateDone } from './finishing';
+import { OrderActionsContext } from './orderActions';
+import { FINISHED, MOVES } from './orderMoves';
 import { orderName } from './orderState';
 
-const { Field } = createForm<DoneValues>();
-
-const nameOf = (appearanceId: number): keyof DoneValues => `of${appearanceId}`;
-
-/** Errors of the server are of places in what was sent; those of the form of its fields. */
-function byField(error: unknown, lines: WorkOrder['lines']): unknown {
-  if (!(error instanceof ApiError) || error.errors.length === 0) return error;
-  const errors = error.errors.map(({ field, message }) => {
-    const place = /^lines\.(\d+)\./.exec(field)?.[1];
-    const line = place === undefined ? undefined : lines[Number(place)];
-    return { field: line ? nameOf(line.appearanceId) : field, message };
-  });
-  return new ApiError(error.status, error.message, errors);
-}
-
-/** 'Terminar': with the loops that are done of each role that is still in the chapter. */
-export function FinishOrder({
-  order,
-  ...dialog
-}: {
+interface FinishOrderProps {
   order: WorkOrder;
   isOpen: boolean;
   onClose: () => void;
-}) {
-  const orders = usePortal().client.catalogue['work-orders'][':id'];
-  const param = { id: `${order.id}` };
-  const lines = order.lines.filter(({ appearanceId }) => appearanceId !== 0);
-  const initialValues: DoneValues = Object.fromEntries(
-    lines.map(({ appearanceId, loopsDone }) => [nameOf(appearanceId), loopsDone]),
-  );
+}
 
-  function validate(values: DoneValues) {
-    const errors = lines.map(({ appearanceId, loopsPlanned }) => {
-      const name = nameOf(appearanceId);
-      const [message] = Object.values(validateLoops({ loopsPlanned, loopsDone: values[name] }));
-      return [name, message] as const;
-    });
-    return Object.fromEntries(errors.filter(([, message]) => message !== undefined));
-  }
+/** 'Terminar': with the loops that are done of each role that is still in the chapter, and what it comes to. */
+export function FinishOrder({ order, ...dialog }: FinishOrderProps) {
+  const orders = usePortal().client.catalogue['work-orders'][':id'];
+  const actions = use(OrderActionsContext);
+  const { shown, show } = useShown(order, dialog.isOpen);
+  const goesOn = useRef(false);
+  /** The next one to be finished; undefined where one does not go on, null where there is none. */
+  const following = useRef<number | null>(undefined);
+  const lines = linesToFinish(shown);
 
   async function finish(values: DoneValues) {
+    following.current = goesOn.current ? await actions?.nextToFinish(order.id) : undefined;
+    const { note, amount, amountReason } = values;
+    const said = { note, amount, amountReason: amount === shown.amount ? '' : amountReason };
     const json = {
-      lines: lines.map(({ appearanceId }) => ({
-        appearanceId,
-        loopsDone: values[nameOf(appearanceId)] ?? 0,
-      })),
-      updatedAt: order.updatedAt,
+      ...{ lines: sentLines(shown, values), shown: loopsShown([shown]) },
+      ...said,
+      updatedAt: shown.updatedAt,
     };
     try {
-      return await MOVES.make(sendEdit(orders.finish.$post({ param, json })));
+      const outcome = await sendEdit(orders.finish.$post({ param: { id: `${order.id}` }, json }));
+      const call = Promise.resolve(outcome);
+      // The cast has other loops by now, and the order itself is as it was.
+      return outcome.isStale && outcome.changes.length > 0
+        ? await createShown(call, show)
+        : await MOVES.make(call);
     } catch (error) {
-      throw byField(error, lines);
+      throw byRole(error, [shown]);
     }
   }
 
@@ -70,29 +55,26 @@ export function FinishOrder({
       description={
         lines.length === 0
           ? 'Queda como terminada. Esto no se puede deshacer.'
-          : 'Los loops grabados pasan al elenco del capítulo. Esto no se puede deshacer.'
+          : 'Los loops parten de los del elenco: los grabados o, si aún no hay, los planificados. Pasan al elenco del capítulo. Esto no se puede deshacer.'
       }
       drafts={FINISHED}
       base={order}
-      initialValues={initialValues}
-      validate={validate}
+      initialValues={firstDone(lines, shown.amount)}
+      validate={(values) => validateDone(lines, values, shown.amount)}
       onSubmit={finish}
-      done={MOVES.told('Orden terminada')}
+      done={(finished) => {
+        const told = MOVES.told('Orden terminada')(finished);
+        const rest = following.current === null ? 'No quedan otras por terminar.' : '';
+        return { ...told, message: [told.message, rest].filter(Boolean).join('. ') };
+      }}
+      next={() => following.current && actions?.goOnWith(following.current)}
+      {...(actions && { also: { text: 'Terminar y seguir', chosen: goesOn } })}
       submitText="Terminar orden"
       pendingText="Terminando..."
     >
-      <FormGrid>
-        {lines.map(({ appearanceId, characterName, loopsPlanned }, place) => (
-          <Field
-            key={appearanceId}
-            as={NumberField}
-            name={nameOf(appearanceId)}
-            label={`Loops grabados de ${characterName}`}
-            help={`De ${loopsPlanned.toLocaleString('es-CL')} planificados`}
-            autoFocus={place === 0}
-          />
-        ))}
-      </FormGrid>
+      <LoopsFields lines={lines} isFirst />
+      <OverNote lines={lines} />
+      <AmountFields ordered={shown.amount} />
     </FormDialog>
   );
 }

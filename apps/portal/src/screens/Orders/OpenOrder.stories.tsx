@@ -269,6 +269,9 @@ const DRAFT_ORDER: WorkOrder = {
   finishedAt: null,
   voidedAt: null,
   voidReason: '',
+  finishNote: '',
+  amountReason: '',
+  amountIssued: null,
   replaces: null,
   replacedBy: null,
   alike: [{ id: 403, number: 1242 }],
@@ -323,27 +326,6 @@ export const Alike = meta.story({
   play: async () => {
     const opened = await drawer('Traducción');
     await expect(await opened.findByText(/N\.º 1\.242\. Puedes emitir esta también/)).toBeVisible();
-  },
-});
-
-export const Finish = meta.story({
-  name: 'Terminar, con sus loops',
-  args: open(ACCEPTED),
-  play: async ({ canvas }) => {
-    const opened = await drawer('Orden de Canciones N.º 1.241');
-    await userEvent.click(opened.getByRole('button', { name: 'Terminar' }));
-    const form = within(await screen.findByRole('dialog', { name: /^Terminar/ }));
-    const loops = form.getByRole('textbox', { name: 'Loops grabados de Abuela Nube' });
-    await expect(loops).toHaveValue('12');
-    await userEvent.clear(loops);
-    await userEvent.type(loops, '91');
-    await userEvent.click(form.getByRole('button', { name: 'Terminar orden' }));
-    await expect(await form.findByText('Revisa un campo antes de continuar')).toBeVisible();
-    await userEvent.clear(loops);
-    await userEvent.type(loops, '90');
-    await userEvent.click(form.getByRole('button', { name: 'Terminar orden' }));
-    await expect(await (await notices(canvas)).findByText('Orden terminada')).toBeInTheDocument();
-    await waitFor(() => expect(opened.getAllByText('Terminada')[0]).toBeVisible());
   },
 });
 

@@ -63,11 +63,21 @@ export function OrderDetail({ order }: { order: WorkOrder }) {
           { term: ORDER_LABELS.startDate, value: dayText(order.startDate) },
           { term: ORDER_LABELS.dueDate, value: dayText(order.dueDate) },
           { term: ORDER_LABELS.amount, value: formatPesos(order.amount) },
+          ...(order.amountReason === ''
+            ? []
+            : [
+                {
+                  term: 'Monto bruto al emitirla',
+                  value: order.amountIssued === null ? 'Sin monto' : formatPesos(order.amountIssued),
+                },
+                { term: 'Motivo del cambio de monto', value: order.amountReason },
+              ]),
           ...said(ORDER_LABELS.notes, order.notes),
           ...when('Emitida', order.issuedAt),
           ...when(order.state === 'rejected' ? 'Rechazada' : 'Aceptada', order.answeredAt),
           ...said('Nota de la persona', order.state === 'rejected' ? '' : order.answerNote),
           ...when('Terminada', order.finishedAt),
+          ...said('Por qué más loops que los planificados', order.finishNote),
           ...when('Anulada', order.voidedAt),
         ]}
       />

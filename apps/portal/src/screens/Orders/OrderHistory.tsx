@@ -23,6 +23,8 @@ const WORDS: HistoryWords = {
     lines: ORDER_LABELS.lines,
     answerNote: 'Nota de la persona',
     voidReason: 'Motivo de la anulación',
+    finishNote: 'Por qué más loops que los planificados',
+    amountReason: 'Motivo del cambio de monto',
   },
   amounts: ['amount'],
   title: ({ action, changes }) => {

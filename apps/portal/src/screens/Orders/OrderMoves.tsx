@@ -4,7 +4,7 @@ import { Button } from '@doblaje/ui/Button';
 import { DrawerActions } from '@doblaje/ui/Drawer';
 import { Icon } from '@doblaje/ui/IconSet';
 import { Ban, Check, Replace } from 'lucide-react';
-import { use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useWaiting } from '../../edits/drafts';
 import { FinishOrder } from './FinishOrder';
 import { OrderActionsContext } from './orderActions';
@@ -25,6 +25,13 @@ export function OrderMoves({ order }: { order: WorkOrder }) {
   const [open, setOpen] = useState<'finish' | 'void' | null>(
     finished?.base.id === order.id ? 'finish' : voided?.base.id === order.id ? 'void' : null,
   );
+  const isAsked = actions?.asked === order.id;
+  const settle = actions?.settle;
+  useEffect(() => {
+    if (!isAsked) return;
+    setOpen('finish');
+    settle?.();
+  }, [isAsked, settle]);
   const close = () => setOpen(null);
   return (
     <>

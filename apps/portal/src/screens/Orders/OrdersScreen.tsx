@@ -6,9 +6,11 @@ import { ListScreen } from '../../lists/ListScreen';
 import { usePortal } from '../../portal';
 import type { OfficeFrame } from '../Office/frame';
 import { orderColumns } from './columns';
+import { finishChosen } from './FinishChosen';
 import { ordersAddress } from './list';
 import { orderMenu } from './OrderMenu';
 import { OrderActionsContext } from './orderActions';
+import { useFinishing } from './useFinishing';
 import { useOrderActions } from './useOrderActions';
 import { useOrderTexts } from './useOrderTexts';
 
@@ -16,6 +18,7 @@ import { useOrderTexts } from './useOrderTexts';
 export function OrdersScreen({ title, breadcrumbs, within }: OfficeFrame) {
   const { catalogue } = usePortal().client;
   const { create, ...actions } = useOrderActions();
+  const finishing = useFinishing();
   const createButton = (
     <Button icon={<Icon of={Plus} />} onPress={create}>
       Crear orden
@@ -23,7 +26,7 @@ export function OrdersScreen({ title, breadcrumbs, within }: OfficeFrame) {
   );
   const texts = useOrderTexts(createButton);
   return (
-    <OrderActionsContext value={actions}>
+    <OrderActionsContext value={{ ...actions, ...finishing.actions }}>
       <ListScreen
         title={title}
         label="Órdenes de trabajo"
@@ -44,8 +47,10 @@ export function OrdersScreen({ title, breadcrumbs, within }: OfficeFrame) {
         columns={orderColumns}
         texts={texts}
         rowMenu={orderMenu}
+        bulk={finishChosen}
         opensBeside
       />
+      {finishing.dialog}
     </OrderActionsContext>
   );
 }

@@ -10,6 +10,17 @@ export interface OrderActions {
   replace: (order: WorkOrderRow) => void;
   /** A draft; it can be brought back. */
   remove: (order: WorkOrderRow) => Promise<void>;
+  /** The order that is to be finished as soon as it is open: one goes on from the one before. */
+  asked: number | null;
+  /** Its form is open, or it cannot be. */
+  settle: () => void;
+  /** The accepted order after this one, as the list has them, or else another; null: there is none. */
+  nextToFinish: (id: number) => Promise<number | null>;
+  goOnWith: (id: number) => void;
+  /** Asks for what of a selection can be finished, together. */
+  finishChosen: (rows: readonly WorkOrderRow[], clear: () => void) => Promise<void>;
+  /** It is being asked for. */
+  isAsking: boolean;
 }
 
 export const OrderActionsContext = createContext<OrderActions | null>(null);

@@ -3,13 +3,16 @@ import type { WorkOrderVoidValues } from '@doblaje/domain/forms/workOrderMoves';
 import { labelOfWorkOrderState } from '@doblaje/domain/options/workOrderStates';
 import { defineMoves } from '../../edits/defineMoves';
 import { createDrafts, type Draft } from '../../edits/drafts';
+import type { DoneValues } from './finishing';
 import { orderName } from './orderState';
-
-/** Loops that are done, by the role that they are of. */
-export type DoneValues = Record<`of${number}`, number | null>;
 
 /** What is typed of the loops of an order. */
 export const FINISHED = createDrafts<Draft<WorkOrder, DoneValues>>('en los loops de la orden');
+
+/** The same of several orders. */
+export const FINISHED_SEVERAL = createDrafts<Draft<readonly WorkOrder[], DoneValues>>(
+  'en los loops de las órdenes',
+);
 
 /** What is typed of why an order is voided. */
 export const VOIDED = createDrafts<Draft<WorkOrder, WorkOrderVoidValues>>('en el motivo de la anulación');

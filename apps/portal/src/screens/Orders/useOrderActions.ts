@@ -12,7 +12,9 @@ const draftName = (order: Parameters<typeof orderName>[0] & Pick<WorkOrder, 'per
   [orderName(order), order.personName].filter(Boolean).join(', ');
 
 /** What the list and its menus do. A draft is deleted at once, and can be brought back (desk.md §6). */
-export function useOrderActions(): OrderActions & { create: () => void } {
+export function useOrderActions(): Pick<OrderActions, 'show' | 'replace' | 'remove'> & {
+  create: () => void;
+} {
   const orders = usePortal().client.catalogue['work-orders'];
   const navigate = useNavigate();
   const { search, options, open } = useOpenRow(ordersAddress);

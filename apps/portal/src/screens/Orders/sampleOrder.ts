@@ -1,0 +1,28 @@
+import type { Handlers } from '@doblaje/contract';
+import type { WorkOrder } from '@doblaje/contract/client';
+
+type Line = WorkOrder['lines'][number];
+
+const LINE: Line = {
+  ...{ appearanceId: 349, characterName: 'Abuela Nube', characterType: 'ACTOR' },
+  ...{ loops: 90, loopsPlanned: 90, loopsDone: 12, personId: '', personName: 'Delfina Aguayo' },
+};
+
+/** An accepted order of one role, whose loops are like this. */
+const order = (line: Partial<Line>): WorkOrder => ({
+  ...{ id: 402, number: 1241, state: 'accepted', typeId: 5 },
+  ...{ projectId: 3, projectTitle: 'Kumo y la abuela nube', chapterId: 121, chapterNumber: 1 },
+  ...{ chapterTitle: 'La película', personId: '0198a4d2-0000-7000-8000-000000000004' },
+  ...{ personName: 'Delfina Aguayo', startDate: '2026-03-09', dueDate: '2026-03-24', amount: 65_000 },
+  ...{ issuedAt: '2026-03-02T13:00:00.000Z', updatedAt: '2026-03-03T15:20:00.000Z', notes: '' },
+  lines: [{ ...LINE, ...line }],
+  ...{ answeredAt: '2026-03-03T15:20:00.000Z', answerNote: '', finishedAt: null, finishNote: '' },
+  ...{ amountReason: '', amountIssued: null, voidedAt: null, voidReason: '' },
+  ...{ replaces: null, replacedBy: null, alike: [], documentId: null },
+});
+
+/** For stories: the order that is open is like this. */
+export const orderIs = Object.assign(
+  (line: Partial<Line>): Partial<Handlers> => ({ readWorkOrder: (c) => c.json(order(line), 200) }),
+  { order },
+);

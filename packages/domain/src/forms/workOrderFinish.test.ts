@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { firstLoopsDone, isOverPlanned, validateWorkOrderFinish } from './index';
+
+const SAID = {
+  lines: [
+    { loopsPlanned: 40, loopsDone: 40 },
+    { loopsPlanned: 3, loopsDone: 0 },
+  ],
+  note: '',
+  amount: 180_000,
+  amountReason: '',
+};
+const said = (values: object, ordered: number | null = 180_000) =>
+  validateWorkOrderFinish({ ...SAID, ...values }, ordered);
+
+it('starts from what the cast has recorded, or else planned', () => {
+  expect(firstLoopsDone({ loopsPlanned: 40, loopsDone: 36 })).toBe(36);
+  expect(firstLoopsDone({ loopsPlanned: 40, loopsDone: 0 })).toBe(40);
+  expect(firstLoopsDone({ loopsPlanned: 0, loopsDone: 0 })).toBe(0);
+});
+
+it('takes the loops and the amount as they are without a word', () => {
+  expect(said({})).toEqual({});
+  expect(said({ lines: [] })).toEqual({});
+  expect(said({ amount: null }, null)).toEqual({});
+});
+
+it('wants each number of loops, and names which is none', () => {
+  const lines = [
+    { loopsPlanned: 40, loopsDone: null },
+    SAID.lines[1],
+    { loopsPlanned: 1, loopsDone: 10_000 },
+  ];
+  expect(said({ lines, note: 'Escenas nuevas' })).toEqual({
+    lines: ['Los loops grabados son requeridos', undefined, 'Ingresa un número entre 0 y 9.999'],
+  });
+});
+
+it('takes more loops than planned with a word', () => {
+  const lines = [{ loopsPlanned: 40, loopsDone: 44 }];
+  expect(said({ lines })).toEqual({ note: 'Escribe por qué se grabaron más loops que los planificados' });
+  expect(said({ lines, note: 'Se regrabó la escena final' })).toEqual({});
+  expect(said({ note: 'xx' })).toEqual({ note: 'Escribe al menos 3 caracteres' });
+  expect(isOverPlanned({ loopsPlanned: 40, loopsDone: null })).toBe(false);
+});
+
+it('takes another amount with a reason, and none in the place of one', () => {
+  expect(said({ amount: 200_000 })).toEqual({ amountReason: 'Escribe por qué cambia el monto' });
+  expect(said({ amount: 200_000, amountReason: 'Dos llamados más' })).toEqual({});
+  expect(said({ amount: 90_000 }, null)).toEqual({ amountReason: 'Escribe por qué cambia el monto' });
+  expect(said({ amount: null, amountReason: 'Sin pago' })).toEqual({
+    amount: 'La orden lleva monto: corrígelo o déjalo como está',
+  });
+  expect(said({ amount: 0, amountReason: 'Sin pago' })).toEqual({ amount: 'El monto debe ser mayor que $0' });
+});
+
+it('survives anything', () => {
+  for (const anything of [undefined, null, 3, { lines: 'x' }, { lines: [null, 'y'] }])
+    expect(validateWorkOrderFinish(anything, null)).toBeTypeOf('object');
+  expect(isOverPlanned(null as never)).toBe(false);
+  expect(firstLoopsDone(null as never)).toBeNaN();
+});

@@ -1,0 +1,77 @@
+import { LOOPS_INVALID, LOOPS_MAX } from './character';
+import { checkForm, type FormErrors, fieldsOf, required, when } from './rules';
+import { amount, wholeNumber } from './valueRules';
+import { AMOUNT_MAX } from './workOrder';
+import { WHY_LENGTH } from './workOrderMoves';
+
+/** Most orders that are finished together. */
+export const FINISHED_AT_ONCE = 50;
+
+/** Loops of one role of an order that is finished. */
+export type LoopsDoneValues = {
+  /** What the chapter plans of the role. */
+  loopsPlanned: number;
+  /** What was recorded; null: nothing is typed. */
+  loopsDone: number | null;
+};
+
+/** What an administrator says when finishing an order. */
+export type WorkOrderFinishValues = {
+  lines: readonly LoopsDoneValues[];
+  /** Has to be there where more was recorded than planned. */
+  note: string;
+  /** Whole pesos: the order's, or what it is corrected to. */
+  amount: number | null;
+  /** Has to be there where the amount is corrected: its person reads it. */
+  amountReason: string;
+};
+
+/** Errors of finishing an order; those of its lines by their place, undefined for a line without. */
+export type WorkOrderFinishErrors = FormErrors<Omit<WorkOrderFinishValues, 'lines'>> & {
+  lines?: (string | undefined)[];
+};
+
+/** What finishing starts from for a role: what the cast has as recorded, or, where that is nothing yet, what it has planned. */
+export function firstLoopsDone(role: { loopsPlanned: number; loopsDone: number }): number {
+  const { loopsPlanned, loopsDone } = fieldsOf(role);
+  const start = typeof loopsDone === 'number' && loopsDone > 0 ? loopsDone : loopsPlanned;
+  return typeof start === 'number' ? start : Number.NaN;
+}
+
+/** Whether more was recorded of a role than planned. */
+export function isOverPlanned(line: LoopsDoneValues): boolean {
+  const { loopsPlanned, loopsDone } = fieldsOf(line);
+  return typeof loopsDone === 'number' && typeof loopsPlanned === 'number' && loopsDone > loopsPlanned;
+}
+
+/**
+ * Final-form validator of finishing an order. More loops than planned take a note; another amount than the order's takes a reason, and
+ * one that there is cannot be taken away: that would be another order.
+ * @param ordered the amount that the order was issued with; null: it carries none
+ */
+export function validateWorkOrderFinish(values: unknown, ordered: number | null): WorkOrderFinishErrors {
+  const { lines } = fieldsOf(values);
+  const rows: readonly LoopsDoneValues[] = Array.isArray(lines) ? lines : [];
+  const wrong = rows.map(
+    (line) =>
+      checkForm<LoopsDoneValues>(line, {
+        loopsDone: [required('Los loops grabados son requeridos'), wholeNumber(0, LOOPS_MAX, LOOPS_INVALID)],
+      }).loopsDone,
+  );
+  const isOver = rows.some(isOverPlanned);
+  const errors = checkForm<Omit<WorkOrderFinishValues, 'lines'>>(values, {
+    note: [
+      when(() => isOver, required('Escribe por qué se grabaron más loops que los planificados')),
+      ...WHY_LENGTH,
+    ],
+    amount: [
+      when(() => ordered !== null, required('La orden lleva monto: corrígelo o déjalo como está')),
+      ...amount(AMOUNT_MAX),
+    ],
+    amountReason: [
+      when((said) => (said.amount ?? null) !== ordered, required('Escribe por qué cambia el monto')),
+      ...WHY_LENGTH,
+    ],
+  });
+  return { ...errors, ...(wrong.some((error) => error !== undefined) && { lines: wrong }) };
+}
