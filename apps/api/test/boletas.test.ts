@@ -392,7 +392,7 @@ test('a project that is renamed is called so in its boletas and their documents'
     .where('id', '=', sent.projectId)
     .execute();
   expect((await studio.read(sent.id)).projectTitle).toBe('Marea alta');
-  expect((await documentOf(sent.id))?.project).toBe('Marea alta');
+  expect((await documentOf(sent.id))?.project).toBe('Marea alta, temporada 2');
 });
 
 test('its person finds theirs by the paper of the order or by its own, nobody else finds any', async () => {

@@ -50,6 +50,7 @@ export async function ordersOf(
   const finish = (order: WorkOrder) =>
     move(order, 'finish', {
       lines: [{ appearanceId: role, loopsDone: 4 }],
+      ...{ note: `Más loops de ${word}`, amount: 150_500, amountReason: `Corregida a ${word}` },
       shown: loopsShown([order]),
     });
   const issue = async () => issueOf((await call('POST', '/work-orders', values)).body);

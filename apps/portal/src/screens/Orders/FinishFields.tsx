@@ -62,6 +62,7 @@ export function AmountFields({ ordered }: { ordered: number | null }) {
               : 'Si cambia, la persona lee el motivo y emite su boleta por el monto nuevo.'
           }
           isOptional={ordered === null}
+          data-wide
         />
       </FormGrid>
       {values.amount !== ordered && (

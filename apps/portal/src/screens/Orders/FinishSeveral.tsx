@@ -2,6 +2,7 @@ import { sendEdit, type WorkOrder } from '@doblaje/contract/client';
 import { loopsShown } from '@doblaje/contract/shown';
 import { formatPesos } from '@doblaje/domain/amounts';
 import { Section } from '@doblaje/ui/Section';
+import { Stack } from '@doblaje/ui/Stack';
 import { FormDialog } from '../../edits/FormDialog';
 import { createShown } from '../../edits/shown';
 import { usePortal } from '../../portal';
@@ -86,8 +87,10 @@ export function FinishSeveral({ orders, onOrders, onDone, ...dialog }: FinishSev
     >
       {orders.map((order, place) => (
         <Section key={order.id} title={orderName(order)} headingLevel={3}>
-          <p>{aboutOf(order)}</p>
-          <LoopsFields lines={roles.get(order.id) ?? []} isFirst={place === 0} />
+          <Stack>
+            <p>{aboutOf(order)}</p>
+            <LoopsFields lines={roles.get(order.id) ?? []} isFirst={place === 0} />
+          </Stack>
         </Section>
       ))}
       <OverNote lines={lines} />

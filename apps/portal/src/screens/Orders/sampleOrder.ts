@@ -11,7 +11,14 @@ const LINE: Line = {
 /** An accepted order of one role, whose loops are like this. */
 const order = (line: Partial<Line>): WorkOrder => ({
   ...{ id: 402, number: 1241, state: 'accepted', typeId: 5 },
-  ...{ projectId: 3, projectTitle: 'Kumo y la abuela nube', chapterId: 121, chapterNumber: 1 },
+  ...{
+    projectId: 3,
+    projectTitle: 'Kumo y la abuela nube',
+    season: '',
+    houseNumber: '',
+    chapterId: 121,
+    chapterNumber: 1,
+  },
   ...{ chapterTitle: 'La película', personId: '0198a4d2-0000-7000-8000-000000000004' },
   ...{ personName: 'Delfina Aguayo', startDate: '2026-03-09', dueDate: '2026-03-24', amount: 65_000 },
   ...{ issuedAt: '2026-03-02T13:00:00.000Z', updatedAt: '2026-03-03T15:20:00.000Z', notes: '' },
