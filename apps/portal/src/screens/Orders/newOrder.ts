@@ -20,7 +20,17 @@ const BLANK: WorkOrder = {
   ...{ id: 0, number: null, state: 'draft', typeId: 0, projectId: 0, projectTitle: '' },
   ...{ season: '', houseNumber: '', chapterId: 0, chapterNumber: null, chapterTitle: '' },
   ...{ personId: '', personName: '', startDate: '', dueDate: '', amount: null, notes: '', lines: [] },
-  ...{ issuedAt: null, answeredAt: null, finishedAt: null, voidedAt: null, answerNote: '', voidReason: '' },
+  ...{
+    issuedAt: null,
+    answeredAt: null,
+    finishedAt: null,
+    voidedAt: null,
+    answerNote: '',
+    finishNote: '',
+    amountReason: '',
+    amountIssued: null,
+    voidReason: '',
+  },
   ...{ replaces: null, replacedBy: null, alike: [], documentId: null, updatedAt: '' },
 };
 
