@@ -1,3 +1,4 @@
+import { membersShown } from '@doblaje/contract';
 import { samplePdf } from '@doblaje/contract/fixtures';
 import { newBlobKey } from '../src/blobs/blobs';
 import type { testServer } from './testServer';
@@ -6,7 +7,7 @@ type TestServer = Awaited<ReturnType<typeof testServer>>;
 
 const SAID = {
   ...{ kind: 'script', title: 'Guion capítulo 2', recipients: 'people', personIds: '' },
-  ...{ projectId: '0', chapterId: '0' },
+  ...{ projectId: '0', chapterId: '0', shown: '[]' },
 };
 
 /** What a form says of a document; a field that is left out is as in a script of no project. */
@@ -44,15 +45,21 @@ export function documentForm(
   };
 }
 
-/** Uploads a document. */
-export function sendDocument(
+/** Uploads a document: to a cast with who gets it now, unless something else was shown. */
+export async function sendDocument(
   server: TestServer,
   token: string,
   said: Said = {},
   file: GivenFile = {},
   key?: string,
 ) {
-  const { form, headers } = documentForm(said, file);
+  const { recipients, chapterId = '0' } = said;
+  const { body } =
+    recipients === 'cast' && chapterId !== '0'
+      ? await server.call('GET', `/chapters/${chapterId}/people`, undefined, { token })
+      : { body: {} };
+  const shown = JSON.stringify(membersShown(body.items ?? []));
+  const { form, headers } = documentForm({ shown, ...said }, file);
   return server.call('POST', '/shared-documents', form, {
     token,
     headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },

@@ -1,4 +1,9 @@
-import type { SharedDocument, SharedDocumentRow, UploadedDocument } from '@doblaje/contract';
+import {
+  membersShown,
+  type SharedDocument,
+  type SharedDocumentRow,
+  type UploadedDocument,
+} from '@doblaje/contract';
 import { lockedPdf } from '@doblaje/contract/fixtures';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { purgeDeleted } from '../src/projects/purgeDeleted';
@@ -175,6 +180,31 @@ test.each([
   expect(messages(answer)).toMatchObject(errors);
   await server.swept();
   expect(server.storedFiles()).toEqual(files);
+});
+
+test('a cast that is not the one that was shown gets nothing, and what has changed is told', async () => {
+  const shown = JSON.stringify(
+    membersShown((await admin('GET', `/chapters/${studio.otherChapterId}/people`)).body.items),
+  );
+  const { count } = await server.db
+    .selectFrom('shared_documents')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  await setActive(studio.bea.id, false);
+  const answer = await sendDocument(server, studio.tokens.admin, { ...cast(), shown });
+  expect([answer.status, answer.body.code]).toEqual([409, 'STALE']);
+  expect(answer.body.errors).toEqual([
+    { field: '', message: 'Bea Ñuñez: ahora sin la cuenta activa; antes lo recibe.' },
+  ]);
+  expect(answer.body.current.items).toHaveLength(2);
+  const again = await server.db
+    .selectFrom('shared_documents')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(again.count).toBe(count);
+  await setActive(studio.bea.id, true);
+  expect((await sendDocument(server, studio.tokens.admin, { ...cast(), shown: 'x' })).status).toBe(422);
+  expect((await sendDocument(server, studio.tokens.admin, { ...cast(), shown })).status).toBe(201);
 });
 
 test('a page called PDF, an encrypted one, one cut off and one of 10 MB and a byte are refused in words', async () => {

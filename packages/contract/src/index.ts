@@ -107,6 +107,7 @@ export {
   chaptersShown,
   draftShown,
   loopsShown,
+  membersShown,
   ordersShown,
   type ShownThing,
   seasonShown,

@@ -4,6 +4,7 @@ import type { Appearance } from './routes/cast';
 import type { Chapter } from './routes/chapters';
 import type { WorkOrder, WorkOrderRow } from './routes/orderSchemas';
 import type { SeasonToCreate } from './routes/projects';
+import type { CastMember } from './routes/sharedDocumentSchemas';
 
 /** One thing that a dialog shows, and that what it creates follows from. */
 export interface ShownThing {
@@ -96,6 +97,15 @@ export function loopsShown(orders: readonly Pick<WorkOrder, 'lines'>[]): ShownTh
     says: `${loopsDone.toLocaleString('es-CL')} de ${loopsText(loopsPlanned)}`,
   }));
 }
+
+/** Who of a cast gets what is shared with it, and who does not. */
+export const membersShown = (members: readonly CastMember[]): ShownThing[] =>
+  members.map(({ personId, name, isActive }) => ({
+    key: `person:${personId}`,
+    version: `${isActive}`,
+    name,
+    says: isActive ? 'lo recibe' : 'sin la cuenta activa',
+  }));
 
 /** Which chapters a project has. */
 export const chaptersShown = (chapters: readonly Pick<Chapter, 'id' | 'number'>[]): ShownThing[] =>

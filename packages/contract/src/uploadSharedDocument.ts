@@ -1,5 +1,6 @@
 import { type SendOptions, sendFile } from './client/sendFile';
 import type { UploadedDocument } from './routes/sharedDocumentSchemas';
+import type { ShownThing } from './shown';
 
 /** What {@link uploadSharedDocument} needs to know. */
 export interface SharedDocumentUpload extends SendOptions {
@@ -8,6 +9,8 @@ export interface SharedDocumentUpload extends SendOptions {
   /** Names this document, so that however often it is sent it is filed once: `newKey()`. */
   key: string;
   file: File;
+  /** Of a cast: who was shown to get it (`membersShown`). @default nobody */
+  shown?: readonly ShownThing[];
   values: {
     kind: string;
     title: string;
@@ -26,12 +29,14 @@ export function uploadSharedDocument({
   url,
   key,
   file,
+  shown = [],
   values: { personIds, ...values },
   ...options
 }: SharedDocumentUpload): Promise<UploadedDocument> {
   const body = new FormData();
   for (const [name, value] of Object.entries(values)) body.set(name, String(value));
   body.set('personIds', personIds.join(','));
+  body.set('shown', JSON.stringify(shown));
   // Not the file's own type: a system that knows none states none, and the server goes by the content.
   body.set('file', file.slice(0, file.size, 'application/pdf'), file.name);
   return sendFile({ ...options, method: 'POST', url, key, body, file, isAnswer: isUploaded });

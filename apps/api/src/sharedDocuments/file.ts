@@ -17,12 +17,12 @@ export interface StoredFile {
 
 /**
  * Files a contract or script for its people, unread, within the caller's transaction.
- * @throws Problem 422 by field
+ * @throws Problem 422 by field; 409 when the cast is not what was shown
  */
 export function fileSharedDocument(
   db: Database,
   doer: Doer,
-  { kind, title, recipients, personIds, projectId, chapterId }: Omit<SentDocument, 'file'>,
+  { kind, title, recipients, personIds, projectId, chapterId, shown }: Omit<SentDocument, 'file'>,
   { key, name, size }: StoredFile,
 ): Promise<UploadedDocument> {
   const { now } = doer;
@@ -30,7 +30,7 @@ export function fileSharedDocument(
     // People, then project and chapter, as whoever else locks them.
     const isForCast = recipients === 'cast';
     const people = isForCast
-      ? await holdCast(transaction, chapterId)
+      ? await holdCast(transaction, chapterId, shown)
       : await holdChosen(transaction, personIds);
     await holdPlace(transaction, { projectId, chapterId });
     const { id } = await transaction

@@ -1,7 +1,8 @@
-import { API_MESSAGES, type CastMember, Problem } from '@doblaje/contract';
+import { API_MESSAGES, type CastMember, membersShown, Problem, type ShownThing } from '@doblaje/contract';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { fieldProblem } from '../edits/fieldProblem';
+import { refuseChanged } from '../edits/refuseChanged';
 import { holdCastable } from '../people/castable';
 import { isChapterThere } from '../workOrders/hold';
 
@@ -37,10 +38,15 @@ export interface Recipients {
 
 /**
  * Those of a cast who can have a document; the others are left out.
- * @throws Problem 422 on `chapterId` when nobody can
+ * @throws Problem 409 when they are not those who were shown; 422 on `chapterId` when nobody can
  */
-export async function holdCast(db: Database, chapterId: number): Promise<Recipients> {
+export async function holdCast(
+  db: Database,
+  chapterId: number,
+  shown: readonly ShownThing[],
+): Promise<Recipients> {
   const cast = await readCastMembers(db, chapterId);
+  refuseChanged(shown, membersShown(cast), { items: cast });
   const active = await holdCastable(
     db,
     cast.map(({ personId }) => personId),

@@ -3,9 +3,11 @@ import { DOCUMENT_LIMITS } from '@doblaje/domain/media';
 import { SHARED_DOCUMENT_KINDS, type SharedDocumentKind } from '@doblaje/domain/options/sharedDocumentKinds';
 import { z } from '@hono/zod-openapi';
 import { API_MESSAGES, Problem } from '../problem';
+import type { ShownThing } from '../shown';
 import { fieldErrors } from '../spanishIssues';
 import { byForm } from './byForm';
-import { typedLine } from './fields';
+import { shownText, typedLine } from './fields';
+import { shown } from './shown';
 
 /** The parts of the form beside the file, as the OpenAPI document has them. */
 const PARTS = ['kind', 'title', 'recipients', 'personIds', 'projectId', 'chapterId'] as const;
@@ -18,11 +20,12 @@ export const SHARED_DOCUMENT_FORM = {
     file: { type: 'string' as const, format: 'binary' },
     ...Object.fromEntries(PARTS.map((part) => [part, { type: 'string' as const }])),
     personIds: { type: 'string' as const, description: 'Separated by commas' },
+    shown: { type: 'string' as const, description: 'For a cast: `membersShown` as JSON' },
   },
 };
 
 /** Most bytes of the whole form: its file, and what is written around it. */
-export const SHARED_DOCUMENT_FORM_BYTES = DOCUMENT_LIMITS.maxBytes + 32 * 1024;
+export const SHARED_DOCUMENT_FORM_BYTES = DOCUMENT_LIMITS.maxBytes + 256 * 1024;
 
 /** An id as it stands in a form, 0 for none; what is none domain has words for. */
 const formId = typedLine.transform((text) => (/^\d{1,9}$/.test(text) ? Number(text) : -1));
@@ -33,6 +36,17 @@ export interface SentDocument extends Omit<SharedDocumentValues, 'kind' | 'file'
   /** Each once. */
   personIds: string[];
   file: File;
+  /** Of a cast: who was shown to get it. */
+  shown: ShownThing[];
+}
+
+/** null: it is no JSON. */
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 const PERSON_UNKNOWN = 'Elige personas de la lista';
@@ -50,6 +64,10 @@ const form = z
       .refine((ids) => ids.every((id) => z.uuid().safeParse(id).success), PERSON_UNKNOWN),
     projectId: formId.pipe(z.number().min(0, API_MESSAGES.notAChoice)),
     chapterId: formId.pipe(z.number().min(0, API_MESSAGES.notAChoice)),
+    shown: shownText(256 * 1024)
+      .default('[]')
+      .transform(jsonOrNull)
+      .pipe(shown),
   })
   .superRefine(byForm(validateSharedDocument));
 

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
 import { sharedDocumentsList } from '../lists/sharedDocuments';
+import { staleAnswer } from '../stale';
 import { anyId, json, rowId } from './fields';
 import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
 import {
@@ -51,12 +52,15 @@ const uploadSharedDocument = defineRoute({
   tags,
   summary: 'Subir un contrato o un guion',
   description:
-    'For people chosen one by one, who all need an active account, or for the cast of a chapter, of which those without one are left out and named: one file, and among the documents of each one that is unread. A PDF by its content, whole, not encrypted, at most 10 MB.',
+    'For people chosen one by one, who all need an active account, or for the cast of a chapter, of which those without one are left out and named: one file, and among the documents of each one that is unread. A PDF by its content, whole, not encrypted, at most 10 MB. With who of a cast was shown to get it (`membersShown`): stale when that has changed.',
   request: {
     body: { required: true, content: { 'multipart/form-data': { schema: SHARED_DOCUMENT_FORM } } },
   },
-  refusals: [408, 411],
-  responses: { 201: { description: 'El documento', content: json(uploadedSchema) } },
+  refusals: [408, 409, 411],
+  responses: {
+    409: staleAnswer(castMembersSchema),
+    201: { description: 'El documento', content: json(uploadedSchema) },
+  },
 });
 
 const readSharedDocument = defineRoute({

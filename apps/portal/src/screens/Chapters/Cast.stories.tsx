@@ -1,4 +1,4 @@
-import { Problem } from '@doblaje/contract';
+import { API_MESSAGES, Problem } from '@doblaje/contract';
 import type { Cast, CastablePerson } from '@doblaje/contract/client';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -390,6 +390,41 @@ export const Copied = meta.story({
     await userEvent.click(await within(document.body).findByRole('option', { name: /El faro apagado/ }));
     await userEvent.click(form.getByRole('button', { name: 'Copiar elenco' }));
     await expect(await canvas.findByRole('row', { name: /Inspectora Malva/ })).toBeVisible();
+  },
+});
+
+/** Somebody else added to the cast it comes from: none is copied, and the dialog shows who would come now. */
+export const CopiedLate = meta.story({
+  name: 'Copiar elenco: cambió mientras tanto',
+  tags: ['falla'],
+  args: { path: '/projects-back-office/chapter?project=1&capitulo=112' },
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      copyCast: async (c) => {
+        const headers = { authorization: c.req.header('authorization') ?? '' };
+        const base = new URL(c.req.url).pathname.replace(/\/\d+\/cast\/copy$/, '');
+        const [to, from] = await Promise.all(
+          [112, 104].map(async (id) => (await fetch(`${base}/${id}/cast`, { headers })).json()),
+        );
+        const lisa = { ...from.cast[0], id: 9001, characterId: 9001, name: 'Lisa la boya', personName: '' };
+        throw new Problem(409, API_MESSAGES.shownChanged, {
+          code: 'STALE',
+          errors: [{ field: '', message: 'Lisa la boya: ahora está, sin persona, 0 loops.' }],
+          current: { to, from: { ...from, cast: [lisa] } },
+        });
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copiar elenco de otro capítulo' }));
+    const form = await dialog('Copiar elenco de otro capítulo');
+    await userEvent.type(form.getByRole('combobox', { name: 'Capítulo' }), '204');
+    await userEvent.click(await within(document.body).findByRole('option', { name: /El faro apagado/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Copiar elenco' }));
+    await expect(await form.findByText('Lisa la boya: ahora está, sin persona, 0 loops.')).toBeVisible();
+    await expect(await form.findByText('Llega: Lisa la boya (sin persona).')).toBeVisible();
+    await expect(form.getByRole('combobox', { name: 'Capítulo' })).toHaveValue('204 · El faro apagado');
   },
 });
 

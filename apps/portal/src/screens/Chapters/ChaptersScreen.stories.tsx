@@ -1,4 +1,4 @@
-import { Problem } from '@doblaje/contract';
+import { API_MESSAGES, Problem } from '@doblaje/contract';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../.storybook/openRequests';
@@ -114,6 +114,35 @@ export const Empty = meta.story({
     const chapters = await list(canvas);
     await expect(await chapters.findByText('Capítulo 3')).toBeVisible();
     await expect(chapters.getByText('Entrega 15-12-2026')).toBeVisible();
+  },
+});
+
+/** Somebody else added one meanwhile: none is added, what changed is named, what was typed stays. */
+export const SeveralLate = meta.story({
+  name: 'Agregar varios: otra persona agregó uno antes',
+  tags: ['falla'],
+  globals: wide,
+  args: { path: '/projects-back-office/chapter-list?project=3' },
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      createChapters: async (c) => {
+        const headers = { authorization: c.req.header('authorization') ?? '' };
+        const path = new URL(c.req.url).pathname.replace(/\/several$/, '');
+        const current = await (await fetch(path, { headers })).json();
+        const errors = [{ field: '', message: 'Ahora está el capítulo 1.' }];
+        throw new Problem(409, API_MESSAGES.shownChanged, { code: 'STALE', errors, current });
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Aún no hay capítulos');
+    await choose(canvas, 'Agregar', 'Agregar varios');
+    const form = await dialog('Agregar varios capítulos');
+    await userEvent.type(await form.findByLabelText('Hasta el número'), '3');
+    await userEvent.click(form.getByRole('button', { name: 'Agregar capítulos' }));
+    await expect(await form.findByText('Ahora está el capítulo 1.')).toBeVisible();
+    await expect(form.getByLabelText('Hasta el número')).toHaveValue('3');
   },
 });
 

@@ -1,3 +1,4 @@
+import { API_MESSAGES, Problem } from '@doblaje/contract';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../.storybook/openRequests';
@@ -92,6 +93,30 @@ export const Taken = meta.story({
     const notices = within(await canvas.findByRole('region', { name: 'Notificaciones' }));
     await expect(await notices.findByText('Ninguna boleta pudo entrar')).toBeInTheDocument();
     await expect(notices.getByText(/Delfina Arrigorriaga: ya está en la Nómina N\.º 34/)).toBeInTheDocument();
+    await expect(await dialog.findByRole('button', { name: /^Crear con/ })).toBeVisible();
+  },
+});
+
+/** One of them was taken back meanwhile: none is made, what it was is told, and the dialog shows what there is now. */
+export const Moved = meta.story({
+  name: 'Una boleta cambió mientras se revisaba',
+  tags: ['falla'],
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      makeNomina: () => {
+        const message = 'Boleta orden N.º 1.200, Delfina Arrigorriaga: ahora está en revisión.';
+        const errors = [{ field: '', message }];
+        throw new Problem(409, API_MESSAGES.shownChanged, { code: 'NOT_POSSIBLE', errors });
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const dialog = await review(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: /^Crear con 4 boletas/ }));
+    const notices = within(await canvas.findByRole('region', { name: 'Notificaciones' }));
+    await expect(await notices.findByText('No pudimos crear la nómina')).toBeInTheDocument();
+    await expect(notices.getByText(/Delfina Arrigorriaga: ahora está en revisión\./)).toBeInTheDocument();
     await expect(await dialog.findByRole('button', { name: /^Crear con/ })).toBeVisible();
   },
 });

@@ -238,6 +238,31 @@ export const NextSeason = meta.story({
   },
 });
 
+/** Somebody else has made that season meanwhile: no second one is made. */
+export const NextSeasonLate = meta.story({
+  name: 'Temporada siguiente: otra persona la creó antes',
+  tags: ['falla'],
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      createNextSeason: async (c) => {
+        const headers = { authorization: c.req.header('authorization') ?? '' };
+        const current = await (await fetch(new URL(c.req.url).pathname, { headers })).json();
+        const errors = [{ field: '', message: 'Ahora está la temporada 3 (BR-301).' }];
+        throw new Problem(409, API_MESSAGES.shownChanged, { code: 'STALE', errors, current });
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const dialog = await openNext(canvas);
+    await userEvent.type(dialog.getByLabelText('N.º interno'), 'BR-302');
+    await pick(dialog, /Estado/, 'En preparación');
+    await userEvent.click(dialog.getByRole('button', { name: 'Crear temporada' }));
+    await expect(await dialog.findByText('Ahora está la temporada 3 (BR-301).')).toBeVisible();
+    await expect(dialog.getByLabelText('N.º interno')).toHaveValue('BR-302');
+  },
+});
+
 export const NextSeasonOfArchived = meta.story({
   name: 'Temporada siguiente, con el cliente en el archivo',
   play: async ({ canvas }) => {

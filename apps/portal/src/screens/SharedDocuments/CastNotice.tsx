@@ -1,14 +1,15 @@
 import { send } from '@doblaje/contract/client';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
-import { useCallback } from 'react';
+import { type RefObject, useCallback, useEffect } from 'react';
 import { useField } from 'react-final-form';
 import { usePortal } from '../../portal';
 import { useRequest } from '../../shell/useRequest';
+import type { ShownCast } from './upload';
 
 const namesOf = (people: readonly { name: string }[]) => people.map(({ name }) => name).join(', ');
 
 /** Who of the chosen chapter's cast gets it, and who does not, before it is sent. */
-export function CastNotice() {
+export function CastNotice({ cast }: { cast: RefObject<ShownCast | null> }) {
   const { client } = usePortal();
   const { value: chapterId } = useField<number>('chapterId', { subscription: { value: true } }).input;
   const ask = useCallback(
@@ -16,7 +17,10 @@ export function CastNotice() {
       (await send(client.catalogue.chapters[':id'].people.$get({ param: { id: `${id}` } }))).items,
     [client],
   );
-  const { value: people } = useRequest(ask, chapterId || null);
+  const { value: people, retry } = useRequest(ask, chapterId || null);
+  useEffect(() => {
+    cast.current = people ? { chapterId, people, retry } : null;
+  });
   if (people === undefined) return null;
   const active = people.filter(({ isActive }) => isActive);
   const others = people.filter(({ isActive }) => !isActive);

@@ -86,6 +86,42 @@ export const ForCast = meta.story({
   },
 });
 
+/** Somebody else gave a role to another person meanwhile. */
+export const CastChanged = meta.story({
+  name: 'El elenco cambió mientras se subía',
+  tags: ['falla'],
+  beforeEach: (context) => {
+    const member = (name: string, id: number) => ({
+      ...{ personId: `0198a4d2-0000-7000-8000-00000000000${id}`, name, isActive: true },
+    });
+    let items = [member('Ana Ruz', 1)];
+    return scene({
+      person: people.fermin,
+      handlers: {
+        castMembers: (c) => c.json({ items }, 200),
+        uploadSharedDocument: () => {
+          items = [member('Ana Ruz', 1), member('Bea Soto', 2)];
+          const errors = [{ field: '', message: 'Bea Soto: ahora está, lo recibe.' }];
+          throw new Problem(409, API_MESSAGES.shownChanged, { code: 'STALE', errors, current: { items } });
+        },
+      },
+    })(context);
+  },
+  play: async ({ canvas }) => {
+    const opened = await form(canvas);
+    await userEvent.click(opened.getByRole('radio', { name: 'Guion' }));
+    await userEvent.type(opened.getByRole('textbox', { name: 'Título' }), 'Guion capítulo 204');
+    await chooseCast(opened);
+    await chooseFile(pdf());
+    await expect(await opened.findByText('Lo recibirá 1 persona')).toBeVisible();
+    await send(opened);
+    const told = within(await opened.findByRole('alert'));
+    await expect(told.getByText('Bea Soto: ahora está, lo recibe.')).toBeVisible();
+    await expect(await opened.findByText('Lo recibirán 2 personas')).toBeVisible();
+    await expect(opened.getByRole('textbox', { name: 'Título' })).toHaveValue('Guion capítulo 204');
+  },
+});
+
 const withInactive = scene({
   person: people.fermin,
   handlers: {

@@ -12,7 +12,7 @@ interface UploadDocumentProps {
 
 /** 'Subir contrato o guion': one PDF for a person, several, or the cast of a chapter. */
 export function UploadDocument({ isOpen, onClose }: UploadDocumentProps) {
-  const { upload, sending, cancel, forget } = useDocumentUpload();
+  const { upload, sending, cast, cancel, forget } = useDocumentUpload();
   return (
     <FormDialog
       isOpen={isOpen}
@@ -31,7 +31,7 @@ export function UploadDocument({ isOpen, onClose }: UploadDocumentProps) {
       pendingText="Subiendo..."
       onCancelSending={cancel}
     >
-      <UploadFields sending={sending} onOther={forget} />
+      <UploadFields sending={sending} cast={cast} onOther={forget} />
     </FormDialog>
   );
 }

@@ -3,13 +3,14 @@ import { SHARED_DOCUMENT_KINDS } from '@doblaje/domain/options/sharedDocumentKin
 import { createForm } from '@doblaje/ui/form';
 import { RadioGroup } from '@doblaje/ui/RadioGroup';
 import { TextField } from '@doblaje/ui/TextField';
+import type { RefObject } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { FILE_FIELD, PdfFile, pdfLabels, refusePdf } from '../../edits/PdfFile';
 import type { Sending } from '../../edits/useSending';
 import { CastNotice } from './CastNotice';
 import { PeopleField } from './PeopleField';
 import { PlaceFields } from './PlaceFields';
-import type { UploadValues } from './upload';
+import type { ShownCast, UploadValues } from './upload';
 
 const { Field } = createForm<UploadValues>();
 
@@ -24,12 +25,14 @@ const refuse = refusePdf(ADVICE);
 
 interface UploadFieldsProps {
   sending: Sending | null;
+  /** Who of a cast is shown to get it. */
+  cast: RefObject<ShownCast | null>;
   /** What was told of the file is about another one. */
   onOther: () => void;
 }
 
 /** The fields of 'Subir contrato o guion'. */
-export function UploadFields({ sending, onOther }: UploadFieldsProps) {
+export function UploadFields({ sending, cast, onOther }: UploadFieldsProps) {
   const form = useForm<UploadValues>();
   const { value: file } = useField<File | null>('file', { subscription: { value: true } }).input;
   const { value: recipients } = useField<string>('recipients', { subscription: { value: true } }).input;
@@ -56,7 +59,7 @@ export function UploadFields({ sending, onOther }: UploadFieldsProps) {
       />
       {!isForCast && <Field as={PeopleField} name="personIds" label="Persona" isDisabled={isSending} />}
       <PlaceFields isOptional={!isForCast} isDisabled={isSending} />
-      {isForCast && <CastNotice />}
+      {isForCast && <CastNotice cast={cast} />}
       <Field
         as={PdfFile}
         name="file"

@@ -1,3 +1,4 @@
+import type { CastMember } from '@doblaje/contract/client';
 import { SHARED_DOCUMENT_INITIAL, type SharedDocumentValues } from '@doblaje/domain/forms/sharedDocument';
 import { createDrafts, type Draft } from '../../edits/drafts';
 
@@ -5,6 +6,14 @@ import { createDrafts, type Draft } from '../../edits/drafts';
 export interface UploadValues extends SharedDocumentValues {
   /** Names of the people and the project that were chosen, by their ids: they were found by typing. */
   names: Readonly<Record<string, string>>;
+}
+
+/** A cast as the dialog shows it. */
+export interface ShownCast {
+  chapterId: number;
+  people: readonly CastMember[];
+  /** Asks for it anew. */
+  retry: () => void;
 }
 
 /** The form before anything is typed. */
