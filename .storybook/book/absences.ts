@@ -132,6 +132,12 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     ...IN_THE_FIELD,
   },
   'Pantallas/Proyectos/Catálogos': { 'sin permiso': 'En Proyectos' },
+  'Pantallas/Proyectos/Papelera': {
+    ...NO_FIELDS,
+    'al entrar': 'Como vacía',
+    'sin permiso': 'En Proyectos',
+    largo: 'En Con de todo',
+  },
   'Pantallas/Proyectos/Historial': {
     ...NO_FIELDS,
     resultado: 'En Proyectos',

@@ -186,6 +186,11 @@ export const SCREENS: readonly Screen[] = [
       'Mantener estados, clientes, señales y tasas de retención: agregar, renombrar, ordenar, archivar.',
   },
   {
+    title: 'Pantallas/Proyectos/Papelera',
+    paths: ['/projects-back-office'],
+    purpose: 'Recuperar lo que se eliminó en los últimos 30 días.',
+  },
+  {
     title: 'Pantallas/Proyectos/Historial',
     paths: ['/projects-back-office'],
     purpose: 'Saber quién cambió qué de un proyecto, y cuándo.',

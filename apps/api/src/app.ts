@@ -9,6 +9,7 @@ import { archiveHandlers } from './archive/handlers';
 import { authHandlers } from './auth/handlers';
 import { createKnownBrowsers } from './auth/knownBrowsers';
 import { findSession } from './auth/sessions';
+import { binHandlers } from './bin/handlers';
 import { boletaHandlers } from './boletas/handlers';
 import { castHandlers } from './cast/handlers';
 import { importHandlers } from './castImport/handlers';
@@ -133,6 +134,7 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
         ...documentHandlers(services, downloads),
         ...archiveHandlers(services, downloads),
         ...fileHandlers(services, downloads),
+        ...binHandlers(services),
         ...catalogueHandlers(services),
         ...projectHandlers(services),
         ...chapterHandlers(services),

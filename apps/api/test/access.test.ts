@@ -54,6 +54,7 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'POST /documents/{id}/link': ANY_SESSION,
   'GET /files': EVERYBODY,
   'GET /history/{entity}/{id}': ['ADMIN'],
+  'GET /bin': ['ADMIN'],
   'GET /catalogues': ['ADMIN'],
   'POST /catalogues/entries': ['ADMIN'],
   'PATCH /catalogues/entries/{id}': ['ADMIN'],

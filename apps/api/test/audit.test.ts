@@ -49,6 +49,7 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'GET /documents/{id}': 'reads',
   'GET /documents/{id}/file': { action: 'read' },
   'POST /documents/{id}/link': { action: 'read' },
+  'GET /bin': 'reads',
   'GET /catalogues': 'reads',
   'POST /catalogues/entries': { action: 'create', entity: 'catalogue-entry' },
   'PATCH /catalogues/entries/{id}': { action: 'update', entity: 'catalogue-entry' },

@@ -13,6 +13,7 @@ export type { Account } from './routes/accounts';
 export type { ApplicationDetail } from './routes/applicationReview';
 export type { Application, ApplicationAnswers, OwnApplication } from './routes/applications';
 export type { ArchivedKind, ArchivedPaper } from './routes/archive';
+export type { BinKind, Deleted } from './routes/bin';
 export type { Boleta, BoletaRow, BoletaTotals } from './routes/boletaSchemas';
 export type { BoletaLeftOut } from './routes/boletas';
 export type { Appearance, Cast, Matrix } from './routes/cast';

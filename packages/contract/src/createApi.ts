@@ -102,6 +102,7 @@ export function createApi(options: ApiOptions) {
       .openapi(routes.archiveCsv, handlers.archiveCsv)
       .openapi(routes.archivedFile, handlers.archivedFile)
       .openapi(routes.linkArchived, handlers.linkArchived)
+      .openapi(routes.listDeleted, handlers.listDeleted)
       .openapi(routes.catalogues, handlers.catalogues)
       .openapi(routes.createCatalogueEntry, handlers.createCatalogueEntry)
       .openapi(routes.updateCatalogueEntry, handlers.updateCatalogueEntry)

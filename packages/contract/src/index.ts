@@ -55,6 +55,7 @@ export type { Account } from './routes/accounts';
 export type { ApplicationDetail } from './routes/applicationReview';
 export type { Application, ApplicationAnswers, OwnApplication } from './routes/applications';
 export type { ArchivedKind, ArchivedPaper } from './routes/archive';
+export { BIN_MOST, type BinKind, type Deleted } from './routes/bin';
 export type { Boleta, BoletaRow, BoletaTotals } from './routes/boletaSchemas';
 export type { BoletaLeftOut } from './routes/boletas';
 export { BOLETA_FORM_BYTES, readBoletaForm, type SentBoleta } from './routes/boletaUpload';

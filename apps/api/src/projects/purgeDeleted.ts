@@ -4,7 +4,7 @@ import { forgetHistory } from '../history/audited';
 import { after, DAY } from '../time';
 
 /** How long what was deleted can be restored. */
-const RESTORABLE = 30 * DAY;
+export const RESTORABLE = 30 * DAY;
 
 /** Removes for good what was deleted long ago, with its history. */
 export async function purgeDeleted(db: Database, now: Date): Promise<void> {

@@ -5,6 +5,7 @@ import * as applicationReview from './applicationReview';
 import * as applications from './applications';
 import * as archive from './archive';
 import * as auth from './auth';
+import * as bin from './bin';
 import * as boletas from './boletas';
 import * as cast from './cast';
 import * as castImport from './castImport';
@@ -41,6 +42,7 @@ export const routes = {
   ...reels.routes,
   ...documents.routes,
   ...archive.routes,
+  ...bin.routes,
   ...catalogues.routes,
   ...projects.routes,
   ...chapters.routes,

@@ -1,12 +1,13 @@
 import { Button } from '@doblaje/ui/Button';
 import { Icon } from '@doblaje/ui/IconSet';
 import { LinkButton } from '@doblaje/ui/LinkButton';
-import { CalendarClock, Files, Plus, Tags } from 'lucide-react';
+import { CalendarClock, Files, Plus, Tags, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { CsvButton } from '../../lists/CsvButton';
 import { ListScreen } from '../../lists/ListScreen';
 import { usePortal } from '../../portal';
 import { chaptersDuePath } from '../AllChapters/list';
+import { BinDialog } from '../Bin/BinDialog';
 import { CataloguesDialog, useIsCatalogueTyped } from '../Catalogues/CataloguesDialog';
 import { projectColumns } from './columns';
 import { projectsAddress } from './list';
@@ -23,6 +24,7 @@ export function ProjectsScreen() {
   const actions = useProjectActions(open);
   const wasTyped = useIsCatalogueTyped();
   const [isCataloguesOpen, openCatalogues] = useState(wasTyped);
+  const [isBinOpen, openBin] = useState(false);
   const create = (
     <Button icon={<Icon of={Plus} />} onPress={() => open({ form: 'create' })}>
       Crear proyecto
@@ -44,6 +46,9 @@ export function ProjectsScreen() {
             <Button variant="secondary" icon={<Icon of={Tags} />} onPress={() => openCatalogues(true)}>
               Catálogos
             </Button>
+            <Button variant="secondary" icon={<Icon of={Trash2} />} onPress={() => openBin(true)}>
+              Papelera
+            </Button>
             <CsvButton
               isHead
               address={projectsAddress}
@@ -59,6 +64,7 @@ export function ProjectsScreen() {
         rowMenu={projectMenu}
       />
       {dialog}
+      <BinDialog isOpen={isBinOpen} onClose={() => openBin(false)} />
       <CataloguesDialog isOpen={isCataloguesOpen} onClose={() => openCatalogues(false)} />
     </ProjectActionsContext>
   );
