@@ -3,9 +3,9 @@ import { defineRoute } from '../defineRoute';
 import { json, moment } from './fields';
 
 /** What can be brought back for 30 days. */
-export const BIN_KINDS = ['project', 'chapter', 'character', 'work-order', 'shared-document'] as const;
+const BIN_KINDS = ['project', 'chapter', 'character', 'work-order', 'shared-document'] as const;
 
-/** One of {@link BIN_KINDS}. */
+/** One of the kinds of what was deleted. */
 export type BinKind = (typeof BIN_KINDS)[number];
 
 /** Most that the bin shows, the latest first. */
