@@ -164,6 +164,7 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'DELETE /users/{id}/sessions': ['ADMIN'],
   'POST /users/{id}/activation': ['ADMIN'],
   'POST /users/invitations': ['ADMIN'],
+  'DELETE /users/{id}/invitation': ['ADMIN'],
 };
 
 const ALL = Object.values(routes).map((route) => ({
@@ -255,6 +256,7 @@ const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'
   'PUT /users/{id}/role': 'ADMIN alone',
   'DELETE /users/{id}/sessions': 'ADMIN alone',
   'POST /users/{id}/activation': 'ADMIN alone',
+  'DELETE /users/{id}/invitation': 'ADMIN alone',
 };
 
 /** Bodies of routes that do nothing that could be looked at without one. */

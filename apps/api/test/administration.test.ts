@@ -522,6 +522,52 @@ describe('an invitation', () => {
     expect((await choose(tokenIn((await server.mails())[0], 'change-password'))).status).toBe(200);
   });
 
+  test('is taken back: its link says so, the role goes, no mail follows, and it can be sent again', async () => {
+    await inviteElisa();
+    const link = tokenIn((await server.mails())[0], 'change-password');
+    // Sent once more, and still on its way.
+    await inviteElisa();
+    const [{ id }] = (await call('GET', '/users?search=elisa')).body.items;
+    const invitation = async () => (await call('GET', `/users/${id}`)).body.invitation;
+    expect(await invitation()).toBe('open');
+    const withdraw = () => call('DELETE', `/users/${id}/invitation`);
+    expect(await withdraw()).toMatchObject({ status: 200, body: {} });
+    expect(await withdraw()).toMatchObject({ status: 200, body: {} });
+    expect(await invitation()).toBe('withdrawn');
+    expect(await server.mails()).toEqual([]);
+    expect(await choose(link)).toMatchObject({
+      status: 422,
+      body: {
+        code: 'INVITATION_WITHDRAWN',
+        message: 'El estudio retiró esta invitación: su enlace ya no sirve.',
+      },
+    });
+    expect((await call('GET', '/users?search=elisa')).body.items[0]).toMatchObject({
+      role: 'USER',
+      state: 'unactivated',
+    });
+    const told = withoutReadings((await call('GET', `/history/person/${id}`)).body.items);
+    expect(told.filter(({ changes: [change] }) => change?.field === 'invitation_withdrawn')).toMatchObject([
+      { changes: [{}, { field: 'role', from: 'Administración', to: 'Usuario' }], actor: { id: admin.id } },
+    ]);
+    await inviteElisa();
+    expect(await invitation()).toBe('open');
+    const again = tokenIn((await server.mails())[0], 'change-password');
+    expect(await choose(link)).toMatchObject({ status: 422, body: { code: 'LINK_INVALID' } });
+    expect((await choose(again)).status).toBe(200);
+    // Too late.
+    expect(await withdraw()).toMatchObject({ status: 409, body: { code: 'ALREADY_ACTIVATED' } });
+    expect((await server.logIn(INVITED.email, NEW.password)).body.role).toBe('ADMIN');
+  });
+
+  test('of nobody, and of who only registered, there is none to take back', async () => {
+    expect((await call('DELETE', '/users/nadie/invitation')).status).toBe(404);
+    const { id } = await server.createUser('elisa@correo.cl', { isActive: false });
+    expect((await call('DELETE', `/users/${id}/invitation`)).status).toBe(200);
+    expect((await call('GET', `/users/${id}`)).body.invitation).toBe('none');
+    expect(withoutReadings((await call('GET', `/history/person/${id}`)).body.items)).toEqual([]);
+  });
+
   test('to an address that has an account is answered alike, changes nothing, and the mail tells', async () => {
     const { id } = await server.createUser('elisa@correo.cl');
     expect(await inviteElisa()).toMatchObject({ status: 202, body: {} });

@@ -161,6 +161,7 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'PUT /users/{id}/role': { action: 'update', entity: 'person' },
   'DELETE /users/{id}/sessions': { action: 'update', entity: 'person' },
   'POST /users/{id}/activation': { action: 'update', entity: 'person' },
+  'DELETE /users/{id}/invitation': { action: 'update', entity: 'person' },
   'POST /users/invitations': { action: 'create', entity: 'person' },
 };
 
@@ -223,6 +224,11 @@ beforeAll(async () => {
   person = await server.createUser('persona@correo.cl');
   other = (await server.createUser('otra@correo.cl')).id;
   unactivated = (await server.createUser('nueva@correo.cl', { isActive: false })).id;
+  await server.db
+    .updateTable('users')
+    .set({ invited_at: server.now() })
+    .where('id', '=', unactivated)
+    .execute();
   ids.documents = (await fileDocument(server, person.id)).id;
   ids.archive = await archivedPaper(server);
   // Somebody of their own: histories of the others are told whole below.
@@ -299,7 +305,7 @@ afterAll(() => server.close());
 
 /** What a call is about: a project with chapters is not deleted. */
 const idFor = (name: string, kind: keyof typeof ids) => {
-  if (name === 'POST /users/{id}/activation') return unactivated;
+  if (name === 'POST /users/{id}/activation' || name === 'DELETE /users/{id}/invitation') return unactivated;
   const ofBoleta = boletas[/^POST \/boletas\/\{id\}\/(\w+)$/.exec(name)?.[1] ?? ''];
   if (ofBoleta !== undefined) return ofBoleta;
   const ofNomina = nominas[/^POST \/nominas\/\{id\}\/(\w+)$/.exec(name)?.[1] ?? ''];

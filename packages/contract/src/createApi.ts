@@ -203,6 +203,7 @@ export function createApi(options: ApiOptions) {
       .openapi(routes.endUserSessions, handlers.endUserSessions)
       .openapi(routes.resendUserActivation, handlers.resendUserActivation)
       .openapi(routes.inviteUser, handlers.inviteUser)
+      .openapi(routes.withdrawInvitation, handlers.withdrawInvitation)
       .openapi(routes.undeliveredMails, handlers.undeliveredMails)
       .openapi(routes.resendMail, handlers.resendMail)
       // After every other address below /users: a person may be called anything.

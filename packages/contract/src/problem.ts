@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'HAS_APPEARANCES',
   'OWN_ACCOUNT',
   'ALREADY_ACTIVATED',
+  'INVITATION_WITHDRAWN',
   'HAS_ORDERS',
   'NOT_POSSIBLE',
   'REPLACED',
@@ -121,6 +122,9 @@ export const API_MESSAGES = {
   ownRole: 'No puedes cambiar tu propio rol: pídelo a otra persona de Administración.',
   lastAdminRole:
     'Es la última persona activa con el rol de Administración: antes de cambiarlo, nombra a otra.',
+  invitationActivated:
+    'Esta persona ya activó su cuenta: la invitación no se puede retirar. Puedes desactivarla.',
+  invitationWithdrawn: 'El estudio retiró esta invitación: su enlace ya no sirve.',
   alreadyActivated: 'Esta persona ya activó su cuenta: no necesita otro correo.',
   tooManyPeople: 'Son más de 10.000 personas: busca o filtra para elegir menos.',
   undoOver: 'Esto ya no se puede deshacer.',

@@ -1,3 +1,4 @@
+import { API_MESSAGES, Problem } from '@doblaje/contract';
 import { refuseListed } from '../auth/listedPasswords';
 import { hashPassword } from '../auth/passwords';
 import { endSessionsOf } from '../auth/sessions';
@@ -27,7 +28,9 @@ export async function changePassword(
 ): Promise<{ id: string; email: string; password_hash: string } | null> {
   const link = await findLink(db, ['reset', 'first-password', 'invitation'], token);
   // Looked at before hashing: a made-up token must not cost what a password costs.
-  if (!link || link.used_at || link.expires_at <= now) return null;
+  if (!link) return null;
+  if (link.purpose === 'invitation' && link.used_at) await refuseWithdrawn(db, link.user_id);
+  if (link.used_at || link.expires_at <= now) return null;
   await refuseListed(password);
   const password_hash = await hashPassword(password);
   return db.transaction().execute(async (transaction) => {
@@ -58,6 +61,18 @@ export async function changePassword(
     if (user.activated_at) await enqueueMail(transaction, 'password-changed', user.email, now);
     return { id: user.id, email: user.email, password_hash };
   });
+}
+
+/** @throws Problem 422: the studio took the invitation back */
+async function refuseWithdrawn(db: Database, userId: string): Promise<void> {
+  const withdrawn = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('activated_at', 'is', null)
+    .where('invitation_withdrawn_at', 'is not', null)
+    .executeTakeFirst();
+  if (withdrawn) throw new Problem(422, API_MESSAGES.invitationWithdrawn, { code: 'INVITATION_WITHDRAWN' });
 }
 
 async function hasAdmin(db: Database): Promise<boolean> {

@@ -13,6 +13,7 @@ import { ACCOUNTS_CSV, accountsPlan } from './list';
 import { previewStates } from './previewStates';
 import { changeRole } from './role';
 import { changeStates, undoStates } from './states';
+import { withdrawInvitation } from './withdrawInvitation';
 
 type AdministrationHandlers = Pick<
   Handlers,
@@ -25,6 +26,7 @@ type AdministrationHandlers = Pick<
   | 'endUserSessions'
   | 'resendUserActivation'
   | 'inviteUser'
+  | 'withdrawInvitation'
 >;
 
 /** Looking after everybody's accounts: for ADMIN alone. */
@@ -79,6 +81,12 @@ export function administrationHandlers(services: Services): AdministrationHandle
       );
       wakeMail();
       return c.json({}, 202);
+    },
+
+    withdrawInvitation: async (c) => {
+      const { id } = c.req.valid('param');
+      await changingAccounts({ accounts: [id] }, () => withdrawInvitation(db, doerOf(c, now), id));
+      return c.json({}, 200);
     },
 
     inviteUser: async (c) => {

@@ -38,7 +38,12 @@ export function invite(db: Database, doer: Doer, invitation: Invitation, passwor
     const isInvited = before !== undefined && (await wasMadeByInvitation(transaction, before.id));
     const changed = isInvited || !before ? person : { role: person.role };
     // Whoever registered this address, with whatever password: from now on only a link mailed to it activates the account.
-    const waiting = { contested: true, invited_at: doer.now, updated_at: doer.now };
+    const waiting = {
+      contested: true,
+      invited_at: doer.now,
+      invitation_withdrawn_at: null,
+      updated_at: doer.now,
+    };
     const written = await transaction
       .insertInto('users')
       .values({ ...person, email, ...waiting, password_hash, created_at: doer.now })

@@ -137,6 +137,8 @@ async function letterFor(
   }
   const linkFor = (purpose: LinkPurpose) => makeLink(db, user.id, purpose, now);
   if (kind === 'invitation') {
+    // Taken back before it was written.
+    if (user.invited_at === null) return null;
     // Only the newest invitation is good. One that was made for this very mail is: it may have arrived, whatever was answered.
     await endLinksBefore(db, user.id, 'invitation', { before: created_at, now });
     return invitationLetter(data, await linkFor('invitation'));

@@ -28,11 +28,22 @@ export async function readPerson(db: Database, id: string): Promise<Person | nul
   };
 }
 
-async function createdAndCounts(db: Database, id: string): Promise<Pick<Person, 'createdAt' | 'counts'>> {
+type Moments = Record<'activated_at' | 'invited_at' | 'invitation_withdrawn_at', Date | null>;
+
+function invitationOf({ activated_at, invited_at, invitation_withdrawn_at }: Moments): Person['invitation'] {
+  if (activated_at) return 'none';
+  if (invited_at) return 'open';
+  return invitation_withdrawn_at ? 'withdrawn' : 'none';
+}
+
+async function createdAndCounts(
+  db: Database,
+  id: string,
+): Promise<Pick<Person, 'createdAt' | 'counts' | 'invitation'>> {
   const row = await db
     .selectFrom('users')
     .select((own) => [
-      'created_at',
+      ...(['created_at', 'activated_at', 'invited_at', 'invitation_withdrawn_at'] as const),
       own
         .selectFrom('documents')
         .select((found) => found.fn.countAll<string>().as('count'))
@@ -56,6 +67,7 @@ async function createdAndCounts(db: Database, id: string): Promise<Pick<Person, 
     .executeTakeFirstOrThrow();
   const { created_at, documents, experiences, applications } = row;
   return {
+    invitation: invitationOf(row),
     createdAt: created_at.toISOString(),
     counts: {
       documents: Number(documents),

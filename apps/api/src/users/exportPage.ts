@@ -106,6 +106,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /** What was done without changing anything. */
 const DONE_TO: Readonly<Record<string, string>> = {
   invitation: 'Se envió una invitación',
+  invitation_withdrawn: 'El estudio retiró la invitación',
   activation: 'Se envió otra vez el correo de activación',
 };
 

@@ -132,6 +132,19 @@ const inviteUser = defineRoute({
   responses: { 202: { description: 'Sigue en su correo', content: json(nothing) } },
 });
 
+const withdrawInvitation = defineRoute({
+  access: ['ADMIN'],
+  method: 'delete',
+  path: '/users/{id}/invitation',
+  tags: ['accounts'],
+  summary: 'Retirar la invitación de una persona',
+  description:
+    'Every link that leads into the account ends, and its role is USER again. Done once more, or of somebody who has not been invited, it changes nothing. 409 with code ALREADY_ACTIVATED for whoever has activated their account.',
+  request: { params },
+  refusals: [404, 409],
+  responses: { 200: { description: 'La invitación ya no vale', content: json(nothing) } },
+});
+
 export const routes = {
   listUsers,
   usersCsv,
@@ -139,4 +152,5 @@ export const routes = {
   endUserSessions,
   resendUserActivation,
   inviteUser,
+  withdrawInvitation,
 } as const;

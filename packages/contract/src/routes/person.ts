@@ -15,6 +15,8 @@ const sheet = profileSchema.shape;
 const personSchema = z
   .strictObject({
     account: accountSchema,
+    /** Of an account that is not activated: whether ADMIN invited its person, and whether that was taken back. */
+    invitation: z.enum(['none', 'open', 'withdrawn']),
     createdAt: moment,
     /** Community and disability only while a consent to keep them is in force, else ''. */
     personal: sheet.personal,

@@ -27,6 +27,8 @@ export interface UsersTable {
   deactivated_at: MaybeMoment;
   /** When ADMIN last invited its person. */
   invited_at: MaybeMoment;
+  /** When ADMIN took that back, and nobody invited them again; `invited_at` is null then. */
+  invitation_withdrawn_at: MaybeMoment;
   /** When it was last used, to some minutes; null: never. */
   last_access_at: MaybeMoment;
   /** By the moments above. */

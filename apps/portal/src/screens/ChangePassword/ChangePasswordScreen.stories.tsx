@@ -1,4 +1,4 @@
-import { Problem } from '@doblaje/contract';
+import { API_MESSAGES, Problem } from '@doblaje/contract';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
@@ -204,6 +204,26 @@ export const FailedReported = meta.story({
       '/auth/recover-password',
     );
     await expect(canvas.getByLabelText('Contraseña')).toHaveValue('Marea-baja-26');
+  },
+});
+
+export const Withdrawn = meta.story({
+  name: 'El estudio retiró la invitación',
+  tags: ['falla'],
+  args: { config: { reportFailures: true } },
+  beforeEach: scene({
+    handlers: {
+      changePassword: () => {
+        throw new Problem(422, API_MESSAGES.invitationWithdrawn, { code: 'INVITATION_WITHDRAWN' });
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await change(canvas);
+    const told = await canvas.findByText('El estudio retiró esta invitación');
+    await expect(told).toBeVisible();
+    await expect(canvas.getByText(/pregunta a quien te invitó/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Pedir un enlace nuevo' })).toBeNull();
   },
 });
 

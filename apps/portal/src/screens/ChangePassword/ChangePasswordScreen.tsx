@@ -12,11 +12,18 @@ import { Stack } from '@doblaje/ui/Stack';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { usePortal } from '../../portal';
+import { WriteToStudio } from '../../shell/WriteToStudio';
 import { MissingToken } from './MissingToken';
 
 const ChangePassword = createForm<ChangePasswordValues>();
 
 const FIELDS = ['password', 'passwordConfirmation'] as const;
+
+/** What of a mail leads nowhere any more. */
+function deadBy(refusal: ApiError | undefined): 'link' | 'invitation' | null {
+  if (refusal?.code === 'INVITATION_WITHDRAWN') return 'invitation';
+  return refusal?.code === 'LINK_INVALID' ? 'link' : null;
+}
 
 /** The token: from the path, else the query's `tokenId`, else its `token` (spec §2). */
 function useToken(): string {
@@ -33,7 +40,7 @@ export function ChangePasswordScreen() {
   const { client, config, notices } = usePortal();
   const navigate = useNavigate();
   const token = useToken();
-  const [isDead, setDead] = useState(false);
+  const [dead, setDead] = useState<'link' | 'invitation' | null>(null);
   if (!token) return <MissingToken />;
 
   async function change(values: ChangePasswordValues) {
@@ -47,7 +54,7 @@ export function ChangePasswordScreen() {
           title: 'No pudimos cambiar tu contraseña',
           message: refusal?.message,
         });
-        setDead(refusal?.code === 'LINK_INVALID');
+        setDead(deadBy(refusal));
       }
       const known = refusal?.errors.filter(({ field }) => FIELDS.some((name) => name === field));
       return toSubmitErrors<ChangePasswordValues>(known, FIELDS);
@@ -63,7 +70,16 @@ export function ChangePasswordScreen() {
   return (
     <Stack gap="section">
       <PageHeading level="public">Cambio de contraseña</PageHeading>
-      {isDead && (
+      {dead === 'invitation' && (
+        <MessagePanel type="error" title="El estudio retiró esta invitación">
+          Su enlace ya no sirve.{' '}
+          <WriteToStudio
+            sentence="Si crees que es un error, escríbele al estudio"
+            otherwise="Si crees que es un error, pregunta a quien te invitó."
+          />
+        </MessagePanel>
+      )}
+      {dead === 'link' && (
         <MessagePanel type="error" title="El enlace ya no es válido">
           Se usó, venció o te enviamos uno más nuevo.{' '}
           <Link href="/auth/recover-password">Pedir un enlace nuevo</Link>

@@ -3,13 +3,14 @@ import { Card } from '@doblaje/ui/Card';
 import { Icon } from '@doblaje/ui/IconSet';
 import { Link } from '@doblaje/ui/Link';
 import { Stack } from '@doblaje/ui/Stack';
-import { LogOut, MailCheck, UserCheck, UserX } from 'lucide-react';
+import { LogOut, UserCheck, UserX } from 'lucide-react';
 import { Undelivered } from '../../mails/Undelivered';
 import { useSession } from '../../portal';
 import { useUserActions } from '../Users/useUserActions';
 import { OpenOrders } from './OpenOrders';
 import { usePerson } from './personContext';
 import { RoleChoice } from './RoleChoice';
+import { Unactivated } from './Unactivated';
 
 const nobody = () => undefined;
 
@@ -44,24 +45,8 @@ function OwnState() {
 /** What follows, and the buttons that do it. */
 function State() {
   const { account } = usePerson().person;
-  const { setActive, endSessions, resendActivation, isBusy, question } = useUserActions(nobody);
-  if (account.state === 'unactivated')
-    return (
-      <>
-        <p>Todavía no activa su cuenta con el enlace de su correo.</p>
-        <div>
-          <Button
-            variant="secondary"
-            icon={<Icon of={MailCheck} />}
-            isPending={isBusy}
-            pendingText="Enviando..."
-            onPress={() => resendActivation(account)}
-          >
-            Reenviar activación
-          </Button>
-        </div>
-      </>
-    );
+  const { setActive, endSessions, isBusy, question } = useUserActions(nobody);
+  if (account.state === 'unactivated') return <Unactivated />;
   const isActive = account.state === 'active';
   return (
     <>

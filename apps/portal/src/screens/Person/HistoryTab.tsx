@@ -37,6 +37,7 @@ const WORDS: HistoryWords = {
     'update.sessions': 'Sesiones cerradas',
     'update.activation': 'Correo de activación enviado',
     'update.invitation': 'Invitación enviada',
+    'update.invitation_withdrawn': 'Invitación retirada',
   },
 };
 

@@ -97,6 +97,26 @@ export const Unactivated = meta.story({
   },
 });
 
+export const Withdrawn = meta.story({
+  name: 'Se retira la invitación',
+  tags: ['resultado'],
+  args: { path: pathOf(DELFINA) },
+  play: async ({ canvas }) => {
+    const access = await section(canvas, 'Acceso');
+    await expect(access.getByText(/^Recibió una invitación/)).toBeVisible();
+    await userEvent.click(access.getByRole('button', { name: 'Retirar invitación' }));
+    const question = within(
+      await within(document.body).findByRole('alertdialog', {
+        name: '¿Retirar la invitación de Delfina Arrigorriaga?',
+      }),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Retirar invitación' }));
+    await expect(await canvas.findByText('Invitación retirada')).toBeVisible();
+    await expect(await access.findByText(/^El estudio retiró su invitación/)).toBeVisible();
+    await expect(access.queryByRole('button', { name: /Reenviar|Retirar/ })).toBeNull();
+  },
+});
+
 export const Deactivated = meta.story({
   name: 'Se desactiva, y se deshace',
   tags: ['resultado'],

@@ -82,6 +82,14 @@ export function useUserActions(changeRole: (account: Account) => void): UserActi
           message: closed === 0 ? accountName(account) : `${accountName(account)}: ${sessionsText(closed)}`,
         }),
       }),
+    withdrawInvitation: (account) =>
+      void change(() => send(users[':id'].invitation.$delete({ param: { id: account.id } })), {
+        failed: 'No pudimos retirar la invitación',
+        done: () => ({
+          title: 'Invitación retirada',
+          message: `El enlace que recibió ${accountName(account)} ya no sirve.`,
+        }),
+      }),
     resendActivation: (account) =>
       void change(() => send(users[':id'].activation.$post({ param: { id: account.id } })), {
         failed: 'No pudimos enviar el correo',

@@ -12,6 +12,7 @@ export interface UserActions {
   changeRole: (account: Account) => void;
   endSessions: (account: Account) => void;
   resendActivation: (account: Account) => void;
+  withdrawInvitation: (account: Account) => void;
   /** What is asked before people are deactivated; to be rendered by who uses these actions. */
   question: ReactNode;
   /** Something is being done: nothing else is, until then. */

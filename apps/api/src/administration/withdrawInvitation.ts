@@ -1,0 +1,38 @@
+import { API_MESSAGES, Problem } from '@doblaje/contract';
+import { roleLabel } from '@doblaje/domain/access';
+import { endLinksOf } from '../accounts/links';
+import type { Database } from '../db/database';
+import { audited, type Doer } from '../history/audited';
+import { changesOf } from '../history/fields';
+import { isId, NOBODYS } from '../lists/ids';
+import { personGone } from './role';
+
+/**
+ * Takes an invitation back, before its person has chosen a password: every link into the account ends, a mail that waits is not
+ * written, and the account is nobody's of the studio any more. Its person may still register as everybody may.
+ * @throws Problem 404; 409 when the account is activated
+ */
+export function withdrawInvitation(db: Database, doer: Doer, id: string): Promise<void> {
+  return audited(db, doer, async (transaction) => {
+    const user = await transaction
+      .selectFrom('users')
+      .select(['id', 'role', 'activated_at', 'invited_at'])
+      .where('id', '=', isId(id) ? id : NOBODYS)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!user) throw personGone();
+    if (user.activated_at)
+      throw new Problem(409, API_MESSAGES.invitationActivated, { code: 'ALREADY_ACTIVATED' });
+    if (!user.invited_at) return { value: undefined, lines: [] };
+    const moment = { invited_at: null, invitation_withdrawn_at: doer.now, updated_at: doer.now };
+    await transaction
+      .updateTable('users')
+      .set({ ...moment, role: 'USER' })
+      .where('id', '=', id)
+      .execute();
+    await endLinksOf(transaction, id, doer.now);
+    const role = changesOf('person', { role: roleLabel(user.role) }, { role: roleLabel('USER') });
+    const changes = [{ field: 'invitation_withdrawn' }, ...role];
+    return { value: undefined, lines: [{ action: 'update', entity: 'person', id, changes }] };
+  });
+}
