@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { Outage } from '../outage';
 import type { Blobs } from './blobs';
 
 /** Blobs as files of a folder: written beside, then moved into place. */
@@ -17,14 +18,14 @@ export function diskBlobs(folder: string): Blobs {
     write: async (key, content) => {
       const path = pathOf(key);
       const part = join(unfinished, key);
-      await mkdir(unfinished, { recursive: true });
       try {
+        await mkdir(unfinished, { recursive: true });
         await pipeline(Readable.from(content), createWriteStream(part, { flags: 'wx', flush: true }));
         await mkdir(dirname(path), { recursive: true });
         await rename(part, path);
       } catch (error) {
-        await rm(part, { force: true });
-        throw error;
+        await rm(part, { force: true }).catch(() => {});
+        throw told(error);
       }
     },
 
@@ -36,11 +37,14 @@ export function diskBlobs(folder: string): Blobs {
         ) as unknown as ReadableStream<Uint8Array>;
       } catch (error) {
         if (isMissing(error)) return null;
-        throw error;
+        throw told(error);
       }
     },
 
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: (key) =>
+      rm(pathOf(key), { force: true }).catch((error) => {
+        throw told(error);
+      }),
 
     tidy: async (before) => {
       const parts = await readdir(unfinished).catch((error) => {
@@ -54,6 +58,15 @@ export function diskBlobs(folder: string): Blobs {
       }
     },
   };
+}
+
+/** What a disk says that is full, gone, only to be read, or of which too many files are open. */
+const NOT_NOW = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'ESTALE', 'ENODEV', 'ENXIO', 'EMFILE', 'ENFILE'];
+
+/** The error of a disk as the outage that it is; everything else is an error of ours, or of who sends the content. */
+function told(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return NOT_NOW.includes(code) ? new Outage('file store', error) : error;
 }
 
 function isMissing(error: unknown): boolean {

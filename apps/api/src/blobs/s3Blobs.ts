@@ -5,6 +5,7 @@ import {
   NoSuchKey,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Outage } from '../outage';
 import { SECOND } from '../time';
@@ -59,6 +60,7 @@ export function s3Blobs({ bucket, endpoint, region, timeouts = TIMEOUTS }: S3Opt
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+  refusePages(client);
 
   /** Sends a request that has its answer in time, or is given up. */
   async function inTime<T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -129,11 +131,32 @@ export function s3Blobs({ bucket, endpoint, region, timeouts = TIMEOUTS }: S3Opt
   };
 }
 
-/** What the store says when it is not there, or not well; everything else is an error of ours. */
+/** What the store says when it is not there, or not well, or when another answers in its place; everything else is an error of ours. */
 function told(error: unknown): unknown {
-  const { $fault, $metadata } = error as { $fault?: string; $metadata?: { httpStatusCode?: number } };
-  const hasAnswered = $metadata?.httpStatusCode !== undefined;
-  return hasAnswered && $fault !== 'server' ? error : new Outage('file store', error);
+  if (error instanceof Outage) return error;
+  const isOurs =
+    error instanceof S3ServiceException &&
+    error.$fault === 'client' &&
+    (error.$metadata.httpStatusCode ?? 0) < 500;
+  return isOurs ? error : new Outage('file store', error);
+}
+
+/** A store never answers with a page: a balancer does, of whatever status, for one that is not there. */
+function refusePages(client: S3Client): void {
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      const result = await next(args);
+      const { headers = {}, statusCode } = (result.response ?? {}) as {
+        headers?: Record<string, string>;
+        statusCode?: number;
+      };
+      if (/^text\/html\b/i.test(headers['content-type'] ?? ''))
+        throw new Outage('file store', new Error(`A page, ${statusCode}`));
+      return result;
+    },
+    // Before anybody reads what stands in it.
+    { step: 'deserialize', priority: 'low', name: 'refusePages' },
+  );
 }
 
 interface StallTimer {

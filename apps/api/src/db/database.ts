@@ -3,6 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
+import { EmbeddedDatabase } from './embeddedDatabase';
 import { judgedDialect } from './judgedDialect';
 import { migrations } from './migrations';
 import { PLANNING } from './planning';
@@ -38,7 +39,7 @@ export async function openDatabase(storage: Storage): Promise<Database> {
     const dialect = new PostgresDialect({ pool: postgresPool(storage.url) });
     return new Kysely<Schema>({ dialect: judgedDialect(dialect) });
   }
-  const dialect = new PGliteDialect({ pglite: () => newPGlite(storage) });
+  const dialect = new PGliteDialect({ pglite: () => EmbeddedDatabase.create(() => newPGlite(storage)) });
   const db = new Kysely<Schema>({ dialect: judgedDialect(dialect) });
   await migrate(db);
   return db;

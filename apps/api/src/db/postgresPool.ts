@@ -5,6 +5,7 @@ import { logError } from '../log';
 import { Outage } from '../outage';
 import { SECOND } from '../time';
 import { currentCaller } from './caller';
+import { isNotNow } from './notNow';
 import { PLANNING } from './planning';
 
 const CONNECTIONS = 10;
@@ -25,12 +26,6 @@ const TIMEOUTS = {
   /** For an answer; longer than for the statement, of which the server tells itself while it lives. */
   answer: 20 * SECOND,
 };
-
-/**
- * What PostgreSQL says when it is not there, stops, is full, or has cancelled a statement by a time-out or a deadlock: SQLSTATE
- * classes and codes.
- */
-const NOT_NOW = /^(08|28|53|57P|57014|58|55P03|40001|40P01|25P03|25P04|3D000|25006)/;
 
 /** Errors of ours rather than of the connection's. */
 const OWN_FAULTS = [TypeError, RangeError];
@@ -84,8 +79,7 @@ function watched(client: PoolClient, giveBack: GiveBack): PostgresPoolClient {
     try {
       return await client.query(text, values);
     } catch (error) {
-      if (error instanceof PostgresError)
-        throw NOT_NOW.test(error.code ?? '') ? new Outage('database', error) : error;
+      if (error instanceof PostgresError) throw isNotNow(error.code) ? new Outage('database', error) : error;
       if (OWN_FAULTS.some((type) => error instanceof type)) throw error;
       // Also one that did not answer in time: its answer would come to the next statement.
       isBroken = true;
