@@ -60,6 +60,7 @@ const DECIDED: Readonly<Record<string, Access>> = {
   'PATCH /catalogues/entries/{id}': ['ADMIN'],
   'PUT /catalogues/{kind}/order': ['ADMIN'],
   'PUT /catalogues/rates/{year}': ['ADMIN'],
+  'PUT /catalogues/boleta-notice': ['ADMIN'],
   'GET /projects': ['ADMIN'],
   'GET /projects/csv': ['ADMIN'],
   'POST /projects': ['ADMIN'],

@@ -55,6 +55,7 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'PATCH /catalogues/entries/{id}': { action: 'update', entity: 'catalogue-entry' },
   'PUT /catalogues/{kind}/order': { action: 'update', entity: 'catalogue-entry' },
   'PUT /catalogues/rates/{year}': { action: 'update', entity: 'retention-rate' },
+  'PUT /catalogues/boleta-notice': { action: 'update', entity: 'boleta-notice' },
   'GET /chapters': 'reads',
   'GET /projects': 'reads',
   'GET /projects/csv': 'reads',
@@ -359,6 +360,10 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'PUT /catalogues/{kind}/order': async () => {
     const [first = 0, second = 0, ...rest] = (await statuses()).map(({ id }) => id);
     return { from: [first, second, ...rest], to: [second, first, ...rest] };
+  },
+  'PUT /catalogues/boleta-notice': async () => {
+    const { updatedAt } = (await read('/catalogues')).boletaNotice;
+    return { from: '2026-03-01', until: '2026-05-01', updatedAt };
   },
   'PUT /catalogues/rates/{year}': async () => {
     const { rates } = await read('/catalogues');

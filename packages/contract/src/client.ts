@@ -18,7 +18,7 @@ export type { Boleta, BoletaRow, BoletaTotals } from './routes/boletaSchemas';
 export type { BoletaLeftOut } from './routes/boletas';
 export type { Appearance, Cast, Matrix } from './routes/cast';
 export type { ImportCounts, ImportPreview } from './routes/castImport';
-export type { CatalogueEntry, Catalogues, RetentionRate } from './routes/catalogues';
+export type { BoletaNoticePeriod, CatalogueEntry, Catalogues, RetentionRate } from './routes/catalogues';
 export type { Chapter, Chapters, ListedChapter } from './routes/chapters';
 export type { Character } from './routes/characters';
 export type { Document, DocumentDetail, DocumentRow, DocumentsPage } from './routes/documents';

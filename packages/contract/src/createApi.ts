@@ -108,6 +108,7 @@ export function createApi(options: ApiOptions) {
       .openapi(routes.updateCatalogueEntry, handlers.updateCatalogueEntry)
       .openapi(routes.orderCatalogue, handlers.orderCatalogue)
       .openapi(routes.saveRetentionRate, handlers.saveRetentionRate)
+      .openapi(routes.saveBoletaNotice, handlers.saveBoletaNotice)
       .openapi(routes.listAllChapters, handlers.listAllChapters)
       .openapi(routes.listProjects, handlers.listProjects)
       .openapi(routes.projectsCsv, handlers.projectsCsv)

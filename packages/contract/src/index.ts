@@ -61,7 +61,7 @@ export type { BoletaLeftOut } from './routes/boletas';
 export { BOLETA_FORM_BYTES, readBoletaForm, type SentBoleta } from './routes/boletaUpload';
 export type { Appearance, Cast, Matrix } from './routes/cast';
 export type { ImportCounts, ImportPreview } from './routes/castImport';
-export type { CatalogueEntry, Catalogues, RetentionRate } from './routes/catalogues';
+export type { BoletaNoticePeriod, CatalogueEntry, Catalogues, RetentionRate } from './routes/catalogues';
 export type { Chapter, Chapters, ListedChapter } from './routes/chapters';
 export type { Character } from './routes/characters';
 export type { Document, DocumentDetail, DocumentRow, DocumentsPage } from './routes/documents';

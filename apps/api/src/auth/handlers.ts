@@ -1,6 +1,7 @@
 import { API_MESSAGES, type Handlers, Problem } from '@doblaje/contract';
 import { hasValidIdentity } from '@doblaje/domain/forms/identity';
 import { hasBoletaToReview, hasBoletaToUpload } from '../boletas/alerts';
+import { isBoletaNoticeOn } from '../catalogues/boletaNotice';
 import { changingAccounts, forItself } from '../db/caller';
 import { hasUnread } from '../documents/documents';
 import { readPage } from '../lists/readPage';
@@ -85,7 +86,8 @@ export function authHandlers({ db, limiter, now }: Services, browsers: KnownBrow
         projectsBackOffice:
           role === 'ADMIN' && ((await hasDeclinedOrder(db)) || (await hasBoletaToReview(db))),
       };
-      return c.json({ userId, user: userOf(user), role, alerts }, 200);
+      const isOn = await isBoletaNoticeOn(db, now());
+      return c.json({ userId, user: userOf(user), role, alerts, isBoletaNoticeOn: isOn }, 200);
     },
   };
 }

@@ -9,6 +9,7 @@ import { fieldProblem } from '../edits/fieldProblem';
 import { type Edited, saveIfCurrent } from '../edits/saveIfCurrent';
 import { type AuditLine, audited, type Doer } from '../history/audited';
 import { changesOf } from '../history/fields';
+import { readBoletaNotice } from './boletaNotice';
 import { readRates } from './rates';
 
 function entryOf(row: Selectable<CatalogueEntriesTable>): CatalogueEntry {
@@ -42,6 +43,7 @@ export async function readCatalogues(db: Database): Promise<Catalogues> {
     client: of('client'),
     signal: of('signal'),
     rates: await readRates(db),
+    boletaNotice: await readBoletaNotice(db),
   };
 }
 

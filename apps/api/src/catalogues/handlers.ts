@@ -2,12 +2,18 @@ import { type Handlers, routes, stale } from '@doblaje/contract';
 import { createOnce } from '../edits/createOnce';
 import { doerOf } from '../history/audited';
 import type { Services } from '../services';
+import { saveBoletaNotice } from './boletaNotice';
 import { addEntry, orderEntries, readCatalogues, saveEntry } from './entries';
 import { saveRate } from './rates';
 
 type CatalogueHandlers = Pick<
   Handlers,
-  'catalogues' | 'createCatalogueEntry' | 'updateCatalogueEntry' | 'orderCatalogue' | 'saveRetentionRate'
+  | 'catalogues'
+  | 'createCatalogueEntry'
+  | 'updateCatalogueEntry'
+  | 'orderCatalogue'
+  | 'saveRetentionRate'
+  | 'saveBoletaNotice'
 >;
 
 /** What the studio chooses from, kept by ADMIN. */
@@ -40,6 +46,12 @@ export function catalogueHandlers(services: Services): CatalogueHandlers {
       const { year } = c.req.valid('param');
       const { updatedAt: readWith, rate } = c.req.valid('json');
       const edited = await saveRate(db, doerOf(c, now), { year, rate, readWith });
+      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+    },
+
+    saveBoletaNotice: async (c) => {
+      const { updatedAt: readWith, ...days } = c.req.valid('json');
+      const edited = await saveBoletaNotice(db, doerOf(c, now), { ...days, readWith });
       return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
     },
   };

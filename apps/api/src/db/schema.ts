@@ -27,7 +27,12 @@ import type {
   NominasTable,
   NominaTransfersTable,
 } from './tables/nominas';
-import type { CatalogueEntriesTable, ProjectsTable, RetentionRatesTable } from './tables/projects';
+import type {
+  BoletaNoticeTable,
+  CatalogueEntriesTable,
+  ProjectsTable,
+  RetentionRatesTable,
+} from './tables/projects';
 import type { SharedDocumentPeopleTable, SharedDocumentsTable } from './tables/sharedDocuments';
 import type { VocalProfilesTable } from './tables/vocalProfiles';
 import type { WorkOrderLinesTable, WorkOrderNumbersTable, WorkOrdersTable } from './tables/workOrders';
@@ -55,6 +60,7 @@ export interface Schema {
   discarded_blobs: DiscardedBlobsTable;
   catalogue_entries: CatalogueEntriesTable;
   retention_rates: RetentionRatesTable;
+  boleta_notice: BoletaNoticeTable;
   projects: ProjectsTable;
   chapters: ChaptersTable;
   characters: CharactersTable;

@@ -39,6 +39,7 @@ const FIELDS = {
   'archived-paper': {},
   'catalogue-entry': { kind: 'told', label: 'told', stage: 'told', isArchived: 'told', position: 'told' },
   'retention-rate': { rate: 'told' },
+  'boleta-notice': { from: 'told', until: 'told' },
   chapter: {
     number: 'told',
     title: 'told',

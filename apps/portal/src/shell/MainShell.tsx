@@ -47,7 +47,7 @@ export function MainShell() {
   const { role, boletaAlertShown } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { value: current } = useSettled(useLoaderData<MainData>().current);
+  const { value: current, error } = useSettled(useLoaderData<MainData>().current);
   const [isExpanded, setExpanded] = useMenuExpanded();
   const [isMenuOpen, setMenuOpen] = useState(false);
   useProfileWarning();
@@ -59,6 +59,8 @@ export function MainShell() {
     void navigate('/login');
   }
 
+  // Not before it is known: it would come and go again. Always, where it cannot be known.
+  const isInPeriod = current?.isBoletaNoticeOn ?? error !== undefined;
   const alerts = current?.alerts;
   const user = current && {
     name: `${current.user.first_name} ${current.user.last_name}`,
@@ -102,7 +104,7 @@ export function MainShell() {
       }
       notices={<NotificationRegion queue={portal.notices} />}
     >
-      {showsBoletaNotice({ role, pathname, boletaAlertShown }) && (
+      {showsBoletaNotice({ role, pathname, boletaAlertShown, isInPeriod }) && (
         <BoletaNotice
           onDismiss={() => session.markShown('boletaAlertShown')}
           labels={{ dismiss: BOLETA_NOTICE_ACTION }}

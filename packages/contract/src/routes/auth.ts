@@ -71,7 +71,16 @@ const session = defineRoute({
   responses: {
     200: {
       description: 'La sesión vale',
-      content: json(z.strictObject({ userId, user: authUserSchema, role: roleSchema, alerts: alertsSchema })),
+      content: json(
+        z.strictObject({
+          userId,
+          user: authUserSchema,
+          role: roleSchema,
+          alerts: alertsSchema,
+          /** Whether the boleta notice is shown at this time of the year. */
+          isBoletaNoticeOn: z.boolean(),
+        }),
+      ),
     },
   },
 });

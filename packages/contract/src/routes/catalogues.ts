@@ -1,4 +1,5 @@
 import { validateCatalogueEntry, validateRetentionRate } from '@doblaje/domain/forms/catalogueEntry';
+import { validateBoletaNoticePeriod } from '@doblaje/domain/notices';
 import { CATALOGUE_KINDS } from '@doblaje/domain/options/catalogueKinds';
 import { STATUS_STAGES } from '@doblaje/domain/options/statusStages';
 import { z } from '@hono/zod-openapi';
@@ -46,6 +47,19 @@ const rate = z
 /** What is withheld from fees in one year. */
 export type RetentionRate = z.infer<typeof rate>;
 
+const noticePeriod = z
+  .strictObject({
+    /** 'AAAA-MM-DD'; '': from ever. */
+    from: z.string(),
+    /** 'AAAA-MM-DD', included; '': for ever. */
+    until: z.string(),
+    updatedAt: moment,
+  })
+  .openapi('BoletaNoticePeriod');
+
+/** From and until which day people are shown the boleta notice. */
+export type BoletaNoticePeriod = z.infer<typeof noticePeriod>;
+
 const catalogueSchema = z
   .strictObject({
     projectStatus: z.array(entry),
@@ -54,6 +68,7 @@ const catalogueSchema = z
     signal: z.array(entry),
     /** The newest year first. */
     rates: z.array(rate),
+    boletaNotice: noticePeriod,
   })
   .openapi('Catalogues');
 
@@ -162,10 +177,28 @@ const saveRetentionRate = defineRoute({
   responses: { 200: { description: 'La tasa', content: json(rate) }, 409: staleAnswer(rate) },
 });
 
+const saveBoletaNotice = defineRoute({
+  access: ['ADMIN'],
+  method: 'put',
+  path: '/catalogues/boleta-notice',
+  tags: ['catalogues'],
+  summary: 'Guardar desde y hasta cuándo se muestra el aviso de boletas',
+  request: jsonBody(
+    z
+      .strictObject({ updatedAt: moment, from: typedLine, until: typedLine })
+      .superRefine(byForm(validateBoletaNoticePeriod)),
+  ),
+  responses: {
+    200: { description: 'Los días', content: json(noticePeriod) },
+    409: staleAnswer(noticePeriod),
+  },
+});
+
 export const routes = {
   catalogues,
   createCatalogueEntry,
   updateCatalogueEntry,
   orderCatalogue,
   saveRetentionRate,
+  saveBoletaNotice,
 } as const;

@@ -11,6 +11,7 @@ const ENTITIES = [
   'archived-paper',
   'catalogue-entry',
   'retention-rate',
+  'boleta-notice',
   'project',
   'chapter',
   'application',

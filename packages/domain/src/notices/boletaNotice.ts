@@ -14,10 +14,13 @@ export function showsBoletaNotice(where: {
   pathname: unknown;
   /** Whether it was dismissed (the flag in storage is set). */
   boletaAlertShown: boolean;
+  /** Whether it is shown at this time of the year (`isInNoticePeriod`). @default true: always */
+  isInPeriod?: boolean;
 }): boolean {
   return (
     where?.role === 'USER' &&
     !where.boletaAlertShown &&
+    where.isInPeriod !== false &&
     typeof where.pathname === 'string' &&
     where.pathname.includes('/documents')
   );

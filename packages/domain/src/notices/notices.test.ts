@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { BOLETA_NOTICE_TEXT, profileWarning, shouldCheckRut, showsBoletaNotice } from './index';
+import {
+  BOLETA_NOTICE_TEXT,
+  isInNoticePeriod,
+  profileWarning,
+  shouldCheckRut,
+  showsBoletaNotice,
+  validateBoletaNoticePeriod,
+} from './index';
 
 const MISSING =
   'Por favor complete su información personal, incluyendo su RUT, para disfrutar de todas las funcionalidades del sistema.';
@@ -67,5 +74,36 @@ describe('boleta notice', () => {
     expect(BOLETA_NOTICE_TEXT).toBe(
       'NO se deben emitir boletas para honorarios hasta después del 1 de mayo.',
     );
+  });
+});
+
+describe('the days of the boleta notice', () => {
+  it.each([
+    ['', '', '2026-03-05', true],
+    ['2026-03-05', '2026-05-01', '2026-03-05', true],
+    ['2026-03-05', '2026-05-01', '2026-05-01', true],
+    ['2026-03-05', '2026-05-01', '2026-03-04', false],
+    ['2026-03-05', '2026-05-01', '2026-05-02', false],
+    ['', '2026-05-01', '1999-01-01', true],
+    ['2026-03-05', '', '2099-01-01', true],
+  ])('from %j until %j, on %s: %s', (from, until, today, isShown) => {
+    expect(isInNoticePeriod({ from, until }, today)).toBe(isShown);
+  });
+
+  it('end on the day they begin, or later; none has to be said', () => {
+    expect(validateBoletaNoticePeriod({ from: '', until: '' })).toEqual({});
+    expect(validateBoletaNoticePeriod({ from: '2026-03-05', until: '2026-03-05' })).toEqual({});
+    expect(validateBoletaNoticePeriod({ from: '2026-03-05', until: '2026-03-04' })).toEqual({
+      until: 'Elige el mismo día o uno posterior',
+    });
+    expect(validateBoletaNoticePeriod({ from: '2026-02-30', until: '' })).toEqual({
+      from: 'Ingresa una fecha válida',
+    });
+  });
+
+  it('keep the notice away at other times', () => {
+    const where = { role: 'USER', pathname: '/documents', boletaAlertShown: false };
+    expect(showsBoletaNotice({ ...where, isInPeriod: false })).toBe(false);
+    expect(showsBoletaNotice({ ...where, isInPeriod: true })).toBe(true);
   });
 });

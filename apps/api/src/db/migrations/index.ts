@@ -29,6 +29,7 @@ import * as sharedDocuments from './2026-11-27-shared-documents';
 import * as replacedOrders from './2026-11-28-replaced-orders';
 import * as accountHolder from './2026-11-29-account-holder';
 import * as boletaDays from './2026-11-29-boleta-days';
+import * as boletaNotice from './2026-11-29-boleta-notice';
 import * as chaptersList from './2026-11-29-chapters-list';
 import * as finishedOrders from './2026-11-29-finished-orders';
 import * as mailOrder from './2026-11-29-mail-order';
@@ -70,6 +71,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-28-replaced-orders': replacedOrders,
   '2026-11-29-account-holder': accountHolder,
   '2026-11-29-boleta-days': boletaDays,
+  '2026-11-29-boleta-notice': boletaNotice,
   '2026-11-29-chapters-list': chaptersList,
   '2026-11-29-finished-orders': finishedOrders,
   '2026-11-29-mail-order': mailOrder,

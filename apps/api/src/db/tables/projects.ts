@@ -16,6 +16,15 @@ export interface CatalogueEntriesTable {
   updated_at: Moment;
 }
 
+/** When the boleta notice is shown: one row. */
+export interface BoletaNoticeTable {
+  id: Generated<number>;
+  /** 'AAAA-MM-DD'; '' for no bound. */
+  shown_from: string;
+  shown_until: string;
+  updated_at: Moment;
+}
+
 /** What is withheld from fees in one year. */
 export interface RetentionRatesTable {
   year: number;

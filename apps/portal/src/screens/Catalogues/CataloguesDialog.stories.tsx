@@ -3,6 +3,7 @@ import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
+import { NO_CATALOGUES } from '../../stories/noCatalogues';
 import { PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
@@ -45,7 +46,7 @@ export const Default = meta.story({
       'En mezcla',
       'Listo',
     ]);
-    for (const name of ['Clientes 6', 'Señales 4', 'Retención 4'])
+    for (const name of ['Clientes 6', 'Señales 4', 'Boletas 4'])
       await expect(dialog.getByRole('tab', { name })).toBeVisible();
   },
 });
@@ -212,7 +213,7 @@ export const Rates = meta.story({
   name: 'Tasas de retención',
   tags: ['todo bien'],
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, /Retención/);
+    const dialog = await open(canvas, /Boletas/);
     await expect(words(list(dialog, 'Retención de boletas'))).toEqual([
       '2028: 17\u00a0%',
       '2027: 16\u00a0%',
@@ -232,7 +233,7 @@ export const RateTaken = meta.story({
   name: 'Año que ya tiene tasa',
   tags: ['con errores'],
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, /Retención/);
+    const dialog = await open(canvas, /Boletas/);
     await userEvent.click(await dialog.findByRole('button', { name: 'Agregar año' }));
     const form = await dialogOf('Agregar tasa de retención');
     await userEvent.type(form.getByLabelText('Año'), '2027');
@@ -242,14 +243,34 @@ export const RateTaken = meta.story({
   },
 });
 
+export const NoticeDays = meta.story({
+  name: 'Cuándo se muestra el aviso de boletas',
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, /Boletas/);
+    const notice = list(dialog, 'Aviso de boletas');
+    await expect(notice.getByText('Se muestra siempre')).toBeVisible();
+    await userEvent.click(
+      notice.getByRole('button', { name: 'Editar cuándo se muestra el aviso de boletas' }),
+    );
+    const form = await dialogOf('Cuándo se muestra el aviso de boletas');
+    await userEvent.type(form.getByLabelText('Desde (opcional)'), '15032026');
+    await userEvent.type(form.getByLabelText('Hasta (opcional)'), '01032026');
+    await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent('Elige el mismo día o uno posterior');
+    await userEvent.clear(form.getByLabelText('Hasta (opcional)'));
+    await userEvent.type(form.getByLabelText('Hasta (opcional)'), '01052026');
+    await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
+    await expect(await notice.findByText('Se muestra del 15-03-2026 al 01-05-2026')).toBeVisible();
+  },
+});
+
 export const Empty = meta.story({
   name: 'Sin clientes',
   tags: ['vacío'],
   beforeEach: scene({
     person: people.fermin,
     handlers: {
-      catalogues: (c) =>
-        c.json({ projectStatus: [], chapterStatus: [], client: [], signal: [], rates: [] }, 200),
+      catalogues: (c) => c.json(NO_CATALOGUES, 200),
     },
   }),
   play: async ({ canvas }) => {
@@ -277,7 +298,7 @@ export const Many = meta.story({
           isArchived: index > 19,
           updatedAt: '2026-01-05T13:00:00.000Z',
         }));
-        return c.json({ projectStatus: [], chapterStatus: [], client, signal: [], rates: [] }, 200);
+        return c.json({ ...NO_CATALOGUES, client }, 200);
       },
     },
   }),

@@ -8,13 +8,14 @@ import { useState } from 'react';
 import { useCatalogues } from '../../catalogues/useCatalogues';
 import { useWaiting } from '../../edits/drafts';
 import { ListFailed } from '../../lists/ListFailed';
+import { BoletaNoticeDays } from './BoletaNoticeDays';
 import { CatalogueEntries } from './CatalogueEntries';
-import { ENTRY, NEW_ENTRY, NEW_RATE, RATE } from './catalogueEdits';
+import { ENTRY, NEW_ENTRY, NEW_RATE, NOTICE_DAYS, RATE } from './catalogueEdits';
 import { RetentionRates } from './RetentionRates';
 
 /** The tab with something that was being typed when the session ended; undefined: nothing was. */
 function useTypedTab(): string | undefined {
-  const rates = [useWaiting(RATE.drafts), useWaiting(NEW_RATE)];
+  const rates = [useWaiting(RATE.drafts), useWaiting(NEW_RATE), useWaiting(NOTICE_DAYS.drafts)];
   const edited = useWaiting(ENTRY.drafts)?.base.kind;
   const kind = useWaiting(NEW_ENTRY)?.base ?? edited;
   if (kind) return kind === 'client' || kind === 'signal' ? kind : 'status';
@@ -53,7 +54,7 @@ export function CataloguesDialog({ isOpen, onClose }: { isOpen: boolean; onClose
 }
 
 function CatalogueTabs({ catalogues }: { catalogues: Catalogues }) {
-  const { projectStatus, chapterStatus, client, signal, rates } = catalogues;
+  const { projectStatus, chapterStatus, client, signal, rates, boletaNotice } = catalogues;
   const typed = useTypedTab();
   const [first] = useState(typed ?? 'status');
   const panels: Readonly<Record<string, React.ReactNode>> = {
@@ -65,7 +66,12 @@ function CatalogueTabs({ catalogues }: { catalogues: Catalogues }) {
     ),
     client: <CatalogueEntries kind="client" entries={client} />,
     signal: <CatalogueEntries kind="signal" entries={signal} />,
-    rates: <RetentionRates rates={rates} />,
+    rates: (
+      <>
+        <RetentionRates rates={rates} />
+        <BoletaNoticeDays period={boletaNotice} />
+      </>
+    ),
   };
   return (
     <Tabs
@@ -75,7 +81,7 @@ function CatalogueTabs({ catalogues }: { catalogues: Catalogues }) {
         { id: 'status', text: 'Estados', count: countOf(projectStatus) + countOf(chapterStatus) },
         { id: 'client', text: 'Clientes', count: countOf(client) },
         { id: 'signal', text: 'Señales', count: countOf(signal) },
-        { id: 'rates', text: 'Retención', count: rates.length },
+        { id: 'rates', text: 'Boletas', count: rates.length },
       ]}
     >
       {(id) => panels[id]}

@@ -1,9 +1,11 @@
-import type { CatalogueEntry, RetentionRate } from '@doblaje/contract/client';
+import type { BoletaNoticePeriod, CatalogueEntry, RetentionRate } from '@doblaje/contract/client';
 import type { CatalogueEntryValues, RetentionRateValues } from '@doblaje/domain/forms/catalogueEntry';
+import type { BoletaNoticePeriod as Days } from '@doblaje/domain/notices';
 import type { CatalogueKind } from '@doblaje/domain/options/catalogueKinds';
 import { labelOfStatusStage } from '@doblaje/domain/options/statusStages';
 import { defineEdit } from '../../edits/defineEdit';
 import { createDrafts, type Draft } from '../../edits/drafts';
+import { dayText } from '../../formats/day';
 
 /** What people call the fields of a choice. */
 export const ENTRY_LABELS = { label: 'Nombre', stage: 'Significa' } as const;
@@ -37,6 +39,27 @@ export const RATE = defineEdit<RetentionRate, RetentionRateValues>({
 
 /** What is typed of the rate of a year that has none. */
 export const NEW_RATE = createDrafts<Draft<null, RetentionRateValues>>('en las tasas de retención');
+
+/** What people call the days of the boleta notice. */
+export const NOTICE_LABELS = { from: 'Desde', until: 'Hasta' } as const;
+
+/** When the boleta notice is shown, as people read it. */
+export function noticeDaysText({ from, until }: Days): string {
+  if (from === '' && until === '') return 'Se muestra siempre';
+  if (until === '') return `Se muestra desde el ${dayText(from)}`;
+  return from === ''
+    ? `Se muestra hasta el ${dayText(until)}`
+    : `Se muestra del ${dayText(from)} al ${dayText(until)}`;
+}
+
+/** The days of the boleta notice, edited. */
+export const NOTICE_DAYS = defineEdit<BoletaNoticePeriod, Days>({
+  place: 'en el aviso de boletas',
+  labels: NOTICE_LABELS,
+  text: (_, value) => dayText(value) || 'sin fecha',
+  valuesOf: ({ from, until }) => ({ from, until }),
+  updatedAtOf: ({ updatedAt }) => updatedAt,
+});
 
 /** What one entry of each catalogue is called. */
 export const KIND_WORDS: Readonly<Record<CatalogueKind, { one: string; none: string }>> = {

@@ -367,6 +367,29 @@ export const BoletaNotice = meta.story({
   },
 });
 
+export const NoticeOutOfSeason = meta.story({
+  name: 'Sin el aviso de boletas, fuera de su fecha',
+  beforeEach: scene({
+    person: people.baltazar,
+    handlers: {
+      session: (c) => {
+        const { id: userId, email } = people.baltazar;
+        const user = { email, first_name: 'Baltazar', last_name: 'Ibáñez', rol: 'USER' };
+        const alerts = { home: false, projects: false, documents: false, documentsBack: false };
+        const isBoletaNoticeOn = false;
+        return c.json(
+          { userId, user, role: 'USER', alerts: { ...alerts, projectsBackOffice: false }, isBoletaNoticeOn },
+          200,
+        );
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('row');
+    await expect(canvas.queryByRole('note', { name: 'Aviso sobre boletas' })).toBeNull();
+  },
+});
+
 export const LongTexts = meta.story({
   name: 'Textos largos',
   tags: ['largo'],

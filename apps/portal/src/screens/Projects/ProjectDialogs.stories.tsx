@@ -4,6 +4,7 @@ import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
+import { NO_CATALOGUES } from '../../stories/noCatalogues';
 import { PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
@@ -314,8 +315,7 @@ export const FirstOfAll = meta.story({
   beforeEach: scene({
     person: people.fermin,
     handlers: {
-      catalogues: (c) =>
-        c.json({ projectStatus: [], chapterStatus: [], client: [], signal: [], rates: [] }, 200),
+      catalogues: (c) => c.json(NO_CATALOGUES, 200),
     },
   }),
   play: async ({ canvas }) => {

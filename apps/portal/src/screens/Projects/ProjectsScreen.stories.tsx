@@ -5,6 +5,7 @@ import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
 import { expired, refused } from '../../stories/accessStates';
 import { listStates, pageOf } from '../../stories/listStates';
+import { NO_CATALOGUES } from '../../stories/noCatalogues';
 import { PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
@@ -79,8 +80,7 @@ export const FilteredByArchived = meta.story({
   beforeEach: scene({
     person: people.fermin,
     handlers: {
-      catalogues: (c) =>
-        c.json({ projectStatus: [CANCELLED], chapterStatus: [], client: [], signal: [], rates: [] }, 200),
+      catalogues: (c) => c.json({ ...NO_CATALOGUES, projectStatus: [CANCELLED] }, 200),
     },
   }),
   play: async ({ canvas }) => {

@@ -1,0 +1,54 @@
+import type { BoletaNoticePeriod } from '@doblaje/contract';
+import { isInNoticePeriod } from '@doblaje/domain/notices';
+import type { Selectable } from 'kysely';
+import { dayInChile } from '../dayInChile';
+import type { Database } from '../db/database';
+import type { BoletaNoticeTable } from '../db/tables/projects';
+import { type Edited, saveIfCurrent } from '../edits/saveIfCurrent';
+import { type AuditLine, audited, type Doer } from '../history/audited';
+import { changesOf } from '../history/fields';
+
+const periodOf = ({
+  shown_from,
+  shown_until,
+  updated_at,
+}: Selectable<BoletaNoticeTable>): BoletaNoticePeriod => ({
+  from: shown_from,
+  until: shown_until,
+  updatedAt: updated_at.toISOString(),
+});
+
+/** From and until which day the boleta notice is shown. */
+export async function readBoletaNotice(db: Database): Promise<BoletaNoticePeriod> {
+  return periodOf(await db.selectFrom('boleta_notice').selectAll().executeTakeFirstOrThrow());
+}
+
+/** Whether it is shown on the day that it is in Chile. */
+export async function isBoletaNoticeOn(db: Database, now: Date): Promise<boolean> {
+  return isInNoticePeriod(await readBoletaNotice(db), dayInChile(now));
+}
+
+/** Writes from and until which day it is shown. */
+export function saveBoletaNotice(
+  db: Database,
+  doer: Doer,
+  { from, until, readWith }: { from: string; until: string; readWith: string },
+): Promise<Edited<BoletaNoticePeriod>> {
+  return audited(db, doer, async (transaction) => {
+    const lines: AuditLine[] = [];
+    const value = await saveIfCurrent(transaction, {
+      of: (within) => within.selectFrom('boleta_notice').selectAll(),
+      writtenAt: ({ updated_at }) => updated_at,
+      readWith,
+      now: doer.now,
+      write: async (transaction, updated_at, row) => {
+        const set = { shown_from: from, shown_until: until, updated_at };
+        await transaction.updateTable('boleta_notice').set(set).execute();
+        const changes = changesOf('boleta-notice', periodOf(row), { from, until });
+        lines.push({ action: 'update', entity: 'boleta-notice', id: '1', changes });
+      },
+      read: readBoletaNotice,
+    });
+    return { value, lines };
+  });
+}
