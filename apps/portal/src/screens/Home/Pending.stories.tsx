@@ -28,10 +28,11 @@ export const OfTheStudio = meta.story({
   play: async ({ canvas }) => {
     const list = await pending(canvas);
     await list.findAllByRole('link');
-    const [applications, declined, unanswered, boletas, dueOrders, chapters] = links(list);
+    const [applications, declined, replacement, unanswered, boletas, dueOrders, chapters] = links(list);
     const orders = '/projects-back-office/documents';
-    await expect([declined, unanswered, dueOrders]).toEqual([
+    await expect([declined, replacement, unanswered, dueOrders]).toEqual([
       ['1 orden rechazada sin reemplazo', `${orders}?espera=declined`],
+      ['1 reemplazo sin emitir', `${orders}?espera=replacement`],
       ['1 orden sin respuesta hace 3 días', `${orders}?espera=unanswered`],
       ['2 órdenes atrasadas o que vencen en 7 días', `${orders}?vence=soon`],
     ]);
