@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { MINUTE } from '../src/time';
 import { PASSWORD, testServer } from './testServer';
 import { unpackedExport } from './unpackedExport';
@@ -349,4 +349,16 @@ test('the only ADMIN cannot leave; one of two can', async () => {
   expect([alone.status, alone.body.code]).toEqual([409, 'LAST_ADMIN']);
   await server.createUser('segunda@correo.cl', { role: 'ADMIN' });
   expect((await erase('jefa@correo.cl')).status).toBe(204);
+});
+
+test('GET users/me asks the database for the session and for what it answers, nothing else', async () => {
+  await server.createUser('quien@correo.cl', { rut: '22.222.222-2' });
+  const token = await server.tokenFor('quien@correo.cl');
+  const asked = vi.spyOn(server.db.getExecutor(), 'executeQuery');
+  onTestFinished(() => asked.mockRestore());
+  const { body } = await server.call('GET', '/users/me', undefined, { token });
+  expect(body).toEqual({ rut: '22.222.222-2' });
+  const [session, ...others] = asked.mock.calls.map(([{ sql }]) => sql);
+  expect(session).toContain('from "sessions"');
+  expect(others).toEqual(['select "rut" from "users" where "id" = $1']);
 });

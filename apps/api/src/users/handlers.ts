@@ -45,7 +45,13 @@ export function userHandlers(
     return profile;
   };
   return {
-    me: async (c) => c.json({ rut: (await own(c.get('session').userId)).rut }, 200),
+    // Asked on every first page: no more than it answers.
+    me: async (c) => {
+      const { userId } = c.get('session');
+      const user = await db.selectFrom('users').select('rut').where('id', '=', userId).executeTakeFirst();
+      if (!user) throw new Problem(401, API_MESSAGES.invalidToken);
+      return c.json({ rut: user.rut }, 200);
+    },
 
     profile: async (c) => c.json(await own(c.get('session').userId), 200),
 
