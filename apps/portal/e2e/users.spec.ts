@@ -124,6 +124,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await enter(page);
+    await page.getByRole('button', { name: 'Filtros' }).tap();
     await page.getByRole('button', { name: 'Estado', exact: true }).tap();
     await page.getByRole('option', { name: 'Inactivo' }).tap();
     const row = rowOf(page, 'Joaquín Sepúlveda Rain');

@@ -11,7 +11,7 @@ interface ListScreenProps<List extends ListDescription, Item>
   /** Name of its table. @default the heading */
   label?: string;
   /** Beneath the heading. */
-  sub?: string;
+  sub?: ReactNode;
   /** Buttons at the right of the heading. */
   actions?: ReactNode;
   /** The way here, where it is no entry of the menu. */

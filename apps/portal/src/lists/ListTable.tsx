@@ -1,7 +1,7 @@
 import type { ListDescription, ListQuery } from '@doblaje/contract/lists';
 import { Pagination } from '@doblaje/ui/Pagination';
 import { type RowId, Table, type TableColumn } from '@doblaje/ui/Table';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { type ListAddress, SMALLEST_PAGE } from './address';
 import { totalText } from './counts';
 import { type BulkActions, ListBulk } from './ListBulk';
@@ -78,6 +78,9 @@ export function ListTable<List extends ListDescription, Item extends { readonly 
   const chosen = useChosenRows(rows, search, address.areSameRows);
   const searchBox = useRef<HTMLInputElement>(null);
   const card = useRef<HTMLDivElement>(null);
+  // On a phone one button unfolds filters and order: the rows come first there.
+  const [isUnfolded, unfold] = useState(false);
+  const folds = Object.keys(texts.filters ?? {}).length > 0;
 
   const onSearchKey = useSearchKeys(list, card, startsInSearch ? onRow : undefined);
 
@@ -107,6 +110,7 @@ export function ListTable<List extends ListDescription, Item extends { readonly 
       sort={sort}
       onSortChange={sortBy}
       sortsInList={(page?.total ?? 0) > SMALLEST_PAGE}
+      isListBarFolded={folds && !isUnfolded && chosen.rows.length === 0}
       onRowAction={onRow && press}
       currentId={rows.find(({ id }) => String(id) === currentId)?.id}
       renderRowMenu={rowMenu}
@@ -150,6 +154,8 @@ export function ListTable<List extends ListDescription, Item extends { readonly 
             searchRef={searchBox}
             startsInSearch={startsInSearch}
             onSearchKey={onSearchKey}
+            isOpen={isUnfolded}
+            onOpenChange={unfold}
           />
         )
       }

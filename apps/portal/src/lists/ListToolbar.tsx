@@ -35,6 +35,9 @@ interface ListToolbarProps<List extends ListDescription> {
   startsInSearch?: boolean;
   /** Keys of the search box. */
   onSearchKey?: SearchBoxProps['onKeyDown'];
+  /** On a phone: filters and order are unfolded. */
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Search, filters and count of a list. */
@@ -48,6 +51,8 @@ export function ListToolbar<List extends ListDescription>({
   searchRef,
   startsInSearch = false,
   onSearchKey,
+  isOpen,
+  onOpenChange,
 }: ListToolbarProps<List>) {
   const { search, filters = {}, choices = {}, searches = {}, noun, also } = texts;
   const offered: Readonly<Record<string, readonly Option<string>[] | undefined>> = choices;
@@ -62,8 +67,28 @@ export function ListToolbar<List extends ListDescription>({
     }
     return values.map(({ value, label }) => ({ value: String(value), label }));
   };
+  const chips = Object.entries<string | undefined>(filters).flatMap(([filter, name]) => {
+    const value: string | undefined = query[filter as FilterOf<List>];
+    const options = choicesOf(filter, value);
+    if (options.length === 0 && !found[filter]) return [];
+    return (
+      <FilterChip
+        key={filter}
+        name={name ?? filter}
+        selectionMode="single"
+        options={options}
+        search={found[filter]}
+        value={value === undefined ? [] : [value]}
+        onChange={([chosen]) => onChange({ [filter]: chosen } as Partial<ListQuery<List>>)}
+      />
+    );
+  });
   return (
     <Toolbar
+      filters={chips.length > 0 ? chips : undefined}
+      applied={Object.keys(filters).filter((filter) => query[filter as FilterOf<List>] !== undefined).length}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
       end={
         <>
           <span role="status">{counted && [countText(counted, noun), also].filter(Boolean).join(', ')}</span>
@@ -83,22 +108,6 @@ export function ListToolbar<List extends ListDescription>({
           onSearch={(text) => onChange({ search: text } as Partial<ListQuery<List>>, { replace: true })}
         />
       )}
-      {Object.entries<string | undefined>(filters).map(([filter, name]) => {
-        const value: string | undefined = query[filter as FilterOf<List>];
-        const options = choicesOf(filter, value);
-        if (options.length === 0 && !found[filter]) return null;
-        return (
-          <FilterChip
-            key={filter}
-            name={name ?? filter}
-            selectionMode="single"
-            options={options}
-            search={found[filter]}
-            value={value === undefined ? [] : [value]}
-            onChange={([chosen]) => onChange({ [filter]: chosen } as Partial<ListQuery<List>>)}
-          />
-        );
-      })}
     </Toolbar>
   );
 }

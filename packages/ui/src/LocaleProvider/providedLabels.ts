@@ -77,7 +77,7 @@ export interface ProvidedLabels {
   SkipLink?: { text?: string };
   Stepper?: Partial<StepperLabels>;
   Table?: Partial<TableLabels>;
-  Toolbar?: { bar?: string };
+  Toolbar?: { bar?: string; filters?: (applied: number) => string };
   Timeline?: TimelineProps['labels'];
   TopBar?: Partial<TopBarLabels>;
 }

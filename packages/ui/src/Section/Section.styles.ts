@@ -20,6 +20,10 @@ export const Head = styled.header`
 `;
 
 export const Title = styled.h2`
+  /* A word that no line holds breaks. */
+  min-width: 0;
+  max-width: 100%;
+  overflow-wrap: break-word;
   /* Nothing in a line of the height above; off the rule where the actions go below it. */
   padding-block: var(--dui-space-2);
   font-size: var(--dui-text-lg);

@@ -129,6 +129,8 @@ const cell = css`
 
   ${below.sm(css`
     & > tbody > tr > [data-priority] { display: block; }
+    /* One line says what they say: a card shows what matters. */
+    & > tbody > tr:has([data-stands-in]) > [data-priority='secondary'] { display: none; }
     & > tbody > tr > * { padding: 2px 0; }
     & > tbody > tr > [data-kind='check'] { position: absolute; top: 4px; left: 3px; padding: 0; }
     & > tbody > tr > [data-kind='menu'] { position: absolute; top: 4px; right: 0; padding: 0; }

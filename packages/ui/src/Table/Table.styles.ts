@@ -22,7 +22,7 @@ export const Subline = styled.span<{ $tone: 'muted' | 'danger'; $standsIn: boole
   font-weight: var(--dui-weight-regular);
   font-size: var(--dui-text-sm);
   line-height: 1rem;
-  ${({ $standsIn }) => $standsIn && css`${narrow(css`display: block;`)} ${below.sm(css`display: none;`)}`}
+  ${({ $standsIn }) => $standsIn && css`${narrow(css`display: block;`)} ${below.sm(css`display: block;`)}`}
 `;
 
 export const PersonCell = styled.span`

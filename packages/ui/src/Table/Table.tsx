@@ -32,6 +32,8 @@ export interface TableProps<Row extends object>
   onSortChange?: (sort: TableSort) => void;
   /** Whether the list on phones offers the orders too: a few rows are not worth their room. @default true */
   sortsInList?: boolean;
+  /** The list on phones leaves out orders and the box of all: the toolbar has them folded. @default false */
+  isListBarFolded?: boolean;
   /** Boxes to choose rows with. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple';
   /** The chosen rows, when they are kept outside. */
@@ -83,6 +85,7 @@ export function Table<Row extends object>({
   sort,
   onSortChange,
   sortsInList = true,
+  isListBarFolded = false,
   selectionMode = 'none',
   selectedIds,
   onSelectionChange,
@@ -179,14 +182,16 @@ export function Table<Row extends object>({
   return (
     <Card $isWide={columns.length + (renderRowMenu ? 1 : 0) >= WIDE_FROM} {...card}>
       {toolbar}
-      <ListBarOf
-        columns={columns}
-        sort={sort}
-        onSortChange={sortsInList ? onSortChange : undefined}
-        all={all}
-        isMultiple={selectionMode === 'multiple'}
-        labels={labels}
-      />
+      {!isListBarFolded && (
+        <ListBarOf
+          columns={columns}
+          sort={sort}
+          onSortChange={sortsInList ? onSortChange : undefined}
+          all={all}
+          isMultiple={selectionMode === 'multiple'}
+          labels={labels}
+        />
+      )}
       <Scroller
         ref={scroller}
         $maxHeight={maxHeight ?? (isVirtual ? '70vh' : undefined)}

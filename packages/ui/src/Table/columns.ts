@@ -24,7 +24,7 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end';
   /** A track of a CSS grid: '8rem', '2fr', 'minmax(6rem, 1fr)'. @default 'minmax(0, 1fr)' */
   width?: string;
-  /** 'secondary' columns leave where there is little room, and come back in the list on phones. @default 'primary' */
+  /** 'secondary' columns leave where there is little room; in the list on phones they come back, unless a `TableSubline` stands in for them. @default 'primary' */
   priority?: 'primary' | 'secondary';
   /** Its heading sorts. @default false */
   isSortable?: boolean;

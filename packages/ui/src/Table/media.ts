@@ -7,7 +7,7 @@ const { sm, md } = BREAKPOINTS;
 export const narrow = (rules: ReturnType<typeof css>) => css`
   @media (min-width: ${sm}em) and (max-width: ${md - 0.001}em) { ${rules} }
   @container dui-page (min-width: ${sm - SCROLL_BAR}rem) and (max-width: ${md - SCROLL_BAR}rem) { ${rules} }
-  @container dui-table (max-width: 37.499rem) {
+  @container dui-table (max-width: 44.999rem) {
     @media (min-width: ${md}em) { ${rules} }
   }
   @container dui-wide-table (max-width: 59.999rem) {

@@ -258,3 +258,32 @@ export const BulkOnPhone = meta.story({
   name: 'Con filas elegidas, teléfono 390',
   globals: { viewport: { value: 'phone390' } },
 });
+
+/** On a phone the filters fold into one button, which tells how many are applied. */
+export const Folded = meta.story({
+  name: 'Filtros plegados en un teléfono',
+  globals: { viewport: { value: 'phone390' } },
+  render: function Foldable() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <Card isFlush>
+        <Toolbar
+          end={<span>1.284 usuarios</span>}
+          filters={<FilterChip name="Rol" options={ROLES} value={['ADMIN']} onChange={onRole} />}
+          applied={1}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        >
+          <SearchBox label="Buscar por nombre, correo o RUT" value="" onSearch={onSearch} />
+        </Toolbar>
+      </Card>
+    );
+  },
+  play: async ({ canvas }) => {
+    const fold = canvas.getByRole('button', { name: 'Filtros (1)', expanded: false });
+    await expect(canvas.queryByRole('button', { name: 'Quitar filtro Rol' })).toBeNull();
+    await userEvent.click(fold);
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: 'Quitar filtro Rol' })).toBeVisible();
+  },
+});

@@ -12,8 +12,68 @@ const bar = css`
   border-bottom: var(--dui-line);
 `;
 
-export const Bar = styled.div`
+export const Bar = styled.div<{ $folds: boolean }>`
   ${bar}
+  ${({ $folds }) =>
+    $folds &&
+    below.sm(css`
+      > :first-child:not(button) {
+        flex: 1 1 12rem;
+        width: auto;
+      }
+    `)}
+`;
+
+/* There alone where the filters have no room of their own. */
+export const FoldButton = styled.button`
+  display: none;
+
+  ${below.sm(css`
+    display: inline-flex;
+    flex: none;
+    align-items: center;
+    gap: 6px;
+    min-height: var(--dui-control-sm);
+    padding: 2px 12px;
+    border: var(--dui-line-control);
+    border-radius: var(--dui-radius-2);
+    background: var(--dui-color-surface);
+    color: var(--dui-color-text);
+    font: inherit;
+    font-size: var(--dui-text-sm);
+    letter-spacing: inherit;
+    word-spacing: inherit;
+    cursor: pointer;
+
+    > svg {
+      flex: none;
+      width: var(--dui-icon-sm);
+      height: var(--dui-icon-sm);
+    }
+    &:hover, &[aria-expanded='true'] {
+      border-color: var(--dui-color-border-ink);
+    }
+    &:focus-visible {
+      outline: var(--dui-focus-width) solid var(--dui-color-focus);
+      outline-offset: 1px;
+    }
+  `)}
+`;
+
+export const Folded = styled.div<{ $isOpen: boolean }>`
+  display: contents;
+
+  ${({ $isOpen }) =>
+    $isOpen
+      ? below.sm(css`
+          display: flex;
+          flex: 1 0 100%;
+          flex-wrap: wrap;
+          gap: var(--dui-space-2);
+        `)
+      : below.sm(css`
+          display: none;
+        `)}
 `;
 
 export const End = styled.div`

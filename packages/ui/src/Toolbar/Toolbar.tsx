@@ -1,25 +1,66 @@
+import { SlidersHorizontal } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useId } from 'react';
+import { iconProps } from '../icon/iconProps';
 import { useLabels } from '../LocaleProvider/LocaleContext';
-import { Bar, End } from './Toolbar.styles';
+import { Bar, End, FoldButton, Folded } from './Toolbar.styles';
 
 export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
-  /** `SearchBox` and `FilterChip`s. */
+  /** `SearchBox`, and `FilterChip`s that are always in sight. */
   children: ReactNode;
+  /** `FilterChip`s that fold into one button below 640 px. */
+  filters?: ReactNode;
+  /** How many filters are applied: told by the button. @default 0 */
+  applied?: number;
+  /** Whether the filters are unfolded. @default false */
+  isOpen?: boolean;
+  /** The button was pressed. */
+  onOpenChange?: (isOpen: boolean) => void;
   /** At the right: a count ('1.284 usuarios') or a button. */
   end?: ReactNode;
   /** Names the group for screen readers. @default 'Buscar y filtrar' */
   'aria-label'?: string;
 }
 
+const LABELS = {
+  bar: 'Buscar y filtrar',
+  filters: (applied: number) => (applied === 0 ? 'Filtros' : `Filtros (${applied})`),
+};
+
 /**
  * Head of a list: search and filters. A group, not an ARIA toolbar: the arrow keys belong to the search field.
  * While rows are selected, show a `BulkBar` in its place.
  */
-export function Toolbar({ children, end, ...props }: ToolbarProps) {
-  const words = useLabels('Toolbar', { bar: 'Buscar y filtrar' });
+export function Toolbar({
+  children,
+  filters,
+  applied = 0,
+  isOpen = false,
+  onOpenChange,
+  end,
+  ...props
+}: ToolbarProps) {
+  const id = useId();
+  const words = useLabels('Toolbar', LABELS);
   return (
-    <Bar role="group" aria-label={words.bar} {...props}>
+    <Bar role="group" aria-label={words.bar} $folds={filters !== undefined} {...props}>
       {children}
+      {filters !== undefined && (
+        <>
+          <FoldButton
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => onOpenChange?.(!isOpen)}
+          >
+            <SlidersHorizontal {...iconProps} />
+            {words.filters(applied)}
+          </FoldButton>
+          <Folded id={id} $isOpen={isOpen}>
+            {filters}
+          </Folded>
+        </>
+      )}
       {end !== undefined && <End>{end}</End>}
     </Bar>
   );

@@ -143,7 +143,7 @@ export const marked: Complete<ProvidedLabels> = {
     missing: MARK,
   },
   Timeline: { title: MARK, dates: MARK, state: MARK, today: say, range: say, noDates: MARK },
-  Toolbar: { bar: MARK },
+  Toolbar: { bar: MARK, filters: say },
   TopBar: { openMenu: MARK, logout: MARK },
 };
 

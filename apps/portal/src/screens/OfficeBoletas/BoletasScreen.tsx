@@ -25,18 +25,17 @@ export function BoletasScreen({ title, breadcrumbs, within }: OfficeFrame) {
           </Stack>,
         )
       }
-      actions={
+      address={boletasAddress}
+      columns={boletaColumns}
+      texts={useBoletaTexts()}
+      bulk={approveChosen}
+      end={
         <CsvButton
-          isHead
           address={boletasAddress}
           ask={(query) => boletas.csv.$get({ query })}
           fileName="boletas.csv"
         />
       }
-      address={boletasAddress}
-      columns={boletaColumns}
-      texts={useBoletaTexts()}
-      bulk={approveChosen}
       opensBeside
     />
   );

@@ -1,7 +1,8 @@
 import { Button } from '@doblaje/ui/Button';
 import { Icon } from '@doblaje/ui/IconSet';
+import { Link } from '@doblaje/ui/Link';
 import { LinkButton } from '@doblaje/ui/LinkButton';
-import { CalendarClock, Files, Plus, Tags, Trash2 } from 'lucide-react';
+import { Files, Plus, Tags, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { CsvButton } from '../../lists/CsvButton';
 import { ListScreen } from '../../lists/ListScreen';
@@ -35,11 +36,9 @@ export function ProjectsScreen() {
     <ProjectActionsContext value={actions}>
       <ListScreen
         title="Proyectos"
+        sub={<Link href={chaptersDuePath('open')}>Capítulos por entregar de todos los proyectos</Link>}
         actions={
           <>
-            <LinkButton variant="secondary" href={chaptersDuePath('open')} icon={<Icon of={CalendarClock} />}>
-              Capítulos
-            </LinkButton>
             <LinkButton variant="secondary" href="/projects-back-office/documents" icon={<Icon of={Files} />}>
               Documentos
             </LinkButton>
