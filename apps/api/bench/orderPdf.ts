@@ -11,6 +11,7 @@ const ORDER: OrderPaper = {
   startDate: '2026-03-09',
   dueDate: '2026-03-11',
   amount: 180_000,
+  expected: { year: 2026, rate: 15.25, retention: 27_450, net: 152_550 },
   notes: 'Los loops 12 a 19 van susurrados. Revisa el guion del capítulo antes de aceptar esta orden.',
   issuedAt: '2026-03-03T13:00:00.000Z',
   brand: 'Estudio de Doblaje',

@@ -380,7 +380,7 @@ test('the list is searched, filtered and summed, and comes as CSV', async () => 
   });
   const lines = (await csv.text()).trim().split('\r\n');
   expect(lines).toHaveLength(4);
-  expect(lines[0]).toContain('Monto de la orden;Bruto;Retención;Líquido');
+  expect(lines[0]).toContain('Monto bruto de la orden;Bruto;Retención;Líquido');
   expect(lines[2]).toContain('180.000;180.000;27.450;152.550;El estudio;No');
 });
 

@@ -139,6 +139,19 @@ test('whose lines they were stays as it was then: a name, a RUT or a title chang
     ).text(),
   ];
   const before = await months();
+  const boletaOf = async () => {
+    const read = (await studio.admin('GET', `/boletas/${paid.lines[0].boletaId}`)).body;
+    const csv = await server.app.request(`/api/boletas/csv?search=${read.folio}`, {
+      headers: { authorization: `Bearer ${studio.tokens.admin}` },
+    });
+    return {
+      name: read.personName,
+      rut: read.personRut,
+      csv: (await csv.text()).includes(`;${read.personRut};`),
+    };
+  };
+  const boleta = await boletaOf();
+  expect(boleta).toEqual({ name: 'Antonia Millaquén Rojas', rut: '12.345.678-5', csv: true });
   await server.db
     .updateTable('users')
     .set({ first_name: 'Otra', last_name: 'Distinta', rut: '9.876.543-3' })
@@ -152,6 +165,7 @@ test('whose lines they were stays as it was then: a name, a RUT or a title chang
     .execute();
   expect((await studio.read(nomina.id)).lines).toEqual(paid.lines);
   expect(await months()).toEqual(before);
+  expect(await boletaOf()).toEqual(boleta);
   await server.db
     .updateTable('users')
     .set({ first_name: 'Antonia', last_name: 'Millaquén Rojas', rut: null })

@@ -16,6 +16,7 @@ import {
 import type { Message } from '../src/mail/compose';
 import { deliverBySmtp, RefusedForGood } from '../src/mail/delivery';
 import { enqueueMail } from '../src/mail/outbox';
+import { readUndelivered } from '../src/mail/undelivered';
 import { createMailWorker, pauseAfter } from '../src/mail/worker';
 import { HOUR, MINUTE, SECOND } from '../src/time';
 import { testServer, tokenIn } from './testServer';
@@ -95,6 +96,8 @@ test('it gives up after ten attempts and keeps the reason, not the words of the 
   expect(attempts).toBe(10);
   const [mail] = await db.selectFrom('mails').selectAll().execute();
   expect(mail).toMatchObject({ failure: 'EENVELOPE', done_at: expect.any(Date) });
+  const [told] = await readUndelivered(db, { personId: mail?.user_id ?? '' });
+  expect(told).toMatchObject({ address: 'antonia@correo.cl', isRefused: false });
   expect(log).toHaveBeenCalledTimes(10);
   expect(log.mock.calls.join()).not.toContain('correo.cl');
 });
@@ -247,7 +250,9 @@ describe('a mail server that refuses', () => {
       const told = async () =>
         (await call('GET', `/mails/undelivered?personId=${user_id}`, undefined, { token })).body.items;
       const [item] = await told();
-      expect(item).toMatchObject({ what: 'Cambiar la contraseña', address: 'antonia@correo.cl' });
+      expect(item).toMatchObject({
+        ...{ what: 'Cambiar la contraseña', address: 'antonia@correo.cl', isRefused: true },
+      });
       // The address was mended meanwhile.
       await db
         .updateTable('users')

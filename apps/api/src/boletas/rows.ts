@@ -17,7 +17,12 @@ export const allBoletas = (db: Database) =>
     .leftJoin('projects', 'projects.id', 'boletas.project_id')
     .leftJoin('documents', 'documents.boleta_id', 'boletas.id')
     .leftJoin('nominas', 'nominas.id', 'boletas.nomina_id')
+    .leftJoin('nomina_lines as line', (join) =>
+      join.onRef('line.nomina_id', '=', 'boletas.nomina_id').onRef('line.boleta_id', '=', 'boletas.id'),
+    )
+    .leftJoin('users', 'users.id', 'boletas.person_id')
     .selectAll('boletas')
+    .select(['line.person_name as paid_name', 'line.person_rut as paid_rut', 'users.rut'])
     .select(['work_orders.type_id as order_type_id', 'documents.id as document_id'])
     .select(['nominas.state as nomina_state', 'nominas.paid_on'])
     .select(['projects.season', 'projects.house_number']);
@@ -42,7 +47,9 @@ export const boletaRowOf = (row: BoletaRecord): BoletaRow => ({
   season: row.season ?? '',
   houseNumber: row.house_number ?? '',
   personId: row.person_id,
-  personName: row.person_name,
+  // What was paid was paid to whom it was then.
+  personName: row.state === 'paid' ? (row.paid_name ?? row.person_name) : row.person_name,
+  personRut: (row.state === 'paid' ? row.paid_rut : row.rut) ?? '',
   folio: row.folio,
   issuedOn: row.issued_on ?? '',
   gross: pesos(row.gross),

@@ -12,13 +12,12 @@ export function mailHandlers({
 }: Services): Pick<Handlers, 'undeliveredMails' | 'resendMail'> {
   return {
     undeliveredMails: async (c) => {
-      const { personId, workOrderId } = c.req.valid('query');
-      const items = await readUndelivered(
-        db,
-        workOrderId === undefined
-          ? { personId: personId !== undefined && isId(personId) ? personId : NOBODYS }
-          : { workOrderId: Number(workOrderId) },
-      );
+      const { personId, workOrderId, boletaId } = c.req.valid('query');
+      const ofPerson = { personId: personId !== undefined && isId(personId) ? personId : NOBODYS };
+      const ofPaper =
+        (workOrderId !== undefined && { workOrderId: Number(workOrderId) }) ||
+        (boletaId !== undefined && { boletaId: Number(boletaId) });
+      const items = await readUndelivered(db, ofPaper || ofPerson);
       return c.json({ items }, 200);
     },
 

@@ -30,32 +30,45 @@ const NAMES: Readonly<Record<MailKind, string>> = {
 /** Different mails with which somebody gets in: one that arrived makes up for any other. */
 const WAYS_IN: readonly MailKind[] = ['activation', 'first-password', 'invitation', 'invited-again'];
 
+/** What a server refused for good says so (`delivery.ts`); anything else was tried until it was given up. */
+const isRefusal = (failure: string | null) => failure?.startsWith('REFUSED') ?? false;
+
 /** As many as are named of one person or order. */
 const MOST = 20;
 
 const undelivered = (db: Database) =>
   db.selectFrom('mails').where('mails.done_at', 'is not', null).where('mails.failure', 'is not', null);
 
-/** Mails that did not arrive: those to a person, or about an order. The newest first. */
+/** Mails that did not arrive: those to a person, or about an order or a boleta. The newest first. */
 export async function readUndelivered(
   db: Database,
-  of: { personId: string } | { workOrderId: number },
+  of: { personId: string } | { workOrderId: number } | { boletaId: number },
 ): Promise<UndeliveredMail[]> {
-  const found = undelivered(db).select(['mails.id', 'mails.kind', 'mails.address', 'mails.done_at']);
+  const found = undelivered(db).select([
+    'mails.id',
+    'mails.kind',
+    'mails.address',
+    'mails.done_at',
+    'mails.failure',
+  ]);
   const rows = await ('personId' in of
     ? found.where('mails.user_id', '=', of.personId)
-    : found.where('mails.document_id', 'in', (row) =>
-        row
-          .selectFrom('documents')
-          .select('documents.id')
-          .where('documents.work_order_id', '=', of.workOrderId),
-      )
+    : 'boletaId' in of
+      ? found.where('mails.boleta_id', '=', of.boletaId)
+      : found.where('mails.document_id', 'in', (row) =>
+          row
+            .selectFrom('documents')
+            .select('documents.id')
+            .where('documents.work_order_id', '=', of.workOrderId),
+        )
   )
     .orderBy('mails.id', 'desc')
     .limit(MOST)
     .execute();
-  return rows.flatMap(({ id, kind, address, done_at }) =>
-    done_at ? [{ id, what: NAMES[kind], address, at: done_at.toISOString() }] : [],
+  return rows.flatMap(({ id, kind, address, done_at, failure }) =>
+    done_at
+      ? [{ id, what: NAMES[kind], address, at: done_at.toISOString(), isRefused: isRefusal(failure) }]
+      : [],
   );
 }
 

@@ -12,6 +12,7 @@ const ORDER: OrderPaper = {
   startDate: '2026-03-09',
   dueDate: '2026-03-11',
   amount: 121_000,
+  expected: { year: 2026, rate: 15.25, retention: 18_453, net: 102_547 },
   notes: 'Los loops 12 a 19 van susurrados.\n\n¡Ñandú, pingüino! 👩‍👩‍👧',
   issuedAt: '2026-03-03T02:00:00.000Z',
   brand: 'Estudio & Doblaje',
@@ -44,7 +45,8 @@ test('says all of the order in the order it is read, in figures and words', asyn
     [
       'Estudio & Doblaje N.º 1.246 Orden de Mezcla M & E',
       'Proyecto La bahía de los relojes, temporada 2 Capítulo 204 · El faro apagado Persona Ñancupil Rojas',
-      'Inicio 09-03-2026 Entrega 11-03-2026 Monto $121.000 (ciento veintiún mil pesos) Emitida 02-03-2026',
+      'Inicio 09-03-2026 Entrega 11-03-2026 Monto bruto $121.000 (ciento veintiún mil pesos)',
+      'Retención $18.453 (15,25 %, boleta de 2026) Líquido $102.547 Emitida 02-03-2026',
       'Personajes Personaje Tipo Loops Inspectora Malva Actor 48 Coro del puerto Músico 3',
       'Notas Los loops 12 a 19 van susurrados. ¡Ñandú, pingüino! [símbolo]',
       'Lo que aquí dice [símbolo] es un símbolo que este documento no puede mostrar; está en el portal.',
@@ -64,7 +66,7 @@ test('is tagged, titled and in Spanish for who hears it', async () => {
   const tree = await (await pdf.getPage(1)).getStructTree();
   const roles = rolesIn(tree);
   expect(roles.filter((role) => ['H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'LI'].includes(role)).join(' ')).toBe(
-    'H1 LI LI LI LI LI LI LI H2 Table TR TH TH TH TR TH TD TD TR TH TD TD H2',
+    'H1 LI LI LI LI LI LI LI LI LI H2 Table TR TH TH TH TR TH TD TD TR TH TD TD H2',
   );
 });
 
@@ -76,9 +78,11 @@ test('has the letters of other languages of Europe, and one word for each symbol
 });
 
 test('without an amount, roles or notes says nothing of them', async () => {
-  const pdf = await open(await writeOrderPdf({ ...ORDER, amount: null, lines: [], notes: '' }));
+  const pdf = await open(
+    await writeOrderPdf({ ...ORDER, amount: null, expected: null, lines: [], notes: '' }),
+  );
   const text = (await textsOf(pdf, 1)).join(' ');
-  expect(text).not.toMatch(/Monto|Personajes|Notas|símbolo/);
+  expect(text).not.toMatch(/Monto|Retención|Líquido|Personajes|Notas|símbolo/);
 });
 
 test('is the same bytes for the same order', async () => {

@@ -19,6 +19,7 @@ export type OrderPaper = Pick<
   | 'startDate'
   | 'dueDate'
   | 'amount'
+  | 'expected'
   | 'notes'
   | 'issuedAt'
 > & {
@@ -116,7 +117,8 @@ function writeFacts(page: Page, order: OrderPaper): void {
     ['Persona', personName],
     ['Inicio', csvDay(order.startDate)],
     ['Entrega', csvDay(order.dueDate)],
-    ...(amount === null ? [] : [['Monto', `${formatPesos(amount)} (${pesosInWords(amount)})`]]),
+    ...(amount === null ? [] : [['Monto bruto', `${formatPesos(amount)} (${pesosInWords(amount)})`]]),
+    ...retentionFacts(order.expected),
     ['Emitida', DAY.format(new Date(order.issuedAt ?? 0))],
   ] as const;
   const list = page.element(page.root, 'L');
@@ -128,6 +130,20 @@ function writeFacts(page: Page, order: OrderPaper): void {
   }
   page.y += 14;
 }
+
+/** What is withheld of its amount, and what is left for its person. */
+const retentionFacts = (expected: OrderPaper['expected']) =>
+  expected === null
+    ? []
+    : ([
+        [
+          'Retención',
+          `${formatPesos(expected.retention)} (${PER_CENT.format(expected.rate)} %, boleta de ${expected.year})`,
+        ],
+        ['Líquido', formatPesos(expected.net)],
+      ] as const);
+
+const PER_CENT = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 2 });
 
 function writeRoles(page: Page, lines: OrderPaper['lines']): void {
   if (lines.length === 0) return;

@@ -35,7 +35,7 @@ export const ORDERS_CSV: readonly CsvColumn<WorkOrderRow>[] = [
   { header: 'Persona', value: ({ personName }) => personName },
   { header: 'Inicio', value: ({ startDate }) => csvDay(startDate) },
   { header: 'Entrega', value: ({ dueDate }) => csvDay(dueDate) },
-  { header: 'Monto', value: ({ amount }) => amount },
+  { header: 'Monto bruto', value: ({ amount }) => amount },
   { header: 'Emitida', value: ({ issuedAt }) => (issuedAt === null ? null : new Date(issuedAt)) },
 ];
 

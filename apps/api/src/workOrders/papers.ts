@@ -64,10 +64,10 @@ export async function takeNumber(db: Database): Promise<number> {
 export async function readPaper(db: Database, id: number, brand: string): Promise<OrderPaper> {
   const order = await readOrder(db, id, { role: 'ADMIN' });
   const { number, typeId, projectTitle, chapterNumber, chapterTitle, personName } = order;
-  const { startDate, dueDate, amount, notes, issuedAt } = order;
+  const { startDate, dueDate, amount, expected, notes, issuedAt } = order;
   return {
     ...{ number, typeId, projectTitle, chapterNumber, chapterTitle, personName },
-    ...{ startDate, dueDate, amount, notes, issuedAt, brand },
+    ...{ startDate, dueDate, amount, expected, notes, issuedAt, brand },
     lines: order.lines.map(({ characterName, characterType, loops }) => ({
       ...{ characterName, characterType, loops },
     })),

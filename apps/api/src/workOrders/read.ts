@@ -1,4 +1,6 @@
 import type { Session, WorkOrder } from '@doblaje/contract';
+import { expectedRetention } from '@doblaje/domain/amounts';
+import { readRates } from '../catalogues/rates';
 import type { Database } from '../db/database';
 import { readLines } from './lines';
 import { liveOrders, type OrderRow, orderGone, orderRowOf, type Viewer } from './rows';
@@ -23,8 +25,11 @@ export async function readOrderIfThere(db: Database, id: number, viewer: Viewer)
     .select('id')
     .where('work_order_id', '=', id)
     .executeTakeFirst();
+  const order = orderRowOf(row);
   return {
-    ...orderRowOf(row),
+    ...order,
+    expected:
+      order.amount === null ? null : expectedRetention(order.amount, order.dueDate, await readRates(db)),
     notes: row.notes,
     lines: await readLines(db, id, viewer.role),
     answeredAt: row.answered_at?.toISOString() ?? null,

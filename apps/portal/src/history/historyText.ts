@@ -29,9 +29,13 @@ const DONE: Readonly<Record<HistoryLine['action'], string>> = {
   read: 'vist',
 };
 
+/** Numbers that name something: nobody writes them with dots. */
+const NAMING: readonly string[] = ['folio', 'year'];
+
 /** A value in words; undefined where none is told. */
-function valueText(value: HistoryLine['changes'][number]['from']): string | undefined {
+function valueText(field: string, value: HistoryLine['changes'][number]['from']): string | undefined {
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  if (typeof value === 'number' && NAMING.includes(field)) return String(value);
   return value === undefined ? undefined : (value?.toLocaleString('es-CL') ?? '');
 }
 
@@ -44,7 +48,7 @@ export function historyEntry(line: HistoryLine, words: HistoryWords): HistoryEnt
   const deedOf = ({ field }: HistoryLine['changes'][number]) => words.deeds?.[`${action}.${field}`];
   const inWords = (field: string, value: HistoryLine['changes'][number]['from']) => {
     if (typeof value === 'number' && words.amounts?.includes(field)) return formatPesos(value);
-    return typeof value === 'string' && words.text ? words.text(field, value) : valueText(value);
+    return typeof value === 'string' && words.text ? words.text(field, value) : valueText(field, value);
   };
   return {
     id,

@@ -9,13 +9,13 @@ import { usePortal } from '../portal';
 import { useRequest } from '../shell/useRequest';
 import { useTask } from '../shell/useTask';
 
-type Of = { personId: string } | { workOrderId: string };
+type Of = { personId: string } | { workOrderId: string } | { boletaId: string };
 
-/** Mails that did not arrive at a person, or about an order: nothing where all did, or where that is not known. */
+/** Mails that did not arrive at a person, or about an order or a boleta: nothing where all did, or where that is not known. */
 export function Undelivered({ of }: { of: Of }) {
   // Not `catalogue.mails`, which is another object each time it is read: what asks would ask without end.
   const { catalogue } = usePortal().client;
-  const [name, id] = 'personId' in of ? ['personId', of.personId] : ['workOrderId', of.workOrderId];
+  const [[name, id] = []] = Object.entries(of);
   const [resent, setResent] = useState<readonly number[]>([]);
   const ask = useCallback(
     (question: string) => {
@@ -35,7 +35,7 @@ export function Undelivered({ of }: { of: Of }) {
 function NotArrived({ mail, onResent }: { mail: UndeliveredMail; onResent: () => void }) {
   const { mails } = usePortal().client.catalogue;
   const { run, isRunning } = useTask();
-  const { id, what, address, at } = mail;
+  const { id, what, address, at, isRefused } = mail;
   const resend = () =>
     void run(() => send(mails.undelivered[':id'].resend.$post({ param: { id: `${id}` } })), {
       failed: 'No pudimos reenviar el correo',
@@ -59,7 +59,7 @@ function NotArrived({ mail, onResent }: { mail: UndeliveredMail; onResent: () =>
         </Button>
       }
     >
-      {`Lo rechazó el servidor de ${address} el ${momentText(at)}. Revisa si la dirección está bien escrita y si su casilla está llena.`}
+      {`${isRefused ? 'Lo rechazó el servidor de' : 'Después de varios intentos no se pudo entregar a'} ${address}${isRefused ? ' el' : '; el último fue el'} ${momentText(at)}. Revisa si la dirección está bien escrita y si su casilla está llena.`}
     </MessagePanel>
   );
 }

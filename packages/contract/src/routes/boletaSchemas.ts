@@ -26,7 +26,10 @@ const boletaRow = z.strictObject({
   season: z.string(),
   houseNumber: z.string(),
   personId: z.string(),
+  /** As its payment says where it is paid, else as it is now. */
   personName: z.string(),
+  /** The same; '' where none is known. For comparing it with that of the boleta. */
+  personRut: z.string(),
   /** null until one was sent, as all that it says. */
   folio: z.number().int().nullable(),
   /** 'AAAA-MM-DD'; '' until one was sent. */

@@ -11,6 +11,8 @@ const undeliveredMail = z
     address: z.string(),
     /** When it was refused for good, or given up. */
     at: moment,
+    /** Whether the server refused it for good; else it was given up after many attempts. */
+    isRefused: z.boolean(),
   })
   .openapi('UndeliveredMail');
 
@@ -22,11 +24,15 @@ const undeliveredMails = defineRoute({
   method: 'get',
   path: '/mails/undelivered',
   tags: ['mails'],
-  summary: 'Los correos que no llegaron a una persona, o sobre una orden',
+  summary: 'Los correos que no llegaron a una persona, o sobre una orden o una boleta',
   description:
     'Refused for good by a mail server (5xx), or given up after half a day. One that arrived later, of the same kind and about the same thing, makes up for them. At most 20, the newest first.',
   request: {
-    query: z.strictObject({ personId: anyId.optional(), workOrderId: rowId.optional() }),
+    query: z.strictObject({
+      personId: anyId.optional(),
+      workOrderId: rowId.optional(),
+      boletaId: rowId.optional(),
+    }),
   },
   responses: {
     200: {

@@ -76,6 +76,19 @@ export const orderSchema = orderRow
     voidedAt: moment.nullable(),
     /** Its person reads it too. */
     voidReason: z.string(),
+    /**
+     * What is withheld of its amount, and what is left, if its boleta is of the year in which it is due; null: without amount, or without
+     * a rate for that year. Domain's `expectedRetention`.
+     */
+    expected: z
+      .strictObject({
+        year: z.number().int(),
+        /** Per cent. */
+        rate: z.number(),
+        retention: z.number().int(),
+        net: z.number().int(),
+      })
+      .nullable(),
     /** The declined or voided one in whose place it is. */
     replaces: otherOrder.nullable(),
     /** The one in its place; for ADMIN alone. */

@@ -12,6 +12,7 @@ import { Select } from '@doblaje/ui/Select';
 import { EditDialog } from '../../edits/EditDialog';
 import { FormDialog } from '../../edits/FormDialog';
 import { usePortal } from '../../portal';
+import { EntryHistory } from './CatalogueHistory';
 import { ENTRY, ENTRY_LABELS, KIND_WORDS, NEW_ENTRY } from './catalogueEdits';
 
 const { Field, TextFormField } = createForm<CatalogueEntryValues>();
@@ -80,6 +81,7 @@ export function EditEntry({ kind, entry, ...dialog }: DialogProps & { entry: Cat
       submitText="Guardar cambios"
     >
       <EntryFields kind={kind} />
+      <EntryHistory entry={entry} />
     </EditDialog>
   );
 }

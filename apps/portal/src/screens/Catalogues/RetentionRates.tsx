@@ -12,6 +12,7 @@ import { useWaiting } from '../../edits/drafts';
 import { EditDialog } from '../../edits/EditDialog';
 import { FormDialog } from '../../edits/FormDialog';
 import { usePortal } from '../../portal';
+import { RateHistory } from './CatalogueHistory';
 import { NEW_RATE, RATE, RATE_LABELS, rateText } from './catalogueEdits';
 
 const { Field, TextFormField } = createForm<RetentionRateValues>();
@@ -118,6 +119,7 @@ export function RetentionRates({ rates }: { rates: readonly RetentionRate[] }) {
           submitText="Guardar cambios"
         >
           <Field as={NumberField} name="rate" autoFocus {...percent} />
+          <RateHistory rate={edited} />
         </EditDialog>
       )}
     </>

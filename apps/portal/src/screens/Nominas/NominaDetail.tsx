@@ -1,4 +1,4 @@
-import { type Nomina, type NominaLine, send } from '@doblaje/contract/client';
+import type { Nomina, NominaLine } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
@@ -6,13 +6,10 @@ import { EntryList } from '@doblaje/ui/EntryList';
 import { Link } from '@doblaje/ui/Link';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
-import { useCallback } from 'react';
 import { dayText } from '../../formats/day';
 import { momentText } from '../../formats/moment';
-import { HistoryPages } from '../../history/HistoryPages';
+import { AskedHistory } from '../../history/AskedHistory';
 import type { HistoryWords } from '../../history/historyText';
-import { Asked } from '../../lists/Asked';
-import { usePortal } from '../../portal';
 import { boletaPath } from '../OfficeBoletas/list';
 import { LackingPeople } from './LackingPeople';
 import { NominaFile } from './NominaFile';
@@ -40,22 +37,6 @@ const WORDS: HistoryWords = {
 };
 
 /** What was done to it. */
-function History({ id, updatedAt }: Nomina) {
-  const { client } = usePortal();
-  const ask = useCallback(
-    (of: string) => {
-      const param = { entity: 'nomina' as const, id: of.split(' ')[0] ?? '' };
-      return send(client.catalogue.history[':entity'][':id'].$get({ param, query: {} }));
-    },
-    [client],
-  );
-  return (
-    <Asked ask={ask} id={`${id} ${updatedAt}`} loading="Cargando historial..." failed="No llegó el historial">
-      {(first) => <HistoryPages entity="nomina" id={`${id}`} first={first} words={WORDS} />}
-    </Asked>
-  );
-}
-
 /** A boleta as it went in. */
 function Line({ line }: { line: NominaLine }) {
   const name = boletaTitle(line.orderNumber);
@@ -105,7 +86,7 @@ export function NominaDetail({ nomina }: { nomina: Nomina }) {
         }))}
       />
       <Section title="Historial" headingLevel={3}>
-        <History {...nomina} />
+        <AskedHistory entity="nomina" id={`${nomina.id}`} updatedAt={nomina.updatedAt} words={WORDS} />
       </Section>
     </Stack>
   );

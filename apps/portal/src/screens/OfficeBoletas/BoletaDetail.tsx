@@ -11,9 +11,11 @@ import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
 import { dayText } from '../../formats/day';
 import { momentText } from '../../formats/moment';
+import { Undelivered } from '../../mails/Undelivered';
 import { nominaPath } from '../Nominas/list';
 import { orderPath } from '../Orders/list';
 import { OrderPaper } from '../Orders/OrderPaper';
+import { BoletaHistory } from './BoletaHistory';
 
 /** What of it is other than expected, or that nothing is. */
 function Differences({ boleta }: { boleta: Boleta }) {
@@ -36,10 +38,12 @@ function Differences({ boleta }: { boleta: Boleta }) {
 const said = (term: string, text: string) => (text === '' ? [] : [{ term, value: text }]);
 
 /** What it says, to be held against its pages. */
-function amountsOf({ orderAmount, folio, issuedOn, gross, retention, net, withheldBy }: Boleta) {
-  const order = { term: 'Monto de la orden', value: formatPesos(orderAmount) };
+function amountsOf(boleta: Boleta) {
+  const { orderAmount, folio, issuedOn, gross, retention, net, withheldBy, personRut } = boleta;
+  const order = { term: 'Monto bruto de la orden', value: formatPesos(orderAmount) };
   if (folio === null) return [order];
   return [
+    { term: 'RUT de la persona', value: personRut || 'Sin RUT en su ficha' },
     { term: 'N.º de boleta', value: String(folio) },
     { term: 'Fecha', value: dayText(issuedOn) },
     order,
@@ -89,6 +93,7 @@ function Annulled({ boletas }: { boletas: Boleta['annulled'] }) {
 export function BoletaDetail({ boleta }: { boleta: Boleta }) {
   return (
     <Stack gap="section">
+      <Undelivered of={{ boletaId: `${boleta.id}` }} />
       <Differences boleta={boleta} />
       {boleta.reason !== '' && (
         <DescriptionList items={said('Motivo del rechazo', boleta.reason)} layout="stacked" />
@@ -98,6 +103,9 @@ export function BoletaDetail({ boleta }: { boleta: Boleta }) {
       {boleta.documentId !== null && <OrderPaper documentId={boleta.documentId} />}
       <DescriptionList items={factsOf(boleta)} />
       <Annulled boletas={boleta.annulled} />
+      <Section title="Historial" headingLevel={3}>
+        <BoletaHistory boleta={boleta} />
+      </Section>
     </Stack>
   );
 }

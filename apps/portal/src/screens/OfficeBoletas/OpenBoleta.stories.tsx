@@ -47,6 +47,38 @@ export const Agrees = meta.story({
     await expect(await opened.findByText('Coincide con la orden y con la tasa del año')).toBeVisible();
     for (const text of ['$19.063', '$105.937', '58']) await expect(opened.getByText(text)).toBeVisible();
     await expect(opened.getByRole('link', { name: /N\.º 1\.187/ })).toBeVisible();
+    // To be held against its pages.
+    await expect(opened.getByText('12.345.678-5')).toBeVisible();
+  },
+});
+
+export const History = meta.story({
+  name: 'Su historial: lo que decía antes, quién decidió y por qué',
+  play: async () => {
+    const opened = await drawer();
+    const told = within(await opened.findByRole('list', { name: 'Cambios' }));
+    for (const text of ['Boleta en revisión', /Fermín/, /El RUT es de otra empresa\./, /12344/, /12345/])
+      await expect(told.getAllByText(text)[0]).toBeVisible();
+  },
+});
+
+export const MailRefused = meta.story({
+  name: 'Su correo no llegó',
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      undeliveredMails: (c) => {
+        const mail = { what: 'Boleta rechazada', address: 'antonia@correo.cl', isRefused: false };
+        return c.json({ items: [{ id: 7, at: '2026-11-19T12:30:00.000Z', ...mail }] }, 200);
+      },
+    },
+  }),
+  play: async () => {
+    const opened = await drawer();
+    await expect(await opened.findByText('El correo «Boleta rechazada» no llegó')).toBeVisible();
+    await expect(opened.getByText(/no se pudo entregar a antonia@correo\.cl/)).toBeVisible();
+    await expect(opened.queryByText(/rechazó el servidor/)).toBeNull();
+    await expect(opened.getByRole('button', { name: 'Reenviar' })).toBeVisible();
   },
 });
 

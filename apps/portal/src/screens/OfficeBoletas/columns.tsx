@@ -45,7 +45,7 @@ export const boletaColumns: readonly TableColumn<BoletaRow>[] = [
   },
   {
     id: 'amount',
-    header: 'Monto',
+    header: 'Monto bruto',
     width: '7.5rem',
     align: 'end',
     priority: 'secondary',

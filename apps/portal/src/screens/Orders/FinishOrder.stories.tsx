@@ -141,6 +141,7 @@ const rowOf = ({ id, number, state }: Pick<WorkOrderRow, 'id' | 'number' | 'stat
     finishNote: _fn,
     amountReason: _ar,
     amountIssued: _ai,
+    expected: _e,
     voidedAt: _v,
     voidReason: _vr,
     replaces: _r,

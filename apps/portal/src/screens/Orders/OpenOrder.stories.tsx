@@ -239,7 +239,9 @@ export const Conflict = meta.story({
     ).toBeVisible();
     await expect(notes).toHaveValue('Acento neutro');
     await expect(opened.getByText('Va con acento chilote.')).toBeVisible();
-    await expect(opened.getByRole('textbox', { name: 'Monto en CLP (opcional)' })).toHaveValue('150.000');
+    await expect(opened.getByRole('textbox', { name: 'Monto bruto en CLP (opcional)' })).toHaveValue(
+      '150.000',
+    );
     await userEvent.click(opened.getByRole('button', { name: 'Usar lo guardado' }));
     await expect(notes).toHaveValue('Va con acento chilote.');
   },
@@ -272,6 +274,7 @@ const DRAFT_ORDER: WorkOrder = {
   finishNote: '',
   amountReason: '',
   amountIssued: null,
+  expected: null,
   replaces: null,
   replacedBy: null,
   alike: [{ id: 403, number: 1242 }],
@@ -298,7 +301,7 @@ export const AmountNotRead = meta.story({
   },
   play: async () => {
     const opened = await drawer('Traducción');
-    const amount = opened.getByRole('textbox', { name: 'Monto en CLP (opcional)' });
+    const amount = opened.getByRole('textbox', { name: 'Monto bruto en CLP (opcional)' });
     await userEvent.type(amount, '150,000');
     await userEvent.click(opened.getByRole('button', { name: 'Guardar borrador' }));
     await waitFor(() =>

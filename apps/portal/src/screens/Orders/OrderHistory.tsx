@@ -1,10 +1,7 @@
-import { send, type WorkOrder } from '@doblaje/contract/client';
-import { useCallback } from 'react';
+import type { WorkOrder } from '@doblaje/contract/client';
 import { dayText } from '../../formats/day';
-import { HistoryPages } from '../../history/HistoryPages';
+import { AskedHistory } from '../../history/AskedHistory';
 import type { HistoryWords } from '../../history/historyText';
-import { Asked } from '../../lists/Asked';
-import { usePortal } from '../../portal';
 import { ORDER_LABELS } from './order';
 
 const WORDS: HistoryWords = {
@@ -37,20 +34,6 @@ const WORDS: HistoryWords = {
 };
 
 /** 'Historial' of an order (desk.md §6). */
-export function OrderHistory({ order }: { order: WorkOrder }) {
-  const { client } = usePortal();
-  // Another version of the order has another history.
-  const { id, updatedAt } = order;
-  const ask = useCallback(
-    (of: string) => {
-      const param = { entity: 'work-order' as const, id: of.split(' ')[0] ?? '' };
-      return send(client.catalogue.history[':entity'][':id'].$get({ param, query: {} }));
-    },
-    [client],
-  );
-  return (
-    <Asked ask={ask} id={`${id} ${updatedAt}`} loading="Cargando historial..." failed="No llegó el historial">
-      {(first) => <HistoryPages entity="work-order" id={`${id}`} first={first} words={WORDS} />}
-    </Asked>
-  );
-}
+export const OrderHistory = ({ order: { id, updatedAt } }: { order: WorkOrder }) => (
+  <AskedHistory entity="work-order" id={`${id}`} updatedAt={updatedAt} words={WORDS} />
+);

@@ -68,7 +68,7 @@ export const orderColumns: readonly TableColumn<WorkOrderRow>[] = [
   },
   {
     id: 'amount',
-    header: 'Monto',
+    header: 'Monto bruto',
     width: '7rem',
     align: 'end',
     priority: 'secondary',

@@ -29,6 +29,7 @@ const BLANK: WorkOrder = {
     finishNote: '',
     amountReason: '',
     amountIssued: null,
+    expected: null,
     voidReason: '',
   },
   ...{ replaces: null, replacedBy: null, alike: [], documentId: null, updatedAt: '' },

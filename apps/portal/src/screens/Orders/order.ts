@@ -13,7 +13,7 @@ export const ORDER_LABELS = {
   typeId: 'Tipo de orden',
   startDate: 'Fecha de inicio',
   dueDate: 'Fecha de entrega',
-  amount: 'Monto en CLP',
+  amount: 'Monto bruto en CLP',
   lines: 'Personajes',
   notes: 'Notas',
 } as const satisfies Record<keyof WorkOrderValues, string>;

@@ -24,7 +24,7 @@ const order = (line: Partial<Line>): WorkOrder => ({
   ...{ issuedAt: '2026-03-02T13:00:00.000Z', updatedAt: '2026-03-03T15:20:00.000Z', notes: '' },
   lines: [{ ...LINE, ...line }],
   ...{ answeredAt: '2026-03-03T15:20:00.000Z', answerNote: '', finishedAt: null, finishNote: '' },
-  ...{ amountReason: '', amountIssued: null, voidedAt: null, voidReason: '' },
+  ...{ amountReason: '', amountIssued: null, expected: null, voidedAt: null, voidReason: '' },
   ...{ replaces: null, replacedBy: null, alike: [], documentId: null },
 });
 

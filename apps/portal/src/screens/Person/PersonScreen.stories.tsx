@@ -143,7 +143,15 @@ let asked = 0;
 /** One mail that did not arrive, until it is sent again. */
 const notArrived = () => {
   asked = 0;
-  let items = [{ id: 7, what: 'Invitación', address: 'delfina@correo.cl', at: '2026-11-19T12:30:00.000Z' }];
+  let items = [
+    {
+      id: 7,
+      what: 'Invitación',
+      address: 'delfina@correo.cl',
+      at: '2026-11-19T12:30:00.000Z',
+      isRefused: true,
+    },
+  ];
   return scene({
     person: people.fermin,
     handlers: {

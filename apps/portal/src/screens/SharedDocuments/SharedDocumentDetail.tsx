@@ -1,11 +1,13 @@
 import type { Recipient, SharedDocument } from '@doblaje/contract/client';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
+import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
 import { momentText } from '../../formats/moment';
 import { sizeText } from '../../formats/size';
 import { useSession } from '../../portal';
 import { OrderPaper } from '../Orders/OrderPaper';
 import { RecipientsTable } from './RecipientsTable';
+import { SharedDocumentHistory } from './SharedDocumentHistory';
 import { audienceText, placeText } from './seen';
 
 interface SharedDocumentDetailProps {
@@ -32,6 +34,9 @@ export function SharedDocumentDetail({ document, onWithdraw }: SharedDocumentDet
       />
       <RecipientsTable people={people} onWithdraw={onWithdraw} />
       {read && <OrderPaper documentId={read.documentId} />}
+      <Section title="Historial" headingLevel={3}>
+        <SharedDocumentHistory document={document} />
+      </Section>
     </Stack>
   );
 }

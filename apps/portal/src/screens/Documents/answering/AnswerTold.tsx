@@ -1,4 +1,5 @@
 import type { WorkOrder } from '@doblaje/contract/client';
+import { formatPesos } from '@doblaje/domain/amounts';
 import { Stack } from '@doblaje/ui/Stack';
 import type { ComponentProps } from 'react';
 import { momentText } from '../../../formats/moment';
@@ -19,6 +20,14 @@ export function AnswerTold({ order, isOwn }: { order: WorkOrder; isOwn: boolean 
         </p>
       )}
       {voidReason !== '' && <p>Motivo: {voidReason}</p>}
+      {order.amountReason !== '' && (
+        <p>
+          El estudio corrigió el monto bruto al terminarla
+          {order.amountIssued === null ? '' : ` (era ${formatPesos(order.amountIssued)})`}. Motivo:{' '}
+          {order.amountReason}
+        </p>
+      )}
+      {order.finishNote !== '' && <p>Nota del estudio: {order.finishNote}</p>}
       {next && (
         <p>
           <WriteToStudio {...next} />

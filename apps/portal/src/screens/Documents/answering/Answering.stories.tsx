@@ -70,7 +70,14 @@ export const Waiting = meta.story({
   tags: ['al entrar'],
   play: async () => {
     const opened = await drawer();
-    for (const fact of ['23-11-2026', '30-11-2026', '$120.000', 'Farero Ulises (36 loops)'])
+    for (const fact of [
+      '23-11-2026',
+      '30-11-2026',
+      '$120.000',
+      '$18.300',
+      '$101.700',
+      'Farero Ulises (36 loops)',
+    ])
       await expect(opened.getByText(fact)).toBeVisible();
     await expect(opened.getByRole('button', { name: 'Aceptar' })).toBeVisible();
     await expect(opened.getByRole('button', { name: 'Rechazar' })).toBeVisible();

@@ -20,12 +20,27 @@ export function OrderFacts({ order, isBeside = false }: OrderFactsProps) {
         { term: 'Capítulo', value: chapterNumber === null ? '' : `${chapterNumber} · ${chapterTitle}` },
         { term: 'Inicio', value: dayText(startDate) },
         { term: 'Entrega', value: dayText(dueDate) },
-        { term: 'Monto', value: amount === null ? 'Sin monto' : formatPesos(amount) },
+        { term: 'Monto bruto', value: amount === null ? 'Sin monto' : formatPesos(amount) },
+        ...retentionOf(order),
         ...(lines.length === 0 ? [] : [{ term: 'Personajes', value: linesText(lines) }]),
       ]}
     />
   );
 }
+
+const PER_CENT = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 2 });
+
+/** What is withheld of the amount, and what is left. */
+const retentionOf = ({ expected }: WorkOrder) =>
+  expected === null
+    ? []
+    : [
+        {
+          term: `Retención (${PER_CENT.format(expected.rate)} %, boleta de ${expected.year})`,
+          value: formatPesos(expected.retention),
+        },
+        { term: 'Líquido', value: formatPesos(expected.net) },
+      ];
 
 /** As many roles are named: the paper has them all. */
 const NAMED = 4;

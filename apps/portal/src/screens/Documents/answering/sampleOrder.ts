@@ -45,6 +45,7 @@ export const ORDER: WorkOrder = {
   finishNote: '',
   amountReason: '',
   amountIssued: null,
+  expected: { year: 2026, rate: 15.25, retention: 18_300, net: 101_700 },
   replaces: null,
   replacedBy: null,
   alike: [],

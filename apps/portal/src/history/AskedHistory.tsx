@@ -1,0 +1,27 @@
+import { send } from '@doblaje/contract/client';
+import { useCallback } from 'react';
+import { Asked } from '../lists/Asked';
+import { usePortal } from '../portal';
+import { HistoryPages, type HistoryPagesProps } from './HistoryPages';
+
+interface AskedHistoryProps extends Pick<HistoryPagesProps, 'entity' | 'id' | 'words'> {
+  /** When the thing was written last: another version of it has another history. */
+  updatedAt: string;
+}
+
+/** 'Historial' of something that is open in a drawer or a dialog: asked for once it is looked at (desk.md §6). */
+export function AskedHistory({ entity, id, updatedAt, words }: AskedHistoryProps) {
+  const { client } = usePortal();
+  const ask = useCallback(
+    (of: string) => {
+      const param = { entity, id: of.split(' ')[0] ?? '' };
+      return send(client.catalogue.history[':entity'][':id'].$get({ param, query: {} }));
+    },
+    [client, entity],
+  );
+  return (
+    <Asked ask={ask} id={`${id} ${updatedAt}`} loading="Cargando historial..." failed="No llegó el historial">
+      {(first) => <HistoryPages entity={entity} id={id} first={first} words={words} />}
+    </Asked>
+  );
+}

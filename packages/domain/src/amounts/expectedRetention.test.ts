@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { expectedRetention } from './index';
+
+const RATES = [
+  { year: 2026, rate: 15.25 },
+  { year: 2027, rate: 16 },
+];
+
+it('goes by the rate of the year in which an order is due', () => {
+  expect(expectedRetention(180_000, '2026-12-31', RATES)).toEqual({
+    ...{ year: 2026, rate: 15.25, retention: 27_450, net: 152_550 },
+  });
+  expect(expectedRetention(180_000, '2027-01-01', RATES)).toEqual({
+    ...{ year: 2027, rate: 16, retention: 28_800, net: 151_200 },
+  });
+});
+
+it('is none without amount, day or rate', () => {
+  expect(expectedRetention(null, '2026-12-31', RATES)).toBeNull();
+  expect(expectedRetention(180_000, '', RATES)).toBeNull();
+  expect(expectedRetention(180_000, '2031-01-01', RATES)).toBeNull();
+  expect(expectedRetention(180_000, '2026-12-31', [null] as never)).toBeNull();
+  expect(expectedRetention(180_000, '2026-12-31', null as never)).toBeNull();
+});
