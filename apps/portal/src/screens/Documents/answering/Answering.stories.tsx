@@ -182,7 +182,7 @@ export const AcceptingFromRow = meta.story({
   args: { path: '/documents' },
   play: async ({ canvas }) => {
     const question = await fromTheRow(canvas, 'Aceptar', `¿Aceptar la ${NAME}?`);
-    await expect(question.getByText('La bahía de los relojes')).toBeVisible();
+    await expect(question.getByText('La bahía de los relojes, temporada 2')).toBeVisible();
     await expect(question.getByText('Farero Ulises (36 loops)')).toBeVisible();
   },
 });
