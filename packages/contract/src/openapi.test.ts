@@ -6,6 +6,20 @@ test('the committed openapi.json is the document of the routes', async () => {
   await expect(`${JSON.stringify(openapiDocument(), null, 2)}\n`).toMatchFileSnapshot('../openapi.json');
 });
 
+test('an answer that extends another is one closed object, which can be satisfied', () => {
+  const document = openapiDocument();
+  expect(JSON.stringify(document)).not.toContain('"allOf"');
+  const { Application, ApplicationDetail } = (document.components?.schemas ?? {}) as Record<
+    string,
+    { properties: object; required: string[]; additionalProperties: boolean }
+  >;
+  expect(ApplicationDetail?.additionalProperties).toBe(false);
+  expect(ApplicationDetail?.required).toEqual(
+    expect.arrayContaining([...(Application?.required ?? ['?']), 'phone', 'address']),
+  );
+  expect(ApplicationDetail?.properties).toMatchObject({ ...Application?.properties, phone: {} });
+});
+
 test('every operation says who may call it and how it refuses', () => {
   const operations = Object.values(openapiDocument().paths ?? {}).flatMap((path) => Object.values(path));
   expect(operations.length).toBeGreaterThan(0);
