@@ -52,13 +52,16 @@ export function profileCompleteness(personal: unknown, bank: unknown, today?: un
   const { country, rut } = fieldsOf(personal);
   const asked = askedFields(country);
   const values = { ...fieldsOf(personal), ...fieldsOf(bank) };
+  const isUnnamed =
+    asked.includes('holder_rut') && hasOtherHolder(bank, rut) && isBlank(values.account_holder_name);
   const errors: Readonly<Record<string, unknown>> = {
     ...validateProfilePersonal(personal, today),
-    ...validateProfileBank(bank, rut),
+    // Whose account it is is not known before its holder is named: the number is judged by itself.
+    ...(isUnnamed
+      ? validateProfileBank({ ...fieldsOf(bank), holder_rut: '' }, undefined)
+      : validateProfileBank(bank, rut)),
   };
   const isMissing = (field: ProfileField) => isBlank(values[field]) || errors[field] !== undefined;
-  const isUnnamed =
-    asked.includes('holder_rut') && hasOtherHolder(bank, rut) && isMissing('account_holder_name');
   const missing = [...asked.filter(isMissing), ...(isUnnamed ? (['account_holder_name'] as const) : [])];
   const known = asked.length - missing.length;
   const of = asked === ALWAYS ? MOST : asked.length;

@@ -1,5 +1,5 @@
-import { checkForm, type FormErrors } from '../forms/rules';
-import { day, dayFrom } from '../forms/valueRules';
+import { checkForm, type FormErrors, fieldsOf } from '../forms/rules';
+import { day, dayFrom, isDay } from '../forms/valueRules';
 
 /** From and until which day the boleta notice is shown, both included, as 'AAAA-MM-DD'; '' for no bound: both '' is always. */
 export type BoletaNoticePeriod = {
@@ -16,7 +16,13 @@ export function validateBoletaNoticePeriod(values: unknown): FormErrors<BoletaNo
   });
 }
 
-/** Whether the boleta notice is shown on `today` ('AAAA-MM-DD', in Chile). */
-export function isInNoticePeriod({ from, until }: BoletaNoticePeriod, today: string): boolean {
-  return (from === '' || from <= today) && (until === '' || today <= until);
+/**
+ * Whether the boleta notice is shown on `today` ('AAAA-MM-DD', in Chile). What is no day is no bound. Never throws.
+ *
+ * @param period a {@link BoletaNoticePeriod}
+ */
+export function isInNoticePeriod(period: unknown, today: unknown): boolean {
+  const { from, until } = fieldsOf(period);
+  if (!isDay(today)) return true;
+  return !(isDay(from) && today < from) && !(isDay(until) && until < today);
 }

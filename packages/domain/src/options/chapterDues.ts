@@ -1,3 +1,5 @@
+import { fieldsOf } from '../forms/rules';
+import { isDay } from '../forms/valueRules';
 import { labelIn, type Option } from './option';
 import { DUE_SOON_DAYS } from './projectDues';
 
@@ -24,15 +26,16 @@ export interface ChapterDueFacts {
   projectStage: string;
 }
 
-const isOver = (stage: string) => stage === 'done' || stage === 'cancelled';
+const isOver = (stage: unknown) => stage === 'done' || stage === 'cancelled';
 
 /**
- * Whether a chapter is late: its day is over, and neither it nor its project is done or cancelled.
+ * Whether a chapter is late: its day is over, and neither it nor its project is done or cancelled. Anything that has no day is not.
+ * Never throws.
+ * @param chapter {@link ChapterDueFacts}
  * @param today in Chile, 'AAAA-MM-DD'
  */
-export function isLateChapter(
-  { dueDate, statusStage, projectStage }: ChapterDueFacts,
-  today: string,
-): boolean {
-  return dueDate !== '' && dueDate < today && !isOver(statusStage) && !isOver(projectStage);
+export function isLateChapter(chapter: unknown, today: unknown): boolean {
+  const { dueDate, statusStage, projectStage } = fieldsOf(chapter);
+  const isPast = isDay(dueDate) && isDay(today) && dueDate < today;
+  return isPast && !isOver(statusStage) && !isOver(projectStage);
 }
