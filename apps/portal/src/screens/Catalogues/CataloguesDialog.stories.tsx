@@ -222,6 +222,10 @@ export const Rates = meta.story({
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Editar 2027' }));
     const form = await dialogOf('Editar la retención de 2027');
+    // Who set it, and when.
+    const history = within(await form.findByRole('list', { name: 'Cambios' }));
+    await expect(history.getByText('Tasa creada')).toBeVisible();
+    await expect(history.getByText('15,25')).toBeVisible();
     await userEvent.clear(form.getByLabelText('Porcentaje'));
     await userEvent.type(form.getByLabelText('Porcentaje'), '16,5');
     await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
