@@ -30,23 +30,26 @@ type Settings = Record<string, unknown>;
 
 /**
  * @param settings by their environment names (`BRAND`, `API_URL`, …)
+ * @param built what the build was told, as `VITE_BRAND`; used where the settings say nothing
  * @throws Error naming the setting that is not an address
  */
-export function parseConfig(settings: Settings): PortalConfig {
+export function parseConfig(settings: Settings, built: Settings = {}): PortalConfig {
+  const given = (name: string) => settings[name] ?? built[`VITE_${name}`];
+
   function text(name: string, fallback: string): string {
-    const value = settings[name];
+    const value = given(name);
     return typeof value === 'string' && value !== '' ? value : fallback;
   }
 
-  /** An absolute http(s) address, or a path of this origin; anything else (`javascript:` above all) is a mistake. */
+  /** An absolute http(s) address, a path of this origin, or nothing; anything else (`javascript:` above all) is a mistake. */
   function address(name: string, fallback: string): string {
     const value = text(name, fallback);
-    if (!/^(https?:\/\/|\/(?!\/))/.test(value)) throw new Error(`${name} is not an address: ${value}`);
+    if (!/^(https?:\/\/|\/(?!\/)|$)/.test(value)) throw new Error(`${name} is not an address: ${value}`);
     return value.length > 1 ? value.replace(/\/$/, '') : value;
   }
 
   /** Off unless it is said to be on. */
-  const flag = (name: string): boolean => [true, 'true', '1'].some((on) => on === settings[name]);
+  const flag = (name: string): boolean => [true, 'true', '1'].some((on) => on === given(name));
 
   return {
     brand: text('BRAND', 'Estudio de Doblaje'),
@@ -57,22 +60,13 @@ export function parseConfig(settings: Settings): PortalConfig {
     authUrl: address('AUTH_URL', '/api'),
     reportFailures: flag('REPORT_FAILURES'),
     sendApplications: flag('SEND_APPLICATIONS'),
-    pdfWorkerUrl: (text('PDF_WORKER_URL', '') && address('PDF_WORKER_URL', '')) || null,
+    pdfWorkerUrl: address('PDF_WORKER_URL', '') || null,
   };
-}
-
-function buildSettings(): Settings {
-  const env: Settings = import.meta.env;
-  return Object.fromEntries(
-    Object.entries(env).flatMap(([name, value]) =>
-      name.startsWith('VITE_') ? [[name.slice(5), value]] : [],
-    ),
-  );
 }
 
 /** What is known of the settings over the build's `VITE_*` values. */
 export function configOf(settings: Settings): PortalConfig {
-  return parseConfig({ ...buildSettings(), ...settings });
+  return parseConfig(settings, import.meta.env);
 }
 
 /** Reads the page's data block over the build's `VITE_*` values. */

@@ -15,6 +15,7 @@ import { LinksOut } from './LinksOut';
 import { isLogOutHeld } from './logOutGuard';
 import type { MainData } from './mainLoader';
 import { useMenuExpanded } from './useMenuExpanded';
+import { usePageBar } from './usePageBar';
 import { useProfileWarning } from './useProfileWarning';
 import { useSettled } from './useSettled';
 
@@ -51,6 +52,7 @@ export function MainShell() {
   const [isExpanded, setExpanded] = useMenuExpanded();
   const [isMenuOpen, setMenuOpen] = useState(false);
   useProfileWarning();
+  usePageBar();
 
   function logOut() {
     // The request takes the token with it now; the person does not wait for the answer.

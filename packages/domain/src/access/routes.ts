@@ -67,7 +67,7 @@ export const ROUTES: readonly PortalRoute[] = [
     title: 'Proyectos',
     menu: { label: 'Proyectos', icon: 'clapperboard' },
   },
-  { path: '/projects-back-office/chapters', access: ADMIN_ONLY, title: 'Capítulos por entregar' },
+  { path: '/projects-back-office/chapters', access: ADMIN_ONLY, title: 'Capítulos' },
   { path: '/projects-back-office/chapter-list', access: ADMIN_ONLY, title: 'Capítulos' },
   { path: '/projects-back-office/chapter', access: ADMIN_ONLY, title: 'Capítulos' },
   { path: '/projects-back-office/documents', access: ADMIN_ONLY, title: 'Oficina de documentos' },

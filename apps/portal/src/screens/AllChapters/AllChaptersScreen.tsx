@@ -1,5 +1,4 @@
 import type { chaptersList } from '@doblaje/contract/lists';
-import { routeFor } from '@doblaje/domain/access';
 import { Breadcrumbs } from '@doblaje/ui/Breadcrumbs';
 import { LinkButton } from '@doblaje/ui/LinkButton';
 import { choicesOf } from '../../catalogues/choices';
@@ -9,7 +8,6 @@ import { ListScreen } from '../../lists/ListScreen';
 import { allChapterColumns } from './columns';
 import { allChaptersAddress } from './list';
 
-const PATH = '/projects-back-office/chapters';
 const LIST = { text: 'Proyectos', href: '/projects-back-office' };
 
 /** A catalogue that did not come is not filtered by. */
@@ -40,10 +38,9 @@ function useTexts(): ListTexts<typeof chaptersList> {
 
 /** The chapters of all projects by the day they are due: what is late, and what comes next. ADMIN only. */
 export function AllChaptersScreen() {
-  const title = routeFor(PATH)?.title ?? '';
   return (
     <ListScreen
-      title={title}
+      title="Capítulos por entregar"
       label="Capítulos"
       sub="De todos los proyectos, primero lo que se entrega antes"
       breadcrumbs={<Breadcrumbs items={[LIST, { text: 'Capítulos' }]} />}
