@@ -49,7 +49,7 @@ export function parseConfig(settings: Settings, built: Settings = {}): PortalCon
   }
 
   /** Off unless it is said to be on. */
-  const flag = (name: string): boolean => [true, 'true', '1'].some((on) => on === given(name));
+  const flag = (name: string): boolean => /^(true|1)$/.test(`${given(name)}`);
 
   return {
     brand: text('BRAND', 'Estudio de Doblaje'),
