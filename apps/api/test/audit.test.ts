@@ -564,8 +564,10 @@ test.each(ALL.filter(({ name }) => LEAVES[name] !== 'own'))('$name', async ({ na
   // Read again a while later: within an hour it is one reading.
   if (typeof left === 'object' && left.action === 'read') server.wait(61 * 60 * 1000);
   const before = { rows: await picture(), lines: await lines() };
-  const { status } = await server.call(method, address, form, { token, ...asked });
+  const { status, body, held } = await server.call(method, address, form, { token, ...asked });
   expect(status).toBeLessThan(300);
+  // What it answers is what the published document says of it.
+  expect(held).toBe(body === undefined ? undefined : name);
   const added = (await lines()).slice(before.lines.length);
   if (left === 'reads') {
     expect(added).toEqual([]);

@@ -14,6 +14,7 @@ import type { Deliver } from '../src/mail/delivery';
 import { createMailWorker } from '../src/mail/worker';
 import { readSettings } from '../src/settings';
 import { after } from '../src/time';
+import { holdToOpenapi } from './openapiAnswers';
 import { emptyStorage, removeStorage } from './testStorage';
 
 type Limits = typeof LIMITS;
@@ -115,12 +116,10 @@ export async function testServer({
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return {
-      status: response.status,
-      headers: response.headers,
-      // Of a file only that it came is looked at here.
-      body: isJson ? JSON.parse(text) : undefined,
-    };
+    // Of a file only that it came is looked at here.
+    const json = isJson ? JSON.parse(text) : undefined;
+    const held = isJson ? holdToOpenapi(method, path, response.status, json) : undefined;
+    return { status: response.status, headers: response.headers, body: json, held };
   }
 
   async function createUser(

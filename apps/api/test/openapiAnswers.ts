@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+
+interface Operation {
+  responses: Record<string, { content?: Record<string, { schema?: object }> }>;
+}
+
+const file = createRequire(import.meta.url).resolve('@doblaje/contract/openapi.json');
+const openapi: { paths: Record<string, Record<string, Operation>> } = JSON.parse(readFileSync(file, 'utf8'));
+
+// The document's own words beside JSON Schema's (discriminators, examples) mean nothing to the validator.
+const ajv = addFormats.default(new Ajv2020({ strict: false }));
+ajv.addSchema(openapi, 'openapi.json');
+
+const routes = Object.entries(openapi.paths).flatMap(([path, operations]) =>
+  Object.entries(operations).map(([method, operation]) => ({
+    ...{ path, method, operation },
+    pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+  })),
+);
+/** Of two that fit, the one with fewer parameters: '/users/me' before '/users/{id}'. */
+const parameters = (path: string) => path.split('{').length;
+routes.sort((a, b) => parameters(a.path) - parameters(b.path));
+
+const compiled = new Map<string, ValidateFunction>();
+const escaped = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+/**
+ * Holds an answer of JSON to what `openapi.json` says of its route and status, as a foreign client would.
+ * @returns the route, 'GET /users/{id}', where the document describes such an answer
+ * @throws Error naming what of the answer the document does not allow
+ */
+export function holdToOpenapi(
+  method: string,
+  address: string,
+  status: number,
+  body: unknown,
+): string | undefined {
+  const [pathname = ''] = address.split('?');
+  const route = routes.find((one) => one.method === method.toLowerCase() && one.pattern.test(pathname));
+  if (route?.operation.responses[status]?.content?.['application/json']?.schema === undefined)
+    return undefined;
+  const place = ['paths', route.path, route.method, 'responses', `${status}`, 'content'];
+  const pointer = [...place, 'application/json', 'schema'].map(escaped).join('/');
+  const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `openapi.json#/${pointer}` });
+  compiled.set(pointer, validate);
+  const name = `${method} ${route.path}`;
+  if (!validate(body)) throw new Error(`${name} ${status}: ${ajv.errorsText(validate.errors)}`);
+  return name;
+}
