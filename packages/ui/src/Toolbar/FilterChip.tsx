@@ -5,8 +5,8 @@ import { Dialog, DialogTrigger } from 'react-aria-components';
 import { iconProps } from '../icon/iconProps';
 import { useLabels } from '../LocaleProvider/LocaleContext';
 import { PopoverFrame, popoverLayer } from '../popover/Popover.styles';
+import { Chip, ChipButton, Remove } from './FilterChip.styles';
 import { type FilterOption, FilterOptions, type FilterSearch } from './FilterOptions';
-import { Chip, ChipButton, Remove } from './Toolbar.styles';
 
 const LABELS = { remove: (name: string) => `Quitar filtro ${name}` };
 

@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Selection } from 'react-aria-components';
 import { iconProps } from '../icon/iconProps';
+import { Hint, Option, OptionSearch, Options } from './FilterChip.styles';
 import { SearchBox } from './SearchBox';
-import { Hint, Option, OptionSearch, Options } from './Toolbar.styles';
 
 /** One value of a filter. */
 export interface FilterOption {

@@ -1,0 +1,69 @@
+import { z } from '@hono/zod-openapi';
+import { defineRoute } from '../defineRoute';
+import { json, jsonBody, moment, rowIdOrNone } from './fields';
+
+const leftOut = z.strictObject({
+  id: z.number().int(),
+  orderNumber: z.number().int(),
+  personName: z.string(),
+  /** In words. */
+  why: z.string(),
+});
+
+/** Boletas that were to be approved together and were not. */
+export type BoletaLeftOut = z.infer<typeof leftOut>;
+
+/** Boletas of a selection, each as it was read. */
+const chosen = z.strictObject({
+  boletas: z
+    .array(z.strictObject({ id: rowIdOrNone, updatedAt: moment }))
+    .min(1, 'Elige al menos una boleta')
+    .max(200, 'Son demasiadas boletas de una vez'),
+});
+
+/** Approves several boletas at once. */
+export const approveBoletas = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/boletas/approvals',
+  creates: true,
+  tags: ['boletas'],
+  summary: 'Aprobar varias boletas sin diferencias',
+  description:
+    'Those in review without differences; the others are named with the reason. All in one transaction. None where one is not as it was read: 409 names each of those.',
+  refusals: [409],
+  request: jsonBody(chosen),
+  responses: {
+    201: {
+      description: 'Cuáles se aprobaron y cuáles no',
+      content: json(
+        z.strictObject({
+          approved: z.number().int().min(0),
+          /** Those, as they are then: by them it is undone. */
+          boletas: z.array(z.strictObject({ id: z.number().int(), updatedAt: moment })),
+          leftOut: z.array(leftOut),
+        }),
+      ),
+    },
+  },
+});
+
+/** Takes back what {@link approveBoletas} did. */
+export const undoApprovals = defineRoute({
+  access: ['ADMIN'],
+  method: 'post',
+  path: '/boletas/approvals/undo',
+  creates: true,
+  tags: ['boletas'],
+  summary: 'Deshacer la aprobación de varias boletas',
+  description:
+    'All of them are in review again, or none: 409 names those that are not as they were approved, or that a nómina holds.',
+  refusals: [409],
+  request: jsonBody(chosen),
+  responses: {
+    201: {
+      description: 'Cuántas están en revisión otra vez',
+      content: json(z.strictObject({ undone: z.number().int().min(0) })),
+    },
+  },
+});
