@@ -46,6 +46,13 @@ describe('boleta upload', () => {
     expect(said({ file: 'boleta.pdf' })).toEqual({ file: 'El archivo no es un archivo PDF' });
   });
 
+  it('takes a name that can be, and quotes none that cannot', () => {
+    expect(said({ file: { ...file, name: `${'ñ'.repeat(196)}.pdf` } })).toEqual({});
+    expect(said({ file: { ...file, name: `${'ñ'.repeat(197)}.pdf` } }).file).toMatch(/como máximo 200/);
+    expect(said({ file: { ...file, name: 'boleta\u202efdp.exe' } }).file).toMatch(/que no se ven/);
+    expect(said({ file: { ...file, name: '../boleta.pdf' } }).file).toMatch(/no puede contener/);
+  });
+
   it('takes whole pesos and a day that has come', () => {
     for (const gross of [1.5, '1.000,50'])
       expect(said({ gross })).toMatchObject({ gross: 'Ingresa un monto en pesos, sin decimales' });

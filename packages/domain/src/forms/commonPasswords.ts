@@ -36,7 +36,7 @@ function isRun(text: string): boolean {
 
 /** A run or a word of the list, with hardly more than one piece of a few characters around it: Aa123456, 123456789a. */
 function isHardlyMore(text: string, words: readonly string[]): boolean {
-  const pieces = text.match(/\p{L}+|\d+|[^\p{L}\d]+/gu) ?? [];
+  const pieces = Array.from(text.matchAll(/\p{L}+|\d+|[^\p{L}\d]+/gu), ([piece]) => piece);
   const isKnown = (piece: string) => piece.length >= 4 && (isRun(piece) || words.includes(piece));
   const others = pieces.filter((piece) => !isKnown(piece));
   return others.length < pieces.length && pieces.length <= 3 && others.every(({ length }) => length <= 3);
