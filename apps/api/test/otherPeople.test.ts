@@ -267,6 +267,7 @@ const EMPTY = [
   'mails.failure',
   'shared_document_people.withdrawn_at',
   'users.deactivated_at',
+  'users.invitation_withdrawn_at',
   'work_orders.deleted_at',
 ];
 

@@ -407,6 +407,8 @@ export const Phone = meta.story({
   beforeEach: scene({ person: people.delfina, storage: quiet }),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Guion del capítulo 12' });
+    // The order stands with the filters, behind one button.
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros' }));
     const order = canvas.getByRole('combobox', { name: /Ordenar por/ });
     await userEvent.selectOptions(order, 'Documento');
     // Numbers by what they are worth: 2 before 10.
