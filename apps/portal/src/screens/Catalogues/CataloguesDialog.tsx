@@ -3,6 +3,7 @@ import { Button } from '@doblaje/ui/Button';
 import { Dialog } from '@doblaje/ui/Dialog';
 import { FormGrid } from '@doblaje/ui/FormGrid';
 import { Skeleton } from '@doblaje/ui/Skeleton';
+import { Stack } from '@doblaje/ui/Stack';
 import { Tabs } from '@doblaje/ui/Tabs';
 import { useState } from 'react';
 import { useCatalogues } from '../../catalogues/useCatalogues';
@@ -67,10 +68,10 @@ function CatalogueTabs({ catalogues }: { catalogues: Catalogues }) {
     client: <CatalogueEntries kind="client" entries={client} />,
     signal: <CatalogueEntries kind="signal" entries={signal} />,
     rates: (
-      <>
+      <Stack gap="section">
         <RetentionRates rates={rates} />
         <BoletaNoticeDays period={boletaNotice} />
-      </>
+      </Stack>
     ),
   };
   return (
