@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<keyof NominaPaidTo, string>> = {
   accountEnd: 'N.º de cuenta',
   holder: 'Titular',
   email: 'Correo',
-  net: 'Monto',
+  net: 'Líquido',
 };
 
 /** What an account number is told by: its end, as everywhere. */
