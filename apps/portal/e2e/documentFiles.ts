@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { newDataFolder, type Server, startServer, USER } from './fixtures';
+import type { Locator, Page } from '@playwright/test';
+import { test as base, logIn, newDataFolder, type Server, startServer, USER } from './fixtures';
 
 /** Nothing of the portal's own: the database and the PDF writer are the API's. */
 const apiRequire = createRequire(join(import.meta.dirname, '../../api/package.json'));
@@ -70,7 +71,7 @@ interface PdfReference {
  * A server whose demo talent has these documents too: put where the API keeps its own, rows and files, while it does
  * not run.
  */
-export async function serverWithDocuments(
+async function serverWithDocuments(
   documents: readonly FiledDocument[],
 ): Promise<Server & { ids: Record<string, string>; stop: () => Promise<void> }> {
   const dataDir = newDataFolder();
@@ -92,4 +93,33 @@ export async function serverWithDocuments(
   }
   await db.close();
   return { ...(await startServer({}, dataDir)), ids };
+}
+
+/** A server with documents that the demo data lacks, and the id of each by its title. */
+export type Filed = Server & { ids: Record<string, string> };
+
+/** Journeys of one file whose demo talent has these documents too; `filed` is their own server. */
+export const testWithDocuments = (documents: () => Promise<readonly FiledDocument[]>) =>
+  base.extend<object, { filed: Filed }>({
+    filed: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+      async ({}, use) => {
+        const server = await serverWithDocuments(await documents());
+        await use(server);
+        await server.stop();
+      },
+      { scope: 'worker', timeout: 120_000 },
+    ],
+    baseURL: async ({ filed }, use) => use(filed.url),
+  });
+
+/** Logs in as the talent, straight to one of these documents; gives its drawer. */
+export async function openFiled(page: Page, { ids }: Filed, title: string): Promise<Locator> {
+  await page.addInitScript(() => {
+    localStorage.setItem('rutAlertShown', 'true');
+    localStorage.setItem('boletaAlertShown', 'true');
+  });
+  await page.goto(`/documents?documento=${ids[title]}`);
+  await logIn(page, USER);
+  return page.getByRole('dialog', { name: title });
 }

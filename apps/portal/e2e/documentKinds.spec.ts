@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { serverWithDocuments, writePdf } from './documentFiles';
-import { test as base, expect, logIn, type Server, USER } from './fixtures';
+import { openFiled, testWithDocuments, writePdf } from './documentFiles';
+import { expect } from './fixtures';
 
 const LONG = 'Guion de 20 MB';
 const MEGABYTE = 1024 * 1024;
@@ -17,46 +17,26 @@ const changed = (file: Buffer, from: RegExp, to: string) =>
     'latin1',
   );
 
-/** A server of this file's own, with documents that the demo data lacks. */
-const test = base.extend<object, { filed: Server & { ids: Record<string, string> } }>({
-  filed: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
-      const pages = Array.from({ length: 40 }, (_, index) => `Escena ${index + 1}`);
-      const whole = await writePdf(['Escena 1']);
-      const locked = await writePdf(['Contrato reservado'], { password: 'reloj' });
-      const server = await serverWithDocuments([
-        { title: LONG, bytes: await writePdf(pages, { filler: MEGABYTE / 2 }) },
-        { title: 'Con contraseña', bytes: locked },
-        { title: 'Dañado', bytes: Buffer.from(whole).fill(0, 9) },
-        { title: 'HTML', bytes: Buffer.from('<!doctype html><script>alert(1)</script>'.repeat(50)) },
-        { title: 'Escaneado', bytes: kind('scan.pdf') },
-        { title: 'JPEG 2000', bytes: kind('jpeg2000.pdf') },
-        { title: 'Japonés', bytes: kind('japanese.pdf') },
-        { title: 'Escaneado a medias', bytes: kind('scan-broken.pdf') },
-        { title: 'Formulario XFA', bytes: kind('xfa.pdf') },
-        { title: 'Candado ajeno', bytes: changed(locked, /\/Filter \/Standard/, '/Filter /FOPN_foo') },
-        { title: 'Sin páginas', bytes: changed(whole, /\/Kids \[[^\]]*\]/, '/Kids []') },
-        { title: 'En círculo', bytes: changed(whole, /\/Kids \[[^\]]*\]/, '/Kids [1 0 R]') },
-        { title: 'Más corto', bytes: Buffer.from('%PDF-1.7'), size: 200_000 },
-      ]);
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ filed }, use) => use(filed.url),
+const test = testWithDocuments(async () => {
+  const pages = Array.from({ length: 40 }, (_, index) => `Escena ${index + 1}`);
+  const whole = await writePdf(['Escena 1']);
+  const locked = await writePdf(['Contrato reservado'], { password: 'reloj' });
+  return [
+    { title: LONG, bytes: await writePdf(pages, { filler: MEGABYTE / 2 }) },
+    { title: 'Con contraseña', bytes: locked },
+    { title: 'Dañado', bytes: Buffer.from(whole).fill(0, 9) },
+    { title: 'HTML', bytes: Buffer.from('<!doctype html><script>alert(1)</script>'.repeat(50)) },
+    { title: 'Escaneado', bytes: kind('scan.pdf') },
+    { title: 'JPEG 2000', bytes: kind('jpeg2000.pdf') },
+    { title: 'Japonés', bytes: kind('japanese.pdf') },
+    { title: 'Escaneado a medias', bytes: kind('scan-broken.pdf') },
+    { title: 'Formulario XFA', bytes: kind('xfa.pdf') },
+    { title: 'Candado ajeno', bytes: changed(locked, /\/Filter \/Standard/, '/Filter /FOPN_foo') },
+    { title: 'Sin páginas', bytes: changed(whole, /\/Kids \[[^\]]*\]/, '/Kids []') },
+    { title: 'En círculo', bytes: changed(whole, /\/Kids \[[^\]]*\]/, '/Kids [1 0 R]') },
+    { title: 'Más corto', bytes: Buffer.from('%PDF-1.7'), size: 200_000 },
+  ];
 });
-
-async function open(page: Page, filed: { ids: Record<string, string> }, title: string) {
-  await page.addInitScript(() => {
-    localStorage.setItem('rutAlertShown', 'true');
-    localStorage.setItem('boletaAlertShown', 'true');
-  });
-  await page.goto(`/documents?documento=${filed.ids[title]}`);
-  await logIn(page, USER);
-  return page.getByRole('dialog', { name: title });
-}
 
 test('20 MB show their first page after less than 2 MB', async ({ page, filed }) => {
   const devtools = await page.context().newCDPSession(page);
@@ -69,7 +49,7 @@ test('20 MB show their first page after less than 2 MB', async ({ page, filed })
   devtools.on('Network.dataReceived', ({ requestId, dataLength }) => {
     if (files.has(requestId)) received += dataLength;
   });
-  const drawer = await open(page, filed, LONG);
+  const drawer = await openFiled(page, filed, LONG);
   await expect(drawer.getByText('de 40')).toBeVisible();
   await expect(drawer.locator('[data-page="1"]').getByText('Escena 1', { exact: true })).toBeAttached();
   expect(received).toBeGreaterThan(0);
@@ -81,7 +61,7 @@ test('20 MB show their first page after less than 2 MB', async ({ page, filed })
 });
 
 test('a part beyond the end is refused with 416', async ({ page, filed }) => {
-  await open(page, filed, LONG);
+  await openFiled(page, filed, LONG);
   await expect(page.getByText('de 40')).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   const answer = await page.request.get(`${filed.url}/api/documents/${filed.ids.HTML}/file`, {
@@ -91,7 +71,7 @@ test('a part beyond the end is refused with 416', async ({ page, filed }) => {
 });
 
 test('a PDF with a password asks for it, and says when it is wrong', async ({ page, filed }) => {
-  const drawer = await open(page, filed, 'Con contraseña');
+  const drawer = await openFiled(page, filed, 'Con contraseña');
   const field = drawer.getByLabel('Contraseña del documento');
   await field.fill('faro');
   await page.keyboard.press('Enter');
@@ -104,7 +84,7 @@ test('a PDF with a password asks for it, and says when it is wrong', async ({ pa
 
 for (const title of ['Dañado', 'HTML', 'Sin páginas', 'En círculo']) {
   test(`a file that cannot be read says so, and blames no connection: ${title}`, async ({ page, filed }) => {
-    const drawer = await open(page, filed, title);
+    const drawer = await openFiled(page, filed, title);
     await expect(drawer.getByText('No pudimos abrir el documento')).toBeVisible();
     await expect(drawer.getByText(/El archivo está dañado o no es un PDF/)).toBeVisible();
     // Any row will do: these documents share their day, so which of them are near enough to be drawn is chance.
@@ -113,7 +93,7 @@ for (const title of ['Dañado', 'HTML', 'Sin páginas', 'En círculo']) {
 }
 
 test('a file that ends too early says that it did not come', async ({ page, filed }) => {
-  const drawer = await open(page, filed, 'Más corto');
+  const drawer = await openFiled(page, filed, 'Más corto');
   await expect(drawer.getByText('No pudimos abrir el documento')).toBeVisible();
 });
 
@@ -142,7 +122,7 @@ function ink(drawer: Locator): Promise<number> {
 }
 
 test('a scanned page (JBIG2) shows its ink', async ({ page, filed }) => {
-  const drawer = await open(page, filed, 'Escaneado');
+  const drawer = await openFiled(page, filed, 'Escaneado');
   await expect(drawer.getByText('de 1', { exact: true })).toBeVisible();
   await expect.poll(() => ink(drawer)).toBeGreaterThan(0.01);
   expect(await ink(drawer)).toBeLessThan(0.1);
@@ -150,7 +130,7 @@ test('a scanned page (JBIG2) shows its ink', async ({ page, filed }) => {
 });
 
 test('a picture in JPEG 2000 shows its colours', async ({ page, filed }) => {
-  const drawer = await open(page, filed, 'JPEG 2000');
+  const drawer = await openFiled(page, filed, 'JPEG 2000');
   const [green, black, grey] = await colours(drawer, [
     [0.05, 0.5],
     [0.5, 0.6],
@@ -163,20 +143,20 @@ test('a picture in JPEG 2000 shows its colours', async ({ page, filed }) => {
 });
 
 test('Japanese in a font that is not in the file is drawn, and can be selected', async ({ page, filed }) => {
-  const drawer = await open(page, filed, 'Japonés');
+  const drawer = await openFiled(page, filed, 'Japonés');
   await expect(drawer.locator('[data-page="1"]').getByText('出演契約書')).toBeAttached();
   await expect.poll(() => ink(drawer)).toBeGreaterThan(0.001);
 });
 
 test('what a page lacks is said on the page', async ({ page, filed }) => {
-  const drawer = await open(page, filed, 'Escaneado a medias');
+  const drawer = await openFiled(page, filed, 'Escaneado a medias');
   await expect(drawer.locator('[data-page="1"]').getByRole('status')).toHaveText(
     /No pudimos mostrar todo lo que tiene esta página/,
   );
 });
 
 test('a form that only Adobe opens says so, and can be downloaded', async ({ page, filed }) => {
-  const drawer = await open(page, filed, 'Formulario XFA');
+  const drawer = await openFiled(page, filed, 'Formulario XFA');
   await expect(drawer.getByRole('alert')).toContainText('Este documento es un formulario de Adobe');
   await expect(drawer.getByText(/Solo lo abre Adobe Acrobat Reader/)).toBeVisible();
   const saving = page.waitForEvent('download');
@@ -185,7 +165,7 @@ test('a form that only Adobe opens says so, and can be downloaded', async ({ pag
 });
 
 test('a lock of another kind says that it is one', async ({ page, filed }) => {
-  const drawer = await open(page, filed, 'Candado ajeno');
+  const drawer = await openFiled(page, filed, 'Candado ajeno');
   await expect(drawer.getByText(/Está protegido de una forma que el portal no sabe abrir/)).toBeVisible();
 });
 
@@ -204,7 +184,7 @@ test('the browser’s own menu prints the pages of an open document and nothing 
   page,
   filed,
 }) => {
-  const drawer = await open(page, filed, 'Escaneado');
+  const drawer = await openFiled(page, filed, 'Escaneado');
   await expect(drawer.locator('[data-page="1"] canvas')).toBeVisible();
   await expect.poll(() => paper(page)).toEqual({ sheets: 1, fonts: 0, pictures: 1 });
 });
@@ -216,7 +196,7 @@ test('Ctrl + P prints all pages of a long document, made when they are asked for
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
-  const drawer = await open(page, filed, LONG);
+  const drawer = await openFiled(page, filed, LONG);
   await expect(drawer.getByText('de 40')).toBeVisible();
   await page.keyboard.press('Control+p');
   await expect(drawer.getByRole('progressbar', { name: 'Preparando la impresión' })).toBeVisible();
@@ -230,7 +210,7 @@ test('printing can be given up on the way', async ({ page, filed }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
-  const drawer = await open(page, filed, LONG);
+  const drawer = await openFiled(page, filed, LONG);
   await drawer.getByRole('button', { name: 'Imprimir' }).click();
   await drawer.getByRole('button', { name: 'Cancelar' }).click();
   await expect(drawer.getByRole('progressbar')).toHaveCount(0);
@@ -244,7 +224,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
   test('with large letters every tool is whole and in sight', async ({ page, filed }) => {
-    const drawer = await open(page, filed, 'Escaneado');
+    const drawer = await openFiled(page, filed, 'Escaneado');
     await expect(drawer.locator('[data-page="1"] canvas')).toBeVisible();
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '32px';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { serverWithDocuments } from './documentFiles';
-import { test as base, expect, logIn, type Server, USER } from './fixtures';
+import { type Filed, openFiled, testWithDocuments } from './documentFiles';
+import { expect } from './fixtures';
 
 /** Files as other programs write them, which the viewer got wrong: see `files/README.md`. */
 const foreign = (name: string) => ({
@@ -10,34 +10,13 @@ const foreign = (name: string) => ({
   bytes: readFileSync(join(import.meta.dirname, 'files/foreign', `${name}.pdf`)),
 });
 
-const test = base.extend<object, { filed: Server & { ids: Record<string, string> } }>({
-  filed: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
-      const names = [
-        'vertical-y-apaisada',
-        'apaisadas',
-        'campos-sin-apariencia',
-        'enlaces',
-        'dos-mil-piezas',
-      ];
-      const server = await serverWithDocuments(names.map(foreign));
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ filed }, use) => use(filed.url),
-});
+const NAMES = ['vertical-y-apaisada', 'apaisadas', 'campos-sin-apariencia', 'enlaces', 'dos-mil-piezas'];
 
-async function open(page: Page, filed: { ids: Record<string, string> }, title: string): Promise<Locator> {
-  await page.addInitScript(() => {
-    localStorage.setItem('rutAlertShown', 'true');
-    localStorage.setItem('boletaAlertShown', 'true');
-  });
-  await page.goto(`/documents?documento=${filed.ids[title]}`);
-  await logIn(page, USER);
-  const drawer = page.getByRole('dialog', { name: title });
+const test = testWithDocuments(async () => NAMES.map(foreign));
+
+/** The document's drawer, once its first page is painted. */
+async function open(page: Page, filed: Filed, title: string): Promise<Locator> {
+  const drawer = await openFiled(page, filed, title);
   await expect(drawer.locator('[data-page="1"] canvas').first()).toBeVisible();
   return drawer;
 }

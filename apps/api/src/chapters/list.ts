@@ -6,7 +6,7 @@ import { listPlan } from '../lists/plan';
 import { holdsWords } from '../lists/textSearch';
 import { CHAPTER_IS } from './due';
 
-/** The chapters that are there; a project that has any cannot be deleted. */
+/** The chapters that are not deleted. None is of a deleted project: one with chapters cannot be deleted, so none is asked for here. */
 const liveChapters = (db: Database) => db.selectFrom('chapters').where('chapters.deleted_at', 'is', null);
 
 /** With their projects, the words of their statuses and the sums of their casts. */
