@@ -46,7 +46,7 @@ export const Default = meta.story({
       'En mezcla',
       'Listo',
     ]);
-    for (const name of ['Clientes 6', 'Señales 4', 'Boletas 4'])
+    for (const name of ['Clientes 6', 'Señales 4', 'Boletas'])
       await expect(dialog.getByRole('tab', { name })).toBeVisible();
   },
 });

@@ -82,7 +82,7 @@ function CatalogueTabs({ catalogues }: { catalogues: Catalogues }) {
         { id: 'status', text: 'Estados', count: countOf(projectStatus) + countOf(chapterStatus) },
         { id: 'client', text: 'Clientes', count: countOf(client) },
         { id: 'signal', text: 'Señales', count: countOf(signal) },
-        { id: 'rates', text: 'Boletas', count: rates.length },
+        { id: 'rates', text: 'Boletas' },
       ]}
     >
       {(id) => panels[id]}
