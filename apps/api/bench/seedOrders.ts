@@ -70,13 +70,13 @@ export async function seedOrders(
     (range) => `
     insert into boletas (id, work_order_id, person_id, state, folio, issued_on, gross, retention, net, withheld_by,
       expected_retention, digest, uploaded_at, nomina_id, created_at, updated_at, order_number, order_amount, project_id,
-      project_title, person_name)
+      project_title, person_name, project_now, name_now)
     overriding system value
     select n, n, person_id, told.state, case when sent then n end, case when sent then due_date end,
       case when sent then amount end, case when sent then 0 end, case when sent then amount end,
       case when sent then 'person' end, case when sent then case when n % 50 = 0 then 5000 else 0 end end,
       case when sent then 'x' end, case when sent then now() end, case when told.state = 'paid' then ${paidOf} end, now(),
-      updated_at, number, amount, project_id, project_title, person_name
+      updated_at, number, amount, project_id, project_title, person_name, project_title, person_name
     from (select *, boleta <> 'pending' as sent, boleta as state from (select n, ${boletaState} as boleta from ${range}) as of) as told
       join work_orders on work_orders.id = n and work_orders.state = 'finished' and amount is not null`,
   );

@@ -384,15 +384,17 @@ test('the list is searched, filtered and summed, and comes as CSV', async () => 
   expect(lines[2]).toContain('180.000;180.000;27.450;152.550;El estudio;No');
 });
 
-test('a project that is renamed is called so in its boletas and their documents', async () => {
+test('a project that is renamed is called so in boletas that are waited for, not in those that were handed in', async () => {
+  const waiting = await studio.pending();
   const sent = await studio.sent();
   await server.db
     .updateTable('projects')
     .set({ title: 'Marea alta' })
     .where('id', '=', sent.projectId)
     .execute();
-  expect((await studio.read(sent.id)).projectTitle).toBe('Marea alta, temporada 2');
-  expect((await documentOf(sent.id))?.project).toBe('Marea alta, temporada 2');
+  expect((await studio.read(waiting.id)).projectTitle).toBe('Marea alta, temporada 2');
+  expect((await studio.read(sent.id)).projectTitle).toBe(sent.projectTitle);
+  expect((await documentOf(sent.id))?.project).toBe(sent.projectTitle);
 });
 
 test('its person finds theirs by the paper of the order or by its own, nobody else finds any', async () => {

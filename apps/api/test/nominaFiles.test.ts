@@ -163,7 +163,8 @@ test('whose lines they were stays as it was then: a name, a RUT or a title chang
     .set({ title: 'Otro título', season: '9' })
     .where('title', '=', line.projectTitle)
     .execute();
-  expect((await studio.read(nomina.id)).lines).toEqual(paid.lines);
+  const nameNow = 'Otra Distinta';
+  expect((await studio.read(nomina.id)).lines).toEqual([{ ...line, nameNow }]);
   expect(await months()).toEqual(before);
   expect(await boletaOf()).toEqual(boleta);
   await server.db

@@ -16,6 +16,9 @@ type Owner = Pick<Selectable<UsersTable>, 'first_name' | 'last_name' | 'rut'>;
 
 /** What is known of a paper beside the document. */
 export interface Said {
+  /** Whom the paper names; of a boleta with the RUT it was issued with, of other papers with the account's. */
+  person_name: string;
+  person_rut: string | null;
   number: string | null;
   /** Gross, as the next ones in whole pesos. */
   amount: number | null;
@@ -50,8 +53,8 @@ export async function archivePapers(
       net: paper.net ?? null,
       paid_on: paper.paid_on ?? null,
       nomina_id: paper.nomina_id ?? null,
-      name: `${first_name} ${last_name}`,
-      rut,
+      name: paper.person_name ?? `${first_name} ${last_name}`,
+      rut: paper.person_rut ?? rut,
       state,
       date,
       keep_until: keptUntil(keptFrom(date, paper.paid_on, filedOn)),

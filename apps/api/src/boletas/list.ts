@@ -31,6 +31,10 @@ export const BOLETAS_CSV: readonly CsvColumn<BoletaRow>[] = [
   { header: 'Retiene', value: ({ withheldBy }) => labelOfWithholder(withheldBy) },
   { header: 'Diferencias', value: ({ folio, differs }) => (folio === null ? null : differs ? 'Sí' : 'No') },
   { header: 'Motivo del rechazo', value: ({ reason }) => reason },
+  // What is not so any more; empty where nothing changed since.
+  { header: 'Persona hoy', value: ({ today }) => today.personName },
+  { header: 'RUT hoy', value: ({ today }) => today.personRut },
+  { header: 'Proyecto hoy', value: ({ today }) => today.projectTitle },
 ];
 
 /** The studio's boletas, as ADMIN sees them. */

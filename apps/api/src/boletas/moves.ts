@@ -169,7 +169,7 @@ export const annulBoleta = (
         .insertInto('annulled_boletas')
         .columns([
           ...(['boleta_id', 'person_id', 'folio', 'issued_on', 'gross', 'retention', 'net'] as const),
-          ...(['withheld_by', 'annulled_on', 'reason', 'document_id'] as const),
+          ...(['withheld_by', 'person_name', 'person_rut', 'annulled_on', 'reason', 'document_id'] as const),
         ])
         .expression((query) =>
           query
@@ -178,7 +178,7 @@ export const annulBoleta = (
               ...(['id', 'person_id', 'folio', 'issued_on', 'gross', 'retention', 'net'] as const).map(
                 (name) => ref(name).as(name),
               ),
-              ref('withheld_by').as('withheld_by'),
+              ...(['withheld_by', 'person_name', 'person_rut'] as const).map((name) => ref(name).as(name)),
               val(annulledOn).as('annulled_on'),
               val(reason).as('reason'),
               cast<string>(val(documentId), 'uuid').as('document_id'),

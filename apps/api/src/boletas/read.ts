@@ -65,6 +65,7 @@ async function whole(db: Database, row: BoletaRecord, { role }: Viewer): Promise
   const annulled = await db
     .selectFrom('annulled_boletas')
     .select(['folio', 'issued_on', 'gross', 'annulled_on', 'reason', 'document_id'])
+    .select(['person_name', 'person_rut'])
     .where('boleta_id', '=', row.id)
     .orderBy('id', 'desc')
     .execute();
@@ -79,8 +80,8 @@ async function whole(db: Database, row: BoletaRecord, { role }: Viewer): Promise
         ? { id: row.nomina_id, state: row.nomina_state }
         : null,
     paidOn: row.paid_on ?? '',
-    annulled: annulled.map(({ issued_on, annulled_on, document_id, gross, ...rest }) => ({
-      ...rest,
+    annulled: annulled.map(({ issued_on, annulled_on, document_id, gross, folio, reason, ...of }) => ({
+      ...{ folio, reason, personName: of.person_name, personRut: of.person_rut ?? '' },
       issuedOn: issued_on,
       gross: Number(gross),
       annulledOn: annulled_on,

@@ -17,18 +17,28 @@ export const allBoletas = (db: Database) =>
     .leftJoin('projects', 'projects.id', 'boletas.project_id')
     .leftJoin('documents', 'documents.boleta_id', 'boletas.id')
     .leftJoin('nominas', 'nominas.id', 'boletas.nomina_id')
-    .leftJoin('nomina_lines as line', (join) =>
-      join.onRef('line.nomina_id', '=', 'boletas.nomina_id').onRef('line.boleta_id', '=', 'boletas.id'),
-    )
     .leftJoin('users', 'users.id', 'boletas.person_id')
     .selectAll('boletas')
-    .select(['line.person_name as paid_name', 'line.person_rut as paid_rut', 'users.rut'])
+    .select(['users.rut as rut_now'])
     .select(['work_orders.type_id as order_type_id', 'documents.id as document_id'])
     .select(['nominas.state as nomina_state', 'nominas.paid_on'])
-    .select(['projects.season', 'projects.house_number']);
+    .select(['projects.season as season_now', 'projects.house_number as house_number_now']);
 
 /** One of them as it is read. */
 export type BoletaRecord = Awaited<ReturnType<ReturnType<typeof allBoletas>['execute']>>[number];
+
+/** What is another today, '' where it is not. */
+const nowOf = (then: string, now: string | null) => (now === null || now === then ? '' : now);
+
+/** What of a boleta that was handed in is not so any more. */
+const todayOf = (row: BoletaRecord): BoletaRow['today'] =>
+  row.state === 'pending'
+    ? { personName: '', personRut: '', projectTitle: '' }
+    : {
+        personName: nowOf(row.person_name, row.name_now),
+        personRut: nowOf(row.person_rut ?? '', row.rut_now),
+        projectTitle: nowOf(row.project_title, row.project_now),
+      };
 
 const pesos = (amount: string | null) => (amount === null ? null : Number(amount));
 
@@ -44,12 +54,12 @@ export const boletaRowOf = (row: BoletaRecord): BoletaRow => ({
   orderDay: row.order_day,
   projectId: row.project_id ?? 0,
   projectTitle: row.project_title,
-  season: row.season ?? '',
-  houseNumber: row.house_number ?? '',
+  season: (row.state === 'pending' ? row.season_now : row.season) ?? '',
+  houseNumber: (row.state === 'pending' ? row.house_number_now : row.house_number) ?? '',
   personId: row.person_id,
-  // What was paid was paid to whom it was then.
-  personName: row.state === 'paid' ? (row.paid_name ?? row.person_name) : row.person_name,
-  personRut: (row.state === 'paid' ? row.paid_rut : row.rut) ?? '',
+  personName: row.person_name,
+  personRut: (row.state === 'pending' ? row.rut_now : row.person_rut) ?? '',
+  today: todayOf(row),
   folio: row.folio,
   issuedOn: row.issued_on ?? '',
   gross: pesos(row.gross),

@@ -92,7 +92,7 @@ const linesOf = (db: Database, nominaId: number) =>
 /** What an accountant takes over: one line a boleta. */
 export const MONTH_CSV: readonly CsvColumn<PaidLine>[] = [
   { header: 'RUT', value: ({ person_rut }) => (person_rut === null ? '' : formatRut(person_rut)) },
-  { header: 'Persona', value: ({ name }) => name || ERASED },
+  { header: 'Persona', value: ({ person_name }) => person_name || ERASED },
   { header: 'N.º de boleta', value: ({ folio }) => folio },
   { header: 'Fecha', value: ({ issued_on }) => csvDay(issued_on) },
   { header: 'Boleta', value: ({ order_number }) => boletaTitle(order_number) },

@@ -35,6 +35,7 @@ export async function payableBoletas(db: Database): Promise<{ items: PayableBole
       ...{ gross: Number(row.gross), retention: Number(row.retention), net: Number(row.net) },
       personId: row.person_id,
       personName: row.person_name,
+      nameNow: row.name_now === row.person_name ? '' : row.name_now,
       lacks: missingBankFields(row),
       isOthersAccount: isOthersAccount(row),
       bankAskedAt: row.bank_asked_at?.toISOString() ?? null,
@@ -43,21 +44,14 @@ export async function payableBoletas(db: Database): Promise<{ items: PayableBole
   };
 }
 
-/**
- * The lines of nóminas, with their boletas and people where they are still there. Whose a line is it says itself; of one that is
- * prepared the person may still correct their name.
- */
+/** The lines of nóminas, with their boletas and people where they are still there. Whose a line is it says itself, as its boleta does. */
 export const allLines = (db: Database) =>
   db
     .selectFrom('nomina_lines')
-    .innerJoin('nominas', 'nominas.id', 'nomina_lines.nomina_id')
     .leftJoin('boletas', 'boletas.id', 'nomina_lines.boleta_id')
     .leftJoin('users', 'users.id', 'nomina_lines.person_id')
     .selectAll('nomina_lines')
-    .select(
-      sql<string>`case when nominas.state = 'prepared' and boletas.id is not null
-      then boletas.person_name else nomina_lines.person_name end`.as('name'),
-    )
+    .select('boletas.name_now')
     .orderBy(inNaturalOrder(sql`nomina_lines.person_name`))
     .orderBy('nomina_lines.folio')
     .orderBy('nomina_lines.id');
@@ -79,7 +73,8 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
       projectTitle: row.project_title,
       ...{ gross: Number(row.gross), retention: Number(row.retention), net: Number(row.net) },
       personId: row.person_id,
-      personName: row.name || ERASED,
+      personName: row.person_name || ERASED,
+      nameNow: row.name_now === null || row.name_now === row.person_name ? '' : row.name_now,
       personRut: row.person_rut === null ? '' : formatRut(row.person_rut),
       // Whoever is paid needs nothing any more.
       lacks: isPrepared ? missingBankFields(row) : [],

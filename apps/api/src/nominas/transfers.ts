@@ -32,7 +32,9 @@ export async function transfersNow(db: Database, nominaId: number): Promise<Tran
   const rows = await db
     .selectFrom('boletas')
     .innerJoin('users', 'users.id', 'boletas.person_id')
-    .select(['users.id', 'users.email', 'boletas.person_name', 'boletas.folio', 'boletas.net'])
+    .select(['users.id', 'users.email', 'boletas.folio', 'boletas.net'])
+    // The bank compares the holder's name of today, whatever it was when the boleta was issued.
+    .select('boletas.name_now as person_name')
     .select(BANK)
     .where('boletas.nomina_id', '=', nominaId)
     .orderBy('users.id')

@@ -129,13 +129,14 @@ async function leaveOrders(db: Database, userId: string) {
     .execute();
   const orders = await db
     .selectFrom('work_orders')
-    .select(['id', 'number', 'amount'])
+    .select(['id', 'number', 'amount', 'paper_name'])
     .where('person_id', '=', userId)
     .execute();
   return new Map(
-    orders.map(({ id, number, amount }) => [
+    orders.map(({ id, number, amount, paper_name }) => [
       id,
       {
+        person_name: paper_name,
         number: number === null ? null : String(number),
         amount: amount === null ? null : Number(amount),
       },
@@ -192,6 +193,7 @@ async function boletasOf(db: Database, userId: string) {
     .leftJoin('documents', 'documents.boleta_id', 'boletas.id')
     .leftJoin('nominas', 'nominas.id', 'boletas.nomina_id')
     .select(['boletas.id', 'boletas.order_number', 'boletas.nomina_id', 'nominas.paid_on'])
+    .select(['boletas.person_name', 'boletas.person_rut'])
     .select(amounts.map((name) => `boletas.${name}` as const))
     .select(['documents.id as document_id', 'documents.created_at as filed_at'])
     .where('boletas.person_id', '=', userId)
@@ -202,6 +204,7 @@ async function boletasOf(db: Database, userId: string) {
     .innerJoin('boletas', 'boletas.id', 'annulled_boletas.boleta_id')
     .select(amounts.map((name) => `annulled_boletas.${name}` as const))
     .select(['document_id', 'documents.created_at as filed_at', 'boletas.order_number'])
+    .select(['annulled_boletas.person_name', 'annulled_boletas.person_rut'])
     .where('annulled_boletas.person_id', '=', userId)
     .execute();
   const said = new Map<string, Said>();
@@ -211,6 +214,7 @@ async function boletasOf(db: Database, userId: string) {
     said.set(document_id, {
       ...{ number: String(folio), amount: Number(gross), retention: Number(retention), net: Number(net) },
       ...{ order_number, paid_on, nomina_id: paid_on === null ? null : nomina_id },
+      ...{ person_name: row.person_name, person_rut: row.person_rut },
       filedOn: dayInChile(filed_at),
     });
   }

@@ -22,14 +22,16 @@ const boletaRow = z.strictObject({
   projectId: z.number().int(),
   /** With its season, as domain's `projectName` has it. */
   projectTitle: z.string(),
-  /** Of the project as it is now; '' once it is gone. */
+  /** Of the project, as its title: as it was when the boleta was handed in; until then as it is. '' where it is gone. */
   season: z.string(),
   houseNumber: z.string(),
   personId: z.string(),
-  /** As its payment says where it is paid, else as it is now. */
+  /** With which the boleta was issued: as it was when it was handed in; until then as it is. */
   personName: z.string(),
   /** The same; '' where none is known. For comparing it with that of the boleta. */
   personRut: z.string(),
+  /** What of it is another by now; '' where it is the same. */
+  today: z.strictObject({ personName: z.string(), personRut: z.string(), projectTitle: z.string() }),
   /** null until one was sent, as all that it says. */
   folio: z.number().int().nullable(),
   /** 'AAAA-MM-DD'; '' until one was sent. */
@@ -64,6 +66,9 @@ const annulled = z.strictObject({
   annulledOn: z.string(),
   reason: z.string(),
   documentId: z.string().nullable(),
+  /** With which it was issued. */
+  personName: z.string(),
+  personRut: z.string(),
 });
 
 export const boletaSchema = boletaRow

@@ -37,7 +37,10 @@ export type NominaRow = z.infer<typeof nominaRowSchema>;
 
 /** Whom a boleta is to be paid to, and whether that can be done. */
 const payee = {
+  /** As the boleta has it. */
   personName: z.string(),
+  /** What they are called by now; '' where it is the same. */
+  nameNow: z.string(),
   /** What of their bank data is missing or not valid; empty: they can be paid. */
   lacks: z.array(z.enum(BANK_FIELDS)),
   /** The account's holder is somebody else: the bank's file has that RUT beside the person's name. */
@@ -80,7 +83,7 @@ const line = z
     projectTitle: z.string(),
     ...amounts,
     personId: z.string().nullable(),
-    /** As it was when it was paid or voided; '' where there was none. */
+    /** As the boleta has it; '' where there was none. */
     personRut: z.string(),
     ...payee,
   })

@@ -37,15 +37,24 @@ export interface BoletasTable {
   /** Day on which it was issued, in Chile; '' where none is known. */
   order_day: GeneratedAlways<string>;
   project_id: GeneratedAlways<number | null>;
+  /** Of a boleta that was handed in as they were then, as person and RUT: kept by a trigger. */
   project_title: GeneratedAlways<string>;
+  /** '' while none was handed in, as the house's number. */
+  season: GeneratedAlways<string>;
+  house_number: GeneratedAlways<string>;
   person_name: GeneratedAlways<string>;
+  /** null while none was handed in. */
+  person_rut: GeneratedAlways<string | null>;
+  /** As they are today. */
+  project_now: GeneratedAlways<string>;
+  name_now: GeneratedAlways<string>;
   /** Day of issue, for sorting: '' where there is none. */
   issued_order: GeneratedAlways<string>;
   /** Gross, or what its order comes to. */
   amount_order: GeneratedAlways<string>;
   /** As domain's boletaDifferences has it. */
   differs: GeneratedAlways<boolean>;
-  /** Folio, number of the order, person and project, as searches compare them. */
+  /** Folio, number of the order, person and project, as they were and as they are, as searches compare them. */
   searched: GeneratedAlways<string>;
 }
 
@@ -64,4 +73,7 @@ export interface AnnulledBoletasTable {
   annulled_on: string;
   reason: string;
   document_id: string | null;
+  /** As the boleta was issued with. */
+  person_name: string;
+  person_rut: string | null;
 }

@@ -27,8 +27,8 @@ export interface NominasTable {
 }
 
 /**
- * What a boleta came to when it went into a nómina: its amounts are never changed, put in or taken out. Whose it was is kept by a
- * trigger, and once more when the nómina is paid or voided.
+ * What a boleta came to when it went into a nómina: its amounts are never changed, put in or taken out. Whose it was is, by a
+ * trigger, what the boleta says itself.
  */
 export interface NominaLinesTable {
   id: GeneratedAlways<number>;

@@ -44,6 +44,8 @@ export interface WorkOrdersTable {
   project_id: GeneratedAlways<number | null>;
   project_title: GeneratedAlways<string>;
   person_name: GeneratedAlways<string>;
+  /** Whom its PDF names: as they were called when it was issued; '' until then. Kept by a trigger. */
+  paper_name: GeneratedAlways<string>;
   /** The number, for sorting: drafts come after all. */
   number_order: GeneratedAlways<number>;
   /** The day it is due, for sorting: '' where there is none. */

@@ -8,6 +8,7 @@ import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
 import { dayText } from '../../formats/day';
 import { momentText } from '../../formats/moment';
+import { withToday } from '../../formats/withToday';
 import { AskedHistory } from '../../history/AskedHistory';
 import type { HistoryWords } from '../../history/historyText';
 import { boletaPath } from '../OfficeBoletas/list';
@@ -42,7 +43,7 @@ function Line({ line }: { line: NominaLine }) {
   const name = boletaTitle(line.orderNumber);
   return (
     <>
-      <strong>{line.personName}</strong>
+      <strong>{withToday(line.personName, line.nameNow)}</strong>
       <div>
         {line.boletaId === null ? name : <Link href={boletaPath(line.boletaId)}>{name}</Link>} ·{' '}
         {line.projectTitle} · {formatPesos(line.net)}

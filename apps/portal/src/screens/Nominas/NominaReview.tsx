@@ -7,6 +7,7 @@ import { EmptyState } from '@doblaje/ui/EmptyState';
 import { Stack } from '@doblaje/ui/Stack';
 import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { dayText } from '../../formats/day';
+import { withToday } from '../../formats/withToday';
 import { LackingPeople } from './LackingPeople';
 import { boletasText, OTHERS_ACCOUNT } from './NominaStatus';
 
@@ -15,9 +16,9 @@ const COLUMNS: readonly TableColumn<PayableBoleta>[] = [
     id: 'personName',
     header: 'Boleta',
     width: 'minmax(0, 1.6fr)',
-    render: ({ personName, orderNumber, projectTitle, isOthersAccount }) => (
+    render: ({ personName, nameNow, orderNumber, projectTitle, isOthersAccount }) => (
       <>
-        <strong>{personName}</strong>
+        <strong>{withToday(personName, nameNow)}</strong>
         <TableSubline>
           {boletaTitle(orderNumber)} · {projectTitle}
         </TableSubline>

@@ -177,6 +177,7 @@ const LACKING: Nomina = {
         'La extraordinaria y nunca bien ponderada historia de los fareros de Chiloé y sus familias',
       ...{ gross: 180_000, retention: 27_450, net: 152_550, personId: 'x', personRut: '' },
       personName: 'María de los Ángeles Fernández-Undurraga Etchegaray de la Maza',
+      nameNow: 'María de los Ángeles Fernández',
       ...{
         lacks: ['bank', 'account_type', 'account_number', 'holder_rut'],
         bankAskedAt: null,

@@ -11,6 +11,7 @@ import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
 import { dayText } from '../../formats/day';
 import { momentText } from '../../formats/moment';
+import { withToday } from '../../formats/withToday';
 import { Undelivered } from '../../mails/Undelivered';
 import { nominaPath } from '../Nominas/list';
 import { orderPath } from '../Orders/list';
@@ -39,11 +40,16 @@ const said = (term: string, text: string) => (text === '' ? [] : [{ term, value:
 
 /** What it says, to be held against its pages. */
 function amountsOf(boleta: Boleta) {
-  const { orderAmount, folio, issuedOn, gross, retention, net, withheldBy, personRut } = boleta;
+  const { orderAmount, folio, issuedOn, gross, retention, net, withheldBy } = boleta;
+  const { personName, personRut, today } = boleta;
   const order = { term: 'Monto bruto de la orden', value: formatPesos(orderAmount) };
   if (folio === null) return [order];
   return [
-    { term: 'RUT de la persona', value: personRut || 'Sin RUT en su ficha' },
+    ...said('Emitida por', today.personName && withToday(personName, today.personName)),
+    {
+      term: 'RUT de la persona',
+      value: withToday(personRut || 'Sin RUT en su ficha', today.personRut),
+    },
     { term: 'N.º de boleta', value: String(folio) },
     { term: 'Fecha', value: dayText(issuedOn) },
     order,
@@ -57,13 +63,16 @@ function amountsOf(boleta: Boleta) {
 /** What it belongs to, and what became of it. */
 function factsOf(boleta: Boleta) {
   const { orderId, orderTypeId, orderNumber, projectTitle, chapterNumber, chapterTitle } = boleta;
-  const { uploadedAt, nomina } = boleta;
+  const { uploadedAt, nomina, today } = boleta;
   return [
     {
       term: 'Orden',
       value: <Link href={orderPath(orderId)}>{workOrderTitle(orderTypeId, orderNumber)}</Link>,
     },
-    { term: 'Proyecto', value: chapterName(projectTitle, chapterNumber, chapterTitle) },
+    {
+      term: 'Proyecto',
+      value: withToday(chapterName(projectTitle, chapterNumber, chapterTitle), today.projectTitle),
+    },
     { term: 'Orden terminada', value: momentText(boleta.finishedAt) },
     ...said('Subida', uploadedAt === null ? '' : momentText(uploadedAt)),
     ...(nomina === null
@@ -79,9 +88,10 @@ function Annulled({ boletas }: { boletas: Boleta['annulled'] }) {
   return (
     <Section title="Anuladas en el SII" headingLevel={3}>
       <Stack gap="close">
-        {boletas.map(({ folio, gross, annulledOn, reason }) => (
+        {boletas.map(({ folio, gross, annulledOn, reason, personName, personRut }) => (
           <p key={folio}>
-            N.º {folio}, {formatPesos(gross)}, anulada el {dayText(annulledOn)}: {reason}
+            N.º {folio}, {[personName, personRut].filter(Boolean).join(', ')}, {formatPesos(gross)}, anulada
+            el {dayText(annulledOn)}: {reason}
           </p>
         ))}
       </Stack>

@@ -238,6 +238,38 @@ const long = scene({
 });
 const come = async () => (await drawer('123.456')).findByText(/fareros de Chiloé/);
 
+/** The paper is of whoever issued it. */
+export const SinceThen = meta.story({
+  name: 'Cambiaron el nombre, el RUT y el proyecto desde que se subió',
+  args: open(1),
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      readBoleta: (c) =>
+        c.json(
+          {
+            ...LONG_BOLETA,
+            ...{ personName: 'Antonia Millaquén Rojas', projectTitle: 'Marea' },
+            today: {
+              ...{ personName: 'Antonia Rojas', personRut: '9.876.543-3' },
+              projectTitle: 'Marea alta, temporada 2',
+            },
+          },
+          200,
+        ),
+    },
+  }),
+  play: async () => {
+    const opened = await drawer('123.456');
+    for (const text of [
+      'Antonia Millaquén Rojas · hoy: Antonia Rojas',
+      '12.345.678-5 · hoy: 9.876.543-3',
+      /^Marea, .* · hoy: Marea alta, temporada 2$/,
+    ])
+      await expect(await opened.findByText(text)).toBeVisible();
+  },
+});
+
 /** What was read is not what is there: nothing was edited, so that there is nothing to save again. */
 export const Stale = meta.story({
   name: 'Otra persona la rechazó mientras se miraba',

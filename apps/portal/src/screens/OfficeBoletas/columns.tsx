@@ -3,6 +3,7 @@ import { formatPesos } from '@doblaje/domain/amounts';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { dayText } from '../../formats/day';
+import { withToday } from '../../formats/withToday';
 import { OpenLink } from '../../lists/OpenLink';
 import { DocumentStatus } from '../Documents/documentState';
 
@@ -22,7 +23,7 @@ export const boletaColumns: readonly TableColumn<BoletaRow>[] = [
         <OpenLink id={`${boleta.id}`}>
           <strong>{boletaTitle(boleta.orderNumber)}</strong>
         </OpenLink>
-        <TableSubline>{boleta.personName}</TableSubline>
+        <TableSubline>{withToday(boleta.personName, boleta.today.personName)}</TableSubline>
         <TableSubline standsIn>{aboutOf(boleta)}</TableSubline>
       </>
     ),
@@ -33,7 +34,7 @@ export const boletaColumns: readonly TableColumn<BoletaRow>[] = [
     width: 'minmax(0, 1.2fr)',
     priority: 'secondary',
     isSortable: true,
-    render: ({ projectTitle }) => projectTitle,
+    render: ({ projectTitle, today }) => withToday(projectTitle, today.projectTitle),
   },
   {
     id: 'issuedOn',

@@ -15,6 +15,7 @@ export const LONG_ROW: BoletaRow = {
   personId: '0198a4d2-0000-7000-8000-000000000005',
   personName: 'María de los Ángeles Fernández-Undurraga Etchegaray de la Maza',
   personRut: '12.345.678-5',
+  today: { personName: '', personRut: '', projectTitle: '' },
   folio: 999_999_999,
   issuedOn: '2026-02-24',
   gross: 999_999_998,
