@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import { loginRoutes } from './loginRoutes';
 import type { Portal } from './portal';
+import { hearPopsFirst } from './shell/popListeners';
 
 /**
  * Adds the whole table of routes beside the login's with the first address that is not the login. React Router asks again for every
@@ -30,6 +31,7 @@ export function addTable(portal: Portal): PatchRoutesOnNavigationFunction {
  * Link, Form and fetchers, which no bundler can tell from used ones: 4 KiB gzip of what /login loads, and the portal has none of them.
  */
 export function createPortalRouter(portal: Portal): DataRouter {
+  hearPopsFirst();
   return createRouter({
     history: createBrowserHistory(),
     mapRouteProperties,

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { popListeners } from './popListeners';
 
 /** Long enough for two presses of 'back' to have arrived. */
 const SETTLED_MS = 60;
@@ -28,19 +29,18 @@ export function useHeldAddress(): () => void {
     };
     const onPop = (event: PopStateEvent) => {
       if (!held.current.isAway) return;
+      clearTimeout(timer);
       if (placeNow() === held.current.home) {
         held.current.isAway = false;
         return;
       }
       event.stopImmediatePropagation();
-      clearTimeout(timer);
       timer = setTimeout(goHome, SETTLED_MS);
     };
-    // Before the router, which listens to the same.
-    window.addEventListener('popstate', onPop, true);
+    popListeners.add(onPop);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('popstate', onPop, true);
+      popListeners.delete(onPop);
     };
   }, []);
   return () => {
