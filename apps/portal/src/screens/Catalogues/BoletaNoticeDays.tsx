@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useWaiting } from '../../edits/drafts';
 import { EditDialog } from '../../edits/EditDialog';
 import { usePortal } from '../../portal';
+import { NoticeHistory } from './CatalogueHistory';
 import { NOTICE_DAYS, NOTICE_LABELS, noticeDaysText } from './catalogueEdits';
 
 const { Field } = createForm<Days>();
@@ -60,6 +61,7 @@ export function BoletaNoticeDays({ period }: { period: BoletaNoticePeriod }) {
       >
         <Field as={DateField} name="from" label={NOTICE_LABELS.from} isOptional autoFocus />
         <Field as={DateField} name="until" label={NOTICE_LABELS.until} isOptional />
+        <NoticeHistory period={period} />
       </EditDialog>
     </>
   );

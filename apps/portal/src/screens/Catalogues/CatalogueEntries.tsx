@@ -6,11 +6,12 @@ import { Icon } from '@doblaje/ui/IconSet';
 import { Stack } from '@doblaje/ui/Stack';
 import { Status } from '@doblaje/ui/Status';
 import { TextButton } from '@doblaje/ui/TextButton';
-import { Archive, Pencil, Plus } from 'lucide-react';
+import { Archive, History, Pencil, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useWaiting } from '../../edits/drafts';
 import { usePortal } from '../../portal';
 import { useChange } from '../../shell/useChange';
+import { ArchivedHistory } from './CatalogueHistory';
 import { ENTRY, KIND_WORDS, NEW_ENTRY } from './catalogueEdits';
 import { AddEntry, EditEntry } from './EntryDialogs';
 import { useOrder } from './useOrder';
@@ -26,6 +27,7 @@ export function CatalogueEntries({ kind, entries }: Props) {
   const isAddingTyped = useWaiting(NEW_ENTRY)?.base === kind;
   const [edited, setEdited] = useState(typed?.kind === kind ? typed : undefined);
   const [isOpen, setOpen] = useState<'add' | 'edit' | null>(isAddingTyped ? 'add' : edited ? 'edit' : null);
+  const [looked, setLooked] = useState<CatalogueEntry>();
   const add = useRef<HTMLButtonElement>(null);
   const { ordered, move } = useOrder(
     kind,
@@ -90,13 +92,24 @@ export function CatalogueEntries({ kind, entries }: Props) {
             name: entry.label,
             content: contentOf(entry),
             actions: (
-              <TextButton aria-label={`Recuperar ${entry.label}`} onPress={() => setArchived(entry, false)}>
-                Recuperar
-              </TextButton>
+              <>
+                <TextButton aria-label={`Recuperar ${entry.label}`} onPress={() => setArchived(entry, false)}>
+                  Recuperar
+                </TextButton>
+                <Button
+                  variant="icon"
+                  size="sm"
+                  aria-label={`Historial de ${entry.label}`}
+                  onPress={() => setLooked(entry)}
+                >
+                  <Icon of={History} />
+                </Button>
+              </>
             ),
           }))}
         />
       )}
+      {looked && <ArchivedHistory entry={looked} onClose={() => setLooked(undefined)} />}
       <AddEntry kind={kind} isOpen={isOpen === 'add'} onClose={close} />
       {edited && (
         <EditEntry key={edited.id} kind={kind} entry={edited} isOpen={isOpen === 'edit'} onClose={close} />

@@ -1,7 +1,10 @@
-import type { CatalogueEntry, RetentionRate } from '@doblaje/contract/client';
+import type { BoletaNoticePeriod, CatalogueEntry, RetentionRate } from '@doblaje/contract/client';
+import { Dialog, DialogBody } from '@doblaje/ui/Dialog';
 import { Section } from '@doblaje/ui/Section';
+import { dayText } from '../../formats/day';
 import { AskedHistory } from '../../history/AskedHistory';
 import type { HistoryWords } from '../../history/historyText';
+import { NOTICE_LABELS } from './catalogueEdits';
 
 const ENTRY: HistoryWords = {
   noun: 'Opción',
@@ -17,10 +20,41 @@ const ENTRY: HistoryWords = {
 
 const RATE: HistoryWords = { noun: 'Tasa', isFeminine: true, fields: { rate: 'Por ciento' } };
 
+const NOTICE: HistoryWords = {
+  noun: 'Aviso de boletas',
+  fields: NOTICE_LABELS,
+  text: (_, value) => dayText(value) || 'sin fecha',
+};
+
+const OfEntry = ({ id, updatedAt }: CatalogueEntry) => (
+  <AskedHistory entity="catalogue-entry" id={`${id}`} updatedAt={updatedAt} words={ENTRY} />
+);
+
 /** 'Historial' of a choice of a catalogue, under its form. */
-export const EntryHistory = ({ entry: { id, updatedAt } }: { entry: CatalogueEntry }) => (
+export const EntryHistory = ({ entry }: { entry: CatalogueEntry }) => (
   <Section title="Historial" headingLevel={3}>
-    <AskedHistory entity="catalogue-entry" id={`${id}`} updatedAt={updatedAt} words={ENTRY} />
+    <OfEntry {...entry} />
+  </Section>
+);
+
+/** The same of one that is archived, which has no form. */
+export const ArchivedHistory = ({ entry, onClose }: { entry: CatalogueEntry; onClose: () => void }) => (
+  <Dialog
+    isOpen
+    onOpenChange={(isOpen) => !isOpen && onClose()}
+    title={`Historial de ${entry.label}`}
+    size="lg"
+  >
+    <DialogBody>
+      <OfEntry {...entry} />
+    </DialogBody>
+  </Dialog>
+);
+
+/** The same of the days of the notice about boletas. */
+export const NoticeHistory = ({ period: { updatedAt } }: { period: BoletaNoticePeriod }) => (
+  <Section title="Historial" headingLevel={3}>
+    <AskedHistory entity="boleta-notice" id="1" updatedAt={updatedAt} words={NOTICE} />
   </Section>
 );
 

@@ -190,6 +190,20 @@ export const Archived = meta.story({
   },
 });
 
+export const ArchivedTold = meta.story({
+  name: 'Historial de una opción archivada',
+  tags: ['resultado'],
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, /Clientes/);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Archivar Agencia Bruma' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Historial de Agencia Bruma' }));
+    const history = await dialogOf('Historial de Agencia Bruma');
+    const told = within(await history.findByRole('list', { name: 'Cambios' }));
+    await expect(told.getByText(/Archivada/)).toBeVisible();
+    await expect(told.getByText(/Fermín/)).toBeVisible();
+  },
+});
+
 export const LastStatus = meta.story({
   name: 'No se archiva',
   tags: ['falla'],
@@ -257,6 +271,10 @@ export const NoticeDays = meta.story({
       notice.getByRole('button', { name: 'Editar cuándo se muestra el aviso de boletas' }),
     );
     const form = await dialogOf('Cuándo se muestra el aviso de boletas');
+    // Who changed it before, and when.
+    const told = within(await form.findByRole('list', { name: 'Cambios' }));
+    await expect(told.getByText(/Fermín/)).toBeVisible();
+    await expect(told.getByText('01-05-2026')).toBeVisible();
     await userEvent.type(form.getByLabelText('Desde (opcional)'), '15032026');
     await userEvent.type(form.getByLabelText('Hasta (opcional)'), '01032026');
     await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
