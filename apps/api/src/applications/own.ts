@@ -11,6 +11,7 @@ export async function readOwnApplication(db: Database, userId: string): Promise<
     .where('user_id', '=', userId)
     .orderBy(sql`state in ('draft', 'new', 'shortlisted')`, 'desc')
     .orderBy('submitted_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (!own) return null;

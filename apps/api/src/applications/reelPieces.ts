@@ -65,6 +65,7 @@ export async function addPiece(
       .where('application_id', '=', applicationId)
       .groupBy('digest')
       .orderBy(sql`max(created_at)`, 'desc')
+      .orderBy('digest')
       .offset(REEL_LIMITS.maxFiles - 1)
       .execute();
     for (const other of others) await dropPieces(db, applicationId, now, other.digest);

@@ -98,6 +98,7 @@ export function createKnownBrowsers({ db, now, settings }: Options): KnownBrowse
             .select('token_hash')
             .where('user_id', '=', userId)
             .orderBy('last_used_at', 'desc')
+            .orderBy('token_hash')
             .limit(MOST_OF_ONE),
         )
         .execute();

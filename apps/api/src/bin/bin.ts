@@ -18,7 +18,7 @@ interface Row {
 /** What each is called: of a character, whose history is its project's, who deleted it is not told. */
 const LATEST = (table: string, columns: string, from: string) =>
   sql.raw(`(select ${columns}, ${table}.deleted_at from ${from} where ${table}.deleted_at is not null
-    order by ${table}.deleted_at desc limit ${BIN_MOST + 1})`);
+    order by ${table}.deleted_at desc, ${table}.id limit ${BIN_MOST + 1})`);
 
 const OF_PROJECT = 'project_name(projects.title, projects.season)';
 

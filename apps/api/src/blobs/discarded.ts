@@ -70,6 +70,7 @@ export async function dueBlobs(db: Database, now: Date, most: number): Promise<s
       ),
     )
     .orderBy('due_at')
+    .orderBy('key')
     .limit(most)
     .execute();
   return due.map(({ key }) => key);

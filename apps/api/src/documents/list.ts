@@ -104,6 +104,7 @@ export async function readProjects(db: Database, userId: string): Promise<string
     .where('project', 'is not', null)
     .groupBy('project')
     .orderBy(inNaturalOrder(sql`project`))
+    .orderBy('project')
     .limit(PROJECTS_OFFERED)
     .execute();
   return rows.flatMap(({ project }) => project ?? []);

@@ -17,6 +17,7 @@ const voicedBy = (db: Database, personId: string, projectId: number) =>
     .select(['appearances.character_id', 'characters.name', 'characters.type'])
     .select(['loops_planned', 'loops_done'])
     .orderBy('chapters.number')
+    .orderBy('appearances.id')
     .execute();
 
 type Voiced = Awaited<ReturnType<typeof voicedBy>>[number];

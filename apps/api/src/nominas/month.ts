@@ -38,6 +38,7 @@ export async function lastPaidMonth(db: Database): Promise<string | undefined> {
     .select('paid_on')
     .where('state', '=', 'paid')
     .orderBy('paid_order', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
   return last?.paid_on?.slice(0, 7);

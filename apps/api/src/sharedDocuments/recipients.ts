@@ -73,6 +73,7 @@ export async function holdChosen(db: Database, personIds: readonly string[]): Pr
     .select(['first_name', 'last_name'])
     .where('id', 'in', others)
     .orderBy(sql`(first_name || ' ' || last_name) collate natural_es`)
+    .orderBy('id')
     .execute();
   const names = known.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
   // Who has erased their account has no name any more.

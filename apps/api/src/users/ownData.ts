@@ -22,18 +22,21 @@ export async function readOwnData(db: Database, userId: string, now: Date): Prom
     .select(['purpose', 'statement', 'given_at', 'withdrawn_at'])
     .where('user_id', '=', userId)
     .orderBy('given_at')
+    .orderBy('id')
     .execute();
   const sessions = await db
     .selectFrom('sessions')
     .select(['browser', 'created_at', 'last_used_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
+    .orderBy('id')
     .execute();
   const documents = await db
     .selectFrom('documents')
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('date')
+    .orderBy('id')
     .execute();
   const history = await db
     .selectFrom('audit')
@@ -85,6 +88,7 @@ async function ownApplications(db: Database, userId: string): Promise<OwnData['a
     ])
     .where('user_id', '=', userId)
     .orderBy('created_at')
+    .orderBy('id')
     .execute();
   return Promise.all(
     rows.map(async ({ id, state, created_at, submitted_at, ...answers }) => ({
@@ -133,6 +137,7 @@ export async function ownFiles(db: Database, userId: string): Promise<OwnFile[]>
     .select(['reels.n', 'reels.key', 'applications.created_at', 'applications.updated_at'])
     .where('applications.user_id', '=', userId)
     .orderBy('applications.created_at')
+    .orderBy('applications.id')
     .orderBy('reels.n')
     .execute();
   const taken = new Map<string, number>();
