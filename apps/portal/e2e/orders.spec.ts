@@ -108,3 +108,35 @@ test('by keyboard alone: a draft is made, saved as one types, deleted, and broug
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Sin número, Orden de trabajo' })).toBeVisible();
 });
+
+test('the answer to its first save is lost: typed on, it is still one order', async ({ page }) => {
+  await enter(page, `${office}?estado=draft`);
+  const list = page.getByRole('grid', { name: 'Órdenes de trabajo' });
+  await expect(list).toBeVisible();
+  let lost = 0;
+  await page.route('**/api/work-orders', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.continue();
+    lost++;
+    // The server has made it; nobody hears of that.
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Crear orden' }).click();
+  const draft = drawer(page, /^Orden/);
+  const notes = draft.getByRole('textbox', { name: 'Notas (opcional)' });
+  await notes.fill('Voz de radio');
+  await expect(draft.getByText(/^Sin guardar/)).toBeVisible();
+  await notes.fill('Voz de radio, con eco');
+  await expect(draft.getByText(/^Guardada a las/)).toBeVisible();
+  expect(lost).toBe(1);
+  const found = await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+    const answer = await fetch('/api/work-orders?state=draft&size=100', { headers });
+    const { items } = await answer.json();
+    const whole = items.map(async ({ id }: { id: number }) =>
+      (await fetch(`/api/work-orders/${id}`, { headers })).json(),
+    );
+    return (await Promise.all(whole)).map(({ notes }) => notes).filter((text) => /^Voz de radio/.test(text));
+  });
+  expect(found).toEqual(['Voz de radio, con eco']);
+});

@@ -4,10 +4,12 @@ import type { FormApi } from 'final-form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isSessionEnd } from '../session/ended';
 import { failureText } from '../shell/failureText';
+import { BringBack } from './BringBack';
 import type { Edit } from './defineEdit';
 import { useDrafts } from './drafts';
 import { NewerValues } from './NewerValues';
 import { editFailure } from './useFormEnd';
+import { type Restoring, useLost } from './useLost';
 import { WatchValues } from './WatchValues';
 
 /** How far what is typed is saved. */
@@ -33,6 +35,8 @@ interface AutoSaveOptions<Whole, Values extends object> {
   /** Follows every save, and what the server told of a newer one. */
   onWhole: (whole: Whole) => void;
   onState: (state: SaveState) => void;
+  /** How it is brought back when somebody deleted it meanwhile. */
+  restoring?: Restoring<Whole>;
 }
 
 /** Milliseconds without a change after which what is typed is saved. */
@@ -58,6 +62,7 @@ export function useAutoSave<Whole, Values extends object>(options: AutoSaveOptio
     null,
   );
   const isHeld = useRef(false);
+  const lost = useLost(edit, options.restoring && { ...options.restoring, work: restore });
   useEffect(() => {
     latest.current = options;
   });
@@ -65,6 +70,12 @@ export function useAutoSave<Whole, Values extends object>(options: AutoSaveOptio
   const typed = () => form.current?.getState().values ?? edit.valuesOf(base.current);
   const isUnsaved = () => !isSame(typed(), edit.valuesOf(base.current));
   const tell = (state: SaveState) => latest.current.onState(state);
+
+  /** What is saved next is saved over what was brought back. */
+  async function restore(): Promise<void> {
+    const whole = await latest.current.restoring?.work();
+    if (whole) base.current = whole;
+  }
 
   /** What was changed elsewhere is taken over where nothing was typed here. */
   function takeOver(current: Whole) {
@@ -91,11 +102,13 @@ export function useAutoSave<Whole, Values extends object>(options: AutoSaveOptio
         return { errors: { [FORM_ERROR]: outcome.message } as SubmitErrors<Values> };
       }
       base.current = outcome.saved;
+      lost.heard();
       if (!isUnsaved()) drafts.forget(id);
       tell({ is: 'saved', at: edit.updatedAtOf(outcome.saved) });
       latest.current.onWhole(outcome.saved);
       return { whole: outcome.saved };
     } catch (error) {
+      lost.refused(error, values, base.current);
       tell({ is: 'failed', why: isSessionEnd(error) ? 'tu sesión terminó' : failureText(error) });
       return { errors: editFailure<Values>(error, edit.fields, true) };
     }
@@ -156,7 +169,12 @@ export function useAutoSave<Whole, Values extends object>(options: AutoSaveOptio
   const newer: ReactNode = overtaken && (
     <NewerValues edit={edit} fields={overtaken.fields} whole={overtaken.whole} />
   );
+  const { bringBack } = lost;
   return {
+    /** Somebody deleted it: the way to bring it back, and what was typed with it; null otherwise. */
+    lost: bringBack ? (
+      <BringBack isPending={lost.isChanging} onPress={() => void bringBack().then(flush)} />
+    ) : null,
     initialValues: useState(() => kept?.values ?? edit.valuesOf(whole))[0],
     flush,
     /** A move of it was refused because somebody else was there before. */

@@ -6,8 +6,8 @@ import { useChange } from '../shell/useChange';
 import type { Edit } from './defineEdit';
 
 /** How what somebody removed is brought back. */
-export interface Restoring {
-  work: () => Promise<unknown>;
+export interface Restoring<Result = unknown> {
+  work: () => Promise<Result>;
   /** What it is called: 'El faro apagado'. */
   name: string;
 }

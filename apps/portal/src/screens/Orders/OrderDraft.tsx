@@ -19,10 +19,12 @@ import { Stack } from '@doblaje/ui/Stack';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { Changes } from '../../edits/Changes';
+import { useDrafts } from '../../edits/drafts';
 import { useAutoSave } from '../../edits/useAutoSave';
 import { useFormEnd } from '../../edits/useFormEnd';
 import { usePortal } from '../../portal';
 import type { DraftWork } from './draftWork';
+import { makeOrder, sentFirst } from './newOrder';
 import { OrderFields } from './OrderFields';
 import { Lines } from './OrderLines';
 import { ORDER } from './order';
@@ -51,6 +53,7 @@ export function OrderDraft({ name, order, work, onMade, onIssued }: OrderDraftPr
   const { done, refused } = useFormEnd();
   const orders = client.catalogue['work-orders'];
   const made = useRef(order.id);
+  const sent = useDrafts(sentFirst);
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;
@@ -65,11 +68,11 @@ export function OrderDraft({ name, order, work, onMade, onIssued }: OrderDraftPr
       const param = { id: `${made.current}` };
       return sendEdit(orders[':id'].$patch({ param, json: { ...values, updatedAt } }));
     }
-    const saved = await send(orders.$post({ json: values }));
-    made.current = saved.id;
-    // The list is asked again after that: during it, nothing would be.
-    if (isOpen.current) await onMade(saved.id);
-    return { isStale: false, saved };
+    return makeOrder(client, sent, name, values, async (id) => {
+      made.current = id;
+      // The list is asked again after that: during it, nothing would be.
+      if (isOpen.current) await onMade(id);
+    });
   }
 
   const [changes, setChanges] = useState<readonly string[]>([]);
@@ -83,6 +86,10 @@ export function OrderDraft({ name, order, work, onMade, onIssued }: OrderDraftPr
     // The row beside it says the same.
     onWhole: () => void revalidate(),
     onState: work.setSaving,
+    restoring: {
+      work: () => send(orders[':id'].restore.$post({ param: { id: `${made.current}` } })),
+      name: orderName(order),
+    },
   });
 
   async function issue(values: WorkOrderValues): Promise<SubmitOutcome<WorkOrderValues>> {
@@ -150,6 +157,11 @@ export function OrderDraft({ name, order, work, onMade, onIssued }: OrderDraftPr
         {work.saving?.is === 'overtaken' && (
           <MessagePanel type="warning" title="Otra persona cambió esta orden mientras la editabas">
             {draft.newer || 'Puedes guardarla otra vez.'}
+          </MessagePanel>
+        )}
+        {draft.lost && (
+          <MessagePanel type="error" title="Este borrador ya no existe">
+            {draft.lost}
           </MessagePanel>
         )}
         <FormSummary<WorkOrderValues>>{changes.length > 0 && <Changes of={changes} />}</FormSummary>
