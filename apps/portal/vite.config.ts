@@ -5,6 +5,7 @@ import { entryChunk } from './build/entryChunk.ts';
 import { pdfFiles } from './build/pdfFiles.ts';
 import { PLATFORM } from './build/platform.ts';
 import { preloadTextFont } from './build/preloadTextFont.ts';
+import { unobservedRouter } from './build/unobservedRouter.ts';
 
 /** Names of the chunks: short ones, since the entry names all others. */
 function chunkFileNames({ name }: { name: string }): string {
@@ -33,6 +34,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => {
       // React Aria carries its few own texts in 30 languages; the portal speaks one.
       { ...optimizeLocales.vite({ locales: ['es-ES', 'en-US'] }), enforce: 'pre' },
       preloadTextFont(),
+      unobservedRouter(),
       pdfFiles(),
     ],
     oxc: {
