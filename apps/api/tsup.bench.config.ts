@@ -4,6 +4,8 @@ export default defineConfig({
   entry: {
     timing: 'bench/timing.ts',
     fileReads: 'bench/fileReads.ts',
+    fileCost: 'bench/fileCost.ts',
+    fileCostServer: 'bench/fileCostServer.ts',
     memory: 'bench/memory.ts',
     orderPdf: 'bench/orderPdf.ts',
     studio: 'bench/studio.ts',

@@ -70,8 +70,11 @@ export function guard({ access, bodyLimit, responses }: GuardOptions): Middlewar
       await next();
       if (c.get('api').checkResponses) await checkResponse(c, responses);
     };
-    if (access === 'public') return limited(c, checked);
+    // What has no body is not asked for one: that alone would make a whole request of it.
+    const isBodyless = c.req.method === 'GET' || c.req.method === 'HEAD';
+    if (access === 'public') return isBodyless ? checked() : limited(c, checked);
     await authorize(c, access);
+    if (isBodyless) return checked();
     return limited(c, async () => {
       // A file's sender is judged again by whoever keeps it.
       if (bodyLimit !== null && c.req.raw.body !== null) {

@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wholeStream } from '../blobs/wholeStream';
 import { createDownloads } from './downloads';
@@ -63,6 +65,39 @@ test('a file that is not there, or cannot be read, takes up no place', async () 
   for (let index = 0; index < 3; index++) expect(await ana.read('a')).toBeNull();
   answer = () => Promise.reject(new Error('broken'));
   for (let index = 0; index < 3; index++) await expect(ana.read('a')).rejects.toThrow('broken');
+});
+
+/** An answer of which the rest is taken when a test says so. */
+function openAnswer() {
+  const emitter = new EventEmitter();
+  let tooLate = () => {};
+  const answer = Object.assign(emitter, {
+    destroyed: false,
+    setTimeout: (_: number, callback: () => void) => {
+      tooLate = callback;
+    },
+    destroy: () => emitter.emit('close'),
+  });
+  return {
+    answer: answer as unknown as ServerResponse,
+    taken: () => emitter.emit('close'),
+    idle: () => tooLate(),
+  };
+}
+
+test('a small part takes up a place until its answer has been taken, or nobody takes it', async () => {
+  const readBytes = async () => new Uint8Array(3);
+  const ana = createDownloads({ read: async () => null, readBytes }, LIMITS).of('ana');
+  const range = { start: 0, end: 2 };
+  const [first, second] = [openAnswer(), openAnswer()];
+  for (const { answer } of [first, second]) expect(await ana.bytes('a', range, answer)).toHaveLength(3);
+  const refused = expect(ana.bytes('a', range, undefined)).rejects.toMatchObject({ status: 429 });
+  await vi.advanceTimersByTimeAsync(LIMITS.patience);
+  await refused;
+  first.taken();
+  expect(await ana.bytes('a', range, undefined)).toHaveLength(3);
+  second.idle();
+  for (let index = 0; index < 3; index++) expect(await ana.bytes('a', range, undefined)).toHaveLength(3);
 });
 
 test('a file that ends before the bytes it was announced with breaks, a whole one does not', async () => {

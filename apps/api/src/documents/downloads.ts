@@ -1,5 +1,6 @@
+import type { ServerResponse } from 'node:http';
 import { API_MESSAGES, Problem } from '@doblaje/contract';
-import type { Blobs } from '../blobs/blobs';
+import { type BlobRange, type Blobs, bytesOfBlob } from '../blobs/blobs';
 import { timedStream } from '../blobs/timedStream';
 import { createTurns, TurnTimeout } from '../limits/turns';
 import { MINUTE, SECOND } from '../time';
@@ -22,20 +23,52 @@ export interface Downloads {
    * The store as one person may read it.
    * @throws Problem 429 from `read` when too many of theirs are open already
    */
-  of: (userId: string) => Pick<Blobs, 'read'>;
+  of: (userId: string) => Download;
+}
+
+/** The store as one person may read it. */
+export interface Download extends Pick<Blobs, 'read'> {
+  /**
+   * A small part at once. Its place is free again when the answer has been taken; whoever takes nothing of it loses the connection.
+   * @param answer undefined: the bytes are not sent over a connection
+   */
+  bytes: (
+    key: string,
+    range: BlobRange,
+    answer: ServerResponse | undefined,
+  ) => Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
 /** @param limits @default LIMITS */
-export function createDownloads(blobs: Pick<Blobs, 'read'>, limits: DownloadLimits = LIMITS): Downloads {
+export function createDownloads(
+  blobs: Pick<Blobs, 'read' | 'readBytes'>,
+  limits: DownloadLimits = LIMITS,
+): Downloads {
   const { most, patience, unread } = limits;
   const turns = createTurns({ most, patience });
+  const take = (userId: string) =>
+    turns.take(userId).catch((error: unknown) => {
+      if (!(error instanceof TurnTimeout)) throw error;
+      throw new Problem(429, API_MESSAGES.tooManyDownloads, { retryAfter: patience / SECOND });
+    });
   return {
     of: (userId) => ({
+      bytes: async (key, range, answer) => {
+        const giveBack = await take(userId);
+        // Gone while it waited for its turn: no end of the answer will be told any more.
+        const isTaken = answer !== undefined && !answer.destroyed;
+        if (isTaken) answer.once('close', giveBack);
+        try {
+          const bytes = await bytesOfBlob(blobs, key, range);
+          // As long as something of it is taken, the connection's own clock begins anew.
+          if (isTaken) answer.setTimeout(unread, () => answer.destroy());
+          return bytes;
+        } finally {
+          if (!isTaken) giveBack();
+        }
+      },
       read: async (key, range) => {
-        const giveBack = await turns.take(userId).catch((error: unknown) => {
-          if (!(error instanceof TurnTimeout)) throw error;
-          throw new Problem(429, API_MESSAGES.tooManyDownloads, { retryAfter: patience / SECOND });
-        });
+        const giveBack = await take(userId);
         try {
           const stream = await blobs.read(key, range);
           if (stream) return timedStream(stream, { unread, onEnd: giveBack, tooLate: notRead });

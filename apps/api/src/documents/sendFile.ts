@@ -1,8 +1,9 @@
 import { API_MESSAGES, byteRange, Problem } from '@doblaje/contract';
 import type { Context } from 'hono';
-import type { Blobs } from '../blobs/blobs';
+import type { BlobRange } from '../blobs/blobs';
 import { wholeStream } from '../blobs/wholeStream';
 import { disposition } from './disposition';
+import type { Download } from './downloads';
 
 /** A file to be sent. */
 export interface OutgoingFile {
@@ -22,14 +23,17 @@ export interface OutgoingFile {
  */
 const PLAYED_AT_ONCE = 128 * 1024;
 
+/** So much is read and handed over at once: more comes as a stream, and is never whole in memory. Bytes. */
+const AT_ONCE = 256 * 1024;
+
 /**
- * Streams a file, or the one part of it that `Range` asks for. The key of a blob never gets other content, so it serves as
+ * Sends a file, or the one part of it that `Range` asks for. The key of a blob never gets other content, so it serves as
  * its ETag.
  * @throws Problem 404 when the file is gone, 416 when it has nothing of the part
  */
 export async function sendFile(
   c: Context,
-  blobs: Pick<Blobs, 'read'>,
+  blobs: Download,
   { key, name, size, type = 'application/pdf', isDownload = false }: OutgoingFile,
 ) {
   const etag = `"${key.slice(0, 16)}"`;
@@ -39,17 +43,33 @@ export async function sendFile(
     condition === undefined || condition === etag ? byteRange(c.req.header('range'), size, most) : 'whole';
   if (range === 'beyond') throw new Problem(416, API_MESSAGES.outOfRange, { available: size });
   const part = range === 'whole' ? undefined : range;
+  const length = part ? part.end + 1 - part.start : size;
   // HEAD asks for the headers alone: a stream that nobody reads would keep its file open.
-  const stored = c.req.method === 'HEAD' ? null : await blobs.read(key, part);
-  if (stored === null && c.req.method !== 'HEAD') throw new Problem(404, API_MESSAGES.notFound);
+  const content = c.req.method === 'HEAD' ? null : await contentOf(c, blobs, { key, part, length });
   c.header('Accept-Ranges', 'bytes');
   c.header('Content-Disposition', disposition(name, isDownload));
   c.header('Content-Type', type);
   c.header('ETag', etag);
-  const length = part ? part.end + 1 - part.start : size;
   c.header('Content-Length', String(length));
-  const content = stored && wholeStream(stored, length);
-  if (!part) return content ? c.body(content, 200) : c.body(null, 200);
+  if (!part) return content === null ? c.body(null, 200) : c.body(content, 200);
   c.header('Content-Range', `bytes ${part.start}-${part.end}/${size}`);
-  return content ? c.body(content, 206) : c.body(null, 206);
+  return content === null ? c.body(null, 206) : c.body(content, 206);
+}
+
+/** @throws Problem 404 when the file is gone; an error when it has fewer bytes than it should */
+async function contentOf(
+  c: Context,
+  blobs: Download,
+  { key, part, length }: { key: string; part: BlobRange | undefined; length: number },
+) {
+  if (length > AT_ONCE || length === 0) {
+    const stored = await blobs.read(key, part);
+    if (stored === null) throw new Problem(404, API_MESSAGES.notFound);
+    return wholeStream(stored, length);
+  }
+  const range = part ?? { start: 0, end: length - 1 };
+  const bytes = await blobs.bytes(key, range, c.env?.outgoing);
+  if (bytes === null) throw new Problem(404, API_MESSAGES.notFound);
+  if (bytes.length < length) throw new Error(`A stored file ended ${length - bytes.length} bytes too early`);
+  return bytes;
 }

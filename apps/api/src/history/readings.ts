@@ -5,7 +5,7 @@ import { isId } from '../lists/ids';
 import type { Services } from '../services';
 import { after, HOUR } from '../time';
 import { OF_ALL } from './accounts';
-import { type AuditLine, audited, doerOf } from './audited';
+import { type AuditLine, audited, type Doer, doerOf } from './audited';
 
 /** What a request asks for. */
 interface Asked {
@@ -115,18 +115,29 @@ async function aboutOthers(db: Database, lines: readonly AuditLine[], userId: st
   return there ? lines : [];
 }
 
-/** Whether it was told of the same reader a while ago. */
-async function isTold(db: Database, line: AuditLine, actor: string, now: Date): Promise<boolean> {
+/** Those of the lines that were not told of the same reader a while ago; a list is taken along each time. */
+async function untold(db: Database, lines: readonly AuditLine[], { actor, now }: Doer) {
+  const isList = ({ changes }: AuditLine) => changes?.[0]?.field === 'csv';
+  const asked = lines.filter((line) => !isList(line));
+  if (asked.length === 0) return lines;
   const told = await db
     .selectFrom('audit')
-    .select('changes')
-    .where('entity', '=', line.entity)
-    .where('entity_id', '=', line.id)
+    .select(['entity', 'entity_id', 'changes'])
+    .where(({ eb, or }) =>
+      or(asked.map(({ entity, id }) => eb('entity', '=', entity).and('entity_id', '=', id))),
+    )
     .where('actor_id', '=', actor)
     .where('action', '=', 'read')
     .where('at', '>', after(now, -ONE_READING))
     .execute();
-  return told.some(({ changes }) => sameChanges(changes, line.changes ?? []));
+  return lines.filter(
+    (line) =>
+      isList(line) ||
+      !told.some(
+        ({ entity, entity_id, changes }) =>
+          entity === line.entity && entity_id === line.id && sameChanges(changes, line.changes ?? []),
+      ),
+  );
 }
 
 const sameChanges = (some: readonly HistoryChange[], others: readonly HistoryChange[]) =>
@@ -139,15 +150,14 @@ async function tell({ db, now }: Pick<Services, 'db' | 'now'>, reading: Reading,
   if (session.role !== 'ADMIN') return;
   const { id = '', entity = '' } = c.req.param();
   const doer = doerOf(c, now);
+  const asked = { id, entity, session };
+  // Who reads on has been told of: nothing is to be written, and nobody to be kept from going.
+  const known = await reading(db, asked);
+  const [person] = known.filter((line) => line.entity === 'person');
+  if (person?.id === session.userId || (await untold(db, known, doer)).length === 0) return;
   await audited(db, doer, async (transaction) => {
-    const lines: AuditLine[] = [];
-    const asked = await reading(transaction, { id, entity, session });
-    for (const line of await aboutOthers(transaction, asked, session.userId)) {
-      // A list is taken along each time.
-      const isList = line.changes?.[0]?.field === 'csv';
-      if (isList || !(await isTold(transaction, line, doer.actor, doer.now))) lines.push(line);
-    }
-    return { value: undefined, lines };
+    const there = await aboutOthers(transaction, await reading(transaction, asked), session.userId);
+    return { value: undefined, lines: await untold(transaction, there, doer) };
   });
 }
 
