@@ -104,7 +104,7 @@ export function MainShell() {
           onOpenChange={setMenuOpen}
         />
       }
-      notices={<NotificationRegion queue={portal.notices} />}
+      notices={<NotificationRegion queue={portal.notices} place="bar" />}
     >
       {showsBoletaNotice({ role, pathname, boletaAlertShown, isInPeriod }) && (
         <BoletaNotice

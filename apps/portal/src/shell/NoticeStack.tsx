@@ -3,5 +3,5 @@ import { usePortal } from '../portal';
 
 /** The notifications of a layout that shows nothing else of its own. */
 export function NoticeStack() {
-  return <NotificationRegion queue={usePortal().notices} />;
+  return <NotificationRegion queue={usePortal().notices} place="bar" />;
 }

@@ -22,6 +22,8 @@ export const Scrim = styled(ThemedOverlay)`
   padding: 24px 16px;
   background: var(--dui-color-scrim);
   ${scrimFades}
+  /* The way out of one as high as the window stays below what a bar tells. */
+  @media (min-height: 40em) { padding-block: 44px; }
   ${below.sm(css`
     place-items: end stretch;
     padding: 32px 0 0;

@@ -104,6 +104,9 @@ export const Head = styled.header`
     height: var(--dui-icon-md);
   }
 
+  ${below.sm(css`
+    flex-wrap: wrap;
+  `)}
   /* Only the way out stays, at the corner: its box is the sheet's then, not the head's. */
   ${LOW} {
     display: contents;
@@ -135,7 +138,14 @@ export const Tools = styled.span`
   flex: none;
 
   svg { width: var(--dui-icon-md); height: var(--dui-icon-md); }
-  ${LOW} { padding: 0 20px; }
+  /* On a phone beneath the title, where nothing is told (data-dui-told). */
+  ${below.sm(css`
+    order: 1;
+    flex: 1 0 100%;
+    justify-content: flex-end;
+    margin-top: -4px;
+  `)}
+  ${LOW} { order: 0; flex: none; margin: 0; padding: 0 20px; }
 `;
 
 export const Title = styled(Heading)`

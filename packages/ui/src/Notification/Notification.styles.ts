@@ -14,6 +14,94 @@ const fromBottom = entering('0', '16px');
 
 const tones = { info: 'info', success: 'success', warning: 'warning', error: 'danger' } as const;
 
+export const Body = styled.div`
+  padding: 0.875rem 0 0.875rem 1rem;
+  overflow-wrap: anywhere;
+
+  /* Under the tile, and under the button that closes. */
+  ${narrowerThan(18)(css`
+    grid-area: 2 / 1 / auto / -1;
+    padding: 12px;
+  `)}
+`;
+
+const line = css`
+  margin: 0;
+`;
+
+export const Title = styled.p`
+  ${line}
+  font-weight: var(--dui-weight-semibold);
+  font-size: var(--dui-text-md);
+  line-height: var(--dui-leading-md);
+`;
+
+export const Message = styled.p`
+  ${line}
+  margin-top: 2px;
+  font-size: var(--dui-text-sm);
+  line-height: 1.1875rem;
+`;
+
+export const Close = styled.div`
+  margin: 8px 8px 0 0;
+
+  /* As large as a finger needs, not as its letters: it sets the height of the tile beside it. */
+  ${narrowerThan(18)(css`
+    --dui-control-sm: 44px;
+
+    margin: 0;
+  `)}
+`;
+
+export const Words = styled.div``;
+
+export const Action = styled.div`
+  margin-top: 10px;
+`;
+
+/**
+ * In the middle of a top bar, by `NotificationRegion`: no higher than the bar while it is folded, the action beside the
+ * words. Whoever comes to it, by pointer, finger or keyboard, sees all of it.
+ */
+const inBar = css`
+  &[data-in-bar] {
+    animation-name: ${fromTop};
+
+    ${Body} {
+      display: flex;
+      align-items: center;
+      gap: var(--dui-space-2);
+      padding: 6px 0 6px 12px;
+    }
+    ${Words} { flex: 1; min-width: 0; }
+    ${Action} { flex: none; margin: 0; }
+    ${Message} { margin-top: 0; }
+    ${Close} { margin: 10px 8px 0 0; }
+
+    ${below.sm(css`
+      grid-template-columns: 2rem minmax(0, 1fr) auto;
+
+      ${Body} { padding-inline-start: 8px; }
+    `)}
+  }
+  /* A phone has no room for the sign too; the words say what it says. */
+  &[data-in-bar='action'] {
+    ${below.sm(css`
+      grid-template-columns: minmax(0, 1fr) auto;
+
+      > :first-child { display: none; }
+    `)}
+  }
+  &[data-in-bar][data-folded]:not([data-held], :hover, :focus-within) ${Words} {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    max-height: calc(2 * var(--dui-leading-md));
+    overflow: hidden;
+  }
+`;
+
 export const Frame = styled.div<{ $position: NotificationPosition; $type: MessageType }>`
   --dui-tone: var(--dui-color-${({ $type }) => tones[$type]});
   --dui-tone-soft: var(--dui-color-${({ $type }) => tones[$type]}-soft);
@@ -48,48 +136,5 @@ export const Frame = styled.div<{ $position: NotificationPosition; $type: Messag
   }
 
   @media (forced-colors: active) { border-color: CanvasText; }
-`;
-
-export const Body = styled.div`
-  padding: 0.875rem 0 0.875rem 1rem;
-  overflow-wrap: anywhere;
-
-  /* Under the tile, and under the button that closes. */
-  ${narrowerThan(18)(css`
-    grid-area: 2 / 1 / auto / -1;
-    padding: 12px;
-  `)}
-`;
-
-const line = css`
-  margin: 0;
-`;
-
-export const Title = styled.p`
-  ${line}
-  font-weight: var(--dui-weight-semibold);
-  font-size: var(--dui-text-md);
-  line-height: var(--dui-leading-md);
-`;
-
-export const Message = styled.p`
-  ${line}
-  margin-top: 2px;
-  font-size: var(--dui-text-sm);
-  line-height: 1.1875rem;
-`;
-
-export const Action = styled.div`
-  margin-top: 10px;
-`;
-
-export const Close = styled.div`
-  margin: 8px 8px 0 0;
-
-  /* As large as a finger needs, not as its letters: it sets the height of the tile beside it. */
-  ${narrowerThan(18)(css`
-    --dui-control-sm: 44px;
-
-    margin: 0;
-  `)}
+  ${inBar}
 `;

@@ -7,7 +7,7 @@ import type { MessageType } from '../tile/look';
 import { Tile } from '../tile/Tile.styles';
 import { TypeIcon } from '../tile/TypeIcon';
 import type { NotificationPosition } from './look';
-import { Action, Body, Close, Frame, Message, Title } from './Notification.styles';
+import { Action, Body, Close, Frame, Message, Title, Words } from './Notification.styles';
 
 /** The one thing a person can do about a notification. */
 export interface NotificationAction {
@@ -58,8 +58,10 @@ export function Notification({
         <TypeIcon type={type} />
       </Tile>
       <Body>
-        <Title>{title}</Title>
-        {message && <Message>{message}</Message>}
+        <Words>
+          <Title>{title}</Title>
+          {message && <Message>{message}</Message>}
+        </Words>
         {action && (
           <Action>
             <Button variant="secondary" size="sm" onPress={action.onAction}>

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog/Dialog';
+import { TopBar } from '../TopBar/TopBar';
 import { createNotificationQueue } from './createNotificationQueue';
 import { NotificationRegion } from './NotificationRegion';
 
@@ -143,5 +144,89 @@ export const BesideTheWarning = meta.story({
     const warning = within(canvas.getByRole('alert'));
     await expect(canvas.getByText('Guardado')).toBeVisible();
     for (const control of warning.getAllByRole('button')) await expect(isFree(control)).toBe(true);
+  },
+});
+
+const ORDER = 'Orden de actuación de La bahía de los relojes, capítulo 204, para Antonia Millaquén';
+
+/** As the portal has them: in its bar, with a button beneath that a longer one would lie over. */
+function BarSample() {
+  const [queue] = useState(() => createNotificationQueue());
+  const [undone, setUndone] = useState(0);
+  const notify = (titles: readonly string[]) =>
+    titles.map((title) =>
+      queue.notify({
+        title,
+        message: `${ORDER} ${title}`,
+        action: { text: 'Deshacer', onAction: () => setUndone((count) => count + 1) },
+        timeout: 60_000,
+      }),
+    );
+  return (
+    <>
+      <TopBar
+        brand="Estudio de Doblaje"
+        homeHref="#home"
+        user={{ name: 'Fermín Arancibia', role: 'Administración' }}
+        onLogout={() => undefined}
+        onOpenMenu={() => undefined}
+      />
+      <main style={{ display: 'grid', justifyItems: 'center', gap: 24, padding: 16 }}>
+        <NotificationRegion queue={queue} place="bar" />
+        <Button onPress={() => notify(['Orden emitida'])}>Emitir orden</Button>
+        <Button onPress={() => notify(names)}>Notificar</Button>
+        <p>Deshechas: {undone}</p>
+      </main>
+    </>
+  );
+}
+
+/** Half transparent as they come, none can be read. */
+const entered = () => waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+
+/** Within the bar, over none of its buttons; who comes to it sees all of it. */
+async function standsInBar() {
+  await press('Emitir orden');
+  const notice = screen.getByRole('status');
+  const box = notice.getBoundingClientRect();
+  await expect(box.bottom).toBeLessThanOrEqual(screen.getByRole('banner').getBoundingClientRect().bottom);
+  for (const name of ['Emitir orden', 'Cerrar sesión', 'Deshacer', 'Cerrar'])
+    await expect(isFree(screen.getByRole('button', { name }))).toBe(true);
+  within(notice).getByRole('button', { name: 'Cerrar' }).focus();
+  await expect(notice.getBoundingClientRect().height).toBeGreaterThan(box.height);
+  await expect(notice.getBoundingClientRect().left).toBe(box.left);
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await expect(screen.getByText('Deshechas: 1')).toBeVisible();
+}
+
+export const InBar = meta.story({
+  name: 'En la barra, 1440',
+  globals: { viewport: { value: 'desktop1440' } },
+  render: () => <BarSample />,
+  play: standsInBar,
+});
+
+export const InBarOnPhone = meta.story({
+  name: 'En la barra, teléfono 390',
+  globals: { viewport: { value: 'phone390' } },
+  render: () => <BarSample />,
+  play: standsInBar,
+});
+
+/** The newest, and how many more; a press shows all. */
+export const MoreInBar = meta.story({
+  name: 'En la barra, y 3 más',
+  globals: { viewport: { value: 'phone390' } },
+  render: () => <BarSample />,
+  play: async ({ canvas }) => {
+    await press('Notificar');
+    await expect(isFree(canvas.getByRole('button', { name: 'Emitir orden' }))).toBe(true);
+    const region = within(canvas.getByRole('region', { name: 'Notificaciones' }));
+    const heights = () =>
+      names.map((name) => region.getByText(name).closest('li')?.getBoundingClientRect().height ?? 0);
+    await expect(heights().map((height) => height > 30)).toEqual([false, false, false, true]);
+    await userEvent.click(region.getByRole('button', { name: 'y 3 más' }));
+    await expect(heights().every((height) => height > 30)).toBe(true);
+    await entered();
   },
 });

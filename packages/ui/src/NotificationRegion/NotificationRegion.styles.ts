@@ -73,10 +73,52 @@ export const Corner = styled.ol<{ $position: NotificationPosition }>`
   }
 `;
 
+/*
+ * In the middle of a top bar, between what stands at its ends, and of what covers the page: left of the button that closes
+ * a dialog or a drawer on a phone, whose bar makes room for it (data-dui-told).
+ */
+export const InBar = styled.ol`
+  ${list}
+  position: fixed;
+  top: 1px;
+  left: 50%;
+  z-index: var(--dui-z-toast);
+  width: min(30rem, 100% - 37rem);
+  max-height: calc(100dvh - 1px);
+  translate: -50%;
+
+  ${below.md(css`
+    inset-inline: 48px 56px;
+    width: auto;
+    max-width: 30rem;
+    margin-inline: auto;
+    translate: none;
+  `)}
+  &[data-opened] { overflow: hidden auto; }
+  > li { pointer-events: none; }
+  > li[data-behind]:not(:focus-within) {
+    ${visuallyHidden}
+  }
+  /* What is pressed beneath even so is let through. */
+  &[data-aside='through'] > li:not(:focus-within, :has([data-held])) {
+    opacity: 0.3;
+
+    * { pointer-events: none; }
+  }
+`;
+
 /* 'y 3 más', at the stack's own end. */
 export const More = styled.li`
   justify-self: end;
   pointer-events: auto;
+
+  /* Hangs from the notification into the page's margin. */
+  ${InBar} > & {
+    --dui-control-sm: 24px;
+
+    margin: -20px 8px 0 0;
+    pointer-events: auto;
+  }
 `;
 
 /* Across the page, on the same ground as the notices that stand in it. */

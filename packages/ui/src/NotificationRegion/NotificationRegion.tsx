@@ -1,12 +1,13 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../Button/Button';
 import { useLabels } from '../LocaleProvider/LocaleContext';
 import type { NotificationPosition } from '../Notification/look';
 import { Notification } from '../Notification/Notification';
+import { usePageMark } from '../pageMark/pageMark';
 import { useTabHidden } from './browserState';
 import type { NotificationItem, NotificationQueue } from './createNotificationQueue';
-import { Corner, InFlow, More, Region, TopLayer } from './NotificationRegion.styles';
+import { Corner, InBar, InFlow, More, Region, TopLayer } from './NotificationRegion.styles';
 import { useAutoClose } from './useAutoClose';
 import { useFadeOut } from './useFadeOut';
 import { itemAttribute, itemOf, useFocusKeeping } from './useFocusKeeping';
@@ -21,6 +22,11 @@ export interface NotificationRegionProps {
    * it: at the right from 1100 px on, across the page below and beside a docked drawer. @default true
    */
   keepsInFlow?: boolean;
+  /**
+   * `corners`: each in its own. `bar`: all others in the middle of a top bar, the same place on every page: no higher than the bar where
+   * anything could be pressed beneath; `TopBar` and `PublicHeader` make room on narrow windows. @default 'corners'
+   */
+  place?: 'corners' | 'bar';
   labels?: {
     /** Name of the landmark. @default 'Notificaciones' */
     region?: string;
@@ -45,7 +51,12 @@ const none: readonly NotificationItem[] = [];
  * of them is hovered or focused and while the tab is hidden. F6 leads to the newest and back, out of a dialog too; Escape
  * closes the focused one.
  */
-export function NotificationRegion({ queue, keepsInFlow = true, labels }: NotificationRegionProps) {
+export function NotificationRegion({
+  queue,
+  keepsInFlow = true,
+  place: standing = 'corners',
+  labels,
+}: NotificationRegionProps) {
   const words = useLabels('NotificationRegion', LABELS, { region: labels?.region, more: labels?.more });
   const items = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => none);
   const isHidden = useTabHidden();
@@ -53,14 +64,26 @@ export function NotificationRegion({ queue, keepsInFlow = true, labels }: Notifi
   const [hovered, setHovered] = useState<string | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
 
-  const [opened, setOpened] = useState<NotificationPosition | null>(null);
-  if (opened !== null && !items.some(({ position }) => position === opened)) setOpened(null);
+  const [opened, setOpened] = useState<Place | null>(null);
 
-  const groups = useMemo(() => groupByPlace(items, keepsInFlow), [items, keepsInFlow]);
+  const isBar = standing === 'bar';
+  const groups = useMemo(() => groupByPlace(items, keepsInFlow, isBar), [items, keepsInFlow, isBar]);
+  if (opened !== null && !groups.some(({ place }) => place === opened)) setOpened(null);
   const ids = useMemo(() => groups.flatMap((group) => group.items.map((item) => item.id)), [groups]);
   const focus = useFocusKeeping(ids);
+  // Room first: what has made it is no longer in the way.
+  usePageMark(
+    'data-dui-told',
+    groups.some(({ place }) => place === 'bar'),
+  );
   useGivingWay(focus.region, items);
   useShortcut(focus.region, items.at(-1)?.id, focus.goBack);
+  useEffect(() => {
+    if (hovered === null) return;
+    const letGo = ({ target }: Event) => focus.region.current?.contains(target as Node) || setHovered(null);
+    document.addEventListener('pointerdown', letGo, true);
+    return () => document.removeEventListener('pointerdown', letGo, true);
+  }, [hovered, focus.region]);
 
   if (items.length === 0) return <TopLayer {...topLayer} />;
 
@@ -75,7 +98,8 @@ export function NotificationRegion({ queue, keepsInFlow = true, labels }: Notifi
         aria-keyshortcuts={shortcut}
         {...focus.handlers}
         onPointerOver={(event) => event.pointerType !== 'touch' && setHovered(heldBy(event.target))}
-        onPointerOut={() => setHovered(null)}
+        onPointerOut={(event) => event.pointerType !== 'touch' && setHovered(null)}
+        onPointerDown={(event) => event.pointerType === 'touch' && setHovered(heldBy(event.target))}
         onFocus={(event: FocusEvent<HTMLElement>) => {
           focus.handlers.onFocus(event);
           setFocused(heldBy(event.target));
@@ -97,6 +121,8 @@ export function NotificationRegion({ queue, keepsInFlow = true, labels }: Notifi
               queue={queue}
               isPaused={isPaused}
               isBehind={isStacked && item !== newest}
+              isInBar={place === 'bar'}
+              isHeld={item.id === hovered}
               closeLabel={labels?.close}
             />
           ));
@@ -118,11 +144,20 @@ export function NotificationRegion({ queue, keepsInFlow = true, labels }: Notifi
               </Button>
             </More>
           );
-          return place === 'flow' ? (
-            <InFlow key="flow" data-part="in-flow" data-dui-in-flow="">
-              {entries}
-            </InFlow>
-          ) : (
+          if (place === 'flow')
+            return (
+              <InFlow key="flow" data-part="in-flow" data-dui-in-flow="">
+                {entries}
+              </InFlow>
+            );
+          if (place === 'bar')
+            return (
+              <InBar key="bar" data-part="in-bar" data-floats="" data-opened={opened === 'bar' || undefined}>
+                {entries}
+                {more}
+              </InBar>
+            );
+          return (
             <Corner key={place} $position={place} data-part="corner" data-position={place} data-floats="">
               {place.startsWith('top') ? [entries, more] : [more, entries]}
             </Corner>
@@ -133,15 +168,21 @@ export function NotificationRegion({ queue, keepsInFlow = true, labels }: Notifi
   );
 }
 
+type Place = NotificationPosition | 'flow' | 'bar';
+
 interface Group {
-  place: NotificationPosition | 'flow';
+  place: Place;
   items: readonly NotificationItem[];
 }
 
 /** One group a place that has something, each in the order it is seen from top to bottom. */
-function groupByPlace(items: readonly NotificationItem[], hasFlow: boolean): Group[] {
+function groupByPlace(items: readonly NotificationItem[], hasFlow: boolean, isBar: boolean): Group[] {
   const inFlow = hasFlow ? items.filter((item) => item.timeout === null) : none;
   const groups: Group[] = [{ place: 'flow', items: [...inFlow].reverse() }];
+  if (isBar) {
+    const others = items.filter((item) => !inFlow.includes(item)).reverse();
+    return [...groups, { place: 'bar' as const, items: others }].filter((group) => group.items.length > 0);
+  }
   for (const place of positions) {
     const own = items.filter((item) => item.position === place && !inFlow.includes(item));
     groups.push({ place, items: place.startsWith('top') ? own.reverse() : own });
@@ -158,10 +199,13 @@ interface EntryProps {
   isPaused: boolean;
   /** A newer one stands in its place: heard, not seen. */
   isBehind: boolean;
+  isInBar: boolean;
+  /** By the pointer, or by a finger until it touches something else: one wants to see all of it. */
+  isHeld: boolean;
   closeLabel: string | undefined;
 }
 
-function Entry({ item, queue, isPaused, isBehind, closeLabel }: EntryProps) {
+function Entry({ item, queue, isPaused, isBehind, isInBar, isHeld, closeLabel }: EntryProps) {
   const box = useFadeOut();
   useAutoClose(item.timeout, isPaused, item.revision, () => queue.close(item.id, 'timeout'));
   const { action } = item;
@@ -186,6 +230,8 @@ function Entry({ item, queue, isPaused, isBehind, closeLabel }: EntryProps) {
         position={item.position}
         action={act}
         onClose={() => queue.close(item.id, 'dismiss')}
+        data-in-bar={isInBar ? (action ? 'action' : '') : undefined}
+        data-held={isHeld || undefined}
         labels={{ close: closeLabel }}
       />
     </li>

@@ -53,6 +53,17 @@ function harm(stack: HTMLElement, region: HTMLElement, focused: Element | null):
   return sum;
 }
 
+/** How often what may have come beneath is looked for, in milliseconds: pages and pictures load as one reads. */
+const PACE = 250;
+
+/** One in a bar stays in its place: it folds, for good, and what is pressed beneath even so is let through. */
+function fold(stack: HTMLElement, region: HTMLElement, focused: Element | null) {
+  stack.dataset.aside = '';
+  if (stack.hasAttribute('data-opened') || harm(stack, region, focused) === 0) return;
+  for (const frame of stack.querySelectorAll<HTMLElement>('[data-in-bar]')) frame.dataset.folded = '';
+  if (harm(stack, region, focused) >= 1) stack.dataset.aside = 'through';
+}
+
 /** Each stack goes where it covers least of what has the focus and of what can be pressed next. */
 function giveWay(region: HTMLElement) {
   const active = document.activeElement;
@@ -60,6 +71,10 @@ function giveWay(region: HTMLElement) {
   if (region.contains(active)) return;
   const focused = active === document.body ? null : active;
   for (const stack of region.querySelectorAll<HTMLElement>('[data-floats]')) {
+    if (stack.dataset.part === 'in-bar') {
+      fold(stack, region, focused);
+      continue;
+    }
     let [best, least] = ['', Number.POSITIVE_INFINITY];
     for (const place of places) {
       stack.dataset.aside = place;
@@ -86,7 +101,9 @@ export function useGivingWay(
     document.addEventListener('focusin', look);
     document.addEventListener('scrollend', lookAgain, true);
     window.addEventListener('resize', look);
+    const timer = node.querySelector('[data-in-bar]') ? setInterval(lookAgain, PACE) : undefined;
     return () => {
+      clearInterval(timer);
       document.removeEventListener('focusin', look);
       document.removeEventListener('scrollend', lookAgain, true);
       window.removeEventListener('resize', look);

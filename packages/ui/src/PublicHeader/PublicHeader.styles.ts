@@ -20,6 +20,10 @@ export const Bar = styled.header`
     gap: 16px;
     padding-right: 16px;
   `)}
+  /* Room for a notification. */
+  ${below.md(css`
+    html[data-dui-told] & > :not(:focus, :focus-within) { visibility: hidden; }
+  `)}
 `;
 
 export const Nav = styled.nav`

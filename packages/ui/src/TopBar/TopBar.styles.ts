@@ -1,6 +1,7 @@
 import { Button } from 'react-aria-components';
 import { css, styled } from 'styled-components';
 import { below, narrowerThan } from '../media/below';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
 /** Whatever sits on the booth takes the booth's focus ring. */
 export const Bar = styled.header`
@@ -32,6 +33,10 @@ export const Side = styled.div`
   &:first-child {
     gap: 4px;
   }
+  /* Room for a notification: between two buttons. */
+  ${below.md(css`
+    html[data-dui-told] & > a:not(:focus) { visibility: hidden; }
+  `)}
 `;
 
 /** Name and role; below 900 px they live at the foot of the phone menu. */
@@ -97,6 +102,13 @@ export const BoothButton = styled(Button)`
     width: var(--dui-icon-sm);
     height: var(--dui-icon-sm);
   }
+  ${below.md(css`
+    html[data-dui-told] & {
+      padding: 0 12px;
+
+      > span { ${visuallyHidden} }
+    }
+  `)}
   /* With large text a line a word. */
   ${narrowerThan(18)(css`
     flex: 0 1 auto;

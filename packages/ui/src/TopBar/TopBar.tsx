@@ -65,7 +65,7 @@ export function TopBar({
         )}
         <BoothButton onPress={onLogout}>
           <LogOut {...iconProps} />
-          {logoutLabel ?? words.logout}
+          <span>{logoutLabel ?? words.logout}</span>
         </BoothButton>
       </Side>
     </Bar>

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
-/** What a whole page gives way to: a drawer beside it, a bar at a form's foot, the sheets of a document on paper. */
-export type PageMark = 'data-dui-docked' | 'data-dui-form-bar' | 'data-dui-paper';
+/** What a whole page gives way to: a drawer beside it, a bar at a form's foot, a document's sheets on paper, a notification in its bar. */
+export type PageMark = 'data-dui-docked' | 'data-dui-form-bar' | 'data-dui-paper' | 'data-dui-told';
 
 const standing = new Map<PageMark, number>();
 

@@ -12,6 +12,7 @@ export const PARTS = {
   corner:
     'One of the four places where notifications of `NotificationRegion` float; `data-position` says which',
   file: 'Row of a file in `Dropzone`; `data-state` says how far it is',
+  'in-bar': 'Where notifications of `NotificationRegion` stand in a top bar',
   'in-flow': 'Where notifications of `NotificationRegion` that never close by themselves stand in the page',
   lamp: 'Red dot: `Lamp`, alone and on an entry of `Sidebar` that asks for attention',
   page: 'A page of `PdfViewer`, around its `canvas`; `data-page` is its number, from 1',
