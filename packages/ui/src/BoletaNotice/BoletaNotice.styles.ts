@@ -3,6 +3,8 @@ import { below, narrowerThan } from '../media/below';
 import { TileBlock } from '../tile/TileBlock.styles';
 
 export const Frame = styled(TileBlock)`
+  @media print { && { display: none; } }
+
   grid-template-columns: 2.75rem minmax(0, 1fr) auto;
   align-items: center;
 

@@ -107,6 +107,7 @@ export const buttonStyles = css<ButtonLook>`
     border-color: ButtonBorder;
     &[data-disabled] { color: GrayText; border-color: GrayText; }
   }
+  @media print { display: none; }
 `;
 
 export const StyledButton = styled(AriaButton)<ButtonLook>`

@@ -28,6 +28,10 @@ export const Scrim = styled(ThemedOverlay)`
     place-items: end stretch;
     padding: 32px 0 0;
   `)}
+  /* On paper what it says, on sheets of its own, all of it. */
+  @media print {
+    && { position: static; display: block; height: auto; padding: 0; container-type: normal; break-before: page; }
+  }
 `;
 
 export const Box = styled(Modal)<{ $size: DialogSize }>`
@@ -53,6 +57,10 @@ export const Box = styled(Modal)<{ $size: DialogSize }>`
   `)}
   @media (forced-colors: active) {
     border-color: CanvasText;
+  }
+  @media print {
+    && { display: block; width: auto; max-height: none; border: 0; box-shadow: none; }
+    form, section { display: block; }
   }
 `;
 
@@ -131,6 +139,7 @@ export const Body = styled.div`
     linear-gradient(var(--dui-color-border) 0 0) bottom / 100% 1px no-repeat;
   overflow: auto;
   overflow-wrap: anywhere;
+  @media print { overflow: visible; }
 
   &:focus-visible {
     outline: var(--dui-focus-width) solid var(--dui-color-focus);

@@ -24,6 +24,10 @@ export const Scrim = styled.div`
   &[data-docked] {
     display: contents;
   }
+  /* On paper what it says, on sheets of its own, all of it. */
+  @media print {
+    && { display: block; position: static; height: auto; break-before: page; }
+  }
 `;
 
 /** A sheet so low that what stands still in it would leave too little of what one came to read. */
@@ -69,6 +73,9 @@ export const Panel = styled.div`
       box-shadow: none;
     }
   `)}
+  @media print {
+    &&[data-dui-drawer], && { position: static; display: block; width: auto; border: 0; box-shadow: none; container-type: normal; }
+  }
 `;
 
 export const Sheet = styled(Dialog)`
@@ -83,6 +90,7 @@ export const Sheet = styled(Dialog)`
   &:focus-visible {
     outline: 0;
   }
+  @media print { && { display: block; overflow: visible; } }
 `;
 
 export const Head = styled.header`
@@ -188,6 +196,7 @@ export const Body = styled.div<{ $isFlush: boolean }>`
           overflow-wrap: anywhere;
         `}
 
+  @media print { && { display: block; min-height: 0; overflow: visible; } }
   ${LOW} {
     flex: 1 0 auto;
     min-height: 0;

@@ -21,6 +21,7 @@ export const Bar = styled.div`
       flex: 1 1 8.5rem;
     }
   `)}
+  @media print { display: none; }
   /* Half of a low window would be the bar. */
   @media (max-height: 29.999em) {
     position: static;

@@ -16,6 +16,11 @@ export const App = styled.div<{ $expanded: boolean }>`
   > nav {
     grid-area: side;
   }
+  /* The page alone. */
+  @media print {
+    && { display: block; min-height: 0; }
+    > :not(main) { display: none; }
+  }
 
   ${below.md(css`
     grid-template: 'bar' minmax(var(--dui-topbar-height), auto) 'page' 1fr / minmax(0, 1fr);
@@ -47,5 +52,9 @@ export const Content = styled.main`
     padding-right: calc(var(--dui-content-padding) + var(--dui-drawer-width));
     padding-bottom: calc(48px + var(--dui-drawer-room, 0px));
     border-top: var(--dui-drawer-headroom, 0px) solid transparent;
+  }
+  @media print {
+    &&& { padding: 0; border: 0; }
+    > :first-child { max-width: none; }
   }
 `;

@@ -10,6 +10,8 @@ export const Frame = styled.div`
   border-radius: var(--dui-radius-2);
   background: var(--dui-color-surface);
   container: dui-matrix / inline-size;
+
+  @media print { border: 0; container-type: normal; }
 `;
 
 /* Where one comes to by keyboard is not under what stays in sight; what stands above what in here is nobody else's. */
@@ -25,6 +27,8 @@ export const Scroller = styled.div<{ $maxHeight: string | undefined }>`
   overflow: auto;
   overscroll-behavior: contain;
   border-radius: inherit;
+  /* PaperMatrix stands in its place. */
+  @media print { display: none; }
   scroll-padding: calc(2 * var(--dui-row-head)) 0 0 var(--dui-matrix-lead);
 
   ${STACKED} {

@@ -1,5 +1,7 @@
 import { type HTMLAttributes, type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
 import { useLabels } from '../LocaleProvider/LocaleContext';
+import { usePageMark } from '../pageMark/pageMark';
+import { usePrinting } from '../scroll/usePrinting';
 import { useRowWindow } from '../scroll/useRowWindow';
 import {
   HEAD_ROWS,
@@ -13,6 +15,7 @@ import {
 import { Frame, Grid, Note, Scroller } from './Matrix.styles';
 import { MatrixHead } from './MatrixHead';
 import { MatrixLine } from './MatrixLine';
+import { PaperMatrix } from './PaperMatrix';
 import { useCellsByFrame } from './useCellsByFrame';
 import { useColumnWindow } from './useColumnWindow';
 import { useMatrixKeyboard } from './useMatrixKeyboard';
@@ -84,6 +87,8 @@ export function Matrix<Row extends MatrixRow>({
   ...frame
 }: MatrixProps<Row>) {
   const words = useLabels('Matrix', LABELS, labels);
+  const isPrinting = usePrinting();
+  usePageMark('data-dui-landscape');
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const { active, isInside, handlers } = useMatrixKeyboard({
@@ -186,6 +191,9 @@ export function Matrix<Row extends MatrixRow>({
           </div>
         </Grid>
       </Scroller>
+      {isPrinting && (
+        <PaperMatrix columns={columns} rows={rows} getCell={getCell} total={total} words={words} />
+      )}
       {note !== undefined && <Note>{note}</Note>}
     </Frame>
   );

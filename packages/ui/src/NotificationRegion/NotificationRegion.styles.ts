@@ -5,6 +5,8 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
 export const TopLayer = styled.div`
   display: contents;
+
+  @media print { display: none; }
 `;
 
 /* The region is no box of its own, so that its sticky part sticks within what holds the region. */

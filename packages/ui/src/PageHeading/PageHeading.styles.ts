@@ -83,6 +83,8 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--dui-space-2);
 
+  @media print { display: none; }
+
   ${below.sm(css`
     > * {
       flex: 1 1 8.5rem;
@@ -92,4 +94,6 @@ export const Actions = styled.div`
 
 export const Way = styled.div`
   margin-bottom: 2px;
+
+  @media print { display: none; }
 `;

@@ -15,6 +15,9 @@ export const Bar = styled.div`
   font-size: var(--dui-text-sm);
   line-height: var(--dui-leading-sm);
 
+  /* Which rows these are. */
+  @media print { > :not([role='status']) { display: none; } }
+
   ol {
     display: flex;
     flex-wrap: wrap;

@@ -9,6 +9,7 @@ export const Scrim = styled(ThemedOverlay)`
   z-index: var(--dui-z-scrim);
   background: var(--dui-color-scrim);
   ${scrimFades}
+  @media print { display: none; }
 `;
 
 export const Panel = styled(Modal)`

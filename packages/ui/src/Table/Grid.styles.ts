@@ -145,6 +145,37 @@ const cell = css`
   `)}
 `;
 
+/* A table to the browser too, so that its head stands again on each sheet and no row is parted; all columns, no tools. */
+const onPaper = css`
+  @media print {
+    &&& { display: table; border-collapse: collapse; font-size: var(--dui-text-xs); line-height: var(--dui-leading-xs); }
+    &&& > thead { display: table-header-group; position: static; break-inside: avoid; }
+    &&& > tbody { display: table-row-group; padding: 0 !important; }
+    &&& > * > tr {
+      display: table-row;
+      margin: 0 !important;
+      border-bottom: 1px solid var(--dui-color-border);
+      background: none;
+      box-shadow: none;
+      break-inside: avoid;
+    }
+    &&& > * > tr > * {
+      display: table-cell;
+      position: static;
+      padding: 4px 8px 4px 0;
+      vertical-align: baseline;
+      overflow-wrap: break-word;
+    }
+    &&& > * > tr > [data-align='end'] { text-align: end; }
+    &&& > * > tr > [data-label]::before { display: none; }
+    &&& > * > tr > [data-kind] { display: none; }
+    &&& a { display: inline; color: inherit; text-decoration: none; }
+    /* A box of its own would be on the first sheet only. */
+    &&& > thead button { display: contents; }
+    &&& > thead svg { display: none; }
+  }
+`;
+
 /* Roles are written out, so the boxes are free: rows are grids with the tracks of the columns. Cells are styled from
    here, for a styled component a cell costs more than the cell. */
 export const Grid = styled.table`
@@ -156,4 +187,5 @@ export const Grid = styled.table`
   ${head}
   ${row}
   ${cell}
+  ${onPaper}
 `;

@@ -13,6 +13,7 @@ export const ListBar = styled.div`
     padding: 8px 12px 8px 3px;
     border-bottom: var(--dui-line);
   `)}
+  @media print { && { display: none; } }
 `;
 
 /* With large text it takes its own line, and in it the select. */

@@ -9,11 +9,14 @@ export const Card = styled.div<{ $isWide: boolean }>`
   border-radius: var(--dui-radius-2);
   background: var(--dui-color-surface);
   container: dui-table ${({ $isWide }) => $isWide && 'dui-wide-table'} / inline-size;
+
+  @media print { border: 0; container-type: normal; }
 `;
 
 export const Scroller = styled.div<{ $maxHeight: string | undefined }>`
   position: relative;
   ${({ $maxHeight }) => $maxHeight && css`max-height: ${$maxHeight}; overflow-y: auto;`}
+  @media print { max-height: none; overflow: visible; }
 `;
 
 export const Subline = styled.span<{ $tone: 'muted' | 'danger'; $standsIn: boolean }>`

@@ -1,6 +1,8 @@
 import type { CSSProperties, HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { use, useId, useMemo, useRef } from 'react';
 import { LocaleContext, mergeLabels } from '../LocaleProvider/LocaleContext';
+import { usePageMark } from '../pageMark/pageMark';
+import { usePrinting } from '../scroll/usePrinting';
 import { useRowWindow } from '../scroll/useRowWindow';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { RowId, TableColumn, TableSort } from './columns';
@@ -148,10 +150,13 @@ export function Table<Row extends object>({
     onSelectAll: selectAll,
     onClear: clear,
   });
+  const isWide = columns.length + (renderRowMenu ? 1 : 0) >= WIDE_FROM;
+  usePageMark('data-dui-landscape', isWide);
+  const isPrinting = usePrinting();
   const rowWindow = useRowWindow({
     count: shown.length,
     estimate,
-    isEnabled: isVirtual,
+    isEnabled: isVirtual && !isPrinting,
     pinned: isInside ? active : undefined,
     scroller,
     body,
@@ -180,7 +185,7 @@ export function Table<Row extends object>({
   }
 
   return (
-    <Card $isWide={columns.length + (renderRowMenu ? 1 : 0) >= WIDE_FROM} {...card}>
+    <Card $isWide={isWide} {...card}>
       {toolbar}
       {!isListBarFolded && (
         <ListBarOf

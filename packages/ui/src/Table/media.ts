@@ -5,13 +5,15 @@ const { sm, md } = BREAKPOINTS;
 
 /* Secondary columns leave on tablets, and beside a docked drawer or with many columns, which only the container knows. The list takes back what is not for it. */
 export const narrow = (rules: ReturnType<typeof css>) => css`
-  @media (min-width: ${sm}em) and (max-width: ${md - 0.001}em) { ${rules} }
-  @container dui-page (min-width: ${sm - SCROLL_BAR}rem) and (max-width: ${md - SCROLL_BAR}rem) { ${rules} }
+  @media screen and (min-width: ${sm}em) and (max-width: ${md - 0.001}em) { ${rules} }
+  @media screen {
+    @container dui-page (min-width: ${sm - SCROLL_BAR}rem) and (max-width: ${md - SCROLL_BAR}rem) { ${rules} }
+  }
   @container dui-table (max-width: 44.999rem) {
-    @media (min-width: ${md}em) { ${rules} }
+    @media screen and (min-width: ${md}em) { ${rules} }
   }
   @container dui-wide-table (max-width: 59.999rem) {
-    @media (min-width: ${md}em) { ${rules} }
+    @media screen and (min-width: ${md}em) { ${rules} }
   }
 `;
 

@@ -67,6 +67,10 @@ export const Item = styled(Tab)`
     color: var(--dui-color-text-disabled);
     cursor: not-allowed;
   }
+  /* Paper tells which one it is of. */
+  @media print {
+    &:not([data-selected]), &::after { display: none; }
+  }
   @media (forced-colors: active) {
     &[data-selected]::after {
       forced-color-adjust: none;

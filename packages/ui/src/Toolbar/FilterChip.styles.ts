@@ -18,6 +18,7 @@ export const Chip = styled.div<{ $isApplied: boolean }>`
     css`
       background: var(--dui-color-primary-soft);
     `}
+  @media print { ${({ $isApplied }) => ($isApplied ? 'border: 0;' : 'display: none;')} }
 `;
 
 export const ChipButton = styled(Button)`
@@ -56,6 +57,7 @@ export const ChipButton = styled(Button)`
 export const Remove = styled(Button)`
   ${smallButton}
   height: auto;
+  @media print { display: none; }
 `;
 
 export const Options = styled(ListBox)`

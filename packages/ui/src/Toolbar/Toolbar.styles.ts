@@ -27,6 +27,7 @@ export const Bar = styled.div<{ $folds: boolean }>`
 /* There alone where the filters have no room of their own. */
 export const FoldButton = styled.button`
   display: none;
+  @media print { && { display: none; } }
 
   ${below.sm(css`
     display: inline-flex;
@@ -62,6 +63,7 @@ export const FoldButton = styled.button`
 
 export const Folded = styled.div<{ $isOpen: boolean }>`
   display: contents;
+  @media print { && { display: contents; } }
 
   ${({ $isOpen }) =>
     $isOpen
@@ -89,6 +91,7 @@ export const End = styled.div`
 export const Bulk = styled(Toolbar)`
   ${bar}
   min-height: calc(var(--dui-control-sm) + 25px);
+  @media print { display: none; }
   background: var(--dui-color-surface-selected);
 
   ${below.sm(css`
@@ -143,6 +146,11 @@ export const Search = styled(SearchField)`
   ${below.sm(css`
     width: 100%;
   `)}
+  /* What is looked for is told, in its words. */
+  @media print {
+    border: 0;
+    &[data-empty], > svg { display: none; }
+  }
 `;
 
 export const SearchInput = styled(Input)`
@@ -173,4 +181,5 @@ export const SearchInput = styled(Input)`
 
 export const Clear = styled(Button)`
   ${smallButton}
+  @media print { display: none; }
 `;

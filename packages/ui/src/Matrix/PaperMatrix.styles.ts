@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+
+/* There only while paper is made. Its columns are all as wide, so that the parts of one matrix look alike. */
+export const PaperTable = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  font-size: var(--dui-text-xs);
+  line-height: var(--dui-leading-xs);
+  font-variant-numeric: tabular-nums;
+
+  & + & { break-before: page; }
+  thead { display: table-header-group; }
+  tr { border-bottom: 1px solid var(--dui-color-border); break-inside: avoid; }
+  th, td { padding: 2px; text-align: end; vertical-align: top; overflow-wrap: anywhere; }
+  th:first-child { width: 11rem; text-align: start; }
+  tr > :nth-child(2) { width: 4.5rem; font-weight: var(--dui-weight-semibold); }
+  tbody th { font-weight: var(--dui-weight-medium); }
+  small { display: block; color: var(--dui-color-text-muted); font-weight: var(--dui-weight-regular); }
+`;
