@@ -133,7 +133,11 @@ function asked(): string[] {
   return Object.entries(paths).flatMap(([path, { get }]) => {
     if (!get || NO_LIST.includes(path)) return [];
     if (path === '/history/{entity}/{id}')
-      return [`/history/person/${own.id}`, `/history/project/${ids.projects}`, `/history/boleta/${own.boleta}`];
+      return [
+        `/history/person/${own.id}`,
+        `/history/project/${ids.projects}`,
+        `/history/boleta/${own.boleta}`,
+      ];
     if (path === '/mails/undelivered') return [`${path}?personId=${own.id}`];
     const filled = path.replace('{id}', String(ids[path.split('/')[1] ?? '']));
     if (path.startsWith('/nominas/month')) return [`${filled}?month=2026-11`];
