@@ -26,6 +26,13 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
   },
   'Pantallas/Recuperar contraseña': { ...PUBLIC, ...NO_ROWS, ...IN_THE_FIELD },
   'Pantallas/Cambio de contraseña': { ...PUBLIC, ...NO_ROWS, ...IN_THE_FIELD },
+  'Pantallas/Confirmación de correo': { ...NO_FIELDS, ...NO_ROWS, ...PUBLIC },
+  'Pantallas/Detener un cambio de correo': {
+    ...NO_FIELDS,
+    ...NO_ROWS,
+    ...PUBLIC,
+    largo: 'Sus textos son fijos',
+  },
   'Pantallas/Postulación/1 Datos personales': { ...SENDS_NOTHING, ...NO_ROWS, ...PUBLIC },
   'Pantallas/Postulación/2 Experiencia en actuación de voz': {
     ...SENDS_NOTHING,
@@ -62,6 +69,11 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     muchos: 'No tiene filas',
     'sin permiso': 'En Principal',
     largo: 'En Principal',
+  },
+  'Pantallas/Principal/Correo': {
+    'todo bien': 'En Confirmación de correo',
+    vacío: 'En Ficha: ninguno por confirmar',
+    muchos: 'Es uno por cuenta',
   },
   'Pantallas/Principal/Editar la ficha': {
     'todo bien': 'Como al entrar',
@@ -123,6 +135,12 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
   },
   'Pantallas/Persona': NO_FIELDS,
   'Pantallas/Persona/Cambios': { 'todo bien': 'Como corregido', muchos: 'No tiene filas' },
+  'Pantallas/Persona/Correo': {
+    'todo bien': 'En Confirmación de correo',
+    vacío: 'En Persona: ninguno por confirmar',
+    muchos: 'Es uno por cuenta',
+    largo: 'En Principal, Correo',
+  },
   'Pantallas/Postulaciones': NO_FIELDS,
   'Pantallas/Postulaciones/Panel': { muchos: 'No tiene filas', 'sin permiso': 'En Postulaciones' },
   'Pantallas/Proyectos': NO_FIELDS,

@@ -1,4 +1,5 @@
 import { OFFICE_SCREENS } from './officeScreens.ts';
+import { PUBLIC_SCREENS } from './publicScreens.ts';
 import type { Screen } from './screen.ts';
 
 /**
@@ -6,67 +7,7 @@ import type { Screen } from './screen.ts';
  * state but those that absences.ts gives a reason for.
  */
 export const SCREENS: readonly Screen[] = [
-  {
-    title: 'Pantallas/Iniciar sesión, login',
-    paths: ['/', '/login'],
-    purpose: 'Entrar al portal, o seguir hacia la contraseña olvidada, el registro o la postulación.',
-  },
-  {
-    title: 'Pantallas/Registrarse',
-    paths: ['/register'],
-    purpose:
-      'Crear una cuenta. Si el correo ya tenía una, la pantalla no lo cuenta: lo sabe quien lee ese correo.',
-  },
-  {
-    title: 'Pantallas/Activación de cuenta',
-    paths: ['/auth/activate/:tokenId'],
-    purpose: 'Activar la cuenta desde el enlace del correo.',
-  },
-  {
-    title: 'Pantallas/Recuperar contraseña',
-    paths: ['/auth/recover-password'],
-    purpose: 'Pedir el enlace para elegir otra contraseña.',
-  },
-  {
-    title: 'Pantallas/Cambio de contraseña',
-    paths: ['/auth/change-password/:tokenId?'],
-    purpose: 'Elegir la contraseña nueva, desde el enlace del correo.',
-  },
-  {
-    title: 'Pantallas/Postulación/1 Datos personales',
-    paths: ['/onboarding', '/onboarding/1'],
-    purpose: 'Contar quién postula y a qué.',
-  },
-  {
-    title: 'Pantallas/Postulación/2 Experiencia en actuación de voz',
-    paths: ['/onboarding/2'],
-    purpose: 'Contar formación y papeles.',
-  },
-  {
-    title: 'Pantallas/Postulación/3 Experiencia en canto',
-    paths: ['/onboarding/3'],
-    purpose: 'Contar experiencia en canto y tono de voz.',
-  },
-  {
-    title: 'Pantallas/Postulación/4 Material multimedia',
-    paths: ['/onboarding/4'],
-    purpose: 'Elegir hasta tres videos.',
-  },
-  {
-    title: 'Pantallas/Postulación/4 Envío',
-    paths: ['/onboarding/4'],
-    purpose: 'Donde se envían postulaciones: autorizar, enviar y ver el avance.',
-  },
-  {
-    title: 'Pantallas/Postulación/4 Envío interrumpido',
-    paths: ['/onboarding/4'],
-    purpose: 'Lo que puede cortar un envío, y cómo se sigue sin repetir lo que llegó.',
-  },
-  {
-    title: 'Pantallas/Postulación/5 Final',
-    paths: ['/onboarding/5'],
-    purpose: 'Saber que terminó.',
-  },
+  ...PUBLIC_SCREENS,
   {
     title: 'Pantallas/Principal',
     paths: ['/home'],
@@ -81,6 +22,11 @@ export const SCREENS: readonly Screen[] = [
     title: 'Pantallas/Principal/Ficha',
     paths: ['/home'],
     purpose: 'Datos personales, bancarios y de la cuenta; contraseña, sesiones, descarga y eliminación.',
+  },
+  {
+    title: 'Pantallas/Principal/Correo',
+    paths: ['/home'],
+    purpose: 'Pedir otro correo para entrar, y ver el que está por confirmar.',
   },
   {
     title: 'Pantallas/Principal/Editar la ficha',
@@ -157,6 +103,11 @@ export const SCREENS: readonly Screen[] = [
     title: 'Pantallas/Persona/Cambios',
     paths: ['/documents-back/users/:id'],
     purpose: 'Corregir los datos de una persona con su motivo, y escribir su perfil vocal.',
+  },
+  {
+    title: 'Pantallas/Persona/Correo',
+    paths: ['/documents-back/users/:id'],
+    purpose: 'Pedir otro correo para una persona, con el motivo, y ver el que está por confirmar.',
   },
   {
     title: 'Pantallas/Postulaciones',

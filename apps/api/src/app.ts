@@ -19,6 +19,7 @@ import { characterHandlers } from './characters/handlers';
 import { callerIs, onBehalfOf } from './db/caller';
 import { createDownloads } from './documents/downloads';
 import { documentHandlers } from './documents/handlers';
+import { emailHandlers } from './emailChanges/handlers';
 import { experienceHandlers } from './experiences/handlers';
 import { fileHandlers } from './files/handlers';
 import { isOfGoneClient } from './goneClient';
@@ -130,6 +131,7 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
         ...authHandlers(services, browsers),
         ...accountHandlers(services, browsers),
         ...userHandlers(services, browsers, downloads),
+        ...emailHandlers(services),
         ...applicationHandlers(services),
         ...documentHandlers(services, downloads),
         ...archiveHandlers(services, downloads),

@@ -11,7 +11,7 @@ import { issuedOrder } from './sampleOrders';
 import { documentForm, sharedDocument } from './sampleSharedDocuments';
 import { projectValues, studioCast, studioProject } from './sampleStudio';
 import { shownNow } from './shownNow';
-import { testServer } from './testServer';
+import { PASSWORD, testServer } from './testServer';
 import { withoutReadings } from './withoutReadings';
 
 /**
@@ -30,6 +30,9 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'GET /users/me/profile': 'reads',
   'PATCH /users/me/profile': { action: 'update', entity: 'person' },
   'PUT /users/me/password': 'own',
+  'PUT /users/me/email': { action: 'update', entity: 'person' },
+  'POST /users/me/email/resend': { action: 'update', entity: 'person' },
+  'DELETE /users/me/email': { action: 'update', entity: 'person' },
   'GET /users/me/export': 'reads',
   'POST /users/me/export/link': 'own',
   'GET /users/me/erasure': 'reads',
@@ -134,6 +137,9 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'POST /users/{id}/demos/{n}/link': { action: 'read' },
   'GET /users/{id}': { action: 'read' },
   'PATCH /users/{id}': { action: 'update', entity: 'person' },
+  'PUT /users/{id}/email': { action: 'update', entity: 'person' },
+  'POST /users/{id}/email/resend': { action: 'update', entity: 'person' },
+  'DELETE /users/{id}/email': { action: 'update', entity: 'person' },
   'POST /users/{id}/account-number': { action: 'read', entity: 'person' },
   'GET /users/{id}/vocal-profile': { action: 'read' },
   'PUT /users/{id}/vocal-profile': { action: 'update', entity: 'person' },
@@ -339,9 +345,23 @@ const lines = () =>
     .orderBy('id')
     .execute();
 
+/** When the address of whoever calls, or of the person, was last written. */
+const ownEmail = async () => ({ updatedAt: (await sheetOf(token)).emailChange.updatedAt });
+const emailOf = async () => ({ updatedAt: (await read(`/users/${ids.users}`)).emailChange.updatedAt });
+
 /** Bodies of the calls that do nothing without one. */
 const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'PATCH /users/me/profile': async () => ({ ...BANK, updatedAt: (await sheetOf(token)).bank.updatedAt }),
+  'PUT /users/me/email': async () => ({
+    ...{ email: 'jefa.nueva@correo.cl', currentPassword: PASSWORD, ...(await ownEmail()) },
+  }),
+  'POST /users/me/email/resend': () => ownEmail(),
+  'DELETE /users/me/email': () => ownEmail(),
+  'PUT /users/{id}/email': async () => ({
+    ...{ email: 'persona.nueva@correo.cl', reason: 'Lo pidió por teléfono', ...(await emailOf()) },
+  }),
+  'POST /users/{id}/email/resend': () => emailOf(),
+  'DELETE /users/{id}/email': () => emailOf(),
   'PATCH /users/{id}': async () => {
     const { personal } = await read(`/users/${ids.users}`);
     const { community: _, disability: _d, sensitive_consent: _s, ...values } = personal;

@@ -86,6 +86,21 @@ const ASKS: Readonly<Record<string, (people: People) => Asked[] | Promise<Asked[
       ...one(200, '/users/me/profile', { ...bank, section: 'bank' }),
     ];
   },
+  'PUT /users/me/email': ({ own, other }) => [
+    ...one(422, '/users/me/email', { email: other.email, currentPassword: 'no es esta', ...LONG_AGO }),
+    ...one(409, '/users/me/email', { email: other.email, currentPassword: PASSWORD, ...LONG_AGO }),
+    ...one(422, '/users/me/email', { email: own.email, currentPassword: PASSWORD, updatedAt: 'nunca' }),
+  ],
+  'POST /users/me/email/resend': async () => [
+    ...one(409, '/users/me/email/resend', LONG_AGO),
+    ...one(200, '/users/me/email/resend', await emailRead()),
+  ],
+  'DELETE /users/me/email': async () => [
+    ...one(409, '/users/me/email', LONG_AGO),
+    ...one(200, '/users/me/email', await emailRead()),
+  ],
+  'POST /users/auth/confirm-email': () => one(422, '/users/auth/confirm-email', { token: GUESSED.token }),
+  'POST /users/auth/stop-email': () => one(422, '/users/auth/stop-email', { token: GUESSED.token }),
   'GET /users/auth/sessions': (people) =>
     list('/users/auth/sessions', ['browser', '-lastUsedAt'], people, false),
   'DELETE /users/auth/sessions/{id}': (people) =>
@@ -154,6 +169,14 @@ const ASKS: Readonly<Record<string, (people: People) => Asked[] | Promise<Asked[
   'DELETE /users/me': () => one(204, '/users/me', { password: NEW_PASSWORD }),
 };
 const PASSWORDS = { currentPassword: PASSWORD, password: NEW_PASSWORD, passwordConfirmation: NEW_PASSWORD };
+
+const LONG_AGO = { updatedAt: '2020-01-01T00:00:00.000Z' };
+
+/** When one's own address was last written. */
+const emailRead = async () => {
+  const { emailChange } = (await call('GET', { path: '/users/me/profile', status: 200 })).json;
+  return { updatedAt: emailChange.updatedAt };
+};
 
 /** After these one has to log in again. */
 const ENDS = ['PUT /users/me/password', 'POST /users/auth/logout'];
@@ -262,6 +285,8 @@ const EMPTY = [
   'changed_states.deactivated_at',
   'characters.deleted_at',
   'consents.withdrawn_at',
+  'email_changes.ended_at',
+  'links.email_change_id',
   'links.used_at',
   'mails.done_at',
   'mails.failure',

@@ -40,6 +40,7 @@ const homeAlert = async () =>
 test('a new account has an empty sheet that says what is missing', async () => {
   expect(await read()).toEqual({
     email: 'antonia@correo.cl',
+    emailChange: { email: 'antonia@correo.cl', pending: null, updatedAt: server.now().toISOString() },
     first_name: 'Antonia',
     last_name: 'Millaquén Rojas',
     rut: null,

@@ -188,8 +188,11 @@ export async function testServer({
   };
 }
 
+/** Where links of mails lead. */
+type LinkPath = 'activate' | 'change-password' | 'confirm-email' | 'stop-email';
+
 /** The secret at the end of the one link of that kind in a mail. */
-export function tokenIn(mail: Email | undefined, path: 'activate' | 'change-password'): string {
+export function tokenIn(mail: Email | undefined, path: LinkPath): string {
   const match = new RegExp(`/auth/${path}/([\\w-]+)`).exec(mail?.text ?? '');
   if (!match?.[1]) throw new Error(`No link to /auth/${path} in the mail ${JSON.stringify(mail?.subject)}`);
   return match[1];

@@ -75,7 +75,7 @@ export async function wholePerson(
     .where('id', '=', id)
     .execute();
   await giveConsent(server.db, id, 'profile-sensitive', now);
-  await makeLink(server.db, id, 'reset', now);
+  await makeLink(server.db, { id, email }, 'reset', now);
   const call = async (method: string, path: string, body?: unknown, token = adminToken, headers = {}) => {
     const answer = await server.call(method, path, body, { token, headers });
     if (answer.status >= 400) throw new Error(`${path} ${answer.status} ${JSON.stringify(answer.body)}`);
@@ -209,6 +209,10 @@ export async function wholePerson(
     .where('user_id', '=', id)
     .execute();
   const sessions = (await call('GET', '/users/auth/sessions', undefined, again)).body.items;
+  const { emailChange } = (await call('GET', `/users/${id}`)).body;
+  await call('PUT', `/users/${id}/email`, {
+    ...{ email: `otro.${email}`, reason: `Lo pidió ${word}`, updatedAt: emailChange.updatedAt },
+  });
   return {
     ...{ word, id, email, rut, document, application, draft: draft.body.id, reel, order, boleta },
     session: sessions[0].id,

@@ -17,12 +17,12 @@ async function mailsTo({ dataDir }: Server, address: string): Promise<Email[]> {
 
 /**
  * The link of a mail as its reader follows it, from the .eml file that the API wrote.
- * @param kind part of the link's path: 'activate' or 'change-password'
+ * @param kind part of the link's path: 'activate', 'change-password', 'confirm-email' or 'stop-email'
  */
 export async function linkInMail(
   server: Server,
   address: string,
-  kind: 'activate' | 'change-password',
+  kind: 'activate' | 'change-password' | 'confirm-email' | 'stop-email',
 ): Promise<string> {
   const pattern = new RegExp(`${server.url}/auth/${kind}/[\\w-]+`);
   let link: string | undefined;

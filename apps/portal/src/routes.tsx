@@ -72,6 +72,21 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                 .ChangePasswordScreen,
           },
         },
+        {
+          path: '/auth/confirm-email/:tokenId',
+          handle: { band: ROUTE_BANDS.confirmEmail } satisfies RouteHandle,
+          lazy: {
+            Component: async () =>
+              (await import('./screens/EmailLinks/ConfirmEmailScreen')).ConfirmEmailScreen,
+          },
+        },
+        {
+          path: '/auth/stop-email/:tokenId',
+          handle: { band: ROUTE_BANDS.stopEmail } satisfies RouteHandle,
+          lazy: {
+            Component: async () => (await import('./screens/EmailLinks/StopEmailScreen')).StopEmailScreen,
+          },
+        },
       ]),
       {
         // A boundary of its own, which loads nothing: a route whose code did not come cannot show its own error.

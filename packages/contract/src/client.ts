@@ -22,6 +22,7 @@ export type { BoletaNoticePeriod, CatalogueEntry, Catalogues, RetentionRate } fr
 export type { Chapter, Chapters, ListedChapter } from './routes/chapters';
 export type { Character } from './routes/characters';
 export type { Document, DocumentDetail, DocumentRow, DocumentsPage } from './routes/documents';
+export type { EmailChange } from './routes/emailChangeSchema';
 export type { Erasure } from './routes/erasure';
 export type { Experience, ExperienceDetail } from './routes/experiences';
 export type { HistoryLine } from './routes/history';

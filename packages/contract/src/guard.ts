@@ -87,8 +87,12 @@ export function guard({ access, bodyLimit, responses }: GuardOptions): Middlewar
   };
 }
 
+/** The token that a request carries, whether or not its route asks for one; null: none. */
+export const bearerOf = (c: Context): string | null =>
+  BEARER.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
+
 async function authorize(c: Context<SessionEnv>, roles: readonly Role[]): Promise<void> {
-  const token = BEARER.exec(c.req.header('authorization') ?? '')?.[1];
+  const token = bearerOf(c);
   if (!token) throw new Problem(401, API_MESSAGES.noToken);
   const session = await c.get('api').authenticate(token, c, roles);
   if (!session) throw new Problem(401, API_MESSAGES.invalidToken);

@@ -2,7 +2,14 @@ export { type ByteRange, byteRange } from './byteRange';
 export { type Api, type ApiOptions, createApi, type HandlerOf, type Handlers } from './createApi';
 export { KEY_HOURS } from './creating';
 export type { Access } from './defineRoute';
-export type { ApiContext, Authenticate, GuardEnv, Session, SessionEnv } from './guard';
+export {
+  type ApiContext,
+  type Authenticate,
+  bearerOf,
+  type GuardEnv,
+  type Session,
+  type SessionEnv,
+} from './guard';
 export {
   ARCHIVED_KINDS,
   applicationsList,
@@ -65,6 +72,7 @@ export type { BoletaNoticePeriod, CatalogueEntry, Catalogues, RetentionRate } fr
 export type { Chapter, Chapters, ListedChapter } from './routes/chapters';
 export type { Character } from './routes/characters';
 export type { Document, DocumentDetail, DocumentRow, DocumentsPage } from './routes/documents';
+export type { EmailChange } from './routes/emailChangeSchema';
 export type { Erasure } from './routes/erasure';
 export type { Experience, ExperienceDetail } from './routes/experiences';
 export type { HistoryChange, HistoryLine } from './routes/history';

@@ -17,6 +17,10 @@ export const ERROR_CODES = [
   'HAS_ORDERS',
   'NOT_POSSIBLE',
   'REPLACED',
+  'LINK_EXPIRED',
+  'EMAIL_CHANGE_OVER',
+  'EMAIL_TAKEN',
+  'EMAIL_CONFIRMED',
 ] as const;
 
 /** @see ERROR_CODES */
@@ -125,6 +129,18 @@ export const API_MESSAGES = {
   invitationActivated:
     'Esta persona ya activó su cuenta: la invitación no se puede retirar. Puedes desactivarla.',
   invitationWithdrawn: 'El estudio retiró esta invitación: su enlace ya no sirve.',
+  /** On the field `email`, to ADMIN alone. */
+  emailTaken: 'Otra persona ya tiene este correo en su cuenta',
+  emailNotPending: 'Ya no hay un cambio de correo por confirmar.',
+  emailOwn: 'Tu propio correo se cambia en Principal, con tu contraseña.',
+  emailInactive: 'Su cuenta no está activa: actívala antes de cambiar su correo.',
+  emailUnactivated: 'Todavía no activa su cuenta: retira la invitación e invita a la dirección correcta.',
+  emailLinkInvalid: 'El enlace ya no es válido.',
+  emailLinkExpired: 'El enlace venció.',
+  emailChangeOver: 'Este cambio de correo se canceló, o se pidió otro después.',
+  /** To who reads the mail of that address. */
+  emailTakenLink: 'Este correo ya es el de otra cuenta.',
+  emailConfirmed: 'Este cambio de correo ya se confirmó.',
   alreadyActivated: 'Esta persona ya activó su cuenta: no necesita otro correo.',
   tooManyPeople: 'Son más de 10.000 personas: busca o filtra para elegir menos.',
   undoOver: 'Esto ya no se puede deshacer.',

@@ -3,6 +3,7 @@ import { refuseListed } from '../auth/listedPasswords';
 import { hashPassword } from '../auth/passwords';
 import { endSessionsOf } from '../auth/sessions';
 import type { Database } from '../db/database';
+import { endOwnEmailChange } from '../emailChanges/end';
 import { enqueueMail } from '../mail/outbox';
 import { endLinksOf, findLink, useLink } from './links';
 
@@ -56,6 +57,7 @@ export async function changePassword(
       .where('id', '=', user.id)
       .execute();
     await endLinksOf(transaction, user.id, now);
+    await endOwnEmailChange(transaction, { actor: user.id, now });
     await endSessionsOf(transaction, user.id);
     await transaction.deleteFrom('known_browsers').where('user_id', '=', user.id).execute();
     if (user.activated_at) await enqueueMail(transaction, 'password-changed', user.email, now);

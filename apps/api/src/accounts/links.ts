@@ -5,8 +5,11 @@ import type { LinkPurpose, LinksTable } from '../db/tables/accounts';
 import { hashSecret, newSecret } from '../secrets';
 import { after, DAY, HOUR, MINUTE } from '../time';
 
-/** How long a mailed link is good for. */
-const LINK_LIFETIME: Readonly<Record<LinkPurpose, number>> = {
+/** What a link is good for that is about a change of the address. */
+type ChangePurpose = 'confirm-email' | 'stop-email';
+
+/** How long a mailed link is good for; one that confirms an address, as long as its change waits. */
+const LINK_LIFETIME: Readonly<Record<Exclude<LinkPurpose, ChangePurpose>, number>> = {
   activation: 48 * HOUR,
   reset: 60 * MINUTE,
   // As long as an activation: registering says '48 horas' to everybody.
@@ -20,27 +23,79 @@ const PATHS: Readonly<Record<LinkPurpose, string>> = {
   reset: '/auth/change-password',
   'first-password': '/auth/change-password',
   invitation: '/auth/change-password',
+  'confirm-email': '/auth/confirm-email',
+  'stop-email': '/auth/stop-email',
 };
 
-/** Makes a link for an account; its secret is in the returned path only. */
+/**
+ * Makes a link for an account; its secret is in the returned path only. Null when the account has another address by now: one
+ * statement, which holds the account, so that a change of the address at the same moment ends this link too, or keeps it from
+ * being made.
+ */
 export async function makeLink(
   db: Database,
-  userId: string,
-  purpose: LinkPurpose,
+  { id, email }: { id: string; email: string },
+  purpose: Exclude<LinkPurpose, ChangePurpose>,
   now: Date,
-): Promise<string> {
+): Promise<string | null> {
   const token = newSecret();
-  await db
+  const made = await db
     .insertInto('links')
-    .values({
-      user_id: userId,
-      purpose,
-      token_hash: hashSecret(token),
-      created_at: now,
-      expires_at: after(now, LINK_LIFETIME[purpose]),
-    })
-    .execute();
-  return `${PATHS[purpose]}/${token}`;
+    .columns(['user_id', 'purpose', 'token_hash', 'created_at', 'expires_at'])
+    .expression((query) =>
+      query
+        .selectFrom('users')
+        .select((row) => [
+          'id',
+          row.val(purpose).as('purpose'),
+          row.val(hashSecret(token)).as('token_hash'),
+          row.cast<Date>(row.val(now), 'timestamptz').as('created_at'),
+          row.cast<Date>(row.val(after(now, LINK_LIFETIME[purpose])), 'timestamptz').as('expires_at'),
+        ])
+        .where('id', '=', id)
+        .where('email', '=', email)
+        .forShare(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return made ? `${PATHS[purpose]}/${token}` : null;
+}
+
+/** How long the old address may stop a change: longer than any waits. */
+const STOP_LIFETIME = 30 * DAY;
+
+/** Makes a link that confirms or stops a change of address; null when that ended meanwhile. */
+export async function makeChangeLink(
+  db: Database,
+  changeId: string,
+  purpose: ChangePurpose,
+  now: Date,
+): Promise<string | null> {
+  const token = newSecret();
+  const isToStop = purpose === 'stop-email';
+  const made = await db
+    .insertInto('links')
+    .columns(['user_id', 'email_change_id', 'purpose', 'token_hash', 'created_at', 'expires_at'])
+    .expression((query) =>
+      query
+        .selectFrom('email_changes')
+        .select((row) => [
+          'user_id',
+          'id',
+          row.val(purpose).as('purpose'),
+          row.val(hashSecret(token)).as('token_hash'),
+          row.cast<Date>(row.val(now), 'timestamptz').as('created_at'),
+          isToStop
+            ? row.cast<Date>(row.val(after(now, STOP_LIFETIME)), 'timestamptz').as('expires_at')
+            : 'expires_at',
+        ])
+        .where('id', '=', changeId)
+        .where('ended_at', 'is', null)
+        .forShare(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return made ? `${PATHS[purpose]}/${token}` : null;
 }
 
 /** The link of a token, whatever its state; undefined when there never was one for these purposes. */

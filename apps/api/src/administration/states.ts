@@ -10,7 +10,8 @@ import {
 import type { LeftOutReason } from '@doblaje/domain/options/leftOutReasons';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
-import { audited, type Doer } from '../history/audited';
+import { endEmailChanges } from '../emailChanges/end';
+import { type AuditLine, audited, type Doer } from '../history/audited';
 import { isId } from '../lists/ids';
 import { foundKeys } from '../lists/plan';
 import { after, HOUR } from '../time';
@@ -84,8 +85,8 @@ export function changeStates(
       openOrders: active ? NO_ORDERS : await ordersLeftOpen(transaction, found, ids),
       gone: await countGone(transaction, asked),
     };
-    await write(transaction, doer, active, ids);
-    return { value, lines: await stateLines(transaction, active, ids) };
+    const ended = await write(transaction, doer, active, ids);
+    return { value, lines: [...ended, ...(await stateLines(transaction, active, ids))] };
   });
 }
 
@@ -143,14 +144,22 @@ async function remember(db: Database, { actor, now }: Doer, active: boolean, ids
   return id;
 }
 
-async function write(db: Database, { now }: Doer, active: boolean, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
+/** @returns what the histories tell of what ended with it */
+async function write(
+  db: Database,
+  { now }: Pick<Doer, 'now'>,
+  active: boolean,
+  ids: readonly string[],
+): Promise<AuditLine[]> {
+  if (ids.length === 0) return [];
   await db
     .updateTable('users')
     .set({ deactivated_at: active ? null : now, updated_at: now })
     .where('id', '=', uuids(ids))
     .execute();
-  if (!active) await db.deleteFrom('sessions').where('user_id', '=', uuids(ids)).execute();
+  if (active) return [];
+  await db.deleteFrom('sessions').where('user_id', '=', uuids(ids)).execute();
+  return endEmailChanges(db, ids, now);
 }
 
 /**
@@ -174,8 +183,9 @@ export function undoStates(db: Database, doer: Doer, undo: string): Promise<Stat
     if (!done) throw new Problem(404, API_MESSAGES.undoOver);
     const ids = done.undone_at ? [] : await asItLeft(transaction, done);
     const active = !done.active;
-    if (active) await write(transaction, doer, active, ids);
-    else await giveBack(transaction, doer, undo, ids);
+    const ended = active
+      ? await write(transaction, doer, active, ids)
+      : await giveBack(transaction, doer, undo, ids);
     await transaction
       .updateTable('state_changes')
       .set({ undone_at: doer.now })
@@ -183,7 +193,7 @@ export function undoStates(db: Database, doer: Doer, undo: string): Promise<Stat
       .execute();
     const left = { total: 0, items: [] };
     const value = { changed: ids.length, undo: null, left, openOrders: NO_ORDERS, gone: 0 };
-    return { value, lines: await stateLines(transaction, active, ids) };
+    return { value, lines: [...ended, ...(await stateLines(transaction, active, ids))] };
   });
 }
 
@@ -204,8 +214,13 @@ async function asItLeft(db: Database, { id, active, at }: { id: string; active: 
 }
 
 /** Deactivates as it was: since when they were. */
-async function giveBack(db: Database, { now }: Doer, change: string, ids: readonly string[]): Promise<void> {
-  await write(db, { actor: '', now }, false, ids);
+async function giveBack(
+  db: Database,
+  doer: Doer,
+  change: string,
+  ids: readonly string[],
+): Promise<AuditLine[]> {
+  const ended = await write(db, doer, false, ids);
   await db
     .updateTable('users')
     .from('changed_states')
@@ -214,4 +229,5 @@ async function giveBack(db: Database, { now }: Doer, change: string, ids: readon
     .whereRef('changed_states.user_id', '=', 'users.id')
     .where('users.id', '=', uuids(ids))
     .execute();
+  return ended;
 }

@@ -99,6 +99,24 @@ export async function findSession(db: Database, token: string, now: Date): Promi
   return { id: found.id, userId: found.user_id, role: found.role };
 }
 
+/** The id of a token's living session, if it is one of that account's; null otherwise. */
+export async function sessionOf(
+  db: Database,
+  userId: string,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  const found = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('token_hash', '=', hashSecret(token))
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .where('last_used_at', '>', after(now, -IDLE_LIMIT))
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
 /** Ends one session. */
 export async function endSession(db: Database, sessionId: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', sessionId).execute();

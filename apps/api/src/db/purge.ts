@@ -16,7 +16,7 @@ const DRAFT_LIFE = 7 * DAY;
 const REFUSED_KEPT = 365 * DAY;
 
 /**
- * Removes what nobody can use any more: dead sessions, browsers not seen for long, old links, delivered mails, keys
+ * Removes what nobody can use any more: dead sessions, browsers not seen for long, old links, changes of addresses that ended or that nobody confirmed, delivered mails, keys
  * of calls that nobody repeats any more, counters that ran out, drafts that were given up, applications refused long ago, accounting papers whose years are over, projects that were deleted long ago. The files of
  * all of them are left to the sweeper.
  */
@@ -29,6 +29,11 @@ export async function purge(db: Database, now: Date): Promise<void> {
     .execute();
   await db.deleteFrom('known_browsers').where('last_used_at', '<=', after(now, -BROWSER_LIFE)).execute();
   await db.deleteFrom('links').where('expires_at', '<=', after(now, -KEPT)).execute();
+  await db
+    .deleteFrom('email_changes')
+    .where('expires_at', '<=', after(now, -KEPT))
+    .where((row) => row.or([row('ended_at', 'is', null), row('ended_at', '<=', after(now, -KEPT))]))
+    .execute();
   await db.deleteFrom('mails').where('done_at', '<=', after(now, -KEPT)).execute();
   await db.deleteFrom('download_links').where('expires_at', '<=', now).execute();
   await db.deleteFrom('idempotency_keys').where('expires_at', '<=', now).execute();

@@ -1,6 +1,7 @@
 import type {
   ChangedStatesTable,
   ConsentsTable,
+  EmailChangesTable,
   KnownBrowsersTable,
   LimitsTable,
   LinksTable,
@@ -44,6 +45,7 @@ export interface Schema {
   sessions: SessionsTable;
   known_browsers: KnownBrowsersTable;
   links: LinksTable;
+  email_changes: EmailChangesTable;
   state_changes: StateChangesTable;
   changed_states: ChangedStatesTable;
   mails: MailsTable;

@@ -6,6 +6,7 @@ import type { HistoryChange, HistoryLine } from '@doblaje/contract';
  */
 const FIELDS = {
   person: {
+    email: 'told',
     first_name: 'told',
     last_name: 'told',
     country: 'told',

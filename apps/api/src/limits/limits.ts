@@ -26,6 +26,8 @@ export type LimitedAction =
   | 'activate'
   | 'change-password'
   | 'confirm-password'
+  | 'change-email'
+  | 'confirm-email'
   | 'write-rut'
   | 'export'
   | 'apply'
@@ -48,6 +50,9 @@ export const LIMITS: Readonly<Record<LimitedAction, ActionLimits>> = {
     address: { attempts: 60, within: 10 * MINUTE },
     account: { attempts: 10, within: 15 * MINUTE },
   },
+  // Each sends mails to an address that anybody may have.
+  'change-email': { address: { attempts: 60, within: HOUR }, account: { attempts: 10, within: HOUR } },
+  'confirm-email': { address: { attempts: 60, within: HOUR } },
   'write-rut': { address: { attempts: 120, within: HOUR }, account: { attempts: 10, within: HOUR } },
   // Reads every file of the person.
   export: { address: { attempts: 60, within: HOUR }, account: { attempts: 10, within: HOUR } },

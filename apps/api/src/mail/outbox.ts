@@ -13,11 +13,15 @@ const URGENT: readonly MailKind[] = [
   'reset',
   'password-changed',
   'bank-data-changed',
+  'email-change-asked',
+  'email-change-confirm',
+  'email-changed',
 ];
 
 /**
  * Puts a mail on the list, in the transaction of whatever it is about: either both happened or neither. It is about the
- * account that the address has now, whatever becomes of the address before the worker writes. One statement that does the
+ * account that the address has now, whatever becomes of the address before the worker writes: it goes to the one that the
+ * account has then. One statement that does the
  * same for every address, whoever it belongs to.
  * @param about where it leads, when it is about a document, a boleta or a nómina
  */
@@ -46,6 +50,24 @@ export async function enqueueMail(
       created_at: now,
       due_at: now,
     }))
+    .execute();
+}
+
+/**
+ * The same about a change of an account's address, to either of the two: the new one is nobody's yet, or another person's.
+ */
+export async function enqueueEmailMail(
+  db: Database,
+  kind: 'email-change-asked' | 'email-change-confirm' | 'email-changed',
+  { address, userId, changeId }: { address: string; userId: string; changeId: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('mails')
+    .values({
+      ...{ kind, address, user_id: userId, email_change_id: changeId },
+      ...{ is_urgent: URGENT.includes(kind), created_at: now, due_at: now },
+    })
     .execute();
 }
 

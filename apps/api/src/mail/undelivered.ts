@@ -25,6 +25,9 @@ const NAMES: Readonly<Record<MailKind, string>> = {
   'boletas-paid': 'Boletas pagadas',
   'bank-data-asked': 'Faltan datos bancarios',
   'bank-data-changed': 'Aviso de cambio de datos bancarios',
+  'email-change-asked': 'Aviso de que se pidió otro correo',
+  'email-change-confirm': 'Confirmar el correo nuevo',
+  'email-changed': 'Aviso de cambio de correo',
 };
 
 /** Different mails with which somebody gets in: one that arrived makes up for any other. */
@@ -84,11 +87,12 @@ export async function forgetUndelivered(db: Database, mail: DueMail): Promise<vo
     .where('document_id', 'is not distinct from', mail.document_id)
     .where('boleta_id', 'is not distinct from', mail.boleta_id)
     .where('nomina_id', 'is not distinct from', mail.nomina_id)
+    .where('email_change_id', 'is not distinct from', mail.email_change_id)
     .execute();
 }
 
 /**
- * Sends one again, to the address that its person has now.
+ * Sends one again, to the address that its person has now; about a change of that, to the one of the two that it was to.
  * @throws Problem 404 when it is not there: it was sent again already, or its person is gone
  */
 export function resendUndelivered(db: Database, doer: Doer, id: number): Promise<void> {
@@ -97,7 +101,12 @@ export function resendUndelivered(db: Database, doer: Doer, id: number): Promise
       .updateTable('mails')
       .from('users')
       .set((row) => ({
-        address: row.ref('users.email'),
+        address: row
+          .case()
+          .when('mails.email_change_id', 'is', null)
+          .then(row.ref('users.email'))
+          .else(row.ref('mails.address'))
+          .end(),
         ...{ done_at: null, failure: null, attempts: 0, due_at: doer.now },
       }))
       .whereRef('users.id', '=', 'mails.user_id')

@@ -78,7 +78,7 @@ export function createMailWorker({
           .skipLocked(),
       )
       .returning(['id', 'kind', 'address', 'user_id', 'document_id', 'boleta_id', 'nomina_id'])
-      .returning(['created_at', 'attempts'])
+      .returning(['email_change_id', 'created_at', 'attempts'])
       .executeTakeFirst();
   }
 
@@ -98,6 +98,7 @@ export function createMailWorker({
           document_id: null,
           boleta_id: null,
           nomina_id: null,
+          email_change_id: null,
         })
         .execute();
     } catch (error) {

@@ -41,7 +41,7 @@ export function correctPerson(
           .where('id', '=', id)
           .execute();
       },
-      read: (transaction) => readPerson(transaction, id),
+      read: (transaction) => readPerson(transaction, id, doer.now),
       missing: personGone,
     });
     return { value, lines };

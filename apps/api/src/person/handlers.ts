@@ -14,7 +14,7 @@ type PersonHandlers = Pick<Handlers, 'readPerson' | 'correctPerson' | 'revealAcc
 export function personHandlers({ db, now }: Services): PersonHandlers {
   return {
     readPerson: async (c) => {
-      const person = await readPerson(db, c.req.valid('param').id);
+      const person = await readPerson(db, c.req.valid('param').id, now());
       if (!person) throw personGone();
       return c.json(person, 200);
     },

@@ -10,16 +10,17 @@ import { readProfile } from '../users/profile';
 const SHOWN_DIGITS = 4;
 
 /** A person as ADMIN sees them; null when there is none. */
-export async function readPerson(db: Database, id: string): Promise<Person | null> {
+export async function readPerson(db: Database, id: string, now: Date): Promise<Person | null> {
   if (!isId(id)) return null;
   const account = await readAccount(db, id);
-  const profile = await readProfile(db, id);
+  const profile = await readProfile(db, id, now);
   if (!account || !profile) return null;
-  const { personal, bank, completeness } = profile;
+  const { personal, bank, completeness, emailChange } = profile;
   const { account_number, ...shown } = bank;
   return {
     account,
     ...(await createdAndCounts(db, id)),
+    emailChange,
     // Without a consent in force nothing of it is kept, and nothing of it is told either.
     personal: personal.sensitive_consent ? personal : { ...personal, community: '', disability: '' },
     bank: { ...shown, account_number_end: account_number.slice(-SHOWN_DIGITS) },

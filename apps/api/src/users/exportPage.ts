@@ -11,6 +11,7 @@ import { labelOfDocumentKind } from '@doblaje/domain/options/documentKinds';
 import { labelOfDocumentState } from '@doblaje/domain/options/documentStates';
 import { labelOfProjectType } from '@doblaje/domain/options/projectTypes';
 import { escapeHtml } from '../html';
+import { changeText, nameOf } from './exportHistory';
 import { dayText, list, momentText, none, type Row, STYLE, section, table, WORDS } from './exportParts';
 import { BOLETA_HEADERS, boletaRow, orderRows } from './exportWork';
 
@@ -79,50 +80,6 @@ const experience = ({ chapters, ...of }: OwnData['experiences'][number]) =>
     ]),
   );
 
-type Line = OwnData['history'][number];
-
-function changeText(action: Line['action'], { field, from, to }: Line['changes'][number]): string {
-  const done = action === 'read' ? (SEEN[field] ?? String(to)) : DONE_TO[field];
-  if (done !== undefined) return done;
-  const name = nameOf(field);
-  if (from === undefined || to === undefined) return `${name}, sin sus valores`;
-  const words = (value: unknown) =>
-    (isSheetField(field) ? profileText(field, value) : value !== null && String(value)) || '—';
-  return `${name}: ${words(from)} → ${words(to)}`;
-}
-
-/** What a field of a person is called, in the sheet, the vocal profile, the account and the history of them. */
-const nameOf = (field: string): string => NAMES[field] ?? field;
-
-const NAMES: Readonly<Record<string, string>> = {
-  ...PROFILE_LABELS,
-  ...VOCAL_PROFILE_LABELS,
-  vocal_note: VOCAL_PROFILE_LABELS.note,
-  role: 'Rol',
-  state: 'Estado de la cuenta',
-  sessions: 'Sesiones abiertas',
-};
-
-/** What was done without changing anything. */
-const DONE_TO: Readonly<Record<string, string>> = {
-  invitation: 'Se envió una invitación',
-  invitation_withdrawn: 'El estudio retiró la invitación',
-  activation: 'Se envió otra vez el correo de activación',
-};
-
-/** What the studio looked at. */
-const SEEN: Readonly<Record<string, string>> = {
-  sheet: 'Miró la ficha',
-  voice: 'Miró el perfil vocal',
-  demo: 'Abrió un demo',
-  answers: 'Miró las respuestas de la postulación',
-  reel: 'Abrió un video de la postulación',
-  document: 'Abrió un documento',
-  account_number: 'Miró el número de cuenta',
-};
-
-const isSheetField = (field: string): field is ProfileSheetField => field in PROFILE_LABELS;
-
 /** What the export holds, beside the page. */
 export interface ExportedFiles {
   /** Paths in the ZIP. */
@@ -154,6 +111,7 @@ export function exportPage(data: OwnData, files: ExportedFiles): string {
     history,
     sessions,
   } = data;
+  const { pending } = profile.emailChange;
   const { updatedAt: _p, ...personal } = profile.personal;
   const { updatedAt: _b, ...bank } = profile.bank;
   return `<!doctype html>
@@ -165,6 +123,7 @@ ${section(
   'Cuenta',
   list([
     ['Correo electrónico', account.email],
+    ...(pending ? [['Correo por confirmar', pending.email] as const] : []),
     ['Rol', roleLabel(account.role)],
     ['Creada', momentText(account.createdAt)],
   ]),

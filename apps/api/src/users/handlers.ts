@@ -39,7 +39,7 @@ export function userHandlers(
   downloads: Downloads,
 ): UserHandlers {
   const own = async (userId: string) => {
-    const profile = await readProfile(db, userId);
+    const profile = await readProfile(db, userId, now());
     // Erased between the check of the session and here.
     if (!profile) throw new Problem(401, API_MESSAGES.invalidToken);
     return profile;

@@ -10,7 +10,7 @@ import { readProfile } from './profile';
 
 /** Everything kept about a person (Ley 21.719, the right to have one's data). */
 export async function readOwnData(db: Database, userId: string, now: Date): Promise<OwnData> {
-  const profile = await readProfile(db, userId);
+  const profile = await readProfile(db, userId, now);
   const user = await db
     .selectFrom('users')
     .select(['email', 'role', 'created_at'])

@@ -5,6 +5,7 @@ import { refuseListed } from '../auth/listedPasswords';
 import { hashPassword, verifyPassword } from '../auth/passwords';
 import { endOtherSessionsOf } from '../auth/sessions';
 import type { Database } from '../db/database';
+import { endOwnEmailChange } from '../emailChanges/end';
 import type { Limiter } from '../limits/limiter';
 import { enqueueMail } from '../mail/outbox';
 
@@ -33,7 +34,8 @@ export async function confirmPassword(
   });
 }
 
-function wrongPassword(field: string): Problem {
+/** The refusal of the current password, on the field that holds it. */
+export function wrongPassword(field: string): Problem {
   const message = 'La contraseña actual no es correcta';
   return new Problem(422, API_MESSAGES.invalid, { errors: [{ field, message }] });
 }
@@ -71,6 +73,7 @@ export async function setPassword(
       .executeTakeFirst();
     if (!user) throw wrongPassword(field);
     await endLinksOf(transaction, userId, now);
+    await endOwnEmailChange(transaction, { actor: userId, now });
     await endOtherSessionsOf(transaction, userId, sessionId);
     await andThen(transaction);
     await enqueueMail(transaction, 'password-changed', user.email, now);

@@ -1,4 +1,4 @@
-import { API_MESSAGES, Problem, type Profile, type ProfilePatch } from '@doblaje/contract';
+import { API_MESSAGES, type EmailChange, Problem, type Profile, type ProfilePatch } from '@doblaje/contract';
 import { identityField } from '@doblaje/domain/forms';
 import { hasOtherHolder, validateProfileBank } from '@doblaje/domain/forms/profileBank';
 import { profileCompleteness } from '@doblaje/domain/forms/profileCompleteness';
@@ -8,6 +8,7 @@ import type { Database } from '../db/database';
 import type { UsersTable } from '../db/tables/accounts';
 import { isUniqueViolation } from '../db/uniqueViolation';
 import { type Edited, saveIfCurrent } from '../edits/saveIfCurrent';
+import { emailChangeOf } from '../emailChanges/read';
 import { type AuditLine, audited } from '../history/audited';
 import { changesOf } from '../history/fields';
 import { enqueueMail } from '../mail/outbox';
@@ -15,7 +16,7 @@ import { enqueueMail } from '../mail/outbox';
 type User = Selectable<UsersTable>;
 
 /** A person's data sheet; null when there is no such person any more. */
-export async function readProfile(db: Database, userId: string): Promise<Profile | null> {
+export async function readProfile(db: Database, userId: string, now: Date): Promise<Profile | null> {
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
   if (!user) return null;
   const consent = await db
@@ -25,10 +26,10 @@ export async function readProfile(db: Database, userId: string): Promise<Profile
     .where('purpose', '=', 'profile-sensitive')
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
-  return profileOf(user, consent !== undefined);
+  return profileOf(user, consent !== undefined, await emailChangeOf(db, user, now));
 }
 
-function profileOf(user: User, sensitive_consent: boolean): Profile {
+function profileOf(user: User, sensitive_consent: boolean, emailChange: EmailChange): Profile {
   const { email, first_name, last_name, rut, passport } = user;
   const personal = {
     first_name,
@@ -55,6 +56,7 @@ function profileOf(user: User, sensitive_consent: boolean): Profile {
   } as const;
   return {
     email,
+    emailChange,
     first_name,
     last_name,
     rut,
@@ -109,7 +111,7 @@ export function saveProfile(
         const record = patch.sensitive_consent ? giveConsent : withdrawConsent;
         await record(transaction, userId, 'profile-sensitive', now);
       },
-      read: (transaction) => readProfile(transaction, userId),
+      read: (transaction) => readProfile(transaction, userId, now),
       // Erased since the session was looked up.
       missing: () => new Problem(401, API_MESSAGES.invalidToken),
     });

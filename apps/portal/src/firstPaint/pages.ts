@@ -41,6 +41,18 @@ export const FIRST_PAGES: readonly FirstPage[] = [
     modules: ['src/screens/ChangePassword/ChangePasswordScreen.tsx', 'src/shell/NoticeStack.tsx'],
   },
   {
+    route: '/auth/confirm-email/:tokenId',
+    address: '/auth/confirm-email/enlace',
+    patterns: ['/auth/confirm-email/:tokenId'],
+    modules: ['src/screens/EmailLinks/ConfirmEmailScreen.tsx'],
+  },
+  {
+    route: '/auth/stop-email/:tokenId',
+    address: '/auth/stop-email/enlace',
+    patterns: ['/auth/stop-email/:tokenId'],
+    modules: ['src/screens/EmailLinks/StopEmailScreen.tsx'],
+  },
+  {
     route: '/onboarding/1',
     address: '/onboarding/1',
     patterns: ['/onboarding/1', '/onboarding'],

@@ -1,6 +1,7 @@
 import { Link } from '@doblaje/ui/Link';
 import { Fragment } from 'react';
 import { usePortal } from '../portal';
+import { LinksOut } from './LinksOut';
 
 interface WriteToStudioProps {
   /** Without its end: 'Si crees que es un error, escríbele al estudio'. */
@@ -18,7 +19,7 @@ export function WriteToStudio({ sentence, otherwise }: WriteToStudioProps) {
   ].filter((way) => way !== '');
   if (ways.length === 0) return otherwise;
   return (
-    <>
+    <LinksOut>
       {`${sentence}: `}
       {ways.map(({ href, text }, index) => (
         <Fragment key={href}>
@@ -27,6 +28,6 @@ export function WriteToStudio({ sentence, otherwise }: WriteToStudioProps) {
         </Fragment>
       ))}
       .
-    </>
+    </LinksOut>
   );
 }

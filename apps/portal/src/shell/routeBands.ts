@@ -14,6 +14,11 @@ export const ROUTE_BANDS = {
     'Segunda|84 toma.|112',
     'Ahora|112 sí,|120 desde|72 la|62 entrada|92 y|62 sin|70 apuro.|125',
   ),
+  confirmEmail: bandLine(
+    '¿Se|80 oye?|112',
+    'Ahora|110 sí:|92 desde|72 este|84 micrófono|118 se|62 oye|110 clarito.|125',
+  ),
+  stopEmail: bandLine('¡Corten!|125', 'Esa|74 línea|110 no|66 estaba|96 en|62 el|62 guion.|125'),
   activate: bandLine(
     'Prueba|104 de|62 luz.|118',
     'Un|66 momento,|112 que|64 ya|70 casi|84 rueda|110 la|62 cinta.|125',

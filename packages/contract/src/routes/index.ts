@@ -13,6 +13,7 @@ import * as catalogues from './catalogues';
 import * as chapters from './chapters';
 import * as characters from './characters';
 import * as documents from './documents';
+import * as emailChange from './emailChange';
 import * as experiences from './experiences';
 import { health } from './health';
 import * as history from './history';
@@ -36,6 +37,7 @@ export const routes = {
   ...auth.routes,
   ...account.routes,
   ...users.routes,
+  ...emailChange.routes,
   ...sessions.routes,
   ...applications.routes,
   ...applicationReview.routes,

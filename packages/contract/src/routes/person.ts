@@ -19,6 +19,7 @@ const personSchema = z
     invitation: z.enum(['none', 'open', 'withdrawn']),
     createdAt: moment,
     /** Community and disability only while a consent to keep them is in force, else ''. */
+    emailChange: sheet.emailChange,
     personal: sheet.personal,
     bank: sheet.bank.omit({ account_number: true }).extend({
       /** The last four digits of the account number; '' where there is none. The whole one: `revealAccountNumber`. */

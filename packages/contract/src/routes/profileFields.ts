@@ -9,6 +9,7 @@ import { GENDERS } from '@doblaje/domain/options/genders';
 import { normalizeRut } from '@doblaje/domain/rut';
 import { z } from '@hono/zod-openapi';
 import { byForm } from './byForm';
+import { emailChangeSchema } from './emailChangeSchema';
 import { choice, moment, typedLine } from './fields';
 
 export const country = choice(COUNTRIES, 'CountryOrNone');
@@ -36,6 +37,7 @@ const bank = {
 export const profileSchema = z
   .strictObject({
     email: z.string(),
+    emailChange: emailChangeSchema,
     first_name: z.string(),
     last_name: z.string(),
     rut: z.string().nullable(),

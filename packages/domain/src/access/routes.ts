@@ -32,6 +32,8 @@ export const ROUTES: readonly PortalRoute[] = [
   { path: '/auth/recover-password', access: 'public', title: 'Recuperar contraseña' },
   // The token may also come in the query, or be missing: the page itself says so.
   { path: '/auth/change-password/:tokenId?', access: 'public', title: 'Cambio de contraseña' },
+  { path: '/auth/confirm-email/:tokenId', access: 'public', title: 'Confirmación de correo' },
+  { path: '/auth/stop-email/:tokenId', access: 'public', title: 'Cambio de correo' },
   { path: '/onboarding', access: 'public', title: 'Postulación' },
   { path: '/onboarding/1', access: 'public', title: 'Datos personales' },
   { path: '/onboarding/2', access: 'public', title: 'Experiencia en actuación de voz' },

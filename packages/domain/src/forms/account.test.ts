@@ -5,11 +5,15 @@ import {
   isCommonPassword,
   isEmail,
   LOGIN_INITIAL,
+  OWN_EMAIL_INITIAL,
+  PERSON_EMAIL_INITIAL,
   RECOVER_INITIAL,
   REGISTER_INITIAL,
   validateChangePassword,
   validateInvitation,
   validateLogin,
+  validateOwnEmail,
+  validatePersonEmail,
   validateRecover,
   validateRegister,
   validateResendActivation,
@@ -44,6 +48,52 @@ describe('an invitation', () => {
       email: 'El correo electrónico es inválido',
       role: 'Elige un rol',
     });
+  });
+});
+
+describe('another address', () => {
+  const CURRENT = 'rayen@correo.cl';
+
+  it('of one’s own needs the password in force', () => {
+    expect(validateOwnEmail(OWN_EMAIL_INITIAL, CURRENT)).toEqual({
+      email: 'El correo electrónico es requerido',
+      currentPassword: 'La contraseña es requerida',
+    });
+    expect(validateOwnEmail({ email: 'rayen', currentPassword: ' ' }, CURRENT)).toEqual({
+      email: 'El correo electrónico es inválido',
+    });
+    expect(validateOwnEmail({ email: 'otra@correo.cl', currentPassword: 'x' }, CURRENT)).toEqual({});
+  });
+
+  it('of somebody’s needs a reason', () => {
+    expect(validatePersonEmail(PERSON_EMAIL_INITIAL, CURRENT)).toEqual({
+      email: 'El correo electrónico es requerido',
+      reason: 'Escribe el motivo del cambio',
+    });
+    const values = { email: 'otra@correo.cl', reason: 'Lo pidió por teléfono' };
+    expect(validatePersonEmail(values, CURRENT)).toEqual({});
+    expect(validatePersonEmail({ ...values, reason: 'no' })).toEqual({
+      reason: 'El motivo debe tener al menos 3 caracteres',
+    });
+    expect(validatePersonEmail({ ...values, reason: 'x'.repeat(301) })).toEqual({
+      reason: 'El motivo debe tener como máximo 300 caracteres',
+    });
+  });
+
+  it.each([CURRENT, 'Rayen@Correo.CL'])('is not the one there is, whatever its case: %s', (email) => {
+    const own = { email, currentPassword: 'x' };
+    expect(validateOwnEmail(own, CURRENT)).toEqual({ email: 'Este ya es tu correo' });
+    expect(validateOwnEmail(own)).toEqual({});
+    expect(validatePersonEmail({ email, reason: 'Lo pidió' }, CURRENT)).toEqual({
+      email: 'Este ya es su correo',
+    });
+  });
+
+  it('judges anything at all', () => {
+    for (const values of [undefined, null, 7, 'x', [], { email: 7, currentPassword: 7, reason: 7 }]) {
+      expect(Object.keys(validateOwnEmail(values, 7))).toEqual(['email', 'currentPassword']);
+      expect(Object.keys(validatePersonEmail(values, {}))).toEqual(['email', 'reason']);
+    }
   });
 });
 

@@ -49,6 +49,15 @@ export {
 export { isCommonPassword } from './commonPasswords';
 export { chileFirst, identityField, withCountry } from './country';
 export { durationSeconds, durationText } from './duration';
+export {
+  EMAIL_CHANGE_HOURS,
+  OWN_EMAIL_INITIAL,
+  type OwnEmailValues,
+  PERSON_EMAIL_INITIAL,
+  type PersonEmailValues,
+  validateOwnEmail,
+  validatePersonEmail,
+} from './emailChange';
 export { EMAIL_MAX_LENGTH, email, isEmail } from './emailRule';
 export { file, files } from './fileRules';
 export { hasValidIdentity } from './identity';

@@ -3,7 +3,7 @@ import {
   type ProfilePersonalValues,
   validateProfilePersonal,
 } from './profilePersonal';
-import { checkForm, type FormErrors, required } from './rules';
+import { checkForm, type FieldRule, type FormErrors, required } from './rules';
 import { maxLength, minLength } from './textRules';
 
 /**
@@ -17,6 +17,13 @@ export type PersonCorrectionValues = Omit<
 
 /** Most characters of the reason of a correction. */
 export const CORRECTION_REASON_MAX = 300;
+
+/** Why the studio changes what is somebody's: 3 to 300 characters. */
+export const reason = (missing: string): readonly FieldRule[] => [
+  required(missing),
+  minLength(3, 'El motivo debe tener al menos 3 caracteres'),
+  maxLength(CORRECTION_REASON_MAX, 'El motivo debe tener como máximo 300 caracteres'),
+];
 
 const SENSITIVE = {
   community: PROFILE_PERSONAL_INITIAL.community,
@@ -37,11 +44,7 @@ export function validatePersonCorrection(
   return {
     ...validateProfilePersonal(asSheet, today),
     ...checkForm<Pick<PersonCorrectionValues, 'reason'>>(values, {
-      reason: [
-        required('Escribe el motivo de la corrección'),
-        minLength(3, 'El motivo debe tener al menos 3 caracteres'),
-        maxLength(CORRECTION_REASON_MAX, 'El motivo debe tener como máximo 300 caracteres'),
-      ],
+      reason: reason('Escribe el motivo de la corrección'),
     }),
   };
 }

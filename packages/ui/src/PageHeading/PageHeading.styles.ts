@@ -58,6 +58,7 @@ export const Texts = styled.div`
 
 export const Sub = styled.div<{ $level: Level }>`
   color: var(--dui-color-text-muted);
+  overflow-wrap: break-word;
   ${({ $level }) =>
     $level === 'app'
       ? css`

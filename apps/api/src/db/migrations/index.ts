@@ -39,6 +39,7 @@ import * as replacedOnceIssued from './2026-11-29-replaced-once-issued';
 import * as sameNames from './2026-11-29-same-names';
 import * as withdrawnInvitations from './2026-11-29-withdrawn-invitations';
 import * as boletaPapers from './2026-11-30-boleta-papers';
+import * as emailChanges from './2026-11-30-email-changes';
 
 /** All migrations by name, in the order of their names. One that was released is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-29-same-names': sameNames,
   '2026-11-29-withdrawn-invitations': withdrawnInvitations,
   '2026-11-30-boleta-papers': boletaPapers,
+  '2026-11-30-email-changes': emailChanges,
 };

@@ -7,7 +7,7 @@ import type { CountryCode } from '@doblaje/domain/options/countries';
 import type { Disability } from '@doblaje/domain/options/disabilities';
 import type { Gender } from '@doblaje/domain/options/genders';
 import type { PersonState } from '@doblaje/domain/options/personStates';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { MaybeMoment, Moment } from './moments';
 
 /** One account. */
@@ -59,6 +59,8 @@ export interface UsersTable {
   /** When each section was last written; null: never. */
   personal_updated_at: MaybeMoment;
   bank_updated_at: MaybeMoment;
+  /** When the address, or what waits to be confirmed of it, was last written; null: never since the account was made. */
+  email_updated_at: MaybeMoment;
   /** When ADMIN last asked for what lacks of the bank section. */
   bank_asked_at: MaybeMoment;
   /** Names and address, as searches compare them. */
@@ -97,9 +99,16 @@ export interface KnownBrowsersTable {
 
 /**
  * What a link in a mail is good for: activating an account with the password of its registration, choosing a new password
- * for one that is forgotten, or choosing the first that counts, which activates it: after a registration or an invitation.
+ * for one that is forgotten, or choosing the first that counts, which activates it: after a registration or an invitation. Or it
+ * is about a change of the address: the new one confirms it, the old one stops it.
  */
-export type LinkPurpose = 'activation' | 'reset' | 'first-password' | 'invitation';
+export type LinkPurpose =
+  | 'activation'
+  | 'reset'
+  | 'first-password'
+  | 'invitation'
+  | 'confirm-email'
+  | 'stop-email';
 
 /** One link that was mailed out. */
 export interface LinksTable {
@@ -110,6 +119,26 @@ export interface LinksTable {
   created_at: Moment;
   expires_at: Moment;
   used_at: MaybeMoment;
+  /** The change of address that it confirms or stops. */
+  email_change_id: ColumnType<string | null, string | null | undefined, never>;
+}
+
+/** One change of the address that an account logs in with, kept for a while after it ended, for who follows its links. */
+export interface EmailChangesTable {
+  id: Generated<string>;
+  user_id: string;
+  /** The new one, as `users.email`. */
+  email: string;
+  /** Asked for by ADMIN; else by its person. */
+  is_by_studio: boolean;
+  /** '' where the person asked. */
+  reason: string;
+  asked_at: Moment;
+  /** Until when it can be confirmed; sent once more it is later. */
+  expires_at: Moment;
+  /** Confirmed, cancelled, or another one was asked for; null: it waits, the only one of its account. */
+  ended_at: MaybeMoment;
+  is_confirmed: Generated<boolean>;
 }
 
 /** One counter of attempts. */

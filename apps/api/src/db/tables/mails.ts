@@ -21,7 +21,10 @@ export type MailKind =
   | 'boleta-rejected'
   | 'boletas-paid'
   | 'bank-data-asked'
-  | 'bank-data-changed';
+  | 'bank-data-changed'
+  | 'email-change-asked'
+  | 'email-change-confirm'
+  | 'email-changed';
 
 /**
  * One mail to be written. What it is about is settled when it is asked for (mail/outbox.ts), by one statement that takes
@@ -39,6 +42,8 @@ export interface MailsTable {
   boleta_id: ColumnType<number | null, number | null | undefined, null>;
   /** The nómina that paid it is about. */
   nomina_id: ColumnType<number | null, number | null | undefined, null>;
+  /** The change of address it is about. */
+  email_change_id: ColumnType<string | null, string | null | undefined, null>;
   /** It leads into an account, or is about its password: it goes before the rest. */
   is_urgent: Generated<boolean>;
   created_at: Moment;

@@ -49,7 +49,7 @@ export function HomeScreen() {
               {identityField(profile.personal.country) === 'rut' && (
                 <BankSection profile={profile} {...sheet} />
               )}
-              <AccountCard email={profile.email} />
+              <AccountCard change={profile.emailChange} />
             </>
           }
         >

@@ -7,6 +7,7 @@ import { LogOut, UserCheck, UserX } from 'lucide-react';
 import { Undelivered } from '../../mails/Undelivered';
 import { useSession } from '../../portal';
 import { useUserActions } from '../Users/useUserActions';
+import { EmailAccess } from './EmailAccess';
 import { OpenOrders } from './OpenOrders';
 import { usePerson } from './personContext';
 import { RoleChoice } from './RoleChoice';
@@ -24,6 +25,11 @@ export function AccessCard() {
         <Stack>
           <RoleChoice key={account.role} isOwn={isOwn} />
         </Stack>
+        {account.state === 'active' && !isOwn && (
+          <Stack gap="close">
+            <EmailAccess key={account.id} />
+          </Stack>
+        )}
         <Stack gap="close">
           <Undelivered of={{ personId: account.id }} />
           {isOwn ? <OwnState /> : <State />}
@@ -36,7 +42,8 @@ export function AccessCard() {
 function OwnState() {
   return (
     <p>
-      Es tu propia cuenta: solo otra persona de Administración puede desactivarla. Tus sesiones están en{' '}
+      Es tu propia cuenta: solo otra persona de Administración puede desactivarla. Tu correo se cambia en{' '}
+      <Link href="/home">Principal</Link>, y tus sesiones están en{' '}
       <Link href="/home/sessions">Sesiones abiertas</Link>.
     </p>
   );

@@ -6,10 +6,21 @@ const VOICE = new Set([
   ...['applicant_types', 'vocal_tone', 'vocal_age_range', 'singing', 'singing_detail', 'vocal_note'],
 ]);
 
+/** What was done with the address that somebody logs in with. */
+const EMAIL: Readonly<Record<string, string>> = {
+  email: 'Correo cambiado',
+  email_asked: 'Cambio de correo pedido',
+  email_resent: 'Enlace del correo nuevo reenviado',
+  email_cancelled: 'Cambio de correo cancelado',
+  email_stopped: 'Cambio de correo detenido desde la dirección de antes',
+};
+
 /** What was changed of a person: their account, a section of their sheet, or what they agreed to. */
 export function personHistoryTitle({ action, changes }: HistoryLine): string | undefined {
   if (action !== 'update') return undefined;
   const changeOf = (name: string) => changes.find(({ field }) => field === name);
+  const about = Object.keys(EMAIL).find((field) => changeOf(field));
+  if (about !== undefined) return EMAIL[about];
   const state = changeOf('state');
   if (state) return state.to === labelOfPersonState('inactive') ? 'Cuenta desactivada' : 'Cuenta activada';
   if (changeOf('role')) return 'Rol cambiado';

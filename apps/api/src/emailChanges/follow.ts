@@ -1,0 +1,124 @@
+import { API_MESSAGES, type ErrorCode, Problem } from '@doblaje/contract';
+import { endLinksOf, findLink } from '../accounts/links';
+import { endOtherSessionsOf, sessionOf } from '../auth/sessions';
+import type { Database } from '../db/database';
+import type { LinkPurpose } from '../db/tables/accounts';
+import { isUniqueViolation } from '../db/uniqueViolation';
+import { audited } from '../history/audited';
+import { changesOf } from '../history/fields';
+import { NOBODYS } from '../lists/ids';
+import { enqueueEmailMail } from '../mail/outbox';
+import { writtenAfter } from '../time';
+import { emailWrittenAt } from './read';
+
+const refused = (message: string, code: ErrorCode) => new Problem(422, message, { code });
+const deadLink = () => refused(API_MESSAGES.emailLinkInvalid, 'LINK_INVALID');
+const expiredLink = () => refused(API_MESSAGES.emailLinkExpired, 'LINK_EXPIRED');
+
+/** The account of a link and the change that it is about, both held; whoever ends either comes before or after. */
+async function linked(db: Database, purpose: LinkPurpose, token: string) {
+  const link = await findLink(db, [purpose], token);
+  if (!link?.email_change_id) throw deadLink();
+  const { user_id, email_change_id } = link;
+  return {
+    link,
+    userId: user_id,
+    hold: async (transaction: Database) => {
+      const user = await transaction
+        .selectFrom('users')
+        .select(['id', 'email', 'state', 'created_at', 'email_updated_at'])
+        .where('id', '=', user_id)
+        .forUpdate()
+        .executeTakeFirst();
+      const change = await transaction
+        .selectFrom('email_changes')
+        .selectAll()
+        .where('id', '=', email_change_id)
+        .forUpdate()
+        .executeTakeFirst();
+      // Erased meanwhile.
+      if (!user || !change) throw deadLink();
+      return { user, change };
+    },
+  };
+}
+
+/** Whose address it is now, and whether the browser that confirmed it is logged in as them. */
+interface Confirmed {
+  email: string;
+  isLoggedIn: boolean;
+}
+
+/**
+ * Makes the new address the account's by the link that was mailed to it: what leads into the account by the old one ends, the sessions
+ * too but for that of the browser which confirms. Of two accounts that asked for one address the first has it. Done once
+ * more it is no error: people click twice.
+ * @param bearer the token that the request carries, of whomever; null: none
+ * @throws Problem 422
+ */
+export async function confirmEmail(
+  db: Database,
+  { token, bearer, now }: { token: string; bearer: string | null; now: Date },
+): Promise<Confirmed> {
+  const { link, userId, hold } = await linked(db, 'confirm-email', token);
+  return audited(db, { actor: userId, now }, async (transaction) => {
+    const { user, change } = await hold(transaction);
+    // Nothing leads into an account that ADMIN has deactivated.
+    if (user.state !== 'active') throw deadLink();
+    const session = bearer === null ? null : await sessionOf(transaction, user.id, bearer, now);
+    const value = { email: change.email, isLoggedIn: session !== null };
+    if (change.is_confirmed) {
+      if (user.email !== change.email) throw deadLink();
+      return { value, lines: [] };
+    }
+    if (change.ended_at) throw refused(API_MESSAGES.emailChangeOver, 'EMAIL_CHANGE_OVER');
+    if (link.expires_at <= now || change.expires_at <= now) throw expiredLink();
+    const moment = writtenAfter(emailWrittenAt(user), now);
+    await transaction
+      .updateTable('users')
+      .set({ email: change.email, email_updated_at: moment, updated_at: now })
+      .where('id', '=', user.id)
+      .execute();
+    await transaction
+      .updateTable('email_changes')
+      .set({ ended_at: now, is_confirmed: true })
+      .where('id', '=', change.id)
+      .execute();
+    await endLinksOf(transaction, user.id, now);
+    await endOtherSessionsOf(transaction, user.id, session ?? NOBODYS);
+    const mail = { address: user.email, userId: user.id, changeId: change.id };
+    await enqueueEmailMail(transaction, 'email-changed', mail, now);
+    const changes = changesOf('person', { email: user.email }, { email: change.email });
+    return { value, lines: [{ action: 'update', entity: 'person', id: user.id, changes }] };
+  }).catch((error: unknown) => {
+    if (!isUniqueViolation(error, 'users_email_key')) throw error;
+    throw refused(API_MESSAGES.emailTakenLink, 'EMAIL_TAKEN');
+  });
+}
+
+/**
+ * Stops a change by the link that was mailed to the address that there is. One that ended otherwise is no error, one that was
+ * confirmed is.
+ * @throws Problem 422
+ */
+export async function stopEmail(db: Database, token: string, now: Date): Promise<void> {
+  const { link, userId, hold } = await linked(db, 'stop-email', token);
+  await audited(db, { actor: userId, now }, async (transaction) => {
+    const { user, change } = await hold(transaction);
+    if (change.is_confirmed) throw refused(API_MESSAGES.emailConfirmed, 'EMAIL_CONFIRMED');
+    if (change.ended_at) return { value: undefined, lines: [] };
+    if (link.expires_at <= now) throw deadLink();
+    await transaction
+      .updateTable('email_changes')
+      .set({ ended_at: now })
+      .where('id', '=', change.id)
+      .execute();
+    await transaction
+      .updateTable('users')
+      .set({ email_updated_at: writtenAfter(emailWrittenAt(user), now), updated_at: now })
+      .where('id', '=', user.id)
+      .execute();
+    const changes = [{ field: 'email_stopped', from: user.email, to: change.email }];
+    return { value: undefined, lines: [{ action: 'update', entity: 'person', id: user.id, changes }] };
+  });
+}

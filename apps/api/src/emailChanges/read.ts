@@ -1,0 +1,47 @@
+import type { EmailChange } from '@doblaje/contract';
+import type { Selectable } from 'kysely';
+import type { Database } from '../db/database';
+import type { UsersTable } from '../db/tables/accounts';
+
+type Written = Pick<Selectable<UsersTable>, 'created_at' | 'email_updated_at'>;
+
+/** When the address of an account, or what waits of it, was last written. */
+export const emailWrittenAt = ({ email_updated_at, created_at }: Written): Date =>
+  email_updated_at ?? created_at;
+
+/** The change of an account that waits to be confirmed; undefined when none does. */
+export const openChange = (db: Database, userId: string) =>
+  db.selectFrom('email_changes').selectAll().where('user_id', '=', userId).where('ended_at', 'is', null);
+
+/** The address that somebody logs in with, and the one that waits; null when there is no such person any more. */
+export async function readEmailChange(db: Database, userId: string, now: Date): Promise<EmailChange | null> {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'created_at', 'email_updated_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return user ? emailChangeOf(db, user, now) : null;
+}
+
+/** The same of an account that was read. */
+export async function emailChangeOf(
+  db: Database,
+  user: Written & { id: string; email: string },
+  now: Date,
+): Promise<EmailChange> {
+  const change = await openChange(db, user.id).executeTakeFirst();
+  return {
+    email: user.email,
+    pending: change
+      ? {
+          email: change.email,
+          askedAt: change.asked_at.toISOString(),
+          expiresAt: change.expires_at.toISOString(),
+          isExpired: change.expires_at <= now,
+          isByStudio: change.is_by_studio,
+          reason: change.reason,
+        }
+      : null,
+    updatedAt: emailWrittenAt(user).toISOString(),
+  };
+}

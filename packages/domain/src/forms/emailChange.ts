@@ -1,0 +1,58 @@
+import { email } from './emailRule';
+import { EMAIL_INVALID, EMAIL_REQUIRED, PASSWORD_REQUIRED } from './messages';
+import { reason } from './personCorrection';
+import { checkForm, type FieldRule, type FormErrors, filled, required } from './rules';
+
+/** What somebody types to change the mail address that they log in with. */
+export type OwnEmailValues = { email: string; currentPassword: string };
+
+/** What an administrator types to change somebody's; why stands in the person's history. */
+export type PersonEmailValues = { email: string; reason: string };
+
+/** The change of one's own address before anything is typed. */
+export const OWN_EMAIL_INITIAL: Readonly<OwnEmailValues> = { email: '', currentPassword: '' };
+
+/** The change of somebody's address before anything is typed. */
+export const PERSON_EMAIL_INITIAL: Readonly<PersonEmailValues> = { email: '', reason: '' };
+
+/** Hours that the link is good for by which the new address is confirmed. */
+export const EMAIL_CHANGE_HOURS = 48;
+
+/** An address as it is compared: as the log-in does, without case and blanks around it. */
+const compared = (address: unknown) =>
+  typeof address === 'string' ? address.trim().toLowerCase() : undefined;
+
+const another =
+  (current: unknown, message: string): FieldRule =>
+  (value) =>
+    compared(value) !== undefined && compared(value) === compared(current) ? message : undefined;
+
+const newAddress = (current: unknown, same: string): FieldRule[] => [
+  required(EMAIL_REQUIRED),
+  email(EMAIL_INVALID),
+  another(current, same),
+];
+
+/**
+ * Final-form validator of the change of one's own address: another one than there is, and the password in force.
+ *
+ * @param current the address that there is
+ */
+export function validateOwnEmail(values: unknown, current?: unknown): FormErrors<OwnEmailValues> {
+  return checkForm<OwnEmailValues>(values, {
+    email: newAddress(current, 'Este ya es tu correo'),
+    currentPassword: [filled(PASSWORD_REQUIRED)],
+  });
+}
+
+/**
+ * Final-form validator of the change of somebody's address: another one than there is, and a reason of 3 to 300 characters.
+ *
+ * @param current the address that there is
+ */
+export function validatePersonEmail(values: unknown, current?: unknown): FormErrors<PersonEmailValues> {
+  return checkForm<PersonEmailValues>(values, {
+    email: newAddress(current, 'Este ya es su correo'),
+    reason: reason('Escribe el motivo del cambio'),
+  });
+}
