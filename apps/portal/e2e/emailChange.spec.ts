@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { ADMIN, expect, logIn, notices, PASSWORD, type Server, test } from './fixtures.ts';
+import { ADMIN, expect, logIn, notices, type Server, test } from './fixtures.ts';
 import { linkInMail, mailTo } from './mails.ts';
+
+const PASSWORD = 'violeta campana 73';
 
 /** Somebody with an account, and the address they want. */
 function newPerson() {
@@ -21,7 +23,7 @@ async function enter(page: Page, server: Server, email: string): Promise<void> {
   await page.goto(await linkInMail(server, email, 'activate'));
   await expect(page.getByRole('heading', { name: 'Usuario Activado' })).toBeVisible();
   await page.goto('/login');
-  await logIn(page, email);
+  await logIn(page, email, PASSWORD);
   await expect(page).toHaveURL('/home');
 }
 
@@ -58,7 +60,7 @@ test('another address is asked for, confirmed by the link of the real mail, and 
   // On another device. The link only opens; nothing is confirmed before it is pressed.
   const phone = await another(browser, server);
   await phone.goto('/login');
-  await logIn(phone, email);
+  await logIn(phone, email, PASSWORD);
   await expect(phone).toHaveURL('/home');
   await page.goto(await linkInMail(server, wanted, 'confirm-email'));
   await expect(page.getByRole('heading', { level: 1, name: 'Confirma tu correo nuevo' })).toBeVisible();
@@ -73,9 +75,9 @@ test('another address is asked for, confirmed by the link of the real mail, and 
   await expect(card(page).getByRole('definition')).toHaveText(wanted);
   await phone.reload();
   await expect(phone).toHaveURL(/\/login/);
-  await logIn(phone, email);
+  await logIn(phone, email, PASSWORD);
   await expect(phone.getByText('Correo o contraseña incorrectos')).toBeVisible();
-  await logIn(phone, wanted);
+  await logIn(phone, wanted, PASSWORD);
   await expect(phone).toHaveURL('/home');
   expect((await mailTo(server, email, 'El correo de tu cuenta cambió')).text).toContain(wanted);
 

@@ -4,6 +4,7 @@ import type { Portal } from './portal';
 import { activationOutcome } from './screens/Activate/outcome';
 import { administrationRoute } from './screens/Administration/route';
 import { documentRoute } from './screens/Documents/route';
+import { emailLinkRoutes } from './screens/EmailLinks/routes';
 import { experienceRoute } from './screens/Experiences/route';
 import { officeRoute } from './screens/Office/route';
 import { personRoute } from './screens/Person/route';
@@ -72,21 +73,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                 .ChangePasswordScreen,
           },
         },
-        {
-          path: '/auth/confirm-email/:tokenId',
-          handle: { band: ROUTE_BANDS.confirmEmail } satisfies RouteHandle,
-          lazy: {
-            Component: async () =>
-              (await import('./screens/EmailLinks/ConfirmEmailScreen')).ConfirmEmailScreen,
-          },
-        },
-        {
-          path: '/auth/stop-email/:tokenId',
-          handle: { band: ROUTE_BANDS.stopEmail } satisfies RouteHandle,
-          lazy: {
-            Component: async () => (await import('./screens/EmailLinks/StopEmailScreen')).StopEmailScreen,
-          },
-        },
+        ...emailLinkRoutes,
       ]),
       {
         // A boundary of its own, which loads nothing: a route whose code did not come cannot show its own error.

@@ -67,6 +67,8 @@ const DECIDED: Readonly<Record<string, 'P' | 'U' | 'A'>> = {
   '/auth/recover-password': 'P',
   '/auth/change-password': 'P',
   '/auth/change-password/abc': 'P',
+  '/auth/confirm-email/abc': 'P',
+  '/auth/stop-email/abc': 'P',
   '/onboarding': 'P',
   '/onboarding/1': 'P',
   '/onboarding/2': 'P',

@@ -130,7 +130,7 @@ export const Asked = meta.story({
     await ask(dialog);
     await expect(await (await notices(canvas)).findByText('Revisa tu correo nuevo')).toBeVisible();
     const card = await account(canvas);
-    await expect(card.getByText(`Por confirmar: ${NEW}`)).toBeVisible();
+    await expect(await card.findByText(`Por confirmar: ${NEW}`)).toBeVisible();
     // Until then the one of before is the account's.
     await expect(card.getByRole('definition')).toHaveTextContent('baltazar.ibanez@correo.cl');
     await waitFor(() => expect(card.getByRole('button', { name: 'Cambiar correo' })).toHaveFocus());
@@ -217,7 +217,7 @@ export const Cancelled = meta.story({
     const card = await asked(canvas);
     await userEvent.click(card.getByRole('button', { name: 'Cancelar' }));
     await expect(await (await notices(canvas)).findByText('Cambio de correo cancelado')).toBeVisible();
-    await expect(card.queryByText(/Por confirmar/)).toBeNull();
+    await waitFor(() => expect(card.queryByText(/Por confirmar/)).toBeNull());
     await waitFor(() => expect(card.getByRole('button', { name: 'Cambiar correo' })).toHaveFocus());
   },
 });

@@ -132,7 +132,7 @@ export const Cancelled = meta.story({
     const card = await asked(canvas);
     await userEvent.click(card.getByRole('button', { name: 'Cancelar' }));
     await expect(await canvas.findByText('Cambio de correo cancelado')).toBeVisible();
-    await expect(card.queryByText(/Por confirmar/)).toBeNull();
+    await waitFor(() => expect(card.queryByText(/Por confirmar/)).toBeNull());
     await waitFor(() => expect(card.getByRole('button', { name: 'Cambiar correo' })).toHaveFocus());
   },
 });
