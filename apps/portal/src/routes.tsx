@@ -73,7 +73,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                 .ChangePasswordScreen,
           },
         },
-        ...emailLinkRoutes,
+        ...emailLinkRoutes(),
       ]),
       {
         // A boundary of its own, which loads nothing: a route whose code did not come cannot show its own error.
