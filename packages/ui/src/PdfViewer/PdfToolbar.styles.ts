@@ -10,7 +10,6 @@ export const Bar = styled.div`
   padding: 4px 8px;
   border-bottom: var(--dui-line);
   background: var(--dui-color-surface);
-  @media print { display: none; }
 
   /* With letters so large that it takes three rows: icons grow, the room around them stays a finger's. */
   @container (max-width: 14rem) { --dui-control-sm: 48px; }

@@ -15,6 +15,8 @@ export const Root = styled.div`
   font-size: var(--dui-text-sm);
 
   ${LOW} { height: auto; }
+  /* Its pages are printed as sheets of their own; a word of how to stands on paper until they are made. */
+  @media print { display: none; }
 `;
 
 export const Well = styled.div`
