@@ -28,6 +28,8 @@ const queue = createNotificationQueue();
 queue.notify({ title: 'Se queda en la página', timeout: null });
 queue.notify({ title: 'Flota en su esquina', timeout: 3_600_000, position: 'bottom-left' });
 
+const told = createNotificationQueue();
+
 type Open = (isOpen: boolean) => void;
 
 /** A component that shows a part; those of a layer show it once their button was pressed. */
@@ -89,6 +91,11 @@ const samples: readonly Sample[] = [
     of: 'NotificationRegion',
     has: { corner: part('corner', { position: 'bottom-left' }), 'in-flow': part('in-flow') },
     element: <NotificationRegion queue={queue} />,
+  },
+  {
+    of: 'NotificationRegion, en la barra',
+    has: { 'in-bar': part('in-bar') },
+    element: <NotificationRegion queue={told} place="bar" labels={{ region: 'En la barra' }} />,
   },
   {
     of: 'Dialog',
@@ -179,6 +186,7 @@ const meta = preview.meta({
 export const Parts = meta.story({
   name: 'Partes',
   play: async ({ canvas }) => {
+    told.notify({ title: 'Está en la barra', timeout: 3_600_000 });
     for (const { of, has, layer } of samples) {
       const section = await canvas.findByRole('region', { name: of });
       if (layer) await userEvent.click(within(section).getByRole('button', { name: `Abrir ${of}` }));
@@ -194,5 +202,7 @@ export const Parts = meta.story({
     }
     const shown = new Set(samples.flatMap(({ has }) => Object.keys(has)));
     await expect([...shown].sort()).toEqual(Object.keys(PARTS).sort());
+    // There is no bar here, so it is faint over what scrolls beneath.
+    told.clear();
   },
 });
