@@ -110,6 +110,23 @@ test("a person's pages go on under a translator", async ({ page }) => {
   await expect(heading(page, 'Iniciar sesión')).toBeVisible();
 });
 
+test('a country is found letter by letter under a translator, and what lacks is named as it is', async ({
+  page,
+}) => {
+  await page.goto('/onboarding/1');
+  const country = page.getByRole('combobox', { name: 'País' });
+  await country.click();
+  await country.pressSequentially('Argentina', { delay: 60 });
+  await expect(country).toHaveValue('Argentina');
+  await page.getByRole('option', { name: 'Argentina', exact: true }).click();
+  await expect(country).toHaveValue('Argentina');
+  const lacking = page.getByText(/^Para continuar/);
+  await expect(lacking).toContainText('«Dirección»');
+  await page.getByLabel('Dirección').fill('Los Aromos 12');
+  await expect(lacking).not.toContainText('«Dirección»');
+  await expect(country).toHaveValue('Argentina');
+});
+
 test("the desk's pages go on under a translator", async ({ page }) => {
   await page.goto('/documents-back');
   await logIn(page, ADMIN);

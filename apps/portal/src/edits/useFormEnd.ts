@@ -29,11 +29,11 @@ export function useFormEnd() {
   return {
     /**
      * It was saved, or sent.
-     * @param leave closes the form
+     * @param leave closes the form; until it has, the form stays locked
      */
-    async done(told: Told, leave?: () => void): Promise<void> {
+    async done(told: Told, leave?: () => void | Promise<void>): Promise<void> {
       await revalidate();
-      leave?.();
+      await leave?.();
       notices.notify({ type: 'success', ...told });
     },
     /** It was refused: {@link editFailure}. */

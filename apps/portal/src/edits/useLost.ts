@@ -16,14 +16,14 @@ export interface Restoring<Result = unknown> {
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** What was typed, in words: choices aside, whose words go with what they were of. */
-function typedText<Whole, Values extends object>(
+export function typedText<Whole, Values extends object>(
   { fields, labels, text, valuesOf }: Edit<Whole, Values>,
   values: Values,
   whole: Whole,
 ): string {
   const before = valuesOf(whole);
   return fields
-    .filter((field) => values[field] !== before[field] && !/Id$/.test(field))
+    .filter((field) => JSON.stringify(values[field]) !== JSON.stringify(before[field]) && !/Id$/.test(field))
     .map((field) => `${labels[field]}: ${text(field, values[field], whole)}`)
     .join('; ');
 }

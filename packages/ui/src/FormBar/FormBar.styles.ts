@@ -35,8 +35,9 @@ export const Note = styled.div`
   margin-right: auto;
   padding-left: var(--dui-space-1);
 
-  /* Empty it stays, out of the way: a live region has to be there before its words. */
+  /* Empty it stays, out of the way and without a gap: a live region has to be there before its words. */
   &:empty {
+    margin-right: calc(-1 * var(--dui-space-3));
     padding: 0;
   }
   ${below.sm(css`

@@ -82,7 +82,7 @@ export function SearchList(props: SearchListProps) {
       >
         {isEmpty ? (
           // biome-ignore lint/a11y/useFocusableInteractive: a list may hold options only; this one says there are none
-          <div role="option" aria-selected="false" aria-disabled="true" data-empty>
+          <div key={said} role="option" aria-selected="false" aria-disabled="true" data-empty>
             {said}
           </div>
         ) : (
@@ -116,7 +116,7 @@ export function SearchList(props: SearchListProps) {
       </div>
       {/* Readers are told it as it changes. */}
       {!isEmpty && (
-        <div data-count aria-hidden="true">
+        <div key={said} data-count aria-hidden="true">
           {said}
         </div>
       )}

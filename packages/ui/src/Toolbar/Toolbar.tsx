@@ -54,7 +54,8 @@ export function Toolbar({
             onClick={() => onOpenChange?.(!isOpen)}
           >
             <SlidersHorizontal {...iconProps} />
-            {words.filters(applied)}
+            {/* A new element each time: one that a translator has changed would go on saying the old number. */}
+            <span key={applied}>{words.filters(applied)}</span>
           </FoldButton>
           <Folded id={id} $isOpen={isOpen}>
             {filters}

@@ -24,14 +24,14 @@ export function UploadBoleta() {
   // The last one that was: while it closes it stays what it was.
   const [shown, setShown] = useState(asked);
   if (asked !== null && asked !== shown) setShown(asked);
-  const close = () => void navigate(`${pathname}${withBoleta(search, null)}`, { replace: true });
+  const close = async () => navigate(`${pathname}${withBoleta(search, null)}`, { replace: true });
   return <UploadDialog isOpen={asked !== null} asked={shown ?? 'any'} onClose={close} />;
 }
 
 interface UploadDialogProps {
   isOpen: boolean;
   asked: number | 'any';
-  onClose: () => void;
+  onClose: () => void | Promise<void>;
 }
 
 /** What somebody has to upload, asked for anew each time. */

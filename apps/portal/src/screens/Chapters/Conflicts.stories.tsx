@@ -204,6 +204,30 @@ export const RowGone = meta.story({
   },
 });
 
+/** Another desk gave the role to somebody while the list of people was open: who has it is told. */
+export const AssignedBefore = meta.story({
+  name: 'Asignar: otra persona asignó antes',
+  tags: ['falla'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Asignar persona a Niña del muelle' }));
+    const search = await dialog('Asignar persona');
+    const row = await search.findByRole('row', { name: /Antonia Millaquén/ });
+    const authorization = `Bearer ${localStorage.getItem('accessToken')}`;
+    const headers = { authorization, 'content-type': 'application/json' };
+    const path = '/api/chapters/104/cast';
+    const { cast } = await (await fetch(path, { headers })).json();
+    const { id, updatedAt } = cast.find(({ name }: { name: string }) => name === 'Niña del muelle');
+    const other = cast.find(({ personId }: { personId: string }) => personId !== '');
+    const edits = [{ id, updatedAt, personId: other.personId }];
+    await fetch(path, { method: 'PATCH', headers, body: JSON.stringify({ edits }) });
+    await userEvent.click(row);
+    const notices = within(await canvas.findByRole('region', { name: 'Notificaciones' }));
+    await expect(await notices.findByText('No pudimos asignar a la persona')).toBeInTheDocument();
+    const text = `Otra persona lo cambió: ${other.personName} hace Niña del muelle.`;
+    await expect(notices.getByText(text)).toBeInTheDocument();
+  },
+});
+
 /** Their account was deactivated while the list of people was open. */
 export const InactiveAssigned = meta.story({
   name: 'Asignar a alguien que quedó inactivo',

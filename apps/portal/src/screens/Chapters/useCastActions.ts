@@ -1,4 +1,4 @@
-import { type Appearance, type Chapter, send } from '@doblaje/contract/client';
+import { ApiError, type Appearance, type Chapter, send, sendEdit } from '@doblaje/contract/client';
 import { usePortal } from '../../portal';
 import { useChange } from '../../shell/useChange';
 
@@ -8,14 +8,26 @@ const castText = (character: string, personId: string, personName: string) =>
     ? { title: 'Personaje sin persona', message: character }
     : { title: 'Persona asignada', message: `${personName} hace ${character}` };
 
+/** Somebody else was there before: who does the character now. */
+function newerText(row: Appearance | undefined): string {
+  if (!row) return 'Otra persona quitó el personaje del capítulo.';
+  return row.personId === ''
+    ? `Otra persona lo cambió: nadie hace ${row.name}.`
+    : `Otra persona lo cambió: ${row.personName} hace ${row.name}.`;
+}
+
 /** What one does with a row of a cast at once; each can be taken back. */
 export function useCastActions(chapter: Chapter) {
   const { chapters, appearances } = usePortal().client.catalogue;
   const { change } = useChange();
   const param = { id: `${chapter.id}` };
 
-  const give = (id: number, updatedAt: string, personId: string) =>
-    send(chapters[':id'].cast.$patch({ param, json: { edits: [{ id, updatedAt, personId }] } }));
+  async function give(id: number, updatedAt: string, personId: string) {
+    const json = { edits: [{ id, updatedAt, personId }] };
+    const outcome = await sendEdit(chapters[':id'].cast.$patch({ param, json }));
+    if (!outcome.isStale) return outcome.saved;
+    throw new ApiError(409, newerText(outcome.current.cast.find((row) => row.id === id)));
+  }
 
   function assign(
     { id, name, updatedAt, personId: before, personName }: Appearance,

@@ -24,5 +24,7 @@ export function Lacking({ labels }: { labels: LackingLabels }) {
       `Para continuar, ${missing.length === 1 ? 'falta' : 'faltan'} ${list.format(missing)}.`,
     wrong.length > 0 && `Revisa ${list.format(wrong)}.`,
   ].filter((part) => part !== false);
-  return words.join(' ');
+  const text = words.join(' ');
+  // A new element each time: one that a browser's translator has changed would go on naming what is filled in by now.
+  return text === '' ? null : <span key={text}>{text}</span>;
 }

@@ -1,6 +1,7 @@
 import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
 import type { WorkOrder } from '@doblaje/contract/client';
 import { people, samplePdf } from '@doblaje/contract/fixtures';
+import { draftShown } from '@doblaje/contract/shown';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
@@ -263,6 +264,27 @@ export const Conflict = meta.story({
     );
     await userEvent.click(opened.getByRole('button', { name: 'Usar lo guardado' }));
     await expect(notes).toHaveValue('Va con acento chilote.');
+  },
+});
+
+export const IssuedMeanwhile = meta.story({
+  name: 'Otra persona la emitió mientras se escribía',
+  tags: ['falla'],
+  play: async ({ canvas }) => {
+    const opened = await drawer();
+    const authorization = `Bearer ${localStorage.getItem('accessToken')}`;
+    const headers = { authorization, 'content-type': 'application/json' };
+    const path = `/api/work-orders/${DRAFT}`;
+    const draft = await (await fetch(path, { headers })).json();
+    const body = JSON.stringify({ updatedAt: draft.updatedAt, shown: draftShown(draft), recast: 'none' });
+    await fetch(`${path}/issue`, { method: 'POST', headers, body });
+    await userEvent.type(opened.getByRole('textbox', { name: 'Notas (opcional)' }), 'Acento neutro');
+    await drawer(/^Orden de Actuación N\.º/);
+    const told = await notices(canvas);
+    await expect(await told.findByText('Otra persona ya emitió esta orden')).toBeInTheDocument();
+    await expect(
+      told.getByText(/Es la Orden de Actuación N\.º .* Habías escrito: Notas: Acento neutro\./),
+    ).toBeInTheDocument();
   },
 });
 

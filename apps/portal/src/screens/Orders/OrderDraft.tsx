@@ -22,6 +22,7 @@ import { Changes } from '../../edits/Changes';
 import { useDrafts } from '../../edits/drafts';
 import { useAutoSave } from '../../edits/useAutoSave';
 import { useFormEnd } from '../../edits/useFormEnd';
+import { typedText } from '../../edits/useLost';
 import { usePortal } from '../../portal';
 import type { DraftWork } from './draftWork';
 import { makeOrder, sentFirst } from './newOrder';
@@ -32,6 +33,8 @@ import { numberText, orderName } from './orderState';
 import { RecastChoice, rolesOfOthers } from './RecastChoice';
 
 const validateDraft = validateWorkOrderDraft as (values: WorkOrderValues) => FormErrors<WorkOrderValues>;
+
+const ISSUED = 'Otra persona ya emitió esta orden';
 
 const NOTHING = 'Elige o escribe algo: se guarda solo.';
 
@@ -62,11 +65,22 @@ export function OrderDraft({ name, order, work, onMade, onIssued }: OrderDraftPr
     };
   }, []);
 
+  /** Somebody else issued it meanwhile: the page then shows that instead of the form, and what was typed is told. */
+  function tellIssued(current: WorkOrder, values: WorkOrderValues): void {
+    if (current.state === 'draft') return;
+    setIssued(current);
+    const typed = typedText(ORDER, values, draft.whole());
+    const message = `Es la ${orderName(current)}.${typed && ` Habías escrito: ${typed}.`}`;
+    notices.notify({ type: 'warning', title: ISSUED, message, timeout: null });
+  }
+
   /** The first thing that is typed makes it. */
   async function save(values: WorkOrderValues, updatedAt: string): Promise<EditOutcome<WorkOrder>> {
     if (made.current !== 0) {
       const param = { id: `${made.current}` };
-      return sendEdit(orders[':id'].$patch({ param, json: { ...values, updatedAt } }));
+      const outcome = await sendEdit(orders[':id'].$patch({ param, json: { ...values, updatedAt } }));
+      if (outcome.isStale) tellIssued(outcome.current, values);
+      return outcome;
     }
     return makeOrder(client, sent, name, values, async (id) => {
       made.current = id;
@@ -76,6 +90,7 @@ export function OrderDraft({ name, order, work, onMade, onIssued }: OrderDraftPr
   }
 
   const [changes, setChanges] = useState<readonly string[]>([]);
+  const [issued, setIssued] = useState<WorkOrder | null>(null);
   const [recast, setRecast] = useState<Recast>('chapter');
   const draft = useAutoSave<WorkOrder, WorkOrderValues>({
     edit: ORDER,
@@ -108,6 +123,7 @@ export function OrderDraft({ name, order, work, onMade, onIssued }: OrderDraftPr
           await revalidate();
           return { [FORM_ERROR]: outcome.message } as SubmitErrors<WorkOrderValues>;
         }
+        tellIssued(outcome.current, values);
         draft.takeOver(outcome.current);
         work.setSaving({ is: 'overtaken' });
         void revalidate();
@@ -154,7 +170,12 @@ export function OrderDraft({ name, order, work, onMade, onIssued }: OrderDraftPr
       mutators={Lines.mutators}
     >
       <Stack>
-        {work.saving?.is === 'overtaken' && (
+        {issued && (
+          <MessagePanel type="warning" title={ISSUED}>
+            Es la {orderName(issued)}.
+          </MessagePanel>
+        )}
+        {work.saving?.is === 'overtaken' && !issued && (
           <MessagePanel type="warning" title="Otra persona cambió esta orden mientras la editabas">
             {draft.newer || 'Puedes guardarla otra vez.'}
           </MessagePanel>

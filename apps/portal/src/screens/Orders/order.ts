@@ -43,15 +43,26 @@ const orderValues = ({
   lines: lines.map(({ appearanceId, loops }) => ({ appearanceId, loops })),
 });
 
+const isAmount = (value: unknown) => typeof value === 'number' || value === null;
+
+/** The lines of a form in words: a role that was chosen since has no name yet in what was read. */
+const linesText = (lines: unknown, order: WorkOrder): string =>
+  (Array.isArray(lines) ? (lines as WorkOrderLineValues[]) : [])
+    .map(({ appearanceId, loops }) => {
+      const line = order.lines.find((one) => one.appearanceId === appearanceId);
+      return `${line?.characterName ?? 'otro personaje'} (${loops ?? 'sin loops'})`;
+    })
+    .join(', ');
+
 function valueText(field: keyof WorkOrderValues, value: unknown, order: WorkOrder): string {
   const words: Partial<Record<keyof WorkOrderValues, string>> = {
     chapterId: chapterText(order),
     personId: order.personName,
     typeId: labelOfWorkOrderType(order.typeId),
-    startDate: dayText(order.startDate),
-    dueDate: dayText(order.dueDate),
-    amount: formatPesos(order.amount),
-    lines: order.lines.map(({ characterName, loops }) => `${characterName} (${loops})`).join(', '),
+    startDate: dayText(String(value)),
+    dueDate: dayText(String(value)),
+    amount: isAmount(value) ? formatPesos(value as number | null) : String(value),
+    lines: linesText(value, order),
   };
   return (words[field] ?? String(value)) || 'Nada';
 }
