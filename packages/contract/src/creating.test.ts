@@ -14,6 +14,8 @@ const CREATE_NOTHING: Readonly<Record<string, string>> = {
   '/users/states': 'who is in that state already stays so',
   '/users/states/undo': 'what is undone stays so',
   '/users/{id}/activation': 'sends a mail, as often as it is asked for',
+  '/users/me/email/resend': 'sends a mail, as often as it is asked for',
+  '/users/{id}/email/resend': 'sends a mail, as often as it is asked for',
   '/projects/{id}/restore': 'what is there already stays as it is',
   '/chapters/{id}/restore': 'what is there already stays as it is',
   '/characters/{id}/restore': 'what is there already stays as it is',
