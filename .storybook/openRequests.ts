@@ -32,10 +32,11 @@ export function followRequests({ events }: SetupWorker): void {
  * @throws Error when a handler goes on without end
  */
 export async function endRequests(): Promise<void> {
-  for (const end of waiting) end();
-  waiting.clear();
   const started = performance.now();
-  while (open.size > 0) {
+  while (open.size > 0 || waiting.size > 0) {
+    // Again each time: a handler may begin to wait only now, once what it was sent has been read.
+    for (const end of waiting) end();
+    waiting.clear();
     if (performance.now() - started > PATIENCE_MS) {
       const left = [...open.values()].join(', ');
       open.clear();

@@ -205,25 +205,6 @@ export const NotSaved = meta.story({
   },
 });
 
-export const DeletedMeanwhile = meta.story({
-  name: 'Otra persona lo eliminó',
-  tags: ['falla'],
-  play: async () => {
-    const opened = await drawer();
-    const authorization = `Bearer ${localStorage.getItem('accessToken')}`;
-    await fetch(`/api/work-orders/${DRAFT}`, { method: 'DELETE', headers: { authorization } });
-    const notes = opened.getByRole('textbox', { name: 'Notas (opcional)' });
-    await userEvent.type(notes, 'Acento neutro');
-    await expect(await opened.findByText('Este borrador ya no existe')).toBeVisible();
-    await expect(notes).toHaveValue('Acento neutro');
-    await expect(notes).toHaveFocus();
-    await userEvent.click(opened.getByRole('button', { name: 'Deshacer la eliminación' }));
-    await waitFor(() => expect(opened.queryByText('Este borrador ya no existe')).toBeNull());
-    await waitFor(() => expect(opened.getByText(/^Guardada (a las|el)/)).toBeVisible());
-    await expect(notes).toHaveValue('Acento neutro');
-  },
-});
-
 /** Somebody else wrote of the same draft. */
 const overtaken = (whole: WorkOrder): WorkOrder => ({
   ...whole,
@@ -264,6 +245,25 @@ export const Conflict = meta.story({
     );
     await userEvent.click(opened.getByRole('button', { name: 'Usar lo guardado' }));
     await expect(notes).toHaveValue('Va con acento chilote.');
+  },
+});
+
+export const DeletedMeanwhile = meta.story({
+  name: 'Otra persona lo eliminó',
+  tags: ['falla'],
+  play: async () => {
+    const opened = await drawer();
+    const authorization = `Bearer ${localStorage.getItem('accessToken')}`;
+    await fetch(`/api/work-orders/${DRAFT}`, { method: 'DELETE', headers: { authorization } });
+    const notes = opened.getByRole('textbox', { name: 'Notas (opcional)' });
+    await userEvent.type(notes, 'Acento neutro');
+    await expect(await opened.findByText('Este borrador ya no existe')).toBeVisible();
+    await expect(notes).toHaveValue('Acento neutro');
+    await expect(notes).toHaveFocus();
+    await userEvent.click(opened.getByRole('button', { name: 'Deshacer la eliminación' }));
+    await waitFor(() => expect(opened.queryByText('Este borrador ya no existe')).toBeNull());
+    await waitFor(() => expect(opened.getByText(/^Guardada (a las|el)/)).toBeVisible());
+    await expect(notes).toHaveValue('Acento neutro');
   },
 });
 
