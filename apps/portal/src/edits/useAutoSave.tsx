@@ -183,6 +183,8 @@ export function useAutoSave<Whole, Values extends object>(options: AutoSaveOptio
     newer,
     /** Inside the form. */
     watch: <WatchValues<Values> form={form} onChange={follow} />,
+    /** What the form holds. */
+    typed,
     /** As it was saved last. */
     whole: () => base.current,
     /** What was overtaken is settled. */

@@ -256,14 +256,15 @@ export const DeletedMeanwhile = meta.story({
     const authorization = `Bearer ${localStorage.getItem('accessToken')}`;
     await fetch(`/api/work-orders/${DRAFT}`, { method: 'DELETE', headers: { authorization } });
     const notes = opened.getByRole('textbox', { name: 'Notas (opcional)' });
-    await userEvent.type(notes, 'Acento neutro');
+    await userEvent.clear(notes);
+    await userEvent.type(notes, 'Voz de radio');
     await expect(await opened.findByText('Este borrador ya no existe')).toBeVisible();
-    await expect(notes).toHaveValue('Acento neutro');
+    await expect(notes).toHaveValue('Voz de radio');
     await expect(notes).toHaveFocus();
     await userEvent.click(opened.getByRole('button', { name: 'Deshacer la eliminación' }));
     await waitFor(() => expect(opened.queryByText('Este borrador ya no existe')).toBeNull());
     await waitFor(() => expect(opened.getByText(/^Guardada (a las|el)/)).toBeVisible());
-    await expect(notes).toHaveValue('Acento neutro');
+    await expect(notes).toHaveValue('Voz de radio');
   },
 });
 
@@ -278,12 +279,14 @@ export const IssuedMeanwhile = meta.story({
     const draft = await (await fetch(path, { headers })).json();
     const body = JSON.stringify({ updatedAt: draft.updatedAt, shown: draftShown(draft), recast: 'none' });
     await fetch(`${path}/issue`, { method: 'POST', headers, body });
-    await userEvent.type(opened.getByRole('textbox', { name: 'Notas (opcional)' }), 'Acento neutro');
+    const notes = opened.getByRole('textbox', { name: 'Notas (opcional)' });
+    await userEvent.clear(notes);
+    await userEvent.type(notes, 'Voz de radio');
     await drawer(/^Orden de Actuación N\.º/);
     const told = await notices(canvas);
     await expect(await told.findByText('Otra persona ya emitió esta orden')).toBeInTheDocument();
     await expect(
-      told.getByText(/Es la Orden de Actuación N\.º .* Habías escrito: Notas: Acento neutro\./),
+      told.getByText(/Es la Orden de Actuación N\.º .* Habías escrito: .*Notas: Voz de radio/),
     ).toBeInTheDocument();
   },
 });

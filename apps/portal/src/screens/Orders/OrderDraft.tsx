@@ -58,20 +58,24 @@ export function OrderDraft({ name, order, work, onMade, onIssued }: OrderDraftPr
   const made = useRef(order.id);
   const sent = useDrafts(sentFirst);
   const isOpen = useRef(true);
+  const left = useRef<() => void>(undefined);
   useEffect(() => {
     isOpen.current = true;
     return () => {
       isOpen.current = false;
+      left.current?.();
     };
   }, []);
 
-  /** Somebody else issued it meanwhile: the page then shows that instead of the form, and what was typed is told. */
-  function tellIssued(current: WorkOrder, values: WorkOrderValues): void {
+  /** Somebody else issued it meanwhile: once the page shows that instead of the form, what was typed until then is told. */
+  function tellIssued(current: WorkOrder): void {
     if (current.state === 'draft') return;
     setIssued(current);
-    const typed = typedText(ORDER, values, draft.whole());
-    const message = `Es la ${orderName(current)}.${typed && ` Habías escrito: ${typed}.`}`;
-    notices.notify({ type: 'warning', title: ISSUED, message, timeout: null });
+    left.current = () => {
+      const typed = typedText(ORDER, draft.typed(), draft.whole());
+      const message = `Es la ${orderName(current)}.${typed && ` Habías escrito: ${typed}.`}`;
+      notices.notify({ type: 'warning', title: ISSUED, message, timeout: null });
+    };
   }
 
   /** The first thing that is typed makes it. */
@@ -79,7 +83,7 @@ export function OrderDraft({ name, order, work, onMade, onIssued }: OrderDraftPr
     if (made.current !== 0) {
       const param = { id: `${made.current}` };
       const outcome = await sendEdit(orders[':id'].$patch({ param, json: { ...values, updatedAt } }));
-      if (outcome.isStale) tellIssued(outcome.current, values);
+      if (outcome.isStale) tellIssued(outcome.current);
       return outcome;
     }
     return makeOrder(client, sent, name, values, async (id) => {
@@ -123,7 +127,7 @@ export function OrderDraft({ name, order, work, onMade, onIssued }: OrderDraftPr
           await revalidate();
           return { [FORM_ERROR]: outcome.message } as SubmitErrors<WorkOrderValues>;
         }
-        tellIssued(outcome.current, values);
+        tellIssued(outcome.current);
         draft.takeOver(outcome.current);
         work.setSaving({ is: 'overtaken' });
         void revalidate();
