@@ -17,6 +17,8 @@ const PUBLIC = [
   '/auth/change-password/abc',
   '/auth/change-password',
   '/onboarding/1',
+  '/auth/confirm-email/abc',
+  '/auth/stop-email/abc',
   '/onboarding/2',
   '/onboarding/3',
   '/onboarding/4',
