@@ -77,10 +77,10 @@ async function measure(name: string, url?: string): Promise<number> {
   }
   child.disconnect();
   await once(child, 'exit');
-  const least = middle(rounds.map((cost) => cost.bare));
+  const bareCost = middle(rounds.map((cost) => cost.bare));
   const ratioOf = (who: 'person' | 'admin') => middle(rounds.map((cost) => cost[who] / cost.bare));
   console.log(
-    `${name}: bare ${least.toFixed(0)} µs; its person ${ratioOf('person').toFixed(1)} ×; ADMIN ${ratioOf('admin').toFixed(1)} ×`,
+    `${name}: bare ${bareCost.toFixed(0)} µs; its person ${ratioOf('person').toFixed(1)} ×; ADMIN ${ratioOf('admin').toFixed(1)} ×`,
   );
   return ratioOf('person');
 }

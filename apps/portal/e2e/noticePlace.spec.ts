@@ -11,18 +11,26 @@ interface Stand {
 
 const TOLD = 'Borrador guardado';
 
-/** Raises one as a screen would: through the queue that the region of the moment shows. */
+/** What this needs of how React keeps a component. */
+interface Fiber {
+  return?: Fiber;
+  memoizedProps?: { queue?: { notify?: (told: object) => void } };
+}
+
+/**
+ * Raises one as a screen would: through the queue that the region of the moment shows. React's own is asked for it, since no screen
+ * gives the same notification on request, and the portal keeps nothing for tests.
+ */
 async function tell(page: Page): Promise<void> {
   await page.evaluate((title) => {
     const queueOf = (node: Element) => {
-      const key = Object.keys(node).find((name) => name.startsWith('__reactFiber'));
-      // biome-ignore lint/suspicious/noExplicitAny: React's own, of no published type
-      let fiber = key && (node as any)[key];
+      const [, own] = Object.entries(node).find(([name]) => name.startsWith('__reactFiber')) ?? [];
+      let fiber: Fiber | undefined = own;
       while (fiber && !fiber.memoizedProps?.queue?.notify) fiber = fiber.return;
-      return fiber?.memoizedProps.queue;
+      return fiber?.memoizedProps?.queue;
     };
     const queues = [...document.querySelectorAll('[data-react-aria-top-layer]')].map(queueOf);
-    queues.find(Boolean).notify({
+    queues.find(Boolean)?.notify?.({
       type: 'success',
       title,
       message:

@@ -76,7 +76,8 @@ test('what a list is filtered by stands on paper, and its head on every sheet', 
   await expect(page.locator('tbody > tr[data-index]').first()).toBeVisible();
   await page.getByRole('button', { name: /Filas por página/ }).click();
   await page.getByRole('option', { name: '25' }).click();
-  await expect(page.getByText('1–23 de 23')).toBeVisible();
+  // However many other journeys have left: more than the ten of before.
+  await expect.poll(() => page.locator('tbody > tr[data-index]').count()).toBeGreaterThan(10);
   const sheets = await paper(page);
   expect(sheets.length).toBeGreaterThan(1);
   for (const { text } of sheets)
@@ -140,8 +141,9 @@ test('Elenco prints whole, on sheets that lie on their side', async ({ page }) =
   const sheets = await paper(page);
   const [first] = sheets;
   expect(sheets.every(({ isLandscape }) => isLandscape)).toBe(true);
-  for (const words of ['La bahía de los relojes', 'Farero Ulises', '201', '212', '507/1.302'])
+  for (const words of ['La bahía de los relojes', 'Farero Ulises', '201', '212'])
     expect(first?.text).toContain(words);
+  expect(first?.text).toMatch(/\d\/1\.302\b/);
   expect(first?.text).not.toMatch(TOOLS);
 });
 
@@ -174,13 +176,14 @@ test('a page with a document open beside it is no blank sheet while its pages ar
   await page.route('**/boletas/*/file*', () => undefined);
   await enter(page, ADMIN);
   await page.goto(`${OFFICE}?vista=boletas`);
-  await page.locator('tbody > tr[data-index] a').first().click();
-  const drawer = page.getByRole('dialog');
+  const first = page.locator('tbody > tr[data-index] a').first();
+  const name = await first.innerText();
+  await first.click();
+  const drawer = page.getByRole('dialog', { name });
   await expect(drawer.getByText('Monto bruto de la orden')).toBeVisible();
   const sheets = await paper(page);
   const text = sheets.map((sheet) => sheet.text).join(' ');
-  for (const words of ['Boletas', 'Boleta orden N.º 20', 'Monto bruto de la orden'])
-    expect(text).toContain(words);
+  for (const words of ['Boletas', name, 'Monto bruto de la orden']) expect(text).toContain(words);
   expect(text).not.toMatch(/Aprobar|Rechazar\b/);
 });
 

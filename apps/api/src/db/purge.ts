@@ -16,8 +16,8 @@ const DRAFT_LIFE = 7 * DAY;
 const REFUSED_KEPT = 365 * DAY;
 
 /**
- * Removes what nobody can use any more: dead sessions, browsers not seen for long, old links, changes of addresses that ended or that nobody confirmed, delivered mails, keys
- * of calls that nobody repeats any more, counters that ran out, drafts that were given up, applications refused long ago, accounting papers whose years are over, projects that were deleted long ago. The files of
+ * Removes what nobody can use any more: dead sessions, browsers not seen for long, old links, changes of
+ * addresses that ended or that nobody confirmed, delivered mails, keys of calls that nobody repeats any more, counters that ran out, drafts that were given up, applications refused long ago, accounting papers whose years are over, projects that were deleted long ago. The files of
  * all of them are left to the sweeper.
  */
 export async function purge(db: Database, now: Date): Promise<void> {

@@ -49,9 +49,9 @@ export function emailHandlers({ db, limiter, now, wakeMail }: Services): EmailHa
     if (!edited.isStale) wakeMail();
     return edited;
   };
-  const own = ({ userId }: { userId: string }, { updatedAt }: { updatedAt: string }) => ({
-    ...{ userId, updatedAt, missing: gone },
-  });
+  const own = ({ userId }: { userId: string }, { updatedAt }: { updatedAt: string }) => {
+    return { userId, updatedAt, missing: gone };
+  };
   return {
     changeOwnEmail: async (c) => {
       const session = c.get('session');

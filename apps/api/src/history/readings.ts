@@ -100,9 +100,12 @@ export const READINGS = {
   sharedDocumentsCsv: ofList('Contratos y guiones'),
 } as const satisfies Partial<Record<keyof Handlers, Reading>>;
 
+/** Whom the lines are about; undefined for nobody. */
+const personOf = (lines: readonly AuditLine[]) => lines.find(({ entity }) => entity === 'person');
+
 /** Those of the lines that are about somebody who is there, and not about whoever reads; each person is kept from being erased. */
 async function aboutOthers(db: Database, lines: readonly AuditLine[], userId: string) {
-  const [person] = lines.filter(({ entity }) => entity === 'person');
+  const person = personOf(lines);
   if (!person) return lines;
   if (person.id === userId || !isId(person.id)) return [];
   const there = await db
@@ -153,8 +156,7 @@ async function tell({ db, now }: Pick<Services, 'db' | 'now'>, reading: Reading,
   const asked = { id, entity, session };
   // Who reads on has been told of: nothing is to be written, and nobody to be kept from going.
   const known = await reading(db, asked);
-  const [person] = known.filter((line) => line.entity === 'person');
-  if (person?.id === session.userId || (await untold(db, known, doer)).length === 0) return;
+  if (personOf(known)?.id === session.userId || (await untold(db, known, doer)).length === 0) return;
   await audited(db, doer, async (transaction) => {
     const there = await aboutOthers(transaction, await reading(transaction, asked), session.userId);
     return { value: undefined, lines: await untold(transaction, there, doer) };

@@ -12,6 +12,16 @@ import {
   orderVoidedLetter,
 } from './paperLetters';
 
+/** What a mail names of a document; undefined when it is gone. */
+async function namedDocument(db: Database, id: string | null) {
+  if (id === null) return undefined;
+  return db
+    .selectFrom('documents')
+    .select(['id', 'title', 'project', 'kind'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** About an order, by its paper; null when that is gone. */
 export async function orderMail(
   db: Database,
@@ -19,12 +29,7 @@ export async function orderMail(
   documentId: string | null,
   data: LetterData,
 ): Promise<Letter | null> {
-  if (documentId === null) return null;
-  const document = await db
-    .selectFrom('documents')
-    .select(['id', 'title', 'project'])
-    .where('id', '=', documentId)
-    .executeTakeFirst();
+  const document = await namedDocument(db, documentId);
   if (!document) return null;
   const letter = kind === 'order-issued' ? orderIssuedLetter : orderVoidedLetter;
   return letter(data, document);
@@ -36,12 +41,7 @@ export async function sharedMail(
   documentId: string | null,
   data: LetterData,
 ): Promise<Letter | null> {
-  if (documentId === null) return null;
-  const document = await db
-    .selectFrom('documents')
-    .select(['id', 'title', 'project', 'kind'])
-    .where('id', '=', documentId)
-    .executeTakeFirst();
+  const document = await namedDocument(db, documentId);
   return document ? documentSharedLetter(data, document) : null;
 }
 

@@ -1,5 +1,6 @@
-import { ApiError, type EditOutcome } from '@doblaje/contract/client';
+import type { EditOutcome } from '@doblaje/contract/client';
 import type { Told } from '../shell/useTask';
+import { savedOr } from './savedOr';
 
 /** How something that is moved is told of. */
 interface MoveWords<Item> {
@@ -23,12 +24,11 @@ interface Moves<Item> {
 /** Describes how something is moved, once, outside components. */
 export function defineMoves<Item>({ name, state }: MoveWords<Item>): Moves<Item> {
   return {
-    async make(call) {
-      const outcome = await call;
-      if (!outcome.isStale) return outcome.saved;
-      const now = state(outcome.current).toLocaleLowerCase('es');
-      throw new ApiError(409, `Cambió mientras la mirabas: ahora está ${now}. Revísala y decide otra vez.`);
-    },
+    make: (call) =>
+      savedOr(call, (current) => {
+        const now = state(current).toLocaleLowerCase('es');
+        return `Cambió mientras la mirabas: ahora está ${now}. Revísala y decide otra vez.`;
+      }),
     told: (title) => (item) => ({ title, message: name(item) }),
   };
 }

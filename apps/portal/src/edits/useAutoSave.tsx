@@ -7,6 +7,7 @@ import { failureText } from '../shell/failureText';
 import { BringBack } from './BringBack';
 import type { Edit } from './defineEdit';
 import { useDrafts } from './drafts';
+import { isSame } from './isSame';
 import { NewerValues } from './NewerValues';
 import { editFailure } from './useFormEnd';
 import { type Restoring, useLost } from './useLost';
@@ -41,8 +42,6 @@ interface AutoSaveOptions<Whole, Values extends object> {
 
 /** Milliseconds without a change after which what is typed is saved. */
 const PAUSE = 800;
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Saves what is typed as one types, one request at a time, each of what the one before has left. Where somebody else saved meanwhile it

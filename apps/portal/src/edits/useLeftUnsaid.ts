@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { usePortal } from '../portal';
 import { failureText, isOutdated } from '../shell/failureText';
+import { useAsItGoes } from './useAsItGoes';
 
 /**
  * What a form was refused and can say no more. Where somebody else was there before, the page is read anew, and what it shows
@@ -9,8 +9,7 @@ import { failureText, isOutdated } from '../shell/failureText';
  */
 export function useLeftUnsaid(title: string) {
   const { notices } = usePortal();
-  const left = useRef<() => void>(undefined);
-  useEffect(() => () => left.current?.(), []);
+  const left = useAsItGoes();
   return {
     /** The form was refused, and says it for now. */
     refused(error: unknown): void {

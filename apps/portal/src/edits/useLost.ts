@@ -4,6 +4,8 @@ import { usePortal } from '../portal';
 import { failureText } from '../shell/failureText';
 import { useChange } from '../shell/useChange';
 import type { Edit } from './defineEdit';
+import { isSame } from './isSame';
+import { useAsItGoes } from './useAsItGoes';
 
 /** How what somebody removed is brought back. */
 export interface Restoring<Result = unknown> {
@@ -23,7 +25,7 @@ export function typedText<Whole, Values extends object>(
 ): string {
   const before = valuesOf(whole);
   return fields
-    .filter((field) => JSON.stringify(values[field]) !== JSON.stringify(before[field]) && !/Id$/.test(field))
+    .filter((field) => !isSame(values[field], before[field]) && !/Id$/.test(field))
     .map((field) => `${labels[field]}: ${text(field, values[field], whole)}`)
     .join('; ');
 }
@@ -39,12 +41,11 @@ export function useLost<Whole, Values extends object>(
   const { notices } = usePortal();
   const { change, isChanging } = useChange();
   const [isLost, setLost] = useState(false);
-  const left = useRef<() => void>(undefined);
+  const left = useAsItGoes();
   const latest = useRef(restoring);
   useEffect(() => {
     latest.current = restoring;
   });
-  useEffect(() => () => left.current?.(), []);
 
   /** @returns whether it was brought back */
   async function bringBack(): Promise<boolean> {

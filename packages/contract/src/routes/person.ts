@@ -18,8 +18,8 @@ const personSchema = z
     /** Of an account that is not activated: whether ADMIN invited its person, and whether that was taken back. */
     invitation: z.enum(['none', 'open', 'withdrawn']),
     createdAt: moment,
-    /** Community and disability only while a consent to keep them is in force, else ''. */
     emailChange: sheet.emailChange,
+    /** Community and disability only while a consent to keep them is in force, else ''. */
     personal: sheet.personal,
     bank: sheet.bank.omit({ account_number: true }).extend({
       /** The last four digits of the account number; '' where there is none. The whole one: `revealAccountNumber`. */

@@ -1,6 +1,6 @@
+import { correctionReason } from './correctionReason';
 import { email } from './emailRule';
 import { EMAIL_INVALID, EMAIL_REQUIRED, PASSWORD_REQUIRED } from './messages';
-import { reason } from './personCorrection';
 import { checkForm, type FieldRule, type FormErrors, filled, required } from './rules';
 
 /** What somebody types to change the mail address that they log in with. */
@@ -53,6 +53,6 @@ export function validateOwnEmail(values: unknown, current?: unknown): FormErrors
 export function validatePersonEmail(values: unknown, current?: unknown): FormErrors<PersonEmailValues> {
   return checkForm<PersonEmailValues>(values, {
     email: newAddress(current, 'Este ya es su correo'),
-    reason: reason('Escribe el motivo del cambio'),
+    reason: correctionReason('Escribe el motivo del cambio'),
   });
 }

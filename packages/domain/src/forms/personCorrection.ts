@@ -1,10 +1,10 @@
+import { correctionReason } from './correctionReason';
 import {
   PROFILE_PERSONAL_INITIAL,
   type ProfilePersonalValues,
   validateProfilePersonal,
 } from './profilePersonal';
-import { checkForm, type FieldRule, type FormErrors, required } from './rules';
-import { maxLength, minLength } from './textRules';
+import { checkForm, type FormErrors } from './rules';
 
 /**
  * What the studio corrects of somebody's personal data: what is sensitive stays theirs to tell. The correction says why, which
@@ -15,15 +15,7 @@ export type PersonCorrectionValues = Omit<
   'community' | 'disability' | 'sensitive_consent'
 > & { reason: string };
 
-/** Most characters of the reason of a correction. */
-export const CORRECTION_REASON_MAX = 300;
-
-/** Why the studio changes what is somebody's: 3 to 300 characters. */
-export const reason = (missing: string): readonly FieldRule[] => [
-  required(missing),
-  minLength(3, 'El motivo debe tener al menos 3 caracteres'),
-  maxLength(CORRECTION_REASON_MAX, 'El motivo debe tener como máximo 300 caracteres'),
-];
+export { CORRECTION_REASON_MAX } from './correctionReason';
 
 const SENSITIVE = {
   community: PROFILE_PERSONAL_INITIAL.community,
@@ -44,7 +36,7 @@ export function validatePersonCorrection(
   return {
     ...validateProfilePersonal(asSheet, today),
     ...checkForm<Pick<PersonCorrectionValues, 'reason'>>(values, {
-      reason: reason('Escribe el motivo de la corrección'),
+      reason: correctionReason('Escribe el motivo de la corrección'),
     }),
   };
 }

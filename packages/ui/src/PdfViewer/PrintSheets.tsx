@@ -34,7 +34,7 @@ function usePaper(pages: readonly PrintedPage[]) {
 /** What paper shows while a document is open, in place of everything else. Not seen on the screen. */
 export function PrintSheets({ pages, labels, ref }: PrintSheetsProps) {
   usePaper(pages);
-  // Without them the page prints as any other, with a word of how to: it was a blank sheet.
+  // As long as there are none the page itself is printed, with a hint of how to print the document.
   usePageMark('data-dui-paper', pages.length > 0);
   return createPortal(
     <Sheets ref={ref} aria-hidden="true">

@@ -1,7 +1,9 @@
 import { useLayoutEffect } from 'react';
 
-/** What a whole page gives way to: a drawer beside it, a bar at a form's foot, a document's sheets on paper, sheets that lie on
- * their side, a notification in its bar. */
+/**
+ * What a whole page gives way to: a drawer beside it, a bar at a form's foot, a document's sheets on paper, sheets that lie on
+ * their side, a notification in its bar.
+ */
 export type PageMark =
   | 'data-dui-docked'
   | 'data-dui-form-bar'

@@ -1,4 +1,5 @@
-import { ApiError, type Appearance, type Chapter, send, sendEdit } from '@doblaje/contract/client';
+import { type Appearance, type Chapter, send, sendEdit } from '@doblaje/contract/client';
+import { savedOr } from '../../edits/savedOr';
 import { usePortal } from '../../portal';
 import { useChange } from '../../shell/useChange';
 
@@ -22,12 +23,11 @@ export function useCastActions(chapter: Chapter) {
   const { change } = useChange();
   const param = { id: `${chapter.id}` };
 
-  async function give(id: number, updatedAt: string, personId: string) {
-    const json = { edits: [{ id, updatedAt, personId }] };
-    const outcome = await sendEdit(chapters[':id'].cast.$patch({ param, json }));
-    if (!outcome.isStale) return outcome.saved;
-    throw new ApiError(409, newerText(outcome.current.cast.find((row) => row.id === id)));
-  }
+  const give = (id: number, updatedAt: string, personId: string) =>
+    savedOr(
+      sendEdit(chapters[':id'].cast.$patch({ param, json: { edits: [{ id, updatedAt, personId }] } })),
+      ({ cast }) => newerText(cast.find((row) => row.id === id)),
+    );
 
   function assign(
     { id, name, updatedAt, personId: before, personName }: Appearance,

@@ -20,6 +20,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { Changes } from '../../edits/Changes';
 import { useDrafts } from '../../edits/drafts';
+import { useAsItGoes } from '../../edits/useAsItGoes';
 import { useAutoSave } from '../../edits/useAutoSave';
 import { useFormEnd } from '../../edits/useFormEnd';
 import { typedText } from '../../edits/useLost';
@@ -58,12 +59,11 @@ export function OrderDraft({ name, order, work, onMade, onIssued }: OrderDraftPr
   const made = useRef(order.id);
   const sent = useDrafts(sentFirst);
   const isOpen = useRef(true);
-  const left = useRef<() => void>(undefined);
+  const left = useAsItGoes();
   useEffect(() => {
     isOpen.current = true;
     return () => {
       isOpen.current = false;
-      left.current?.();
     };
   }, []);
 

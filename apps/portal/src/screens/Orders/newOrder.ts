@@ -1,14 +1,9 @@
-import {
-  ApiError,
-  type Client,
-  type EditOutcome,
-  send,
-  sendEdit,
-  type WorkOrder,
-} from '@doblaje/contract/client';
+import { type Client, type EditOutcome, send, sendEdit, type WorkOrder } from '@doblaje/contract/client';
 import type { WorkOrderValues } from '@doblaje/domain/forms/workOrder';
 import { projectName } from '@doblaje/domain/naming';
 import { createDrafts, type DraftStore } from '../../edits/drafts';
+import { isSame } from '../../edits/isSame';
+import { isRefusal } from '../../shell/failureText';
 
 /** In the place of an order's id: 'nueva-104-3', of a chapter, or 'nueva-0-3' of none. Each stands for one order. */
 const NEW = /^nueva-(\d{1,9})-[\w-]+$/;
@@ -63,9 +58,6 @@ export async function readOrder({ catalogue }: Client, id: string): Promise<Work
 /** What was sent to make an order, as long as nobody knows what became of it, by what the order was called first. */
 export const sentFirst = createDrafts<WorkOrderValues>('en la orden');
 
-/** Whether nothing was made: the server has said so. */
-const isRefused = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
-
 /**
  * Makes an order of what was typed first. Where the answer to that was lost, the very same is sent once more, which the server knows
  * again; what was typed since is saved over it. Otherwise there were two.
@@ -84,12 +76,12 @@ export async function makeOrder(
   try {
     made = await send(orders.$post({ json: first }));
   } catch (error) {
-    if (isRefused(error)) sent.forget(name);
+    if (isRefusal(error)) sent.forget(name);
     throw error;
   }
   sent.forget(name);
   await onMade(made.id);
-  if (JSON.stringify(first) === JSON.stringify(values)) return { isStale: false, saved: made };
+  if (isSame(first, values)) return { isStale: false, saved: made };
   const json = { ...values, updatedAt: made.updatedAt };
   return sendEdit(orders[':id'].$patch({ param: { id: `${made.id}` }, json }));
 }
