@@ -177,7 +177,7 @@ test('a page with a document open beside it is no blank sheet while its pages ar
   await enter(page, ADMIN);
   await page.goto(`${OFFICE}?vista=boletas`);
   const first = page.locator('tbody > tr[data-index] a').first();
-  const name = await first.innerText();
+  const name = (await first.textContent()) ?? '';
   await first.click();
   const drawer = page.getByRole('dialog', { name });
   await expect(drawer.getByText('Monto bruto de la orden')).toBeVisible();

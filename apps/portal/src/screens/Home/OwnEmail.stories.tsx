@@ -1,9 +1,10 @@
 import { API_MESSAGES, type EmailChange, stale } from '@doblaje/contract';
 import { FIXTURE_PASSWORD, type Person, people, profileOf } from '@doblaje/contract/fixtures';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
 import { expired } from '../../stories/accessStates';
+import { askForEmail, cancelEmail, NEW_EMAIL, openEmailDialog } from '../../stories/emailDialog';
 import { fails, PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
@@ -18,10 +19,8 @@ export default meta;
 
 type Canvas = ReturnType<typeof within>;
 
-const NEW = 'baltazar.nuevo@correo.cl';
-
 const PENDING: NonNullable<EmailChange['pending']> = {
-  ...{ email: NEW, askedAt: '2026-11-19T12:00:00.000Z', expiresAt: '2026-11-21T12:00:00.000Z' },
+  ...{ email: NEW_EMAIL, askedAt: '2026-11-19T12:00:00.000Z', expiresAt: '2026-11-21T12:00:00.000Z' },
   ...{ isExpired: false, isByStudio: false, reason: '' },
 };
 
@@ -41,25 +40,15 @@ const account = async (canvas: Canvas) => within(await canvas.findByRole('region
 const notices = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: 'Notificaciones' }));
 
-async function openDialog(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Cambiar correo' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Cambiar correo' });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-}
-
-async function ask(dialog: Canvas, email = NEW, password = FIXTURE_PASSWORD) {
-  if (email) await userEvent.type(dialog.getByLabelText('Correo nuevo'), email);
-  if (password) await userEvent.type(dialog.getByLabelText('Contraseña actual'), password);
-  await userEvent.click(dialog.getByRole('button', { name: 'Cambiar correo' }));
-}
+const ask = (dialog: Canvas, email = NEW_EMAIL, password = FIXTURE_PASSWORD) =>
+  askForEmail(dialog, email, ['Contraseña actual', password]);
 
 export const Default = meta.story({
   name: 'Pedir el cambio',
   tags: ['al entrar'],
   globals: { viewport: { value: 'desktop1440' } },
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openEmailDialog(canvas);
     await expect(dialog.getByLabelText('Correo nuevo')).toHaveFocus();
     await expect(dialog.getByText(/Hoy entras con baltazar\.ibanez@correo\.cl/)).toBeVisible();
   },
@@ -69,7 +58,7 @@ export const Empty = meta.story({
   name: 'Sin llenar',
   tags: ['con errores'],
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openEmailDialog(canvas);
     await ask(dialog, '', '');
     const summary = await dialog.findByRole('alert');
     await expect(summary).toHaveTextContent('El correo electrónico es requerido');
@@ -80,7 +69,7 @@ export const Empty = meta.story({
 export const Same = meta.story({
   name: 'El mismo correo, con mayúsculas',
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openEmailDialog(canvas);
     await ask(dialog, 'Baltazar.Ibanez@correo.cl');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Este ya es tu correo');
   },
@@ -89,10 +78,10 @@ export const Same = meta.story({
 export const WrongPassword = meta.story({
   name: 'Contraseña equivocada',
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
-    await ask(dialog, NEW, 'otra-contraseña');
+    const dialog = await openEmailDialog(canvas);
+    await ask(dialog, NEW_EMAIL, 'otra-contraseña');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('La contraseña actual no es correcta');
-    await expect(dialog.getByLabelText('Correo nuevo')).toHaveValue(NEW);
+    await expect(dialog.getByLabelText('Correo nuevo')).toHaveValue(NEW_EMAIL);
   },
 });
 
@@ -101,7 +90,7 @@ export const Sending = meta.story({
   tags: ['en curso'],
   beforeEach: scene({ person: people.baltazar, handlers: { changeOwnEmail: never } }),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openEmailDialog(canvas);
     await ask(dialog);
     await expect(dialog.getByRole('button', { name: /\.\.\.$/ })).toHaveAttribute('aria-disabled', 'true');
   },
@@ -115,7 +104,7 @@ export const TooMany = meta.story({
     handlers: { changeOwnEmail: fails(429, 'Demasiados intentos. Inténtalo de nuevo en 15 minutos.') },
   }),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openEmailDialog(canvas);
     await ask(dialog);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Inténtalo de nuevo en 15 minutos.');
   },
@@ -126,11 +115,11 @@ export const Asked = meta.story({
   tags: ['resultado'],
   globals: { viewport: { value: 'desktop1440' } },
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openEmailDialog(canvas);
     await ask(dialog);
     await expect(await (await notices(canvas)).findByText('Revisa tu correo nuevo')).toBeVisible();
     const card = await account(canvas);
-    await expect(await card.findByText(`Por confirmar: ${NEW}`)).toBeVisible();
+    await expect(await card.findByText(`Por confirmar: ${NEW_EMAIL}`)).toBeVisible();
     // Until then the one of before is the account's.
     await expect(card.getByRole('definition')).toHaveTextContent('baltazar.ibanez@correo.cl');
     await waitFor(() => expect(card.getByRole('button', { name: 'Cambiar correo' })).toHaveFocus());
@@ -147,12 +136,12 @@ export const Overtaken = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openEmailDialog(canvas);
     await ask(dialog);
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'El correo cambió mientras lo mirabas: no se hizo nada.',
     );
-    await expect(dialog.getByLabelText('Correo nuevo')).toHaveValue(NEW);
+    await expect(dialog.getByLabelText('Correo nuevo')).toHaveValue(NEW_EMAIL);
   },
 });
 
@@ -162,12 +151,12 @@ export const Pending = meta.story({
   beforeEach: waiting(),
   play: async ({ canvas }) => {
     const card = await account(canvas);
-    await expect(await card.findByText(`Por confirmar: ${NEW}`)).toBeVisible();
+    await expect(await card.findByText(`Por confirmar: ${NEW_EMAIL}`)).toBeVisible();
     await expect(card.getByText(/sigues entrando con la de ahora/)).toBeVisible();
     await expect(card.getByRole('button', { name: 'Reenviar' })).toBeVisible();
     await expect(card.getByRole('button', { name: 'Cancelar' })).toBeVisible();
-    const dialog = await openDialog(canvas);
-    await expect(dialog.getByText(new RegExp(`Reemplaza el cambio a ${NEW}`))).toBeVisible();
+    const dialog = await openEmailDialog(canvas);
+    await expect(dialog.getByText(new RegExp(`Reemplaza el cambio a ${NEW_EMAIL}`))).toBeVisible();
   },
 });
 
@@ -195,9 +184,9 @@ export const LinkExpired = meta.story({
 
 /** Asks, and looks at what waits. */
 async function asked(canvas: Canvas) {
-  await ask(await openDialog(canvas));
+  await ask(await openEmailDialog(canvas));
   const card = await account(canvas);
-  await card.findByText(`Por confirmar: ${NEW}`);
+  await card.findByText(`Por confirmar: ${NEW_EMAIL}`);
   return card;
 }
 
@@ -207,7 +196,7 @@ export const Resent = meta.story({
     const card = await asked(canvas);
     await userEvent.click(card.getByRole('button', { name: 'Reenviar' }));
     await expect(await (await notices(canvas)).findByText('Enlace reenviado')).toBeVisible();
-    await expect(card.getByText(`Por confirmar: ${NEW}`)).toBeVisible();
+    await expect(card.getByText(`Por confirmar: ${NEW_EMAIL}`)).toBeVisible();
   },
 });
 
@@ -215,10 +204,7 @@ export const Cancelled = meta.story({
   name: 'Cancelado',
   play: async ({ canvas }) => {
     const card = await asked(canvas);
-    await userEvent.click(card.getByRole('button', { name: 'Cancelar' }));
-    await expect(await (await notices(canvas)).findByText('Cambio de correo cancelado')).toBeVisible();
-    await waitFor(() => expect(card.queryByText(/Por confirmar/)).toBeNull());
-    await waitFor(() => expect(card.getByRole('button', { name: 'Cambiar correo' })).toHaveFocus());
+    await cancelEmail(canvas, card);
   },
 });
 

@@ -1,8 +1,9 @@
 import { people } from '@doblaje/contract/fixtures';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
 import { refused } from '../../stories/accessStates';
+import { askForEmail, cancelEmail, NEW_EMAIL, openEmailDialog } from '../../stories/emailDialog';
 import { fails, PortalStory, scene } from '../../stories/PortalStory';
 
 const BALTAZAR = '/documents-back/users/0198a4d2-0000-7000-8000-000000000002';
@@ -19,27 +20,15 @@ export default meta;
 
 type Canvas = ReturnType<typeof within>;
 
-const NEW = 'baltazar.nuevo@correo.cl';
-
 const access = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Acceso' }));
 
-async function openDialog(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Cambiar correo' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Cambiar correo' });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-}
-
-async function ask(dialog: Canvas, email = NEW, reason = 'Perdió el acceso al anterior') {
-  if (email) await userEvent.type(dialog.getByLabelText('Correo nuevo'), email);
-  if (reason) await userEvent.type(dialog.getByLabelText('Motivo del cambio'), reason);
-  await userEvent.click(dialog.getByRole('button', { name: 'Cambiar correo' }));
-}
+const ask = (dialog: Canvas, email = NEW_EMAIL, reason = 'Perdió el acceso al anterior') =>
+  askForEmail(dialog, email, ['Motivo del cambio', reason]);
 
 async function asked(canvas: Canvas) {
-  await ask(await openDialog(canvas));
+  await ask(await openEmailDialog(canvas));
   const card = await access(canvas);
-  await card.findByText(`Por confirmar: ${NEW}`);
+  await card.findByText(`Por confirmar: ${NEW_EMAIL}`);
   return card;
 }
 
@@ -48,7 +37,7 @@ export const Default = meta.story({
   tags: ['al entrar'],
   globals: { viewport: { value: 'desktop1440' } },
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openEmailDialog(canvas);
     await expect(dialog.getByLabelText('Correo nuevo')).toHaveFocus();
     await expect(dialog.getByText(/que hoy entra con baltazar\.ibanez@correo\.cl/)).toBeVisible();
   },
@@ -58,7 +47,7 @@ export const Empty = meta.story({
   name: 'Sin llenar',
   tags: ['con errores'],
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openEmailDialog(canvas);
     await ask(dialog, '', '');
     const summary = await dialog.findByRole('alert');
     await expect(summary).toHaveTextContent('El correo electrónico es requerido');
@@ -69,7 +58,7 @@ export const Empty = meta.story({
 export const Taken = meta.story({
   name: 'Otra persona ya lo tiene',
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openEmailDialog(canvas);
     await ask(dialog, people.antonia.email);
     const summary = await dialog.findByRole('alert');
     await expect(summary).toHaveTextContent('Otra persona ya tiene este correo en su cuenta');
@@ -83,7 +72,7 @@ export const Sending = meta.story({
   tags: ['en curso'],
   beforeEach: scene({ person: people.fermin, handlers: { changePersonEmail: never } }),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openEmailDialog(canvas);
     await ask(dialog);
     await expect(dialog.getByRole('button', { name: /\.\.\.$/ })).toHaveAttribute('aria-disabled', 'true');
   },
@@ -97,7 +86,7 @@ export const Fails = meta.story({
     handlers: { changePersonEmail: fails(500, 'Algo salió mal. Inténtalo de nuevo.') },
   }),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openEmailDialog(canvas);
     await ask(dialog);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Algo salió mal. Inténtalo de nuevo.');
   },
@@ -130,10 +119,7 @@ export const Cancelled = meta.story({
   name: 'Cancelado',
   play: async ({ canvas }) => {
     const card = await asked(canvas);
-    await userEvent.click(card.getByRole('button', { name: 'Cancelar' }));
-    await expect(await canvas.findByText('Cambio de correo cancelado')).toBeVisible();
-    await waitFor(() => expect(card.queryByText(/Por confirmar/)).toBeNull());
-    await waitFor(() => expect(card.getByRole('button', { name: 'Cambiar correo' })).toHaveFocus());
+    await cancelEmail(canvas, card);
   },
 });
 
