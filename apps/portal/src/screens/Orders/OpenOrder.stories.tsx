@@ -279,9 +279,9 @@ export const IssuedMeanwhile = meta.story({
     const draft = await (await fetch(path, { headers })).json();
     const body = JSON.stringify({ updatedAt: draft.updatedAt, shown: draftShown(draft), recast: 'none' });
     await fetch(`${path}/issue`, { method: 'POST', headers, body });
-    const notes = opened.getByRole('textbox', { name: 'Notas (opcional)' });
-    await userEvent.clear(notes);
-    await userEvent.type(notes, 'Voz de radio');
+    // At once: the field goes while somebody types on, which the simulated keyboard does not bear.
+    await userEvent.tripleClick(opened.getByRole('textbox', { name: 'Notas (opcional)' }));
+    await userEvent.paste('Voz de radio');
     await drawer(/^Orden de Actuación N\.º/);
     const told = await notices(canvas);
     await expect(await told.findByText('Otra persona ya emitió esta orden')).toBeInTheDocument();
