@@ -2,7 +2,7 @@ import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
 import type { WorkOrder } from '@doblaje/contract/client';
 import { people, samplePdf } from '@doblaje/contract/fixtures';
 import { draftShown } from '@doblaje/contract/shown';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
 import { at, fitsIn } from '../../stories/atWidth';
@@ -279,9 +279,10 @@ export const IssuedMeanwhile = meta.story({
     const draft = await (await fetch(path, { headers })).json();
     const body = JSON.stringify({ updatedAt: draft.updatedAt, shown: draftShown(draft), recast: 'none' });
     await fetch(`${path}/issue`, { method: 'POST', headers, body });
-    // At once: the field goes while somebody types on, which the simulated keyboard does not bear.
-    await userEvent.tripleClick(opened.getByRole('textbox', { name: 'Notas (opcional)' }));
-    await userEvent.paste('Voz de radio');
+    const notes = opened.getByRole('textbox', { name: 'Notas (opcional)' });
+    await userEvent.click(notes);
+    // No `userEvent.type`: it sends 'change' once its field is removed, in the midst of React's work.
+    fireEvent.input(notes, { target: { value: 'Voz de radio' } });
     await drawer(/^Orden de Actuación N\.º/);
     const told = await notices(canvas);
     await expect(await told.findByText('Otra persona ya emitió esta orden')).toBeInTheDocument();
