@@ -12,11 +12,13 @@ import { startPostgres } from '../test/postgresCluster';
  */
 const SIZE = 115 * 1024;
 /** Fewer by an argument: `bench:fileCost 20`; of one database with another one: `bench:fileCost 20 postgres`. */
-const ROUNDS = Number(process.argv[2] ?? 30);
+const ROUNDS = Number(process.argv[2] ?? 20);
 /** Rounds before it is measured: what runs often has been compiled by then. */
-const WARM_UP = 10;
+const WARM_UP = 5;
 const ONLY = process.argv[3];
-const REQUESTS = 150;
+const REQUESTS = 300;
+/** Asked before each turn is measured: what stood ready for the last kind of request makes room for this one's. */
+const TURN_IN = 100;
 const MOST = 2;
 
 /** Where profiles of the servers' processes are put; none without. */
@@ -54,23 +56,29 @@ async function measure(name: string, url?: string): Promise<number> {
     { execArgv: ['--expose-gc', ...profiled] },
   );
   const [{ port, bare, tokens, document }] = (await once(child, 'message')) as [Server];
-  const taken = async (asked: 'settle' | 'cpu') => {
+  const taken = async (asked: 'settle' | 'cpu' | number) => {
     child.send(asked);
     const [microseconds] = (await once(child, 'message')) as [number];
     return microseconds;
   };
   const path = `/api/documents/${document}/file`;
-  const whom = {
-    bare: () => ask(bare, '/', ''),
-    person: () => ask(port, path, tokens.USER),
-    admin: () => ask(port, path, tokens.ADMIN),
+  const times = (go: () => Promise<void>) => async (n: number) => {
+    for (; n > 0; n--) await go();
   };
-  const rounds: Record<'bare' | 'person' | 'admin', number>[] = [];
+  const whom = {
+    bare: times(() => ask(bare, '/', '')),
+    statement: async (n: number) => void (await taken(n)),
+    person: times(() => ask(port, path, tokens.USER)),
+    admin: times(() => ask(port, path, tokens.ADMIN)),
+  };
+  const rounds: Record<keyof typeof whom, number>[] = [];
   for (let round = -WARM_UP; round < ROUNDS; round++) {
-    const cost = { bare: 0, person: 0, admin: 0 };
-    for (const who of ['bare', 'person', 'admin'] as const) {
-      const before = await taken('settle');
-      for (let n = 0; n < REQUESTS; n++) await whom[who]();
+    const cost = { bare: 0, statement: 0, person: 0, admin: 0 };
+    for (const who of ['bare', 'statement', 'person', 'admin'] as const) {
+      await taken('settle');
+      await whom[who](TURN_IN);
+      const before = await taken('cpu');
+      await whom[who](REQUESTS);
       cost[who] = ((await taken('cpu')) - before) / REQUESTS;
     }
     if (round >= 0) rounds.push(cost);
@@ -78,9 +86,9 @@ async function measure(name: string, url?: string): Promise<number> {
   child.disconnect();
   await once(child, 'exit');
   const bareCost = middle(rounds.map((cost) => cost.bare));
-  const ratioOf = (who: 'person' | 'admin') => middle(rounds.map((cost) => cost[who] / cost.bare));
+  const ratioOf = (who: keyof typeof whom) => middle(rounds.map((cost) => cost[who] / cost.bare));
   console.log(
-    `${name}: bare ${bareCost.toFixed(0)} µs; its person ${ratioOf('person').toFixed(1)} ×; ADMIN ${ratioOf('admin').toFixed(1)} ×`,
+    `${name}: bare ${bareCost.toFixed(0)} µs; its person ${ratioOf('person').toFixed(1)} ×; ADMIN ${ratioOf('admin').toFixed(1)} ×; a statement alone ${ratioOf('statement').toFixed(2)} ×`,
   );
   return ratioOf('person');
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CompiledQuery } from 'kysely';
 import { startSession } from '../src/auth/sessions';
 import { newBlobKey, oneChunk } from '../src/blobs/blobs';
 import { diskBlobs } from '../src/blobs/diskBlobs';
@@ -14,7 +15,8 @@ import { benchApp, benchPerson } from './benchApp';
 /**
  * The server whose processor time bench/fileCost.ts looks at. Arguments: how many bytes the document has, and the address of a
  * PostgreSQL server; without it the embedded database. Beside the portal's API a bare server sends the same file with the same headers.
- * Tells its parent where they are, and on any message what its process has taken so far.
+ * Tells its parent where they are, and on any message what its process has taken so far;
+ * a number: after it has asked the database so many times for the document's row.
  */
 const size = Number(process.argv[2]);
 const url = process.argv[3];
@@ -51,6 +53,8 @@ for (const role of ['USER', 'ADMIN'] as const) {
         .executeTakeFirstOrThrow()
     ).id;
 }
+/** The least that can be asked of the database. */
+const BY_ID = CompiledQuery.raw('select id from documents where id = $1', [document]);
 const server = await listen(app, '127.0.0.1', 0);
 
 const answer = await fetch(`http://127.0.0.1:${server.port}/api/documents/${document}/file`, {
@@ -66,7 +70,8 @@ const bare = createServer((_, response) => {
 });
 await new Promise<void>((listening) => bare.listen(0, '127.0.0.1', listening));
 
-process.on('message', (asked) => {
+process.on('message', async (asked) => {
+  if (typeof asked === 'number') for (let n = 0; n < asked; n++) await db.executeQuery(BY_ID);
   // What one kind of request leaves behind is not put into order at the cost of the next.
   if (asked === 'settle') global.gc?.();
   const { user, system } = process.cpuUsage();

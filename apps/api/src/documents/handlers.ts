@@ -3,7 +3,7 @@ import { makeLink } from '../files/links';
 import { isId, NOBODYS } from '../lists/ids';
 import type { Services } from '../services';
 import { readOrderIfThere, viewerOf } from '../workOrders/read';
-import { findDocument, markRead } from './documents';
+import { type DocumentFile, findDocument, findDocumentFile, markRead } from './documents';
 import type { Downloads } from './downloads';
 import { documentOf, readDocuments, readProjects } from './list';
 import { sendFile } from './sendFile';
@@ -13,9 +13,7 @@ type DocumentHandlers = Pick<
   'listDocuments' | 'documentProjects' | 'readDocument' | 'documentFile' | 'linkDocument'
 >;
 
-type Row = Awaited<ReturnType<typeof findDocument>>;
-
-const fileOf = ({ key, file_name, size }: Row) => ({ key, name: file_name, size });
+const fileOf = ({ key, file_name, size }: DocumentFile) => ({ key, name: file_name, size });
 
 /** Whose documents are asked for. Of somebody else than oneself nobody but ADMIN sees anything. */
 function ownerOf({ userId, role }: Session, personId: string = userId): string {
@@ -46,7 +44,7 @@ export function documentHandlers({ db, now, apiUrl }: Services, downloads: Downl
 
     documentFile: async (c) => {
       const session = c.get('session');
-      const document = await findDocument(db, session, c.req.valid('param').id);
+      const document = await findDocumentFile(db, session, c.req.valid('param').id);
       const answer = await sendFile(c, downloads.of(session.userId), fileOf(document));
       await markRead(db, document, session.userId, now());
       return answer;

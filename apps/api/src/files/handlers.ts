@@ -2,7 +2,7 @@ import { API_MESSAGES, type Handlers, Problem, type Session } from '@doblaje/con
 import { findReel } from '../applications/review';
 import { archivedFileName, findPaper } from '../archive/archive';
 import type { Database } from '../db/database';
-import { findDocument, markRead } from '../documents/documents';
+import { findDocumentFile, markRead } from '../documents/documents';
 import type { Downloads } from '../documents/downloads';
 import { type OutgoingFile, sendFile } from '../documents/sendFile';
 import type { Services } from '../services';
@@ -26,7 +26,7 @@ const FIND: Readonly<
   Record<LinkedThing['entity'], (db: Database, session: Session, id: string) => Promise<Download>>
 > = {
   document: async (db, session, id) => {
-    const document = await findDocument(db, session, id);
+    const document = await findDocumentFile(db, session, id);
     const { key, file_name, size } = document;
     return {
       file: { key, name: file_name, size, isDownload: true },
