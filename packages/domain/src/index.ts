@@ -3,6 +3,7 @@ export * from './amounts';
 export * from './archive';
 export * from './backOffice';
 export * from './consents';
+export * from './days';
 export * from './forms';
 export * from './media';
 export * from './moves';

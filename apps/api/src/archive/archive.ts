@@ -1,8 +1,8 @@
 import { API_MESSAGES, type ArchivedKind, Problem } from '@doblaje/contract';
 import { keptFrom, keptUntil } from '@doblaje/domain/archive';
+import { dayInChile } from '@doblaje/domain/days';
 import type { Selectable } from 'kysely';
 import { discardBlobs } from '../blobs/discarded';
-import { dayInChile } from '../dayInChile';
 import type { Database } from '../db/database';
 import type { UsersTable } from '../db/tables/accounts';
 import type { ArchivedPapersTable, DocumentsTable } from '../db/tables/documents';

@@ -1,9 +1,10 @@
 import { ARCHIVED_KINDS, type ArchivedPaper, archiveList } from '@doblaje/contract';
+import { dayText } from '@doblaje/domain/days';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/database';
 import type { ArchivedPapersTable } from '../db/tables/documents';
-import { type CsvColumn, csvDay } from '../lists/csv';
+import type { CsvColumn } from '../lists/csv';
 import { listPlan } from '../lists/plan';
 import { archivedFileName } from './archive';
 
@@ -47,10 +48,10 @@ export const ARCHIVE_CSV: readonly CsvColumn<ArchivedPaper>[] = [
   { header: 'Monto bruto', value: ({ amount }) => amount },
   { header: 'Retención', value: ({ retention }) => retention },
   { header: 'Líquido', value: ({ net }) => net },
-  { header: 'Pagada', value: ({ paidOn }) => csvDay(paidOn) },
+  { header: 'Pagada', value: ({ paidOn }) => dayText(paidOn) },
   { header: 'Nómina', value: ({ nominaId }) => (nominaId === null ? '' : nominaTitle(nominaId)) },
-  { header: 'Fecha', value: ({ date }) => csvDay(date) },
-  { header: 'Se guarda hasta', value: ({ keepUntil }) => csvDay(keepUntil) },
+  { header: 'Fecha', value: ({ date }) => dayText(date) },
+  { header: 'Se guarda hasta', value: ({ keepUntil }) => dayText(keepUntil) },
 ];
 
 /** What accounting law keeps of people who erased everything. */

@@ -1,7 +1,7 @@
 import { BIN_MOST, type BinKind, type Deleted } from '@doblaje/contract';
+import { dayInChile } from '@doblaje/domain/days';
 import { labelOfWorkOrderType } from '@doblaje/domain/options/workOrderTypes';
 import { sql } from 'kysely';
-import { dayInChile } from '../dayInChile';
 import type { Database } from '../db/database';
 import { RESTORABLE } from '../projects/purgeDeleted';
 import { after } from '../time';

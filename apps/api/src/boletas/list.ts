@@ -1,10 +1,11 @@
 import { type BoletaRow, type BoletaTotals, boletasList, type ListSelection } from '@doblaje/contract';
+import { dayText } from '@doblaje/domain/days';
 import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { labelOfWithholder } from '@doblaje/domain/options/withholders';
 import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
-import { type CsvColumn, csvDay } from '../lists/csv';
+import type { CsvColumn } from '../lists/csv';
 import { foundKeys, listPlan } from '../lists/plan';
 import { allBoletas, boletaRowOf } from './rows';
 
@@ -23,7 +24,7 @@ export const BOLETAS_CSV: readonly CsvColumn<BoletaRow>[] = [
   { header: 'N.º interno', value: ({ houseNumber }) => houseNumber },
   { header: 'Estado', value: ({ state }) => labelOfBoletaState(state) },
   { header: 'N.º de boleta', value: ({ folio }) => folio },
-  { header: 'Fecha', value: ({ issuedOn }) => csvDay(issuedOn) },
+  { header: 'Fecha', value: ({ issuedOn }) => dayText(issuedOn) },
   { header: 'Monto bruto de la orden', value: ({ orderAmount }) => orderAmount },
   { header: 'Bruto', value: ({ gross }) => gross },
   { header: 'Retención', value: ({ retention }) => retention },

@@ -1,4 +1,5 @@
 import { type Boleta, type HistoryChange, Problem } from '@doblaje/contract';
+import { dayInChile } from '@doblaje/domain/days';
 import {
   type BoletaAnnulmentValues,
   type BoletaRejectionValues,
@@ -9,7 +10,6 @@ import { BOLETA_MOVES, type BoletaMove, canMove } from '@doblaje/domain/moves';
 import { type BoletaState, labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import type { Updateable } from 'kysely';
-import { dayInChile } from '../dayInChile';
 import type { Database } from '../db/database';
 import type { BoletasTable } from '../db/tables/boletas';
 import { fieldProblem } from '../edits/fieldProblem';

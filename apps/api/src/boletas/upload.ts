@@ -7,11 +7,11 @@ import {
   type SentBoleta,
 } from '@doblaje/contract';
 import { retentionOf } from '@doblaje/domain/amounts';
+import { dayInChile } from '@doblaje/domain/days';
 import { BOLETA_LIMITS } from '@doblaje/domain/media';
 import { BOLETA_MOVES, canMove } from '@doblaje/domain/moves';
 import { newBlobKey, oneChunk } from '../blobs/blobs';
 import { discardBlobs, discardUnkept, expectBlob, keepBlob } from '../blobs/discarded';
-import { dayInChile } from '../dayInChile';
 import type { Database } from '../db/database';
 import { isUniqueViolation } from '../db/uniqueViolation';
 import { fieldProblem } from '../edits/fieldProblem';

@@ -1,8 +1,9 @@
+import { dayText } from '@doblaje/domain/days';
 import { durationText } from '@doblaje/domain/forms/duration';
 import { labelOfCharacterType } from '@doblaje/domain/options/characterTypes';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
-import { type CsvColumn, csvDay } from '../lists/csv';
+import type { CsvColumn } from '../lists/csv';
 import { inNaturalOrder } from '../lists/naturalOrder';
 import { checkProject } from '../projects/holdProject';
 
@@ -37,7 +38,7 @@ export const CAST_CSV: readonly CsvColumn<Line>[] = [
   { header: 'Capítulo', value: ({ number }) => String(number) },
   { header: 'Título', value: ({ title }) => title },
   { header: 'Duración', value: ({ duration_seconds }) => durationText(duration_seconds) },
-  { header: 'Entrega', value: ({ due_date }) => csvDay(due_date ?? '') },
+  { header: 'Entrega', value: ({ due_date }) => dayText(due_date ?? '') },
   { header: 'Estado', value: ({ status }) => status },
   { header: 'Personaje', value: ({ name }) => name },
   { header: 'Tipo', value: ({ type }) => labelOfCharacterType(type) },

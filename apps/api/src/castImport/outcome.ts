@@ -1,7 +1,8 @@
 import { type ImportPreview, searchText } from '@doblaje/contract';
+import { dayText } from '@doblaje/domain/days';
 import { labelOfCharacterType } from '@doblaje/domain/options/characterTypes';
 import type { Database } from '../db/database';
-import { csvDay } from '../lists/csv';
+
 import { isId } from '../lists/ids';
 import { type Column, headingOf } from './columns';
 import type { ImportPlan } from './plan';
@@ -69,7 +70,7 @@ export async function outcomeOf(db: Database, plan: ImportPlan, changes: Changes
       cells('number', ({ number }) => `${number}`),
       cells('title', ({ title }) => title),
       cells('duration', ({ duration }) => duration),
-      cells('dueDate', ({ dueDate }) => csvDay(dueDate)),
+      cells('dueDate', ({ dueDate }) => dayText(dueDate)),
       cells('status', ({ statusId }) => now.labels.get(statusId) ?? ''),
     ];
   }

@@ -1,4 +1,5 @@
-import { type CsvColumn, csvDay } from '../lists/csv';
+import { dayText } from '@doblaje/domain/days';
+import type { CsvColumn } from '../lists/csv';
 
 interface SampleRow {
   number: number;
@@ -36,7 +37,7 @@ export const SAMPLE_CSV: readonly CsvColumn<SampleRow>[] = [
   { header: 'Capítulo', value: ({ number }) => String(number) },
   { header: 'Título', value: ({ title }) => title },
   { header: 'Duración', value: ({ duration }) => duration },
-  { header: 'Entrega', value: ({ dueDate }) => csvDay(dueDate) },
+  { header: 'Entrega', value: ({ dueDate }) => dayText(dueDate) },
   { header: 'Estado', value: ({ status }) => status },
   { header: 'Personaje', value: ({ character }) => character },
   { header: 'Tipo', value: ({ type }) => type },

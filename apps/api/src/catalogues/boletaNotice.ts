@@ -1,7 +1,7 @@
 import type { BoletaNoticePeriod } from '@doblaje/contract';
+import { dayInChile } from '@doblaje/domain/days';
 import { isInNoticePeriod } from '@doblaje/domain/notices';
 import type { Selectable } from 'kysely';
-import { dayInChile } from '../dayInChile';
 import type { Database } from '../db/database';
 import type { BoletaNoticeTable } from '../db/tables/projects';
 import { type Edited, saveIfCurrent } from '../edits/saveIfCurrent';

@@ -1,7 +1,8 @@
 import type { Boleta } from '@doblaje/contract';
 import { formatPesos } from '@doblaje/domain/amounts';
+import { dayText } from '@doblaje/domain/days';
 import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
-import { csvDay } from '../lists/csv';
+
 import { writeDemoPdf } from './demoPdf';
 
 /** What a boleta of the demo says, beside its order. */
@@ -30,7 +31,7 @@ export function writeDemoBoleta(
       : [`Total honorarios: ${formatPesos(gross)}`, 'El contribuyente para esta boleta es el emisor.'];
   return writeDemoPdf({
     title: `Boleta de honorarios electrónica N.º ${folio}`,
-    over: [personName, csvDay(issuedOn)].join(' · '),
+    over: [personName, dayText(issuedOn)].join(' · '),
     pages: [
       [
         `Señores: ${brand}`,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayInChile } from '@doblaje/domain/days';
 import { dayAfter } from '@doblaje/domain/forms/chapterRun';
 import { oneChunk } from '../blobs/blobs';
 import { keepBlob } from '../blobs/discarded';
@@ -6,7 +7,6 @@ import { approveBoleta, moveBoleta } from '../boletas/moves';
 import { readBoleta } from '../boletas/read';
 import { boletaLine } from '../boletas/told';
 import { expectedOf, fileBoleta } from '../boletas/upload';
-import { dayInChile } from '../dayInChile';
 import type { Database } from '../db/database';
 import type { Edited } from '../edits/saveIfCurrent';
 import { audited } from '../history/audited';

@@ -10,7 +10,7 @@ import { foundRows, type ListPlan, sortKeys } from './plan';
 /** One column of a CSV. */
 export interface CsvColumn<Item> {
   header: string;
-  /** Numbers are written as es-CL writes them, moments as they are in Chile; days by {@link csvDay}. */
+  /** Numbers are written as es-CL writes them, moments as they are in Chile; days by `dayText`. */
   value: (item: Item) => string | number | Date | null;
 }
 
@@ -30,9 +30,6 @@ const MOMENT = new Intl.DateTimeFormat('es-CL', {
   hourCycle: 'h23',
   timeZone: 'America/Santiago',
 });
-
-/** A day 'AAAA-MM-DD' as es-CL writes it: '05-03-2026'. */
-export const csvDay = (day: string) => day.split('-').reverse().join('-');
 
 /**
  * Every row of a list in its order, however many there are and however slowly they are taken: read from where the last read

@@ -1,3 +1,4 @@
+import { dayText } from '@doblaje/domain/days';
 import { greeting, type Letter, type LetterData, MOMENT, writeToStudio } from './letters';
 
 /** A boleta that was paid, as mails name it: by its order, neither amount nor anything of its person (desk.md §7). */
@@ -10,8 +11,6 @@ interface PaidBoleta {
 
 /** Orders that a mail names; of the others it says how many there are. */
 const NAMED = 10;
-
-const dayText = (day: string) => day.split('-').reverse().join('-');
 
 /** Tells what one nómina paid to somebody. */
 export function boletasPaidLetter(

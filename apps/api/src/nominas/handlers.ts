@@ -1,5 +1,5 @@
 import { type Handlers, routes, stale } from '@doblaje/contract';
-import { dayInChile } from '../dayInChile';
+import { dayInChile } from '@doblaje/domain/days';
 import { changingAccounts } from '../db/caller';
 import { createOnce } from '../edits/createOnce';
 import { doerOf } from '../history/audited';

@@ -1,11 +1,12 @@
 import type { PaidMonth } from '@doblaje/contract';
+import { dayText } from '@doblaje/domain/days';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { labelOfWithholder } from '@doblaje/domain/options/withholders';
 import { formatRut } from '@doblaje/domain/rut';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
-import { type CsvColumn, csvDay } from '../lists/csv';
+import type { CsvColumn } from '../lists/csv';
 import { inNaturalOrder } from '../lists/naturalOrder';
 import { allLines, ERASED } from './read';
 
@@ -95,7 +96,7 @@ export const MONTH_CSV: readonly CsvColumn<PaidLine>[] = [
   { header: 'RUT', value: ({ person_rut }) => (person_rut === null ? '' : formatRut(person_rut)) },
   { header: 'Persona', value: ({ person_name }) => person_name || ERASED },
   { header: 'N.º de boleta', value: ({ folio }) => folio },
-  { header: 'Fecha', value: ({ issued_on }) => csvDay(issued_on) },
+  { header: 'Fecha', value: ({ issued_on }) => dayText(issued_on) },
   { header: 'Boleta', value: ({ order_number }) => boletaTitle(order_number) },
   { header: 'Proyecto', value: ({ project_title }) => project_title },
   { header: 'Temporada', value: ({ season }) => season },
@@ -104,7 +105,7 @@ export const MONTH_CSV: readonly CsvColumn<PaidLine>[] = [
   { header: 'Retención', value: ({ retention }) => Number(retention) },
   { header: 'Líquido', value: ({ net }) => Number(net) },
   { header: 'Retiene', value: ({ withheld_by }) => labelOfWithholder(withheld_by) },
-  { header: 'Pagada', value: ({ paid_on }) => csvDay(paid_on ?? '') },
+  { header: 'Pagada', value: ({ paid_on }) => dayText(paid_on ?? '') },
   { header: 'Nómina', value: ({ nomina_id }) => nominaTitle(nomina_id) },
 ];
 

@@ -1,4 +1,5 @@
 import { API_MESSAGES, type Nomina } from '@doblaje/contract';
+import { dayInChile } from '@doblaje/domain/days';
 import {
   type NominaPaymentValues,
   validateNominaPayment,
@@ -8,7 +9,6 @@ import { BOLETA_MOVES, canMove, NOMINA_MOVES, type NominaMove } from '@doblaje/d
 import { boletaTitle, labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { labelOfNominaState } from '@doblaje/domain/options/nominaStates';
 import { sql } from 'kysely';
-import { dayInChile } from '../dayInChile';
 import type { Database } from '../db/database';
 import { fieldProblem } from '../edits/fieldProblem';
 import { type Edited, saveIfCurrent } from '../edits/saveIfCurrent';

@@ -1,9 +1,10 @@
 import type { WorkOrder } from '@doblaje/contract';
 import { formatPesos, pesosInWords } from '@doblaje/domain/amounts';
+import { dayInChile, dayText } from '@doblaje/domain/days';
 import { labelOfCharacterType } from '@doblaje/domain/options/characterTypes';
 import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import PDFDocument from 'pdfkit';
-import { csvDay } from '../lists/csv';
+
 import { type Element, INK, MARGIN, MUTED, Page, RULE, WIDTH } from './page';
 import { lineHeight } from './typesetter';
 
@@ -115,11 +116,11 @@ function writeFacts(page: Page, order: OrderPaper): void {
     ['Proyecto', projectTitle],
     ['Capítulo', `${chapterNumber} · ${chapterTitle}`],
     ['Persona', personName],
-    ['Inicio', csvDay(order.startDate)],
-    ['Entrega', csvDay(order.dueDate)],
+    ['Inicio', dayText(order.startDate)],
+    ['Entrega', dayText(order.dueDate)],
     ...(amount === null ? [] : [['Monto bruto', `${formatPesos(amount)} (${pesosInWords(amount)})`]]),
     ...retentionFacts(order.expected),
-    ['Emitida', DAY.format(new Date(order.issuedAt ?? 0))],
+    ['Emitida', dayText(dayInChile(new Date(order.issuedAt ?? 0)))],
   ] as const;
   const list = page.element(page.root, 'L');
   for (const [label = '', value = ''] of facts) {
@@ -209,13 +210,6 @@ function writeNotes(page: Page, { notes, ...others }: OrderPaper): void {
 
 const LACKING =
   'Lo que aquí dice [símbolo] es un símbolo que este documento no puede mostrar; está en el portal.';
-
-const DAY = new Intl.DateTimeFormat('es-CL', {
-  timeZone: 'America/Santiago',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
 
 function bytesOf(pdf: InstanceType<typeof PDFDocument>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];

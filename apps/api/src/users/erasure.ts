@@ -1,11 +1,11 @@
 import { type Erasure, Problem } from '@doblaje/contract';
 import { isKeptByLaw, isOpenOrder, isUnpaidBoleta, keptFrom, keptUntil } from '@doblaje/domain/archive';
+import { dayInChile } from '@doblaje/domain/days';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
 import { lockAdmins } from '../administration/admins';
 import { eraseApplications } from '../applications/erase';
 import { archivePapers, type Said } from '../archive/archive';
 import { discardBlobs } from '../blobs/discarded';
-import { dayInChile } from '../dayInChile';
 import type { Database } from '../db/database';
 import { forgetHistory } from '../history/audited';
 import { leaveFiles } from '../nominas/kept';

@@ -1,5 +1,6 @@
 import type { OwnData } from '@doblaje/contract';
 import { roleLabel } from '@doblaje/domain/access';
+import { dayText } from '@doblaje/domain/days';
 import { PROFILE_LABELS, type ProfileSheetField, profileText } from '@doblaje/domain/forms/profileText';
 import { VOCAL_PROFILE_LABELS } from '@doblaje/domain/forms/vocalProfile';
 import { labelOfApplicationState } from '@doblaje/domain/options/applicationStates';
@@ -12,7 +13,7 @@ import { labelOfDocumentState } from '@doblaje/domain/options/documentStates';
 import { labelOfProjectType } from '@doblaje/domain/options/projectTypes';
 import { escapeHtml } from '../html';
 import { changeText, nameOf } from './exportHistory';
-import { dayText, list, momentText, none, type Row, STYLE, section, table, WORDS } from './exportParts';
+import { list, momentText, none, type Row, STYLE, section, table, WORDS } from './exportParts';
 import { BOLETA_HEADERS, boletaRow, orderRows } from './exportWork';
 
 function sheet(values: object): Row[] {

@@ -1,3 +1,4 @@
+import { dayText } from '@doblaje/domain/days';
 import { escapeHtml } from '../html';
 
 /** A term of a list, and its value in words. */
@@ -11,8 +12,6 @@ const moment = new Intl.DateTimeFormat('es-CL', {
 });
 /** A moment in Chile: '12 mar 2026, 09:30'. @param iso of it */
 export const momentText = (iso: string) => moment.format(new Date(iso));
-/** A day: '05-03-2026'. */
-export const dayText = (day: string) => day.split('-').reverse().join('-');
 
 export const WORDS = { momentText, dayText };
 

@@ -1,6 +1,6 @@
 import { API_MESSAGES, type OwnData, ownDataSchema, Problem } from '@doblaje/contract';
+import { dayInChile } from '@doblaje/domain/days';
 import { readReels } from '../applications/reels';
-import { dayInChile } from '../dayInChile';
 import type { Database } from '../db/database';
 import { documentOf } from '../documents/list';
 import { ownExperiences } from '../experiences/read';

@@ -1,11 +1,12 @@
 import { ordersList, type WorkOrderRow } from '@doblaje/contract';
+import { dayText } from '@doblaje/domain/days';
 import { DUE_SOON_DAYS } from '@doblaje/domain/options/projectDues';
 import { UNANSWERED_DAYS } from '@doblaje/domain/options/workOrderDues';
 import { labelOfWorkOrderState } from '@doblaje/domain/options/workOrderStates';
 import { labelOfWorkOrderType } from '@doblaje/domain/options/workOrderTypes';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
-import { type CsvColumn, csvDay } from '../lists/csv';
+import type { CsvColumn } from '../lists/csv';
 import { listPlan } from '../lists/plan';
 import { liveOrders, orderRowOf } from './rows';
 
@@ -33,8 +34,8 @@ export const ORDERS_CSV: readonly CsvColumn<WorkOrderRow>[] = [
   { header: 'Capítulo', value: ({ chapterNumber }) => chapterNumber },
   { header: 'Título del capítulo', value: ({ chapterTitle }) => chapterTitle },
   { header: 'Persona', value: ({ personName }) => personName },
-  { header: 'Inicio', value: ({ startDate }) => csvDay(startDate) },
-  { header: 'Entrega', value: ({ dueDate }) => csvDay(dueDate) },
+  { header: 'Inicio', value: ({ startDate }) => dayText(startDate) },
+  { header: 'Entrega', value: ({ dueDate }) => dayText(dueDate) },
   { header: 'Monto bruto', value: ({ amount }) => amount },
   { header: 'Emitida', value: ({ issuedAt }) => (issuedAt === null ? null : new Date(issuedAt)) },
 ];

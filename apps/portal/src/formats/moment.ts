@@ -29,6 +29,3 @@ export function savedText(moment: string, now = new Date()): string {
   const day = momentDayText(moment);
   return day === chile.format(now) ? `a las ${clock.format(new Date(moment))}` : `el ${day}`;
 }
-
-/** Today in Chile, 'AAAA-MM-DD'. */
-export const todayInChile = (now = new Date()): string => chile.format(now).split('-').reverse().join('-');

@@ -1,4 +1,4 @@
-import { isDay } from '../forms/valueRules';
+import { dayText, isDay } from '../days/days';
 import { formatPesos, isPesos } from './pesos';
 
 /** What a boleta says, beside what its order and the year of its date lead to expect. Whole pesos. */
@@ -17,8 +17,6 @@ export interface BoletaAmounts {
 
 /** The SII and whoever types it may round a peso either way. */
 const ROUNDING = 1;
-
-const dayText = (day: string) => day.split('-').reverse().join('-');
 
 /** That a boleta is of an earlier day than its order, in a sentence; '' where it is not, or either day is not known. */
 export function beforeOrder(issuedOn: unknown, orderDay: unknown): string {

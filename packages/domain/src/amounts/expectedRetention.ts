@@ -1,4 +1,4 @@
-import { isDay } from '../forms/valueRules';
+import { isDay } from '../days/days';
 import { type Retention, retentionOf } from './retention';
 
 /** What is expected to be withheld of an order's gross amount. */

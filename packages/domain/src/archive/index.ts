@@ -1,4 +1,4 @@
-import { isDay } from '../forms/valueRules';
+import { isDay } from '../days/days';
 
 /**
  * Years that accounting papers are kept after the year of their date (Código Tributario, art. 17 and 200: six years),

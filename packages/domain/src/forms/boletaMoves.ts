@@ -1,6 +1,7 @@
+import { isDay } from '../days/days';
 import { DATE_INVALID } from './messages';
 import { checkForm, type FormErrors, required } from './rules';
-import { day, isDay } from './valueRules';
+import { day } from './valueRules';
 import { WHY_LENGTH } from './workOrderMoves';
 
 /** What an administrator says when rejecting a boleta: its person reads it, and gets it by mail. */

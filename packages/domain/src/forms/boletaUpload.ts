@@ -1,4 +1,5 @@
 import { formatPesos, PESOS_MAX } from '../amounts/pesos';
+import { isDay } from '../days/days';
 import { BOLETA_LIMITS } from '../media/limits';
 import type { UploadFile } from '../media/rejections';
 import { isIn } from '../options/option';
@@ -6,7 +7,7 @@ import { WITHHOLDERS, type Withholder } from '../options/withholders';
 import { file } from './fileRules';
 import { DATE_INVALID } from './messages';
 import { checkForm, type FieldRule, type FormErrors, required } from './rules';
-import { amount, chosen, day, isDay, PESOS, PESOS_TOO_HIGH, wholeNumber, within } from './valueRules';
+import { amount, chosen, day, PESOS, PESOS_TOO_HIGH, wholeNumber, within } from './valueRules';
 
 /** 'Subir boleta': the boleta that the person issued at the SII for a finished work order. */
 export type BoletaUploadValues = {

@@ -1,6 +1,7 @@
+import { isDay } from '../days/days';
 import { DATE_INVALID } from './messages';
 import { checkForm, type FormErrors, required } from './rules';
-import { chosen, day, isDay, wholeNumber } from './valueRules';
+import { chosen, day, wholeNumber } from './valueRules';
 
 /** What an administrator types to add several chapters at once. */
 export type ChapterRunValues = {

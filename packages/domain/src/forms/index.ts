@@ -1,3 +1,4 @@
+export { isDay } from '../days/days';
 export {
   APPLICATION_REVIEW_INITIAL,
   type ApplicationReviewValues,
@@ -169,7 +170,7 @@ export {
   SHORT_TEXT_MAX,
   shortText,
 } from './textRules';
-export { chosen, day, dayFrom, isDay, rut, wholeNumber } from './valueRules';
+export { chosen, day, dayFrom, rut, wholeNumber } from './valueRules';
 export {
   VOCAL_PROFILE_INITIAL,
   VOCAL_PROFILE_LABELS,

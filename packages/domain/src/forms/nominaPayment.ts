@@ -1,6 +1,7 @@
+import { dayText, isDay } from '../days/days';
 import { DATE_INVALID } from './messages';
 import { checkForm, type FormErrors, required } from './rules';
-import { day, isDay } from './valueRules';
+import { day } from './valueRules';
 import { WHY_LENGTH } from './workOrderMoves';
 
 /** What an administrator says when a nómina was paid. */
@@ -34,7 +35,7 @@ export function validateNominaPayment(
         isDay(today) && isDay(value) && value > today ? 'La fecha de pago no puede ser futura' : undefined,
       (value) =>
         isDay(latestIssuedOn) && isDay(value) && value < latestIssuedOn
-          ? `Hay una boleta del ${latestIssuedOn.split('-').reverse().join('-')}: no se pudo pagar antes`
+          ? `Hay una boleta del ${dayText(latestIssuedOn)}: no se pudo pagar antes`
           : undefined,
     ],
   });

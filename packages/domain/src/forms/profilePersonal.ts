@@ -1,3 +1,4 @@
+import { dayInChile, isDay } from '../days/days';
 import type { Community } from '../options/communities';
 import type { CountryCode } from '../options/countries';
 import type { Disability } from '../options/disabilities';
@@ -8,10 +9,7 @@ import { FIRST_NAME, LAST_NAME } from './names';
 import { hasPhoneDigits, PHONE_DIGITS } from './onboardingHints';
 import { checkForm, type FieldRule, type FormErrors, isBlank, when } from './rules';
 import { countCharacters, shortText } from './textRules';
-import { isDay, rut } from './valueRules';
-
-/** 'AAAA-MM-DD' where the studio is: in UTC the next day begins there in the evening. */
-const CHILE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Santiago' });
+import { rut } from './valueRules';
 
 /** The data sheet's section Datos personales. */
 export type ProfilePersonalValues = {
@@ -68,7 +66,7 @@ function bornBy(latest: string): FieldRule {
  * @param today the day no birth date may be later than, 'AAAA-MM-DD'. @default the day that it is in Chile
  */
 export function validateProfilePersonal(values: unknown, today?: unknown): FormErrors<ProfilePersonalValues> {
-  const latest = isDay(today) ? today : CHILE.format(new Date());
+  const latest = isDay(today) ? today : dayInChile();
   return checkForm<ProfilePersonalValues>(values, {
     first_name: FIRST_NAME,
     last_name: LAST_NAME,

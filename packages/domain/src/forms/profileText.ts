@@ -1,3 +1,4 @@
+import { dayText } from '../days/days';
 import { labelOfAccountType } from '../options/accountTypes';
 import { labelOfBank } from '../options/banks';
 import { labelOfCommunity } from '../options/communities';
@@ -6,7 +7,6 @@ import { labelOfDisability } from '../options/disabilities';
 import { labelOfGender } from '../options/genders';
 import type { ProfileBankValues } from './profileBank';
 import type { ProfilePersonalValues } from './profilePersonal';
-import { isDay } from './valueRules';
 
 /** A field of the data sheet. */
 export type ProfileSheetField = (keyof ProfilePersonalValues | keyof ProfileBankValues) & string;
@@ -35,7 +35,7 @@ export const PROFILE_LABELS: Readonly<Record<ProfileSheetField, string>> = {
 const WORDS: Readonly<Partial<Record<ProfileSheetField, (value: unknown) => string>>> = {
   country: labelOfCountry,
   gender: labelOfGender,
-  birth_date: (day) => (isDay(day) ? day.split('-').reverse().join('-') : ''),
+  birth_date: dayText,
   community: labelOfCommunity,
   disability: labelOfDisability,
   sensitive_consent: (given) => (given === true ? 'Sí' : 'No'),

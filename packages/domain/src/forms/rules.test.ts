@@ -11,7 +11,6 @@ import {
   files,
   filled,
   isBlank,
-  isDay,
   matches,
   maxLength,
   minLength,
@@ -118,12 +117,5 @@ describe('measures', () => {
     expect([undefined, null, '', ' \n\t\u00a0'].map(isBlank)).toEqual([true, true, true, true]);
     expect(['\u034f', '\u3164\u3164', '\u200b \u2060', '\u2800', '\ufeff'].map(isBlank)).not.toContain(false);
     expect([0, false, [], {}, 'a', '\u3164a', Number.NaN].some(isBlank)).toBe(false);
-  });
-
-  it('know the calendar', () => {
-    expect(isDay('2024-02-29')).toBe(true);
-    expect(isDay('2026-02-29')).toBe(false);
-    expect(isDay('2026-13-01')).toBe(false);
-    expect(isDay('2026-00-10')).toBe(false);
   });
 });

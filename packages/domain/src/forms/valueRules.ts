@@ -1,3 +1,4 @@
+import { dayText, isDay } from '../days/days';
 import { isValidRut, type RutOptions } from '../rut/check';
 import { type FieldRule, fieldOf, isBlank } from './rules';
 
@@ -41,17 +42,10 @@ export function rut(message: string, options?: RutOptions): FieldRule {
   return (value) => (isBlank(value) || isValidRut(value, options) ? undefined : message);
 }
 
-/** A day of the calendar as 'AAAA-MM-DD' (ISO 8601), e.g. '2026-03-05'; 30 February is none. */
-export function isDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
 /** The first day that is taken of anything the studio does: orders, chapters, boletas, payments. What is before it is a slip. */
 const FIRST_DAY = '2000-01-01';
 
-const TOO_EARLY = `La fecha es anterior al ${FIRST_DAY.split('-').reverse().join('-')}: revisa el año`;
+const TOO_EARLY = `La fecha es anterior al ${dayText(FIRST_DAY)}: revisa el año`;
 
 /**
  * The field must hold a day as 'AAAA-MM-DD', none before {@link FIRST_DAY}. An empty field passes: add `required` to refuse it. Days of

@@ -1,5 +1,6 @@
+import { isDay } from '../days/days';
 import { checkForm, type FormErrors, fieldsOf } from '../forms/rules';
-import { day, dayFrom, isDay } from '../forms/valueRules';
+import { day, dayFrom } from '../forms/valueRules';
 
 /** From and until which day the boleta notice is shown, both included, as 'AAAA-MM-DD'; '' for no bound: both '' is always. */
 export type BoletaNoticePeriod = {

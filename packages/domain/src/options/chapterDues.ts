@@ -1,5 +1,5 @@
+import { isDay } from '../days/days';
 import { fieldsOf } from '../forms/rules';
-import { isDay } from '../forms/valueRules';
 import { labelIn, type Option } from './option';
 import { DUE_SOON_DAYS } from './projectDues';
 

@@ -1,5 +1,5 @@
+import { isDay } from '../days/days';
 import { DATE_INVALID } from '../forms/messages';
-import { isDay } from '../forms/valueRules';
 
 /** What a cell of a spreadsheet says: its value, or why it cannot be told. */
 export type CellReading<Value> = { value: Value } | { message: string };

@@ -1,11 +1,11 @@
 import type { ListedChapter } from '@doblaje/contract/client';
+import { dayInChile, dayText } from '@doblaje/domain/days';
 import { isLateChapter } from '@doblaje/domain/options/chapterDues';
 import { Lamp } from '@doblaje/ui/Lamp';
 import { Link } from '@doblaje/ui/Link';
 import { Status } from '@doblaje/ui/Status';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
-import { dayText } from '../../formats/day';
-import { momentDayText, todayInChile } from '../../formats/moment';
+import { momentDayText } from '../../formats/moment';
 import { chapterPath } from './list';
 
 const projectOf = ({ projectTitle, season }: ListedChapter) =>
@@ -48,7 +48,7 @@ export const allChapterColumns: readonly TableColumn<ListedChapter>[] = [
     render: (chapter) => (
       <>
         {dayText(chapter.dueDate)}
-        {isLateChapter(chapter, todayInChile()) && (
+        {isLateChapter(chapter, dayInChile()) && (
           <TableSubline tone="danger">
             <Lamp /> Atrasado
           </TableSubline>

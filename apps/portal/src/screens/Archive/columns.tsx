@@ -1,8 +1,8 @@
 import type { ArchivedPaper } from '@doblaje/contract/client';
+import { dayText } from '@doblaje/domain/days';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { Mono } from '@doblaje/ui/Mono';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
-import { dayText } from '../../formats/day';
 import { DownloadPaper } from './DownloadPaper';
 
 const pesos = (amount: number) => `$ ${amount.toLocaleString('es-CL')}`;

@@ -1,12 +1,12 @@
 import { type Boleta, send } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
+import { dayText } from '@doblaje/domain/days';
 import { BOLETA_MOVES, canMove } from '@doblaje/domain/moves';
 import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { LinkButton } from '@doblaje/ui/LinkButton';
 import { Stack } from '@doblaje/ui/Stack';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dayText } from '../../formats/day';
 import { usePortal } from '../../portal';
 import { LoadError } from '../../shell/LoadError';
 import { useSettled } from '../../shell/useSettled';

@@ -1,5 +1,6 @@
 import type { Boleta } from '@doblaje/contract/client';
 import { retentionOf } from '@doblaje/domain/amounts';
+import { dayInChile } from '@doblaje/domain/days';
 import type { FormErrors } from '@doblaje/domain/forms';
 import {
   BOLETA_UPLOAD_INITIAL,
@@ -23,11 +24,6 @@ export const UPLOADS = createDrafts<Draft<null, BoletaUploadValues>>('en tu bole
 
 /** Where the SII has its own page to issue them (Servicios online › Boletas de honorarios electrónicas). */
 export const SII_ADDRESS = 'https://www.sii.cl/servicios_online/1040-.html';
-
-const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Santiago' });
-
-/** Today in Chile, 'AAAA-MM-DD'. */
-export const today = () => DAY.format(new Date());
 
 /** 'Orden de Actuación N.º 1.190 · Marea baja'. */
 export const orderText = ({ orderTypeId, orderNumber, projectTitle }: Boleta) =>
@@ -61,6 +57,6 @@ export const netOf = ({ gross, retention }: Pick<BoletaUploadValues, 'gross' | '
 
 /** Judges the form as it stands: the net is worked out, so nothing can be wrong with it alone. */
 export function validate(values: BoletaUploadValues): FormErrors<BoletaUploadValues> {
-  const { net: _, ...errors } = validateBoletaUpload({ ...values, net: netOf(values) }, today());
+  const { net: _, ...errors } = validateBoletaUpload({ ...values, net: netOf(values) }, dayInChile());
   return errors;
 }

@@ -1,7 +1,7 @@
 import type { BoletaNoticePeriod, CatalogueEntry, RetentionRate } from '@doblaje/contract/client';
+import { dayText } from '@doblaje/domain/days';
 import { Dialog, DialogBody } from '@doblaje/ui/Dialog';
 import { Section } from '@doblaje/ui/Section';
-import { dayText } from '../../formats/day';
 import { AskedHistory } from '../../history/AskedHistory';
 import type { HistoryWords } from '../../history/historyText';
 import { NOTICE_LABELS } from './catalogueEdits';

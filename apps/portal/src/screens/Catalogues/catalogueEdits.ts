@@ -1,11 +1,11 @@
 import type { BoletaNoticePeriod, CatalogueEntry, RetentionRate } from '@doblaje/contract/client';
+import { dayText } from '@doblaje/domain/days';
 import type { CatalogueEntryValues, RetentionRateValues } from '@doblaje/domain/forms/catalogueEntry';
 import type { BoletaNoticePeriod as Days } from '@doblaje/domain/notices';
 import type { CatalogueKind } from '@doblaje/domain/options/catalogueKinds';
 import { labelOfStatusStage } from '@doblaje/domain/options/statusStages';
 import { defineEdit } from '../../edits/defineEdit';
 import { createDrafts, type Draft } from '../../edits/drafts';
-import { dayText } from '../../formats/day';
 
 /** What people call the fields of a choice. */
 export const ENTRY_LABELS = { label: 'Nombre', stage: 'Significa' } as const;

@@ -1,4 +1,5 @@
 import { routeFor } from '@doblaje/domain/access';
+import { dayInChile } from '@doblaje/domain/days';
 import { isLateChapter } from '@doblaje/domain/options/chapterDues';
 import { labelOfProjectType } from '@doblaje/domain/options/projectTypes';
 import { Breadcrumbs } from '@doblaje/ui/Breadcrumbs';
@@ -16,7 +17,6 @@ import { Files, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { useWaiting } from '../../edits/drafts';
-import { todayInChile } from '../../formats/moment';
 import { ListFailed } from '../../lists/ListFailed';
 import type { OpenAnswer, OpenData } from '../../lists/loaders';
 import { useLostFocus } from '../../lists/useLostFocus';
@@ -67,7 +67,7 @@ export function ChaptersScreen() {
 
 /** '12 capítulos, 2 listos, 1 atrasado'. */
 function countedOf({ chapters, sums, project }: ProjectChapters): string {
-  const today = todayInChile();
+  const today = dayInChile();
   const projectStage = project.statusStage;
   const late = chapters.filter((chapter) => isLateChapter({ ...chapter, projectStage }, today)).length;
   return [

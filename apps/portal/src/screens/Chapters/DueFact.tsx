@@ -1,8 +1,7 @@
 import type { Chapter, Project } from '@doblaje/contract/client';
+import { dayInChile, dayText } from '@doblaje/domain/days';
 import { isLateChapter } from '@doblaje/domain/options/chapterDues';
 import { Lamp } from '@doblaje/ui/Lamp';
-import { dayText } from '../../formats/day';
-import { todayInChile } from '../../formats/moment';
 
 interface DueFactProps {
   chapter: Pick<Chapter, 'dueDate' | 'statusStage'>;
@@ -17,7 +16,7 @@ export function DueFact({ chapter, projectStage, isLabelled = false }: DueFactPr
   const { dueDate, statusStage } = chapter;
   if (dueDate === '') return 'Sin fecha';
   const day = dayText(dueDate);
-  if (isLateChapter({ dueDate, statusStage, projectStage }, todayInChile()))
+  if (isLateChapter({ dueDate, statusStage, projectStage }, dayInChile()))
     return (
       <>
         <Lamp /> {isLabelled ? `${day}, atrasado` : `Atrasado, ${day}`}

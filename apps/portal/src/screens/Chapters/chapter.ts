@@ -1,11 +1,11 @@
 import type { Chapter, Character } from '@doblaje/contract/client';
+import { dayText } from '@doblaje/domain/days';
 import type { ChapterValues } from '@doblaje/domain/forms/chapter';
 import type { ChapterRunValues } from '@doblaje/domain/forms/chapterRun';
 import type { CharacterValues } from '@doblaje/domain/forms/character';
 import { labelOfCharacterType } from '@doblaje/domain/options/characterTypes';
 import { defineEdit } from '../../edits/defineEdit';
 import { createDrafts, type Draft } from '../../edits/drafts';
-import { dayText } from '../../formats/day';
 
 /** What people call the fields of a chapter, in the form's order. */
 export const CHAPTER_LABELS = {

@@ -1,7 +1,7 @@
 import type { DocumentDetail } from '@doblaje/contract/client';
+import { dayText } from '@doblaje/domain/days';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { dayText } from '../../formats/day';
 import { OpenBeside } from '../../lists/OpenBeside';
 import { OpenFailed } from '../../lists/OpenFailed';
 import { useOpenRow } from '../../lists/useList';

@@ -1,8 +1,8 @@
 import type { DocumentRow } from '@doblaje/contract/client';
+import { dayText } from '@doblaje/domain/days';
 import { labelOfDocumentKind } from '@doblaje/domain/options/documentKinds';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import type { ReactNode } from 'react';
-import { dayText } from '../../formats/day';
 import { OpenLink } from '../../lists/OpenLink';
 import { UploadRowLink } from '../Boletas/UploadLink';
 import { DocumentStatus } from './documentState';

@@ -1,9 +1,9 @@
 import type { ExperienceDetail } from '@doblaje/contract/client';
+import { dayText } from '@doblaje/domain/days';
 import { Mono } from '@doblaje/ui/Mono';
 import { Section } from '@doblaje/ui/Section';
 import { Status } from '@doblaje/ui/Status';
 import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
-import { dayText } from '../../formats/day';
 
 type Chapter = ExperienceDetail['chapters'][number];
 

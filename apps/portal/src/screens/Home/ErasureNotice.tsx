@@ -1,9 +1,9 @@
 import type { Erasure } from '@doblaje/contract/client';
+import { dayText } from '@doblaje/domain/days';
 import { labelOfDocumentState } from '@doblaje/domain/options/documentStates';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { Mono } from '@doblaje/ui/Mono';
 import { Stack } from '@doblaje/ui/Stack';
-import { dayText } from '../../formats/day';
 import { WriteToStudio } from '../../shell/WriteToStudio';
 
 /** What to know before everything is erased: first what is open, then what the law keeps and until when. */

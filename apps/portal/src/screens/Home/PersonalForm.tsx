@@ -1,4 +1,5 @@
 import { CONSENT_STATEMENTS } from '@doblaje/domain/consents';
+import { dayInChile } from '@doblaje/domain/days';
 import { withCountry } from '@doblaje/domain/forms';
 import {
   FIRST_BIRTH_DAY,
@@ -16,7 +17,6 @@ import { createForm } from '@doblaje/ui/form';
 import { Select } from '@doblaje/ui/Select';
 import { useRef } from 'react';
 import { EditForm } from '../../edits/EditForm';
-import { todayInChile } from '../../formats/moment';
 import { CountryField } from './CountryField';
 import { IdentityField } from './IdentityField';
 import { LABELS, PERSONAL, type SectionFormProps } from './sheet';
@@ -72,7 +72,7 @@ export function PersonalForm({ focus, profile, save, ...props }: SectionFormProp
           label={LABELS.birth_date}
           autoComplete="bday"
           minValue={FIRST_BIRTH_DAY}
-          maxValue={todayInChile()}
+          maxValue={dayInChile()}
           width="full"
           autoFocus={focus === 'birth_date'}
         />

@@ -1,12 +1,12 @@
 import type { PayableBoleta } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
+import { dayText } from '@doblaje/domain/days';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
 import { Button } from '@doblaje/ui/Button';
 import { DialogActions, DialogBody } from '@doblaje/ui/Dialog';
 import { EmptyState } from '@doblaje/ui/EmptyState';
 import { Stack } from '@doblaje/ui/Stack';
 import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
-import { dayText } from '../../formats/day';
 import { withToday } from '../../formats/withToday';
 import { LackingPeople } from './LackingPeople';
 import { boletasText, OTHERS_ACCOUNT } from './NominaStatus';

@@ -1,12 +1,12 @@
 import { type Nomina, sendEdit } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
+import { dayInChile } from '@doblaje/domain/days';
 import { type NominaPaymentValues, validateNominaPayment } from '@doblaje/domain/forms/nominaPayment';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { DateField } from '@doblaje/ui/DateField';
 import { createForm } from '@doblaje/ui/form';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { FormDialog } from '../../edits/FormDialog';
-import { todayInChile } from '../../formats/moment';
 import { usePortal } from '../../portal';
 import { CHANGED_TITLE, FileChanges } from './NominaFile';
 import { boletasText } from './NominaStatus';
@@ -32,8 +32,8 @@ export function PayNomina({ nomina, ...dialog }: PayNominaProps) {
       description={`${boletasText(nomina.boletas)}, ${formatPesos(nomina.total)}. Todas quedan pagadas y cada persona recibe un correo. No se puede deshacer.`}
       drafts={PAID}
       base={nomina}
-      initialValues={{ paidOn: todayInChile() }}
-      validate={(values) => validateNominaPayment(values, { today: todayInChile(), latestIssuedOn })}
+      initialValues={{ paidOn: dayInChile() }}
+      validate={(values) => validateNominaPayment(values, { today: dayInChile(), latestIssuedOn })}
       onSubmit={(values) =>
         MOVES.make(sendEdit(nominas.pay.$post({ param, json: { ...values, seen, updatedAt } })))
       }

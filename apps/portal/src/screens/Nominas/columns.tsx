@@ -1,8 +1,8 @@
 import type { NominaRow } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
+import { dayText } from '@doblaje/domain/days';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
-import { dayText } from '../../formats/day';
 import { momentDayText } from '../../formats/moment';
 import { OpenLink } from '../../lists/OpenLink';
 import { boletasText, NominaStatus } from './NominaStatus';

@@ -1,4 +1,5 @@
 import { type Boleta, sendEdit } from '@doblaje/contract/client';
+import { dayInChile } from '@doblaje/domain/days';
 import {
   BOLETA_ANNULMENT_INITIAL,
   type BoletaAnnulmentValues,
@@ -10,7 +11,7 @@ import { createForm } from '@doblaje/ui/form';
 import { TextArea } from '@doblaje/ui/TextArea';
 import { FormDialog } from '../../edits/FormDialog';
 import { usePortal } from '../../portal';
-import { today } from '../Boletas/upload';
+
 import { ANNULLED, MOVES } from './boletaMoves';
 
 const { Field } = createForm<BoletaAnnulmentValues>();
@@ -33,7 +34,7 @@ export function AnnulBoleta({ boleta, ...dialog }: AnnulBoletaProps) {
       drafts={ANNULLED}
       base={boleta}
       initialValues={BOLETA_ANNULMENT_INITIAL}
-      validate={(values) => validateBoletaAnnulment(values, today())}
+      validate={(values) => validateBoletaAnnulment(values, dayInChile())}
       onSubmit={(values) =>
         MOVES.make(sendEdit(boletas.annul.$post({ param, json: { ...values, updatedAt: boleta.updatedAt } })))
       }

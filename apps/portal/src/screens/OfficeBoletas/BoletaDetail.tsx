@@ -1,5 +1,6 @@
 import type { Boleta } from '@doblaje/contract/client';
 import { boletaDifferences, formatPesos } from '@doblaje/domain/amounts';
+import { dayText } from '@doblaje/domain/days';
 import { chapterName } from '@doblaje/domain/naming';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { labelOfWithholder } from '@doblaje/domain/options/withholders';
@@ -9,7 +10,6 @@ import { Link } from '@doblaje/ui/Link';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
-import { dayText } from '../../formats/day';
 import { momentText } from '../../formats/moment';
 import { withToday } from '../../formats/withToday';
 import { Undelivered } from '../../mails/Undelivered';

@@ -1,5 +1,5 @@
 import type { Boleta } from '@doblaje/contract/client';
-import { dayText } from '../../formats/day';
+import { dayText } from '@doblaje/domain/days';
 import { AskedHistory } from '../../history/AskedHistory';
 import type { HistoryWords } from '../../history/historyText';
 

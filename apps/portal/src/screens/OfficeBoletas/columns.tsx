@@ -1,8 +1,8 @@
 import type { BoletaRow } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
+import { dayText } from '@doblaje/domain/days';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
-import { dayText } from '../../formats/day';
 import { withToday } from '../../formats/withToday';
 import { OpenLink } from '../../lists/OpenLink';
 import { DocumentStatus } from '../Documents/documentState';

@@ -1,4 +1,5 @@
 import type { WorkOrderRow } from '@doblaje/contract/client';
+import { dayText } from '@doblaje/domain/days';
 import { coversRoles, WORK_ORDER_TYPES, type WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import { Checkbox } from '@doblaje/ui/Checkbox';
 import { CurrencyField } from '@doblaje/ui/CurrencyField';
@@ -10,7 +11,6 @@ import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { TextArea } from '@doblaje/ui/TextArea';
 import { type ReactNode, useMemo } from 'react';
 import { useFormState } from 'react-final-form';
-import { dayText } from '../../formats/day';
 import { type CastMember, type CastOrderValues, warningOf } from './castOrders';
 import { ORDER_LABELS } from './order';
 

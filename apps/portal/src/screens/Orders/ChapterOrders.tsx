@@ -1,5 +1,6 @@
 import type { WorkOrderRow } from '@doblaje/contract/client';
 import type { ListPage } from '@doblaje/contract/lists';
+import { dayInChile } from '@doblaje/domain/days';
 import { labelOfWorkOrderState } from '@doblaje/domain/options/workOrderStates';
 import { WORK_ORDER_TYPES, type WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import { ButtonRow } from '@doblaje/ui/ButtonRow';
@@ -19,7 +20,6 @@ import {
   SlidersVertical,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { todayInChile } from '../../formats/moment';
 import { orderPath, ordersOf } from './list';
 import { ORDER_SHAPES, orderName } from './orderState';
 
@@ -86,7 +86,7 @@ export function ChapterOrders({ chapterId, orders: { items, total }, action }: C
         <Timeline
           aria-label="Órdenes de trabajo"
           items={items.toSorted(inOrder).map(lineOf)}
-          today={todayInChile()}
+          today={dayInChile()}
           labels={{ title: 'Orden' }}
         />
       )}

@@ -1,4 +1,5 @@
 import { ApiError, type Cast, type CastToIssue, send, sendEdit } from '@doblaje/contract/client';
+import { dayInChile } from '@doblaje/domain/days';
 import { Button } from '@doblaje/ui/Button';
 import { Icon } from '@doblaje/ui/IconSet';
 import { Send } from 'lucide-react';
@@ -6,7 +7,6 @@ import { useMemo, useState } from 'react';
 import { useWaiting } from '../../edits/drafts';
 import { FormDialog } from '../../edits/FormDialog';
 import { createShown } from '../../edits/shown';
-import { todayInChile } from '../../formats/moment';
 import { usePortal } from '../../portal';
 import { useTask } from '../../shell/useTask';
 import { CastOrderFields } from './CastOrderFields';
@@ -108,7 +108,7 @@ function CastOrdersDialog({ shown, onShown, ...dialog }: DialogProps) {
       size="lg"
       drafts={CAST_ORDERS}
       base={shown}
-      initialValues={firstValues(members, chapter.dueDate, todayInChile(), orders)}
+      initialValues={firstValues(members, chapter.dueDate, dayInChile(), orders)}
       validate={(values) => validateCastOrders(members, values)}
       onSubmit={issue}
       done={(issued) => ({

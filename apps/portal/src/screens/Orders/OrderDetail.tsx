@@ -1,12 +1,12 @@
 import type { WorkOrder } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
+import { dayText } from '@doblaje/domain/days';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { Link } from '@doblaje/ui/Link';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
 import { Table, type TableColumn } from '@doblaje/ui/Table';
 import { useLocation } from 'react-router-dom';
-import { dayText } from '../../formats/day';
 import { momentText } from '../../formats/moment';
 import { Undelivered } from '../../mails/Undelivered';
 import { ordersAddress } from './list';

@@ -1,5 +1,5 @@
 import type { WorkOrder } from '@doblaje/contract/client';
-import { dayText } from '../../formats/day';
+import { dayText } from '@doblaje/domain/days';
 import { AskedHistory } from '../../history/AskedHistory';
 import type { HistoryWords } from '../../history/historyText';
 import { ORDER_LABELS } from './order';

@@ -1,9 +1,9 @@
 import type { WorkOrderRow } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
+import { dayText } from '@doblaje/domain/days';
 import { chapterName } from '@doblaje/domain/naming';
 import { labelOfWorkOrderType } from '@doblaje/domain/options/workOrderTypes';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
-import { dayText } from '../../formats/day';
 import { OpenLink } from '../../lists/OpenLink';
 import { numberText, OrderStatus, orderName } from './orderState';
 

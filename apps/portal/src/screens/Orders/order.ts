@@ -1,10 +1,10 @@
 import type { Appearance, WorkOrder } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
+import { dayText } from '@doblaje/domain/days';
 import type { WorkOrderLineValues, WorkOrderValues } from '@doblaje/domain/forms/workOrder';
 import { chapterName } from '@doblaje/domain/naming';
 import { labelOfWorkOrderType } from '@doblaje/domain/options/workOrderTypes';
 import { defineEdit } from '../../edits/defineEdit';
-import { dayText } from '../../formats/day';
 
 /** What people call the fields of an order, in the form's order. */
 export const ORDER_LABELS = {

@@ -1,5 +1,6 @@
 import type { PaidMonth } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
+import { dayInChile } from '@doblaje/domain/days';
 import { ButtonRow } from '@doblaje/ui/ButtonRow';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { EmptyState } from '@doblaje/ui/EmptyState';
@@ -10,7 +11,6 @@ import { Skeleton } from '@doblaje/ui/Skeleton';
 import { Stack } from '@doblaje/ui/Stack';
 import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { todayInChile } from '../../formats/moment';
 import { DownloadButton } from '../../lists/DownloadButton';
 import { ListFailed } from '../../lists/ListFailed';
 import { usePortal } from '../../portal';
@@ -111,7 +111,7 @@ export function MonthScreen({ title, breadcrumbs, within }: OfficeFrame) {
   const asked = monthOf(search);
   const answer = value?.month === asked ? value : undefined;
   // Which month it is where none was asked for comes with the answer.
-  const month = asked || (answer?.paid?.month ?? todayInChile().slice(0, 7));
+  const month = asked || (answer?.paid?.month ?? dayInChile().slice(0, 7));
   const to = (count: number) => `${pathname}${withMonth(search, monthsAfter(month, count))}`;
   return (
     <>

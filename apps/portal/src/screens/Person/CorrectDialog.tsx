@@ -1,4 +1,5 @@
 import { type Person, sendEdit } from '@doblaje/contract/client';
+import { dayInChile } from '@doblaje/domain/days';
 import { withCountry } from '@doblaje/domain/forms';
 import {
   CORRECTION_REASON_MAX,
@@ -15,7 +16,6 @@ import { Select } from '@doblaje/ui/Select';
 import { TextArea } from '@doblaje/ui/TextArea';
 import { useRef } from 'react';
 import { EditDialog } from '../../edits/EditDialog';
-import { todayInChile } from '../../formats/moment';
 import { usePortal } from '../../portal';
 import { CountryField } from '../Home/CountryField';
 import { IdentityField } from '../Home/IdentityField';
@@ -70,7 +70,7 @@ export function CorrectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
           name="birth_date"
           label={LABELS.birth_date}
           minValue={FIRST_BIRTH_DAY}
-          maxValue={todayInChile()}
+          maxValue={dayInChile()}
           width="full"
         />
         <TextFormField name="phone" label={LABELS.phone} type="tel" inputMode="tel" autoComplete="off" />

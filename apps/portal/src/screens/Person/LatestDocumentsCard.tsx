@@ -1,8 +1,8 @@
+import { dayText } from '@doblaje/domain/days';
 import { Card } from '@doblaje/ui/Card';
 import { Link } from '@doblaje/ui/Link';
 import { Stack, StackRow } from '@doblaje/ui/Stack';
 import { TableSubline } from '@doblaje/ui/Table';
-import { dayText } from '../../formats/day';
 import { DocumentStatus } from '../Documents/documentState';
 import { documentsAddress } from '../Documents/list';
 import type { LatestDocuments } from './loader';

@@ -1,7 +1,7 @@
 import type { WorkOrder } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
+import { dayText } from '@doblaje/domain/days';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
-import { dayText } from '../../../formats/day';
 
 interface OrderFactsProps {
   order: WorkOrder;

@@ -1,0 +1,22 @@
+/** Whether a value is a day of the calendar as 'AAAA-MM-DD'. */
+export function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** A day as people in Chile write it: '2026-03-05' → '05-03-2026'. What is no day ({@link isDay}) gives ''. */
+export function dayText(day: unknown): string {
+  return isDay(day) ? day.split('-').reverse().join('-') : '';
+}
+
+/** Swedish writes days as 'AAAA-MM-DD'. */
+const CHILE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Santiago' });
+
+/**
+ * The day that it is in Chile at a moment, 'AAAA-MM-DD': in UTC the next day begins there in the evening. No moment gives ''.
+ * @param moment @default now
+ */
+export function dayInChile(moment: unknown = new Date()): string {
+  return moment instanceof Date && !Number.isNaN(moment.getTime()) ? CHILE.format(moment) : '';
+}

@@ -1,0 +1,1 @@
+export { dayInChile, dayText, isDay } from './days';
