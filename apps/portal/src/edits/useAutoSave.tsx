@@ -61,7 +61,7 @@ export function useAutoSave<Whole, Values extends object>(options: AutoSaveOptio
     null,
   );
   const isHeld = useRef(false);
-  const lost = useLost(edit, options.restoring && { ...options.restoring, work: restore });
+  const lost = useLost(edit, id, options.restoring && { ...options.restoring, work: restore });
   useEffect(() => {
     latest.current = options;
   });

@@ -7,7 +7,7 @@ import { BringBack } from './BringBack';
 import type { Edit } from './defineEdit';
 import { type Draft, type DraftStore, useDrafts } from './drafts';
 import { NewerValues } from './NewerValues';
-import { useFormEnd } from './useFormEnd';
+import { editFailure, useFormEnd } from './useFormEnd';
 import { type Restoring, useLost } from './useLost';
 
 /** What is needed to edit something that there is. */
@@ -40,7 +40,7 @@ export interface FormWork<Base, Values extends object> {
 /**
  * Edits something that there is. A save that another one overtook takes over what changed elsewhere, keeps what was typed here,
  * and shows both; saving again is then of the newer one. What was typed outlives an expired session. Where a refusal says that somebody
- * else was there, the page behind is read anew.
+ * else was there, the page behind is read anew: at once, or where it is gone as the form is left.
  */
 export function useEdit<Whole, Values extends object>({
   edit,
@@ -54,7 +54,7 @@ export function useEdit<Whole, Values extends object>({
   const drafts = useDrafts(edit.drafts);
   const { refused } = useFormEnd();
   const { revalidate } = useRevalidator();
-  const lost = useLost(edit, restoring);
+  const lost = useLost(edit, id, restoring);
   const [start] = useState(() => drafts.get(id)?.base ?? whole);
   const [base, setBase] = useState(start);
   const [initialValues] = useState(() => edit.valuesOf(start));
@@ -67,8 +67,8 @@ export function useEdit<Whole, Values extends object>({
     try {
       outcome = await save(values, edit.updatedAtOf(base));
     } catch (error) {
-      lost.refused(error, values, base);
-      return refused<Values>(error, edit.fields);
+      const isGone = lost.refused(error, values, base, form);
+      return isGone ? editFailure<Values>(error, edit.fields, true) : refused<Values>(error, edit.fields);
     }
     if (outcome.isStale) {
       takeOver(outcome.current, form);
@@ -93,7 +93,7 @@ export function useEdit<Whole, Values extends object>({
     initialValues,
     submit,
     newer: lost.bringBack ? (
-      <BringBack onPress={lost.bringBack} isPending={lost.isChanging} />
+      <BringBack onPress={() => void lost.bringBack?.()} isPending={lost.isChanging} />
     ) : (
       newer.length > 0 && <NewerValues edit={edit} fields={newer} whole={base} />
     ),

@@ -1,9 +1,12 @@
 import { ApiError } from '@doblaje/contract/client';
+import type { FormApi } from 'final-form';
 import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
 import { usePortal } from '../portal';
 import { failureText } from '../shell/failureText';
 import { useChange } from '../shell/useChange';
 import type { Edit } from './defineEdit';
+import { useDrafts } from './drafts';
 import { isSame } from './isSame';
 import { useAsItGoes } from './useAsItGoes';
 
@@ -31,18 +34,23 @@ export function typedText<Whole, Values extends object>(
 }
 
 /**
- * Somebody removed what is edited while one typed. The form says so as long as the page has a place for it; where it has none any
- * more, a notice that stays says what was typed. Both offer to bring it back: what was typed is then in its form again.
+ * Somebody removed what is edited while one typed. The form says so and stays with what was typed: the page, which may have no place for
+ * it any more, is read anew once the form is left. Where the page goes before that, a notice that stays says what was typed. Both offer
+ * to bring it back: what was typed is then in its form again.
  */
 export function useLost<Whole, Values extends object>(
   edit: Edit<Whole, Values>,
+  id: string,
   restoring: Restoring | undefined,
 ) {
   const { notices } = usePortal();
+  const drafts = useDrafts(edit.drafts);
+  const { revalidate } = useRevalidator();
   const { change, isChanging } = useChange();
   const [isLost, setLost] = useState(false);
   const left = useAsItGoes();
   const latest = useRef(restoring);
+  const failed = useRef<FormApi<Values>>(undefined);
   useEffect(() => {
     latest.current = restoring;
   });
@@ -57,14 +65,30 @@ export function useLost<Whole, Values extends object>(
     });
   }
 
+  async function bringBackHere(): Promise<void> {
+    if (!(await bringBack())) return;
+    heard();
+    // Its refusal is true no more; what was typed stays.
+    failed.current?.setConfig('keepDirtyOnReinitialize', true);
+    failed.current?.reset();
+  }
+
   return {
     /** Where it can be brought back from the form: what does that. */
-    bringBack: isLost && restoring ? async () => void ((await bringBack()) && heard()) : undefined,
+    bringBack: isLost && restoring ? bringBackHere : undefined,
     isChanging,
-    refused(error: unknown, values: Values, whole: Whole): void {
-      if (!isGone(error)) return;
+    /**
+     * @param form that says it
+     * @returns whether it is gone; then the page is not to be read anew for now
+     */
+    refused(error: unknown, values: Values, whole: Whole, form?: FormApi<Values>): boolean {
+      if (!isGone(error)) return false;
       setLost(true);
+      failed.current = form;
       left.current = () => {
+        void revalidate();
+        // Whoever chose to lose it has read it.
+        if (drafts.get(id) === undefined) return;
         const typed = typedText(edit, values, whole);
         notices.notify({
           type: 'error',
@@ -74,6 +98,7 @@ export function useLost<Whole, Values extends object>(
           timeout: null,
         });
       };
+      return true;
     },
     heard,
   };

@@ -209,6 +209,37 @@ export const Overtaken = meta.story({
   },
 });
 
+let isErased = false;
+
+/** The panel has nothing to show any more: the note stays until one leaves it. */
+export const ErasedMeanwhile = meta.story({
+  name: 'La persona borró sus datos mientras se escribía la nota',
+  tags: ['falla'],
+  beforeEach: (context) => {
+    isErased = false;
+    return scene({
+      person: people.fermin,
+      handlers: {
+        readApplication: (c) => {
+          if (isErased) throw new Problem(404, API_MESSAGES.applicationGone);
+          return c.json(detailOf(antonia), 200);
+        },
+        reviewApplication: () => {
+          isErased = true;
+          throw new Problem(404, API_MESSAGES.applicationGone);
+        },
+      },
+    })(context);
+  },
+  play: async () => {
+    const opened = await drawer();
+    await userEvent.type(opened.getByRole('textbox', { name: /Nota interna/ }), 'Registro bajo');
+    await userEvent.click(opened.getByRole('button', { name: 'Rechazar' }));
+    await expect(await opened.findByRole('alert')).toHaveTextContent('Esta postulación ya no existe');
+    await expect(opened.getByRole('textbox', { name: /Nota interna/ })).toHaveValue('Registro bajo');
+  },
+});
+
 export const TooLong = meta.story({
   name: 'La nota es muy larga',
   tags: ['con errores'],

@@ -134,6 +134,39 @@ export const Conflict = meta.story({
   },
 });
 
+let archived: boolean[] = [];
+
+export const ArchivedMeanwhile = meta.story({
+  name: 'Otra persona lo archivó antes: guardar no lo recupera',
+  beforeEach: (context) => {
+    archived = [];
+    return scene({
+      person: people.fermin,
+      handlers: {
+        updateCatalogueEntry: (c) => {
+          archived.push(c.req.valid('json').isArchived);
+          const newer = {
+            ...{ id: 21, kind: 'client' as const, label: 'Puerto Callado', stage: '' as const, position: 1 },
+            ...{ isArchived: true, updatedAt: '2026-11-20T12:30:00.000Z' },
+          };
+          return archived.length === 1 ? c.json(stale(newer), 409) : c.json(newer, 200);
+        },
+      },
+    })(context);
+  },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, /Clientes/);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Editar Puerto Mudo' }));
+    const form = await dialogOf('Editar cliente');
+    await userEvent.type(form.getByLabelText('Nombre'), ' Films');
+    await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
+    await form.findByRole('alert');
+    await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
+    await expect(await body().findByText('Cambios guardados')).toBeInTheDocument();
+    await expect(archived).toEqual([false, true]);
+  },
+});
+
 /** By keyboard: the steps made while one is on its way are sent after it, and what moves keeps the focus. */
 export const Ordered = meta.story({
   name: 'Ordenar',

@@ -9,6 +9,7 @@ import type { CatalogueKind } from '@doblaje/domain/options/catalogueKinds';
 import { STATUS_STAGES } from '@doblaje/domain/options/statusStages';
 import { createForm } from '@doblaje/ui/form';
 import { Select } from '@doblaje/ui/Select';
+import { useState } from 'react';
 import { EditDialog } from '../../edits/EditDialog';
 import { FormDialog } from '../../edits/FormDialog';
 import { usePortal } from '../../portal';
@@ -64,7 +65,8 @@ export function AddEntry({ kind, ...dialog }: DialogProps) {
 /** Renames a choice, and says what a status means. */
 export function EditEntry({ kind, entry, ...dialog }: DialogProps & { entry: CatalogueEntry }) {
   const { entries } = usePortal().client.catalogue.catalogues;
-  const { isArchived } = entry;
+  // One that somebody else has archived meanwhile stays so.
+  const [{ isArchived }, setNewer] = useState(entry);
   const param = { id: `${entry.id}` };
   return (
     <EditDialog<CatalogueEntry, CatalogueEntryValues>
@@ -78,6 +80,7 @@ export function EditEntry({ kind, entry, ...dialog }: DialogProps & { entry: Cat
         sendEdit(entries[':id'].$patch({ param, json: { kind, isArchived, ...values, updatedAt } }))
       }
       done={({ label }) => ({ title: 'Cambios guardados', message: label })}
+      onKnown={setNewer}
       submitText="Guardar cambios"
     >
       <EntryFields kind={kind} />

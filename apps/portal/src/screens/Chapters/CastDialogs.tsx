@@ -5,6 +5,7 @@ import { FormGrid } from '@doblaje/ui/FormGrid';
 import { createForm } from '@doblaje/ui/form';
 import { NumberField } from '@doblaje/ui/NumberField';
 import { Select } from '@doblaje/ui/Select';
+import { useState } from 'react';
 import { EditDialog } from '../../edits/EditDialog';
 import { FormDialog } from '../../edits/FormDialog';
 import { usePortal } from '../../portal';
@@ -62,7 +63,8 @@ export function AddCharacter({
 /** 'Editar personaje': its name and type, in all chapters. */
 export function EditCharacter({ character, ...dialog }: DialogProps & { character: Character }) {
   const { client } = usePortal();
-  const { personId } = character;
+  // Whom somebody else has chosen meanwhile stays.
+  const [{ personId }, setNewer] = useState(character);
   const param = { id: `${character.id}` };
   return (
     <EditDialog<Character, CharacterNameValues>
@@ -79,6 +81,7 @@ export function EditCharacter({ character, ...dialog }: DialogProps & { characte
         )
       }
       done={({ name }) => ({ title: 'Cambios guardados', message: name })}
+      onKnown={setNewer}
       restoring={{
         work: () => send(client.catalogue.characters[':id'].restore.$post({ param })),
         name: character.name,
