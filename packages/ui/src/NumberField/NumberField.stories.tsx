@@ -76,6 +76,12 @@ export const NotRead = meta.story({
     await userEvent.clear(input);
     await userEvent.type(input, '180000.50');
     await isSaid('180000.50', twoOf('180000.50', '180.000,5', '18.000.050'));
+    // The person's own marks before it, and those of the field.
+    await userEvent.clear(input);
+    await userEvent.type(input, '180.000');
+    await userEvent.clear(input);
+    await userEvent.type(input, '180000.50');
+    await isSaid('180000.50', twoOf('180000.50', '180.000,5', '18.000.050'));
     for (const text of ['250k', '1e6', '180mil', '180 000']) {
       await userEvent.clear(input);
       await userEvent.type(input, text);

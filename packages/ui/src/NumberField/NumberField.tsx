@@ -90,7 +90,10 @@ export function NumberField({
   const wordOf = (text: string, fault: NumberFault) =>
     words.invalid(fault, maxFractionDigits, text.trim(), readingsOf(text, marks));
   const [text, setText] = useState(() => showNumber(defaultValue, marks));
-  const format = useMemo(() => createNumberTyping(marks), [marks]);
+  const format = useMemo(
+    () => createNumberTyping(marks, { maxFractionDigits, allowsNegative }),
+    [marks, maxFractionDigits, allowsNegative],
+  );
   const typed = read(text);
   const isUnread = (reading: typeof typed) => reading.value === null && reading.fault !== undefined;
   // What a form holds may be a text: the field had no number to give it.

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readNumber } from './numberText';
+import { formatNumberText, readNumber } from './numberText';
 import { createNumberTyping } from './typedNumber';
 
+const WHOLE = { maxFractionDigits: 0, allowsNegative: false };
+const DECIMAL = { maxFractionDigits: 2, allowsNegative: true };
+
 /** A field one writes into: what is selected is replaced. */
-function field(text = '') {
-  const format = createNumberTyping('.,');
+function field(text = '', shape = WHOLE) {
+  const format = createNumberTyping('.,', shape);
   const state = { value: text, caret: text.length };
   return {
     put(inserted: string, [start, end] = [state.caret, state.caret], kind = 'insertText') {
@@ -36,7 +39,7 @@ function field(text = '') {
   };
 }
 
-const read = (text: string) => readNumber(text, { maxFractionDigits: 0, allowsNegative: false });
+const read = (text: string) => readNumber(text, WHOLE);
 
 describe('typed key by key', () => {
   it.each([
@@ -53,8 +56,33 @@ describe('typed key by key', () => {
     ['180 000', '180 000'],
     ['180mil', '180mil'],
     ['-5', '-5'],
+    ['−5', '-5'],
+    ['1.5', '1.5'],
+    ['1,5.', '1,5.'],
+    ['12..', '12..'],
+    ['٣', '٣'],
+    ['1٣', '1٣'],
+    ['1 800', '1 800'],
+    ['1800 5', '1800 5'],
+    ['180.000,5', '180.000,5'],
+    ['180000,5', '180.000,5'],
+    ['180000,500', '180000,500'],
+    ['1.8000', '1.8000'],
+    ['$ 1k', '$ 1k'],
+    ['007k', '007k'],
   ])('%j stays %j', (keys, shown) => {
     expect(field().type(keys)).toBe(shown);
+  });
+
+  it.each(['180000.50', '1800.5', '1234567.8'])('%j stands, whatever stood there before', (keys) => {
+    const amount = field();
+    // The person's own marks first, those of the field after them.
+    amount.type('180.000');
+    amount.put('', [0, 7], 'deleteContentBackward');
+    expect(amount.type(keys)).toBe(keys);
+    amount.pasteOverAll('1.800');
+    amount.put('', [0, 5], 'deleteContentBackward');
+    expect(amount.type(keys)).toBe(keys);
   });
 
   it('is grouped anew as digits come and go, with the caret behind them', () => {
@@ -73,7 +101,7 @@ describe('typed key by key', () => {
   });
 });
 
-it.each(['1234.56', '1800.50', '180,000', '250k', '180.5', '180.0005'])(
+it.each(['1234.56', '1800.50', '180,000', '1800,000', '250k', '180.5', '180.0005', '12..', '1 800', '٣'])(
   '%j pasted over all stays so',
   (pasted) => {
     expect(field('180.000').pasteOverAll(pasted)).toBe(pasted);
@@ -86,6 +114,29 @@ it('reads what came at once, as of a voice or filled in', () => {
   expect(field('1.000').fill('180000')).toBe('180.000');
   expect(field('1.000').pasteOverAll('$ 180.000')).toBe('180.000');
   expect(field('180.000').put('180.000', [0, 7], 'insertReplacementText')).toBe('180.000');
+});
+
+it.each([
+  ['whole', WHOLE],
+  ['decimal', DECIMAL],
+] as const)('leaves what it cannot read as it was typed, filled in and pasted: %s numbers', (_, shape) => {
+  const unit = fc.constantFrom(...'0123456789000....,,,-−$ k٣');
+  const text = fc.string({ unit, minLength: 1, maxLength: 10 });
+  fc.assert(
+    fc.property(text, text, (first, keys) => {
+      const { value, fault } = readNumber(keys, shape);
+      const isNumber = fault !== 'text' && fault !== 'ambiguous' && formatNumberText(keys) !== null;
+      const shown = isNumber ? `${formatNumberText(keys)}${/\s*$/.exec(keys)?.[0]}` : keys;
+      const amount = field('', shape);
+      amount.type(first);
+      amount.put('', [0, amount.state.value.length], 'deleteContentBackward');
+      expect(amount.type(keys)).toBe(shown);
+      expect(amount.fill(keys)).toBe(shown);
+      expect(amount.pasteOverAll(keys)).toBe(shown);
+      expect(readNumber(shown, shape).value).toBe(value);
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 it('never shows another number than was put in, whatever is done', () => {

@@ -1,6 +1,6 @@
 import type { FormattedText, TextEdit } from '../FormattedField/formatText';
 import { keepCaret } from '../FormattedField/keepCaret';
-import { formatNumberText } from './numberText';
+import { formatNumberText, type NumberShape, readNumber } from './numberText';
 
 /** What an edit left of the text before it, and what it put between. */
 function splitEdit(typed: string, { before, start, end, kind }: TextEdit) {
@@ -21,42 +21,49 @@ function splitEdit(typed: string, { before, start, end, kind }: TextEdit) {
 
 /**
  * Follows what is typed into a number. Its marks of thousands move as digits come and go, as long as it is known that just these did: what
- * was put in the place of all, or came from who knows where (autofill, a voice), is read as it stands, and what is no number is left as
- * it was typed.
+ * was put in the place of all, or came from who knows where (autofill, a voice), is read as it stands, and what is no number, or may be two,
+ * stands as it was typed, without the marks that the field has put on the way.
  */
-export function createNumberTyping(marks: string) {
+export function createNumberTyping(marks: string, shape: NumberShape) {
   const [group = '', decimal = ','] = marks;
   const isContent = (character: string) => /[\d-]/.test(character) || character === decimal;
-  const show = keepCaret((text) => formatNumberText(text, marks) ?? text.replace(/[^\d-]/g, ''), isContent);
+  const keep = keepCaret((text) => formatNumberText(text, marks) ?? text.replace(/[^\d-]/g, ''), isContent);
   const withoutMarks = (text: string) => (group === '' ? text : text.split(group).join(''));
-  /** A text whose marks of thousands the person typed. */
-  let own = '';
+  const isNumber = (text: string) => {
+    const { fault } = readNumber(text, { ...shape, marks });
+    return fault !== 'text' && fault !== 'ambiguous' && formatNumberText(text, marks) !== null;
+  };
+  /** What the field shows, and the keys that made it. */
+  let last = { shown: '', keys: '' };
+
+  function show(keys: string, caret: number): FormattedText {
+    if (!isNumber(keys)) {
+      last = { shown: keys, keys };
+      return { value: keys, caret };
+    }
+    const number = keep(keys, caret);
+    // Behind a blank more may come.
+    const blank = /\s*$/.exec(keys)?.[0] ?? '';
+    last = { shown: number.value + blank, keys };
+    return { value: last.shown, caret: caret === keys.length ? last.shown.length : number.caret };
+  }
 
   return (typed: string, caret: number, edit?: TextEdit): FormattedText => {
-    const asIs = { value: typed, caret };
-    const split =
-      edit && formatNumberText(edit.before, marks) === edit.before ? splitEdit(typed, edit) : null;
-    if (edit && split && split.head + split.tail !== '') {
-      const head = withoutMarks(split.head);
-      const raw = `${head}${split.inserted}${withoutMarks(split.tail)}`;
-      const at = head.length + split.inserted.length;
-      const isDigits = [...split.inserted].every(
-        (character) => /\d/.test(character) || character === decimal,
-      );
-      const isSign = split.head === '' && /^[-−]$/.test(split.inserted);
-      if (isDigits || isSign) {
-        if (formatNumberText(raw, marks) === null) return { value: raw, caret: at };
-        return show(raw, at);
-      }
-      // A mark of thousands among those that the field has put: which of them the person means is not known.
-      if (group !== '' && split.inserted.includes(group) && own !== edit.before && raw !== typed)
-        return { value: raw, caret: at };
-      // '1.800' and a point, on the way to 1.800.000.
-      if (formatNumberText(typed, marks) !== typed) return asIs;
-    }
-    if (formatNumberText(typed, marks) === null) return asIs;
-    const shown = show(typed, caret);
-    if (group !== '' && typed.includes(group)) own = shown.value;
-    return shown;
+    if (!edit) return show(typed, caret);
+    const isKnown = last.shown === edit.before;
+    const isNumberBefore = formatNumberText(edit.before, marks) === edit.before;
+    const split = isKnown || isNumberBefore ? splitEdit(typed, edit) : null;
+    if (!split || split.head + split.tail === '') return show(typed, caret);
+    const { head, inserted, tail } = split;
+    if (isKnown && head === edit.before)
+      return show(last.keys + inserted, last.keys.length + inserted.length);
+    if (!isNumberBefore) return show(typed, caret);
+    const before = withoutMarks(head);
+    const isDigits = [...inserted].every((character) => /\d/.test(character) || character === decimal);
+    const isSign = head === '' && /^[-−]$/.test(inserted);
+    // A mark of thousands among those that the field has put: which of them the person means is not known.
+    const isOneMore = group !== '' && inserted.includes(group) && !(isKnown && last.keys === last.shown);
+    if (!isDigits && !isSign && !isOneMore) return show(typed, caret);
+    return show(`${before}${inserted}${withoutMarks(tail)}`, before.length + inserted.length);
   };
 }
