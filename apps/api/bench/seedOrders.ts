@@ -38,13 +38,15 @@ export async function seedOrders(
     1,
     (range) => `
     insert into work_orders (id, number, type_id, state, chapter_id, person_id, start_date, due_date, amount, issued_at,
-      answered_at, created_at, updated_at, project_id, project_title, person_name)
+      answered_at, created_at, updated_at, project_id, project_title, person_name, project_now, name_now, season,
+      house_number, chapter_number, chapter_title)
     overriding system value
     select n, case when moved <> 'draft' then n end, 1 + ${chance('type')} % 7, moved, chapters.id, users.id,
       ${day(`${ago} + 7`)}, ${day(ago)}, case when n % 5 > 0 then 20000 + n % 400 * 1000 end,
       case when moved <> 'draft' then now() - (${ago}) * interval '1 day' end,
       case when moved in ('accepted', 'rejected', 'finished') then now() - (${ago}) * interval '1 day' end,
-      now(), now() - (${ago}) * interval '1 day', projects.id, projects.title, first_name || ' ' || last_name
+      now(), now() - (${ago}) * interval '1 day', projects.id, projects.title, first_name || ' ' || last_name,
+      projects.title, first_name || ' ' || last_name, projects.season, projects.house_number, chapters.number, chapters.title
     from (select n, ${state} as moved from ${range}) as numbered
       join chapters on chapters.id = 1 + n::bigint * 7919 % ${rows.rows[0]?.last}
       join projects on projects.id = chapters.project_id join users on users.id = ${ownerOf(orders)}`,

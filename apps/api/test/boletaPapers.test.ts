@@ -79,6 +79,23 @@ test('a boleta that was handed in is of the name, RUT and project that it was is
     expect(await found(search)).toContain(before.id);
   expect(await found('Millaquén')).not.toContain(waiting.id);
   expect(await found('Quidel')).toContain(waiting.id);
+  // By their RUT too, however it is written and as far as it is known: the one it was issued with, and the one of today.
+  for (const rut of [
+    '12.345.678-5',
+    '123456785',
+    '12345678',
+    '12.345',
+    'RUT 12 345 678-5',
+    '9.876',
+    '09876543-3',
+  ])
+    expect([rut, await found(rut)]).toEqual([rut, expect.arrayContaining([before.id])]);
+  for (const rut of ['9.876.543-3', '9876']) expect(await found(rut)).toContain(waiting.id);
+  expect(await found('12.345.678-5')).not.toContain(waiting.id);
+  for (const other of ['2.345.678-5', '12.345.678-6', '345678']) expect(await found(other)).toEqual([]);
+  // What few digits say is a folio or an order.
+  expect(await found('987')).not.toContain(before.id);
+  expect(await found(`12.345.678-5 ${before.folio}`)).toEqual([before.id]);
   // Sorted by what it says.
   const { items } = (await studio.admin('GET', '/boletas?sort=person&size=100')).body;
   const ids = items.map(({ id }: { id: number }) => id);

@@ -193,7 +193,7 @@ export const askedLists = (userId: string): readonly AskedList[] => [
   asked('boletas', boletasPlan, {
     path: '/boletas',
     role: 'ADMIN',
-    words: ['marea', 'trafipan'],
+    words: ['marea', 'trafipan', '10.012.3', '10.012.345-5'],
     filters: {
       state: 'rejected',
       projectId: '5',

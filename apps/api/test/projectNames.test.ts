@@ -57,17 +57,20 @@ test('an order, its paper, its boleta, its mail, its history and the CSVs name t
   }
 });
 
-test('another season of a project is named anew wherever it stands', async () => {
+test('another season of a project is named anew wherever it stands, but not on an order that was issued', async () => {
   const path = `/projects/${studio.projectId}`;
   const project = (await studio.as('admin')('GET', path)).body;
   const { projectTitle, houseNumber, typeId, statusId, clientsId, signalId, updatedAt } = project;
   const values = { projectTitle, houseNumber, typeId, statusId, clientsId, signalId, updatedAt };
   expect((await studio.as('admin')('PATCH', path, { ...values, season: '3' })).status).toBe(200);
   const third = 'La bahía de los relojes, temporada 3';
-  for (const list of ['work-orders', 'boletas', 'shared-documents'])
+  for (const list of ['boletas', 'shared-documents'])
     expect((await studio.as('admin')('GET', `/${list}`)).body.items).toMatchObject([{ projectTitle: third }]);
+  expect((await studio.as('admin')('GET', '/work-orders')).body.items).toMatchObject([
+    { projectTitle: SECOND, season: '2', today: { projectTitle: third } },
+  ]);
   const own = (await studio.as('ana')('GET', '/documents')).body.items;
-  expect(own.map(({ project }: { project: string }) => project)).toEqual([third, third]);
+  expect(own.map(({ project }: { project: string }) => project).sort()).toEqual([SECOND, third]);
   expect((await studio.as('admin')('GET', '/work-orders?search=temporada%203')).body.total).toBe(1);
 });
 

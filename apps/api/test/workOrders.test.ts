@@ -412,8 +412,9 @@ describe('what an order is about', () => {
       .set({ state: 'paid', title: 'Otra cosa' })
       .where('id', '=', id)
       .execute();
+    // As it was when it was issued; its person finds it by what the project is called today as well.
     expect(await paperOf(order.id)).toMatchObject({
-      project: 'La bahía en hora, temporada 2',
+      project: order.projectTitle,
       state: 'issued',
       title: workOrderTitle(1, order.number),
     });

@@ -1,9 +1,9 @@
 import { type Account, usersList } from '@doblaje/contract';
 import { roleLabel } from '@doblaje/domain/access';
 import { labelOfPersonState } from '@doblaje/domain/options/personStates';
-import { rutBeginning } from '@doblaje/domain/rut';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
+import { beginsAsRut } from '../lists/beginsAsRut';
 import type { CsvColumn } from '../lists/csv';
 import { listPlan } from '../lists/plan';
 
@@ -60,10 +60,7 @@ export const accountsPlan = listPlan({
   list: usersList,
   base: accounts,
   searched: ['users.searched'],
-  alsoSearched: (word) => {
-    const beginning = rutBeginning(word);
-    return beginning === '' ? null : sql<boolean>`users.rut_number like ${`${beginning}%`}::text`;
-  },
+  alsoSearched: (word) => beginsAsRut('users.rut_number', word),
   sorts: {
     name: { text: sql<string>`users.first_name || ' ' || users.last_name` },
     email: { text: 'users.email' },

@@ -3,8 +3,9 @@ import { dayText } from '@doblaje/domain/days';
 import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { labelOfWithholder } from '@doblaje/domain/options/withholders';
 import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
+import { beginsAsRut } from '../lists/beginsAsRut';
 import type { CsvColumn } from '../lists/csv';
 import { foundKeys, listPlan } from '../lists/plan';
 import { allBoletas, boletaRowOf } from './rows';
@@ -38,6 +39,17 @@ export const BOLETAS_CSV: readonly CsvColumn<BoletaRow>[] = [
   { header: 'Proyecto hoy', value: ({ today }) => today.projectTitle },
 ];
 
+/** Folios and numbers of orders are looked for as well: a shorter number than this is taken for one of them alone. */
+const RUT_LEAST = 4;
+
+/** By the RUT that a boleta was issued with, and the one that its person has today. */
+function byRut(word: string): RawBuilder<boolean> | null {
+  const then = beginsAsRut('boletas.rut_number', word, RUT_LEAST);
+  const now = beginsAsRut('users.rut_number', word, RUT_LEAST);
+  // An array, for which there is an index; 'in' would have every row read.
+  return then && sql`(${then} or boletas.person_id = any(array(select users.id from users where ${now})))`;
+}
+
 /** The studio's boletas, as ADMIN sees them. */
 export const boletasPlan = listPlan({
   list: boletasList,
@@ -45,6 +57,7 @@ export const boletasPlan = listPlan({
   // All that is searched, sorted and filtered for stands in the boleta itself.
   counted: (db: Database) => db.selectFrom('boletas'),
   searched: ['boletas.searched'],
+  alsoSearched: byRut,
   sorts: {
     issuedOn: 'boletas.issued_order',
     updatedAt: 'boletas.updated_at',

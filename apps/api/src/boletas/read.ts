@@ -53,13 +53,8 @@ export async function readBoleta(db: Database, id: number, viewer: Viewer): Prom
 async function whole(db: Database, row: BoletaRecord, { role }: Viewer): Promise<Boleta> {
   const order = await db
     .selectFrom('work_orders')
-    .leftJoin('chapters', 'chapters.id', 'work_orders.chapter_id')
     .leftJoin('documents', 'documents.work_order_id', 'work_orders.id')
-    .select([
-      'chapters.number as chapter_number',
-      'chapters.title as chapter_title',
-      'documents.id as document_id',
-    ])
+    .select(['chapter_number', 'chapter_title', 'documents.id as document_id'])
     .where('work_orders.id', '=', row.work_order_id)
     .executeTakeFirst();
   const annulled = await db

@@ -1,6 +1,7 @@
 import { API_MESSAGES, type BoletaRow, Problem } from '@doblaje/contract';
 import type { WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import type { Database } from '../db/database';
+import { nowOf } from '../nowOf';
 
 /** Who looks at a boleta: ADMIN, or its person. */
 export type Viewer = { role: 'ADMIN' } | { role: 'PERSON'; userId: string };
@@ -26,9 +27,6 @@ export const allBoletas = (db: Database) =>
 
 /** One of them as it is read. */
 export type BoletaRecord = Awaited<ReturnType<ReturnType<typeof allBoletas>['execute']>>[number];
-
-/** What is another today, '' where it is not. */
-const nowOf = (then: string, now: string | null) => (now === null || now === then ? '' : now);
 
 /** What of a boleta that was handed in is not so any more. */
 const todayOf = (row: BoletaRecord): BoletaRow['today'] =>

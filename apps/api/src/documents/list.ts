@@ -11,6 +11,7 @@ import type { DocumentsTable } from '../db/tables/documents';
 import { inNaturalOrder } from '../lists/naturalOrder';
 import { listPlan } from '../lists/plan';
 import { countRows, readPage } from '../lists/readPage';
+import { holding } from '../lists/textSearch';
 
 /** A document as its person sees it. */
 export function documentOf(row: Selectable<DocumentsTable>): Document {
@@ -37,6 +38,11 @@ export const documentsPlan = listPlan({
   base: (db: Database, userId: string) =>
     db.selectFrom('documents').selectAll().where('user_id', '=', userId),
   searched: ['searched'],
+  // Orders and boletas are named as they were issued: they are found by what their project is called today as well.
+  alsoSearched: (word) => sql<boolean>`exists (select from work_orders
+    where work_orders.id = coalesce(documents.work_order_id,
+      (select boletas.work_order_id from boletas where boletas.id = documents.boleta_id))
+    and search_text(work_orders.project_now) like ${holding(word)}::text)`,
   sorts: {
     date: 'date',
     title: { text: 'title' },

@@ -1,6 +1,9 @@
 import { searchWords } from '@doblaje/contract';
 import { type RawBuilder, sql } from 'kysely';
 
+/** The pattern of what holds a word. What has a meaning in a pattern is taken literally; only now, for '﹪' has become '%'. */
+export const holding = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+
 /**
  * Whether texts hold all words of what was typed, in any order (contract's `searchWords`).
  * @param texts as the database's `search_text` makes them: of many rows, columns that the database generates by it and
@@ -13,8 +16,7 @@ export function holdsWords(
   also: (word: string) => RawBuilder<boolean> | null = () => null,
 ): RawBuilder<boolean> {
   const words = searchWords(typed).map((word) => {
-    // What has a meaning in a pattern is taken literally; only now, for '﹪' has become '%'.
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = holding(word);
     const places = texts.map((text) => sql`${text} like ${pattern}::text`);
     const elsewhere = also(word);
     return sql`(${sql.join(elsewhere ? [...places, elsewhere] : places, sql` or `)})`;

@@ -2,6 +2,7 @@ import { nominasList } from '@doblaje/contract';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { listPlan } from '../lists/plan';
+import { holding } from '../lists/textSearch';
 import { nominaRowOf } from './rows';
 
 /** The studio's nóminas, as ADMIN sees them. */
@@ -11,13 +12,10 @@ export const nominasPlan = listPlan({
   counted: (db: Database) => db.selectFrom('nominas'),
   searched: ['nominas.searched'],
   // A nómina is found by what it holds. An array, for which both conditions have an index; 'in' would have every row read.
-  alsoSearched: (word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    return sql<boolean>`nominas.id = any(array(
-      select nomina_lines.nomina_id from nomina_lines
-        join boletas on boletas.id = nomina_lines.boleta_id
-        where boletas.searched like ${pattern}::text))`;
-  },
+  alsoSearched: (word) => sql<boolean>`nominas.id = any(array(
+    select nomina_lines.nomina_id from nomina_lines
+      join boletas on boletas.id = nomina_lines.boleta_id
+      where boletas.searched like ${holding(word)}::text))`,
   sorts: {
     createdAt: 'nominas.created_at',
     paidOn: 'nominas.paid_order',

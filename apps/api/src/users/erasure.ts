@@ -129,14 +129,14 @@ async function leaveOrders(db: Database, userId: string) {
     .execute();
   const orders = await db
     .selectFrom('work_orders')
-    .select(['id', 'number', 'amount', 'paper_name'])
+    .select(['id', 'number', 'amount', 'person_name'])
     .where('person_id', '=', userId)
     .execute();
   return new Map(
-    orders.map(({ id, number, amount, paper_name }) => [
+    orders.map(({ id, number, amount, person_name }) => [
       id,
       {
-        person_name: paper_name,
+        person_name,
         number: number === null ? null : String(number),
         amount: amount === null ? null : Number(amount),
       },

@@ -9,10 +9,9 @@ const pesos = (amount: string | null) => (amount === null ? null : Number(amount
 export async function ownOrders(db: Database, userId: string): Promise<OwnData['workOrders']> {
   const orders = await db
     .selectFrom('work_orders')
-    .leftJoin('chapters', 'chapters.id', 'work_orders.chapter_id')
     .select(['work_orders.id', 'work_orders.number', 'type_id', 'state', 'project_title', 'start_date'])
     .select(['work_orders.due_date', 'amount', 'notes', 'issued_at', 'answered_at', 'answer_note'])
-    .select(['finished_at', 'voided_at', 'void_reason', 'chapters.number as chapter'])
+    .select(['finished_at', 'voided_at', 'void_reason', 'chapter_number as chapter'])
     .where('person_id', '=', userId)
     .where('state', '!=', 'draft')
     .orderBy('work_orders.number')

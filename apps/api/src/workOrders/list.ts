@@ -38,6 +38,9 @@ export const ORDERS_CSV: readonly CsvColumn<WorkOrderRow>[] = [
   { header: 'Entrega', value: ({ dueDate }) => dayText(dueDate) },
   { header: 'Monto bruto', value: ({ amount }) => amount },
   { header: 'Emitida', value: ({ issuedAt }) => (issuedAt === null ? null : new Date(issuedAt)) },
+  // What is not so any more; empty where nothing changed since.
+  { header: 'Persona hoy', value: ({ today }) => today.personName },
+  { header: 'Proyecto hoy', value: ({ today }) => today.projectTitle },
 ];
 
 /** The studio's work orders, as ADMIN sees them. */

@@ -1,5 +1,6 @@
 import { API_MESSAGES, Problem, type WorkOrderRow } from '@doblaje/contract';
 import type { Database } from '../db/database';
+import { nowOf } from '../nowOf';
 
 /** Who looks at an order: ADMIN, or its person, who sees it from its issue on. */
 export type Viewer = { role: 'ADMIN' } | { role: 'PERSON'; userId: string };
@@ -7,7 +8,7 @@ export type Viewer = { role: 'ADMIN' } | { role: 'PERSON'; userId: string };
 /** The refusal of an order that is not there, or not for whoever asks. */
 export const orderGone = () => new Problem(404, API_MESSAGES.orderGone);
 
-/** Orders that are not deleted, with the words of their chapter and project. */
+/** Orders that are not deleted, with what their chapter and project are today. */
 export const liveOrders = (db: Database) =>
   db
     .selectFrom('work_orders')
@@ -15,11 +16,38 @@ export const liveOrders = (db: Database) =>
     .leftJoin('projects', 'projects.id', 'work_orders.project_id')
     .where('work_orders.deleted_at', 'is', null)
     .selectAll('work_orders')
-    .select(['chapters.number as chapter_number', 'chapters.title as chapter_title'])
-    .select(['projects.season', 'projects.house_number']);
+    .select(['chapters.number as chapter_number_now', 'chapters.title as chapter_title_now'])
+    .select(['projects.season as season_now', 'projects.house_number as house_number_now']);
 
 /** One of them as it is read. */
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof liveOrders>['execute']>>[number];
+
+/** What of the chapter and its project an order says: from its issue on what its paper does. */
+const saidOf = (row: OrderRow) =>
+  row.state === 'draft'
+    ? {
+        season: row.season_now ?? '',
+        houseNumber: row.house_number_now ?? '',
+        chapterNumber: row.chapter_number_now,
+        chapterTitle: row.chapter_title_now ?? '',
+      }
+    : {
+        season: row.season,
+        houseNumber: row.house_number,
+        chapterNumber: row.chapter_number,
+        chapterTitle: row.chapter_title,
+      };
+
+/** What of an order is not so any more; of a draft all is. */
+const todayOf = (row: OrderRow): WorkOrderRow['today'] => {
+  const said = saidOf(row);
+  return {
+    personName: nowOf(row.person_name, row.name_now),
+    projectTitle: nowOf(row.project_title, row.project_now),
+    chapterNumber: row.chapter_number_now === said.chapterNumber ? null : row.chapter_number_now,
+    chapterTitle: nowOf(said.chapterTitle, row.chapter_title_now),
+  };
+};
 
 /** An order as the list has it. */
 export const orderRowOf = (row: OrderRow): WorkOrderRow => ({
@@ -29,13 +57,11 @@ export const orderRowOf = (row: OrderRow): WorkOrderRow => ({
   typeId: row.type_id ?? 0,
   projectId: row.project_id ?? 0,
   projectTitle: row.project_title,
-  season: row.season ?? '',
-  houseNumber: row.house_number ?? '',
   chapterId: row.chapter_id ?? 0,
-  chapterNumber: row.chapter_number,
-  chapterTitle: row.chapter_title ?? '',
+  ...saidOf(row),
   personId: row.person_id ?? '',
   personName: row.person_name,
+  today: todayOf(row),
   startDate: row.start_date ?? '',
   dueDate: row.due_date ?? '',
   amount: row.amount === null ? null : Number(row.amount),

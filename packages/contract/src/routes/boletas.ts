@@ -35,7 +35,7 @@ const listBoletas = defineRoute({
   tags: ['boletas'],
   summary: 'Las boletas',
   description:
-    'Those of finished orders with an amount, from the day they are waited for. `search` looks in folio, number of the order, person and project, as they were when the boleta was handed in and as they are, without case or accents.',
+    'Those of finished orders with an amount, from the day they are waited for. `search` looks in folio, number of the order, person and project, as they were when the boleta was handed in and as they are, without case or accents, and from four digits on at the beginning of RUTs in any format: the one it was issued with and the one of today.',
   request: { query: listQuery(boletasList) },
   responses: { 200: { description: 'Una página', content: json(listOf(boletaRowSchema)) } },
 });

@@ -16,9 +16,8 @@ const orderRow = z.strictObject({
   /** 0: none chosen yet, in a draft; likewise the others. */
   typeId,
   projectId: z.number().int(),
-  /** With its season, as domain's `projectName` has it. */
+  /** With its season, as domain's `projectName` has it. As its PDF says from its issue on, so all that follows to the person. */
   projectTitle: z.string(),
-  /** Of the project as it is now; '' once it is gone. */
   season: z.string(),
   houseNumber: z.string(),
   chapterId: z.number().int(),
@@ -28,6 +27,13 @@ const orderRow = z.strictObject({
   /** '' for nobody. */
   personId: z.string(),
   personName: z.string(),
+  /** What of it is another by now; '' or null where it is the same, and in drafts, which are as things are. */
+  today: z.strictObject({
+    personName: z.string(),
+    projectTitle: z.string(),
+    chapterNumber: z.number().int().nullable(),
+    chapterTitle: z.string(),
+  }),
   /** 'AAAA-MM-DD'; '' while unknown. */
   startDate: z.string(),
   dueDate: z.string(),

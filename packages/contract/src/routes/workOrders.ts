@@ -21,7 +21,7 @@ const listWorkOrders = defineRoute({
   tags: ['work-orders'],
   summary: 'Las órdenes de trabajo',
   description:
-    '`search` looks in number, person and project, without case or accents. Sorted by number, drafts come after all.',
+    '`search` looks in number, person and project, as they were when the order was issued and as they are, without case or accents. Sorted by number, drafts come after all.',
   request: { query: listQuery(ordersList) },
   responses: { 200: { description: 'Una página', content: json(listOf(orderRowSchema)) } },
 });

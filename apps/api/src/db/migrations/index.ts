@@ -40,6 +40,8 @@ import * as sameNames from './2026-11-29-same-names';
 import * as withdrawnInvitations from './2026-11-29-withdrawn-invitations';
 import * as boletaPapers from './2026-11-30-boleta-papers';
 import * as emailChanges from './2026-11-30-email-changes';
+import * as orderPapers from './2026-11-30-order-papers';
+import * as rutsOfBoletas from './2026-11-30-ruts-of-boletas';
 
 /** All migrations by name, in the order of their names. One that was released is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -84,4 +86,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-29-withdrawn-invitations': withdrawnInvitations,
   '2026-11-30-boleta-papers': boletaPapers,
   '2026-11-30-email-changes': emailChanges,
+  '2026-11-30-order-papers': orderPapers,
+  '2026-11-30-ruts-of-boletas': rutsOfBoletas,
 };

@@ -45,6 +45,8 @@ export interface BoletasTable {
   person_name: GeneratedAlways<string>;
   /** null while none was handed in. */
   person_rut: GeneratedAlways<string | null>;
+  /** The same as `users.rut_number` has it. */
+  rut_number: GeneratedAlways<string | null>;
   /** As they are today. */
   project_now: GeneratedAlways<string>;
   name_now: GeneratedAlways<string>;

@@ -42,15 +42,22 @@ export interface WorkOrdersTable {
   is_replaced: GeneratedAlways<boolean>;
   /** Of the chapter, kept by a trigger as the names are. */
   project_id: GeneratedAlways<number | null>;
+  /** As its PDF says, from its issue on; of a draft as it is today. So is the person. */
   project_title: GeneratedAlways<string>;
   person_name: GeneratedAlways<string>;
-  /** Whom its PDF names: as they were called when it was issued; '' until then. Kept by a trigger. */
-  paper_name: GeneratedAlways<string>;
+  /** The same; '' in drafts, whose chapter tells, and so the next three. */
+  season: GeneratedAlways<string>;
+  house_number: GeneratedAlways<string>;
+  chapter_number: GeneratedAlways<number | null>;
+  chapter_title: GeneratedAlways<string>;
+  /** What project and person are called today. */
+  project_now: GeneratedAlways<string>;
+  name_now: GeneratedAlways<string>;
   /** The number, for sorting: drafts come after all. */
   number_order: GeneratedAlways<number>;
   /** The day it is due, for sorting: '' where there is none. */
   due_order: GeneratedAlways<string>;
-  /** Number, person and project, as searches compare them. */
+  /** Number, person and project, as they were and as they are, as searches compare them. */
   searched: GeneratedAlways<string>;
 }
 

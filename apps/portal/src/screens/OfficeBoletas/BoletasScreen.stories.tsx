@@ -57,6 +57,17 @@ export const Filtered = meta.story({
   },
 });
 
+export const ByRut = meta.story({
+  name: 'Por el comienzo de un RUT',
+  play: async ({ canvas }) => {
+    await canvas.findByText('8 boletas');
+    const search = canvas.getByRole('searchbox', { name: 'Buscar boleta, persona o RUT' });
+    await userEvent.type(search, '9.876');
+    await expect(await canvas.findByText('2 boletas')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText(/^Delfina/).length).toBeGreaterThanOrEqual(2));
+  },
+});
+
 export const ApprovedTogether = meta.story({
   name: 'Aprobar varias sin diferencias',
   tags: ['resultado'],

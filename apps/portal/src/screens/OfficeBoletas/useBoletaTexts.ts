@@ -18,7 +18,7 @@ export function useBoletaTexts(): ListTexts<typeof boletasList> {
   );
   const person = usePersonFilter(personId, rows?.find((row) => row.personId === personId)?.personName);
   return {
-    search: 'Buscar boleta o persona',
+    search: 'Buscar boleta, persona o RUT',
     filters: { projectId: 'Proyecto', personId: 'Persona', state: 'Estado', differences: 'Diferencias' },
     choices: { projectId: project.choices, personId: person.choices },
     searches: { projectId: project.search, personId: person.search },

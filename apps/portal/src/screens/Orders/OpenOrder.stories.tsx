@@ -8,6 +8,7 @@ import preview from '../../../../../.storybook/preview';
 import { at, fitsIn } from '../../stories/atWidth';
 import { fails, PortalStory, scene } from '../../stories/PortalStory';
 import { fileOf } from '../Documents/sampleFile';
+import { orderIs } from './sampleOrder';
 
 const OFFICE = '/projects-back-office/documents';
 const open = (id: number) => ({ path: `${OFFICE}?orden=${id}` });
@@ -304,6 +305,7 @@ const DRAFT_ORDER: WorkOrder = {
   chapterTitle: 'La carta sin firma',
   personId: '0198a4d2-0000-7000-8000-000000000003',
   personName: 'Catalina Quilodrán',
+  today: { personName: '', projectTitle: '', chapterNumber: null, chapterTitle: '' },
   startDate: '2026-03-16',
   dueDate: '2026-03-31',
   amount: null,
@@ -562,6 +564,37 @@ export const Missing = meta.story({
   },
 });
 
+/** The order says what it was issued with, so that it can be held against its PDF. */
+export const SinceThen = meta.story({
+  name: 'Cambiaron la persona, el proyecto y el capítulo desde que se emitió',
+  tags: ['resultado'],
+  args: open(ACCEPTED),
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      readWorkOrder: (c) =>
+        c.json(
+          {
+            ...orderIs.order({}),
+            today: {
+              ...{ personName: 'Delfina Arrigorriaga', projectTitle: 'Kumo, temporada 2' },
+              ...{ chapterNumber: 3, chapterTitle: 'La nube' },
+            },
+          },
+          200,
+        ),
+    },
+  }),
+  play: async () => {
+    const opened = await drawer(/1\.241/);
+    for (const text of [
+      'Delfina Aguayo · hoy: Delfina Arrigorriaga',
+      'Kumo y la abuela nube, capítulo 1 · La película · hoy: Kumo, temporada 2, capítulo 3 · La nube',
+    ])
+      await expect(await opened.findByText(text)).toBeVisible();
+  },
+});
+
 export const LongTexts = meta.story({
   name: 'Textos largos',
   tags: ['largo'],
@@ -578,6 +611,10 @@ export const LongTexts = meta.story({
             notes: 'Otorrinolaringológicamente'.repeat(20),
             projectTitle: 'La extraordinaria historia de los fareros '.repeat(4),
             personName: 'María de los Ángeles Fernández-Undurraga Etchegaray de la Maza',
+            today: {
+              ...{ personName: 'María de los Ángeles Fernández', chapterNumber: null, chapterTitle: '' },
+              projectTitle: 'La extraordinaria historia de las fareras '.repeat(4),
+            },
           },
           200,
         ),

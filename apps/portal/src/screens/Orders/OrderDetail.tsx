@@ -8,9 +8,10 @@ import { Stack } from '@doblaje/ui/Stack';
 import { Table, type TableColumn } from '@doblaje/ui/Table';
 import { useLocation } from 'react-router-dom';
 import { momentText } from '../../formats/moment';
+import { withToday } from '../../formats/withToday';
 import { Undelivered } from '../../mails/Undelivered';
 import { ordersAddress } from './list';
-import { chapterText, ORDER_LABELS } from './order';
+import { chapterText, chapterToday, ORDER_LABELS } from './order';
 import { numberText } from './orderState';
 
 type Line = WorkOrder['lines'][number] & { id: number };
@@ -58,8 +59,14 @@ export function OrderDetail({ order }: { order: WorkOrder }) {
           ...said('Motivo de la anulación', order.voidReason),
           ...other('Reemplazada por', order.replacedBy),
           ...other('Reemplaza a', order.replaces),
-          { term: ORDER_LABELS.chapterId, value: chapterText(order) },
-          { term: ORDER_LABELS.personId, value: order.personName },
+          {
+            term: ORDER_LABELS.chapterId,
+            value: withToday(chapterText(order), chapterToday(order, order.chapterTitle)),
+          },
+          {
+            term: ORDER_LABELS.personId,
+            value: withToday(order.personName, order.today.personName),
+          },
           { term: ORDER_LABELS.startDate, value: dayText(order.startDate) },
           { term: ORDER_LABELS.dueDate, value: dayText(order.dueDate) },
           { term: ORDER_LABELS.amount, value: formatPesos(order.amount) },

@@ -138,6 +138,10 @@ const ROW = {
   chapterTitle: 'Un título que no termina',
   personId: '0198a4d2-0000-7000-8000-000000000005',
   personName: 'María de los Ángeles Fernández-Undurraga Etchegaray de la Maza',
+  today: {
+    ...{ personName: 'María de los Ángeles Fernández', chapterNumber: null, chapterTitle: '' },
+    projectTitle: 'La historia de las fareras de Chiloé',
+  },
   startDate: '2026-03-09',
   dueDate: '2026-03-24',
   amount: 999_999_999,
@@ -158,6 +162,7 @@ export const Many = meta.story({
           id: row + 1,
           number: 123_456 - row,
           projectTitle: 'Marea baja',
+          today: { personName: '', projectTitle: '', chapterNumber: null, chapterTitle: '' },
         }));
         return c.json(pageOf(items, 10_000, false), 200);
       },

@@ -4,12 +4,18 @@ import { dayText } from '@doblaje/domain/days';
 import { chapterName } from '@doblaje/domain/naming';
 import { labelOfWorkOrderType } from '@doblaje/domain/options/workOrderTypes';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
+import { withToday } from '../../formats/withToday';
 import { OpenLink } from '../../lists/OpenLink';
+import { chapterToday } from './order';
 import { numberText, OrderStatus, orderName } from './orderState';
 
+const personOf = ({ personName, today }: WorkOrderRow) => withToday(personName, today.personName);
+
 /** What the columns that have left say, in one line. */
-const aboutOf = ({ typeId, personName, amount }: WorkOrderRow) =>
-  [labelOfWorkOrderType(typeId), personName, formatPesos(amount)].filter(Boolean).join(' · ');
+const aboutOf = (order: WorkOrderRow) =>
+  [labelOfWorkOrderType(order.typeId), personOf(order), formatPesos(order.amount)]
+    .filter(Boolean)
+    .join(' · ');
 
 /** A draft is told apart from others by what it is about. */
 const nameOf = (order: WorkOrderRow) =>
@@ -29,7 +35,9 @@ export const orderColumns: readonly TableColumn<WorkOrderRow>[] = [
         <OpenLink id={`${order.id}`} aria-label={nameOf(order)}>
           <strong>{numberText(order.number)}</strong>
         </OpenLink>
-        <TableSubline>{chapterName(order.projectTitle, order.chapterNumber)}</TableSubline>
+        <TableSubline>
+          {withToday(chapterName(order.projectTitle, order.chapterNumber), chapterToday(order))}
+        </TableSubline>
         <TableSubline standsIn>{aboutOf(order)}</TableSubline>
       </>
     ),
@@ -48,7 +56,7 @@ export const orderColumns: readonly TableColumn<WorkOrderRow>[] = [
     width: 'minmax(6.5rem, 1.2fr)',
     priority: 'secondary',
     isSortable: true,
-    render: ({ personName }) => personName,
+    render: personOf,
   },
   {
     id: 'startDate',

@@ -23,6 +23,7 @@ export const nameOrder = (id: number, first: string) => void firstNames.set(`${i
 const BLANK: WorkOrder = {
   ...{ id: 0, number: null, state: 'draft', typeId: 0, projectId: 0, projectTitle: '' },
   ...{ season: '', houseNumber: '', chapterId: 0, chapterNumber: null, chapterTitle: '' },
+  today: { personName: '', projectTitle: '', chapterNumber: null, chapterTitle: '' },
   ...{ personId: '', personName: '', startDate: '', dueDate: '', amount: null, notes: '', lines: [] },
   ...{
     issuedAt: null,

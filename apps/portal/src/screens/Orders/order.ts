@@ -1,4 +1,4 @@
-import type { Appearance, WorkOrder } from '@doblaje/contract/client';
+import type { Appearance, WorkOrder, WorkOrderRow } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
 import type { WorkOrderLineValues, WorkOrderValues } from '@doblaje/domain/forms/workOrder';
@@ -21,6 +21,20 @@ export const ORDER_LABELS = {
 /** A chapter and its project: 'La bahía de los relojes, temporada 2, capítulo 204 · El faro apagado'. */
 export const chapterText = ({ chapterNumber, chapterTitle, projectTitle }: WorkOrder): string =>
   chapterNumber === null ? '' : chapterName(projectTitle, chapterNumber, chapterTitle);
+
+/**
+ * The same by what it is called today; '' where nothing is another.
+ * @param title of the chapter, where it is named too
+ */
+export function chapterToday({ today, ...order }: WorkOrderRow, title = ''): string {
+  const titleNow = title && (today.chapterTitle || title);
+  if (today.projectTitle === '' && today.chapterNumber === null && titleNow === title) return '';
+  return chapterName(
+    today.projectTitle || order.projectTitle,
+    today.chapterNumber ?? order.chapterNumber,
+    titleNow,
+  );
+}
 
 /** What of an order is typed. */
 const orderValues = ({

@@ -26,6 +26,7 @@ const order = (line: Partial<Line>): WorkOrder => ({
   ...{ answeredAt: '2026-03-03T15:20:00.000Z', answerNote: '', finishedAt: null, finishNote: '' },
   ...{ amountReason: '', amountIssued: null, expected: null, voidedAt: null, voidReason: '' },
   ...{ replaces: null, replacedBy: null, alike: [], documentId: null },
+  today: { personName: '', projectTitle: '', chapterNumber: null, chapterTitle: '' },
 });
 
 /** For stories: the order that is open is like this. */

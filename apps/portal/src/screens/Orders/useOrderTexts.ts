@@ -16,11 +16,11 @@ import { ordersAddress } from './list';
 export function useOrderTexts(create: ReactNode): ListTexts<typeof ordersList> {
   const { projectId, personId } = useList(ordersAddress).query;
   const rows = useAnswer(useLoaderData<ListData<WorkOrderRow>>().answer).value?.list?.items;
-  const project = useProjectFilter(
-    projectId,
-    rows?.find((row) => `${row.projectId}` === projectId)?.projectTitle,
-  );
-  const person = usePersonFilter(personId, rows?.find((row) => row.personId === personId)?.personName);
+  // One chooses by what they are called today.
+  const ofProject = rows?.find((row) => `${row.projectId}` === projectId);
+  const project = useProjectFilter(projectId, ofProject?.today.projectTitle || ofProject?.projectTitle);
+  const ofPerson = rows?.find((row) => row.personId === personId);
+  const person = usePersonFilter(personId, ofPerson?.today.personName || ofPerson?.personName);
   return {
     search: 'Buscar orden, persona o proyecto',
     filters: {

@@ -19,6 +19,7 @@ export const ORDER: WorkOrder = {
   chapterTitle: 'El faro apagado',
   personId: '0198a4d2-0000-7000-8000-000000000002',
   personName: 'Baltazar Ibáñez Soto',
+  today: { personName: '', projectTitle: '', chapterNumber: null, chapterTitle: '' },
   startDate: '2026-11-23',
   dueDate: '2026-11-30',
   amount: 120_000,
