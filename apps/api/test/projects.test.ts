@@ -168,6 +168,40 @@ describe('projects', () => {
     expect(late.body.current.seasons).toMatchObject([{ id: next.body.id }]);
   });
 
+  test('become a season once, whoever asks, however often', async () => {
+    const first = await create({ projectTitle: 'Una vez', season: '1' });
+    const second = await create({ projectTitle: 'una vez', season: '2' });
+    const values = { ...(await projectValues(server, 'V-1')), projectTitle: 'Una vez', season: '3' };
+    const shownOf = (id: number) => shownNow(admin).season(id);
+    // Two desks, each from another season of the series.
+    const shown = [await shownOf(first.id), await shownOf(second.id)];
+    const answers = await Promise.all(
+      [first, second].map(({ id }, at) =>
+        admin('POST', `/projects/${id}/next-season`, { ...values, houseNumber: `V-${at}`, shown: shown[at] }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const [made] = answers.filter(({ status }) => status === 201);
+    // The second has seen it by now, and presses again.
+    for (const season of ['3', '03', '1', ' 2']) {
+      const json = { ...values, season, houseNumber: 'V-9', shown: await shownOf(first.id) };
+      const again = await admin('POST', `/projects/${first.id}/next-season`, json);
+      expect([again.status, again.body.errors[0].field]).toEqual([422, 'season']);
+    }
+    const repeated = { ...values, houseNumber: 'V-9', shown: await shownOf(first.id) };
+    const again = await admin('POST', `/projects/${first.id}/next-season`, repeated);
+    const message = `La temporada 3 ya está (${made?.body.houseNumber})`;
+    expect(again.body.errors).toEqual([{ field: 'season', message }]);
+    expect(await titles('?search=una%20vez')).toHaveLength(3);
+    const fourth = await admin('POST', `/projects/${first.id}/next-season`, { ...repeated, season: '4' });
+    expect(fourth.status).toBe(201);
+    // One that was deleted keeps no number.
+    await admin('DELETE', `/projects/${fourth.body.id}`);
+    const shownNew = await shownOf(first.id);
+    const anew = { ...repeated, season: '4', houseNumber: 'V-10', shown: shownNew };
+    expect((await admin('POST', `/projects/${first.id}/next-season`, anew)).status).toBe(201);
+  });
+
   test('go to a CSV with the words of their choices', async () => {
     const answer = await server.app.request('/api/projects/csv?search=niebla&sort=projectTitle', {
       headers: { authorization: `Bearer ${token}` },

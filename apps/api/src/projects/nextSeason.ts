@@ -1,7 +1,9 @@
 import { type Project, type SeasonToCreate, type ShownThing, seasonShown } from '@doblaje/contract';
+import { takenSeason, takenSeasonText } from '@doblaje/domain/backOffice';
 import type { ProjectValues } from '@doblaje/domain/forms/project';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
+import { fieldProblem } from '../edits/fieldProblem';
 import { refuseChanged } from '../edits/refuseChanged';
 import type { Doer } from '../history/audited';
 import { inNaturalOrder } from '../lists/naturalOrder';
@@ -33,6 +35,16 @@ const comingAlong = (db: Database, projectId: number) =>
     .where('characters.project_id', '=', projectId)
     .where('characters.deleted_at', 'is', null);
 
+/** Projects of a title. */
+const seasonsOf = (db: Database, title: string) =>
+  db
+    .selectFrom('projects')
+    .select(['id', 'title as projectTitle', 'season'])
+    .select(['house_number as houseNumber', 'client_id as clientsId'])
+    .where(sql<boolean>`search_text(title) = search_text(${title})`)
+    .where('deleted_at', 'is', null)
+    .orderBy('id');
+
 /**
  * What goes into the next season of a project.
  * @throws Problem 404
@@ -45,14 +57,7 @@ export async function readNextSeason(db: Database, from: number): Promise<Season
     .orderBy(inNaturalOrder(sql.ref('characters.name')))
     .orderBy('characters.id')
     .execute();
-  const seasons = await db
-    .selectFrom('projects')
-    .select(['id', 'season', 'house_number as houseNumber'])
-    .where(sql<boolean>`search_text(title) = search_text(${project.projectTitle})`)
-    .where('id', '!=', from)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .execute();
+  const seasons = await seasonsOf(db, project.projectTitle).where('id', '!=', from).execute();
   return {
     project,
     characters: characters.map(({ id, name, person_id, first_name, last_name }) => ({
@@ -68,7 +73,7 @@ export async function readNextSeason(db: Database, from: number): Promise<Season
 /**
  * A new project with the characters of another one and the people who voiced them last, without chapters.
  * @param shown characters and seasons as whoever creates it saw them
- * @throws Problem 404; 409 when they are not what was shown; 422 on a field
+ * @throws Problem 404; 409 when they are not what was shown; 422 on a field, on `season` when there is that one
  */
 export async function addNextSeason(
   db: Database,
@@ -76,10 +81,14 @@ export async function addNextSeason(
   from: number,
   { shown, ...values }: ProjectValues & { shown: readonly ShownThing[] },
 ): Promise<Project> {
-  // One who creates it after the other: the second sees the season of the first.
-  await sql`select pg_advisory_xact_lock(hashtext(${`season ${from}`}))`.execute(db);
+  // One who creates it after the other, from whichever season of the series: the second sees what the first has made.
+  await sql`select pg_advisory_xact_lock(hashtext('seasons ' || search_text(${values.projectTitle})))`.execute(
+    db,
+  );
   const current = await readNextSeason(db, from);
   refuseChanged(shown, seasonShown(current), current);
+  const there = takenSeason(values, await seasonsOf(db, values.projectTitle).execute());
+  if (there) throw fieldProblem('season', takenSeasonText(there));
   const project = await addProject(db, doer, values);
   const at = sql<Date>`${doer.now}::timestamptz`;
   await db

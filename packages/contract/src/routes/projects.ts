@@ -157,7 +157,9 @@ const seasonToCreate = z
       }),
     ),
     /** Other projects of the same title: its seasons. */
-    seasons: z.array(z.strictObject({ id: z.number().int(), season: z.string(), houseNumber: z.string() })),
+    seasons: z.array(
+      projectSchema.pick({ id: true, projectTitle: true, season: true, houseNumber: true, clientsId: true }),
+    ),
   })
   .openapi('SeasonToCreate');
 
@@ -184,7 +186,7 @@ const createNextSeason = defineRoute({
   tags: ['projects'],
   summary: 'Duplicar un proyecto como temporada siguiente',
   description:
-    'A new project of these values (domain’s `nextSeasonValues` begins them) with the characters of the other, each with who voiced it last; without chapters. Stale when characters or seasons are not what was shown (`seasonShown`).',
+    'A new project of these values (domain’s `nextSeasonValues` begins them) with the characters of the other, each with who voiced it last; without chapters. Stale when characters or seasons are not what was shown (`seasonShown`); 422 on `season` when there is one of the same title and client (`takenSeason`).',
   request: { params, ...jsonBody(values.extend({ shown }).superRefine(byForm(validateProject))) },
   refusals: [404, 409],
   responses: {

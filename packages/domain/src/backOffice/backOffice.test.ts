@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PROJECT_INITIAL } from '../forms/project';
 import {
   chaptersReducer,
+  freeSeason,
   INITIAL_CHAPTERS,
   INITIAL_PROJECT,
   INITIAL_SELECTED_USER,
@@ -9,6 +10,8 @@ import {
   type Project,
   projectReducer,
   selectedUserReducer,
+  takenSeason,
+  takenSeasonText,
 } from './index';
 
 describe('project', () => {
@@ -57,6 +60,32 @@ describe('project', () => {
     for (const season of ['', 'especial', '99999'])
       expect(nextSeasonValues({ ...serie, season }).season).toBe('');
     expect(nextSeasonValues({ season: 2 } as never)).toEqual(PROJECT_INITIAL);
+  });
+
+  it('goes on with the number that is free', () => {
+    const seasons = [
+      { season: '03' },
+      { season: ' 4 ' },
+      { season: '6' },
+      { season: 'especial' },
+      null as never,
+    ];
+    expect(nextSeasonValues(serie, seasons).season).toBe('5');
+    expect(freeSeason('5', seasons)).toBe('7');
+    expect(freeSeason('especial', seasons)).toBe('');
+    expect(freeSeason(undefined as never)).toBe('');
+  });
+
+  it('is a season that there is by title, season and client', () => {
+    const taken = (changes: object) => takenSeason({ ...serie, ...changes }, [serie])?.houseNumber;
+    expect(taken({})).toBe('BR-204');
+    expect(taken({ projectTitle: ' LA BAHÍA de los relojes', season: '02' })).toBe('BR-204');
+    for (const other of [{ season: '3' }, { season: '' }, { clientsId: 5 }, { projectTitle: 'La bahia' }])
+      expect(taken(other)).toBeUndefined();
+    expect(takenSeason(null as never, [serie])).toBeUndefined();
+    expect(takenSeasonText(serie)).toBe('La temporada 2 ya está (BR-204)');
+    expect(takenSeasonText({ ...serie, season: '' })).toBe('Sin temporada ya está (BR-204)');
+    expect(takenSeasonText(null as never)).toBe('Sin temporada ya está ()');
   });
 
   it('stays when something else happens', () => {

@@ -5,6 +5,6 @@ export {
   INITIAL_CHAPTERS,
   type SelectedChapter,
 } from './chapters';
-export { nextSeasonValues } from './nextSeason';
+export { freeSeason, nextSeasonValues, type Season, takenSeason, takenSeasonText } from './nextSeason';
 export { INITIAL_PROJECT, type Project, type ProjectAction, projectReducer } from './project';
 export { INITIAL_SELECTED_USER, type SelectedUserAction, selectedUserReducer } from './selectedUser';

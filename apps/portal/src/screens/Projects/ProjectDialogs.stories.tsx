@@ -1,6 +1,7 @@
-import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
+import { API_MESSAGES, Problem, type SeasonToCreate, seasonShown, stale } from '@doblaje/contract';
 import type { Project } from '@doblaje/contract/client';
 import { people } from '@doblaje/contract/fixtures';
+import { nextSeasonValues } from '@doblaje/domain/backOffice';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../.storybook/openRequests';
 import preview from '../../../../../.storybook/preview';
@@ -239,28 +240,54 @@ export const NextSeason = meta.story({
   },
 });
 
-/** Somebody else has made that season meanwhile: no second one is made. */
+/** Somebody else makes that season while it is filled in here. */
+async function madeMeanwhile(canvas: Canvas) {
+  const dialog = await openNext(canvas);
+  await expect(dialog.getByLabelText('Temporada (opcional)')).toHaveValue('3');
+  await userEvent.type(dialog.getByLabelText('N.º interno'), 'BR-302');
+  await pick(dialog, /Estado/, 'En preparación');
+  const authorization = `Bearer ${localStorage.getItem('accessToken')}`;
+  const headers = { authorization, 'content-type': 'application/json' };
+  const path = '/api/projects/1/next-season';
+  const coming: SeasonToCreate = await (await fetch(path, { headers })).json();
+  const values = { ...nextSeasonValues(coming.project), houseNumber: 'BR-301', statusId: 1 };
+  const body = JSON.stringify({ ...values, shown: seasonShown(coming) });
+  await fetch(path, { method: 'POST', headers, body });
+  await userEvent.click(dialog.getByRole('button', { name: 'Crear temporada' }));
+  await expect(await dialog.findByText('Ahora está la temporada 3 (BR-301).')).toBeVisible();
+  return dialog;
+}
+
 export const NextSeasonLate = meta.story({
   name: 'Temporada siguiente: otra persona la creó antes',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      createNextSeason: async (c) => {
-        const headers = { authorization: c.req.header('authorization') ?? '' };
-        const current = await (await fetch(new URL(c.req.url).pathname, { headers })).json();
-        const errors = [{ field: '', message: 'Ahora está la temporada 3 (BR-301).' }];
-        throw new Problem(409, API_MESSAGES.shownChanged, { code: 'STALE', errors, current });
-      },
-    },
-  }),
   play: async ({ canvas }) => {
-    const dialog = await openNext(canvas);
-    await userEvent.type(dialog.getByLabelText('N.º interno'), 'BR-302');
-    await pick(dialog, /Estado/, 'En preparación');
-    await userEvent.click(dialog.getByRole('button', { name: 'Crear temporada' }));
-    await expect(await dialog.findByText('Ahora está la temporada 3 (BR-301).')).toBeVisible();
+    const dialog = await madeMeanwhile(canvas);
     await expect(dialog.getByLabelText('N.º interno')).toHaveValue('BR-302');
+    await expect(dialog.getByText('Esta temporada ya está')).toBeVisible();
+    const link = dialog.getByRole('link', { name: 'Abrir la temporada 3' });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/chapter-list\?project=\d+$/));
+    // Once more is not another one.
+    await userEvent.click(dialog.getByRole('button', { name: 'Crear temporada' }));
+    const season = dialog.getByLabelText('Temporada (opcional)');
+    await waitFor(() => expect(season).toHaveAccessibleDescription('La temporada 3 ya está (BR-301)'));
+    await expect(season).toHaveValue('3');
+    await expect(canvas.queryByText('Temporada creada')).toBeNull();
+  },
+});
+
+export const NextSeasonAfterThat = meta.story({
+  name: 'Temporada siguiente: la que sigue a la de otra persona',
+  play: async ({ canvas }) => {
+    const dialog = await madeMeanwhile(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Que sea la temporada 4' }));
+    await expect(dialog.getByLabelText('Temporada (opcional)')).toHaveValue('4');
+    await expect(dialog.queryByRole('link', { name: /Abrir/ })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Crear temporada' }));
+    const made = (n: number) =>
+      canvas.findByRole('button', { name: `Acciones de La bahía de los relojes, temporada ${n}` });
+    await expect(await made(4)).toBeVisible();
+    await expect(await made(3)).toBeVisible();
   },
 });
 

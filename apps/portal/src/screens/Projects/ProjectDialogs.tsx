@@ -1,7 +1,8 @@
 import { type Project, type SeasonToCreate, send, sendEdit } from '@doblaje/contract/client';
 import { seasonShown } from '@doblaje/contract/shown';
-import { nextSeasonValues } from '@doblaje/domain/backOffice';
+import { nextSeasonValues, takenSeason, takenSeasonText } from '@doblaje/domain/backOffice';
 import { PROJECT_INITIAL, type ProjectValues, validateProject } from '@doblaje/domain/forms/project';
+import { Skeleton } from '@doblaje/ui/Skeleton';
 import { useCallback, useState } from 'react';
 import { archivedIn } from '../../catalogues/choices';
 import { useCatalogues } from '../../catalogues/useCatalogues';
@@ -14,6 +15,7 @@ import { failureText } from '../../shell/failureText';
 import { useRequest } from '../../shell/useRequest';
 import { ProjectFields } from './ProjectFields';
 import { NEW_PROJECT, NEXT_SEASON, nameOfProject, PROJECT, sent } from './project';
+import { TakenSeason } from './TakenSeason';
 
 interface DialogProps {
   isOpen: boolean;
@@ -63,8 +65,6 @@ export function CreateNextSeason({ project, ...dialog }: DialogProps & { project
   const { projects } = catalogue;
   const { catalogues } = useCatalogues();
   const { id } = project;
-  // What is archived stays on what uses it, and is no choice for a new one.
-  const values = nextSeasonValues(project);
   const param = { id: `${id}` };
   const season = projects[':id']['next-season'];
   const ask = useCallback(
@@ -74,10 +74,13 @@ export function CreateNextSeason({ project, ...dialog }: DialogProps & { project
   const { value: read, error } = useRequest(ask, dialog.isOpen ? id : null);
   const [newer, setNewer] = useState<SeasonToCreate>();
   const coming = newer ?? read;
+  const seasons = [project, ...(coming?.seasons ?? [])];
+  // The number that was free as the dialog opened: of one that somebody made since, another is chosen, not taken for it.
+  const values = nextSeasonValues(project, read?.seasons);
   return (
     <FormDialog
       {...dialog}
-      formKey={catalogues === undefined ? 'waiting' : 'known'}
+      formKey={catalogues === undefined || coming === undefined ? 'waiting' : 'known'}
       title="Duplicar como temporada siguiente"
       description={`De ${nameOfProject(project)}: con sus personajes y las personas que los hacen, sin sus capítulos.`}
       size="lg"
@@ -85,10 +88,14 @@ export function CreateNextSeason({ project, ...dialog }: DialogProps & { project
       base={project}
       initialValues={{
         ...values,
+        // What is archived stays on what uses it, and is no choice for a new one.
         ...(archivedIn(catalogues?.client, values.clientsId) && { clientsId: 0 }),
         ...(archivedIn(catalogues?.signal, values.signalId) && { signalId: 0 }),
       }}
-      validate={validateProject}
+      validate={(typed) => {
+        const there = takenSeason(typed, seasons);
+        return { ...(there && { season: takenSeasonText(there) }), ...validateProject(typed) };
+      }}
       onSubmit={(typed) => {
         const json = { ...sent(typed), shown: coming ? seasonShown(coming) : [] };
         return createShown(sendEdit(season.$post({ param, json })), setNewer);
@@ -101,7 +108,9 @@ export function CreateNextSeason({ project, ...dialog }: DialogProps & { project
       <p role="status">
         {coming ? comingText(coming) : error ? failureText(error) : 'Cargando sus personajes...'}
       </p>
-      <ProjectFields seasonBefore={project} />
+      <TakenSeason seasons={seasons} />
+      {/* Its number follows from what is read: nothing is typed over before. */}
+      {coming || error ? <ProjectFields seasonBefore={project} /> : <Skeleton lines={6} />}
     </FormDialog>
   );
 }
