@@ -7,6 +7,8 @@ export type Season = Pick<ProjectValues, 'projectTitle' | 'season' | 'clientsId'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
+const listOf = <Item>(list: readonly Item[]): readonly Item[] => (Array.isArray(list) ? list : []);
+
 /** '03' is the season 3. */
 const keyOf = (season: unknown) => sameText(textOf(season).replace(/^0+(?=\d+$)/, ''));
 
@@ -14,7 +16,7 @@ const keyOf = (season: unknown) => sameText(textOf(season).replace(/^0+(?=\d+$)/
 export function freeSeason(after: string, seasons: readonly Pick<Season, 'season'>[] = []): string {
   const number = textOf(after);
   if (!/^\d{1,4}$/.test(number)) return '';
-  const taken = new Set(seasons.map((there) => keyOf(fieldsOf(there).season)));
+  const taken = new Set(listOf(seasons).map((there) => keyOf(fieldsOf(there).season)));
   let next = Number(number) + 1;
   while (taken.has(String(next))) next += 1;
   return String(next);
@@ -43,12 +45,14 @@ export function takenSeason<Known extends Season>(
   seasons: readonly Known[],
 ): Known | undefined {
   const { projectTitle, season, clientsId } = fieldsOf(values);
-  return seasons.find(
-    (there) =>
+  return listOf(seasons).find((known) => {
+    const there = fieldsOf(known);
+    return (
       there.clientsId === clientsId &&
       sameText(textOf(there.projectTitle)) === sameText(textOf(projectTitle)) &&
-      keyOf(there.season) === keyOf(season),
-  );
+      keyOf(there.season) === keyOf(season)
+    );
+  });
 }
 
 /** What the field of the season says of one that there is: 'La temporada 3 ya está (BR-301)'. */
