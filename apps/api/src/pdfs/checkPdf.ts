@@ -1,11 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   cutPdfMessage,
   damagedPdfMessage,
   heavyPdfMessage,
   isPdf,
-  isWholePdf,
+  isWholePdfFile,
   lockedPdfMessage,
   protectedPdfMessage,
+  type ReadableFile,
   type UploadLimits,
 } from '@doblaje/domain/media';
 import { fieldProblem } from '../edits/fieldProblem';
@@ -20,6 +22,17 @@ interface SentPdf {
   advice?: string;
 }
 
+/** Between two parts of a large file other requests go on. */
+const partByPart = (bytes: Uint8Array): ReadableFile => ({
+  size: bytes.length,
+  slice: (start, end) => ({
+    async arrayBuffer() {
+      await setImmediate();
+      return new Uint8Array(bytes.subarray(start, end)).buffer;
+    },
+  }),
+});
+
 /**
  * One judgement for boletas, contracts and scripts: a PDF, there to its end, of which every page can be opened without a
  * password.
@@ -27,7 +40,7 @@ interface SentPdf {
  */
 export async function checkPdf({ bytes, name, limits, advice }: SentPdf): Promise<void> {
   if (!isPdf(bytes)) throw refusal('file-invalid-type', name, limits);
-  if (!isWholePdf(bytes)) throw fieldProblem('file', cutPdfMessage(name));
+  if (!(await isWholePdfFile(partByPart(bytes)))) throw fieldProblem('file', cutPdfMessage(name));
   const opened = await openPdf(bytes);
   if (opened === 'locked') throw fieldProblem('file', lockedPdfMessage(name, advice));
   if (opened === 'protected') throw fieldProblem('file', protectedPdfMessage(name));

@@ -1,4 +1,11 @@
-import { cutPdfMessage, fileNameError, isPdf, isWholePdf, type UploadLimits } from '@doblaje/domain/media';
+import {
+  cutPdfMessage,
+  fileNameError,
+  isPdf,
+  isWholePdfFile,
+  SNIFFED_BYTES,
+  type UploadLimits,
+} from '@doblaje/domain/media';
 import { Dropzone, type DropzoneProps } from '@doblaje/ui/Dropzone';
 
 const PDF = { 'application/pdf': ['.pdf'] };
@@ -29,10 +36,10 @@ const PICTURE = /^(?:\xff\xd8\xff|\x89PNG|.{4}ftyp(?:hei|hev|mif1|msf1))/s;
 export const refusePdf = (photoAdvice: string) => async (file: File) => {
   const unnameable = fileNameError(file.name);
   if (unnameable !== null) return `${unnameable}.`;
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (PICTURE.test(String.fromCharCode(...bytes.subarray(0, 16)))) return photoAdvice;
-  if (!isPdf(bytes)) return 'El contenido del archivo no es un PDF.';
-  return isWholePdf(bytes) ? null : `${cutPdfMessage('')}.`;
+  const head = new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer());
+  if (PICTURE.test(String.fromCharCode(...head.subarray(0, 16)))) return photoAdvice;
+  if (!isPdf(head)) return 'El contenido del archivo no es un PDF.';
+  return (await isWholePdfFile(file)) ? null : `${cutPdfMessage('')}.`;
 };
 
 type Fixed = 'accept' | 'maxSize' | 'maxFiles' | 'validateFile' | 'value' | 'onChange' | 'labels';

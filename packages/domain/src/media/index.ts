@@ -13,4 +13,4 @@ export {
 export { damagedPdfMessage, heavyPdfMessage, lockedPdfMessage, protectedPdfMessage } from './refusedPdf';
 export { type UploadFault, type UploadFile, uploadFault, uploadMessage } from './rejections';
 export { isMp4, isPdf, SNIFFED_BYTES } from './sniff';
-export { cutPdfMessage, isWholePdf } from './wholePdf';
+export { cutPdfMessage, isWholePdf, isWholePdfFile } from './wholePdf';

@@ -1,32 +1,99 @@
-const CHUNK = 8192;
+import type { ReadableFile } from './boxes';
+
 /** Where the end of most files is found: the rest of 10 MB need not be looked at. */
 const TAIL = 65_536;
+/** As much is searched at once: a few milliseconds. */
+const SLICE = 262_144;
+/** More than whatever is looked for is long: it may lie across two slices. */
+const CARRIED = 64;
 
 /** One character a byte. */
-function textOf(bytes: Uint8Array): string {
-  const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += CHUNK)
-    parts.push(String.fromCharCode(...bytes.subarray(at, at + CHUNK)));
-  return parts.join('');
-}
+const BYTES = new TextDecoder('latin1');
 
-/** Where the last object begins: 'obj' after its two numbers; -1 for none. */
-function lastObject(text: string): number {
-  for (let at = text.lastIndexOf('obj'); at > 0; at = text.lastIndexOf('obj', at - 1)) {
+/** Where the last object begins: 'obj' after its two numbers, before `until`; -1 for none. */
+function lastObject(text: string, until: number): number {
+  for (let at = text.lastIndexOf('obj', until - 3); at > 0; at = text.lastIndexOf('obj', at - 1)) {
     if (/\d\s{0,3}$/.test(text.slice(Math.max(0, at - 4), at)) && !/\w/.test(text[at + 3] ?? '')) return at;
   }
   return -1;
 }
 
-/** Whether such a word comes after the last object has begun. */
-const endsAfter = (text: string, word: string) => text.lastIndexOf(word) > lastObject(text);
+/** An object's two numbers with their blanks at most, and what comes before them. */
+const NUMBERS = 20;
+/** There is always one of that number: what is no object lacks nothing. */
+const NONE = -1;
 
-/** Whether objects that others refer to are missing. Where some are packed into others (`/ObjStm`) one cannot tell. */
-function lacksObjects(text: string): boolean {
-  if (text.includes('/ObjStm')) return false;
-  const there = new Set(Array.from(text.matchAll(/\b(\d{1,8})\s{1,3}\d{1,5}\s{0,3}obj/g), ([, id]) => id));
-  for (const [, id] of text.matchAll(/\b(\d{1,8})\s{1,3}\d{1,5}\s{1,3}R\b/g)) if (!there.has(id)) return true;
-  return false;
+/** The number of the object whose two numbers end there; NONE where others do. */
+function objectBefore(text: string, at: number): number {
+  const [, id] = /\b(\d{1,8})\s{1,3}\d{1,5}\s{0,3}$/.exec(text.slice(Math.max(0, at - NUMBERS), at)) ?? [];
+  return id === undefined ? NONE : Number(id);
+}
+
+/** What tells whether a PDF is there to its end, gathered from one slice after another. */
+class PdfSearch {
+  /** The end of what was searched: what begins there may go on in the next slice. */
+  #carried = '';
+  #carriedAt = 0;
+  #object = -1;
+  #mark = -1;
+  #objectEnd = -1;
+  #isPacked = false;
+  readonly #there = new Set([NONE]);
+  readonly #missing = new Set<number>();
+
+  add(bytes: Uint8Array, isLast: boolean): void {
+    const text = this.#carried + BYTES.decode(bytes);
+    const at = this.#carriedAt;
+    // What ends with the slice may be the beginning of another word.
+    const until = isLast ? text.length : text.length - 1;
+    const last = (before: number, found: number) => (found < 0 ? before : at + found);
+    this.#object = last(this.#object, lastObject(text, until));
+    this.#mark = last(this.#mark, text.lastIndexOf('%%EOF'));
+    this.#objectEnd = last(this.#objectEnd, text.lastIndexOf('endobj'));
+    this.#isPacked ||= text.includes('/ObjStm');
+    if (!this.#isPacked) this.#addObjects(text, until);
+    this.#carriedAt = at + Math.max(0, text.length - CARRIED);
+    this.#carried = text.slice(-CARRIED);
+  }
+
+  #addObjects(text: string, until: number): void {
+    // Before that a number may begin in what was not carried along: there it was seen whole, in the slice before.
+    const from = this.#carriedAt === 0 ? 0 : NUMBERS;
+    for (let at = text.indexOf('obj', from); at >= 0; at = text.indexOf('obj', at + 3)) {
+      const id = objectBefore(text, at);
+      this.#there.add(id);
+      this.#missing.delete(id);
+    }
+    for (let at = text.indexOf('R', from); at >= 0 && at < until; at = text.indexOf('R', at + 1)) {
+      if (!/\s/.test(text[at - 1] ?? '') || /\w/.test(text[at + 1] ?? '')) continue;
+      const id = objectBefore(text, at);
+      if (!this.#there.has(id)) this.#missing.add(id);
+    }
+  }
+
+  /** Whether the mark of the end comes after the last object has begun. */
+  get hasMark(): boolean {
+    return this.#object >= 0 && this.#mark > this.#object;
+  }
+
+  /** The same, or its last object has ended and others refer to none that is missing; where some are packed into others one cannot tell. */
+  get isWhole(): boolean {
+    const isEnded = this.#object >= 0 && this.#objectEnd > this.#object;
+    return this.hasMark || (isEnded && (this.#isPacked || this.#missing.size === 0));
+  }
+}
+
+/** Asks for the parts of a file that are needed, each from where to where: whoever has them all goes on at once, others read first. */
+function* judge(size: number): Generator<[number, number], boolean, Uint8Array> {
+  const tail = new PdfSearch();
+  tail.add(yield [Math.max(0, size - TAIL), size], true);
+  if (tail.hasMark || size <= TAIL) return tail.isWhole;
+  const whole = new PdfSearch();
+  for (let at = 0; at < size; at += SLICE) {
+    const end = Math.min(at + SLICE, size);
+    whole.add(yield [at, end], end === size);
+  }
+  return whole.isWhole;
 }
 
 /**
@@ -38,11 +105,27 @@ function lacksObjects(text: string): boolean {
  */
 export function isWholePdf(bytes: unknown): boolean {
   if (!(bytes instanceof Uint8Array)) return false;
-  const tail = textOf(bytes.subarray(-TAIL));
-  if (lastObject(tail) >= 0 && endsAfter(tail, '%%EOF')) return true;
-  const text = bytes.length > TAIL ? textOf(bytes) : tail;
-  if (lastObject(text) < 0) return false;
-  return endsAfter(text, '%%EOF') || (endsAfter(text, 'endobj') && !lacksObjects(text));
+  const judging = judge(bytes.length);
+  let step = judging.next();
+  while (!step.done) step = judging.next(bytes.subarray(...step.value));
+  return step.value;
+}
+
+/**
+ * The same of a file that is read part by part, which a large one is to be: between two parts whoever reads it does other work, and
+ * none is longer than some milliseconds.
+ *
+ * @param file a browser's File fits. One that cannot be read gives false.
+ */
+export async function isWholePdfFile(file: ReadableFile): Promise<boolean> {
+  try {
+    const judging = judge(file.size);
+    let step = judging.next();
+    while (!step.done) step = judging.next(new Uint8Array(await file.slice(...step.value).arrayBuffer()));
+    return step.value;
+  } catch {
+    return false;
+  }
 }
 
 /** What a PDF is refused with that lacks its end. */

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { isWholePdf, isWholePdfFile } from './index';
+
+/** As many bytes as are searched at once. */
+const SLICE = 262_144;
+const BEGINNING = '%PDF-1.7 1 0 obj<</Pages 2 0 R>>endobj 2 0 obj<<>>endobj ';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** A file without its mark: `word` begins so far before (below 0) or behind the end of the first slice. */
+const across = (word: string, from: number) =>
+  bytesOf(`${BEGINNING.padEnd(SLICE + from)}${word}`.padEnd(SLICE + 90_000));
+
+const borders = Array.from({ length: 36 }, (_, at) => at - 34);
+
+/** By its bytes, and read part by part. */
+async function isWhole(bytes: Uint8Array<ArrayBuffer>) {
+  const whole = isWholePdf(bytes);
+  expect(await isWholePdfFile(new Blob([bytes]))).toBe(whole);
+  return whole;
+}
+
+describe('a large PDF, slice by slice', () => {
+  it.each([
+    ['an object that is there', '77 0 obj<</Of 77 0 R>>endobj', true],
+    ['an object that is missing', '77 0 obj<</Of 78 0 R>>endobj', false],
+    ['one whose number ends like another’s', '12345672 0 obj<</Of 12345672 0 R>>endobj', true],
+    ['an object that does not end', '77 0 obj<<', false],
+    ['a mark', '77 0 obj<< %%EOF', true],
+    ['a color, which is no reference', '77 0 obj<<>>endobj 1 0 RG', true],
+    ['a word that begins like an object', '77 0 object', true],
+    ['objects in objects', '77 0 obj<</Type/ObjStm/Of 78 0 R>>endobj', true],
+  ])('knows %s wherever the border is', async (_, word, expected) => {
+    for (const from of borders) expect([from, await isWhole(across(word, from))]).toEqual([from, expected]);
+  });
+
+  it('misses what only ends like a number before the border', async () => {
+    // 2345 is asked for, 12345 is there: whatever is carried over the border, it is no 2345.
+    for (const from of borders)
+      expect(await isWhole(across('12345 0 obj<</Of 2345 0 R>>endobj', from))).toBe(false);
+  });
+
+  it('is read part by part, none longer than a slice', async () => {
+    const parts: number[] = [];
+    const file = new Blob([across('77 0 obj<<>>endobj', 0)]);
+    const slice = (start: number, end: number) => {
+      parts.push(end - start);
+      return file.slice(start, end);
+    };
+    expect(await isWholePdfFile({ size: file.size, slice })).toBe(true);
+    expect(parts.length).toBeGreaterThan(2);
+    expect(Math.max(...parts)).toBe(SLICE);
+  });
+
+  it('that cannot be read is not whole', async () => {
+    const slice = () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) });
+    expect(await isWholePdfFile({ size: 100, slice })).toBe(false);
+  });
+});
