@@ -1,3 +1,4 @@
+import { invitationShown } from '@doblaje/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSession } from '../src/auth/sessions';
@@ -488,6 +489,11 @@ describe('an invitation', () => {
   const NEW = { password: 'violeta campana 73', passwordConfirmation: 'violeta campana 73' };
   const inviteElisa = (changes: object = {}) =>
     call('POST', '/users/invitations', { ...INVITED, ...changes });
+  /** Who was shown the invitation that there is, as the dialog does. */
+  const inviteAgain = async (changes: object = {}) => {
+    const { body } = await inviteElisa(changes);
+    return inviteElisa({ ...changes, shown: invitationShown(body.current) });
+  };
   const choose = (link: string, password = NEW) =>
     call('POST', '/users/change-password', { ...password, token: link });
 
@@ -526,7 +532,7 @@ describe('an invitation', () => {
     await inviteElisa();
     const link = tokenIn((await server.mails())[0], 'change-password');
     // Sent once more, and still on its way.
-    await inviteElisa();
+    expect((await inviteAgain()).status).toBe(202);
     const [{ id }] = (await call('GET', '/users?search=elisa')).body.items;
     const invitation = async () => (await call('GET', `/users/${id}`)).body.invitation;
     expect(await invitation()).toBe('open');
@@ -594,13 +600,75 @@ describe('an invitation', () => {
     await inviteElisa();
     const earlier = tokenIn((await server.mails())[0], 'change-password');
     server.wait(1000);
-    await inviteElisa({ first_name: 'Elisabet' });
+    expect((await inviteAgain({ first_name: 'Elisabet' })).status).toBe(202);
     const newest = tokenIn((await server.mails())[0], 'change-password');
     expect((await call('GET', '/users?search=huenupi')).body.items).toMatchObject([
       { first_name: 'Elisabet' },
     ]);
     expect((await choose(earlier)).status).toBe(422);
     expect((await choose(newest)).status).toBe(200);
+  });
+
+  test('of an address with an open one is shown that one first: nothing is sent or corrected unseen', async () => {
+    await inviteElisa({ first_name: 'Eliza' });
+    await server.mails();
+    const refused = await inviteElisa();
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        code: 'STALE',
+        message: expect.stringMatching(/ya tiene una invitación abierta: no se envió nada/),
+        current: {
+          email: INVITED.email,
+          first_name: 'Eliza',
+          last_name: 'Huenupi',
+          role: 'ADMIN',
+          invitedAt: server.now().toISOString(),
+          invitedBy: 'Antonia Millaquén Rojas',
+          isNameOwn: false,
+        },
+      },
+    });
+    expect(await server.mails()).toEqual([]);
+    const [{ id, first_name }] = (await call('GET', '/users?search=huenupi')).body.items;
+    expect(first_name).toBe('Eliza');
+    const shown = invitationShown(refused.body.current);
+    expect((await inviteElisa({ shown })).status).toBe(202);
+    expect(await server.mails()).toHaveLength(1);
+    // It stands in the person's history, with both names.
+    const [told] = withoutReadings((await call('GET', `/history/person/${id}`)).body.items);
+    expect(told).toMatchObject({
+      actor: { id: admin.id },
+      changes: [{ field: 'first_name', from: 'Eliza', to: 'Elisa' }, { field: 'invitation' }],
+    });
+    // Whoever saw the one before has not seen this one, sent in the same millisecond.
+    expect((await inviteElisa({ shown })).body.current).toMatchObject({ first_name: 'Elisa' });
+    // What was shown is not there any more.
+    const newest = invitationShown((await inviteElisa()).body.current);
+    await call('DELETE', `/users/${id}/invitation`);
+    expect(await inviteElisa({ shown: newest })).toMatchObject({
+      status: 409,
+      body: {
+        current: null,
+        errors: [{ field: '', message: 'La invitación: ya no está.' }],
+      },
+    });
+  });
+
+  test('of two at once one is sent, and the other is shown it', async () => {
+    const names = ['Elisa', 'Eliza'];
+    const answers = await Promise.all(names.map((first_name) => inviteElisa({ first_name })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
+    const sent = names[answers.findIndex(({ status }) => status === 202)];
+    expect(answers.find(({ status }) => status === 409)?.body.current.first_name).toBe(sent);
+    expect(await server.mails()).toHaveLength(1);
+    expect((await call('GET', '/users?search=huenupi')).body.items).toMatchObject([{ first_name: sent }]);
+  });
+
+  test('of who registered by themselves says that their name stays', async () => {
+    await server.createUser(INVITED.email, { isActive: false });
+    expect((await inviteElisa()).status).toBe(202);
+    expect((await inviteElisa()).body.current).toMatchObject({ first_name: 'Antonia', isNameOwn: true });
   });
 
   test('takes over what somebody registered and never activated: that password opens nothing any more, their name stays', async () => {

@@ -9,7 +9,7 @@ export { send } from './client/send';
 export { type EditOutcome, sendEdit } from './client/sendEdit';
 export type { ErrorCode, FieldError } from './problem';
 export type { StateChange, StatesPreview } from './routes/accountStates';
-export type { Account } from './routes/accounts';
+export type { Account, OpenInvitation } from './routes/accounts';
 export type { ApplicationDetail } from './routes/applicationReview';
 export type { Application, ApplicationAnswers, OwnApplication } from './routes/applications';
 export type { ArchivedKind, ArchivedPaper } from './routes/archive';

@@ -10,6 +10,7 @@ export {
   type Session,
   type SessionEnv,
 } from './guard';
+export { invitationShown } from './invitationShown';
 export {
   ARCHIVED_KINDS,
   applicationsList,
@@ -58,7 +59,7 @@ export {
   type StateChange,
   type StatesPreview,
 } from './routes/accountStates';
-export type { Account } from './routes/accounts';
+export type { Account, OpenInvitation } from './routes/accounts';
 export type { ApplicationDetail } from './routes/applicationReview';
 export type { Application, ApplicationAnswers, OwnApplication } from './routes/applications';
 export type { ArchivedKind, ArchivedPaper } from './routes/archive';

@@ -128,6 +128,8 @@ export const API_MESSAGES = {
     'Es la última persona activa con el rol de Administración: antes de cambiarlo, nombra a otra.',
   invitationActivated:
     'Esta persona ya activó su cuenta: la invitación no se puede retirar. Puedes desactivarla.',
+  alreadyInvited:
+    'Esta dirección ya tiene una invitación abierta: no se envió nada. Revisa la que hay y decide otra vez.',
   invitationWithdrawn: 'El estudio retiró esta invitación: su enlace ya no sirve.',
   /** On the field `email`, to ADMIN alone. */
   emailTaken: 'Otra persona ya tiene este correo en su cuenta',

@@ -90,11 +90,12 @@ export function administrationHandlers(services: Services): AdministrationHandle
     },
 
     inviteUser: async (c) => {
-      const { role, ...person } = c.req.valid('json');
+      const { role, shown, ...person } = c.req.valid('json');
+      const invitation = { ...person, role: role || ('USER' as const) };
       // Before the transaction: it takes longer than everything else.
       const unknown = await hashPassword(newSecret());
       const answer = await createOnce(c, services, routes.inviteUser.responses[202], (transaction) =>
-        invite(transaction, doerOf(c, now), { ...person, role: role || 'USER' }, unknown),
+        invite(transaction, doerOf(c, now), { invitation, shown }, unknown),
       );
       wakeMail();
       return c.json(answer, 202);

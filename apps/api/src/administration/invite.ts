@@ -1,10 +1,13 @@
-import { API_MESSAGES, Problem } from '@doblaje/contract';
+import { randomUUID } from 'node:crypto';
+import { API_MESSAGES, Problem, type ShownThing } from '@doblaje/contract';
 import { type Role, roleLabel } from '@doblaje/domain/access';
 import type { Database } from '../db/database';
 import { type AuditLine, audited, type Doer } from '../history/audited';
 import { changesOf } from '../history/fields';
 import { isId, NOBODYS } from '../lists/ids';
 import { enqueueMail, resendKind } from '../mail/outbox';
+import { writtenAfter } from '../time';
+import { openInvitationOf, refuseUnseen, wasMadeByInvitation } from './openInvitation';
 import { personGone } from './role';
 
 /** Who is invited. */
@@ -15,7 +18,10 @@ export interface Invitation {
   role: Role;
 }
 
-const toldOf = ({ role, ...names }: Omit<Invitation, 'email'>) => ({ ...names, role: roleLabel(role) });
+const toldOf = ({ role, first_name, last_name }: Omit<Invitation, 'email'>) => ({
+  ...{ first_name, last_name },
+  role: roleLabel(role),
+});
 
 /** An invitation is told even where it changed nothing of the account. */
 const INVITED = { field: 'invitation' };
@@ -23,66 +29,60 @@ const INVITED = { field: 'invitation' };
 /**
  * Makes an account for somebody, or takes the one that waits to be activated, and mails them a link to choose its password. Of
  * an account that was activated nothing changes: its owner is told by mail. A name that somebody registered stays as they
- * wrote it; one that an invitation wrote, a later one corrects. Within the caller's transaction.
+ * wrote it; one that an invitation wrote, a later one corrects, once whoever sends it was shown the one before. Within the
+ * caller's transaction.
+ * @param shown what the dialog showed of the invitation that there is
  * @param password_hash of a password that nobody knows
+ * @throws Problem 409 with code STALE
  */
-export function invite(db: Database, doer: Doer, invitation: Invitation, password_hash: string) {
+export function invite(
+  db: Database,
+  doer: Doer,
+  { invitation, shown }: { invitation: Invitation; shown: readonly ShownThing[] },
+  password_hash: string,
+) {
   const { email, ...person } = invitation;
   return audited(db, doer, async (transaction) => {
-    const before = await transaction
-      .selectFrom('users')
-      .select(['id', 'first_name', 'last_name', 'role'])
-      .where('email', '=', email)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    const isInvited = before !== undefined && (await wasMadeByInvitation(transaction, before.id));
-    const changed = isInvited || !before ? person : { role: person.role };
+    const id = randomUUID();
     // Whoever registered this address, with whatever password: from now on only a link mailed to it activates the account.
-    const waiting = {
-      contested: true,
-      invited_at: doer.now,
-      invitation_withdrawn_at: null,
-      updated_at: doer.now,
-    };
-    const written = await transaction
+    const waiting = { contested: true, invited_at: doer.now, invitation_withdrawn_at: null };
+    // Of two at once the second waits here, and is then shown what the first has made.
+    const account = await transaction
       .insertInto('users')
-      .values({ ...person, email, ...waiting, password_hash, created_at: doer.now })
-      .onConflict((conflict) =>
-        conflict
-          .column('email')
-          .doUpdateSet({ ...changed, ...waiting })
-          .where('users.activated_at', 'is', null),
-      )
-      .returning('id')
-      .executeTakeFirst();
-    await enqueueMail(transaction, written ? 'invitation' : 'invited-again', email, doer.now);
-    const id = written?.id ?? before?.id;
-    const lines: AuditLine[] = [];
-    if (id !== undefined && !before)
-      lines.push({
-        action: 'create',
-        entity: 'person',
-        id,
-        changes: changesOf('person', {}, toldOf(person)),
-      });
-    if (id !== undefined && before) {
-      const changes = written ? changesOf('person', toldOf(before), toldOf({ ...before, ...changed })) : [];
-      lines.push({ action: 'update', entity: 'person', id, changes: [...changes, INVITED] });
+      .values({ id, ...person, email, ...waiting, password_hash, created_at: doer.now, updated_at: doer.now })
+      .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
+      .returning(['id', 'email', 'first_name', 'last_name', 'role', 'activated_at', 'invited_at'])
+      .executeTakeFirstOrThrow();
+    if (account.id === id) {
+      await enqueueMail(transaction, 'invitation', email, doer.now);
+      const changes = changesOf('person', {}, toldOf(person));
+      const made: AuditLine = { action: 'create', entity: 'person', id, changes };
+      return { value: {}, lines: [made] };
     }
-    return { value: {}, lines };
+    refuseUnseen(shown, await openInvitationOf(transaction, account));
+    const isWaiting = account.activated_at === null;
+    const corrected = (await wasMadeByInvitation(transaction, account.id)) ? person : { role: person.role };
+    if (isWaiting) {
+      // Later than the one before, also within its millisecond: it is another one.
+      const moment = writtenAfter(account.invited_at ?? undefined, doer.now);
+      await transaction
+        .updateTable('users')
+        .set({ ...corrected, ...waiting, invited_at: moment, updated_at: moment })
+        .where('id', '=', account.id)
+        .execute();
+    }
+    await enqueueMail(transaction, isWaiting ? 'invitation' : 'invited-again', email, doer.now);
+    const changes = isWaiting
+      ? changesOf('person', toldOf(account), toldOf({ ...account, ...corrected }))
+      : [];
+    const again: AuditLine = {
+      action: 'update',
+      entity: 'person',
+      id: account.id,
+      changes: [...changes, INVITED],
+    };
+    return { value: {}, lines: [again] };
   });
-}
-
-/** Whether ADMIN made an account, which its history tells; else its person registered. */
-async function wasMadeByInvitation(db: Database, id: string): Promise<boolean> {
-  const made = await db
-    .selectFrom('audit')
-    .select('id')
-    .where('entity', '=', 'person')
-    .where('entity_id', '=', id)
-    .where('action', '=', 'create')
-    .executeTakeFirst();
-  return made !== undefined;
 }
 
 /**

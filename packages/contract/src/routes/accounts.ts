@@ -10,6 +10,7 @@ import { roleSchema } from './auth';
 import { byForm } from './byForm';
 import { anyId, choice, json, jsonBody, moment, nothing, typedLine, typedMail } from './fields';
 import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
+import { shown } from './shown';
 import { applicantType } from './vocalProfile';
 
 const valuesOf = <Value extends string>(options: readonly { value: Value }[]) =>
@@ -110,6 +111,23 @@ const resendUserActivation = defineRoute({
   responses: { 202: { description: 'Sigue en su correo', content: json(nothing) } },
 });
 
+const openInvitation = z
+  .strictObject({
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    role: roleSchema,
+    invitedAt: moment,
+    /** Who invited last; '' where they have erased their account. */
+    invitedBy: z.string(),
+    /** Its person registered with that name: no invitation corrects it. */
+    isNameOwn: z.boolean(),
+  })
+  .openapi('OpenInvitation');
+
+/** An invitation whose person has not chosen a password. */
+export type OpenInvitation = z.infer<typeof openInvitation>;
+
 const inviteUser = defineRoute({
   access: ['ADMIN'],
   method: 'post',
@@ -118,7 +136,7 @@ const inviteUser = defineRoute({
   tags: ['accounts'],
   summary: 'Invitar a una persona',
   description:
-    'Makes an account that is not activated, and mails a link to choose its password, good for 7 days and once. The same answer for an address that has an account: the mail tells its owner, and of an account that was activated nothing changes. Names that a person registered themselves stay; links of earlier invitations end.',
+    'Makes an account that is not activated, and mails a link to choose its password, good for 7 days and once. The same answer for an address that has an account: the mail tells its owner, and of an account that was activated nothing changes. Names that a person registered themselves stay; links of earlier invitations end. Stale when the address has an open invitation that is not the one that was shown (`invitationShown`).',
   request: jsonBody(
     z
       .strictObject({
@@ -126,10 +144,14 @@ const inviteUser = defineRoute({
         last_name: typedLine,
         email: typedMail,
         role: z.literal(['', ...valuesOf(ROLE_OPTIONS)], { error: 'Elige un rol' }),
+        shown: shown.default([]),
       })
       .superRefine(byForm(validateInvitation)),
   ),
-  responses: { 202: { description: 'Sigue en su correo', content: json(nothing) } },
+  responses: {
+    202: { description: 'Sigue en su correo', content: json(nothing) },
+    409: staleAnswer(openInvitation.nullable()),
+  },
 });
 
 const withdrawInvitation = defineRoute({

@@ -1,4 +1,5 @@
-import { send } from '@doblaje/contract/client';
+import { type OpenInvitation, sendEdit } from '@doblaje/contract/client';
+import { invitationShown } from '@doblaje/contract/invitationShown';
 import {
   INVITATION_DAYS,
   INVITATION_INITIAL,
@@ -9,15 +10,35 @@ import { ROLE_OPTIONS } from '@doblaje/domain/options/roles';
 import { FormGrid } from '@doblaje/ui/FormGrid';
 import { createForm } from '@doblaje/ui/form';
 import { Select } from '@doblaje/ui/Select';
+import type { FormApi } from 'final-form';
+import { useRef } from 'react';
 import { FormDialog } from '../../edits/FormDialog';
+import { createShown } from '../../edits/shown';
+import { useShown } from '../../edits/useShown';
+import { WatchValues } from '../../edits/WatchValues';
 import { usePortal } from '../../portal';
+import { InvitedBefore } from './InvitedBefore';
 import { INVITATION } from './invitation';
+import { invitedText } from './invitedText';
 
 const { Field, TextFormField } = createForm<InvitationValues>();
 
-/** 'Invitar': an account for somebody, who chooses its password by a link in a mail. */
+/** As the server keeps an address. */
+const addressOf = (email: string) => email.trim().toLowerCase();
+
+/**
+ * 'Invitar': an account for somebody, who chooses its password by a link in a mail. Where somebody else was faster, what they
+ * sent is shown, and another button sends it again.
+ */
 export function InviteDialog(dialog: { isOpen: boolean; onClose: () => void }) {
   const { invitations } = usePortal().client.catalogue.users;
+  const { shown: before, show } = useShown<OpenInvitation | null>(null, dialog.isOpen);
+  const form = useRef<FormApi<InvitationValues>>(null);
+  /** What is shown is of one address. */
+  const look = () => {
+    const typed = form.current?.getState().values.email ?? '';
+    if (before && addressOf(typed) !== before.email) show(null);
+  };
   return (
     <FormDialog
       {...dialog}
@@ -26,17 +47,17 @@ export function InviteDialog(dialog: { isOpen: boolean; onClose: () => void }) {
       drafts={INVITATION}
       initialValues={INVITATION_INITIAL}
       validate={validateInvitation}
-      onSubmit={async (json) => {
-        await send(invitations.$post({ json }));
-        return json.email.trim();
+      onSubmit={async (values) => {
+        const json = { ...values, shown: invitationShown(before) };
+        await createShown(sendEdit(invitations.$post({ json })), show);
+        return invitedText(values, before);
       }}
-      done={(email) => ({
-        title: 'Invitación enviada',
-        message: `Va camino a ${email}. Si ya tiene una cuenta, el correo se lo dice.`,
-      })}
-      submitText="Invitar"
+      done={(told) => told}
+      submitText={againText(before)}
       pendingText="Invitando..."
     >
+      <WatchValues form={form} onChange={look} />
+      {before && <InvitedBefore invitation={before} />}
       <FormGrid>
         <TextFormField name="first_name" label="Nombre" autoComplete="off" autoFocus />
         <TextFormField name="last_name" label="Apellido" autoComplete="off" />
@@ -52,4 +73,9 @@ export function InviteDialog(dialog: { isOpen: boolean; onClose: () => void }) {
       </FormGrid>
     </FormDialog>
   );
+}
+
+function againText(before: OpenInvitation | null): string {
+  if (!before) return 'Invitar';
+  return before.isNameOwn ? 'Invitar de nuevo' : 'Invitar de nuevo con este nombre';
 }

@@ -252,6 +252,54 @@ export const InviteRefused = meta.story({
   },
 });
 
+const inviteElisa = async (canvas: Canvas) => {
+  const dialog = await openInvite(canvas);
+  await userEvent.type(dialog.getByLabelText('Nombre'), 'Elisabet');
+  await userEvent.type(dialog.getByLabelText('Apellido'), 'Huenupi');
+  await userEvent.type(dialog.getByLabelText('Correo electrónico'), 'elisa.huenupi@correo.cl');
+  await userEvent.click(dialog.getByRole('button', { name: 'Invitar' }));
+  return dialog;
+};
+
+export const InvitedBefore = meta.story({
+  name: 'Invitar a quien ya está invitada',
+  play: async ({ canvas }) => {
+    const dialog = await inviteElisa(canvas);
+    const summary = await dialog.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(summary).toHaveTextContent('ya tiene una invitación abierta: no se envió nada');
+    await expect(dialog.getByText(/por Ana Pérez, como «Elisa Huenupi», con el rol Usuario/)).toBeVisible();
+    await expect(dialog.getByLabelText('Nombre')).toHaveValue('Elisabet');
+    await expect(dialog.getByRole('button', { name: 'Invitar de nuevo con este nombre' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Invitar' })).toBeNull();
+    await expect(canvas.queryByText('Elisabet Huenupi')).toBeNull();
+  },
+});
+
+export const InvitedAgain = meta.story({
+  name: 'Invitar de nuevo con otro nombre',
+  play: async ({ canvas }) => {
+    const dialog = await inviteElisa(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Invitar de nuevo con este nombre' }));
+    await expect(await canvas.findByText('Invitación enviada de nuevo')).toBeInTheDocument();
+    await expect(
+      canvas.getByText(/El nombre quedó «Elisabet Huenupi»; antes era «Elisa Huenupi»\./),
+    ).toBeInTheDocument();
+    await expect(await canvas.findByRole('row', { name: /Elisabet Huenupi/ })).toBeVisible();
+  },
+});
+
+export const InvitedOtherAddress = meta.story({
+  name: 'Invitar a otra dirección después de la pregunta',
+  play: async ({ canvas }) => {
+    const dialog = await inviteElisa(canvas);
+    await dialog.findByText(/por Ana Pérez/);
+    await userEvent.type(dialog.getByLabelText('Correo electrónico'), 'x');
+    await expect(dialog.queryByText(/por Ana Pérez/)).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Invitar' })).toBeVisible();
+  },
+});
+
 export const Inviting = meta.story({
   name: 'Invitando',
   beforeEach: scene({ person: people.fermin, handlers: { inviteUser: never } }),

@@ -1,0 +1,73 @@
+import {
+  API_MESSAGES,
+  changesSince,
+  invitationShown,
+  type OpenInvitation,
+  Problem,
+  type ShownThing,
+} from '@doblaje/contract';
+import type { Role } from '@doblaje/domain/access';
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import { refuseChanged } from '../edits/refuseChanged';
+
+/** An account as far as its invitation goes. */
+interface Invited {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  role: Role;
+  activated_at: Date | null;
+  invited_at: Date | null;
+}
+
+/** The invitation of an account that is not activated, with who sent it last; null: it was not invited, or that was taken back. */
+export async function openInvitationOf(db: Database, account: Invited): Promise<OpenInvitation | null> {
+  const { email, first_name, last_name, role, invited_at } = account;
+  if (account.activated_at || !invited_at) return null;
+  const by = await db
+    .selectFrom('audit')
+    .innerJoin('users', 'users.id', 'audit.actor_id')
+    .select(['users.first_name', 'users.last_name'])
+    .where('audit.entity', '=', 'person')
+    .where('audit.entity_id', '=', account.id)
+    .where((line) =>
+      line.or([
+        line('audit.action', '=', 'create'),
+        sql<boolean>`audit.changes @> '[{"field": "invitation"}]'::jsonb`,
+      ]),
+    )
+    .orderBy('audit.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    ...{ email, first_name, last_name, role },
+    invitedAt: invited_at.toISOString(),
+    invitedBy: by ? `${by.first_name} ${by.last_name}` : '',
+    isNameOwn: !(await wasMadeByInvitation(db, account.id)),
+  };
+}
+
+/** Whether ADMIN made an account, which its history tells; else its person registered. */
+export async function wasMadeByInvitation(db: Database, id: string): Promise<boolean> {
+  const made = await db
+    .selectFrom('audit')
+    .select('id')
+    .where('entity', '=', 'person')
+    .where('entity_id', '=', id)
+    .where('action', '=', 'create')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/**
+ * Nobody corrects another's invitation unseen: whoever invites an address with an open one is shown it first.
+ * @param shown what the dialog showed of it
+ * @throws Problem 409 with code STALE
+ */
+export function refuseUnseen(shown: readonly ShownThing[], open: OpenInvitation | null): void {
+  if (open === null) refuseChanged(shown, [], null);
+  else if (changesSince(shown, invitationShown(open)).length > 0)
+    throw new Problem(409, API_MESSAGES.alreadyInvited, { code: 'STALE', current: open });
+}
