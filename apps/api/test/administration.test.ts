@@ -353,7 +353,7 @@ describe('deactivating', () => {
       { field: 'personId', message: 'Elige una persona con la cuenta activa' },
     ]);
     // The next season does not take along who is not there any more.
-    const values = await projectValues(server, 'NUEVA-1');
+    const values = { ...(await projectValues(server, 'NUEVA-1')), season: '9' };
     const shown = await shownNow(call).season(studio.projectId);
     const next = await call('POST', `/projects/${studio.projectId}/next-season`, { ...values, shown });
     const { characters } = (await call('GET', `/projects/${next.body.id}/characters`)).body;

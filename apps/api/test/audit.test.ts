@@ -392,6 +392,7 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /projects': () => projectValues(server, 'NUEVO-1'),
   'POST /projects/{id}/next-season': async () => ({
     ...(await projectValues(server, 'NUEVO-2')),
+    season: '9',
     shown: await shownNow(seeing).season(ids.projects),
   }),
   'POST /projects/{id}/chapters': async () => ({ ...CHAPTER, number: 7 }),

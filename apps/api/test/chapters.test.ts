@@ -176,6 +176,7 @@ describe('chapters', () => {
     const { projectId } = await studioCast(server);
     const next = await admin('POST', `/projects/${projectId}/next-season`, {
       ...(await projectValues(server, 'SIGUE-1')),
+      season: '3',
       shown: await shownNow(admin).season(projectId),
     });
     expect(next.body.chapterCount).toBe(0);
@@ -214,6 +215,7 @@ describe('chapters', () => {
       .execute();
     const next = await admin('POST', `/projects/${projectId}/next-season`, {
       ...(await projectValues(server, 'SIGUE-2')),
+      season: '3',
       shown: await shownNow(admin).season(projectId),
     });
     const { characters } = (await admin('GET', `/projects/${next.body.id}/characters`)).body;
