@@ -1,25 +1,17 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Rolldown, type UserConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { entryChunk } from './build/entryChunk.ts';
 import { pdfFiles } from './build/pdfFiles.ts';
-import { PLATFORM } from './build/platform.ts';
 import { preloadTextFont } from './build/preloadTextFont.ts';
-import { unobservedRouter } from './build/unobservedRouter.ts';
+
+/** Chunks that are there from the start. */
+const AT_START = ['entry', 'entry-router', 'rolldown-runtime'];
 
 /** Names of the chunks: short ones, since the entry names all others. */
 function chunkFileNames({ name }: { name: string }): string {
-  return name === 'entry' || name === 'rolldown-runtime' ? `assets/${name}-[hash].js` : 'assets/[hash:7].js';
+  return AT_START.includes(name) ? `assets/${name}-[hash].js` : 'assets/[hash:7].js';
 }
-
-/**
- * What the bundler may take for granted. `warning` and the like are react-router's advice on the console for whoever writes a portal.
- * (Not so `propertyReadSideEffects` and `propertyWriteSideEffects`: they would drop forced reflows, and calls that only set a ref.)
- */
-const LEAN: Rolldown.InputOptions = {
-  optimization: { inlineConst: true },
-  treeshake: { manualPureFunctions: ['warning', 'warningOnce', 'warnOnce'] },
-};
 
 /** Whether a file that a lazily loaded chunk needs is not there from the start: script or stylesheet of the entry. */
 function comesLater(file: string): boolean {
@@ -34,7 +26,6 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => {
       // React Aria carries its few own texts in 30 languages; the portal speaks one.
       { ...optimizeLocales.vite({ locales: ['es-ES', 'en-US'] }), enforce: 'pre' },
       preloadTextFont(),
-      unobservedRouter(),
       pdfFiles(),
     ],
     oxc: {
@@ -50,11 +41,10 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => {
       sourcemap: false,
       modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter(comesLater) },
       manifest: !isSsrBuild,
-      rolldownOptions: LEAN,
     },
     // The program that makes the first pages runs where nothing is installed.
     ssr: { noExternal: true },
-    define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : isBuild ? PLATFORM : {},
+    define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
     server: {
       port: 5173,
       proxy: { '/api': 'http://127.0.0.1:3000', '/_correo': 'http://127.0.0.1:3000' },
@@ -63,5 +53,5 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => {
   if (!isBuild || isSsrBuild) return config;
   const codeSplitting = await entryChunk(config);
   const output = { codeSplitting, chunkFileNames };
-  return { ...config, build: { ...config.build, rolldownOptions: { ...LEAN, output } } };
+  return { ...config, build: { ...config.build, rolldownOptions: { output } } };
 });

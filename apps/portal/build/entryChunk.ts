@@ -61,6 +61,8 @@ export async function entryChunk(config: InlineConfig): Promise<Rolldown.CodeSpl
   return {
     includeDependenciesRecursively: false,
     groups: [
+      // A file is evaluated in one task, in which nobody who types is heard.
+      { name: 'entry-router', test: /[\\/]react-router/, priority: 2 },
       { name: 'entry', test: (id) => entry.has(id), priority: 1 },
       { name: 'shared', test: (id) => shared.has(id) },
     ],

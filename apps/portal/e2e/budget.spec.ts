@@ -59,12 +59,12 @@ test('what /login loads until it can be typed into, checked and sent stays withi
   const files = total(transfers, 'Script', 'Stylesheet');
   const { ofAll, copied } = await inlineRules(page);
   const code = files + ofAll;
-  console.log(`/login until it works: ${code.toFixed(2)} KiB gzip of JS + CSS (budget 150)`);
+  console.log(`/login until it works: ${code.toFixed(2)} KiB gzip of JS + CSS (budget 165)`);
   console.log(`… ${files.toFixed(1)} in files, ${ofAll.toFixed(1)} of the page's own rules`);
   console.log(`… for the first paint ${copied.toFixed(1)} more of rules that the JS holds too (budget 4)`);
   expect(files).toBeGreaterThan(50);
   expect(ofAll).toBeGreaterThan(1);
-  expect(code).toBeLessThanOrEqual(150);
+  expect(code).toBeLessThanOrEqual(165);
   // A file is evaluated in one task, in which nobody who types is heard.
   const largest = Math.max(...transfers.map((one) => total([one], 'Script')));
   console.log(`… ${largest.toFixed(1)} in the largest file (budget 90)`);

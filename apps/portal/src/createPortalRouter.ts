@@ -1,11 +1,4 @@
-import {
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  UNSAFE_createRouter as createRouter,
-  type DataRouter,
-  UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
-  UNSAFE_defaultMapRouteProperties as mapRouteProperties,
-  type PatchRoutesOnNavigationFunction,
-} from 'react-router-dom';
+import { createBrowserRouter, type DataRouter, type PatchRoutesOnNavigationFunction } from 'react-router-dom';
 import { loginRoutes } from './loginRoutes';
 import type { Portal } from './portal';
 import { hearPopsFirst } from './shell/popListeners';
@@ -26,17 +19,8 @@ export function addTable(portal: Portal): PatchRoutesOnNavigationFunction {
   };
 }
 
-/**
- * The browser's router, made as `createBrowserRouter` makes it, of the same parts. That one stands in a module with react-router's
- * Link, Form and fetchers, which no bundler can tell from used ones: 4 KiB gzip of what /login loads, and the portal has none of them.
- */
+/** The browser's router, with the login's routes alone at first. */
 export function createPortalRouter(portal: Portal): DataRouter {
   hearPopsFirst();
-  return createRouter({
-    history: createBrowserHistory(),
-    mapRouteProperties,
-    hydrationRouteProperties,
-    routes: loginRoutes(portal),
-    patchRoutesOnNavigation: addTable(portal),
-  }).initialize();
+  return createBrowserRouter(loginRoutes(portal), { patchRoutesOnNavigation: addTable(portal) });
 }
