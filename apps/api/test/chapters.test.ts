@@ -215,7 +215,7 @@ describe('chapters', () => {
       .execute();
     const next = await admin('POST', `/projects/${projectId}/next-season`, {
       ...(await projectValues(server, 'SIGUE-2')),
-      season: '3',
+      season: '4',
       shown: await shownNow(admin).season(projectId),
     });
     const { characters } = (await admin('GET', `/projects/${next.body.id}/characters`)).body;
