@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
 });
 
-/** Links go, buttons act, and a disabled row is passed over. */
+/** Links navigate, buttons act, and Tab skips a disabled row. */
 export const Default = meta.story({
   name: 'Por defecto',
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Default = meta.story({
   },
 });
 
-/** An icon may be a box around one: the words stand beside it as beside a bare one. */
+/** The icon may sit inside a box. The words line up the same as beside a bare icon. */
 export const BoxedIcons = meta.story({
   name: 'Íconos de la biblioteca',
   args: {

@@ -58,7 +58,7 @@ const row = css<{ $isDanger: boolean }>`
   }
 `;
 
-/** Whatever the icon is: an svg, or a box around one. */
+/** The words of a row. They look the same whether the icon is an svg or a box around one. */
 export const Text = styled.span`
   flex: 1;
   min-width: 0;

@@ -3,18 +3,18 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { iconProps } from '../icon/iconProps';
 import { List, RowButton, RowLink, Text } from './ActionList.styles';
 
-/** One row: goes somewhere (`href`), or does something (`onAction`). */
+/** One row. It navigates (`href`) or does something (`onAction`). */
 export interface ActionItem {
   id: string;
-  /** Icon element, as `<KeyRound />` of lucide-react; drawn at 16 px. */
+  /** The icon element, for example `<KeyRound />` of lucide-react. It is drawn at 16 px. */
   icon?: ReactNode;
   /** An infinitive: 'Cambiar contraseña'. */
   text: string;
   href?: string;
   onAction?: () => void;
-  /** Destroys something. @default false */
+  /** The action destroys something. @default false */
   isDanger?: boolean;
-  /** Cannot be used now. @default false */
+  /** The action cannot be used now. @default false */
   isDisabled?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface ActionListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
   items: readonly ActionItem[];
 }
 
-/** A short list of things to do, one a row (the account's). */
+/** A short list of actions, one per row, for example those of the account. */
 export function ActionList({ items, ...props }: ActionListProps) {
   return (
     <List role="list" {...props}>
