@@ -38,7 +38,10 @@ const meta = preview.meta({
   },
 });
 
-/** The safe answer has the focus: Enter changes nothing. Focus goes back to where the question came from. */
+/**
+ * The safe answer has the focus, so Enter changes nothing. On closing, the focus goes back to the element that opened
+ * the question.
+ */
 export const Default = meta.story({
   name: 'Por defecto',
   args: { isOpen: false },
@@ -81,7 +84,7 @@ export const Primary = meta.story({
   args: { tone: 'primary', title: '¿Activar 12 usuarios?', children: undefined, confirmText: 'Activar' },
 });
 
-/** While it is being done, nothing closes it and nothing is done twice. */
+/** While the action runs, nothing closes the dialog and nothing can be pressed twice. */
 export const Pending = meta.story({
   name: 'Ocupado',
   args: { isPending: true, pendingText: 'Rechazando...' },

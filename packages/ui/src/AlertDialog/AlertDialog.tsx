@@ -9,33 +9,35 @@ import { Words } from './AlertDialog.styles';
 export interface AlertDialogProps
   extends Omit<AriaDialogProps, 'className' | 'render' | 'children' | 'role'> {
   isOpen: boolean;
-  /** It asks to close: Escape or the safe button. The click beside it does not. */
+  /** The dialog asks to close: Escape or the safe button. A click outside does not close it. */
   onOpenChange: (isOpen: boolean) => void;
   /** The question: '¿Rechazar la Orden de Actuación N.º 1.234?' */
   title: ReactNode;
-  /** What follows from it. Read together with the question. */
+  /** What happens if the person confirms. Screen readers read it together with the question. */
   children?: ReactNode;
-  /** A field that belongs to the answer: the note of a refusal. */
+  /** A field that belongs to the answer, for example the note of a refusal. */
   field?: ReactNode;
-  /** The words of the button that does it: 'Rechazar orden'. */
+  /** The words of the confirming button: 'Rechazar orden'. */
   confirmText: string;
-  /** It was confirmed. The caller closes the dialog, at once or when the request is through. */
+  /** The person confirmed. The caller closes the dialog, at once or when the request is done. */
   onConfirm: () => void;
-  /** Look of that button. @default 'danger' */
+  /** Look of the confirming button. @default 'danger' */
   tone?: 'danger' | 'primary';
-  /** It is being done: nothing can be pressed and nothing closes. @default false */
+  /** The action is running: nothing can be pressed and nothing closes the dialog. @default false */
   isPending?: boolean;
   /** The words while pending: 'Rechazando...'. @default the same words */
   pendingText?: string;
   labels?: {
-    /** The safe button, which has the focus first. @default 'Cancelar' */
+    /** The words of the safe button, which gets the focus first. @default 'Cancelar' */
     cancel?: string;
   };
   className?: string;
   ref?: Ref<HTMLElement>;
 }
 
-/** A question that has to be answered: declining, leaving unsaved changes. What can be undone needs none. */
+/**
+ * A question that needs an answer: declining, leaving unsaved changes. An action that can be undone needs no question.
+ */
 export function AlertDialog({
   title,
   children,
