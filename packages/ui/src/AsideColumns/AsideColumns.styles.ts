@@ -12,7 +12,7 @@ export const Columns = styled.div`
   `)}
 `;
 
-/* Terms leave more room to the values in a narrow column. */
+/* In a narrow column the terms leave more room for the values. */
 export const Aside = styled.div`
   --dui-label-column: 8.5rem;
 

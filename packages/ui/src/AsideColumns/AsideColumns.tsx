@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Aside, Columns } from './AsideColumns.styles';
 
 export interface AsideColumnsProps extends ComponentPropsWithRef<'div'> {
-  /** What the page is about. */
+  /** The main content of the page. */
   children: ReactNode;
-  /** Cards beside it, 352 px wide. */
+  /** Cards beside the main content, 352 px wide. */
   aside: ReactNode;
 }
 
-/** A page's content with an aside; one under the other below 1100 px. */
+/** A page's content with an aside. Below 1100 px the aside goes under the content. */
 export function AsideColumns({ children, aside, ...props }: AsideColumnsProps) {
   return (
     <Columns {...props}>
