@@ -32,7 +32,7 @@ export const Empty = meta.story({
   },
 });
 
-/** With letters twice as large it is twice as large too, and the initials stay on one line inside. */
+/** When the letters are twice as large, so is the square. The initials stay on one line inside it. */
 export const LargeLetters = meta.story({
   name: 'Letras al doble',
   play: async ({ canvas }) => {

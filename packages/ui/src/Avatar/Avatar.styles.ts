@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/* They grow with the letters in them. */
+/* The squares grow with the size of their letters. */
 const SIZES = {
   md: css`
     width: 2rem;

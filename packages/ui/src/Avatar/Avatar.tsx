@@ -3,9 +3,9 @@ import { Square } from './Avatar.styles';
 import { initials } from './initials';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The person's name; the initials of first name and surname are shown. */
+  /** The person's name. The square shows the initials of first name and surname. */
   name: string;
-  /** The surnames alone, where they are known: after two first names they cannot be worked out from `name`. */
+  /** The surnames alone, where the caller knows them. After two first names they cannot be worked out from `name`. */
   surname?: string;
   /**
    * 32, 64 or 88 px square.
