@@ -2,15 +2,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Frame } from './Badge.styles';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** The words ('Administración'), never a code. */
+  /** The words ('Administración'), never an internal code. */
   children: ReactNode;
   /** An icon before the words, drawn at 12 px. */
   icon?: ReactNode;
-  /** Outlined, or filled with ink for the one that counts. @default 'outline' */
+  /** Outlined, or filled with ink for the most important one. @default 'outline' */
   variant?: 'outline' | 'solid';
 }
 
-/** A caption about what something is: a role, a type. A state is a `Status`. */
+/** A caption that says what something is: a role, a type. For a state use `Status`. */
 export function Badge({ children, icon, variant = 'outline', ...props }: BadgeProps) {
   return (
     <Frame {...props} $isSolid={variant === 'solid'}>
