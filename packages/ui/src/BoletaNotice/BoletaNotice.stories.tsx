@@ -28,7 +28,9 @@ export const OwnText = meta.story({
   args: { children: 'Recuerda subir tu boleta antes del día 5.', labels: { dismiss: 'Cerrar aviso' } },
 });
 
-/** Taken away with its focused button, it hands focus to the page: the next Tab does not start from the top. */
+/**
+ * When the notice goes with its focused button, the page gets the focus, so the next Tab does not start from the top.
+ */
 export const Dismissed = meta.story({
   name: 'Descartado',
   parameters: { layout: 'fullscreen' },

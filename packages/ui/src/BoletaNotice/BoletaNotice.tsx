@@ -14,14 +14,14 @@ const LABELS = {
 };
 
 export interface BoletaNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What it says. @default 'NO se deben emitir boletas para honorarios hasta después del 1 de mayo.' */
+  /** The text of the notice. @default 'NO se deben emitir boletas para honorarios hasta después del 1 de mayo.' */
   children?: ReactNode;
-  /** 'Entendido' was pressed: the caller remembers it and takes the notice away. */
+  /** The person pressed 'Entendido'. The caller remembers it and removes the notice. */
   onDismiss: () => void;
   labels?: {
     /** @default 'Entendido' */
     dismiss?: string;
-    /** What it says without children. */
+    /** The text of the notice when it has no children. */
     text?: string;
     /** Name of the block, for screen readers. @default 'Aviso sobre boletas' */
     notice?: string;
@@ -29,8 +29,8 @@ export interface BoletaNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 }
 
 /**
- * Notice about fee receipts (spec §2, §9); stands above the page's title. Once dismissed, focus goes to the page
- * (the `main` it stands in) instead of getting lost with the button.
+ * Notice about fee receipts (spec §2, §9). Place it above the page's title. When the person dismisses it, the focus
+ * goes to the page (the `main` around it) instead of getting lost with the button.
  */
 export function BoletaNotice({ children, onDismiss, labels, ...props }: BoletaNoticeProps) {
   const words = useLabels('BoletaNotice', LABELS, labels);
