@@ -4,10 +4,10 @@ import { iconProps } from '../icon/iconProps';
 import { useLabels } from '../LocaleProvider/LocaleContext';
 import { CrumbLink, Crumbs } from './Breadcrumbs.styles';
 
-/** One step of the way. */
+/** One step of the path. */
 export interface Breadcrumb {
   text: string;
-  /** Without it the crumb is plain text: the page itself, or a level that is no page. */
+  /** The address. Without it the crumb is plain text: the current page, or a level that has no page. */
   href?: string;
 }
 
@@ -20,7 +20,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   };
 }
 
-/** The way from the menu entry to the page; the arrows are drawn, not spoken. */
+/** The path from the menu entry to the page. Screen readers do not read the arrows. */
 export function Breadcrumbs({ items, labels, ...props }: BreadcrumbsProps) {
   const words = useLabels('Breadcrumbs', { nav: 'Ruta de navegación' }, labels);
   return (
