@@ -82,7 +82,7 @@ export const PressedByKeyboard = meta.story({
   },
 });
 
-/** Keeps its width and its focus, says what it does, and presses no second time. */
+/** A pending button keeps its width and its focus, says what it is doing, and ignores a second press. */
 export const Pending = meta.story({
   name: 'Ocupado',
   args: { pendingText: 'Guardando...' },
@@ -142,7 +142,7 @@ export const PendingInForm = meta.story({
   },
 });
 
-/** Every look at once, as on the reference sheet. */
+/** Every look at once, as on the design's reference sheet. */
 export const All = meta.story({
   name: 'Todos',
   render: () => (

@@ -61,7 +61,7 @@ const small = css<ButtonLook>`
     $variant === 'icon' ? css`width: var(--dui-control-sm);` : css`padding-inline: var(--dui-space-3);`}
 `;
 
-/** The look of a button, for the button itself and for links that look like one. */
+/** The look of a button, for buttons and for links that look like one. */
 export const buttonStyles = css<ButtonLook>`
   box-sizing: border-box;
   display: inline-flex;
@@ -114,7 +114,7 @@ export const StyledButton = styled(AriaButton)<ButtonLook>`
   ${buttonStyles}
 `;
 
-/* Both labels share one cell, so the button is as wide as the wider one and never jumps. */
+/* Both labels share one cell, so the button is as wide as the wider label and never jumps. */
 export const Stack = styled.span`
   display: grid;
   min-width: 0;
@@ -126,7 +126,7 @@ const swap = keyframes`
   66% { transform: scaleY(0.64); }
 `;
 
-/* The level meter of the booth: three bars that take turns, in steps. */
+/* The level meter of the recording booth: three bars that rise in turn, in steps. */
 export const VuMark = styled.span`
   display: inline-grid;
   grid-auto-flow: column;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Layer, Stack, StyledButton, VuMark } from './Button.styles';
 import type { ButtonSize, NamedVariant } from './look';
 
-/** Everything of a button but its look. */
+/** Every prop of a button except its look. */
 export interface ButtonBaseProps
   extends Omit<AriaButtonProps, 'children' | 'className' | 'render' | 'isPending'> {
   /** The words on the button, an infinitive ('Guardar cambios'). With `variant="icon"`: the icon. */
@@ -12,8 +12,8 @@ export interface ButtonBaseProps
   /** @default 'md' */
   size?: ButtonSize;
   /**
-   * Work is under way: keeps focus and width, says so to assistive technology, and neither presses
-   * nor submits. @default false
+   * Work is under way. The button keeps its focus and width, tells assistive technology, and neither presses nor
+   * submits. @default false
    */
   isPending?: boolean;
   /** The words while pending ('Guardando...'). @default the same words */
@@ -28,7 +28,7 @@ export interface ButtonBaseProps
 
 export type ButtonProps = ButtonBaseProps & NamedVariant;
 
-/* What a pending button must not do. Focus and hover stay. */
+/* What a pending button must not do. It keeps its focus and hover. */
 const idle = {
   onPress: undefined,
   onPressStart: undefined,
@@ -39,10 +39,10 @@ const idle = {
 } as const;
 
 /**
- * A button. `onPress` answers to mouse, touch and keyboard alike.
+ * A button. `onPress` works for mouse, touch and keyboard alike.
  *
- * Pending is not react-aria's: its announcement stays in the page for seconds, an image named by a button
- * that may be gone by then.
+ * It does not use react-aria's `isPending`: that leaves its announcement in the page for seconds, as an image named by
+ * a button that may be gone by then.
  */
 export function Button({
   variant = 'primary',
@@ -63,7 +63,7 @@ export function Button({
       </StyledButton>
     );
   }
-  // A button that does not submit: else Enter in a field would press it.
+  // `type="button"`, because Enter in a field would press a submit button.
   const pending = isPending && { ...idle, type: 'button' as const, 'aria-disabled': true, 'data-busy': true };
   return (
     <>
@@ -83,7 +83,7 @@ export function Button({
           </Layer>
         </Stack>
       </StyledButton>
-      {/* A button's own name is not read again when it changes. */}
+      {/* Screen readers do not read a button's own name again when it changes. */}
       <VisuallyHidden aria-live="polite">{isPending && pendingText}</VisuallyHidden>
     </>
   );

@@ -1,4 +1,4 @@
-/** Look of a button; `icon` is a square one whose name comes from `aria-label`. */
+/** Look of a button. `icon` is a square button that takes its name from `aria-label`. */
 export type ButtonVariant =
   | 'primary'
   | 'secondary'
@@ -8,16 +8,16 @@ export type ButtonVariant =
   | 'dangerGhost'
   | 'icon';
 
-/** The looks that carry words. */
+/** The looks that show words. */
 export type WordsVariant = Exclude<ButtonVariant, 'icon'>;
 
-/** An icon alone says nothing to who does not see it: with `variant="icon"` a name is required. */
+/** With `variant="icon"` a name is required: an icon alone says nothing to a person who cannot see it. */
 export type NamedVariant =
   | {
-      /** Look. One `primary` a view. `icon` needs an `aria-label`. @default 'primary' */
+      /** Look. Use one `primary` per view. `icon` needs an `aria-label`. @default 'primary' */
       variant?: WordsVariant;
     }
   | ({ variant: 'icon' } & ({ 'aria-label': string } | { 'aria-labelledby': string }));
 
-/** `md` 40 px (44 on touch), `sm` 32 px (44 on touch). */
+/** Height: `md` is 40 px (44 on touch), `sm` is 32 px (44 on touch). */
 export type ButtonSize = 'md' | 'sm';
