@@ -3,13 +3,13 @@ import { Row } from './ButtonRow.styles';
 
 export interface ButtonRowProps extends ComponentPropsWithRef<'div'> {
   /**
-   * Where the buttons stand. At the end, the safe one first; 'between': the first at the start, the last at the end.
-   * @default 'start'
+   * Where the buttons stand. With 'end' put the safe one first. 'between' puts the first at the start and the last at
+   * the end. @default 'start'
    */
   align?: 'start' | 'end' | 'between';
 }
 
-/** Buttons beside each other; they wrap where there is no room. */
+/** Buttons side by side. They wrap when the row is too narrow. */
 export function ButtonRow({ align = 'start', ...props }: ButtonRowProps) {
   return <Row {...props} $align={align} />;
 }
