@@ -28,7 +28,7 @@ export const Default = meta.story({
 
 export const Selected = meta.story({ name: 'Marcado', args: { defaultSelected: true } });
 
-/** Some of a list are chosen: a click takes it out of the middle. */
+/** Only some items of a list are chosen. A click ends the middle state. */
 export const Indeterminate = meta.story({
   name: 'Marcado en parte',
   args: { children: undefined, 'aria-label': 'Seleccionar todo' },
@@ -57,7 +57,7 @@ export const Indeterminate = meta.story({
 const consent =
   'Autorizo al estudio a tratar mis datos sensibles, comunidad y discapacidad, para evaluar esta postulación. Puedo retirar la autorización cuando quiera.';
 
-/** The sensitive fields are named; the box stands at the top of its text. */
+/** The text names the sensitive fields. The box lines up with the top of its text. */
 export const Consent = meta.story({
   name: 'Consentimiento',
   args: { children: consent, layout: 'consent', help: 'Ley 21.719' },
@@ -98,7 +98,7 @@ export const DisabledAndSelected = meta.story({
   args: { isDisabled: true, defaultSelected: true },
 });
 
-/** While the form is being sent: reachable, not to be changed. */
+/** While the form is being sent, the focus can reach the box, but the person cannot change it. */
 export const ReadOnly = meta.story({
   name: 'Solo lectura',
   args: { isReadOnly: true, defaultSelected: true, onChange: fn() },

@@ -6,7 +6,7 @@ export const ToggleRoot = styled.div`
   justify-items: start;
 `;
 
-/** The line one presses: the control and its words. */
+/** The line a person can press: the control and its words. */
 export const ToggleLabel = styled.label<{ $isConsent?: boolean }>`
   position: relative;
   display: inline-grid;
@@ -46,7 +46,7 @@ export const Frame = styled.span`
   height: var(--dui-target-min);
 `;
 
-/** The real checkbox, drawn by itself: nothing is hidden, so nothing depends on an inline style. */
+/** The real checkbox, drawn directly. Nothing is hidden, so nothing depends on an inline style. */
 export const Box = styled.input`
   ${boxed}
   appearance: none;
@@ -76,7 +76,7 @@ export const Box = styled.input`
   }
 `;
 
-/** Check or minus, over the box. */
+/** The check mark or minus, over the box. */
 export const Sign = styled.span`
   ${boxed}
   display: grid;

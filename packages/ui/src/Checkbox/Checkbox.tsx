@@ -7,9 +7,9 @@ import type { ToggleProps } from './toggleProps';
 import { useToggle } from './useToggle';
 
 export interface CheckboxProps extends ToggleProps {
-  /** Some of what it stands for is chosen: shows a minus. @default false */
+  /** Only some of the items it stands for are chosen: the box shows a minus. @default false */
   isIndeterminate?: boolean;
-  /** `consent`: a text of several lines stands beside the box's top. @default 'line' */
+  /** `consent`: the box lines up with the top of a text of several lines. @default 'line' */
   layout?: 'line' | 'consent';
 }
 
@@ -25,7 +25,7 @@ export function Checkbox({
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current);
 
-  // No attribute says it, and a click ends it: set again after every render, before it is seen.
+  // No HTML attribute sets this state, and a click clears it. So set it after every render, before the browser paints.
   useLayoutEffect(() => {
     if (inputRef.current) inputRef.current.indeterminate = isIndeterminate;
   });

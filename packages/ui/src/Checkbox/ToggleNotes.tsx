@@ -6,13 +6,13 @@ import { FieldError, FieldHelp } from '../FieldShell/FieldShell.styles';
 import { iconProps } from '../icon/iconProps';
 
 interface ToggleNotesProps {
-  /** `id` of the control; the notes' own are made of it. */
+  /** `id` of the control. The ids of the notes are made from it. */
   controlId: string;
   help: ReactNode;
   error: ReactNode;
 }
 
-/** Ids of the notes a control has, as `aria-describedby` wants them. */
+/** The ids of a control's notes, as `aria-describedby` expects them. */
 export function describedBy({ controlId, help, error }: ToggleNotesProps, more?: string): string | undefined {
   const ids = [hasError(error) && `${controlId}-error`, help && `${controlId}-help`, more].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
@@ -21,7 +21,7 @@ export function describedBy({ controlId, help, error }: ToggleNotesProps, more?:
 /** Error and help under a checkbox or a switch. */
 export function ToggleNotes({ controlId, help, error }: ToggleNotesProps) {
   return (
-    // Not the notes of a field around this one.
+    // The notes must not take the props of a field around the control.
     <TextContext value={{}}>
       {hasError(error) && (
         <FieldError elementType="div" id={`${controlId}-error`}>

@@ -1,22 +1,24 @@
 import type { ComponentPropsWithRef, FocusEventHandler, ReactNode, Ref } from 'react';
 
-/** What a checkbox and a switch share. */
+/** Props that a checkbox and a switch share. */
 export interface ToggleProps
   extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'ref' | 'onFocus' | 'onBlur'> {
-  /** The words beside the control. Without them give an `aria-label`. */
+  /** The words beside the control. Without them pass an `aria-label`. */
   children?: ReactNode;
-  /** Whether it is on, where the page holds it. */
+  /** Whether it is on, when the page holds the state. */
   isSelected?: boolean;
-  /** Whether it is on at first, where the page does not hold it. @default false */
+  /** Whether it is on at first, when the page does not hold the state. @default false */
   defaultSelected?: boolean;
   onChange?: (isSelected: boolean) => void;
-  /** What it means, under it. Stays when there is an error. */
+  /** A help text under the control. It stays when there is an error. */
   help?: ReactNode;
-  /** The error. It is invalid if and only if there is one. */
+  /** The error. The control is invalid if and only if there is one. */
   error?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
-  /** Readable and reachable, not to be changed: while the form is being sent. @default false */
+  /**
+   * A person can read and reach the control but not change it, for example while the form is being sent. @default false
+   */
   isReadOnly?: boolean;
   /** Name in a native form. */
   name?: string;
@@ -24,6 +26,6 @@ export interface ToggleProps
   value?: string;
   onFocus?: FocusEventHandler<HTMLInputElement>;
   onBlur?: FocusEventHandler<HTMLInputElement>;
-  /** Reaches the `<input>`; so do `id` and every `aria-*`. `className` and `data-*` go on the root. */
+  /** Ref to the `<input>`. `id` and every `aria-*` also go there. `className` and `data-*` go on the root. */
   ref?: Ref<HTMLInputElement>;
 }

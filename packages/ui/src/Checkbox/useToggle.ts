@@ -5,8 +5,8 @@ import { describedBy } from './ToggleNotes';
 import type { ToggleProps } from './toggleProps';
 
 /**
- * What a checkbox and a switch have in common: the props of their root, of the native checkbox, and of the notes.
- * On or off is held here or by the page. Read-only is no state of a native checkbox: it refuses.
+ * The logic a checkbox and a switch share: props for the root, the native checkbox and the notes. The state is held
+ * here or by the page. A native checkbox has no read-only state, so the change handler refuses the change.
  */
 export function useToggle({
   isSelected,
