@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** A peso has no decimals. What was typed stays, so that nobody pays ten times as much. */
+/** A peso has no decimals. The field keeps the typed text, so that nobody pays ten times as much. */
 export const Decimals = meta.story({
   name: 'Pesos con decimales',
   play: async ({ canvas }) => {

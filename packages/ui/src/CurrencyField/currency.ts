@@ -2,11 +2,11 @@
 export interface CurrencyLook {
   /** '$', 'US$', '€'. */
   symbol: string;
-  /** Decimals of its smallest coin: none of the Chilean peso, two of the dollar. */
+  /** Decimals of the currency: none for the Chilean peso, two for the dollar. */
   fractionDigits: number;
 }
 
-/** @throws RangeError when `currency` is no code of three letters (ISO 4217) */
+/** @throws RangeError when `currency` is not a code of three letters (ISO 4217) */
 export function currencyLook(locale: string, currency: string): CurrencyLook {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
   return {
