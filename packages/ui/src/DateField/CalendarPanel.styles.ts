@@ -27,7 +27,7 @@ export const Jumps = styled.div`
   min-width: 0;
 `;
 
-/** Its list is the browser's own. */
+/** The list that opens is the browser's own. */
 export const Jump = styled.select`
   box-sizing: border-box;
   flex: none;
@@ -50,7 +50,7 @@ export const Jump = styled.select`
   @media (pointer: coarse) { height: 2.75rem; }
 `;
 
-/** Of the calendar alone: the whole `Button`, its waiting included, would be a tenth of this entry. */
+/** Only the calendar uses it: the whole `Button` with its pending state would be a tenth of this bundle entry. */
 export const MonthButton = styled(CalendarButton)`
   width: var(--dui-control-sm);
   height: var(--dui-control-sm);

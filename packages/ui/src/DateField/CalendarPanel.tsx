@@ -7,7 +7,7 @@ import { Day, Days, Jump, Jumps, Month, MonthButton, MonthHead } from './Calenda
 import { isIsoDate } from './dateText';
 
 interface CalendarPanelProps {
-  /** 'AAAA-MM-DD'; anything else shows the month of today. */
+  /** 'AAAA-MM-DD'. With any other text the calendar shows the current month. */
   value: string;
   onChoose: (value: string) => void;
   minValue: string | undefined;
@@ -16,17 +16,19 @@ interface CalendarPanelProps {
 
 const asDay = (value: string | undefined) => {
   if (!isIsoDate(value)) return undefined;
-  // Not the library's `parseDate`, which brings times and their zones with it.
+  // The library's `parseDate` would bring times and time zones into the bundle.
   const [year = 0, month = 0, day = 0] = value.split('-').map(Number);
   return new CalendarDate(year, month, day);
 };
 
-/** Years to choose from, half of them on either side, as far as the limits let: a birth date is a lifetime away. */
+/**
+ * How many years the list offers, half of them on either side, within the limits. A birth date can be a lifetime away.
+ */
 const YEARS = 201;
 
 const capitalized = (word: string) => word.charAt(0).toLocaleUpperCase('es') + word.slice(1);
 
-/** The month or the year that the calendar shows, as a list of the browser: a phone turns it as a wheel. */
+/** The month or the year that the calendar shows, as a native select: a phone shows it as a wheel. */
 function JumpTo({
   'aria-label': name,
   value,
@@ -48,7 +50,7 @@ function JumpTo({
   );
 }
 
-/** A month to choose a day of, in Spanish whatever the browser speaks; weeks start on Monday. */
+/** A month to choose a day from, in Spanish whatever language the browser uses. Weeks start on Monday. */
 export function CalendarPanel({ value, onChoose, minValue, maxValue }: CalendarPanelProps) {
   return (
     <Month>

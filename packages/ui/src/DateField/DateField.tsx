@@ -17,13 +17,16 @@ import { CalendarButton, CalendarPopover, DateControl } from './DateField.styles
 import { formatDateText, isIsoDate, readDate, showDate } from './dateText';
 
 export interface DateFieldLabels extends FieldLabels {
-  /** Stands in the empty field. @default 'dd-mm-aaaa' */
+  /** Placeholder of the empty field. @default 'dd-mm-aaaa' */
   placeholder?: string;
-  /** Name of the calendar's button and of the calendar; the field's label follows. @default 'Elegir en el calendario' */
+  /**
+   * Name of the calendar's button and of the calendar, followed by the field's label. @default 'Elegir en el
+   * calendario'
+   */
   calendar?: string;
   /**
-   * Said on leaving a text that is no date, where neither the page has an error nor a form of `@doblaje/ui/form`
-   * judges. '' says nothing. @default 'Ingresa una fecha válida'
+   * Error shown when the focus leaves a text that is not a date. It is not used when the page gives an error or a form
+   * of `@doblaje/ui/form` validates. '' shows nothing. @default 'Ingresa una fecha válida'
    */
   invalid?: string;
 }
@@ -33,27 +36,27 @@ export interface DateFieldProps
     TextFieldProps,
     'type' | 'prefix' | 'labels' | 'inputMode' | 'onFocus' | 'onBlur' | 'value' | 'defaultValue' | 'onChange'
   > {
-  /** 'AAAA-MM-DD'; '' for none; any other text is shown as it is, so that no typed text is lost. */
+  /** 'AAAA-MM-DD', or '' for no date. The field shows any other text as it is, so that no typed text is lost. */
   value?: string;
-  /** The first value, where the page does not hold it. @default '' */
+  /** The first value, when the page does not hold it. @default '' */
   defaultValue?: string;
   /**
-   * Gets 'AAAA-MM-DD' as soon as the text is a day of the calendar, '' when it is emptied, and the text itself while it is
-   * neither: a validator sees what the person sees.
+   * Gets 'AAAA-MM-DD' as soon as the text is a day of the calendar, '' when the field is empty, and otherwise the text
+   * itself, so a validator sees what the person sees.
    */
   onChange?: (value: string) => void;
-  /** First day the calendar offers, 'AAAA-MM-DD'. What is typed is the validator's. */
+  /** First day the calendar offers, 'AAAA-MM-DD'. It does not limit typed dates: the validator checks those. */
   minValue?: string;
   /** Last day the calendar offers, 'AAAA-MM-DD'. */
   maxValue?: string;
-  /** @default 'dd-mm-aaaa' */
+  /** Placeholder of the empty field. @default 'dd-mm-aaaa' */
   placeholder?: string;
-  /** Focus came into the field or its button. */
+  /** The focus came into the field or its button. */
   onFocus?: (event: FocusEvent<Element>) => void;
-  /** Focus left the field, its button and its calendar. */
+  /** The focus left the field, its button and its calendar. */
   onBlur?: (event: FocusEvent<Element>) => void;
   labels?: DateFieldLabels;
-  /** Reaches the `<input>`; so do `id` and every `aria-*`. `className` and `data-*` go on the root. */
+  /** Ref to the `<input>`. `id` and every `aria-*` also go there. `className` and `data-*` go on the root. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -65,7 +68,7 @@ const LABELS = {
 
 const format = keepCaret(formatDateText);
 
-/** A date typed as dd-mm-aaaa or chosen in a calendar (es-CL). */
+/** A date that the person types as dd-mm-aaaa or chooses in a calendar (es-CL). */
 export function DateField({
   label,
   help,
@@ -92,7 +95,7 @@ export function DateField({
   const [isOpen, setOpen] = useState(false);
   const controlRef = useRef<HTMLDivElement>(null);
   const held = value ?? own;
-  // '5-3-2026' stays as typed until its text is left.
+  // '5-3-2026' stays as typed until the focus leaves the text.
   const text = typedText !== null && readDate(typedText) === held ? typedText : showDate(held);
 
   const { isWrong, judge } = useOwnVerdict(held === '' || isIsoDate(held));

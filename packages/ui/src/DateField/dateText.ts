@@ -1,10 +1,10 @@
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TYPED = /^(\d{1,2})-(\d{1,2})-(\d{4})$/;
 
-/** Days of the months, February in a leap year. */
+/** Days of the months. February counts as in a leap year. */
 const MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Whether a value is a day of the calendar as 'AAAA-MM-DD'. */
+/** Whether a value is an existing day, written as 'AAAA-MM-DD'. */
 export function isIsoDate(value: unknown): value is string {
   const [, year, month, day] = (typeof value === 'string' && ISO.exec(value)) || [];
   if (year === undefined) return false;
@@ -14,13 +14,13 @@ export function isIsoDate(value: unknown): value is string {
   return y > 0 && Number(day) >= 1 && Number(day) <= days;
 }
 
-/** How a value shows: '2026-03-05' as '05-03-2026'; a text that is no date yet as it is. */
+/** The text to show for a value: '2026-03-05' shows as '05-03-2026'. A text that is not a date yet shows as it is. */
 export function showDate(value: string): string {
   const [, year, month, day] = (isIsoDate(value) && ISO.exec(value)) || [];
   return year === undefined ? value : `${day}-${month}-${year}`;
 }
 
-/** What a shown text means: '5-3-2026' is '2026-03-05'; a text that is no day of the calendar stays as it is. */
+/** The value of a shown text: '5-3-2026' means '2026-03-05'. A text that is not an existing day stays as it is. */
 export function readDate(text: string): string {
   const [, day = '', month = '', year] = TYPED.exec(text) ?? [];
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -28,8 +28,8 @@ export function readDate(text: string): string {
 }
 
 /**
- * What a typed text shows: the hyphens come by themselves, and any separator is one. A pasted 'AAAA-MM-DD' is turned
- * round. At most two digits, two and four.
+ * The text to show while a person types. It adds the hyphens, accepts any separator, and turns a pasted 'AAAA-MM-DD'
+ * round. Day and month take at most two digits, the year four.
  */
 export function formatDateText(typed: string): string {
   if (isIsoDate(typed.trim())) return showDate(typed.trim());
