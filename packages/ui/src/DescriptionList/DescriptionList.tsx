@@ -5,17 +5,17 @@ import { List, Missing, Term, Value } from './DescriptionList.styles';
 /** One term and its value. */
 export interface Description {
   term: string;
-  /** What is known. Nothing (null, undefined, '') shows '—', or `missing`. */
+  /** The value. Without one (null, undefined, '') the list shows '—', or `missing`. */
   value?: ReactNode;
-  /** Shown with a lamp where the value lacks and is needed: 'Falta completar.' */
+  /** Shown with a lamp when a needed value is missing: 'Falta completar.' */
   missing?: ReactNode;
 }
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   items: readonly Description[];
   /**
-   * 'stacked': each value under its term, without lines; for a line or two in a card. 'inline': one beside the other, for what is
-   * short, under a heading. @default 'columns'
+   * 'stacked': each value under its term, without lines, for a line or two in a card. 'inline': one beside the other,
+   * for short facts under a heading. @default 'columns'
    */
   layout?: 'columns' | 'stacked' | 'inline';
 }
