@@ -47,7 +47,7 @@ const meta = preview.meta({
   },
 });
 
-/** Opens from a button, takes the focus and keeps it; Escape closes it and gives the focus back. */
+/** Opens from a button, takes the focus and keeps it. Escape closes it and gives the focus back. */
 export const Default = meta.story({
   name: 'Por defecto',
   args: { isOpen: false },
@@ -74,7 +74,9 @@ export const Open = meta.story({
   },
 });
 
-/** Open with the page it stands in, as a link does it: it stays what it is while the page around it comes. */
+/**
+ * A link opens the page with the dialog already open. The dialog stays the same element while the page around it loads.
+ */
 export const FromTheStart = meta.story({
   name: 'Abierto desde el comienzo',
   render: function Page(args) {
@@ -117,7 +119,7 @@ export const Large = meta.story({
   },
 });
 
-/** A click beside it does nothing, unless it is allowed to close it. */
+/** A click outside does nothing, unless `isDismissable` lets it close the dialog. */
 export const ClickBeside = meta.story({
   name: 'Clic fuera',
   play: async ({ args }) => {
@@ -127,7 +129,7 @@ export const ClickBeside = meta.story({
   },
 });
 
-/** While it sends, it cannot be closed. */
+/** While the dialog sends something, nothing closes it. */
 export const Busy = meta.story({
   name: 'Ocupado',
   args: {
@@ -148,7 +150,7 @@ export const Busy = meta.story({
 
 const LONG = Array.from({ length: 30 }, (_, index) => `Nota ${index + 1}`);
 
-/** A form around body and foot: the body scrolls, head and buttons stay in sight, Enter submits. */
+/** A form around body and foot: only the body scrolls, head and buttons stay in sight, Enter submits. */
 export const LongForm = meta.story({
   name: 'Formulario largo',
   globals: { viewport: { value: 'phone390' } },
@@ -182,7 +184,7 @@ export const LongForm = meta.story({
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Nota 1' })).toHaveFocus());
     const save = dialog.getByRole('button', { name: 'Guardar cambios' });
-    // The sheet comes into sight from the foot.
+    // The dialog slides in from the foot of the window.
     await waitFor(() => expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     await expect(dialog.getByRole('heading').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await userEvent.keyboard('a{Enter}');

@@ -5,7 +5,7 @@ import { ThemedOverlay } from '../layers/ThemedOverlay';
 import { below, narrowerThan } from '../media/below';
 import type { DialogSize } from './look';
 
-/** As high as what the keyboard of a phone leaves free. */
+/** As high as the area that a phone's keyboard leaves free. */
 export const Scrim = styled(ThemedOverlay)`
   position: fixed;
   top: 0;
@@ -127,7 +127,7 @@ export const Title = styled(Heading)`
   line-height: var(--dui-leading-xl);
 `;
 
-/* While something of it is out of sight a hairline says so at that edge; what covers it there moves with the content. */
+/* A hairline marks each edge where content is out of sight. The cover that hides the line moves with the content. */
 export const Body = styled.div`
   flex: 1 1 auto;
   min-height: 0;

@@ -19,24 +19,24 @@ import type { DialogSize } from './look';
 
 export interface DialogProps extends Omit<AriaDialogProps, 'className' | 'render' | 'children' | 'role'> {
   isOpen: boolean;
-  /** It asks to close: Escape, its button, a click beside it. */
+  /** The dialog asks to close: Escape, the close button or a click outside. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Names the dialog. */
+  /** The title, which also names the dialog. */
   title: ReactNode;
   /** A muted line under the title. */
   description?: ReactNode;
   /**
-   * The content. With `actions` it scrolls between head and foot. Without, compose it: a `form` with a
-   * `DialogBody` and `DialogActions` in it.
+   * The content. With `actions` it scrolls between head and foot. Without `actions`, compose it yourself: a `form` with
+   * a `DialogBody` and `DialogActions` in it.
    */
   children: ReactNode;
-  /** Buttons at the foot, the safe one first; in equal parts on a phone. */
+  /** Buttons at the foot, the safe one first. On a phone they have equal widths. */
   actions?: ReactNode;
   /** 480 or 720 px wide. @default 'md' */
   size?: DialogSize;
-  /** A click beside it closes it; leave it off where something may have been typed. @default false */
+  /** A click outside closes the dialog. Leave it off where a person may have typed something. @default false */
   isDismissable?: boolean;
-  /** Something is being sent: neither Escape nor its button closes it. @default false */
+  /** Something is being sent: neither Escape nor the close button closes the dialog. @default false */
   isBusy?: boolean;
   labels?: {
     /** Name of the close button. @default 'Cerrar' */
@@ -47,8 +47,8 @@ export interface DialogProps extends Omit<AriaDialogProps, 'className' | 'render
 }
 
 /**
- * A dialog over the page, for forms. Focus moves into it, stays in it, and goes back where it was; give
- * `autoFocus` to the field to start with. A question with two answers is an `AlertDialog`.
+ * A dialog over the page, for forms. The focus moves into it, stays in it, and then goes back to where it was. Give
+ * `autoFocus` to the field that should start. For a question with two answers use an `AlertDialog`.
  */
 export function Dialog({
   title,
@@ -103,7 +103,7 @@ export function Dialog({
 
 export type DialogBodyProps = ComponentPropsWithRef<'div'>;
 
-/** The part of a dialog that scrolls, where the caller composes it. */
+/** The part of a dialog that scrolls, when the caller composes the dialog. */
 export function DialogBody({ ref, ...props }: DialogBodyProps) {
   const box = useRef<HTMLDivElement>(null);
   useScrollStop(box);
@@ -113,7 +113,7 @@ export function DialogBody({ ref, ...props }: DialogBodyProps) {
 
 export type DialogActionsProps = ComponentPropsWithRef<'footer'>;
 
-/** The buttons at a dialog's foot, where the caller composes it. The safe one first. */
+/** The buttons at a dialog's foot, when the caller composes the dialog. Put the safe one first. */
 export function DialogActions(props: DialogActionsProps) {
   return <Foot {...props} />;
 }

@@ -7,16 +7,16 @@ export interface DialogFrameProps extends Omit<AriaDialogProps, 'className' | 'r
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   size: DialogSize;
-  /** A click beside it closes it. */
+  /** A click outside closes the dialog. */
   isDismissable: boolean;
-  /** Escape closes it. */
+  /** Escape closes the dialog. */
   hasEscape: boolean;
   children: ReactNode;
   className?: string;
   ref?: Ref<HTMLElement>;
 }
 
-/** Scrim, sheet and focus, shared by `Dialog` and `AlertDialog`. */
+/** The scrim, the sheet and the focus handling that `Dialog` and `AlertDialog` share. */
 export function DialogFrame({
   isOpen,
   onOpenChange,
