@@ -2,10 +2,8 @@ import { Dialog, Heading } from 'react-aria-components';
 import { css, styled } from 'styled-components';
 import { below } from '../media/below';
 
-/*
- * One box in both forms, or all that is in it would be built anew when the window gets wider or narrower. Docked there
- * is nothing under it: the page stays usable.
- */
+/* Both forms use the same box. With two boxes React would rebuild the content whenever the window crosses the width.
+   The docked drawer has no scrim, so the page stays usable. */
 export const Scrim = styled.div`
   position: fixed;
   inset: 0 0 auto;
@@ -30,7 +28,7 @@ export const Scrim = styled.div`
   }
 `;
 
-/** A sheet so low that what stands still in it would leave too little of what one came to read. */
+/** A sheet this low has too little room for its content if head and foot stay fixed. */
 const LOW = '@container dui-drawer (max-height: 28rem)';
 
 /** The column under the top bar, beside a page that made room for it (`MainLayout`), or over the page. */
@@ -140,7 +138,7 @@ export const Head = styled.header`
   }
 `;
 
-/** Beside the way out, and gone with the head where there is little room: what is at its foot stays. */
+/** Beside the close button. In a low sheet they scroll away with the head, and the foot's buttons stay reachable. */
 export const Tools = styled.span`
   display: flex;
   flex: none;
@@ -171,10 +169,8 @@ export const Meta = styled.div`
   line-height: var(--dui-leading-sm);
 `;
 
-/*
- * It takes what head and foot leave, and never so little that one cannot read in it: before that the sheet scrolls, the foot
- * with it. No box is smaller than what is in it, so none lies over another.
- */
+/* The body takes the room that head and foot leave, but never too little to read in: before that the whole sheet
+   scrolls, with its foot. No box is smaller than its content, so none covers another. */
 export const Body = styled.div<{ $isFlush: boolean }>`
   flex: 1;
   ${({ $isFlush }) =>

@@ -28,23 +28,23 @@ import { useVisibleHeight } from './useVisibleHeight';
 
 export interface DrawerProps extends Omit<AriaDialogProps, 'className' | 'render' | 'children' | 'role'> {
   isOpen: boolean;
-  /** It asks to close: its button, Escape within it, a click on the scrim. */
+  /** The drawer asks to close: its button, Escape inside it, or a click on the scrim. */
   onOpenChange: (isOpen: boolean) => void;
-  /** What it shows; names it. */
+  /** The title, which also names the drawer. */
   title: ReactNode;
-  /** Short facts under the title, with the state: one element each. */
+  /** Short facts under the title, with the state. Pass one element for each. */
   meta?: ReactNode;
   children: ReactNode;
-  /** Before the button that closes it: to the entry before and after, say. */
+  /** Controls before the close button, for example links to the previous and next entry. */
   actions?: ReactNode;
-  /** Stays at the foot: a note's field and `DrawerActions`. */
+  /** Content that stays at the foot: a note's field and `DrawerActions`. */
   footer?: ReactNode;
   /**
-   * What gets the focus after closing when nothing had it before: the row of an entry that a link opened, say.
-   * @default the page
+   * Returns the element that gets the focus on closing when nothing had it before, for example the row of an entry that
+   * a link opened. @default the page
    */
   returnFocusTo?: () => HTMLElement | null | undefined;
-  /** The content reaches the edges and scrolls by itself: a `PdfViewer`. @default false */
+  /** The content reaches the edges and scrolls by itself, for example a `PdfViewer`. @default false */
   isFlush?: boolean;
   labels?: {
     /** Name of the close button. @default 'Cerrar' */
@@ -55,15 +55,20 @@ export interface DrawerProps extends Omit<AriaDialogProps, 'className' | 'render
 }
 
 /**
- * Details of one entry beside its list. Where the page (`main`) keeps 30 rem beside it, a column under the top bar that
- * leaves the list usable (no modal; inside `MainLayout` the page makes room for it, and what was pressed stays where it
- * is); else a modal over a scrim; below 640 px the whole window. Getting from one form to the other while it is open keeps
- * all that is in it. It stands where it is rendered: not within what is transformed or has a layer of its own.
+ * Details of one entry beside its list.
+ *
+ * Where the page (`main`) keeps 30 rem beside it, the drawer is a column under the top bar, no modal, and the list
+ * stays usable. Inside `MainLayout` the page makes room for it, and the pressed row stays in place. In a narrower page
+ * it is a modal over a scrim, and below 640 px it fills the window. Switching between these forms keeps the content,
+ * its state and the focus.
+ *
+ * The drawer stands where it is rendered, so do not put it inside an element with a transform or its own stacking
+ * layer.
  */
 export function Drawer({ isOpen, ...props }: DrawerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isThere = useExit(isOpen, panel);
-  // A server shows nothing that stands over the page: no media query holds there.
+  // The server renders no drawer: no media query matches there.
   const isBrowser = useMediaQuery('all');
   return isThere && isBrowser ? <ThereDrawer {...props} isOpen={isOpen} panel={panel} /> : null;
 }
@@ -80,18 +85,18 @@ function ThereDrawer({
   const scrim = useRef<HTMLDivElement>(null);
   const state = useOverlayTriggerState({ isOpen: isModal, onOpenChange });
   useModalOverlay({ isDismissable: true, isKeyboardDismissDisabled: true }, state, panel);
-  // While it closes the caller may have forgotten which entry it was of.
+  // While the drawer closes, the caller may have already dropped the entry.
   const onFocus = useFocusReturn(panel, isOpen ? returnFocusTo : undefined, isModal);
   useSteadyPage(panel, isDocked, isOpen ? returnFocusTo : undefined);
   useVisibleHeight(scrim);
   useEffect(() => {
-    // The list had the focus, and is out of reach from here on.
+    // The list had the focus, and the modal now makes the list unreachable.
     const node = panel.current;
     if (isModal && !node?.contains(document.activeElement)) node?.querySelector('section')?.focus();
   }, [isModal, panel]);
   const close = () => onOpenChange(false);
   const onKeyDown = (event: KeyboardEvent) => {
-    // A list or menu open inside has taken this Escape for itself.
+    // A list or menu inside the drawer already handled this Escape.
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     event.stopPropagation();
     close();
@@ -119,7 +124,10 @@ function ThereDrawer({
 
 type ContentProps = Omit<DrawerProps, 'onOpenChange' | 'returnFocusTo'> & { onClose: () => void };
 
-/** While it closes it stays as it was, with the focus in it: its caller may have nothing to show any more. */
+/**
+ * While the drawer closes, the content stays as it was and keeps the focus. The caller may already have nothing to
+ * show.
+ */
 const Content = memo(
   function Content({
     isOpen: _,
@@ -165,11 +173,11 @@ const Content = memo(
 );
 
 export interface DrawerActionsProps extends ComponentPropsWithRef<'div'> {
-  /** The first one stands at the other end: what refuses, beside several others. @default false */
+  /** The first button stands at the other end: the refusing one, beside several others. @default false */
   isFirstApart?: boolean;
 }
 
-/** Buttons at a drawer's foot: the refusing one first, in danger text; in equal parts on a phone. */
+/** Buttons at a drawer's foot: the refusing one first, in danger text. On a phone they have equal widths. */
 export function DrawerActions({ isFirstApart = false, ...props }: DrawerActionsProps) {
   return <Actions {...props} $isFirstApart={isFirstApart} />;
 }

@@ -35,13 +35,13 @@ const meta = preview.meta({
 
 const NOTE = 'No puedo el jueves';
 
-/** Gives the window another width: that of the frame the story is shown in. */
+/** Gives the window another width, by resizing the frame that shows the story. */
 async function resize(frame: HTMLElement, width: string) {
   frame.style.width = width;
   await waitFor(() => expect(window.innerWidth).toBe(Number.parseInt(width, 10)));
 }
 
-/** A window that crosses 1100 px, there and back: what was typed, where one had scrolled to and the focus stay. */
+/** The window crosses 1100 px, there and back. The typed text, the scroll position and the focus stay. */
 export const KeepsWhatIsInIt = meta.story({
   name: 'Conserva lo escrito',
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const KeepsWhatIsInIt = meta.story({
     await userEvent.type(field, NOTE);
     const body = within(drawer).getByText('Línea 1').parentElement as HTMLElement;
     body.scrollTop = 240;
-    // Alone in a window nothing can give it another width.
+    // A story in a window of its own has no frame to resize.
     const frame = window.frameElement as HTMLElement | null;
     if (!frame) return;
     const own = frame.style.width;
@@ -61,7 +61,7 @@ export const KeepsWhatIsInIt = meta.story({
       for (const width of ['900px', '1200px', '600px', '1440px']) {
         await resize(frame, width);
         const isDocked = matchMedia('(min-width: 1100px)').matches;
-        // Over the page it keeps all else out of reach; docked it stands under the top bar.
+        // As a modal the drawer keeps the row out of reach. Docked it does not.
         await waitFor(() => expect(row.closest('[inert]') === null).toBe(isDocked));
         await waitFor(() => expect(edge().top).toBe(isDocked ? 56 : 0));
         await expect(screen.getByRole('dialog')).toBe(drawer);
@@ -77,7 +77,7 @@ export const KeepsWhatIsInIt = meta.story({
   },
 });
 
-/** The list had the focus as the drawer came over it: the drawer takes it. */
+/** The list has the focus when the drawer turns into a modal over it: the drawer takes the focus. */
 export const TakesTheFocus = meta.story({
   name: 'Toma el foco al cubrir la lista',
   play: async ({ canvas }) => {
@@ -101,7 +101,10 @@ export const TakesTheFocus = meta.story({
   },
 });
 
-/** Another row was pressed while it stood open beside the list: that one gets the focus, not the row that opened it. */
+/**
+ * The person pressed another row while the drawer was docked. On closing, that row gets the focus, not the one that
+ * opened the drawer.
+ */
 export const FocusCameFromElsewhere = meta.story({
   name: 'Devuelve el foco a la última fila',
   render: function Page(args) {
@@ -128,7 +131,7 @@ export const FocusCameFromElsewhere = meta.story({
   },
 });
 
-/** The window of a phone with its keyboard in it: what does not fit is scrolled to, the foot's buttons too. */
+/** A phone's window with its keyboard open: the person can scroll to all content, also to the foot's buttons. */
 export const LittleRoom = meta.story({
   name: 'Con poco espacio',
   globals: { viewport: { value: 'min320' } },
@@ -138,7 +141,7 @@ export const LittleRoom = meta.story({
     try {
       await userEvent.click(canvas.getByRole('button', { name: 'Orden de Actuación N.º 1.234' }));
       const drawer = await screen.findByRole('dialog');
-      // The height a keyboard leaves.
+      // The height that a keyboard leaves free.
       (drawer.parentElement as HTMLElement).style.height = '280px';
       const field = within(drawer).getByRole('textbox', { name: /Nota para el estudio/ });
       field.scrollIntoView({ block: 'nearest' });

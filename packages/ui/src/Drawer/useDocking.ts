@@ -1,15 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { SCROLL_BAR } from '../media/below';
 
-/** What a list keeps beside a docked drawer, in rem: three columns, and titles that need no more than two lines. */
+/**
+ * The width a list keeps beside a docked drawer, in rem: enough for three columns, with titles in at most two lines.
+ */
 const LIST = 30;
 
-/** What the drawer is beside: the page's content. It stays the same element while a drawer is open. */
+/** The page's content, which the drawer stands beside. It stays the same element while a drawer is open. */
 const page = () => document.querySelector<HTMLElement>('main') ?? document.body;
 
 /**
- * Whether the page keeps 30 rem beside the drawer: not a matter of the window alone, for the menu and the size of the letters
- * take their part. With or without a scroll bar the answer is the same, or the drawer's own coming and going would change it.
+ * Whether the page keeps 30 rem beside the drawer. The window's width alone does not decide: the menu and the size of
+ * the letters also take room. The answer must not depend on the scroll bar, because the drawer's own coming and going
+ * could change it.
  */
 function isRoomy(): boolean {
   const main = page();
@@ -18,14 +21,14 @@ function isRoomy(): boolean {
   const style = getComputedStyle(main);
   const drawer = Number.parseFloat(style.getPropertyValue('--dui-drawer-width'));
   const scrollBar = window.innerWidth - root.clientWidth;
-  // The docked drawer's own place is padding at the end.
+  // While docked, the drawer's place is the padding at the end. So count the padding at the start twice.
   const width = main.offsetWidth + scrollBar - 2 * Number.parseFloat(style.paddingInlineStart);
   return width / rem >= LIST + drawer + SCROLL_BAR;
 }
 
 function subscribe(listener: () => void): () => void {
   let frame = 0;
-  // In the next frame: what the drawer changes is measured again, which an observer may not do to itself.
+  // Wait for the next frame: the drawer changes the measured size, and an observer may not cause its own next call.
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(listener);
@@ -39,7 +42,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether a drawer stands beside the page (true) or lies over it, and again whenever that changes. On the server: false. */
+/**
+ * Whether the drawer stands beside the page (true) or lies over it (false). It updates when that changes. On the server
+ * it is false.
+ */
 export function useDocking(): boolean {
   return useSyncExternalStore(subscribe, isRoomy, () => false);
 }

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether what opens and closes is in the page: from its opening until the transitions of its closing are over. */
+/** Whether the box is in the page: from opening until the transitions of closing are over. */
 export function useExit(isOpen: boolean, box: RefObject<HTMLElement | null>): boolean {
   const [isThere, setThere] = useState(isOpen);
   if (isOpen && !isThere) setThere(true);
   useLayoutEffect(() => {
     if (isOpen) return;
     const moving = box.current?.getAnimations().map(({ finished }) => finished) ?? [];
-    // Opened again before they are over: the next render puts that right.
+    // If it opened again in the meantime, the next render sets it back.
     Promise.allSettled(moving).then(() => setThere(false));
   }, [isOpen, box]);
   return isThere;

@@ -1,9 +1,10 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives the focus back to where it last came from, if it is in `box` when that goes; to what `fallback` names (the
- * last one given) when that element is gone as well, or there was none; else to the page (`main`).
- * @param isModal the page is inert until the effects of the modal are over
+ * Gives the focus back when `box` leaves the page with the focus in it. The focus goes to the element it last came
+ * from. If that element is gone, or there was none, it goes to the result of the last `fallback`, or else to the page
+ * (`main`).
+ * @param isModal true while the box is a modal: the page stays inert until the modal's effects are cleaned up
  * @returns the box's `onFocus`
  */
 export function useFocusReturn(
@@ -22,7 +23,7 @@ export function useFocusReturn(
     return () => {
       if (!node?.contains(document.activeElement)) return;
       const giveBack = () => {
-        // Strict mode only rehearses the unmounting.
+        // In strict mode React runs this cleanup once while the box stays.
         if (node.isConnected) return;
         const target = before.current?.isConnected
           ? before.current
@@ -33,7 +34,7 @@ export function useFocusReturn(
     };
   }, [box, isModal]);
   return ({ target, relatedTarget }) => {
-    // A menu of the box stands elsewhere in the page, but reports its focus here as well.
+    // React also reports here the focus of a menu that belongs to the box but stands elsewhere in the page.
     if (relatedTarget && relatedTarget !== within.current) before.current = relatedTarget;
     within.current = target;
   };

@@ -1,31 +1,31 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { markPage } from '../pageMark/pageMark';
 
-/** On the page's content while a docked drawer makes it longer than it is: how much, at its foot and at its head. */
+/** Set on the page's content while a docked drawer makes it longer: the extra room at its foot and at its head. */
 const ROOM = '--dui-drawer-room';
 const HEADROOM = '--dui-drawer-headroom';
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** What one looks at in the row that was pressed: its name. A row that wraps anew puts it elsewhere within its edges. */
+/** The name in the pressed row, because the person's eye is there. When a row wraps anew, its name moves within it. */
 function nameOf(element: Element | null | undefined): Element | null | undefined {
   const row = element?.closest('[role="row"]');
   return row?.querySelector('[role="rowheader"]') ?? row ?? element;
 }
 
-/** What one looks at must be in sight, or it is not that. */
+/** Only an element in sight needs to stay in place. */
 function isInSight(element: Element | null | undefined): element is HTMLElement {
   if (!(element instanceof HTMLElement) || element === document.body) return false;
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** Scrolls the page by what an element was moved, so that it stands where it stood. */
+/** Scrolls the page by the distance an element moved, so that it stays in place. */
 function keepAt(element: HTMLElement, top: number): void {
   window.scrollBy({ top: topOf(element) - top, behavior: 'instant' });
 }
 
-/** What the window leaves free under the page's content, in pixels. */
+/** The room that the window leaves free under the page's content, in pixels. */
 function slackOf(main: HTMLElement): number {
   const content = main.lastElementChild?.getBoundingClientRect();
   const padding = Number.parseFloat(getComputedStyle(main).paddingBottom);
@@ -34,9 +34,9 @@ function slackOf(main: HTMLElement): number {
 }
 
 /**
- * Makes the page give way to a docked drawer. The row that was pressed stays under the pointer when the docked drawer comes and the list beside it wraps anew, and when
- * it goes.
- * @param entry names the row of what is shown
+ * Makes room in the page for a docked drawer. The list wraps anew when the drawer comes and when it goes, but the
+ * pressed row stays under the pointer.
+ * @param entry returns the row of the shown entry
  */
 export function useSteadyPage(
   panel: RefObject<HTMLElement | null>,
@@ -60,11 +60,11 @@ export function useSteadyPage(
       keepAt(pressed, before);
       const missing = topOf(pressed) - before;
       if (missing >= 1) {
-        // A page that ends within the window first has to fill it.
+        // A page that ends within the window has to fill the window first.
         main.style.setProperty(ROOM, `${Math.ceil(missing + slackOf(main))}px`);
         keepAt(pressed, before);
       } else if (missing <= -0.5) {
-        // It moved up at the page's very top, where nothing can scroll down.
+        // The row moved up at the very top of the page, where the page cannot scroll down.
         main.style.setProperty(HEADROOM, `${-missing}px`);
       }
     }
@@ -73,7 +73,7 @@ export function useSteadyPage(
       const top = isInSight(shown) ? topOf(shown) : undefined;
       unmark();
       queueMicrotask(() => {
-        // Strict mode only rehearses the going.
+        // In strict mode React runs this cleanup once while the drawer stays.
         if (node.isConnected && node.dataset.duiDrawer) return;
         main.style.removeProperty(ROOM);
         main.style.removeProperty(HEADROOM);
