@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** The button opens the browser's own picker, with the mouse and with the keyboard, once each time. */
+/** The button opens the browser's file picker once per press, by mouse and by keyboard. */
 export const OpensThePicker = meta.story({
   name: 'Abre el selector de archivos',
   play: async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ export const DraggingWhatIsRefused = meta.story({
   },
 });
 
-/** Removing moves the focus to the next cross, then to the one before, then to the button. */
+/** Removing a file moves the focus to the next cross, then to the one before, then to the button. */
 export const RemoveByKeyboard = meta.story({
   name: 'Quitar con el teclado',
   args: { defaultValue: [video('uno.mp4'), video('dos.mp4'), video('tres.mp4')] },
@@ -93,7 +93,7 @@ export const RemoveByKeyboard = meta.story({
   },
 });
 
-/** Length from the file's own metadata, and a preview in place. */
+/** The length comes from the file's own metadata. The preview plays in place. */
 export const DurationAndPreview = meta.story({
   name: 'Duración y vista previa',
   args: {
@@ -168,7 +168,7 @@ export const LongNames = meta.story({
   globals: { viewport: { value: 'min320' } },
 });
 
-/** In a native form the files travel under its name. */
+/** A native form sends the files under the name of the zone. */
 export const InForm = meta.story({
   name: 'En un formulario',
   args: { name: 'reels' },
@@ -189,7 +189,7 @@ export const InForm = meta.story({
   },
 });
 
-/** A form's reset empties it, refusals too; one that had files at first has them again. */
+/** A form's reset clears the files and the refusals. A zone with files at first gets those back. */
 export const Reset = meta.story({
   name: 'Al restablecer el formulario',
   args: { name: 'reels', onChange: fn() },

@@ -7,7 +7,7 @@ export const Root = styled.div`
   min-width: 0;
 `;
 
-/** Its name and what belongs in it, near the zone as a field's label is to its control. */
+/** Label and help, as near to the zone as a field's label is to its control. */
 export const Name = styled.div`
   display: grid;
   gap: 2px;
@@ -72,7 +72,7 @@ export const Zone = styled.div`
   }
 `;
 
-/* Hidden by class, not by the library's style attribute, which a content security policy drops on the server. */
+/* A class hides it. A content security policy would drop the library's style attribute in server-rendered HTML. */
 export const HiddenInput = styled.input`
   display: none;
 `;

@@ -20,10 +20,13 @@ import { useDropzoneFiles } from './useDropzoneFiles';
 const MP4: DropzoneAccept = { 'video/mp4': ['.mp4'] };
 const NONE: readonly File[] = [];
 
-/** Comes right after the zone: there is no row before a file was chosen. */
+/** Loaded right after the zone: there are no rows before a person chooses a file. */
 const list = laterPart(() => import('./FileList').then(({ FileList }) => FileList));
 
-/** Chooses files by dragging, by the picker or by pasting, and lists them with what they are and why not. */
+/**
+ * A person chooses files by dragging, with the picker or by pasting. The zone lists them, and says why it refused a
+ * file.
+ */
 export function Dropzone({
   label,
   help,
@@ -56,7 +59,7 @@ export function Dropzone({
   const { optional } = useLabels('Field', { optional: '(opcional)' });
   const limits = { accept, maxSize, minSize, maxFiles };
   const chosen = useDropzoneFiles({
-    // A form without a value yet gives an empty text.
+    // A form without a value yet passes an empty text.
     value: value === undefined || Array.isArray(value) ? value : NONE,
     defaultValue,
     onChange,
@@ -77,14 +80,14 @@ export function Dropzone({
   const isSending =
     givenSending ?? files.some((file) => /^(sending|waiting)$/.test(uploads?.get(file)?.state ?? ''));
 
-  // What is dropped can be read only as it falls.
+  // The browser lets the page read the dropped items only during the drop event.
   const folders = useRef<string[]>([]);
   const zone = useDropzone({
     accept,
     maxSize,
     minSize,
     multiple: maxFiles > 1,
-    // A full zone still takes a drop, to say why it refuses: the browser would open the file instead.
+    // A full zone still takes a drop, to say why it refuses. Otherwise the browser would open the file.
     disabled: isDisabled,
     noClick: true,
     noKeyboard: true,
@@ -103,14 +106,14 @@ export function Dropzone({
     if (!name || !inputRef.current) return;
     const transfer = new DataTransfer();
     for (const file of files) transfer.items.add(file);
-    // Does not throw where a test's imitation of a choice has made the property its own.
+    // `Reflect.set` does not throw when a test has redefined the property to imitate a choice.
     Reflect.set(inputRef.current, 'files', transfer.files);
   }, [name, files, inputRef]);
 
   const { reset } = chosen;
   const resetNow = useEffectEvent(reset);
   useEffect(() => {
-    // The zone, and the input in it, goes while something is sent.
+    // The zone goes while something is sent, and its input with it.
     const form = isSending ? null : inputRef.current?.form;
     form?.addEventListener('reset', resetNow);
     return () => form?.removeEventListener('reset', resetNow);
@@ -130,7 +133,7 @@ export function Dropzone({
       onDragOver={keepPage}
       onDrop={keepPage}
       {...root}
-      // From its button to a row's is no leaving.
+      // Moving from the zone's button to a row's button does not count as leaving.
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
       }}
@@ -183,7 +186,7 @@ export function Dropzone({
             isDisabled={isDisabled}
             isPending={chosen.isChecking}
             pendingText={labels.checking}
-            // A full zone keeps the focus of the button that filled it.
+            // A full zone must not take the focus from the button that filled it.
             {...((isFull || isReadOnly) && { 'aria-disabled': true, 'data-busy': true })}
             onPress={() => !isIdle && zone.open()}
           >

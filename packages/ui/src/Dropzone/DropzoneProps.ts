@@ -7,49 +7,57 @@ import type { InspectFile } from './useInspection';
 
 export interface DropzoneProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue' | 'children'> {
-  /** Its name, visible above it. Without one give an `aria-label` where 'Archivos' says too little. */
+  /** The name of the zone, visible above it. Without one pass an `aria-label` if 'Archivos' says too little. */
   label?: ReactNode;
-  /** What belongs in it, under its name. */
+  /** A help text under the name: which files belong here. */
   help?: ReactNode;
-  /** Marks it '(opcional)'. @default false */
+  /** Marks the zone '(opcional)'. @default false */
   isOptional?: boolean;
-  /** The accepted files, when they are kept outside. */
+  /** The accepted files, when the page holds them. */
   value?: readonly File[];
-  /** The accepted files at first, when they are kept here. @default [] */
+  /** The accepted files at first, when the zone holds them. @default [] */
   defaultValue?: readonly File[];
-  /** The accepted files after one was added or removed. */
+  /** Gets the accepted files after one was added or removed. */
   onChange?: (files: File[]) => void;
-  /** The files a drop or a choice brought that were refused. */
+  /** Gets the refused files of a drop or a choice. */
   onReject?: (rejections: DropzoneRejection[]) => void;
-  /** What is taken; both type and extension must match. @default { 'video/mp4': ['.mp4'] } (spec §5) */
+  /** The accepted types. Both type and extension must match. @default { 'video/mp4': ['.mp4'] } (spec §5) */
   accept?: DropzoneAccept;
   /** Largest file, in bytes. @default 10485760 (spec §5) */
   maxSize?: number;
   /** Smallest file, in bytes. @default 1 */
   minSize?: number;
-  /** How many files in all. @default 3 (spec §5) */
+  /** How many files in total. @default 3 (spec §5) */
   maxFiles?: number;
-  /** Looks into a file of the right type and size: null accepts it, a sentence in Spanish refuses it. */
+  /** Checks a file that has the right type and size. null accepts it; a sentence in Spanish refuses it. */
   validateFile?: (file: File) => Promise<string | null>;
-  /** Looks into an accepted file: a sentence in Spanish stands beside its row, and refuses nothing. */
+  /**
+   * Checks an accepted file. The zone shows the returned sentence in Spanish beside the file's row, and still accepts
+   * the file.
+   */
   inspectFile?: InspectFile;
-  /** What to do about a refused file, in Spanish, after the reason. @param code of the rejection */
+  /**
+   * Advice about a refused file, in Spanish, shown after the reason.
+   * @param code of the rejection
+   */
   adviceFor?: (file: File, code: string) => string | null;
-  /** How far the sending of each file is. */
+  /** The upload state of each file. */
   uploads?: ReadonlyMap<File, DropzoneUpload>;
-  /** Whether files are on their way: the zone itself is away. @default while one of `uploads` is sent or waits */
+  /**
+   * Whether files are being sent. Meanwhile the zone itself is hidden. @default while one of `uploads` is sent or waits
+   */
   isSending?: boolean;
-  /** Shows 'Cancelar' on a file being sent. */
+  /** Called when a person cancels a file that is being sent. With it such a file shows 'Cancelar'. */
   onCancel?: (file: File) => void;
-  /** Shows 'Reintentar' on a file whose sending failed. */
+  /** Called when a person retries a failed file. With it such a file shows 'Reintentar'. */
   onRetry?: (file: File) => void;
-  /** The error of the field as a whole: 'Agrega al menos un archivo'. */
+  /** The error of the whole field: 'Agrega al menos un archivo'. */
   error?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
-  /** Its files stay as they are: while the form is being sent. @default false */
+  /** The files cannot be changed, for example while the form is being sent. @default false */
   isReadOnly?: boolean;
-  /** Sends the files with a native form under this name. */
+  /** The name under which a native form sends the files. */
   name?: string;
   labels?: Partial<DropzoneLabels>;
   ref?: Ref<HTMLDivElement>;

@@ -17,7 +17,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Every refusal names the file, its size and the limit; those that fit enter all the same. */
+/** Every refusal names the file, its size and the limit. The files that fit are still accepted. */
 export const Rejections = meta.story({
   name: 'Rechazos',
   args: {
@@ -60,7 +60,7 @@ export const Rejections = meta.story({
   },
 });
 
-/** A check that fails is a refusal, not a crash; meanwhile the zone says what it does. */
+/** A check that fails refuses the file and does not crash. While it runs, the zone says that it is checking. */
 export const CheckThatBreaks = meta.story({
   name: 'Una revisión que falla',
   args: {
@@ -88,7 +88,7 @@ export const SameFileTwice = meta.story({
   },
 });
 
-/** Two drops at once: the slower one adds to what the quicker one left. */
+/** Two drops at once: the slower one adds its files to those of the quicker one. */
 export const TwoDropsAtOnce = meta.story({
   name: 'Dos entregas a la vez',
   args: {
@@ -105,7 +105,7 @@ export const TwoDropsAtOnce = meta.story({
   },
 });
 
-/** Full: the button keeps the focus, says why it does nothing, and a drop is answered. */
+/** A full zone: the button keeps the focus and says why it does nothing. A drop gets an answer. */
 export const Full = meta.story({
   name: 'No caben más',
   args: { defaultValue: [video('uno.mp4', 1), video('dos.mp4', 2), video('tres.mp4', 3)] },

@@ -46,7 +46,7 @@ export const Sending = meta.story({
   },
 });
 
-/** All are there, but the whole is not: the zone stays away until the page says so. */
+/** All files have arrived, but the whole is not done. The zone stays hidden until the page says so. */
 export const AlmostSent = meta.story({
   name: 'Casi enviado',
   args: {
@@ -78,7 +78,7 @@ export const SendingBroke = meta.story({
   },
 });
 
-/** Cancelling and trying again by keyboard: the button that goes leaves the focus to the one in its place. */
+/** Cancelling and retrying by keyboard: when a button goes, the button in its place gets the focus. */
 export const FocusStaysInTheRow = meta.story({
   name: 'El foco queda en la fila',
   args: { value: [sending] },

@@ -18,11 +18,11 @@ interface FileListProps {
   dismiss: (rejection: DropzoneRejection) => void;
   onCancel: ((file: File) => void) | undefined;
   onRetry: ((file: File) => void) | undefined;
-  /** The last row went while it had the focus. */
+  /** The last row left while it had the focus. */
   onEmptied: () => void;
 }
 
-/* A file has no identity a key could use; the same one may come twice, accepted and refused. */
+/* A file has no identity that could serve as a key. The same file may come twice, accepted and refused. */
 const keys = new WeakMap<object, number>();
 let lastKey = 0;
 function keyOf(item: object): number {
@@ -31,7 +31,7 @@ function keyOf(item: object): number {
   return key;
 }
 
-/** The rows under the zone. Removing one moves the focus to the next row's cross, or to the picker's button. */
+/** The rows under the zone. Removing a row moves the focus to the next row's cross, or to the picker's button. */
 export function FileList({
   files,
   rejections,

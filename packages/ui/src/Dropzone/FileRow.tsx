@@ -11,12 +11,12 @@ import { shownName } from './shownName';
 import { type InspectFile, useInspection } from './useInspection';
 import { isPlayable, useDuration, useObjectUrl } from './useMedia';
 
-/** How far the sending of one file is. Bytes. */
+/** The upload state of one file. Amounts are in bytes. */
 export type DropzoneUpload =
   | { state: 'waiting' }
   | { state: 'sending'; loaded: number; total?: number }
   | { state: 'sent' }
-  /** `isFinal`: another try would end the same way, and none is offered. @default false */
+  /** `isFinal`: another try would fail the same way, so the row offers none. @default false */
   | { state: 'failed'; reason: string; isFinal?: boolean };
 
 export interface FileRowProps {
@@ -47,9 +47,9 @@ function SendingBar({
 }
 
 /**
- * A row whose state changes changes its buttons: the focus that was on one of them goes to the first of the new ones.
+ * A new state brings new buttons. If the focus was on one of the old buttons, the first of the new ones gets it.
  *
- * @returns what the element around the buttons needs
+ * @returns what the element around the buttons needs as props
  */
 function useKeptFocus(state: DropzoneUpload['state'] | undefined) {
   const actions = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ function useKeptFocus(state: DropzoneUpload['state'] | undefined) {
   };
 }
 
-/** One accepted file: what it is, how far it got, and what one can do about it. */
+/** One accepted file: what it is, how far its upload is, and its buttons. */
 export function FileRow({
   file,
   upload,
@@ -145,7 +145,8 @@ export function FileRow({
             </Button>
           )
         ) : (
-          // Another button than 'Cancelar': a second press meant for that one would remove the file.
+          // A different button element than 'Cancelar', so that a second press meant for that one does not remove the
+          // file.
           <Button
             key="remove"
             variant="icon"

@@ -1,7 +1,7 @@
-/** As the library hands them over: with where they lie in what was dropped, './a.mp4' or '/folder/a.mp4'. */
+/** A file as the library passes it on, with its path in the dropped folder: './a.mp4' or '/folder/a.mp4'. */
 type DroppedFile = File & { readonly path?: string };
 
-/** Names of the folders among what is dropped. Their files come by themselves; the folders do not. */
+/** Names of the dropped folders. The library passes on their files, but not the folders. */
 export function foldersOf({ items }: DataTransfer): string[] {
   return [...items].flatMap((item) => {
     const entry = item.webkitGetAsEntry();
@@ -9,7 +9,7 @@ export function foldersOf({ items }: DataTransfer): string[] {
   });
 }
 
-/** Those of the folders that no file came from, at any depth: nothing else would tell of them. */
+/** The folders without a file at any depth. No file would tell the person about them. */
 export function emptyFolders(
   folders: readonly string[],
   accepted: readonly DroppedFile[],

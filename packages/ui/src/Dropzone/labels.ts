@@ -1,24 +1,24 @@
 import { formatProgress, formatSize } from './formatSize';
 
-/** Every text of a `Dropzone`. Limits arrive as bytes and counts. */
+/** Every text of a `Dropzone`. The functions get limits as bytes and counts. */
 export interface DropzoneLabels {
   /** Name of the group and of the list of files. @default 'Archivos' */
   files: string;
   /** First line of the zone. @default 'Arrastra tus archivos aquí' */
   drop: string;
-  /** First line where one touches, and cannot drag. @default 'Toca para elegir' */
+  /** First line on touch screens, where a person cannot drag. @default 'Toca para elegir' */
   touch: string;
-  /** First line while files are dragged over it. @default 'Suelta tus archivos aquí' */
+  /** First line while a person drags files over the zone. @default 'Suelta tus archivos aquí' */
   release: string;
   /** The button that opens the file picker. @default 'Seleccionar archivos' */
   select: string;
-  /** The limits. @default 'MP4, hasta 10MB y Max. 3 archivos', by the limits given */
+  /** The limits. @default 'MP4, hasta 10MB y Max. 3 archivos', from the given limits */
   hint: (formats: string, maxSize: number, maxFiles: number) => string;
-  /** First line when no more fit. @default 'Ya hay 3 archivos', by the limit given */
+  /** First line when the zone is full. @default 'Ya hay 3 archivos', from the given limit */
   full: (maxFiles: number) => string;
-  /** Second line when no more fit. @default 'Quita uno para agregar otro.' */
+  /** Second line when the zone is full. @default 'Quita uno para agregar otro.' */
   fullHint: string;
-  /** While the contents are checked. @default 'Revisando archivos...' */
+  /** While the zone checks the contents. @default 'Revisando archivos...' */
   checking: string;
   /** @default '2 archivos aceptados, 1 rechazado' */
   count: (accepted: number, rejected: number) => string;
@@ -26,11 +26,11 @@ export interface DropzoneLabels {
   sendingCount: (position: number, total: number) => string;
   /** A size in bytes. @param round how to round the last figure @default '8,4 MB' */
   size: (bytes: number, round?: (value: number) => number) => string;
-  /** What of a file is sent, both in bytes. @default '3,8 de 6,1 MB' */
+  /** How much of a file is sent. Both numbers are in bytes. @default '3,8 de 6,1 MB' */
   sentOf: (loaded: number, total: number) => string;
-  /** Said when a file enters the list. @default '{name} agregado' */
+  /** Announced when a file enters the list. @default '{name} agregado' */
   added: (name: string) => string;
-  /** Said when a file leaves the list. @default '{name} quitado' */
+  /** Announced when a file leaves the list. @default '{name} quitado' */
   removed: (name: string) => string;
   /** Name of a row's cross. @default 'Quitar {name}' */
   remove: (name: string) => string;
@@ -40,21 +40,21 @@ export interface DropzoneLabels {
   cancel: string;
   /** @default 'Reintentar' */
   retry: string;
-  /** Of a file not yet begun. @default 'En espera' */
+  /** State of a file whose upload has not begun. @default 'En espera' */
   waiting: string;
-  /** Of a file that arrived. @default 'Enviado' */
+  /** State of a file that arrived. @default 'Enviado' */
   sent: string;
   /** Name of a row's progress bar. @default 'Envío de {name}' */
   progress: (name: string) => string;
-  /** @default 'Solo se aceptan archivos MP4.', by the formats given */
+  /** @default 'Solo se aceptan archivos MP4.', from the given formats */
   invalidType: (formats: string) => string;
-  /** @default 'El archivo supera el límite de 10 MB.', by the limit given */
+  /** @default 'El archivo supera el límite de 10 MB.', from the given limit */
   tooLarge: (maxSize: number) => string;
-  /** @default 'El archivo no llega al mínimo de 10 KB.', by the limit given */
+  /** @default 'El archivo no llega al mínimo de 10 KB.', from the given limit */
   tooSmall: (minSize: number) => string;
   /** @default 'El archivo está vacío.' */
   emptyFile: string;
-  /** @default 'Se aceptan hasta 3 archivos.', by the limit given */
+  /** @default 'Se aceptan hasta 3 archivos.', from the given limit */
   tooMany: (maxFiles: number) => string;
   /** @default 'Este archivo ya está en la lista.' */
   duplicate: string;
@@ -72,7 +72,7 @@ export const defaultLabels: DropzoneLabels = {
   touch: 'Toca para elegir',
   release: 'Suelta tus archivos aquí',
   select: 'Seleccionar archivos',
-  // Spec §2: 'MP4, hasta 10MB y Max. 3 archivos', to the letter.
+  // Spec §2, verbatim: 'MP4, hasta 10MB y Max. 3 archivos'.
   hint: (formats, maxSize, maxFiles) =>
     `${formats}, hasta ${formatSize(maxSize).replace(' ', '')} y Max. ${count(maxFiles, 'archivo', 'archivos')}`,
   full: (maxFiles) => `Ya hay ${count(maxFiles, 'archivo', 'archivos')}`,

@@ -1,7 +1,7 @@
 import { ErrorCode } from 'react-dropzone';
 import type { DropzoneLabels } from './labels';
 
-/** MIME types and the file extensions of each: `{ 'video/mp4': ['.mp4'] }`. */
+/** MIME types, each with its file extensions: `{ 'video/mp4': ['.mp4'] }`. */
 export type DropzoneAccept = Readonly<Record<string, readonly string[]>>;
 
 export interface DropzoneLimits {
@@ -13,7 +13,7 @@ export interface DropzoneLimits {
   maxFiles: number;
 }
 
-/** The names of the formats, as people say them: 'MP4', 'JPG o PNG'. */
+/** The formats as people call them: 'MP4', 'JPG o PNG'. */
 export function formatNames(accept: DropzoneAccept): string {
   const names = Object.entries(accept).flatMap(([type, extensions]) =>
     extensions.length > 0
@@ -25,8 +25,8 @@ export function formatNames(accept: DropzoneAccept): string {
 }
 
 /**
- * Whether both the name and the type of a file are ones of `accept`. The library is content with one of the two,
- * and so would take `carta.exe` sent as video/mp4. A file without a type is judged by its name.
+ * Whether `accept` allows both the name and the type of a file. The library checks only one of the two, so it would
+ * accept `carta.exe` sent as video/mp4. A file without a type is checked by its name alone.
  */
 export function isAccepted(file: File, accept: DropzoneAccept): boolean {
   const name = file.name.toLowerCase();
@@ -47,7 +47,10 @@ export function isAccepted(file: File, accept: DropzoneAccept): boolean {
   );
 }
 
-/** Why a file was refused, in Spanish, by the library's code. An unknown code keeps its own text out of sight. */
+/**
+ * The reason for a refusal in Spanish, from the library's code. For an unknown code the person does not see the
+ * library's own text.
+ */
 export function rejectionReason(
   code: string,
   file: File,

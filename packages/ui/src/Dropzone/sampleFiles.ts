@@ -5,7 +5,7 @@ export const MB = 1_048_576;
 export const video = (name: string, megabytes = 1, type = 'video/mp4') =>
   new File([new Uint8Array(Math.round(megabytes * MB))], name, { type, lastModified: 1 });
 
-/** Silence: a sound any browser knows the length of. */
+/** A silent sound file. Any browser can read its length. */
 export function silence(name: string, seconds: number): File {
   const rate = 8000;
   const size = rate * seconds;
@@ -42,7 +42,7 @@ export async function drop(canvasElement: HTMLElement, files: File[]) {
       zone,
       new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transferOf(files) }),
     );
-    // The library looks at what is dragged before it may be let go.
+    // The library inspects the dragged files before it takes a drop.
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -1,18 +1,20 @@
 import { hasHeard, hasNothing } from '../media/hasHeard';
 
-/** What became of playing a file in this browser. */
+/** The result of playing a file in this browser. */
 export interface PlayedFile {
   canPlay: boolean;
-  /** Whether there is anything to see: a browser that knows the sound and not the picture plays the sound alone. */
+  /**
+   * Whether there is a picture. A browser that knows the sound format but not the picture format plays only the sound.
+   */
   hasPicture: boolean;
-  /** Whether there is anything to hear; undefined where the browser does not tell. */
+  /** Whether there is sound. undefined when the browser does not say. */
   hasSound?: boolean | undefined;
 }
 
-/** How long the first picture may take; a browser that is merely slow is no reason for a warning. */
+/** How long the first picture may take. A merely slow browser must not cause a warning. */
 const PATIENCE_MS = 8000;
 
-/** Lets the browser itself try, up to the first picture: no list of formats knows what it plays. */
+/** Plays the file up to its first picture, because no list of formats knows what this browser can play. */
 export function tryPlaying(file: File): Promise<PlayedFile> {
   const url = URL.createObjectURL(file);
   const media = document.createElement('video');

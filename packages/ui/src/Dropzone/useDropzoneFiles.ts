@@ -6,12 +6,12 @@ import type { DropzoneLimits } from './limits';
 import { isAccepted, rejectionReason } from './limits';
 import { shownName } from './shownName';
 
-/** A file that was refused, and why. */
+/** A refused file and the reason. */
 export interface DropzoneRejection {
   file: File;
   /** The library's code ('file-too-large'…), 'duplicate', 'empty-folder' or 'invalid-content'. */
   code: string;
-  /** The reason in Spanish, with what to do about it where that is known, without the file's name. */
+  /** The reason in Spanish, with advice where there is some. It does not contain the file's name. */
   reason: string;
 }
 
@@ -26,11 +26,11 @@ interface Options {
   labels: DropzoneLabels;
 }
 
-/** The same file chosen twice: browsers give a new object each time. */
+/** Whether a person chose the same file twice: browsers create a new object each time. */
 const isSame = (a: File, b: File) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
-/** A check that throws says the same as one that cannot read. */
+/** A check that throws gives the same message as a file that cannot be read. */
 async function contentError({ validateFile, labels }: Options, file: File): Promise<string | null> {
   try {
     return (await validateFile?.(file)) ?? null;
@@ -39,7 +39,10 @@ async function contentError({ validateFile, labels }: Options, file: File): Prom
   }
 }
 
-/** The files of a dropzone: those accepted (given or kept here), those refused by the last drop, and the checks. */
+/**
+ * The files of a dropzone: the accepted ones (held by the page or here), those refused by the last drop, and the
+ * checks.
+ */
 export function useDropzoneFiles(options: Options) {
   const { value, defaultValue, onChange, onReject, limits, labels } = options;
   const [own, setOwn] = useState(defaultValue);
@@ -48,7 +51,7 @@ export function useDropzoneFiles(options: Options) {
   const [message, setMessage] = useState('');
   const files = value ?? own;
 
-  // Checks end later than the render they began in: they add to what there is then.
+  // A check may end after later renders. It must add to the files of that moment.
   const latest = useRef(files);
   const isGone = useRef(false);
   useEffect(() => {
@@ -132,7 +135,7 @@ export function useDropzoneFiles(options: Options) {
     setRejections(next);
   }
 
-  /** Back to what there was at first, as a form's reset asks. */
+  /** Goes back to the first files, when a form is reset. */
   function reset() {
     setRejections([]);
     setMessage('');

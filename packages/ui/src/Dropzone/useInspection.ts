@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Looks into an accepted file for what its person had better know. One look a file, however often its row is drawn. */
+/**
+ * Checks an accepted file for a problem its owner should know about. It runs once per file, however often the row
+ * renders.
+ */
 export type InspectFile = (file: File) => Promise<string | null>;
 
-/** What the look found; null until then, and where there is nothing. A look that fails found nothing. */
+/** The sentence that the check returned. null until then, when there is nothing to say, and when the check fails. */
 export function useInspection(file: File, inspect: InspectFile | undefined): string | null {
   const [hint, setHint] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a file; callers may make the function anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: check once per file; callers may pass a new function each time
   useEffect(() => {
     let isCurrent = true;
     setHint(null);
