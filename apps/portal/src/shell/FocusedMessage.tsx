@@ -1,7 +1,10 @@
 import { MessagePanel, type MessagePanelProps } from '@doblaje/ui/MessagePanel';
 import { useEffect, useRef } from 'react';
 
-/** A message that takes the focus as it appears: what had it (a button that led here) is gone, or far away. */
+/**
+ * A message that takes the focus when it appears: the element that had the focus, such as the button that led here, is gone or far
+ * away.
+ */
 export function FocusedMessage(props: Pick<MessagePanelProps, 'type' | 'title' | 'children' | 'action'>) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);

@@ -1,6 +1,6 @@
 import { WriteToStudio } from './WriteToStudio';
 
-/** What a person reads where their account may not be, and whom to ask. */
+/** Tells people that their account may not see this page, and whom to ask. */
 export function Forbidden() {
   return (
     <>

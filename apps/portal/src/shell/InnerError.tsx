@@ -1,7 +1,10 @@
 import { useRouteError } from 'react-router-dom';
 import { ScreenError } from './ScreenError';
 
-/** Route error of the screens in the main layout, which mounts anew what somebody else has changed on the page (a browser's translator). */
+/**
+ * Route error of the screens in the main layout. A NotFoundError means that something else changed the page's DOM (a browser's
+ * translator). It is thrown on, so that the layout mounts again.
+ */
 export function InnerError() {
   const error = useRouteError();
   if (error instanceof DOMException && error.name === 'NotFoundError') throw error;

@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { useHref, useNavigate } from 'react-router-dom';
 
-/** What a block's link leads to: 'mailto:…' and other sites, which the router takes for paths of the portal, as they stand. */
+/** The address of a block's link. The router would take 'mailto:…' and other sites for paths of the portal, so these stay unchanged. */
 function useAddress(href: string): string {
   const own = useHref(href);
   return /^\w+:/.test(href) ? href : own;
 }
 
-/** Around screens whose links may lead out of the portal. Not in Root: /login has none, and would load this. */
+/**
+ * Goes around screens whose links may lead out of the portal. It is not in Root because /login has no such links and would load this
+ * code.
+ */
 export function LinksOut({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   return (

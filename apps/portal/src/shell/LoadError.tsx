@@ -4,7 +4,10 @@ import { useRevalidator } from 'react-router-dom';
 import { isSessionEnd } from '../session/ended';
 import { failureText, isRefusal } from './failureText';
 
-/** In place of what could not be loaded: why, and 'Reintentar' unless it was refused. Nothing for an ended session: /login is on its way. */
+/**
+ * Stands in place of content that did not load. It says why, and offers 'Reintentar' unless the server refused. It shows nothing for
+ * an ended session, because /login is about to open.
+ */
 export function LoadError({ title, error }: { title: string; error: unknown }) {
   const { revalidate, state } = useRevalidator();
   if (isSessionEnd(error)) return null;

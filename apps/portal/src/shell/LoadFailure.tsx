@@ -5,8 +5,8 @@ import { Stack } from '@doblaje/ui/Stack';
 import { usePageTitle } from './pageTitle';
 
 /**
- * In place of a page that could not be reached, by its code or by its data. Made of what every page has loaded: there
- * may be no way to load more.
+ * Stands in place of a page whose code or data could not be loaded. It uses only code that every page has already loaded, because
+ * loading more may be impossible.
  */
 export function LoadFailure() {
   usePageTitle('Sin conexión');
@@ -16,7 +16,7 @@ export function LoadFailure() {
         No pudimos cargar la página
       </PageHeading>
       <div>
-        {/* Anew and in whole: the page's own files may have been replaced by a newer version's. */}
+        {/* Reload the whole page: a newer version may have replaced the files of this one. */}
         <Button onPress={() => window.location.reload()}>Reintentar</Button>
       </div>
     </Stack>

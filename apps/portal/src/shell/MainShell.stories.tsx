@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview';
 import { at } from '../stories/atWidth';
 import { PortalStory, scene } from '../stories/PortalStory';
 
-/** The logged-in shell's notice over pages whose own content is later work. */
+/** The notice of the logged-in shell, over placeholder pages. */
 const meta = preview.meta({
   title: 'Pantallas/Aviso de boletas',
   component: PortalStory,

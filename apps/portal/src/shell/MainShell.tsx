@@ -27,7 +27,7 @@ const ICONS: Record<MenuIcon, LucideIcon> = {
   clapperboard: Clapperboard,
 };
 
-/** Which of the session's alert dots belongs to an entry. */
+/** The session's alert that puts a dot on each menu entry. */
 const ALERTS: Record<MenuIcon, keyof Awaited<MainData['current']>['alerts']> = {
   idCard: 'home',
   micVocal: 'projects',
@@ -36,12 +36,12 @@ const ALERTS: Record<MenuIcon, keyof Awaited<MainData['current']>['alerts']> = {
   clapperboard: 'projectsBackOffice',
 };
 
-/** A menu entry is active on its own page and on those below it. */
+/** A menu entry is active on its own page and on the pages below it. */
 function isActive(to: string, pathname: string): boolean {
   return pathname === to || pathname.startsWith(`${to}/`);
 }
 
-/** The authenticated layout (spec §2): top bar, side menu by role, notifications, the route's screen. */
+/** The layout for logged-in people (spec §2): top bar, side menu by role, notifications, and the route's screen. */
 export function MainShell() {
   const portal = usePortal();
   const { config, client, session } = portal;
@@ -55,13 +55,13 @@ export function MainShell() {
   usePageBar();
 
   function logOut() {
-    // The request takes the token with it now; the person does not wait for the answer.
+    // The request already carries the token, so the person does not wait for the answer.
     send(client.auth.users.auth.logout.$post()).catch(() => undefined);
     session.end('logout');
     void navigate('/login');
   }
 
-  // Not before it is known: it would come and go again. Always, where it cannot be known.
+  // Wait until the answer is known, or the notice would appear and vanish again. Show it if the request fails.
   const isInPeriod = current?.isBoletaNoticeOn ?? error !== undefined;
   const alerts = current?.alerts;
   const user = current && {

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { usePageBar } from './usePageBar';
 
-/** Lets the page come that is waited for. */
+/** Lets the awaited page arrive. */
 let letCome = () => {};
 
 function Shell() {
@@ -27,7 +27,7 @@ const coming = () =>
     letCome = () => resolve(null);
   });
 
-/** Two pages: what the second one shows comes when the story lets it, and so does what is searched for in the first. */
+/** Two pages. The story decides when the second page's content and the first page's search results arrive. */
 function TwoPages() {
   const [router] = useState(() =>
     createMemoryRouter([
@@ -53,14 +53,14 @@ const meta = preview.meta({
   title: 'Pantallas/Principal/Cambio de página',
   component: TwoPages,
   parameters: { layout: 'fullscreen' },
-  // A page that never came would keep its bar on the next story's window.
+  // Otherwise the bar of a page that never arrives would stay in the next story's window.
   beforeEach: () => () => letCome(),
 });
 
 export default meta;
 
 const NAME = 'Cargando la página';
-/** A busy machine takes its time. */
+/** Milliseconds; a busy machine needs time. */
 const PATIENT = { timeout: 5000 };
 
 const bar = () => screen.findByRole('progressbar', { name: NAME }, PATIENT);
@@ -73,7 +73,7 @@ export const Coming = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Experiencias' }));
     const shown = await bar();
     await expect(shown).toBeVisible();
-    // At the window's upper edge, from side to side; one still reads the page that one leaves.
+    // The bar spans the window's upper edge. The page that the person leaves is still readable.
     const { top, left, width } = shown.getBoundingClientRect();
     await expect([top, left, width]).toEqual([0, 0, document.documentElement.clientWidth]);
     await expect(canvas.getByRole('heading', { name: 'Documentos' })).toBeVisible();
@@ -95,7 +95,7 @@ export const SamePage = meta.story({
   name: 'Otra parte de la misma página',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Página 2' }));
-    // Longer than a bar waits: here the list says itself that it is coming.
+    // Longer than the bar's delay: here the list itself says that it is loading.
     await new Promise((resolve) => setTimeout(resolve, 400));
     await expect(screen.queryByRole('progressbar', { name: NAME })).toBeNull();
   },

@@ -3,7 +3,7 @@ import { usePortal } from '../portal';
 
 const NoticeStack = lazy(async () => ({ default: (await import('./NoticeStack')).NoticeStack }));
 
-/** Notifications of the public pages: what shows them is loaded with the first one. */
+/** Notifications of the public pages. The code that shows them loads with the first notification. */
 export function PublicNotices() {
   const { notices } = usePortal();
   const hasSome = useSyncExternalStore(

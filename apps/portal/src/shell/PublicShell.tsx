@@ -24,7 +24,7 @@ export function PublicFrame({
   const { token } = useSession();
   const { pathname } = useLocation();
   const { search } = useReturning();
-  // A logged-in person who ends up here (an unknown address) is not asked to log in.
+  // A logged-in person can land here by an unknown address. Do not ask them to log in.
   const links = token
     ? []
     : [
@@ -48,7 +48,7 @@ export function PublicFrame({
   );
 }
 
-/** The layout without login (spec §2): the route's own line on the band. */
+/** The layout without login (spec §2). The band shows the route's own line. */
 export function PublicShell() {
   const { state } = useLocation();
   const handle = useMatches().findLast((match) => match.handle)?.handle as RouteHandle | undefined;

@@ -7,24 +7,24 @@ import { documentTitle } from './pageTitle';
 
 declare module 'react-aria-components' {
   interface RouterConfig {
-    /** What a block's link tells the router beside its address: replace the entry, state of the entry. */
+    /** What a block's link tells the router besides its address: whether to replace the history entry, and the entry's state. */
     routerOptions: NavigateOptions;
   }
 }
 
-/** The document's title: the page's own (domain's route table), until the page says more (`usePageTitle`). */
+/** Sets the document's title from domain's route table, until the page sets a more precise one (`usePageTitle`). */
 function useRouteTitle(): void {
   const { config } = usePortal();
   const { pathname } = useLocation();
-  // Before the effects of the page, which may have a title for its state.
+  // A layout effect runs before the page's effects, which may set a title for the page's state.
   useLayoutEffect(() => {
     document.title = documentTitle(routeFor(pathname)?.title, config.brand);
   }, [pathname, config.brand]);
 }
 
 /**
- * After a change of page the heading takes focus, so that a screen reader says where one is. Taking it also brings the
- * head of the page into view: no other scroll handling is needed.
+ * Focuses the heading after a change of page, so that a screen reader says which page it is. The focus also scrolls the top of the
+ * page into view, so no other scroll handling is needed.
  */
 function useHeadingFocus(): void {
   const { pathname } = useLocation();
@@ -32,13 +32,13 @@ function useHeadingFocus(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // In the questionnaire the h1 is the same on every page: the step's own title says more.
+    // Every page of the questionnaire has the same h1, so the step's own title says more.
     const step = document.querySelector<HTMLElement>('main [data-page-heading]');
     (step ?? document.querySelector<HTMLElement>('main h1'))?.focus();
   }, [pathname]);
 }
 
-/** What all pages share: title, heading focus, and the blocks' links going through the router. */
+/** What all pages share: the title, the focus on the heading, and block links that go through the router. */
 export function Root() {
   const navigate = useNavigate();
   useRouteTitle();

@@ -53,7 +53,7 @@ export const Forbidden = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('403 Forbidden')).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
-    // Nobody has said how the studio is reached: nothing leads nowhere.
+    // The settings have no contact of the studio, so there is no link.
     await expect(canvas.getByText(/díselo a quien te dio esta dirección/)).toBeVisible();
   },
 });

@@ -7,7 +7,7 @@ import { isSessionEnd } from '../session/ended';
 import { Forbidden } from './Forbidden';
 import { usePageTitle } from './pageTitle';
 
-/** The four router defaults of spec §8, and what a person reads below them. */
+/** What a person reads below the router's default errors (spec §8). */
 const MESSAGES: Record<number, string> = {
   400: 'La dirección que abriste está mal formada. Revisa que esté completa o vuelve al inicio.',
   404: 'La dirección que abriste no existe en el portal. Revisa que esté bien escrita o vuelve al inicio.',
@@ -24,7 +24,7 @@ const STATUS_TEXTS: Record<number, string> = {
 
 const UNKNOWN = 'Algo salió mal y no pudimos mostrar la página. Vuelve a intentarlo en unos minutos.';
 
-/** The route error (spec §8) of whatever the route threw; never shows the text of an unexpected error. */
+/** The route error (spec §8) for any error of the route. It never shows the text of an unexpected error. */
 export function RouteErrorPanel() {
   const { session } = usePortal();
   const error = useRouteError();
@@ -33,7 +33,7 @@ export function RouteErrorPanel() {
   const isForeign = error instanceof DOMException && error.name === 'NotFoundError';
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    // Somebody else has changed the page (a browser's translator): it is shown anew.
+    // Something else changed the page's DOM (a browser's translator), so show the page again.
     if (isForeign) void revalidate();
   }, [isForeign, revalidate]);
   usePageTitle(`${status} ${statusText}`);

@@ -7,7 +7,7 @@ import { createPortal, PortalProvider } from '../portal';
 import { scene } from '../stories/PortalStory';
 import { PublicError } from './PublicError';
 
-/** A page whose loader throws a status: no route of the portal answers 400 or 405 of itself. */
+/** A page whose loader throws a status. No route of the portal answers 400 or 405 by itself. */
 function Thrown({ status }: { status: number }) {
   const [{ portal, router }] = useState(() => ({
     portal: createPortal(parseConfig({})),

@@ -10,12 +10,12 @@ const RouteErrorPanel = lazy(() =>
   ),
 );
 
-/** A page's code that did not come: no connection, or the files of a version that was replaced meanwhile. */
+/** Whether the page's code failed to load: there is no connection, or a newer version has replaced the files. */
 function isMissingCode(error: unknown): boolean {
   return error instanceof TypeError && /import|module|fetch|load/i.test(error.message);
 }
 
-/** Route error of what stands inside a layout: the layout, and the menu in it, stay. */
+/** Route error of a screen inside a layout. The layout and its menu stay. */
 export function ScreenError() {
   const error = useRouteError();
   const isUnreached = isMissingCode(error) || (error instanceof ApiError && error.status === 0);

@@ -9,7 +9,7 @@ import { WriteToStudio } from './WriteToStudio';
 const SENTENCE = 'Si crees que es un error, escríbele al estudio';
 const OTHERWISE = 'Si crees que es un error, díselo a quien te dio esta dirección.';
 
-/** The sentence in a portal whose settings say how the studio is reached. */
+/** The sentence, in a portal with these contact settings. */
 function Told(contact: Partial<Pick<PortalConfig, 'contactEmail' | 'contactPhone'>>) {
   const [portal] = useState(() => createPortal({ ...parseConfig({}), ...contact }));
   return (

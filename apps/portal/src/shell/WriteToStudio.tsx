@@ -4,13 +4,13 @@ import { usePortal } from '../portal';
 import { LinksOut } from './LinksOut';
 
 interface WriteToStudioProps {
-  /** Without its end: 'Si crees que es un error, escríbele al estudio'. */
+  /** The sentence without its end: 'Si crees que es un error, escríbele al estudio'. */
   sentence: string;
-  /** Whole, for a portal whose settings say neither address nor telephone. */
+  /** The whole sentence, for a portal whose settings have no address and no telephone. */
   otherwise: string;
 }
 
-/** Leads to the studio by its address and telephone (`CONTACT_EMAIL`, `CONTACT_PHONE`), or says whom else to ask. */
+/** Links to the studio's email address and telephone (`CONTACT_EMAIL`, `CONTACT_PHONE`), or says whom else to ask. */
 export function WriteToStudio({ sentence, otherwise }: WriteToStudioProps) {
   const { contactEmail, contactPhone } = usePortal().config;
   const ways = [

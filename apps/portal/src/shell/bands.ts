@@ -1,10 +1,10 @@
-/** One word of a rythmo band and how wide it is said (font-stretch, 62–125 %). */
+/** A word on a rythmo band. `width` is its font-stretch, 62–125 %. */
 interface BandWord {
   text: string;
   width: number;
 }
 
-/** A route's line: what was said already, left of the sync bar, and what comes. */
+/** A route's line. `past` has been said already and stands left of the sync bar; `words` come next. */
 export interface BandLine {
   past: readonly BandWord[];
   words: readonly BandWord[];
@@ -17,12 +17,15 @@ function wordsOf(words: string): BandWord[] {
   });
 }
 
-/** @param past and `words`, each word with its width: 'dos,|112 uno.|125' */
+/**
+ * Makes a line of two strings. Each word carries its width: 'dos,|112 uno.|125'.
+ * @param past in the same notation as `words`
+ */
 export function bandLine(past: string, words: string): BandLine {
   return { past: wordsOf(past), words: wordsOf(words) };
 }
 
-/** Fiction, short, never instructions (visual.md §9). Those of other routes come with them: `routeBands.ts`. */
+/** The lines are short fiction, never instructions (visual.md §9). The lines of other routes load with those routes: `routeBands.ts`. */
 export const LOGIN_BAND: BandLine = bandLine(
   'Prueba|110 el|64 micrófono.|78',
   'Silencio,|122 por|66 favor.|104 Grabamos|96 en|62 tres,|100 dos,|112 uno.|125',

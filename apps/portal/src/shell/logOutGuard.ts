@@ -1,12 +1,12 @@
 import type { Portal } from '../portal';
 
-/** Asks the person and calls `logOut` when the answer is yes. Returns false when there is nothing to ask. */
+/** Asks the person, and calls `logOut` after a yes. Returns false when there is nothing to ask. */
 export type LogOutGuard = (logOut: () => void) => boolean;
 
-/** One a portal: the screen with unsaved changes, while it is there. */
+/** One guard per portal: the screen with unsaved changes, while it is shown. */
 const guards = new WeakMap<Portal, LogOutGuard>();
 
-/** Lets a screen ask before a log-out takes its unsaved changes along. @returns the function that ends it */
+/** Lets a screen ask before a log-out discards its unsaved changes. @returns the function that removes the guard */
 export function guardLogOut(portal: Portal, guard: LogOutGuard): () => void {
   guards.set(portal, guard);
   return () => {
@@ -14,7 +14,7 @@ export function guardLogOut(portal: Portal, guard: LogOutGuard): () => void {
   };
 }
 
-/** Whether a screen asks first; it then logs out by itself, or not at all. */
+/** Whether a screen asks first. That screen then calls `logOut`, or does not. */
 export function isLogOutHeld(portal: Portal, logOut: () => void): boolean {
   return guards.get(portal)?.(logOut) ?? false;
 }

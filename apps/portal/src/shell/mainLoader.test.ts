@@ -3,7 +3,7 @@ import { parseConfig } from '../config';
 import { createPortal, STORAGE_KEYS } from '../portal';
 import { mainLoader } from './mainLoader';
 
-/** A browser whose storage others write to without a word. */
+/** A browser in which other tabs write to the storage without an event. */
 function browser(values: Record<string, string>) {
   const kept = new Map(Object.entries(values));
   const localStorage = {

@@ -2,8 +2,8 @@ import { send } from '@doblaje/contract/client';
 import type { Portal } from '../portal';
 
 /**
- * Who is logged in, with the menu's alert dots (product.md §1): a promise, so that the shell shows first.
- * The server's word on the role corrects the stored one, and its word on the person clears flags of somebody else.
+ * Loads the logged-in person and the menu's alert dots (product.md §1). It returns a promise, so that the shell shows first. The
+ * server's role corrects the stored role. The server's person clears stored flags of another person.
  */
 export function mainLoader({ client, session }: Portal) {
   return () => {
@@ -11,14 +11,14 @@ export function mainLoader({ client, session }: Portal) {
     const current = send(client.auth.users.auth.session.$get());
     current.then(
       ({ role, userId }) => {
-        // Whoever has begun since, also in another tab of which this one has not heard yet.
+        // Another session may have begun meanwhile, even in a tab from which no event has arrived yet.
         session.refresh();
         const now = session.get();
         if (now.token !== token) return;
         if (now.role !== role) session.correctRole(role);
         session.belongsTo(userId);
       },
-      // A failure leaves the name out; one that ends the session has been heard by the client.
+      // After a failure the name stays empty. The client already handles a failure that ends the session.
       () => undefined,
     );
     return { current };

@@ -6,7 +6,7 @@ export function documentTitle(title: string | undefined, brand: string): string 
   return title ? `${title} · ${brand}` : brand;
 }
 
-/** Gives a state of a page a title of its own, until the page changes. */
+/** Gives a state of a page its own title, until the page changes. */
 export function usePageTitle(title: string): void {
   const { config } = usePortal();
   useEffect(() => {

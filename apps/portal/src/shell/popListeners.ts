@@ -1,7 +1,7 @@
-/** What pages that hold their address do with a way back, or forward: before the router hears of it. */
+/** Listeners of the pages that hold their address. They hear a step back or forward before the router does. */
 export const popListeners = new Set<(event: PopStateEvent) => void>();
 
-/** To be called before the router is made: a window calls its listeners in the order in which they came, capturing ones too. */
+/** Call this before the router is made. A window calls its listeners in the order they were added, capturing ones too. */
 export function hearPopsFirst(): void {
   window.addEventListener('popstate', (event) => {
     for (const hear of popListeners) hear(event);

@@ -1,6 +1,6 @@
 import { type BandLine, bandLine } from './bands';
 
-/** The lines of the public pages beyond the login. */
+/** The lines of the public pages other than the login. */
 export const ROUTE_BANDS = {
   register: bandLine(
     '¿Tu|74 nombre?|118',

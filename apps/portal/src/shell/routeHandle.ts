@@ -1,7 +1,7 @@
 import type { BandLine } from './bands';
 
-/** What a public route says of itself to its layout: its line on the rythmo band. Titles are domain's. */
+/** What a public route tells its layout: its line on the rythmo band. Titles come from domain. */
 export interface RouteHandle {
-  /** May depend on what has become of the page (the state of its entry in the history). */
+  /** The line may depend on the state of the page's history entry. */
   band: BandLine | ((state: unknown) => BandLine);
 }

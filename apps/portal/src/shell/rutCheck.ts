@@ -5,7 +5,7 @@ import { onSessionEnd } from '../session/forgetting';
 
 type RutCheck = Promise<Parameters<typeof profileWarning>[0]>;
 
-/** Checks by the token they were asked with: once a session of the page (product.md §1), however often React mounts the shell. */
+/** Checks by the session's token. Each session is checked once per page load (product.md §1), however often React mounts the shell. */
 const checks = new WeakMap<Portal, Map<string, RutCheck>>();
 
 function checksOf(portal: Portal): Map<string, RutCheck> {
@@ -17,7 +17,7 @@ function checksOf(portal: Portal): Map<string, RutCheck> {
   return made;
 }
 
-/** The RUT that the server has of whoever this session is; asked for once while it lasts, and forgotten with it. */
+/** The RUT that the server has for the person of this session. It is requested once per session and forgotten when the session ends. */
 export function checkRut(portal: Portal, token: string): RutCheck {
   const made = checksOf(portal);
   const known = made.get(token);

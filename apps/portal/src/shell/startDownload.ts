@@ -1,7 +1,7 @@
 /**
  * Hands a file to the browser's downloads.
- * @param url that needs no header: a link of the API, good for a minute
- * @param name the file is offered under where the answer names none
+ * @param url a link of the API that needs no header and is valid for a minute
+ * @param name the file's name if the answer gives none
  */
 export function startDownload(url: string, name: string): void {
   const link = document.createElement('a');
@@ -10,10 +10,10 @@ export function startDownload(url: string, name: string): void {
   link.click();
 }
 
-/** Long enough for any browser to have begun the download, in milliseconds. */
+/** Milliseconds; any browser has begun the download by then. */
 const KEPT = 60_000;
 
-/** The same of a file that is here already, whole: an answer that breaks off leaves no half file behind. */
+/** Does the same with a file that is already loaded completely. An interrupted answer then never leaves half a file behind. */
 export function startBlobDownload(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   startDownload(url, name);

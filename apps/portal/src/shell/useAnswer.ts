@@ -2,16 +2,15 @@ import { useEffect, useState } from 'react';
 
 /** What a loader's promise has answered so far. */
 export interface Answer<T> {
-  /** The newest answer there is; while another is on its way, the one before. */
+  /** The newest answer. It stays while the next answer loads. */
   value: T | undefined;
-  /** Another answer is on its way. */
+  /** Whether another answer is loading. */
   isPending: boolean;
 }
 
 /**
- * Follows a loader's promise without suspending, so that the elements on the page (and the focus on them) stay while
- * the answer is on its way.
- * @param promise never rejects: a failure is an answer too, which tells what it was an answer to
+ * Follows a loader's promise without suspending, so that the elements on the page, and the focus on them, stay while the answer loads.
+ * @param promise never rejects: a failure is an answer too, and says which question failed
  */
 export function useAnswer<T>(promise: Promise<T>): Answer<T> {
   const [settled, setSettled] = useState<{ promise: Promise<T>; value: T }>();

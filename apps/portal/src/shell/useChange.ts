@@ -2,15 +2,15 @@ import { useRevalidator } from 'react-router-dom';
 import { isOutdated } from './failureText';
 import { type TaskWords, useTask } from './useTask';
 
-/** What is said of a change, and what is left with it. */
+/** The words for a change, and what to close after it. */
 interface Change<Value> extends TaskWords<Value> {
-  /** Closes what is gone with it, so that it is not asked for once more. @default nothing */
+  /** Closes what the change removed, so that the page does not request it again. @default nothing */
   leave?: () => Promise<void>;
 }
 
 /**
- * A task that changes what the page shows: its loaders have run again before it is told, and again once it is taken back; so they
- * have where a refusal says that the page is not up to date.
+ * A task that changes what the page shows. The loaders run again before the notification, and again after an undo. They also run again
+ * if a refusal says that the page is out of date.
  */
 export function useChange() {
   const { run, isRunning } = useTask();

@@ -2,23 +2,24 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { popListeners } from './popListeners';
 
-/** Long enough for two presses of 'back' to have arrived. */
+/** Milliseconds; two quick presses of 'back' have both arrived by then. */
 const SETTLED_MS = 60;
 
-/** Where in the session's history the page stands; the router keeps it there. */
+/** The page's position in the session's history. The router stores it as `idx`. */
 const placeNow = (): number => Number((window.history.state as { idx?: unknown } | null)?.idx ?? 0);
 
 /**
- * Keeps address and page together while a question holds a way back. The router goes forward again by itself, and takes the next change of
- * the address for that: of two quick 'back' it took the second one, and the address of another page stayed. Here all that comes before
- * the page's own address is kept from it, and what lacks is gone forward.
- * @returns to be told that a way back, or forward, was held
+ * Keeps address and page together while a question holds a step back. The router goes forward again by itself, and takes the next
+ * change of the address for its own step. After two quick presses of 'back' it took the second press for it, and the address of
+ * another page stayed. This hook hides every change from the router until the page's own address is back, and goes forward the missing
+ * steps.
+ * @returns to be called when a step back or forward was held
  */
 export function useHeldAddress(): () => void {
   const location = useLocation();
   const held = useRef({ home: 0, isAway: false });
   useEffect(() => {
-    // Another address of this page, too.
+    // The page may also change its own address.
     if (location) held.current.home = placeNow();
   }, [location]);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
-/** A page that is there by then was not waited for. */
+/** Milliseconds; a page that arrives sooner needs no bar. */
 const SOON = 150;
 
-/** By CSSOM, which the page's policy allows. It grows and never arrives: how much is left nobody knows. */
+/** Inserted by CSSOM, which the page's policy allows. The bar grows and never reaches the end, because the time left is unknown. */
 const LOOK = `
   [data-page-bar] { position: fixed; inset: 0 0 auto; z-index: var(--dui-z-tooltip); height: 4px; background: var(--dui-color-surface-sunken); }
   [data-page-bar]::before { content: ''; display: block; width: 90%; height: 100%; border-inline-end: 2px solid var(--dui-color-text); background: var(--dui-color-primary); }
@@ -30,11 +30,11 @@ function makeBar(): () => void {
   };
 }
 
-/** Says at the window's upper edge that another page is on its way, once that takes longer than one notices. */
+/** Shows a bar at the window's upper edge while another page loads, once the wait is noticeable. */
 export function usePageBar(): void {
   const { pathname } = useLocation();
   const { location } = useNavigation();
-  // What is searched or opened beside a list is no other page: the list says itself that it waits.
+  // A search or a panel beside a list is no other page. The list itself says that it is loading.
   const isAway = location !== undefined && location.pathname !== pathname;
   useEffect(() => {
     if (!isAway) return;

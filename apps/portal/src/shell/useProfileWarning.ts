@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePortal, useSession } from '../portal';
 import { checkRut } from './rutCheck';
 
-/** The profile warning of spec §8: asked for once, shown until dismissed, never again once a valid RUT was seen. */
+/** The profile warning of spec §8. It is requested once, stays until dismissed, and never returns after a valid RUT was seen. */
 export function useProfileWarning(): void {
   const portal = usePortal();
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function useProfileWarning(): void {
     let shown: NotificationHandle | undefined;
     let isCurrent = true;
     void checkRut(portal, token).then((result) => {
-      // The session may have ended, or another begun, while the answer was on its way.
+      // The session may have ended, or another one begun, before the answer arrived.
       if (!isCurrent || portal.session.get().token !== token) return;
       const warning = profileWarning(result);
       if (!warning) {
@@ -35,7 +35,7 @@ export function useProfileWarning(): void {
         onClose: (reason) => {
           if (reason === 'program') return;
           portal.session.markShown('rutAlertShown');
-          // The person comes from the notification to the page, rather than to nowhere in particular.
+          // Without this the focus would be nowhere when the notification closes.
           requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus());
         },
       });

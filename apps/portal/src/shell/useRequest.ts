@@ -1,33 +1,33 @@
 import { useEffect, useMemo, useState } from 'react';
 
-/** What came of asking. */
+/** The outcome of a request. */
 interface Settled<Question, Value> {
   asked: { question: Question };
-  /** The newest answer there is, also to a question before. */
+  /** The newest answer, which may belong to an earlier question. */
   last: Value | undefined;
   value?: Value;
   error?: unknown;
 }
 
-/** What a component asked the API for while it is shown. */
+/** A request to the API by a component, while the component is shown. */
 export interface Request<Value> {
-  /** What this question was answered. */
+  /** The answer to the current question. */
   value: Value | undefined;
-  /** The newest answer there is: until this question has one, the one before. */
+  /** The newest answer. The previous question's answer stays here until the current question has its own. */
   last: Value | undefined;
-  /** Why there is no answer. It stays while the same is asked again. */
+  /** Why there is no answer. It stays while the same question is sent again. */
   error: unknown;
-  /** An answer is on its way. */
+  /** Whether an answer is loading. */
   isLoading: boolean;
-  /** Asks the same again. */
+  /** Sends the same question again. */
   retry: () => void;
 }
 
 /**
- * Asks the API for something that depends on what a component shows, rather than on the address (there a loader asks). An
- * answer that a later question has overtaken is of no use.
- * @param ask stays the same while the same is asked for
- * @param question null: nothing is asked; the same one after that is asked anew
+ * Asks the API for data that depends on what a component shows. (If it depends on the address, use a loader.) An answer to an older
+ * question is ignored.
+ * @param ask must be a stable function
+ * @param question null sends nothing; the same question after null is sent again
  */
 export function useRequest<Question, Value>(
   ask: (question: Question) => Promise<Value>,

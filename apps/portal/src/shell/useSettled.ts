@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { usePortal } from '../portal';
 
-/** What became of a promise so far: nothing yet, its value, or why it failed. */
+/** The state of a promise so far: nothing yet, its value, or its error. */
 export interface Settled<T> {
   value?: T;
   error?: unknown;
 }
 
 /**
- * Follows a loader's promise without suspending, so that the elements on the page (and the focus on them) stay while
- * the answer is on its way. The last value stays while a newer promise is pending, and beside the error of one that failed: what
- * cannot be read again just now is still what it was. Another session's is dropped then: it may be another person's.
+ * Follows a loader's promise without suspending, so that the elements on the page, and the focus on them, stay while the answer loads.
+ * The last value stays while a newer promise is pending, and also beside the error of a failed one: it is still the last known state.
+ * The value of another session is dropped, because it may belong to another person.
  */
 export function useSettled<T>(promise: Promise<T>): Settled<T> {
   const { session } = usePortal();

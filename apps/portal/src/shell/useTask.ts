@@ -3,7 +3,7 @@ import { type Portal, usePortal } from '../portal';
 import { isSessionEnd } from '../session/ended';
 import { failureText } from './failureText';
 
-/** What is notified of something that is done. */
+/** The notification of a finished task. */
 export interface Told {
   title: string;
   message?: string;
@@ -11,32 +11,32 @@ export interface Told {
   type?: 'success' | 'warning';
 }
 
-/** What is said of a task. */
+/** The words for a task. */
 export interface TaskWords<Value> {
-  /** Title of the notification when it fails: 'No pudimos descargar el documento'. Why stands beneath. */
+  /** Title of the notification for a failure: 'No pudimos descargar el documento'. The reason stands beneath it. */
   failed: string;
-  /** What is notified when it is done. @default nothing */
+  /** The notification after success. @default nothing */
   done?: (value: Value) => Told;
-  /** What follows on that: leads to what was made. @default nothing */
+  /** Runs after the notification, for example to open the created item. @default nothing */
   next?: (value: Value) => void;
-  /** What takes it back: offered beside {@link done} as 'Deshacer', for ten seconds (desk.md §6). */
+  /** Undoes the task. 'Deshacer' stands beside {@link done} for ten seconds (desk.md §6). */
   undo?: {
     work: (value: Value) => Promise<unknown>;
     failed: string;
-    /** What is notified when it was taken back: what it was about may stand on another page of the list. */
+    /** The notification after the undo. Name the item: it may be on another page of the list. */
     done: () => Told;
-    /** Whether there is something to take back. @default always */
+    /** Whether there is something to undo. @default always */
     isOffered?: (value: Value) => boolean;
   };
 }
 
-/** Milliseconds in which something can be taken back (desk.md §6). */
+/** Milliseconds in which a person can undo a task (desk.md §6). */
 const UNDO_TIME = 10_000;
 
 /**
- * Does what a person asked for by a button, and tells what became of it. An ended session is told by the way to /login
- * that it takes, and by nothing else.
- * @returns whether it was done
+ * Runs a task that a person started by a button, and notifies the result. For an ended session there is no notification: the person is
+ * taken to /login.
+ * @returns whether the task succeeded
  */
 export async function runTask<Value>(
   portal: Pick<Portal, 'notices'>,
@@ -67,7 +67,7 @@ export async function runTask<Value>(
   return true;
 }
 
-/** {@link runTask} of the portal around, one task at a time: what is asked for while one is running is left undone. */
+/** {@link runTask} for the current portal, one task at a time. A task that is started while another runs is ignored. */
 export function useTask() {
   const portal = usePortal();
   const running = useRef(false);
