@@ -1,6 +1,6 @@
 import { Button } from '@doblaje/ui/Button';
 
-/** In a form over something that somebody removed meanwhile: what was typed stays, and is saved once it is there again. */
+/** Shown in a form whose item somebody removed meanwhile. The typed text stays, and can be saved after the item is back. */
 export function BringBack({ onPress, isPending }: { onPress: () => void; isPending: boolean }) {
   return (
     <p>

@@ -1,6 +1,6 @@
 import { Stack } from '@doblaje/ui/Stack';
 
-/** What has changed since a dialog showed it, beneath the refusal of what was to be created from it. */
+/** Lists what has changed since the dialog opened. It stands beneath the refusal of a create request. */
 export function Changes({ of: changes }: { of: readonly string[] }) {
   return (
     <Stack gap="close">

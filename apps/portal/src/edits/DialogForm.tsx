@@ -7,47 +7,47 @@ import { KeepDraft } from './KeepDraft';
 import { LeaveQuestion } from './LeaveQuestion';
 import type { FormWork } from './useEdit';
 
-/** What a form in a dialog says of itself. */
+/** The texts and settings of a form in a dialog. */
 export interface DialogFormProps<Values extends object> {
   isOpen: boolean;
-  /** It is over: saved, cancelled, or left. */
+  /** The dialog is done: saved, cancelled, or left. */
   onClose: () => void;
   title: string;
   /** A muted line under the title. */
   description?: string;
   /** 480 or 720 px wide. @default 'md' */
   size?: 'md' | 'lg';
-  /** Of the form, from domain. */
+  /** The form's validator, from domain. */
   validate: (values: Values) => FormErrors<Values>;
-  /** The button: 'Guardar cambios', 'Crear proyecto'. */
+  /** The button's text: 'Guardar cambios', 'Crear proyecto'. */
   submitText: string;
-  /** The same while it is sent. @default 'Guardando...' */
+  /** The button's text while the request runs. @default 'Guardando...' */
   pendingText?: string;
-  /** It cannot be taken back. @default false */
+  /** The action cannot be undone. @default false */
   isDanger?: boolean;
-  /** It cannot be sent yet: something has to be known first. @default false */
+  /** The form cannot be sent yet, because something has to be known first. @default false */
   isSubmitDisabled?: boolean;
-  /** Another button that sends it: 'Terminar y seguir'. Enter is the first one. @default none */
+  /** A second button that sends the form: 'Terminar y seguir'. Enter presses the main one. @default none */
   also?: {
     text: string;
-    /** Whether it was this one: true while `onSubmit` begins. */
+    /** True while `onSubmit` starts, if the person pressed this button. */
     chosen: RefObject<boolean>;
   };
-  /** While it is sent 'Cancelar' ends the sending. @default none: it waits for it */
+  /** While the form is sent, 'Cancelar' calls this to stop the sending. @default none: the dialog waits for the end */
   onCancelSending?: () => void;
-  /** The fields; `autoFocus` on the one to start with. */
+  /** The fields. Set `autoFocus` on the first one to fill in. */
   children: ReactNode;
 }
 
 interface FrameProps<Values extends object> {
   form: DialogFormProps<Values>;
-  /** Where what is typed is kept, to be asked for before it is lost. */
+  /** Where the typed values are kept, so that the dialog asks before it discards them. */
   typed?: { place: string; isThere: () => boolean; forget: () => void } | undefined;
-  /** The form, made anew each time the dialog opens. */
+  /** The form. It is made anew each time the dialog opens. */
   children: (dialog: { close: () => void; setBusy: (isBusy: boolean) => void }) => ReactNode;
 }
 
-/** The dialog around the form: it does not close while it sends, and asks before it takes what was typed along. */
+/** The dialog around the form. It does not close while it sends, and it asks before it discards typed values. */
 export function FormFrame<Values extends object>({ form, typed, children }: FrameProps<Values>) {
   const { isOpen, onClose, title, description, size } = form;
   const [isBusy, setBusy] = useState(false);
@@ -79,7 +79,7 @@ export function FormFrame<Values extends object>({ form, typed, children }: Fram
   );
 }
 
-/** The form inside: errors at its head, fields that scroll, buttons that stay in sight. */
+/** The form inside the dialog: errors at the top, fields that scroll, buttons that stay in sight. */
 export function FormInFrame<Base, Values extends object>({
   form: {
     validate,
@@ -136,7 +136,7 @@ export function FormInFrame<Base, Values extends object>({
             isDisabled={isSending || isSubmitDisabled === true}
             onPress={({ target }) => {
               also.chosen.current = true;
-              // What is sent begins within this call, or is stopped by its errors.
+              // `requestSubmit` validates and calls `onSubmit` synchronously, so `chosen` can be reset right after it.
               target.closest('form')?.requestSubmit();
               also.chosen.current = false;
             }}

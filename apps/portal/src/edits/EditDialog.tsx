@@ -7,9 +7,9 @@ import { useFormEnd } from './useFormEnd';
 interface Props<Whole, Values extends object>
   extends DialogFormProps<Values>,
     Omit<EditOptions<Whole, Values>, 'onSaved' | 'onNewer'> {
-  /** What is notified once it is saved and the page behind shows it. */
+  /** The notification after the save, once the page behind shows the change. */
   done: (saved: Whole) => Told;
-  /** How it is now, saved here or by somebody else: known before the page is read anew. @default nothing: it can wait for that */
+  /** Gets the newest version, saved here or by somebody else, before the page loads it again. @default nothing: that is soon enough */
   onKnown?: (whole: Whole) => void;
 }
 
@@ -31,8 +31,9 @@ function EditInFrame<Whole, Values extends object>({ dialog, ...props }: Inner<W
 }
 
 /**
- * A form in a dialog over something that there is: as `FormDialog`, and where somebody else saved meanwhile it shows both values
- * field by field. In the page: `EditForm`. Its dialog is open from the start where `edit.drafts` has something typed (`useEditing`).
+ * A form in a dialog that edits an existing item. It works like `FormDialog`. If somebody else saved meanwhile, it shows both values
+ * field by field. For a form in the page use `EditForm`. The dialog is open from the start if `edit.drafts` holds typed values
+ * (`useEditing`).
  */
 export function EditDialog<Whole, Values extends object>(props: Props<Whole, Values>) {
   const { edit, id } = props;

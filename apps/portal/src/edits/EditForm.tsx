@@ -7,17 +7,17 @@ import { SaveBar } from './SaveBar';
 import { type EditOptions, useEdit } from './useEdit';
 
 interface Props<Whole, Values extends object> extends EditOptions<Whole, Values> {
-  /** Of the form, from domain. */
+  /** The form's validator, from domain. */
   validate: (values: Values) => FormErrors<Values>;
-  /** Editing is over: saved or cancelled. Before `onSaved`. */
+  /** Editing ends: saved or cancelled. It is called before `onSaved`. */
   onEnd: () => void;
   /** The fields. */
   children: ReactNode;
 }
 
 /**
- * A form in the page over something that there is: errors, saving with the bar at its foot, and what must not be lost. The same
- * in a dialog: `EditDialog`.
+ * A form in the page that edits an existing item. It shows errors, saves with the bar at its foot, and keeps typed values from being
+ * lost. For a form in a dialog use `EditDialog`.
  */
 export function EditForm<Whole, Values extends object>({
   validate,

@@ -10,32 +10,35 @@ import { useLeftUnsaid } from './useLeftUnsaid';
 
 interface Props<Values extends object, Base, Answer> extends DialogFormProps<Values> {
   initialValues: Values;
-  /** Another one begins the form anew, with other initial values; the dialog around it stays, and with it where the focus returns to. */
+  /** A new key restarts the form with other initial values. The dialog around it stays, so the focus still returns to the right place. */
   formKey?: string;
   /**
-   * Sends it. What the API refuses stands on its field; whatever was typed stays. What is created from what the dialog shows goes
-   * through `createShown`.
+   * Sends the form. The API's refusals stand on their fields, and the typed values stay. If the dialog shows data that the new item
+   * depends on, use `createShown`.
    */
   onSubmit: (values: Values) => Promise<Answer>;
-  /** What is notified once it is sent and the page behind shows it. @default nothing, nor is the page read anew: it is left */
+  /**
+   * The notification after the send, once the page behind shows the change. @default nothing; the page is not loaded again either,
+   * because the person leaves it
+   */
   done?: (answer: Answer) => Told;
-  /** What follows on that: leads to what was created. @default nothing */
+  /** Runs after the notification, for example to open the created item. @default nothing */
   next?: (answer: Answer) => void;
   /**
-   * Where what is typed is kept through an expired session, and asked for before it is lost:
-   * `createDrafts('en el proyecto nuevo')`, once, outside components. `secret`: it is neither, it is a password.
+   * Keeps typed values through an expired session, and lets the dialog ask before it discards them. Create it once, outside
+   * components: `createDrafts('en el proyecto nuevo')`. Use `secret` for passwords: they are not kept, and the dialog does not ask.
    */
   drafts: Drafts<Draft<Base, Values>> | 'secret';
-  /** What it is created from or in (the project whose next season it is): found again with what was typed. @default null */
+  /** The item that the new one is based on (the project that gets a next season). It is kept with the typed values. @default null */
   base?: Base;
 }
 
-/** One of its sort: what is created is not there yet. */
+/** There is one draft per kind of form, because the item does not exist yet. */
 const ID = 'new';
 
 /**
- * A form in a dialog that creates something or does something: title, fields, errors by field with the focus on their summary,
- * sent once, not left with something typed unless one says so. Something that there is: `EditDialog`.
+ * A form in a dialog that creates an item or performs an action. It has a title and fields, shows errors by field and focuses their
+ * summary. It is sent once, and it asks before it discards typed values. To edit an existing item use `EditDialog`.
  */
 export function FormDialog<Values extends object, Answer, Base = null>(props: Props<Values, Base, Answer>) {
   const { initialValues, formKey, onSubmit, done, next, drafts: kept, base = null as Base, ...rest } = props;
@@ -63,7 +66,7 @@ export function FormDialog<Values extends object, Answer, Base = null>(props: Pr
     } catch (error) {
       if (error instanceof ShownChanged) {
         setChanges(error.changes);
-        // What follows from what is shown now goes into fields where nothing was typed.
+        // The fields get new initial values from the newly shown data, but typed values stay.
         api.setConfig('keepDirtyOnReinitialize', true);
       }
       unsaid.refused(error);

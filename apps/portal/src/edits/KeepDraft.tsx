@@ -4,8 +4,8 @@ import { useForm } from 'react-final-form';
 import type { Draft, DraftStore } from './drafts';
 
 /**
- * Last inside a form: brings back what was typed before the session expired, keeps what is typed now for as long as it differs from
- * what was read, and asks for it before the page is closed or loaded anew.
+ * Goes last inside a form. It restores the values typed before the session expired. It keeps the current values while they differ from
+ * the loaded ones. It also makes the browser ask before the page is closed or reloaded.
  */
 export function KeepDraft<Base, Values extends object>({
   drafts,
@@ -24,7 +24,7 @@ export function KeepDraft<Base, Values extends object>({
   useEffect(() => drafts.show(id), [drafts, id]);
   useEffect(() => {
     over.current = base;
-    // What was sent is kept no more, whatever is read anew while its form closes.
+    // Update a draft only if there is one. After a save there is none, and it must not come back while the form closes.
     const draft = drafts.get(id);
     if (draft) drafts.keep(id, { ...draft, base });
   }, [drafts, id, base]);

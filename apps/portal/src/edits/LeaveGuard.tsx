@@ -7,8 +7,8 @@ import { unsavedOf } from './drafts';
 import { LeaveQuestion } from './LeaveQuestion';
 
 /**
- * Once in the layout: asks before another page, or a log-out, takes the place of unsaved changes of any form in it. An ended
- * session is not asked: there is nothing to stay for, and after an expired one what was typed is still there.
+ * Goes once into the layout. It asks before a change of page or a log-out discards unsaved changes of any form in the layout. It does
+ * not ask after the session has ended: staying is useless then, and after an expired session the typed values are still kept.
  */
 export function LeaveGuard() {
   const portal = usePortal();

@@ -1,6 +1,6 @@
 import { AlertDialog } from '@doblaje/ui/AlertDialog';
 
-/** Asks before what was typed is lost. */
+/** Asks before typed values are lost. */
 export function LeaveQuestion({
   isOpen,
   places,
@@ -8,7 +8,7 @@ export function LeaveQuestion({
   onLeave,
 }: {
   isOpen: boolean;
-  /** Where it was typed: 'en tu ficha'. */
+  /** Where the values were typed: 'en tu ficha'. */
   places: readonly string[];
   onStay: () => void;
   onLeave: () => void;

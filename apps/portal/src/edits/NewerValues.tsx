@@ -8,10 +8,10 @@ import type { Edit } from './defineEdit';
 const subscription = { values: true };
 
 /**
- * After a save that another one overtook: what is stored now, field by field, and a way to take it over where something else
- * was typed.
- * @param fields those that somebody else wrote
- * @param whole with the stored ones
+ * Shown after a save that came too late. It lists the stored values field by field, and lets the person take them over where they
+ * typed something else.
+ * @param fields the fields that somebody else changed
+ * @param whole the item with the stored values
  */
 export function NewerValues<Whole, Values extends object>({
   edit,
@@ -32,7 +32,8 @@ export function NewerValues<Whole, Values extends object>({
       for (const name of names) form.change(name, values[name]);
     });
     if (form.getState().dirty) return;
-    // All of it is what is stored: nothing is left of the save that failed, nor of what was pressed.
+    // The form now equals the stored values. The failed save's message and the pressed button disappear, so the focus needs a new
+    // place.
     pressed.closest('form')?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea')?.focus();
     form.reset();
   }

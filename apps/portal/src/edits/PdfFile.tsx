@@ -11,8 +11,8 @@ import { Dropzone, type DropzoneProps } from '@doblaje/ui/Dropzone';
 const PDF = { 'application/pdf': ['.pdf'] };
 
 /**
- * The words of a field for one PDF, by what it is called: 'tu boleta'.
- * @param otherAdvice what is said of a file of another kind, such as a photo of the paper
+ * The texts of a field for one PDF. `what` names the file: 'tu boleta'.
+ * @param otherAdvice the advice for a file of another kind, such as a photo of the paper
  */
 export const pdfLabels = (what: string, { maxBytes }: UploadLimits, otherAdvice: string) => ({
   drop: `Arrastra ${what} aquí`,
@@ -25,13 +25,13 @@ export const pdfLabels = (what: string, { maxBytes }: UploadLimits, otherAdvice:
   invalidType: () => otherAdvice,
 });
 
-/** First bytes of what cameras and screens make: JPEG, PNG, HEIC. */
+/** First bytes of the formats of cameras and screenshots: JPEG, PNG, HEIC. */
 const PICTURE = /^(?:\xff\xd8\xff|\x89PNG|.{4}ftyp(?:hei|hev|mif1|msf1))/s;
 
 /**
- * What is wrong with a file by its name and its content; null where nothing is. Whether all of its pages open, and without a
- * password, the server tells. Its row names it already.
- * @param photoAdvice what to do instead of choosing a picture, which is often the paper's photo
+ * Says what is wrong with a file, by its name and content; null if nothing is. The server checks whether all pages open without a
+ * password. The message need not name the file, because its row does.
+ * @param photoAdvice what to do instead of choosing a picture, which is often a photo of the paper
  */
 export const refusePdf = (photoAdvice: string) => async (file: File) => {
   const unnameable = fileNameError(file.name);
@@ -48,13 +48,13 @@ interface PdfFileProps extends Omit<DropzoneProps, Fixed> {
   value?: File | null | '';
   onChange?: (file: File | null) => void;
   limits: UploadLimits;
-  /** By {@link pdfLabels}; the same one each time. */
+  /** Made by {@link pdfLabels}. Pass the same object on each render. */
   labels: ReturnType<typeof pdfLabels>;
-  /** By {@link refusePdf}; the same one each time. */
+  /** Made by {@link refusePdf}. Pass the same function on each render. */
   refuse: (file: File) => Promise<string | null>;
 }
 
-/** One PDF of a form: by its name, size and content. */
+/** A field for one PDF. It checks the file's name, size and content. */
 export function PdfFile({ value, onChange, limits, labels, refuse, ...props }: PdfFileProps) {
   return (
     <Dropzone
@@ -70,7 +70,7 @@ export function PdfFile({ value, onChange, limits, labels, refuse, ...props }: P
   );
 }
 
-/** How a form holds the file of such a field: null for none. */
+/** How a form holds the file of this field: null for none. */
 export const FILE_FIELD = {
   format: (chosen: unknown) => (chosen as File | null) ?? '',
   parse: (chosen: unknown) => (chosen as File | '') || null,

@@ -5,7 +5,7 @@ import { useFormState } from 'react-final-form';
 
 const subscription = { dirty: true };
 
-/** Foot of a section's form: whether there are unsaved changes, 'Guardar cambios'. */
+/** The foot of a section's form: a note about unsaved changes, and 'Guardar cambios'. */
 export function SaveBar({ children }: { children: ReactNode }) {
   const { dirty } = useFormState({ subscription });
   return (

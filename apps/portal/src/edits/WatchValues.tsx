@@ -2,7 +2,7 @@ import type { FormApi } from 'final-form';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
 
-/** Inside a form: hands it out, and tells of every change of its values. */
+/** Goes inside a form. It hands out the form's API and reports every change of the values. */
 export function WatchValues<Values extends object>({
   form: out,
   onChange,

@@ -3,17 +3,20 @@ import { createDrafts, type Draft, type Drafts } from './drafts';
 interface Description<Whole, Values extends object> {
   /** Completes 'Los cambios que hiciste … se perderán.': 'en tu ficha', 'en el proyecto'. */
   place: string;
-  /** What people call each field, in the form's order: named where somebody else wrote another value. */
+  /** The label of each field, in the form's order. It names the fields in which somebody else wrote another value. */
   labels: { readonly [Name in keyof Values & string]-?: string };
-  /** A value in words; `whole` is what it is read off, with the words of its ids. @default the text itself, the digits of a number */
+  /**
+   * Puts a value into words. `whole` is the item it comes from, which has the names for its ids. @default the text itself, the digits
+   * of a number
+   */
   text?: (field: keyof Values & string, value: unknown, whole: Whole) => string;
-  /** The form's values, of what the server answers. */
+  /** Takes the form's values from the server's answer. */
   valuesOf: (whole: Whole) => Values;
-  /** When they were last written, likewise. */
+  /** Takes the time of the last change from the server's answer. */
   updatedAtOf: (whole: Whole) => string;
 }
 
-/** What a form edits: how it is read off what the server answers, and how it is told of. */
+/** What a form edits: how to read it from the server's answer, and how to name it. */
 export interface Edit<Whole, Values extends object> extends Required<Description<Whole, Values>> {
   /** The form's fields, in order. */
   fields: readonly (keyof Values & string)[];
@@ -24,7 +27,7 @@ const asText = (_field: string, value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /**
- * Describes something that is edited, once, outside components, for `EditForm` (in the page) or `EditDialog`.
+ * Describes an editable item for `EditForm` (in the page) or `EditDialog`. Call it once, outside components.
  * @example const PROJECT = defineEdit<Project, ProjectValues>({ place: 'en el proyecto', labels: { title: 'Título' }, … });
  */
 export function defineEdit<Whole, Values extends object>(

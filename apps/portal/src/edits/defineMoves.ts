@@ -2,26 +2,29 @@ import type { EditOutcome } from '@doblaje/contract/client';
 import type { Told } from '../shell/useTask';
 import { savedOr } from './savedOr';
 
-/** How something that is moved is told of. */
+/** The words for an item whose state changes. */
 interface MoveWords<Item> {
   /** 'Boleta orden N.º 1.187'. */
   name: (item: Item) => string;
-  /** What it is now: 'Rechazada'. */
+  /** The item's current state: 'Rechazada'. */
   state: (item: Item) => string;
 }
 
-/** Moves of something: approving, paying, voiding it. By a button (`useChange`) or a `FormDialog`, which tell what became of one. */
+/**
+ * Moves an item to another state: approves, pays or voids it. A button (`useChange`) or a `FormDialog` runs the move and notifies the
+ * result.
+ */
 interface Moves<Item> {
   /**
-   * @throws ApiError 409 where somebody was there before, which says what it is now: nothing of theirs was edited, so there is nothing
-   *   to save again
+   * @throws ApiError 409 with the item's current state, if somebody else changed it first. The person has edited nothing, so there is
+   * nothing to save again.
    */
   make: (call: Promise<EditOutcome<Item>>) => Promise<Item>;
-  /** What is notified of one that is made: 'Boleta rechazada'. */
+  /** The notification after a move: 'Boleta rechazada'. */
   told: (title: string) => (item: Item) => Told;
 }
 
-/** Describes how something is moved, once, outside components. */
+/** Describes how an item changes its state. Call it once, outside components. */
 export function defineMoves<Item>({ name, state }: MoveWords<Item>): Moves<Item> {
   return {
     make: (call) =>

@@ -1,34 +1,34 @@
 import { type Portal, usePortal } from '../portal';
 import { onLogOut } from '../session/forgetting';
 
-/** What was typed into a form and not saved, with what it was typed over. */
+/** Typed values of a form that are not saved, with the version of the item that they were typed over. */
 export interface Draft<Base, Values> {
   base: Base;
   values: Values;
 }
 
-/** What waits of one sort of form: in memory, while the page lives, never in the browser's storage. */
+/** The drafts of one kind of form. They live in memory as long as the page, never in the browser's storage. */
 export interface DraftStore<Kept> {
   /** Completes 'Los cambios que hiciste … se perderán.': 'en tu ficha'. */
   readonly place: string;
-  /** @param id of what is edited: a form of one project finds nothing of another's */
+  /** @param id of the edited item, so that a form of one project does not get the draft of another */
   get(id: string): Kept | undefined;
   keep(id: string, draft: Kept): void;
-  /** The one that was typed last, whichever it is of; undefined where nothing waits. */
+  /** The newest draft of any item; undefined if there is none. */
   last(): Kept | undefined;
   forget(id: string): void;
-  /** A form shows this draft, from now until the returned function is called. */
+  /** Marks this draft as shown in a form, until the returned function is called. */
   show(id: string): () => void;
 }
 
-/** What would be lost with the page one is on. */
+/** A form whose values would be lost if the person left the page. */
 interface Shown {
   place: string;
   isTyped: () => boolean;
   forget: () => void;
 }
 
-/** Forms on the page, of a portal; outside of it, so that nothing of them is among what /login loads. */
+/** The forms on the page, by portal. They are not part of the portal, so that /login does not load this code. */
 const shownForms = new WeakMap<Portal, Set<Shown>>();
 
 function shownOf(portal: Portal): Set<Shown> {
@@ -39,17 +39,17 @@ function shownOf(portal: Portal): Set<Shown> {
   return shown;
 }
 
-/** The forms on the page with something typed and not saved. */
+/** The forms on the page with typed values that are not saved. */
 export function unsavedOf(portal: Portal): readonly Shown[] {
   return [...shownOf(portal)].filter(({ isTyped }) => isTyped());
 }
 
-/** Keeps the drafts of one sort of form, a store a portal. */
+/** Gives the draft store of one kind of form. Each portal has its own store. */
 export type Drafts<Kept> = (portal: Portal) => DraftStore<Kept>;
 
 /**
- * Keeps what is typed into one sort of form. It outlives an expired session, so that who logs in again finds it; a log-out
- * forgets it, and so does the log-in of somebody else.
+ * Keeps the values typed into one kind of form. They outlive an expired session, so that the person finds them after logging in again.
+ * A log-out deletes them, and so does a log-in by somebody else.
  * @param place completes 'Los cambios que hiciste … se perderán.'
  */
 export function createDrafts<Kept>(place: string): Drafts<Kept> {
@@ -85,7 +85,7 @@ export function createDrafts<Kept>(place: string): Drafts<Kept> {
   };
 }
 
-/** The store of one sort of form, of the portal around; none for one whose typed values are not kept. */
+/** The draft store of one kind of form in the current portal; undefined for forms whose values are not kept. */
 export function useDrafts<Kept>(drafts: Drafts<Kept>): DraftStore<Kept>;
 export function useDrafts<Kept>(drafts: Drafts<Kept> | undefined): DraftStore<Kept> | undefined;
 export function useDrafts<Kept>(drafts: Drafts<Kept> | undefined): DraftStore<Kept> | undefined {
@@ -93,7 +93,10 @@ export function useDrafts<Kept>(drafts: Drafts<Kept> | undefined): DraftStore<Ke
   return drafts?.(portal);
 }
 
-/** What waits of one sort of form, so that its dialog is open from the start: the session had expired while one typed. */
+/**
+ * The waiting draft of one kind of form. With it the dialog is open from the start, because the session had expired while the person
+ * typed.
+ */
 export function useWaiting<Base, Values>(
   drafts: Drafts<Draft<Base, Values>>,
 ): Draft<Base, Values> | undefined {

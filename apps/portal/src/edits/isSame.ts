@@ -1,3 +1,3 @@
-/** Whether two values of a form are the same: lines, too, by what stands in them. */
+/** Whether two form values are equal. It compares lists and objects by their content. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -1,9 +1,9 @@
 import { ApiError, type EditOutcome } from '@doblaje/contract/client';
 
 /**
- * What was saved, where there is nothing typed that could be saved again: a button, a move.
- * @param newer says what is there now
- * @throws ApiError 409 with that, where somebody was there before
+ * Returns the saved item. Use it for buttons and moves, which have no typed values to save again.
+ * @param newer says what the item's current state is
+ * @throws ApiError 409 with that text, if somebody else changed the item first
  */
 export async function savedOr<Saved, Current>(
   call: Promise<EditOutcome<Saved, Current>>,

@@ -1,10 +1,10 @@
 import { ApiError, type EditOutcome } from '@doblaje/contract/client';
 
-/** Nothing was created: what the dialog showed has changed. It shows by now what there is. */
+/** Nothing was created, because the data shown in the dialog had changed. The dialog now shows the current data. */
 export class ShownChanged extends ApiError {
   constructor(
     message: string,
-    /** What has changed, a sentence each. */
+    /** The changes, a sentence each. */
     readonly changes: readonly string[],
   ) {
     super(409, message);
@@ -12,10 +12,10 @@ export class ShownChanged extends ApiError {
 }
 
 /**
- * Creates something from what a dialog shows, which is sent along (`@doblaje/contract/shown`).
- * @param call of a route that states `409: staleAnswer(…)`, through `sendEdit`
- * @param show makes the dialog show what there is now; `FormDialog` keeps what was typed, and names the changes
- * @throws ShownChanged where that has changed; then nothing was created
+ * Creates an item from the data that a dialog shows. The request carries that data (`@doblaje/contract/shown`).
+ * @param call the request through `sendEdit`, to a route that states `409: staleAnswer(…)`
+ * @param show makes the dialog show the current data; `FormDialog` keeps the typed values and names the changes
+ * @throws ShownChanged if the data has changed; nothing was created then
  */
 export async function createShown<Made, Current>(
   call: Promise<EditOutcome<Made, Current>>,

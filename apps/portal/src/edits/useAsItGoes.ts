@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What is told as a form goes, because the page has no place for it any more; undefined: nothing. */
+/** Runs the function in the ref when the form unmounts, for a message that the form can no longer show. Undefined runs nothing. */
 export function useAsItGoes(): RefObject<(() => void) | undefined> {
   const tell = useRef<() => void>(undefined);
   useEffect(() => () => tell.current?.(), []);

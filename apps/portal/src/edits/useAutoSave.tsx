@@ -13,40 +13,40 @@ import { editFailure } from './useFormEnd';
 import { type Restoring, useLost } from './useLost';
 import { WatchValues } from './WatchValues';
 
-/** How far what is typed is saved. */
+/** How far the typed values are saved. */
 export type SaveState =
   | { is: 'saved'; at: string }
   | { is: 'saving' }
-  /** Something typed makes no sense yet: its field says so. */
+  /** A typed value is not valid yet. Its field says so. */
   | { is: 'invalid' }
-  /** Somebody else saved meanwhile: the form shows both. */
+  /** Somebody else saved meanwhile. The form shows both versions. */
   | { is: 'overtaken' }
   | { is: 'failed'; why: string };
 
-/** What came of saving: how it is now, or why it is not saved. */
+/** The result of a save: the saved item, or why it is not saved. */
 export type Saved<Whole, Values> = { whole: Whole } | { errors: SubmitErrors<Values> };
 
 interface AutoSaveOptions<Whole, Values extends object> {
   edit: Edit<Whole, Values>;
   id: string;
-  /** As it was read. */
+  /** The item as it was loaded. */
   whole: Whole;
   validate: (values: Values) => FormErrors<Values>;
   save: (values: Values, updatedAt: string) => Promise<EditOutcome<Whole>>;
-  /** Follows every save, and what the server told of a newer one. */
+  /** Gets the item after every save, and the newer version after a refusal. */
   onWhole: (whole: Whole) => void;
   onState: (state: SaveState) => void;
-  /** How it is brought back when somebody deleted it meanwhile. */
+  /** How to bring the item back if somebody deleted it meanwhile. */
   restoring?: Restoring<Whole>;
 }
 
-/** Milliseconds without a change after which what is typed is saved. */
+/** Milliseconds without a change before the values are saved. */
 const PAUSE = 800;
 
 /**
- * Saves what is typed as one types, one request at a time, each of what the one before has left. Where somebody else saved meanwhile it
- * stops, shows both, and goes on once one of them was chosen. What is not saved (no connection, an ended session) stays, and is found
- * again.
+ * Saves the values while the person types, one request at a time. Each save builds on the result of the one before. If somebody else
+ * saved meanwhile, it stops and shows both versions. It goes on after the person chooses one. Unsaved values (no connection, an ended
+ * session) are kept and restored later.
  */
 export function useAutoSave<Whole, Values extends object>(options: AutoSaveOptions<Whole, Values>) {
   const { edit, id, whole } = options;
@@ -70,13 +70,13 @@ export function useAutoSave<Whole, Values extends object>(options: AutoSaveOptio
   const isUnsaved = () => !isSame(typed(), edit.valuesOf(base.current));
   const tell = (state: SaveState) => latest.current.onState(state);
 
-  /** What is saved next is saved over what was brought back. */
+  /** The next save builds on the restored item. */
   async function restore(): Promise<void> {
     const whole = await latest.current.restoring?.work();
     if (whole) base.current = whole;
   }
 
-  /** What was changed elsewhere is taken over where nothing was typed here. */
+  /** Takes over changes from elsewhere in the fields where nothing was typed here. */
   function takeOver(current: Whole) {
     const [before, now] = [edit.valuesOf(base.current), edit.valuesOf(current)];
     const values = typed();
@@ -113,7 +113,7 @@ export function useAutoSave<Whole, Values extends object>(options: AutoSaveOptio
     }
   }
 
-  /** Saves at once what is not saved yet. */
+  /** Saves all unsaved values at once. */
   async function flush(): Promise<Saved<Whole, Values>> {
     clearTimeout(pause.current);
     while (running.current) await running.current;
@@ -135,13 +135,13 @@ export function useAutoSave<Whole, Values extends object>(options: AutoSaveOptio
     return saved;
   }
 
-  /** What is typed now differs from before. */
+  /** Reacts to a change of the typed values. */
   function follow() {
     clearTimeout(pause.current);
     if (isUnsaved()) drafts.keep(id, { base: base.current, values: typed() });
     else drafts.forget(id);
     if (isHeld.current) return;
-    // From the first letter on nothing says any more that it is saved.
+    // From the first letter on, the form must not say that it is saved.
     if (isUnsaved()) tell({ is: 'saving' });
     pause.current = setTimeout(() => void flush(), PAUSE);
   }
@@ -162,7 +162,7 @@ export function useAutoSave<Whole, Values extends object>(options: AutoSaveOptio
   useEffect(() => {
     leave.current = async () => (isHeld.current || !isUnsaved() ? { whole: base.current } : flush());
   });
-  // Whoever closes it within the pause finds it saved.
+  // If the person closes the form within the pause, save at once.
   useEffect(() => () => void leave.current(), []);
 
   const newer: ReactNode = overtaken && (
@@ -170,23 +170,23 @@ export function useAutoSave<Whole, Values extends object>(options: AutoSaveOptio
   );
   const { bringBack } = lost;
   return {
-    /** Somebody deleted it: the way to bring it back, and what was typed with it; null otherwise. */
+    /** If somebody deleted the item: the button that brings it back with the typed values. Otherwise null. */
     lost: bringBack ? (
       <BringBack isPending={lost.isChanging} onPress={() => void bringBack().then(flush)} />
     ) : null,
     initialValues: useState(() => kept?.values ?? edit.valuesOf(whole))[0],
     flush,
-    /** A move of it was refused because somebody else was there before. */
+    /** Call it with the newer version if a move was refused because somebody else changed the item first. */
     takeOver,
-    /** What somebody else wrote meanwhile; null once something was saved. */
+    /** The values that somebody else wrote meanwhile; null after the person settled it. */
     newer,
-    /** Inside the form. */
+    /** Render this inside the form. */
     watch: <WatchValues<Values> form={form} onChange={follow} />,
-    /** What the form holds. */
+    /** The form's current values. */
     typed,
-    /** As it was saved last. */
+    /** The item as it was last saved. */
     whole: () => base.current,
-    /** What was overtaken is settled. */
+    /** Stops showing the other person's values. */
     settle: () => setOvertaken(null),
   };
 }

@@ -10,37 +10,37 @@ import { NewerValues } from './NewerValues';
 import { editFailure, useFormEnd } from './useFormEnd';
 import { type Restoring, useLost } from './useLost';
 
-/** What is needed to edit something that there is. */
+/** What a form needs to edit an existing item. */
 export interface EditOptions<Whole, Values extends object> {
   edit: Edit<Whole, Values>;
-  /** Which one of its sort: what is typed is kept under it. */
+  /** The item's id. The draft is kept under it. */
   id: string;
-  /** As it was read. */
+  /** The item as it was loaded. */
   whole: Whole;
-  /** Sends it: `(values, updatedAt) => sendEdit(client.…$patch({ json: { ...values, updatedAt } }))`. */
+  /** Sends the values: `(values, updatedAt) => sendEdit(client.…$patch({ json: { ...values, updatedAt } }))`. */
   save: (values: Values, updatedAt: string) => Promise<EditOutcome<Whole>>;
-  /** It was saved, and this is how it is now. The form is busy until that is done. */
+  /** Gets the item after it was saved. The form stays busy until the returned promise ends. */
   onSaved: (whole: Whole) => Promise<void> | void;
-  /** The server told of a newer one while it refused a save. */
+  /** Gets the newer version when the server refuses a save because of it. */
   onNewer?: ((whole: Whole) => void) | undefined;
-  /** How it is brought back where somebody removed it while one typed. @default it cannot be */
+  /** How to bring the item back if somebody removed it while the person typed. @default it cannot be brought back */
   restoring?: Restoring | undefined;
 }
 
-/** What a form is made of, in the page or in a dialog. */
+/** The parts of a form, in the page or in a dialog. */
 export interface FormWork<Base, Values extends object> {
   initialValues: Values;
   submit: (values: Values, form: FormApi<Values>) => Promise<SubmitOutcome<Values>>;
-  /** What somebody else wrote meanwhile, for the head of the form. */
+  /** The values that somebody else wrote meanwhile, for the top of the form. */
   newer: ReactNode;
-  /** Where what is typed is kept; undefined for secrets. */
+  /** Where the typed values are kept; undefined for secrets. */
   draft: { drafts: DraftStore<Draft<Base, Values>>; id: string; base: Base } | undefined;
 }
 
 /**
- * Edits something that there is. A save that another one overtook takes over what changed elsewhere, keeps what was typed here,
- * and shows both; saving again is then of the newer one. What was typed outlives an expired session. Where a refusal says that somebody
- * else was there, the page behind is read anew: at once, or where it is gone as the form is left.
+ * Edits an existing item. If somebody else saved first, the form takes over their changes, keeps the values typed here, and shows
+ * both. The next save builds on the newer version. Typed values outlive an expired session. If a refusal says that somebody else
+ * changed the item, the page behind loads again at once. If the item is gone, the page loads again only when the form is closed.
  */
 export function useEdit<Whole, Values extends object>({
   edit,
@@ -79,7 +79,7 @@ export function useEdit<Whole, Values extends object>({
     await onSaved(outcome.saved);
   }
 
-  /** Untouched fields get the newer values, typed ones stay. */
+  /** Untouched fields get the newer values; typed values stay. */
   function takeOver(current: Whole, form: FormApi<Values>) {
     const [before, now] = [edit.valuesOf(base), edit.valuesOf(current)];
     setNewer(edit.fields.filter((field) => (before[field] ?? '') !== (now[field] ?? '')));

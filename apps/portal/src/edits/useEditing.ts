@@ -2,22 +2,22 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Edit } from './defineEdit';
 import { useDrafts } from './drafts';
 
-/** Where the focus goes when the fields appear: to the one the person asked for, or it stays where it is. */
+/** Where the focus goes when the fields appear: to the requested field, or it stays where it is. */
 export type FirstFocus<Target> = Target | 'stays';
 
 export interface Editing<Target> {
-  /** Null while it is read. */
+  /** Null while nothing is edited. */
   focus: FirstFocus<Target> | null;
   start: (focus: Target) => void;
-  /** Back to reading; what was typed and not saved is forgotten. */
+  /** Ends editing. Typed values that are not saved are deleted. */
   stop: () => void;
-  /** Of the button that started it, which gets the focus back. */
+  /** The ref of the button that started editing. It gets the focus back. */
   editRef: RefObject<HTMLButtonElement | null>;
 }
 
 /**
- * Whether something is being edited in the page. It is from the start where typed values wait: the session had expired.
- * @param id which one of its sort
+ * Whether the page edits an item. It edits from the start if a draft waits, because the session had expired.
+ * @param id of the item
  */
 export function useEditing<Target, Whole = unknown, Values extends object = object>(
   edit: Pick<Edit<Whole, Values>, 'drafts'>,

@@ -10,8 +10,8 @@ const SESSION_ENDED = 'Tu sesión terminó. Inicia sesión y encontrarás aquí 
 const SESSION_ENDED_SECRET = 'Tu sesión terminó. Inicia sesión otra vez.';
 
 /**
- * A refused request as a form's errors, an ended session among them: on their fields, or above the form.
- * @param isKept what was typed is found again after the log-in
+ * Turns a refused request into a form's errors, on their fields or above the form. It handles an ended session too.
+ * @param isKept whether the typed values are still there after the log-in
  */
 export function editFailure<Values>(
   error: unknown,
@@ -22,21 +22,21 @@ export function editFailure<Values>(
   return { [FORM_ERROR]: isKept ? SESSION_ENDED : SESSION_ENDED_SECRET } as SubmitErrors<Values>;
 }
 
-/** How every form ends: the page is read anew where it is not what is there any more, and what was done is told after that. */
+/** How every form ends. The page loads again if it is out of date, and the notification follows. */
 export function useFormEnd() {
   const { notices } = usePortal();
   const { revalidate } = useRevalidator();
   return {
     /**
-     * It was saved, or sent.
-     * @param leave closes the form; until it has, the form stays locked
+     * The form was saved or sent.
+     * @param leave closes the form; the form stays locked until then
      */
     async done(told: Told, leave?: () => void | Promise<void>): Promise<void> {
       await revalidate();
       await leave?.();
       notices.notify({ type: 'success', ...told });
     },
-    /** It was refused: {@link editFailure}. */
+    /** The form was refused: see {@link editFailure}. */
     refused<Values>(
       error: unknown,
       names: readonly (keyof Values & string)[],

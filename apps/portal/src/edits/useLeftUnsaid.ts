@@ -3,21 +3,21 @@ import { failureText, isOutdated } from '../shell/failureText';
 import { useAsItGoes } from './useAsItGoes';
 
 /**
- * What a form was refused and can say no more. Where somebody else was there before, the page is read anew, and what it shows
- * then may have no place for the form: it goes, and its message with it. What it said is notified instead.
- * @param title of what was to be done: 'Terminar Orden N.º 1.187'
+ * Notifies a refusal that the form can no longer show. If somebody else changed the item first, the page loads again and may no longer
+ * have a place for the form. The form then disappears with its message, so a notification says it instead.
+ * @param title of the refused action: 'Terminar Orden N.º 1.187'
  */
 export function useLeftUnsaid(title: string) {
   const { notices } = usePortal();
   const left = useAsItGoes();
   return {
-    /** The form was refused, and says it for now. */
+    /** The form was refused and shows the reason for now. */
     refused(error: unknown): void {
       if (!isOutdated(error)) return;
       left.current = () =>
         notices.notify({ type: 'error', title: `${title}: no se hizo`, message: failureText(error) });
     },
-    /** It is sent once more, or closed by whoever has read it. */
+    /** The form is sent again, or the person closed it after reading the message. */
     heard(): void {
       left.current = undefined;
     },

@@ -10,17 +10,17 @@ import { useDrafts } from './drafts';
 import { isSame } from './isSame';
 import { useAsItGoes } from './useAsItGoes';
 
-/** How what somebody removed is brought back. */
+/** How to bring a removed item back. */
 export interface Restoring<Result = unknown> {
   work: () => Promise<Result>;
-  /** What it is called: 'El faro apagado'. */
+  /** The item's name: 'El faro apagado'. */
   name: string;
 }
 
-/** Whether the refusal says that what was edited is there no more. */
+/** Whether the refusal says that the item no longer exists. */
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** What was typed, in words: choices aside, whose words go with what they were of. */
+/** The typed values in words. Fields that choose an id are left out, because the names for the ids disappear with the item. */
 export function typedText<Whole, Values extends object>(
   { fields, labels, text, valuesOf }: Edit<Whole, Values>,
   values: Values,
@@ -34,9 +34,9 @@ export function typedText<Whole, Values extends object>(
 }
 
 /**
- * Somebody removed what is edited while one typed. The form says so and stays with what was typed: the page, which may have no place for
- * it any more, is read anew once the form is left. Where the page goes before that, a notice that stays says what was typed. Both offer
- * to bring it back: what was typed is then in its form again.
+ * Handles an item that somebody removed while the person typed. The form says so and keeps the typed values. The page may no longer
+ * have a place for the form, so it loads again only when the form is closed. If the form disappears earlier, a lasting notification
+ * says what was typed. Both offer to bring the item back; its form then has the typed values again.
  */
 export function useLost<Whole, Values extends object>(
   edit: Edit<Whole, Values>,
@@ -55,7 +55,7 @@ export function useLost<Whole, Values extends object>(
     latest.current = restoring;
   });
 
-  /** @returns whether it was brought back */
+  /** @returns whether the item was brought back */
   async function bringBack(): Promise<boolean> {
     const back = latest.current;
     if (!back) return false;
@@ -68,18 +68,18 @@ export function useLost<Whole, Values extends object>(
   async function bringBackHere(): Promise<void> {
     if (!(await bringBack())) return;
     heard();
-    // Its refusal is true no more; what was typed stays.
+    // The refusal is no longer true. The typed values stay.
     failed.current?.setConfig('keepDirtyOnReinitialize', true);
     failed.current?.reset();
   }
 
   return {
-    /** Where it can be brought back from the form: what does that. */
+    /** Brings the item back from the form; undefined if that is impossible. */
     bringBack: isLost && restoring ? bringBackHere : undefined,
     isChanging,
     /**
-     * @param form that says it
-     * @returns whether it is gone; then the page is not to be read anew for now
+     * @param form the form that shows the refusal
+     * @returns whether the item is gone; then do not load the page again yet
      */
     refused(error: unknown, values: Values, whole: Whole, form?: FormApi<Values>): boolean {
       if (!isGone(error)) return false;
@@ -87,7 +87,7 @@ export function useLost<Whole, Values extends object>(
       failed.current = form;
       left.current = () => {
         void revalidate();
-        // Whoever chose to lose it has read it.
+        // The person chose to discard the values and has read the message.
         if (drafts.get(id) === undefined) return;
         const typed = typedText(edit, values, whole);
         notices.notify({
@@ -103,7 +103,7 @@ export function useLost<Whole, Values extends object>(
     heard,
   };
 
-  /** It is sent once more, or left by whoever has read it. */
+  /** The form is sent again, or the person left it after reading the message. */
   function heard(): void {
     setLost(false);
     left.current = undefined;

@@ -2,12 +2,12 @@ import { ApiError, type FieldError } from '@doblaje/contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../portal';
 
-/** How far the sending of a file is. Bytes. */
+/** The progress of sending a file, in bytes. */
 export type Sending =
   | { state: 'sending'; loaded: number; total: number }
   | { state: 'failed'; reason: string };
 
-/** What sends a file, byte by byte, needs of the page it is sent from. */
+/** What the function that uploads a file needs from the page. */
 export interface SendingOptions {
   token: string | null;
   signal: AbortSignal;
@@ -15,7 +15,7 @@ export interface SendingOptions {
   onProgress: (sent: { loaded: number; total: number }) => void;
 }
 
-/** Sends one file of a form at a time, with what the form's dropzone shows of it. */
+/** Sends one file of a form at a time, and gives the progress for the form's dropzone. */
 export function useSending() {
   const { session, onRefusal } = usePortal();
   const [sending, setSending] = useState<Sending | null>(null);
@@ -23,7 +23,7 @@ export function useSending() {
   useEffect(() => () => running.current?.abort(), []);
 
   /**
-   * @param cancelled what is said above the form where its person cancelled
+   * @param cancelled the message above the form after the person cancelled
    * @throws ApiError for a refusal, a failed connection, or a cancelled sending
    */
   async function send<Answer>(
@@ -57,5 +57,5 @@ export function useSending() {
 
 const isOfFile = ({ field }: FieldError) => field === 'file';
 
-/** Why the file did not get there; of another field's fault, that alone. */
+/** Why the file was not accepted. An error of the file field comes before the general message. */
 const reasonOf = ({ message, errors }: ApiError) => errors.find(isOfFile)?.message ?? message;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 /**
- * What a dialog shows of what the page has read: as it was when the dialog opened, however often the page is read anew, until the
- * dialog itself is told of what there is now (`createShown`).
+ * The data that a dialog shows. It stays as it was when the dialog opened, even if the page loads again. Only `show` replaces it
+ * (`createShown`).
  */
 export function useShown<Value>(read: Value, isOpen: boolean) {
   const [opened, setOpened] = useState({ isOpen, value: read });
-  // While rendering: the dialog never shows what was read before it opened.
+  // Set the state while rendering, so that the dialog never shows data from before it opened.
   if (opened.isOpen !== isOpen) setOpened({ isOpen, value: isOpen ? read : opened.value });
   return { shown: opened.value, show: (value: Value) => setOpened({ isOpen, value }) };
 }

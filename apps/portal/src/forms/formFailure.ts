@@ -2,9 +2,10 @@ import { ApiError } from '@doblaje/contract/client';
 import { FORM_ERROR, type SubmitErrors, toSubmitErrors } from '@doblaje/ui/form';
 
 /**
- * A refused request as a form's errors: on their fields where the server names fields the form has, else above the form.
+ * Turns a refused request into a form's errors. Errors that name a field of the form stand on that field; the others stand above the
+ * form.
  * @param names of the form's fields
- * @throws what is no refusal of the API: a mistake of ours, which the form reports in general words
+ * @throws what is no ApiError: it is a bug of ours, and the form reports it in general words
  */
 export function formFailure<Values>(
   error: unknown,
