@@ -7,10 +7,10 @@ export interface ByteRange {
 const ONE_PART = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * What a `Range` header asks of a file (RFC 9110 §14): one part, or 'whole' for no header, several parts or anything
- * that cannot be read, which a server may ignore; 'beyond' when the file has none of it (416).
+ * What a `Range` header asks of a file (RFC 9110 §14): one part, 'whole' or 'beyond'. 'whole' also stands for a missing header, for
+ * several parts and for an unreadable header: a server may ignore those. 'beyond': no byte of the part is in the file (416).
  * @param size bytes of the file
- * @param most bytes of a part whose end is not asked for: fewer may be sent than there are (§15.3.7). @default all
+ * @param most longest part, in bytes, if the request states no end: a server may send less than the rest (§15.3.7). @default all
  */
 export function byteRange(
   header: string | null | undefined,

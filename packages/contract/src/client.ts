@@ -63,8 +63,8 @@ export interface ClientOptions {
   /** The stored access token, read anew for every request; null without a session. */
   getToken: () => string | null;
   /**
-   * Told of every refused or failed request, before its promise settles; of a stale edit too. `request.token` is the token it
-   * was sent with: a late answer to an old session must not end a new one.
+   * Gets every refused or failed request before its promise settles, a stale edit too. `request.token` is the token the request
+   * carried: a late answer to an old session must not end a new one.
    */
   onError?: (error: ApiError, request: { token: string | null }) => void;
   /** @default the global fetch, looked up at each request */
@@ -78,15 +78,15 @@ export type ApiClient = ReturnType<typeof hc<Api>>;
 export interface Client {
   catalogue: ApiClient;
   auth: ApiClient;
-  /** Forgets what was sent without an answer, by which the same call is known again: for whoever logs out. */
+  /** Forgets the keys of calls that got no answer. Log-out calls it. */
   forgetCalls: () => void;
 }
 
 /**
- * The typed client over the two base addresses. Every request has a JSON content type, the bearer header when there
- * is a token, and no time-out (spec §7). A refusal or a failed connection rejects with {@link ApiError}, but for that of a
- * stale edit, which is an answer of its route (`sendEdit`); an aborted request rejects with the platform's AbortError and is not
- * reported. What creates something carries a key, and is done once however often it is sent (`withRepeatKeys`).
+ * The typed client over the two base addresses. Every request has a JSON content type, the bearer header if there
+ * is a token, and no time-out (spec §7). A refusal or a failed connection rejects with {@link ApiError}. A stale edit does not
+ * reject: its 409 is an answer of the route (`sendEdit`). An aborted request rejects with the platform's AbortError and is not
+ * reported. Every POST carries a key, so that the server creates something once even if the call is repeated (`withRepeatKeys`).
  */
 export function createClient({
   apiUrl,
@@ -107,7 +107,7 @@ export function createClient({
     let response: Response;
     try {
       response = await (fetchOption ?? globalThis.fetch)(input, { ...init, headers });
-      // Read to its end: whoever repeats what has no answer has to know that one broke off.
+      // Read the whole body here: an answer that breaks off must count as no answer, or a repeat would get a new key.
       if (response.ok && headers.has('idempotency-key'))
         response = new Response(await response.blob(), response);
     } catch (cause) {
@@ -116,7 +116,7 @@ export function createClient({
     }
     if (response.ok) return response;
     const error = tell(await errorOf(response.clone()));
-    // That an edit is stale its route answers with a type of its own: it comes as what it is.
+    // A stale edit's 409 is a typed answer of its route, so it is returned and not thrown.
     if (error.code === 'STALE') return response;
     throw error;
   };

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
-/** What the browser gets of an entry: the modules in it and its size. */
+/** The browser's bundle of an entry: its modules and its size. */
 async function bundled(entry: string) {
   const result = await build({
     configFile: false,

@@ -9,8 +9,8 @@ import { fieldErrors, speakSpanish } from './spanishIssues';
 type Routes = typeof routes;
 
 /**
- * The handler of a route: gets hono's context with the checked request (`c.req.valid('json')`) and, when the route
- * needs one, the session (`c.get('session')`); returns `c.json(body, status)` of a stated success or throws a
+ * The handler of a route. It gets hono's context with the checked request (`c.req.valid('json')`) and, if the route
+ * needs one, the session (`c.get('session')`). It returns `c.json(body, status)` of a stated success or throws a
  * `Problem`.
  */
 export type HandlerOf<R extends Routes[keyof Routes]> = RouteHandler<
@@ -18,10 +18,10 @@ export type HandlerOf<R extends Routes[keyof Routes]> = RouteHandler<
   R['access'] extends 'public' ? GuardEnv : SessionEnv
 >;
 
-/** One handler a route, under the route's name. */
+/** One handler per route, under the route's name. */
 export type Handlers = { [Name in keyof Routes]: HandlerOf<Routes[Name]> };
 
-/** What {@link createApi} is made of. */
+/** The parts of {@link createApi}. */
 export interface ApiOptions {
   handlers: Handlers;
   authenticate: Authenticate;
@@ -29,21 +29,21 @@ export interface ApiOptions {
   checkResponses?: boolean;
   /** Path that the API is served under, without a slash at the end, for example '/api'. @default '' */
   basePath?: string;
-  /** The refusal that an error of a handler means, if it means one: a database that is out of reach, for example. */
+  /** Turns an error of a handler into a refusal, if it stands for one: an unreachable database, for example. */
   asProblem?: (error: Error, c: Context<GuardEnv>) => Problem | undefined;
-  /** Told of every error that was not a `Problem`, before the answer 500 hides it. */
+  /** Gets every error that is not a `Problem`, before the answer 500 hides it. */
   onUnexpected?: (error: Error, c: Context) => void;
 }
 
 /**
- * The whole HTTP API over the given handlers: requests checked, access enforced, every refusal
- * `{ message, errors?, code? }` in Spanish, and never a stack or a text of an unexpected error.
+ * The whole HTTP API over the given handlers. It checks requests and enforces access. Every refusal is
+ * `{ message, errors?, code? }` in Spanish and never holds a stack or the text of an unexpected error.
  */
 export function createApi(options: ApiOptions) {
   const { handlers, authenticate, checkResponses = false, basePath = '' } = options;
   speakSpanish();
   const api = new OpenAPIHono<GuardEnv>({
-    // Served under a base without the base being part of the typed paths: the client's base address has it.
+    // The typed paths do not contain the base path: the client's base address has it.
     getPath: (request) => pathWithin(request.url, basePath),
     defaultHook: (result) => {
       if (!result.success) {
@@ -55,7 +55,7 @@ export function createApi(options: ApiOptions) {
   api.notFound((c) => refuse(c, unknownPath(c)));
   api.use(async (c, next) => {
     c.set('api', { authenticate, checkResponses });
-    // Answers are about one person at one moment: no cache may keep them.
+    // Every answer is about one person at one moment, so no cache may keep it.
     c.header('Cache-Control', 'no-store');
     await next();
   });
@@ -212,7 +212,7 @@ export function createApi(options: ApiOptions) {
       .openapi(routes.withdrawInvitation, handlers.withdrawInvitation)
       .openapi(routes.undeliveredMails, handlers.undeliveredMails)
       .openapi(routes.resendMail, handlers.resendMail)
-      // After every other address below /users: a person may be called anything.
+      // Must come after every other address below /users: `{id}` matches any text.
       .openapi(routes.readPerson, handlers.readPerson)
       .openapi(routes.correctPerson, handlers.correctPerson)
       .openapi(routes.changePersonEmail, handlers.changePersonEmail)

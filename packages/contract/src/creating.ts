@@ -1,2 +1,2 @@
-/** Largest age of a key that the server still knows, in hours. */
+/** How long the server remembers a key, in hours. */
 export const KEY_HOURS = 24;

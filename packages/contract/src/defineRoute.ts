@@ -8,23 +8,23 @@ import { errorSchema } from './problem';
 /** Who may call a route: everyone, or only sessions of these roles. Every route has to say so. */
 export type Access = 'public' | readonly Role[];
 
-/** What a route states about itself beside `access`; `responses` are the successes, refusals are added. */
+/** What a route states besides `access`. `responses` holds the successes; `defineRoute` adds the refusals. */
 export type RouteDefinition = Omit<RouteConfig, 'middleware' | 'security'> & {
   /** Largest body accepted, in bytes. @default 65536 */
   bodyLimit?: number;
   /**
-   * The body is a file: no limit and no reading before the handler, which takes it as a stream and guards its size.
+   * The body is a file: nothing limits or reads it before the handler, which takes it as a stream and guards its size.
    * @default false
    */
   rawBody?: boolean;
   /**
-   * It creates something: a caller may send an `Idempotency-Key`, and the same call with the same key within a day is done once
-   * and answered alike (the API's `createOnce`). The portal's client always does. Not for answers that hold a secret: they are
-   * kept.
+   * The route creates something. A caller may send an `Idempotency-Key`: the same call with the same key within a day is done once
+   * and gets the same answer (the API's `createOnce`). The portal's client always sends one. Do not use it for answers that hold a
+   * secret: answers are stored.
    * @default false
    */
   creates?: boolean;
-  /** Refusals of this route beside those that follow from its access and its request. @default [] */
+  /** Refusals of this route besides those that follow from its access and its request. @default [] */
   refusals?: readonly (keyof typeof REFUSALS)[];
 };
 
@@ -39,7 +39,7 @@ const REFUSALS = {
 
 type EnvOf<A extends Access> = A extends 'public' ? GuardEnv : SessionEnv;
 
-/** What a caller may call a request by, to repeat it. Not in the route's type: the client sends it by itself. */
+/** The key that lets a caller repeat a request safely. It is not in the route's type: the client sends it by itself. */
 const keyHeader = z.object({
   'Idempotency-Key': z
     .string()
@@ -57,7 +57,7 @@ const refusal = (description: string) => ({
   content: { 'application/json': { schema: errorSchema } },
 });
 
-/** A refusal that a route may also state with a body of its own: a stale edit (409) beside other conflicts. */
+/** A refusal for which the route also states a body of its own: a stale edit (409) beside other conflicts. */
 function beside(stated: RouteConfig['responses'][number] | undefined, status: keyof typeof REFUSALS) {
   const media = stated && 'content' in stated ? stated.content?.['application/json'] : undefined;
   const own = media && 'schema' in media ? media.schema : undefined;
@@ -68,8 +68,8 @@ function beside(stated: RouteConfig['responses'][number] | undefined, status: ke
 
 /**
  * Defines one route of the API. Access, body limit and (in tests, stories and development) the check of the answer
- * are middleware of the route itself, so no server can forget them. Refusals are documented but left out of the
- * type: handlers throw a `Problem`, and the typed client hands out the success body or rejects.
+ * are middleware of the route itself, so no server can forget them. Refusals are in the document but not in the
+ * type: handlers throw a `Problem`, and the typed client returns the success body or rejects.
  */
 export function defineRoute<
   P extends string,
@@ -87,7 +87,7 @@ export function defineRoute<
   const responses: RouteConfig['responses'] = {
     ...described.responses,
     ...(described.request && { 400: refusal('JSON ilegible'), 422: refusal('Datos que no valen') }),
-    // Whatever a route asks for, anybody may send it a body.
+    // A caller may send a body to any route, even if the route expects none.
     413: refusal('Demasiado grande'),
     ...(described.request?.body && !rawBody && { 415: refusal('No es JSON') }),
     ...(access !== 'public' && { 401: refusal('Sin sesión'), 403: refusal('Rol sin permiso') }),
@@ -99,7 +99,7 @@ export function defineRoute<
   const route = createRoute({
     ...described,
     ...(creates && { request: { ...described.request, headers: keyHeader } }),
-    // What the document says of access, beside the standard `security`.
+    // The document states access here, beside the standard `security`.
     'x-roles': access === 'public' ? 'public' : [...access],
     ...(access !== 'public' && { security: [{ bearer: [] }] }),
     responses,

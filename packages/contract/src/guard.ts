@@ -5,16 +5,16 @@ import { bodyLimit as limitBody } from 'hono/body-limit';
 import { API_MESSAGES, Problem } from './problem';
 import { checkResponse } from './responseCheck';
 
-/** Who is calling, as `authenticate` found it out from the bearer token. */
+/** The caller, as `authenticate` found them by the bearer token. */
 export interface Session {
-  /** Of the session itself: what log-out revokes. */
+  /** Id of the session itself: log-out revokes it. */
   id: string;
   userId: string;
   role: Role;
 }
 
 /**
- * Finds the living session of a bearer token. `null`: unknown, expired or revoked; the caller answers
+ * Finds the living session of a bearer token. `null`: unknown, expired or revoked; the caller then answers
  * 401 'Invalid token' (spec §8).
  */
 export type Authenticate = (
@@ -24,7 +24,7 @@ export type Authenticate = (
   roles: readonly Role[],
 ) => Promise<Session | null> | Session | null;
 
-/** What createApi hands to the guards of its routes. */
+/** What createApi passes to the guards of its routes. */
 export interface ApiContext {
   authenticate: Authenticate;
   checkResponses: boolean;
@@ -33,19 +33,19 @@ export interface ApiContext {
 /** Environment of every handler. */
 export type GuardEnv = { Variables: { api: ApiContext } };
 
-/** Environment of the handlers of routes that need a session: it is there, and of an allowed role. */
+/** Environment of the handlers of routes that need a session: one of an allowed role is always there. */
 export type SessionEnv = { Variables: { api: ApiContext; session: Session } };
 
 interface GuardOptions {
   access: 'public' | readonly Role[];
-  /** null: the handler guards it. */
+  /** null: the handler guards the size itself. */
   bodyLimit: number | null;
   responses: RouteConfig['responses'];
 }
 
 const MEGABYTE = 1024 * 1024;
 
-/** A file's limit is told: whoever sent it can send a smaller one. */
+/** The refusal states the limit, so that the sender can choose a smaller file. */
 const tooLarge = (limit: number) =>
   limit < MEGABYTE
     ? API_MESSAGES.tooLarge
@@ -54,8 +54,8 @@ const tooLarge = (limit: number) =>
 const BEARER = /^Bearer +([^\s]+) *$/i;
 
 /**
- * First who, then how much: nothing of a body is read for somebody who may not send it. And who again
- * when it has come, which may take its time: what they may do can have changed.
+ * Checks the session first, then the size: the server reads no body from a person who may not send it. It checks the session again
+ * once the body has arrived: that may take long, and the person's rights may have changed meanwhile.
  */
 export function guard({ access, bodyLimit, responses }: GuardOptions): MiddlewareHandler<SessionEnv> {
   const limit = limitBody({
@@ -70,15 +70,15 @@ export function guard({ access, bodyLimit, responses }: GuardOptions): Middlewar
       await next();
       if (c.get('api').checkResponses) await checkResponse(c, responses);
     };
-    // What has no body is not asked for one: that alone would make a whole request of it.
+    // Touching the body of a GET or HEAD would make hono build a whole request for it.
     const isBodyless = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (access === 'public') return isBodyless ? checked() : limited(c, checked);
     await authorize(c, access);
     if (isBodyless) return checked();
     return limited(c, async () => {
-      // A file's sender is judged again by whoever keeps it.
+      // For a file (no limit here), the handler that keeps it checks its sender again.
       if (bodyLimit !== null && c.req.raw.body !== null) {
-        // As bytes: read as text, a sheet in the letters of Windows would lose them.
+        // Read it as bytes: read as text, a sheet in Windows letters would lose them.
         await c.req.arrayBuffer();
         await authorize(c, access);
       }
@@ -87,7 +87,7 @@ export function guard({ access, bodyLimit, responses }: GuardOptions): Middlewar
   };
 }
 
-/** The token that a request carries, whether or not its route asks for one; null: none. */
+/** The token of a request, whether or not its route asks for one; null: none. */
 export const bearerOf = (c: Context): string | null =>
   BEARER.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
 

@@ -8,8 +8,8 @@ export interface ServeOptions {
 }
 
 /**
- * The real API over the given handlers as MSW handlers, its answers checked by the contract: a story cannot show
- * what the server could not send. A path as `base` holds on every origin, so it works in Node too.
+ * The real API over the given handlers as MSW handlers. The contract checks its answers, so a story cannot show
+ * an answer that the server could not send. A path as `base` matches every origin, so it works in Node too.
  * @example beforeEach({ msw }) { msw.use(...serveApi(fixtureApi())) }
  */
 export function serveApi(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openapiDocument } from './openapiDocument';
 
-// `pnpm --filter @doblaje/contract openapi` is this test with --update: what writes the file is what checks it.
+// `pnpm --filter @doblaje/contract openapi` runs this test with --update, so the check and the writer cannot differ.
 test('the committed openapi.json is the document of the routes', async () => {
   await expect(`${JSON.stringify(openapiDocument(), null, 2)}\n`).toMatchFileSnapshot('../openapi.json');
 });
@@ -43,7 +43,7 @@ function patternsIn(node: unknown, name = ''): [name: string, pattern: string][]
   );
 }
 
-/** Values that people send, for fields where a name of a person would not do. */
+/** Sample values for fields that a person's name does not fit. */
 const VALUES: Readonly<Record<string, string>> = {
   address: 'Av. Grecia 1234, depto. 5-B, Ñuñoa',
   birth_date: '1990-05-31',

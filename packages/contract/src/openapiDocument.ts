@@ -1,7 +1,7 @@
 import { createApi } from './createApi';
 import { fixtureApi } from './fixtures';
 
-/** The OpenAPI 3.1 document of the whole API; `openapi.json` is this, committed. */
+/** The OpenAPI 3.1 document of the whole API; the committed `openapi.json` is this document. */
 export function openapiDocument() {
   const api = createApi(fixtureApi());
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
@@ -19,12 +19,12 @@ export function openapiDocument() {
   return document;
 }
 
-/** A pattern as the generator writes one that has flags: with the slash that ends it and the flags after. */
+/** A pattern with flags, as the generator writes it: it ends with a slash and the flags. */
 const WITH_FLAGS = /(?<!\\)((?:\\\\)*)\/([a-z]+)$/;
 
 /**
- * Leaves of every pattern its source alone: JSON Schema has no flags, and reads patterns as with `u`.
- * @throws Error for a flag that the source alone does not say
+ * Reduces every pattern to its source: JSON Schema has no flags and reads patterns as with `u`.
+ * @throws Error for a flag whose meaning the source alone would lose
  */
 function correctPatterns(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
@@ -47,8 +47,8 @@ interface Closed {
 type Schemas = Readonly<Record<string, Record<string, unknown>>>;
 
 /**
- * Makes one schema of each that extends another. The generator writes them as `allOf`, of which each part closes the object to what
- * the other says: no answer satisfies both.
+ * Merges a schema that extends another one into a single schema. The generator writes an `allOf` whose parts each close the object
+ * to the fields of the other, so no answer would satisfy both.
  * @throws Error for an `allOf` of anything else
  */
 function joinClosed(node: unknown, schemas: Schemas): void {

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 
-/** Codes that a caller may need to tell apart without reading Spanish. */
+/** Codes that let a caller tell refusals apart without reading Spanish. */
 export const ERROR_CODES = [
   'LINK_INVALID',
   'STALE',
@@ -26,13 +26,13 @@ export const ERROR_CODES = [
 /** @see ERROR_CODES */
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** What is wrong with one field of a request; `field` is a dotted path, '' for the whole body. */
+/** One error of a field of a request; `field` is a dotted path, '' for the whole body. */
 export const fieldErrorSchema = z.strictObject({ field: z.string(), message: z.string() });
 
 /** @see fieldErrorSchema */
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
-/** The body of every answer that is not a 2xx. `message` is Spanish, save the two literals of spec §8. */
+/** The body of every answer that is not a 2xx. `message` is Spanish, except the two literals of spec §8. */
 export const errorSchema = z.strictObject({
   message: z.string(),
   errors: z.array(fieldErrorSchema).optional(),
@@ -42,7 +42,7 @@ export const errorSchema = z.strictObject({
 /** @see errorSchema */
 export type ErrorBody = z.infer<typeof errorSchema>;
 
-/** The texts that the API answers wherever it is served from. */
+/** The texts that the API answers, on every server. */
 export const API_MESSAGES = {
   noToken: 'No token provided',
   invalidToken: 'Invalid token',
@@ -55,12 +55,12 @@ export const API_MESSAGES = {
   unsupported: 'Los datos deben enviarse como JSON.',
   notFound: 'No encontramos lo que buscas.',
   stale: 'Estos datos cambiaron mientras los editabas. Revisa los valores actuales y vuelve a guardar.',
-  /** What a dialog showed, and what was to be created from it. */
+  /** Data that a dialog showed has changed before something was created from it. */
   shownChanged:
     'Esto cambió mientras lo mirabas: no se hizo nada. Revisa lo que hay ahora y decide otra vez.',
   keyReused:
     'Esta solicitud lleva la clave de otra que ya recibimos con datos distintos. Envíala de nuevo con una clave nueva.',
-  /** On the field `rut`: nothing of whose account it is in. */
+  /** On the field `rut`: does not reveal whose account it is in. */
   rutTaken:
     'Este RUT ya está en otra cuenta. Si es el tuyo, quizá la creaste con otro correo: entra con ella.',
   /** On the field `houseNumber`. */
@@ -94,7 +94,7 @@ export const API_MESSAGES = {
   /** On a line. */
   orderRoleGone: 'Este personaje no está en el capítulo',
   boletaGone: 'Esta boleta ya no existe: puede que la persona haya borrado sus datos.',
-  /** To a person, whether there is none or it is another's. */
+  /** To a person, both for a boleta that does not exist and for another person's. */
   boletaNotOwn: 'Esta boleta no está entre las tuyas: actualiza la página.',
   nominaGone: 'Esta nómina no existe.',
   nominaLast: 'Es la última boleta de la nómina: anula la nómina para dejarla libre.',
@@ -131,7 +131,7 @@ export const API_MESSAGES = {
   alreadyInvited:
     'Esta dirección ya tiene una invitación abierta: no se envió nada. Revisa la que hay y decide otra vez.',
   invitationWithdrawn: 'El estudio retiró esta invitación: su enlace ya no sirve.',
-  /** On the field `email`, to ADMIN alone. */
+  /** On the field `email`, for ADMIN only. */
   emailTaken: 'Otra persona ya tiene este correo en su cuenta',
   emailNotPending: 'Ya no hay un cambio de correo por confirmar.',
   emailOwn: 'Tu propio correo se cambia en Principal, con tu contraseña.',
@@ -140,7 +140,7 @@ export const API_MESSAGES = {
   emailLinkInvalid: 'El enlace ya no es válido.',
   emailLinkExpired: 'El enlace venció.',
   emailChangeOver: 'Este cambio de correo se canceló, o se pidió otro después.',
-  /** To who reads the mail of that address. */
+  /** To the person who reads the mail of that address. */
   emailTakenLink: 'Este correo ya es el de otra cuenta.',
   emailConfirmed: 'Este cambio de correo ya se confirmó.',
   alreadyActivated: 'Esta persona ya activó su cuenta: no necesita otro correo.',
@@ -164,19 +164,19 @@ export const API_MESSAGES = {
 export interface ProblemDetails {
   errors?: FieldError[];
   code?: ErrorCode;
-  /** Seconds until it is worth trying again: sent as `Retry-After`. */
+  /** Seconds until a new attempt makes sense: sent as `Retry-After`. */
   retryAfter?: number;
   /** Sent as `Allow` with a 405. */
   allow?: readonly string[];
-  /** What there is now, with a 409 of something that was shown otherwise. */
+  /** The current record, with a 409 for something that has changed since it was shown. */
   current?: unknown;
-  /** Bytes that there are, when others were asked for: sent as `Content-Range` with a 416. */
+  /** Size of the file in bytes, if the requested bytes are not there: sent as `Content-Range` with a 416. */
   available?: number;
 }
 
 /**
  * An expected refusal: a handler throws it and createApi answers `status` with `{ message, errors?, code? }`.
- * Whatever else a handler throws becomes a 500 without detail.
+ * Any other error that a handler throws becomes a 500 without detail.
  */
 export class Problem extends Error {
   override readonly name = 'Problem';
@@ -202,8 +202,8 @@ export class Problem extends Error {
 }
 
 /**
- * The refusal of one attempt too many: 429 with `Retry-After`, and the wait in words, rounded up to whole minutes.
- * @param seconds until it is worth trying again
+ * The refusal of too many attempts: 429 with `Retry-After`, and the wait in words, rounded up to whole minutes.
+ * @param seconds until a new attempt makes sense
  */
 export function tooManyAttempts(seconds: number): Problem {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
@@ -212,8 +212,8 @@ export function tooManyAttempts(seconds: number): Problem {
 }
 
 /**
- * The refusal on the field `rut` for ADMIN, who may know whose account it is in.
- * @param other undefined: gone meanwhile
+ * The refusal on the field `rut` for ADMIN, who may know whose account has it.
+ * @param other the other person; undefined: erased meanwhile
  */
 export function rutTakenBy(
   other: { first_name: string; last_name: string; email: string } | undefined,
@@ -222,7 +222,7 @@ export function rutTakenBy(
   return `Este RUT ya está en la cuenta de ${other.first_name} ${other.last_name} (${other.email}): revisa cuál de las dos lo tiene mal.`;
 }
 
-/** As many chapters as a message names before it only counts the others. */
+/** A message names at most this many chapters and counts the others. */
 const NAMED = 5;
 
 /**

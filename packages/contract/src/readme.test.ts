@@ -5,7 +5,7 @@ import { routes } from './routes';
 const fileOf = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 const readme = fileOf('README.md');
 
-/** The first cells of a table, by the head of its first column. */
+/** The first cells of a table, found by the head of its first column. */
 function firstCells(head: string): string[] {
   const table = readme.slice(readme.search(new RegExp(`^\\| ${head} +\\|`, 'm'))).split('\n\n')[0] ?? '';
   return table

@@ -5,7 +5,7 @@ import { API_MESSAGES, Problem } from './problem';
 import { ContractViolation } from './responseCheck';
 import { routes } from './routes';
 
-/** How errors that are no refusals are told: options of `createApi`. */
+/** How to handle errors that are no refusals: options of `createApi`. */
 interface Refusing {
   asProblem?: (error: Error, c: Context<GuardEnv>) => Problem | undefined;
   onUnexpected?: (error: Error, c: Context) => void;
@@ -21,7 +21,7 @@ export function refuse(c: Context, problem: Problem) {
   return c.json(problem.body, problem.status);
 }
 
-/** What an error of a handler is answered as. */
+/** Turns an error of a handler into an answer. */
 export function answerError({ asProblem, onUnexpected, checkResponses }: Refusing): ErrorHandler<GuardEnv> {
   return (error, c) => {
     if (error instanceof Problem) return refuse(c, error);
@@ -34,7 +34,7 @@ export function answerError({ asProblem, onUnexpected, checkResponses }: Refusin
     const problem = asProblem?.(error, c);
     if (problem) return refuse(c, problem);
     onUnexpected?.(error, c);
-    // Whoever broke the contract in a test or a story has to see where.
+    // A developer whose test or story broke the contract has to see where.
     const seen = checkResponses && error instanceof ContractViolation;
     return refuse(c, new Problem(500, seen ? error.message : API_MESSAGES.unexpected));
   };
@@ -45,7 +45,7 @@ const PATTERNS = Object.values(routes).map((route) => ({
   pattern: new RegExp(`^${route.path.replace(/[.]/g, '\\.').replace(/\{[^}]+\}/g, '[^/]+')}$`),
 }));
 
-/** The refusal of an address that no route has, or not by that method. */
+/** The refusal of an address that no route has, or not with that method. */
 export function unknownPath(c: Context): Problem {
   const allow = PATTERNS.filter(({ pattern }) => pattern.test(c.req.path)).map(({ method }) => method);
   return allow.length > 0

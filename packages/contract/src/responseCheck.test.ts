@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createApi, type Handlers } from './createApi';
 import { fixtureApi, people, profileOf, tokenOf } from './fixtures';
 
-/** GET /users/me by a handler whose type was forced, the way a mistake in a query would slip through. */
+/** GET /users/me with a handler whose type is forced, as a mistake in a query would be. */
 async function meAnswering(me: unknown, checkResponses = true) {
   const onUnexpected = vi.fn();
   const api = createApi({ ...fixtureApi({ me: me as Handlers['me'] }), checkResponses, onUnexpected });

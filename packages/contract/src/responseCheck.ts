@@ -2,7 +2,7 @@ import type { RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { z } from 'zod';
 
-/** The server broke its own contract: seen only where `checkResponses` is on. */
+/** The server broke its own contract: only thrown if `checkResponses` is on. */
 export class ContractViolation extends Error {
   override readonly name = 'ContractViolation';
 }
@@ -10,8 +10,8 @@ export class ContractViolation extends Error {
 const JSON_TYPE = /^application\/json\b/;
 
 /**
- * Parses a finished answer by the schema that its route states for its status: @hono/zod-openapi checks requests
- * only, and a story or a test must not show what the server could not send.
+ * Checks a finished answer with the schema that its route states for its status. @hono/zod-openapi checks only
+ * requests, and a story or a test must not show an answer that the server could not send.
  * @throws ContractViolation
  */
 export async function checkResponse(c: Context, responses: RouteConfig['responses']): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { routes } from './routes';
 
-/** As far as a walk needs to know of a schema. */
+/** The parts of a schema that the walk reads. */
 interface Def {
   type: string;
   shape?: Record<string, z.ZodType>;
@@ -16,13 +16,13 @@ interface Def {
 
 const defOf = (schema: z.ZodType) => schema.def as unknown as Def;
 
-/** What a pipe begins with. */
+/** The first schema of a pipe. */
 const beginning = (schema: z.ZodType): z.ZodType => {
   const { type, in: first } = defOf(schema);
   return type === 'pipe' && first ? beginning(first) : schema;
 };
 
-/** The single values of a schema, each with its way. */
+/** The single values of a schema, each with its path. */
 function valuesOf(schema: z.ZodType, way: string): { way: string; schema: z.ZodType }[] {
   const def = defOf(schema);
   if (def.shape) return Object.entries(def.shape).flatMap(([key, inner]) => valuesOf(inner, `${way}.${key}`));
@@ -45,7 +45,7 @@ const VALUES = Object.entries(routes).flatMap(([name, route]) => {
         body?: { content: Record<string, { schema: unknown }> };
       }
     | undefined;
-  // Files are no values: whoever reads one judges it.
+  // A file's body is skipped: its reader judges it.
   const bodies = Object.entries(asked?.body?.content ?? {})
     .filter(([type]) => type === 'application/json')
     .map(([type, { schema }]) => [type, schema] as const);
@@ -58,10 +58,10 @@ const VALUES = Object.entries(routes).flatMap(([name, route]) => {
     .flatMap(([part, schema]) => valuesOf(schema, `${name}: ${part}`));
 });
 
-/** What no database takes, or no column of whole numbers. */
+/** Values that no database takes, or no integer column. */
 const UNSTORABLE = ['a\0b', '\0', 'a\ud800b', '\udc00', '99999999999\0', 2 ** 31, -(2 ** 31) - 1, 1e300];
 
-/** A value of a body that a schema lets through as it is. */
+/** Whether a schema accepts a value and leaves it unchanged. */
 const passes = (schema: z.ZodType, value: unknown) => {
   const result = schema.safeParse(value);
   return result.success && result.data === value;

@@ -6,25 +6,25 @@ import type { WorkOrder, WorkOrderRow } from './routes/orderSchemas';
 import type { SeasonToCreate } from './routes/projects';
 import type { CastMember } from './routes/sharedDocumentSchemas';
 
-/** One thing that a dialog shows, and that what it creates follows from. */
+/** An entry that a dialog shows and that the new record depends on. */
 export interface ShownThing {
-  /** What it is known by: 'role:12'. */
+  /** Identifies the entry: 'role:12'. */
   key: string;
-  /** As what it is shown: another one is a change. */
+  /** The shown state; a different version is a change. */
   version: string;
-  /** What people call it: 'Inspectora Malva'. */
+  /** Name for people: 'Inspectora Malva'. */
   name: string;
-  /** What is said of it: 'Antonia Millaquén, 12 loops'. @default '' */
+  /** Text beside the name: 'Antonia Millaquén, 12 loops'. @default '' */
   says: string;
 }
 
-/** Changes that are named; more help nobody. */
+/** Most changes that are listed: nobody reads more. */
 const NAMED = 10;
 
 /**
- * What has changed since a dialog showed it, a sentence each; none where it is as it was.
- * @param shown what the dialog showed
- * @param now the same things as they are
+ * The changes since a dialog showed its entries, one sentence each; empty if there are none.
+ * @param shown the entries that the dialog showed
+ * @param now the same entries as they are now
  */
 export function changesSince(shown: readonly ShownThing[], now: readonly ShownThing[]): string[] {
   const before = new Map(shown.map((thing) => [thing.key, thing]));
@@ -42,7 +42,7 @@ export function changesSince(shown: readonly ShownThing[], now: readonly ShownTh
 
 const loopsText = (loops: number) => `${loops.toLocaleString('es-CL')} ${loops === 1 ? 'loop' : 'loops'}`;
 
-/** Who voices whom, with how many loops. */
+/** The voice of each character, with the number of loops. */
 export const castShown = (cast: readonly Appearance[]): ShownThing[] =>
   cast.map(({ id, name, personId, personName, loopsPlanned }) => ({
     key: `role:${id}`,
@@ -66,7 +66,7 @@ export const ordersShown = (orders: readonly (Named & Pick<WorkOrderRow, 'state'
   }));
 
 /**
- * What a draft is warned of before it is issued: its person's other open orders of the type in the chapter, and roles that somebody
+ * The warnings before a draft is issued: its person's other open orders of the type in the chapter, and roles that somebody
  * else voices by now.
  */
 export const draftShown = ({ alike, lines, personId, personName, typeId }: WorkOrder): ShownThing[] => [
@@ -86,7 +86,7 @@ export const draftShown = ({ alike, lines, personId, personName, typeId }: WorkO
     })),
 ];
 
-/** Loops that the cast has of the roles of orders that are to be finished, each role once. */
+/** The cast's loops of the roles of orders to be finished, each role once. */
 export function loopsShown(orders: readonly Pick<WorkOrder, 'lines'>[]): ShownThing[] {
   const lines = orders.flatMap((order) => order.lines).filter(({ appearanceId }) => appearanceId !== 0);
   const roles = new Map(lines.map((line) => [line.appearanceId, line]));
@@ -98,7 +98,7 @@ export function loopsShown(orders: readonly Pick<WorkOrder, 'lines'>[]): ShownTh
   }));
 }
 
-/** Who of a cast gets what is shared with it, and who does not. */
+/** The people of a cast, and whether each gets a shared document. */
 export const membersShown = (members: readonly CastMember[]): ShownThing[] =>
   members.map(({ personId, name, isActive }) => ({
     key: `person:${personId}`,
@@ -107,7 +107,7 @@ export const membersShown = (members: readonly CastMember[]): ShownThing[] =>
     says: isActive ? 'lo recibe' : 'sin la cuenta activa',
   }));
 
-/** Which chapters a project has. */
+/** The chapters of a project. */
 export const chaptersShown = (chapters: readonly Pick<Chapter, 'id' | 'number'>[]): ShownThing[] =>
   chapters.map(({ id, number }) => ({
     key: `chapter:${id}`,
@@ -116,7 +116,7 @@ export const chaptersShown = (chapters: readonly Pick<Chapter, 'id' | 'number'>[
     says: '',
   }));
 
-/** Who comes along into the next season of a project, and which seasons it has. */
+/** The cast that continues in the next season of a project, and the existing seasons. */
 export const seasonShown = ({ characters, seasons }: SeasonToCreate): ShownThing[] => [
   ...characters.map(({ id, name, personId, personName }) => ({
     key: `character:${id}`,

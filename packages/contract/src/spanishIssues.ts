@@ -10,17 +10,17 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'un objeto',
 };
 
-/** More than this many field errors help nobody, and the list must not grow with the request. */
+/** More field errors help nobody, and the list must not grow with the request. */
 const MOST_ERRORS = 50;
 
-/** A field name may be the sender's invention: it is echoed, but not at any length. */
+/** The sender may invent a field name: the answer repeats it, but not at any length. */
 const LONGEST_FIELD = 100;
 
 let configured = false;
 
 /**
- * Makes zod speak Spanish to people: zod's own `es` texts name types ('recibido indefinido') that mean nothing
- * to who filled in a form. Called by createApi and not at import, so that importing the package has no effect.
+ * Makes zod speak Spanish to people: zod's own `es` texts name types ('recibido indefinido'), which mean nothing
+ * to a person with a form. createApi calls it, not the import, so that importing the package has no effect.
  */
 export function speakSpanish(): void {
   if (configured) return;
@@ -50,8 +50,8 @@ export function speakSpanish(): void {
 }
 
 /**
- * The errors of a refused request, one a field: the first, which is the one that a form shows too. An unknown field
- * (every object is strict) is named itself, so that a caller sees which one it was.
+ * The errors of a refused request, one per field: the first, which is also the one the form shows. An unknown field
+ * (every object is strict) is named itself, so that the caller sees which one it was.
  */
 export function fieldErrors(error: z.core.$ZodError): FieldError[] {
   const byField = new Map<string, FieldError>();

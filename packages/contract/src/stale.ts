@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { API_MESSAGES, type FieldError, fieldErrorSchema } from './problem';
 import { json } from './routes/fields';
 
-/** The 409 of an edit of something that was written since it was read: nothing was saved. */
+/** The 409 of a stale edit: the record was written since it was read, and nothing was saved. */
 export interface Stale<Current> {
   message: string;
   code: 'STALE';
-  /** What the edit was about as it is now. */
+  /** The record as it is now. */
   current: Current;
-  /** What has changed, where it is known: a sentence each. @default [] */
+  /** What changed, one sentence each, if it is known. @default [] */
   errors?: FieldError[];
 }
 
 /**
- * The 409 of a route that saves edits, among its `responses`: with it in the route's type the handler returns it and the
- * client's `sendEdit` hands it out, both checked by the compiler.
- * @param current schema of what is there now, as a rule that of the route's success
+ * The 409 of a route that saves edits, for its `responses`. It is part of the route's type: so the handler returns it and the
+ * client's `sendEdit` passes it on, both checked by the compiler.
+ * @param current schema of the current record, usually the schema of the route's success
  * @example responses: { 200: { description: 'Guardado', content: json(project) }, 409: staleAnswer(project) }
  */
 export const staleAnswer = <S extends z.ZodType>(current: S) => ({

@@ -8,8 +8,8 @@ export interface UploadOptions extends SendOptions {
   url: string;
   file: File;
   /**
-   * Lets the server keep what arrives when it breaks: what the file is known by (SHA-256 in hexadecimal), and the first byte
-   * to send, since it holds those before. Without it the whole file is sent, and nothing of it kept.
+   * Lets the server keep the bytes of an interrupted upload: the file's digest (SHA-256 in hexadecimal), and the first byte to send,
+   * since the server has those before it. Without it the whole file is sent, and the server keeps no part of it.
    */
   rest?: { digest: string; offset: number };
 }
@@ -22,7 +22,7 @@ export interface UploadedReel {
 }
 
 /**
- * Sends one file as the body of a request, with its progress, which counts the bytes that the server had.
+ * Sends one file as the body of a request, with its progress; the progress includes the bytes the server already had.
  * @throws ApiError for a refusal, a failed connection (status 0) or an answer that cannot be read
  */
 export function uploadReel({ url, file, rest, ...options }: UploadOptions): Promise<UploadedReel> {
@@ -39,14 +39,14 @@ export function uploadReel({ url, file, rest, ...options }: UploadOptions): Prom
     url: `${url}?${query.toString().replaceAll('+', '%20')}`,
     file,
     body: offset === 0 ? file : file.slice(offset),
-    // Not the file's own: a system that knows no type states none, and the server goes by the content.
+    // Do not use the file's own type: some systems state none, and the server checks the content anyway.
     type: 'video/mp4',
     from: { offset, total: file.size },
     isAnswer: isReel,
   });
 }
 
-/** Half a surrogate pair, which a file's name may hold, is no text that an address can carry. */
+/** A file name may hold half a surrogate pair, which an address cannot carry. */
 function wellFormed(name: string): string {
   return name.replace(/\p{Surrogate}/gu, '\ufffd');
 }

@@ -8,7 +8,7 @@ export interface BoletaUpload extends SendOptions {
   /** `${apiUrl}/boletas/{id}/upload`. */
   url: string;
   file: File;
-  /** What the boleta says, whole pesos; with the `updatedAt` that it was read with. */
+  /** The data of the boleta, in whole pesos, with the `updatedAt` as read. */
   values: {
     folio: number;
     issuedOn: string;
@@ -21,7 +21,7 @@ export interface BoletaUpload extends SendOptions {
 }
 
 /**
- * Sends a boleta: the PDF and what it says, with progress by bytes. That it changed since it was read is an outcome.
+ * Sends a boleta: the PDF and its data, with progress by bytes. A boleta that changed since it was read is an outcome, no error.
  * @throws ApiError for a refusal (by field), a failed connection (status 0) or an answer that cannot be read
  */
 export async function uploadBoleta({
@@ -32,7 +32,7 @@ export async function uploadBoleta({
 }: BoletaUpload): Promise<EditOutcome<Boleta>> {
   const body = new FormData();
   for (const [name, value] of Object.entries(values)) body.set(name, String(value));
-  // Not the file's own type: a system that knows none states none, and the server goes by the content.
+  // Do not use the file's own type: some systems state none, and the server checks the content anyway.
   body.set('file', file.slice(0, file.size, 'application/pdf'), file.name);
   const answer = await sendFile({ ...options, method: 'POST', url, body, file, isAnswer });
   if (!('code' in answer)) return { isStale: false, saved: answer };

@@ -6,10 +6,10 @@ import type { ShownThing } from './shown';
 export interface SharedDocumentUpload extends SendOptions {
   /** `${apiUrl}/shared-documents`. */
   url: string;
-  /** Names this document, so that however often it is sent it is filed once: `newKey()`. */
+  /** A unique key from `newKey()`: the server files the document once, however often it is sent. */
   key: string;
   file: File;
-  /** Of a cast: who was shown to get it (`membersShown`). @default nobody */
+  /** For a cast: the people that the dialog showed (`membersShown`). @default nobody */
   shown?: readonly ShownThing[];
   values: {
     kind: string;
@@ -22,7 +22,7 @@ export interface SharedDocumentUpload extends SendOptions {
 }
 
 /**
- * Sends a contract or script: the PDF and for whom it is, with progress by bytes.
+ * Sends a contract or script: the PDF and its recipients, with progress by bytes.
  * @throws ApiError for a refusal (by field), a failed connection (status 0) or an answer that cannot be read
  */
 export function uploadSharedDocument({
@@ -37,7 +37,7 @@ export function uploadSharedDocument({
   for (const [name, value] of Object.entries(values)) body.set(name, String(value));
   body.set('personIds', personIds.join(','));
   body.set('shown', JSON.stringify(shown));
-  // Not the file's own type: a system that knows none states none, and the server goes by the content.
+  // Do not use the file's own type: some systems state none, and the server checks the content anyway.
   body.set('file', file.slice(0, file.size, 'application/pdf'), file.name);
   return sendFile({ ...options, method: 'POST', url, key, body, file, isAnswer: isUploaded });
 }

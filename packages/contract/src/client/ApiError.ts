@@ -1,10 +1,10 @@
 import type { ErrorBody, ErrorCode, FieldError } from '../problem';
 
-/** Message of an {@link ApiError} of status 0: no answer came at all. */
+/** Message of an {@link ApiError} of status 0: no answer came. */
 export const NETWORK_MESSAGE =
   'No pudimos conectarnos con el servidor. Revisa tu conexión e inténtalo de nuevo.';
 
-/** Message when an answer came that is not the API's, from a proxy for example. */
+/** Message for an answer that did not come from the API, but from a proxy for example. */
 export const UNREADABLE_MESSAGE = 'Algo salió mal. Inténtalo de nuevo.';
 
 /** A request that the server refused (status ≥ 400) or that never got an answer (status 0). */
@@ -14,7 +14,7 @@ export class ApiError extends Error {
   constructor(
     /** HTTP status, 0 when the network failed. */
     readonly status: number,
-    /** Spanish and fit to be shown, save the two literals of spec §8. */
+    /** In Spanish and fit to be shown, except the two literals of spec §8. */
     message: string,
     /** What is wrong by field. @default [] */
     readonly errors: FieldError[] = [],
@@ -27,16 +27,16 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads a refusal. Never throws: whatever cannot be read becomes a neutral message. */
+/** Reads a refusal. Never throws: an unreadable body becomes a neutral message. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   return errorFrom(response.status, body, response.headers.get('retry-after'));
 }
 
 /**
- * The error of a refusal by what was read of it.
- * @param body the parsed body, whatever it is
- * @param retryAfter the header of that name
+ * Makes the error of a refusal from its parts.
+ * @param body the parsed body; may be anything
+ * @param retryAfter the `Retry-After` header
  */
 export function errorFrom(status: number, body: unknown, retryAfter: string | null): ApiError {
   const { message, errors, code } = (

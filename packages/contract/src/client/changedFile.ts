@@ -1,11 +1,11 @@
 import { ApiError } from './ApiError';
 
-/** Said of a chosen file that is no longer what was chosen: sending it again would end the same way. */
+/** Message for a file that changed after it was chosen: sending it again would fail the same way. */
 const CHANGED_FILE_MESSAGE = 'El archivo cambió: elígelo otra vez.';
 
 /**
- * The refusal of a file that was written to, moved or deleted since it was chosen, by its field, as a server would word it; null where
- * it is as it was. A browser does not read such a file any more.
+ * The refusal of a file that was written to, moved or deleted after it was chosen, on the field 'file', as a server would word it.
+ * Null if the file is unchanged. A browser no longer reads a changed file.
  */
 export const changeOf = (file: Blob): Promise<ApiError | null> =>
   file

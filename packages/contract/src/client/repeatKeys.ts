@@ -1,16 +1,16 @@
 import { ApiError } from './ApiError';
 import { newKey } from './newKey';
 
-/** What says nothing of what became of the call: no answer; who calls was not known, it came too often, too slowly. */
+/** These statuses leave open whether the server did the call: no answer, no session or no right, a time-out, too many attempts. */
 const UNDECIDED = [0, 401, 403, 408, 429];
 
-/** Whether the server has said what became of it: a proxy that gave up has not, nor an answer that was cut. */
+/** Whether the server said what it did with the call. A proxy that gave up has not said it, nor has an answer that was cut off. */
 const isDecided = (error: unknown) =>
   error instanceof ApiError && error.status < 500 && !UNDECIDED.includes(error.status);
 
 /**
- * What a call is known by again: 32 bits (FNV-1a), out of which nobody reads what was sent. Of two calls that share them by
- * chance the second is refused once, for the server compares what it did with what it is asked for.
+ * Identifies a repeated call: a digest of 32 bits (FNV-1a), from which nobody can read the body. If two calls share a digest by
+ * chance, the second is refused once, because the server compares the request with the one it did.
  */
 export function callDigest(call: string): number {
   let digest = 0x811c9dc5;
@@ -19,19 +19,19 @@ export function callDigest(call: string): number {
   return digest;
 }
 
-/** What sends calls with their keys. */
+/** Sends calls with their keys. */
 interface RepeatKeys {
   fetch: typeof fetch;
-  /** Forgets every call whose answer was lost: sent again it is another one. */
+  /** Forgets every call whose answer was lost: sent again, it counts as a new call. */
   forget: () => void;
 }
 
 /**
- * Sends every POST with an `Idempotency-Key`, which the routes that create something heed: a list of them here would grow
- * with the API, in what every page loads. The same call again, while the first is under way or after its answer was lost, is
- * sent with the same key: the server does it once and answers both alike. Until it is answered or forgotten its digest is
- * kept, with the key.
- * @param request sends, and rejects with ApiError
+ * Sends every POST with an `Idempotency-Key`. Only the routes that create something heed it. A list of these routes here would
+ * grow with the API, in code that every page loads. If the same call is sent again while the first runs or after its answer was
+ * lost, it gets the same key: the server does it once and answers both alike. The digest and the key are kept until the call is
+ * answered or forgotten.
+ * @param request sends a request and rejects with ApiError
  */
 export function withRepeatKeys(request: typeof fetch): RepeatKeys {
   const open = new Map<number, string>();

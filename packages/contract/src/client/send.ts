@@ -6,7 +6,7 @@ import { ApiError, errorOf, UNREADABLE_MESSAGE } from './ApiError';
 /** Any answer of the client. */
 export type Answer = ClientResponse<unknown, number, ResponseFormat>;
 
-/** The parsed body of a call's successes; undefined for one without. */
+/** The parsed body of a call's successes; undefined without a body. */
 export type SuccessOf<A> =
   A extends ClientResponse<infer Body, infer Status, infer Format>
     ? Status extends SuccessStatusCode
@@ -17,7 +17,7 @@ export type SuccessOf<A> =
     : never;
 
 /**
- * Awaits a call of the client and hands out its parsed JSON body; `undefined` where the contract has no body (204).
+ * Awaits a call of the client and returns its parsed JSON body; `undefined` if the contract has no body (204).
  * @throws ApiError for a refusal, a failed connection, or a body that cannot be read
  * @example const { accessToken } = await send(client.auth.users.auth.login.$post({ json: { email, password } }));
  */

@@ -3,25 +3,25 @@ import type { SuccessStatusCode } from 'hono/utils/http-status';
 import type { Stale } from '../stale';
 import { type Answer, type SuccessOf, send } from './send';
 
-/** What a call's 409 says is there now; never for a call that saves no edit. */
+/** The current record in a call's 409; never for a call that saves no edit. */
 type CurrentOf<A> = A extends ClientResponse<{ current: infer Current }, 409, 'json'> ? Current : never;
 
-/** What became of an edit: it was saved, or another one came before it and nothing was. */
+/** The outcome of an edit: saved, or stale because another edit came first; then nothing was saved. */
 export type EditOutcome<Saved, Current = Saved> =
   | { isStale: false; saved: Saved }
   | {
       isStale: true;
-      /** In Spanish, for whoever edits. */
+      /** In Spanish, for the person who edits. */
       message: string;
-      /** What is there now. */
+      /** The record as it is now. */
       current: Current;
-      /** What has changed, where the server names it: a sentence each. */
+      /** What changed, one sentence each, if the server names it. */
       changes: string[];
     };
 
 /**
- * Awaits a call that saves an edit with the `updatedAt` it was read with. That another one came before is an outcome, typed by
- * the route's own 409.
+ * Awaits a call that saves an edit with the `updatedAt` it was read with. A stale edit is an outcome, not an error; its type comes
+ * from the route's own 409.
  * @throws ApiError as {@link send} does, for everything else
  * @example const outcome = await sendEdit(client.catalogue.users.me.profile.$patch({ json: { ...values, updatedAt } }));
  */

@@ -1,13 +1,13 @@
 import { ApiError, errorFrom, NETWORK_MESSAGE, UNREADABLE_MESSAGE } from './ApiError';
 import { changeOf } from './changedFile';
 
-/** What sends a file needs to know, whatever it is sent as. */
+/** What every way of sending a file needs. */
 export interface SendOptions {
   /** The stored access token; null without a session. */
   token: string | null;
-  /** Told how many bytes have gone, as the browser counts them; at the end once with all of them. */
+  /** Gets the number of bytes sent, as the browser counts them; called once more with the total at the end. */
   onProgress?: (sent: { loaded: number; total: number }) => void;
-  /** Told of a refused or failed request before its promise settles, like `createClient`'s. */
+  /** Gets a refused or failed request before its promise settles, like `createClient`'s. */
   onError?: (error: ApiError, request: { token: string | null }) => void;
   /** Cancels: the promise rejects with the signal's reason (an AbortError) and nothing is reported. */
   signal?: AbortSignal;
@@ -16,21 +16,21 @@ export interface SendOptions {
 interface Sent<Answer> extends SendOptions {
   method: 'PUT' | 'POST';
   url: string;
-  /** `Idempotency-Key` of what creates something: with the same it is done once. @default none */
+  /** `Idempotency-Key` of a request that creates something: the server does it once. @default none */
   key?: string;
   body: Blob | FormData;
-  /** What was chosen, which `body` is or holds: where nothing came through it is looked at once more. */
+  /** The chosen file, which `body` is or holds. If the request fails, it is checked for changes. */
   file: Blob;
-  /** @default the browser's, by the body */
+  /** @default the browser's, which it takes from the body */
   type?: string;
-  /** Bytes that the server has before the body begins, and has at its end. */
+  /** `offset`: bytes the server already has before the body begins. `total`: bytes it has once the body has arrived. */
   from?: { offset: number; total: number };
-  /** An answer that is none is an error; a stale edit's 409 is one where this takes it. */
+  /** Whether a body is an answer; any other body is an error. A stale edit's 409 is an answer if this accepts it. */
   isAnswer: (body: unknown) => body is Answer;
 }
 
 /**
- * Sends a body with its progress: fetch tells none of what it sends. No time-out, as for every request (spec §7).
+ * Sends a body and reports its progress, which fetch cannot. No time-out, as for every request (spec §7).
  * @throws ApiError for a refusal, a failed connection (status 0), a file that changed since it was chosen (422, field 'file') or an
  * answer that cannot be read
  */
@@ -54,7 +54,7 @@ export function sendFile<Answer>(options: Sent<Answer>): Promise<Answer> {
       onProgress?.({ loaded: (from?.offset ?? 0) + loaded, total: all });
     };
     request.onerror = async () => {
-      // A file that was written to breaks the request as a lost connection does.
+      // A file that was written to ends the request like a lost connection, so look at the file first.
       reject((await changeOf(file)) ?? tell(new ApiError(0, NETWORK_MESSAGE)));
     };
     request.onabort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));

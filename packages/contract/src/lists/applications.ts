@@ -4,7 +4,7 @@ import { COUNTRIES } from '@doblaje/domain/options/countries';
 import { VOCAL_TONES } from '@doblaje/domain/options/vocalTones';
 import { describeList } from './description';
 
-/** The applications that were submitted. */
+/** The submitted applications. */
 export const applicationsList = describeList({
   sorts: ['submittedAt', 'name', 'age', 'applicant_to', 'country', 'state'],
   usual: '-submittedAt',

@@ -7,7 +7,7 @@ export const ARCHIVED_KINDS = [
   { value: 'nomina', label: 'Nómina' },
 ] as const;
 
-/** What is kept of people who erased everything. */
+/** The papers that stay of people who erased everything. */
 export const archiveList = describeList({
   sorts: ['date', 'title', 'name', 'keepUntil'],
   usual: '-date',

@@ -2,7 +2,7 @@ import { BOLETA_DIFFERENCES } from '@doblaje/domain/options/boletaDifferences';
 import { BOLETA_STATES } from '@doblaje/domain/options/boletaStates';
 import { describeList } from './description';
 
-/** The studio's boletas, those still to come included: usually the newest day of issue first. */
+/** The studio's boletas, awaited ones included: by default the newest day of issue first. */
 export const boletasList = describeList({
   sorts: ['issuedOn', 'updatedAt', 'orderNumber', 'amount', 'project', 'person', 'state'],
   usual: '-issuedOn',
@@ -10,7 +10,7 @@ export const boletasList = describeList({
     state: BOLETA_STATES,
     projectId: 'id',
     personId: 'uuid',
-    /** Of those that were sent: whether they say what was expected. */
+    /** Of sent boletas: whether they say what was expected. */
     differences: BOLETA_DIFFERENCES,
   },
   pageSize: 10,

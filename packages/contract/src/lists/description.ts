@@ -1,37 +1,37 @@
 import type { Option } from '@doblaje/domain/options';
 
 /**
- * What one filter takes: a value of its options, or the id of something that is data, a whole number ('id': of a client) or
- * a text ('uuid': of a person), or a name that is data itself ('name': of a project, as a document has it).
+ * The values of one filter: one of its options; an id of a record, which is a whole number ('id': of a client) or a text ('uuid':
+ * of a person); or a name that is data itself ('name': of a project, as a document has it).
  */
 export type ListFilter = readonly Option[] | 'id' | 'uuid' | 'name';
 
-/** What a list is filtered by. */
+/** The filters of a list. */
 export type ListFilters = Readonly<Record<string, ListFilter>>;
 
-/** A value of a filter, as it stands in an address: always a text. */
+/** A value of a filter as it stands in an address: always text. */
 export type FilterValueOf<Filter extends ListFilter> = Filter extends readonly Option[]
   ? `${Filter[number]['value']}`
   : string;
 
 /**
- * All that a list is, told once: the route's query, the fixtures' answer, the API's SQL (compiler-checked) and the portal's
- * address follow from it. Plain data: the browser gets it without zod.
+ * Describes a list once: the route's query, the fixtures' answer, the API's SQL (compiler-checked) and the portal's
+ * address follow from it. It is plain data, so the browser gets it without zod.
  */
 export interface ListDescription<Sort extends string = string, Filters extends ListFilters = ListFilters> {
-  /** Fields to sort by. One that is a filter too goes by the words of its options, not by their codes. */
+  /** Fields to sort by. A field that is also a filter sorts by the words of its options, not by their codes. */
   readonly sorts: readonly Sort[];
-  /** The usual order; '-' before a field turns it round. */
+  /** The default order; '-' before a field reverses it. */
   readonly usual: Sort | `-${Sort}`;
   readonly filters: Filters;
-  /** Rows of a page when nothing else is asked for. */
+  /** Default number of rows per page. */
   readonly pageSize: number;
 }
 
 /** A field that a list is sorted by. */
 export type SortOf<List extends ListDescription> = List['sorts'][number];
 
-/** An order of a list: '-' before the field from the last to the first. */
+/** An order of a list; '-' before the field: from last to first. */
 export type OrderOf<List extends ListDescription> = SortOf<List> | `-${SortOf<List>}`;
 
 /** A filter of a list. */
@@ -42,25 +42,25 @@ export type FilterValues<List extends ListDescription> = {
   [Name in FilterOf<List>]?: FilterValueOf<List['filters'][Name]> | undefined;
 };
 
-/** What is searched and filtered for, and in which order: a list without its pages. */
+/** The search, the filters and the order: a list without its pages. */
 export type ListSelection<List extends ListDescription> = FilterValues<List> & {
-  /** Words (`searchWords`) that what is found holds all of. */
+  /** A row is found if it holds all of these words (`searchWords`). */
   search: string;
   sort: OrderOf<List>;
 };
 
-/** What a list is asked for: a page of a {@link ListSelection}. */
+/** A page of a {@link ListSelection}. */
 export type ListQuery<List extends ListDescription> = ListSelection<List> & {
   /** From 1. */
   page: number;
-  /** Rows of a page. */
+  /** Rows per page. */
   size: number;
 };
 
-/** One page of a list, and how many rows there are in all. */
+/** One page of a list, and the number of rows in all. */
 export interface ListPage<Item> {
   items: Item[];
-  /** Exact up to {@link COUNTED_TO}, which it is as well when there are more. */
+  /** Exact up to {@link COUNTED_TO}; stays there if there are more. */
   total: number;
   /** false: there are more than `total`. */
   isTotalExact: boolean;
@@ -69,8 +69,8 @@ export interface ListPage<Item> {
 }
 
 /**
- * Rows are counted, and pages read, as far as this: a page costs the same however long the list is (desk.md §5). What lies
- * beyond is found by searching, filtering or sorting.
+ * Rows are counted, and pages read, up to this row, so a page costs the same however long the list is (desk.md §5). Rows beyond it
+ * are found by searching, filtering or sorting.
  */
 export const COUNTED_TO = 10_000;
 

@@ -1,7 +1,7 @@
 import { PROJECT_TYPES } from '@doblaje/domain/options/projectTypes';
 import { describeList } from './description';
 
-/** What people voice: one row for each character of a person. */
+/** The characters that people voice: one row for each character of a person. */
 export const experiencesList = describeList({
   sorts: ['projectTitle', 'character', 'typeId', 'statusId', 'person'],
   usual: 'projectTitle',

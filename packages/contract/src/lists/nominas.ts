@@ -1,7 +1,7 @@
 import { NOMINA_STATES } from '@doblaje/domain/options/nominaStates';
 import { describeList } from './description';
 
-/** The studio's nóminas: usually the newest first. */
+/** The studio's nóminas: by default the newest first. */
 export const nominasList = describeList({
   sorts: ['createdAt', 'paidOn', 'boletas', 'total', 'state'],
   usual: '-createdAt',

@@ -3,7 +3,7 @@ import { WORK_ORDER_STATES } from '@doblaje/domain/options/workOrderStates';
 import { WORK_ORDER_TYPES } from '@doblaje/domain/options/workOrderTypes';
 import { describeList } from './description';
 
-/** The studio's work orders: usually the newest number first, drafts before all. */
+/** The studio's work orders: by default drafts first, then the newest number first. */
 export const ordersList = describeList({
   sorts: ['number', 'updatedAt', 'dueDate', 'project', 'person', 'typeId', 'state'],
   usual: '-number',
@@ -13,9 +13,9 @@ export const ordersList = describeList({
     projectId: 'id',
     chapterId: 'id',
     personId: 'uuid',
-    /** Those that go on and are late or due soon. */
+    /** Open orders that are late or due soon. */
     due: WORK_ORDER_DUES,
-    /** Those that wait for the studio. */
+    /** Orders that wait for the studio. */
     waits: WORK_ORDER_WAITS,
   },
   pageSize: 10,

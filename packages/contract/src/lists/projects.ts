@@ -2,7 +2,7 @@ import { PROJECT_DUES } from '@doblaje/domain/options/projectDues';
 import { PROJECT_TYPES } from '@doblaje/domain/options/projectTypes';
 import { describeList } from './description';
 
-/** The studio's projects. What is chosen from the catalogues is filtered by its id and sorted by its name. */
+/** The studio's projects. Catalogue fields are filtered by id and sorted by name. */
 export const projectsList = describeList({
   sorts: [
     'updatedAt',
@@ -21,7 +21,7 @@ export const projectsList = describeList({
     statusId: 'id',
     clientsId: 'id',
     signalId: 'id',
-    /** Live ones with chapters that are late or due soon and not done. */
+    /** Live projects with chapters that are late or due soon and not done. */
     due: PROJECT_DUES,
   },
   pageSize: 10,

@@ -1,7 +1,7 @@
-/** Marks over, under and through letters: what is left of an accent once it stands apart from its letter. */
+/** Marks over, under and through letters: what remains of an accent after it is split from its letter. */
 const MARKS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
 
-/** Letters that no decomposition takes apart, and marks that a keyboard has in another form. */
+/** Letters that Unicode does not decompose, and marks that keyboards type in other forms. */
 const ALIKE: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -27,9 +27,9 @@ const ALIKE: Readonly<Record<string, string>> = {
 const UNLIKE = new RegExp(`[${Object.keys(ALIKE).join('')}]`, 'g');
 
 /**
- * A text as searches compare it: without case, accents and other marks, however its letters are composed (NFC or NFD)
- * and whatever form they have ('ﬁ', 'Ａ', 'N.º'): 'Millaquén' → 'millaquen', 'Straße' → 'strasse', 'İstanbul' → 'istanbul'.
- * The database has the same rule as its function `search_text`, by which texts can be indexed; a test compares both.
+ * A text as searches compare it: without case, accents and other marks, in any composition (NFC or NFD)
+ * and any form of letters ('ﬁ', 'Ａ', 'N.º'): 'Millaquén' → 'millaquen', 'Straße' → 'strasse', 'İstanbul' → 'istanbul'.
+ * The database has the same rule as its function `search_text`, so that it can index texts; a test compares the two.
  */
 export function searchText(text: string): string {
   return text
@@ -39,15 +39,16 @@ export function searchText(text: string): string {
     .replace(UNLIKE, (letter) => ALIKE[letter] ?? letter);
 }
 
-/** A RUT as some write it: '15 443 605-7'. */
+/** A RUT with spaces: '15 443 605-7'. */
 const SPACED_RUT = /^\s*(\d{1,2})\s+(\d{3})\s+(\d{3})(?:\s*-?\s*([\dk]))?\s*$/;
 
-/** What some write before a RUT: 'RUT 12.345.678-5', 'R.U.T.: 12.345.678-5'. */
+/** A word before a RUT: 'RUT 12.345.678-5', 'R.U.T.: 12.345.678-5'. */
 const RUT_NAMED = /^\s*r\.?u\.?t\.?\s*:?\s*(?=[\d.\s]+-?\s*[\dk]?\s*$)/;
 
 /**
- * The words of a search, each as in {@link searchText} and once. A text is found when it holds all of them, in any order
- * and anywhere in its own words: 'baja  MARE' finds 'Marea baja'. A RUT with spaces for its dots is one word, and 'RUT' before it none. None: everything is found.
+ * The words of a search, each once and in the form of {@link searchText}. A text is found if it holds all of them, in any order
+ * and anywhere in its own words: 'baja  MARE' finds 'Marea baja'. A RUT with spaces for dots is one word, and 'RUT' before it is
+ * dropped. No words: everything is found.
  */
 export function searchWords(typed: string): readonly string[] {
   const text = searchText(typed).replace(RUT_NAMED, '').replace(SPACED_RUT, '$1$2$3$4');

@@ -2,14 +2,14 @@ import { SHARED_DOCUMENT_KINDS } from '@doblaje/domain/options/sharedDocumentKin
 import { SHARED_DOCUMENT_STATES } from '@doblaje/domain/options/sharedDocumentStates';
 import { describeList } from './description';
 
-/** The contracts and scripts that the studio has filed for its people, one row a file. */
+/** The contracts and scripts that the studio has filed for its people, one row per file. */
 export const sharedDocumentsList = describeList({
   sorts: ['createdAt', 'title', 'kind', 'project', 'size'],
   usual: '-createdAt',
   filters: {
     kind: SHARED_DOCUMENT_KINDS,
     projectId: 'id',
-    /** Who has opened it. */
+    /** Whether all, some or none of its people have opened it. */
     state: SHARED_DOCUMENT_STATES,
   },
   pageSize: 10,

@@ -4,7 +4,7 @@ import { ROLE_OPTIONS } from '@doblaje/domain/options/roles';
 import { VOCAL_TONES } from '@doblaje/domain/options/vocalTones';
 import { describeList } from './description';
 
-/** Everybody who has an account. */
+/** Every account. */
 export const usersList = describeList({
   sorts: ['name', 'email', 'role', 'state', 'lastAccessAt'],
   usual: 'name',

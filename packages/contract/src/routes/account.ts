@@ -6,7 +6,7 @@ import { defineRoute } from '../defineRoute';
 import { byForm } from './byForm';
 import { json, jsonBody, linkToken, nothing, typedLine, typedMail, typedSecret } from './fields';
 
-// Read bounded, judged by the form's own rules, so that one answer names every field that is wrong.
+// Only the size is checked here. The form's own rules judge the rest, so that one answer names every wrong field.
 const password = typedSecret;
 
 const mailOnly = z.strictObject({ email: typedMail });

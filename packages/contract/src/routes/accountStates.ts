@@ -6,21 +6,21 @@ import { usersList } from '../lists/users';
 import { anyId, json, jsonBody } from './fields';
 import { selectionQuery } from './lists';
 
-/** As many people as are chosen one by one. */
+/** Most people that can be chosen one by one. */
 const MOST_CHOSEN = 1000;
 
-/** As many people as are named among those left out; the others are counted. */
+/** Most people named among those left out; the others are counted. */
 export const MOST_LEFT_NAMED = 20;
 
 const stateChange = z
   .strictObject({
-    /** How many are in another state now. */
+    /** Number of people whose state changed. */
     changed: z.number().int().min(0),
-    /** What undoes it, for an hour; null where nobody was changed. */
+    /** Token that undoes the change, valid for an hour; null if nobody changed. */
     undo: z.string().nullable(),
     left: z.strictObject({
       total: z.number().int().min(0),
-      /** At most {@link MOST_LEFT_NAMED} of them, oneself first. */
+      /** At most {@link MOST_LEFT_NAMED} people, the caller first. */
       items: z.array(
         z.strictObject({
           id: z.string(),
@@ -31,30 +31,30 @@ const stateChange = z
         }),
       ),
     }),
-    /** Whose orders wait for an answer or for the work although they cannot enter any more; at most {@link MOST_LEFT_NAMED} named. */
+    /** People who can no longer log in but have orders that wait for an answer or for the work; at most {@link MOST_LEFT_NAMED} named. */
     openOrders: z.strictObject({
       total: z.number().int().min(0),
       items: z.array(z.strictObject({ id: z.string(), name: z.string(), orders: z.number().int().min(1) })),
     }),
-    /** How many of those chosen one by one have erased their account since. */
+    /** Number of people chosen one by one who have erased their account since. */
     gone: z.number().int().min(0),
   })
   .openapi('StateChange');
 
-/** What became of a change of many accounts' states. */
+/** The outcome of a change of many accounts' states. */
 export type StateChange = z.infer<typeof stateChange>;
 
-/** As many people as are named with their orders before they are deactivated; the others are counted. */
+/** Most people named with their orders before they are deactivated; the others are counted. */
 export const MOST_ASKED_NAMED = 100;
 
-/** As many orders as are named of each; the others are counted. */
+/** Most orders named of each person; the others are counted. */
 export const MOST_ORDERS_NAMED = 3;
 
 const statesPreview = z
   .strictObject({
-    /** How many would be deactivated. */
+    /** Number of people who would be deactivated. */
     changed: z.number().int().min(0),
-    /** Whose orders wait for an answer or for the work, whoever has most first; at most {@link MOST_ASKED_NAMED} named. */
+    /** People whose orders wait for an answer or for the work, most orders first; at most {@link MOST_ASKED_NAMED} named. */
     openOrders: z.strictObject({
       total: z.number().int().min(0),
       items: z.array(
@@ -62,7 +62,7 @@ const statesPreview = z
           id: z.string(),
           name: z.string(),
           orders: z.number().int().min(1),
-          /** 'Orden de Actuación N.º 1.246', the newest first; at most {@link MOST_ORDERS_NAMED}. */
+          /** 'Orden de Actuación N.º 1.246', newest first; at most {@link MOST_ORDERS_NAMED}. */
           titles: z.array(z.string()),
         }),
       ),
@@ -73,7 +73,7 @@ const statesPreview = z
 /** What deactivating would leave open. */
 export type StatesPreview = z.infer<typeof statesPreview>;
 
-/** Who is meant: those named, or all that a query of the list finds. */
+/** The chosen people: a list of them, or all that a query of the list finds. */
 const chosen = z.strictObject({
   ids: z.array(anyId).max(MOST_CHOSEN).optional(),
   all: selectionQuery(usersList).omit({ sort: true }).optional(),

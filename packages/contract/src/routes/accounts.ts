@@ -29,10 +29,10 @@ export const accountSchema = z
     rut: z.string().nullable(),
     role: roleSchema,
     state: personState,
-    /** What the person was accepted as; of the vocal profile, as the tone, '' where there is none. */
+    /** The types the person was accepted as. Like the tone, they come from the vocal profile; '' if there is none. */
     applicant_types: z.array(applicantType),
     vocal_tone: choice(VOCAL_TONES, 'VocalToneOrNone'),
-    /** To some minutes; null: never. */
+    /** To within some minutes; null: never. */
     lastAccessAt: moment.nullable(),
     updatedAt: moment,
   })
@@ -41,7 +41,7 @@ export const accountSchema = z
 /** One account, as ADMIN looks after it. */
 export type Account = z.infer<typeof accountSchema>;
 
-/** Whoever is named in an address: any text is read, only an id of somebody is found. */
+/** A person in an address: any text is read, but only a real id is found. */
 const params = z.strictObject({ id: anyId });
 
 const listUsers = defineRoute({
@@ -118,14 +118,14 @@ const openInvitation = z
     last_name: z.string(),
     role: roleSchema,
     invitedAt: moment,
-    /** Who invited last; '' where they have erased their account. */
+    /** The name of the person who invited last; '' if they have erased their account. */
     invitedBy: z.string(),
-    /** Its person registered with that name: no invitation corrects it. */
+    /** The person typed the name at registration, so an invitation does not correct it. */
     isNameOwn: z.boolean(),
   })
   .openapi('OpenInvitation');
 
-/** An invitation whose person has not chosen a password. */
+/** An invitation whose person has not chosen a password yet. */
 export type OpenInvitation = z.infer<typeof openInvitation>;
 
 const inviteUser = defineRoute({

@@ -16,7 +16,7 @@ const applicationDetail = applicationSchema
     passport: z.string().nullable(),
     phone: z.string(),
     address: z.string(),
-    /** Null once the person has taken back the consent to have it kept. */
+    /** Null once the person has withdrawn the consent to keep it. */
     sensitive: z.strictObject({ community, disability }).nullable(),
     voice_training: yesNo,
     experiences: z.array(z.strictObject({ project: z.string(), character: z.string() })),

@@ -19,15 +19,15 @@ import { reelSchema } from './reels';
 
 const applicantTo = choice(APPLICANT_TYPES, 'ApplicantTypeOrNone');
 const vocalTone = choice(VOCAL_TONES, 'VocalToneOrNone');
-/** Sí, No, or none of them. */
+/** Sí, No, or not answered. */
 export const yesNo = choice(YES_NO, 'YesNoOrNone');
 
-/** What the questionnaire's steps 1 to 3 hold, and the consent that is asked beside the button. */
+/** The answers of the questionnaire's steps 1 to 3, and the consent beside the button. */
 const answersSchema = z
   .strictObject({
     applicant_to: applicantTo,
     country,
-    // Its length is counted as it was typed (spec §5).
+    // Its length counts as typed (spec §5).
     rut: rawLine.optional(),
     passport: typedLine.optional(),
     phone: typedLine,
@@ -51,14 +51,14 @@ const answersSchema = z
 /** @see answersSchema */
 export type ApplicationAnswers = z.infer<typeof answersSchema>;
 
-/** State of one that was sent. */
+/** State of a submitted application. */
 export const applicationState = z
   .enum(APPLICATION_STATES.map(({ value }) => value))
   .openapi('ApplicationState');
 
 const id = z.strictObject({ id: anyId });
 
-/** One that was sent, as the list has it. */
+/** A submitted application, as the list has it. */
 export const applicationSchema = z
   .strictObject({
     id: z.string(),

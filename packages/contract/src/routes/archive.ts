@@ -13,23 +13,23 @@ const archivedPaper = z
     id: z.string(),
     kind: z.enum(ARCHIVED_KINDS.map(({ value }) => value)).openapi('ArchivedKind'),
     title: z.string(),
-    /** Of the person, as it was. */
+    /** The person's name, as it was. */
     name: z.string(),
     rut: z.string().nullable(),
-    /** Whole Chilean pesos, gross; null: it stands in the paper alone. */
+    /** Whole Chilean pesos, gross; null: only the paper says it. */
     amount: z.number().int().nullable(),
-    /** Of a boleta, as the next ones; null where it stands in the paper alone. */
+    /** Of a boleta, like the next fields; null if only the paper says it. */
     folio: z.string().nullable(),
     orderNumber: z.number().int().nullable(),
     retention: z.number().int().nullable(),
     net: z.number().int().nullable(),
-    /** 'AAAA-MM-DD' of the transfer; '' where it was never paid. */
+    /** 'AAAA-MM-DD' of the transfer; '' if it was never paid. */
     paidOn: z.string(),
     /** The nómina that paid it. */
     nominaId: z.number().int().nullable(),
     /** Day of the paper. */
     date: z.iso.date(),
-    /** Last day it is kept. */
+    /** Last day that it is kept. */
     keepUntil: z.iso.date(),
     fileName: z.string(),
     /** Bytes of the file. */

@@ -4,7 +4,7 @@ import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
 import { json, jsonBody, mailAddress, typedSecret } from './fields';
 
-/** domain's AuthUser (spec §3): who is logged in, for the shell. `rol` is the role's code. */
+/** domain's AuthUser (spec §3): the logged-in person, for the shell. `rol` is the role's code. */
 const authUserSchema = z
   .strictObject({ email: z.string(), first_name: z.string(), last_name: z.string(), rol: z.string() })
   .openapi('AuthUser');
@@ -12,10 +12,10 @@ const authUserSchema = z
 /** 'ADMIN' or 'USER'. */
 export const roleSchema = z.enum(ROLES, { error: 'Elige un rol' }).openapi('Role');
 
-/** Whose session it is: the same for as long as there is the account, whatever becomes of the address. */
+/** Id of the session's person: it stays the same as long as the account exists, even if the address changes. */
 const userId = z.string();
 
-/** Which menu entries carry an alert dot: true when something there waits for this person. */
+/** Whether each menu entry carries an alert dot: true if something there waits for this person. */
 const alertsSchema = z
   .strictObject({
     home: z.boolean(),
@@ -26,7 +26,7 @@ const alertsSchema = z
   })
   .openapi('Alerts');
 
-/** Bounded, so that no request buys more hashing than any other; counted by code point like the form. */
+/** The length is limited, so that every password costs about the same to hash; counted by code point like the form. */
 export const typedPassword = typedSecret
   .min(1, PASSWORD_REQUIRED)
   .refine(
@@ -77,7 +77,7 @@ const session = defineRoute({
           user: authUserSchema,
           role: roleSchema,
           alerts: alertsSchema,
-          /** Whether the boleta notice is shown at this time of the year. */
+          /** Whether the boleta notice is on today. */
           isBoletaNoticeOn: z.boolean(),
         }),
       ),

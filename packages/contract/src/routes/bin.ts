@@ -2,32 +2,32 @@ import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
 import { json, moment } from './fields';
 
-/** What can be brought back for 30 days. */
+/** Kinds of records that can be restored for 30 days. */
 const BIN_KINDS = ['project', 'chapter', 'character', 'work-order', 'shared-document'] as const;
 
-/** One of the kinds of what was deleted. */
+/** One of the kinds of deleted records. */
 export type BinKind = (typeof BIN_KINDS)[number];
 
-/** Most that the bin shows, the latest first. */
+/** Most entries that the bin shows, newest first. */
 export const BIN_MOST = 200;
 
 const deleted = z
   .strictObject({
     kind: z.enum(BIN_KINDS),
     id: z.number().int(),
-    /** What it is called: 'El faro apagado'. */
+    /** The name of the record: 'El faro apagado'. */
     name: z.string(),
-    /** The project it is of, with its season; '' for a project itself, and for what is of none. */
+    /** Its project, with the season; '' for a project itself, and for a record without a project. */
     project: z.string(),
     deletedAt: moment,
-    /** Whoever deleted it; null: they have no name any more, or nobody is known. */
+    /** The person who deleted it; null: they have erased their name, or nobody is known. */
     deletedBy: z.string().nullable(),
-    /** 'AAAA-MM-DD' on which it goes for good. */
+    /** 'AAAA-MM-DD' on which it is deleted for good. */
     goneOn: z.string(),
   })
   .openapi('Deleted');
 
-/** Something that was deleted, and can be brought back. */
+/** A deleted record, which can be restored. */
 export type Deleted = z.infer<typeof deleted>;
 
 const listDeleted = defineRoute({

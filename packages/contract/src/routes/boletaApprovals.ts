@@ -6,14 +6,14 @@ const leftOut = z.strictObject({
   id: z.number().int(),
   orderNumber: z.number().int(),
   personName: z.string(),
-  /** In words. */
+  /** The reason in words. */
   why: z.string(),
 });
 
-/** Boletas that were to be approved together and were not. */
+/** A boleta that could not be approved together with the others. */
 export type BoletaLeftOut = z.infer<typeof leftOut>;
 
-/** Boletas of a selection, each as it was read. */
+/** Boletas of a selection, each with its `updatedAt` as read. */
 const chosen = z.strictObject({
   boletas: z
     .array(z.strictObject({ id: rowIdOrNone, updatedAt: moment }))
@@ -39,7 +39,7 @@ export const approveBoletas = defineRoute({
       content: json(
         z.strictObject({
           approved: z.number().int().min(0),
-          /** Those, as they are then: by them it is undone. */
+          /** The approved boletas as they are now: send these to undo the approval. */
           boletas: z.array(z.strictObject({ id: z.number().int(), updatedAt: moment })),
           leftOut: z.array(leftOut),
         }),
@@ -48,7 +48,7 @@ export const approveBoletas = defineRoute({
   },
 });
 
-/** Takes back what {@link approveBoletas} did. */
+/** Undoes {@link approveBoletas}. */
 export const undoApprovals = defineRoute({
   access: ['ADMIN'],
   method: 'post',

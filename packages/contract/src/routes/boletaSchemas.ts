@@ -22,33 +22,33 @@ const boletaRow = z.strictObject({
   projectId: z.number().int(),
   /** With its season, as domain's `projectName` has it. */
   projectTitle: z.string(),
-  /** Of the project, as its title: as it was when the boleta was handed in; until then as it is. '' where it is gone. */
+  /** The project's season: fixed when the boleta is handed in, like the title; current until then. '' if the project is gone. */
   season: z.string(),
   houseNumber: z.string(),
   personId: z.string(),
-  /** With which the boleta was issued: as it was when it was handed in; until then as it is. */
+  /** The name the boleta was issued with: fixed when it is handed in; until then the current name. */
   personName: z.string(),
-  /** The same; '' where none is known. For comparing it with that of the boleta. */
+  /** The same for the RUT, to compare it with the one on the boleta; '' if none is known. */
   personRut: z.string(),
-  /** What of it is another by now; '' where it is the same. */
+  /** The current values, if they have changed since; '' if not. */
   today: z.strictObject({ personName: z.string(), personRut: z.string(), projectTitle: z.string() }),
-  /** null until one was sent, as all that it says. */
+  /** null until a boleta was sent, like all its own fields. */
   folio: z.number().int().nullable(),
-  /** 'AAAA-MM-DD'; '' until one was sent. */
+  /** 'AAAA-MM-DD'; '' until a boleta was sent. */
   issuedOn: z.string(),
   gross: pesos.nullable(),
   retention: pesos.nullable(),
   net: pesos.nullable(),
   withheldBy: z.enum(['', ...WITHHOLDERS.map(({ value }) => value)]),
-  /** What the rate of its year leads to expect; null: no rate is known for it, or none was sent. */
+  /** The retention by the rate of its year; null: no rate is known for the year, or no boleta was sent. */
   expectedRetention: pesos.nullable(),
-  /** Whether it says something else than its order and the year's rate: domain's `boletaDifferences` has the words. */
+  /** Whether it differs from its order or from the year's rate: domain's `boletaDifferences` has the words. */
   differs: z.boolean(),
-  /** Why it was rejected; '' where it was not. */
+  /** Why it was rejected; '' if it was not. */
   reason: z.string(),
   uploadedAt: moment.nullable(),
   updatedAt: moment,
-  /** Of the boleta itself, among the person's documents; null while none was sent. */
+  /** The boleta's own document in the person's list; null until it was sent. */
   documentId: z.string().nullable(),
 });
 
@@ -58,7 +58,7 @@ export const boletaRowSchema = boletaRow.openapi('BoletaRow');
 /** One boleta as the list has it. */
 export type BoletaRow = z.infer<typeof boletaRowSchema>;
 
-/** One that its person annulled at the SII: the order waited for another since. */
+/** A boleta that its person annulled at the SII: since then the order waits for another one. */
 const annulled = z.strictObject({
   folio: z.number().int(),
   issuedOn: z.string(),
@@ -66,7 +66,7 @@ const annulled = z.strictObject({
   annulledOn: z.string(),
   reason: z.string(),
   documentId: z.string().nullable(),
-  /** With which it was issued. */
+  /** The name it was issued with. */
   personName: z.string(),
   personRut: z.string(),
 });
@@ -75,11 +75,11 @@ export const boletaSchema = boletaRow
   .extend({
     chapterNumber: z.number().int().nullable(),
     chapterTitle: z.string(),
-    /** When its order was finished: since then it is waited for. */
+    /** When its order was finished: the boleta is expected from then on. */
     finishedAt: moment,
     /** The paper of its order. */
     orderDocumentId: z.string().nullable(),
-    /** The nómina that holds it, for ADMIN alone; null where none does. */
+    /** The nómina that holds it, for ADMIN only; null if none does. */
     nomina: z.strictObject({ id: z.number().int(), state: nominaState }).nullable(),
     /** 'AAAA-MM-DD' of the transfer; '' until it is paid. */
     paidOn: z.string(),
@@ -91,7 +91,7 @@ export const boletaSchema = boletaRow
 /** One boleta, whole. */
 export type Boleta = z.infer<typeof boletaSchema>;
 
-/** Sums of boletas, in whole pesos: of those that were sent, and what the orders of the others come to. */
+/** Sums of boletas, in whole pesos: of the sent ones, and of the orders whose boletas are still missing. */
 export const boletaTotalsSchema = z
   .strictObject({ gross: pesos, retention: pesos, net: pesos, expected: pesos })
   .openapi('BoletaTotals');

@@ -7,10 +7,10 @@ import { fieldErrors } from '../spanishIssues';
 import { byForm } from './byForm';
 import { moment, typedLine } from './fields';
 
-/** The parts of the form beside the file, as the OpenAPI document has them. */
+/** The parts of the form besides the file, as the OpenAPI document has them. */
 const PARTS = ['folio', 'issuedOn', 'gross', 'withheldBy', 'retention', 'net', 'updatedAt'] as const;
 
-/** The form's body in words of OpenAPI: it is read by {@link readBoletaForm}, since a file is in it. */
+/** The form's body for the OpenAPI document. {@link readBoletaForm} reads it, because it holds a file. */
 export const BOLETA_FORM = {
   type: 'object' as const,
   required: ['file', ...PARTS],
@@ -20,13 +20,13 @@ export const BOLETA_FORM = {
   },
 };
 
-/** Most bytes of the whole form: its file, and what is written around it. */
+/** Most bytes of the whole form: the file and the parts around it. */
 export const BOLETA_FORM_BYTES = BOLETA_LIMITS.maxBytes + 16 * 1024;
 
-/** A whole number as it stands in a form; what is none domain has words for. */
+/** A whole number as it stands in a form; domain has the message for any other text. */
 const wholeNumber = typedLine.transform((text) => (/^-?\d+$/.test(text) ? Number(text) : text));
 
-/** What a person sends of a boleta. */
+/** The data of a boleta that a person sends. */
 export interface SentBoleta {
   file: File;
   folio: number;
@@ -53,10 +53,10 @@ const formOf = (today: string) =>
     .superRefine(byForm((values) => validateBoletaUpload({ ...values, boletaId: 1 }, today)));
 
 /**
- * Reads the form that a boleta is sent with, judged as the browser judges it.
+ * Reads the form of a sent boleta, by the same rules as the browser.
  * @param bytes of the body, at most {@link BOLETA_FORM_BYTES}
  * @param today 'AAAA-MM-DD' in Chile
- * @throws Problem 400 when it is no form, 422 by field
+ * @throws Problem 400 if it is no form, 422 by field
  */
 export async function readBoletaForm(
   bytes: BodyInit,
@@ -69,6 +69,6 @@ export async function readBoletaForm(
   if (form === null) throw new Problem(400, API_MESSAGES.malformedRequest);
   const read = formOf(today).safeParse(Object.fromEntries(form));
   if (!read.success) throw new Problem(422, API_MESSAGES.invalid, { errors: fieldErrors(read.error) });
-  // Judged: none is missing, and all numbers are numbers.
+  // The validator has run: no part is missing, and all numbers are numbers.
   return read.data as SentBoleta;
 }

@@ -19,7 +19,7 @@ const params = z.strictObject({ id: rowId });
 
 const read = { updatedAt: moment };
 
-/** What every move of a boleta answers: as it is then, or, where somebody was there before, as it is now. */
+/** The answer of every move of a boleta: the moved boleta, or, if somebody else was first, the current one. */
 const moved = {
   refusals: [404, 409],
   responses: {

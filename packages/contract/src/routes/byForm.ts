@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi';
 
 type Found = [path: PropertyKey[], message: string];
 
-/** The messages of a validator with where they stand: a list of rows has its own errors for each row. */
+/** The messages of a validator with their paths: a list of rows has its own errors for each row. */
 function messagesIn(errors: unknown, path: PropertyKey[] = []): Found[] {
   if (typeof errors === 'string') return [[path, errors]];
   if (typeof errors !== 'object' || errors === null) return [];
@@ -10,8 +10,8 @@ function messagesIn(errors: unknown, path: PropertyKey[] = []): Found[] {
 }
 
 /**
- * Judges a request by the validator of the form that sends it (domain), so that browser and server refuse the same
- * values with the same words. `validate` gives the messages by field, nothing for a field that is fine.
+ * Judges a request with the validator of the form that sends it (domain), so that browser and server refuse the same
+ * values with the same words. `validate` returns the messages by field, nothing for a valid field.
  */
 export function byForm<Values extends object>(validate: (values: Values) => object) {
   return (values: Values, context: z.RefinementCtx) => {

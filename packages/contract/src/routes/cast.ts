@@ -15,7 +15,7 @@ const appearanceSchema = z
     characterId: z.number().int(),
     name: z.string(),
     characterType,
-    /** Who voices it in this chapter; '' for nobody. */
+    /** The person who voices it in this chapter; '' for nobody. */
     personId: z.string(),
     personName: z.string(),
     loopsPlanned: z.number().int(),
@@ -29,7 +29,7 @@ export type Appearance = z.infer<typeof appearanceSchema>;
 
 export const castSchema = z
   .strictObject({
-    /** With the sums of the cast. */
+    /** The chapter with the sums of its cast. */
     chapter: chapterSchema,
     /** By the character's name. */
     cast: z.array(appearanceSchema),
@@ -50,7 +50,7 @@ const matrixSchema = z
       z.strictObject({
         id: z.string(),
         name: z.string(),
-        /** The surnames in it, for the initials. */
+        /** The surnames within the name, for the initials. */
         surname: z.string(),
         chapters: count,
         loopsPlanned: count,
@@ -62,13 +62,13 @@ const matrixSchema = z
         id: count,
         name: z.string(),
         characterType,
-        /** Place in `people` of who usually voices it; -1 for nobody. */
+        /** Index in `people` of the person who usually voices it; -1 for nobody. */
         person: count,
         loopsPlanned: count,
         loopsDone: count,
         /**
-         * As many as there are chapters, in their order: null where it is not in the chapter, else loops planned and done, and
-         * where somebody else than the usual person voices it their place in `people` (-1: nobody).
+         * One cell per chapter, in the same order: null if the character is not in the chapter, else the planned and recorded loops. If
+         * another person than the usual one voices it, a third number is their index in `people` (-1: nobody).
          */
         cells: z.array(z.union([z.null(), z.tuple([count, count]), z.tuple([count, count, count])])),
       }),
@@ -76,7 +76,7 @@ const matrixSchema = z
   })
   .openapi('Matrix');
 
-/** Characters and chapters of a project, with loops and people: small for 200 by 80. */
+/** Characters and chapters of a project, with loops and people: compact enough for 200 by 80. */
 export type Matrix = z.infer<typeof matrixSchema>;
 
 const params = z.strictObject({ id: rowId });
@@ -140,7 +140,7 @@ const editCast = defineRoute({
         edits: z
           .array(
             z.strictObject({
-              /** Of the appearance. */
+              /** Id of the appearance. */
               id: rowIdOrNone,
               updatedAt: moment,
               personId: personOrNone.optional(),

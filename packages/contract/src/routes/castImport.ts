@@ -16,19 +16,19 @@ const counts = z
   })
   .openapi('ImportCounts');
 
-/** What an import adds and changes. */
+/** The numbers of records that an import adds and changes. */
 export type ImportCounts = z.infer<typeof counts>;
 
 const lineSchema = z.strictObject({
-  /** As spreadsheets count, from 1. */
+  /** Row number as in a spreadsheet, from 1. */
   row: count,
-  /** As they stand in the file, as many as there are columns; long ones cut short. */
+  /** The cells as in the file, one per column; long ones are cut. */
   values: z.array(z.string()),
-  /** What of the chapter and role that the row is about will stand there, by the columns' names; none for a row with errors. */
+  /** New values of the row's chapter and role, by the columns' names; empty for a row with errors. */
   written: z.array(
     z.strictObject({
       column: z.string(),
-      /** What stands there now; null where the chapter, or the role in it, is new. */
+      /** The current value; null if the chapter, or the role in it, is new. */
       was: z.string().nullable(),
       to: z.string(),
     }),
@@ -39,29 +39,29 @@ const lineSchema = z.strictObject({
 
 const previewSchema = z
   .strictObject({
-    /** Rows with something in them, without the headings. */
+    /** Rows that are not empty, without the headings. */
     rows: count,
-    /** Those that are read, in the file's order. */
+    /** The columns that are read, in the file's order. */
     columns: z.array(z.string()),
-    /** Headings of those that are not. */
+    /** Headings of the columns that are ignored. */
     ignored: z.array(z.string()),
-    /** What to look at before it is imported: whole sentences. */
+    /** Points to check before the import: whole sentences. */
     notes: z.array(z.string()),
-    /** Errors of all rows; none: it can be imported. */
+    /** Errors of all rows; 0: the file can be imported. */
     errorCount: count,
-    /** The first rows, and the first of the others with errors, or that write over something, by number. */
+    /** The first rows, and the first of the other rows that have errors or overwrite a value, by number. */
     lines: z.array(lineSchema),
-    /** Everybody who gets a role that somebody else or nobody has now, and how many. The address tells two of one name apart. */
+    /** People who get a role that another person or nobody has now, and how many roles. The address tells namesakes apart. */
     people: z.array(z.strictObject({ name: z.string(), email: z.string(), roles: count })),
     counts,
-    /** What the file names and leaves as it is. */
+    /** Records that the file names but does not change. */
     unchanged: z.strictObject({ chapters: count, characters: count, cast: count }),
-    /** What it was compared with, to be sent along with the import: it is refused when that has changed since. */
+    /** The state that the file was compared with. Send it along with the import, which is refused if that state has changed. */
     reviewed: z.string(),
   })
   .openapi('ImportPreview');
 
-/** What an import would do, and what is wrong with it. */
+/** The effect of an import, and the errors of the file. */
 export type ImportPreview = z.infer<typeof previewSchema>;
 
 const file = {

@@ -22,11 +22,11 @@ const entry = z
     id: z.number().int(),
     kind,
     label: z.string(),
-    /** How far a status is, as icons and dates go by it; '' for what is no status. */
+    /** How far a status is: icons and dates depend on it; '' for entries that are no status. */
     stage: statusStage,
-    /** From 1, among those that are not archived too. */
+    /** From 1, counting archived entries too. */
     position: z.number().int(),
-    /** Stays on what uses it, and is no choice any more. */
+    /** Records that have it keep it, but it can no longer be chosen. */
     isArchived: z.boolean(),
     updatedAt: moment,
   })
@@ -44,20 +44,20 @@ const rate = z
   })
   .openapi('RetentionRate');
 
-/** What is withheld from fees in one year. */
+/** The retention of fees in one year. */
 export type RetentionRate = z.infer<typeof rate>;
 
 const noticePeriod = z
   .strictObject({
-    /** 'AAAA-MM-DD'; '': from ever. */
+    /** 'AAAA-MM-DD'; '': no first day. */
     from: z.string(),
-    /** 'AAAA-MM-DD', included; '': for ever. */
+    /** 'AAAA-MM-DD', included; '': no last day. */
     until: z.string(),
     updatedAt: moment,
   })
   .openapi('BoletaNoticePeriod');
 
-/** From and until which day people are shown the boleta notice. */
+/** First and last day on which people see the boleta notice. */
 export type BoletaNoticePeriod = z.infer<typeof noticePeriod>;
 
 const catalogueSchema = z
@@ -66,7 +66,7 @@ const catalogueSchema = z
     chapterStatus: z.array(entry),
     client: z.array(entry),
     signal: z.array(entry),
-    /** The newest year first. */
+    /** Newest year first. */
     rates: z.array(rate),
     boletaNotice: noticePeriod,
   })

@@ -21,10 +21,10 @@ export const chapterSchema = z
     /** 'AAAA-MM-DD'; '' while unknown. */
     dueDate: z.string(),
     statusId: z.number().int(),
-    /** Name of the status as the catalogue has it now. */
+    /** Current name of the status in the catalogue. */
     statusLabel: z.string(),
     statusStage,
-    /** How many characters it has. */
+    /** Number of its characters. */
     characters: z.number().int(),
     loopsPlanned: z.number().int(),
     loopsDone: z.number().int(),
@@ -50,7 +50,7 @@ const chaptersSchema = z
   })
   .openapi('Chapters');
 
-/** All chapters of a project, and what they come to. */
+/** All chapters of a project, and their sums. */
 export type Chapters = z.infer<typeof chaptersSchema>;
 
 const listedChapterSchema = z
@@ -66,7 +66,7 @@ const listedChapterSchema = z
     /** 'AAAA-MM-DD'; '' while unknown. */
     dueDate: z.string(),
     statusId: z.number().int(),
-    /** Name of the status as the catalogue has it now. */
+    /** Current name of the status in the catalogue. */
     statusLabel: z.string(),
     statusStage,
     loopsPlanned: z.number().int(),
@@ -75,7 +75,7 @@ const listedChapterSchema = z
   })
   .openapi('ListedChapter');
 
-/** A chapter among those of all projects. */
+/** A chapter in the list of all projects. */
 export type ListedChapter = z.infer<typeof listedChapterSchema>;
 
 const values = z.strictObject({

@@ -8,7 +8,7 @@ import { choice, json, jsonBody, moment, rowId, typedLine } from './fields';
 
 export const characterType = z.enum(CHARACTER_TYPES.map(({ value }) => value)).openapi('CharacterType');
 
-/** What is typed: none is chosen yet, or one is. */
+/** The type as a form sends it; '' while none is chosen. */
 export const typedCharacterType = choice(CHARACTER_TYPES, 'CharacterTypeOrNone');
 
 /** A person's id; '' is nobody. */
@@ -22,10 +22,10 @@ const characterSchema = z
     projectId: z.number().int(),
     name: z.string(),
     characterType,
-    /** Who usually voices it; '' for nobody. */
+    /** The person who usually voices it; '' for nobody. */
     personId: z.string(),
     personName: z.string(),
-    /** How many chapters it is in. */
+    /** Number of its chapters. */
     chapters: z.number().int(),
     loopsPlanned: z.number().int(),
     loopsDone: z.number().int(),
@@ -42,7 +42,7 @@ const values = z.strictObject({
   personId: personOrNone,
 });
 
-/** Loops are a chapter's, not the character's. */
+/** The validator needs loops, but they belong to a chapter, not to the character: so pass 0. */
 const judged = byForm((typed: object) => validateCharacter({ ...typed, loopsPlanned: 0, loopsDone: 0 }));
 
 const params = z.strictObject({ id: rowId });

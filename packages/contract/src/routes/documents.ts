@@ -26,9 +26,9 @@ export const documentSchema = z
     fileName: z.string(),
     /** Bytes of the file. */
     size: z.number().int().min(1),
-    /** Until its person has opened it. */
+    /** True until its person has opened it. */
     unread: z.boolean(),
-    /** The order whose paper it is: the work orders' `id`. null: of none, or of one from before the studio kept orders here. */
+    /** `id` of the work order whose paper it is. null: it is no order's paper, or older than the orders kept here. */
     orderId: z.number().int().nullable(),
     updatedAt: moment,
   })
@@ -39,22 +39,22 @@ export type Document = z.infer<typeof documentSchema>;
 
 const documentDetail = documentSchema
   .extend({
-    /** The order whose paper it is, as it is now. */
+    /** The current order whose paper it is. */
     order: orderSchema.nullable(),
   })
   .openapi('DocumentDetail');
 
-/** One document, with the order whose paper it is. */
+/** One document, with its order. */
 export type DocumentDetail = z.infer<typeof documentDetail>;
 
 const documentRow = documentSchema
   .extend({
-    /** The boleta that its person has to upload: of the finished order whose paper it is, or the rejected one that it is. */
+    /** The boleta that its person has to upload: the document is the paper of its finished order, or the rejected boleta itself. */
     toUpload: z
       .strictObject({
-        /** The boletas' `id`. */
+        /** `id` of the boleta. */
         boletaId: z.number().int(),
-        /** Why it was rejected; '' where none was sent yet. */
+        /** Why it was rejected; '' if none was sent yet. */
         reason: z.string(),
       })
       .nullable(),
@@ -72,7 +72,7 @@ const documentsPage = listOf(documentRow).extend({
     .openapi({ description: 'Of those found, the ones its person has not opened' }),
 });
 
-/** A page of documents, and how many of those found are unread. */
+/** A page of documents, and the number of unread ones among all found. */
 export type DocumentsPage = z.infer<typeof documentsPage>;
 
 const id = z.strictObject({ id: anyId });

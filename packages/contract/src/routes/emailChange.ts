@@ -8,7 +8,7 @@ import { byForm } from './byForm';
 import { emailChangeSchema } from './emailChangeSchema';
 import { anyId, json, jsonBody, linkToken, moment, nothing, typedMail, typedText } from './fields';
 
-/** When what is known of the address was written that the request is about. */
+/** The `updatedAt` of the address data that the request starts from. */
 const read = { updatedAt: moment };
 
 const ANSWERS = {
@@ -73,7 +73,7 @@ const changePersonEmail = defineRoute({
         .strictObject({
           ...read,
           email: typedMail,
-          /** Why; it stands in the person's history, and in their own data. */
+          /** The reason. It stands in the person's history and in their own data. */
           reason: typedText,
         })
         .superRefine(byForm((values) => validatePersonEmail(values))),
@@ -122,7 +122,7 @@ const confirmEmail = defineRoute({
       content: json(
         z.strictObject({
           email: z.string(),
-          /** Whether the request carries a session of this account, which goes on. */
+          /** Whether the request carries a session of this account. That session stays open. */
           isLoggedIn: z.boolean(),
         }),
       ),

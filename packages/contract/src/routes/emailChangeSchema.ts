@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { moment } from './fields';
 
-/** The address that somebody logs in with, and the one that waits to be confirmed. */
+/** The address that a person logs in with, and the new one that waits to be confirmed. */
 export const emailChangeSchema = z
   .strictObject({
     email: z.string(),
@@ -9,16 +9,16 @@ export const emailChangeSchema = z
       .strictObject({
         email: z.string(),
         askedAt: moment,
-        /** Until when the link in the last mail is good. */
+        /** When the link in the last mail expires. */
         expiresAt: moment,
         isExpired: z.boolean(),
-        /** Asked for by the studio, with a reason; else by the person. */
+        /** True: the studio asked for the change, with a reason; false: the person did. */
         isByStudio: z.boolean(),
-        /** '' where the person asked. */
+        /** '' if the person asked. */
         reason: z.string(),
       })
       .nullable(),
-    /** When either was last written. */
+    /** When either address was last written. */
     updatedAt: moment,
   })
   .openapi('EmailChange');

@@ -6,16 +6,16 @@ const papers = z.strictObject({
   items: z.array(documentSchema.pick({ id: true, title: true, project: true, state: true, date: true })),
 });
 
-/** What a person should know before everything of theirs is erased. */
+/** What a person reads before everything of theirs is erased. */
 export const erasureSchema = z
   .strictObject({
     openOrders: papers,
     unpaidBoletas: papers,
-    /** What accounting law keeps, out of everybody's sight but ADMIN's archive. */
+    /** What accounting law keeps: only ADMIN sees it, in the archive. */
     kept: z.strictObject({
       workOrders: z.number().int().min(0),
       boletas: z.number().int().min(0),
-      /** Last day that the last of them is kept; null: nothing is. */
+      /** The day until which the last of it is kept; null: nothing is kept. */
       until: z.iso.date().nullable(),
     }),
   })

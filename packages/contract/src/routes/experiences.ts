@@ -19,28 +19,28 @@ export const experienceSchema = z
     projectTitle: z.string(),
     season: z.string(),
     typeId: projectType,
-    /** State of the project, as its catalogue calls it now. */
+    /** Status of the project, by its current catalogue entry. */
     statusId: count,
     statusLabel: z.string(),
     statusStage,
     character: z.string(),
     characterType,
-    /** In how many chapters. */
+    /** Number of chapters. */
     chapters: count,
     loopsPlanned: count,
     loopsDone: count,
   })
   .openapi('Experience');
 
-/** What one person voices of one character. */
+/** One character that a person voices. */
 export type Experience = z.infer<typeof experienceSchema>;
 
 const detailSchema = z
   .strictObject({
     experience: experienceSchema,
-    /** Of the whole project. */
+    /** Chapters of the whole project. */
     projectChapters: count,
-    /** All that this person voices in the project, by name. */
+    /** All characters that this person voices in the project, by name. */
     characters: z.array(
       z.strictObject({ id: count, name: z.string(), characterType, loopsPlanned: count, loopsDone: count }),
     ),
@@ -54,7 +54,7 @@ const detailSchema = z
         dueDate: z.string(),
         statusLabel: z.string(),
         statusStage,
-        /** Names of those whom this person voices there. */
+        /** Names of the characters that this person voices there. */
         characters: z.array(z.string()),
         loopsPlanned: count,
         loopsDone: count,
@@ -63,7 +63,7 @@ const detailSchema = z
   })
   .openapi('ExperienceDetail');
 
-/** One participation with the chapters and everything else that its person voices in the project. */
+/** One participation, with the chapters and all other characters of its person in the project. */
 export type ExperienceDetail = z.infer<typeof detailSchema>;
 
 const listExperiences = defineRoute({

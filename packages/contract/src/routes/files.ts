@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 
 const pdf = { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } };
 
-/** What a route that sends a PDF answers. */
+/** The answers of a route that sends a PDF. */
 export const FILE_ANSWERS = {
   refusals: [404, 416] as const,
   responses: {
@@ -11,7 +11,7 @@ export const FILE_ANSWERS = {
   },
 };
 
-/** A ZIP file: its content is streamed, so its size is not known before. */
+/** A ZIP file: it is streamed, so its size is not known in advance. */
 export const zip = { 'application/zip': { schema: z.string().openapi({ format: 'binary' }) } };
 
 /** A video. */

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
 
-/** Whether the server answers at all: for a monitor, and for whoever waits until it is up. */
+/** Whether the server answers at all: for a monitor, and for scripts that wait for the server to start. */
 export const health = defineRoute({
   access: 'public',
   method: 'get',

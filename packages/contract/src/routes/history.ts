@@ -2,10 +2,10 @@ import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
 import { anyId, json, moment } from './fields';
 
-/** Kinds of things that have a history. */
+/** Kinds of records that have a history. */
 const ENTITIES = [
   'person',
-  // What was done to many accounts at once, with all their names.
+  // A change of many accounts at once, with all their names.
   'accounts',
   'document',
   'archived-paper',
@@ -21,7 +21,7 @@ const ENTITIES = [
   'shared-document',
 ] as const;
 
-/** What can be done to one of them. */
+/** The actions on a record. */
 const action = z.enum(['create', 'update', 'delete', 'restore', 'read']).openapi('HistoryAction');
 
 const told = z.union([z.string(), z.number(), z.boolean()]).nullable();
@@ -29,9 +29,9 @@ const told = z.union([z.string(), z.number(), z.boolean()]).nullable();
 const change = z
   .strictObject({
     field: z.string(),
-    /** The part of the thing that it was changed of: a character of a chapter's cast. */
+    /** The part of the record that changed: a character of a chapter's cast, for example. */
     of: z.string().optional(),
-    /** Left out, as `to`: what is sensitive, and account numbers, are named and their values kept nowhere. */
+    /** Left out, like `to`, for sensitive fields and account numbers: the history names them but never stores their values. */
     from: told.optional(),
     to: told.optional(),
   })
@@ -41,10 +41,10 @@ const entity = z.enum(ENTITIES).openapi('HistoryEntity');
 
 const line = z
   .strictObject({
-    /** Grows with time. */
+    /** Increases with time. */
     id: z.number().int(),
     at: moment,
-    /** Null: whoever it was has erased their account. */
+    /** Null: the person who did it has erased their account. */
     actor: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
     action,
     entity,
@@ -52,19 +52,19 @@ const line = z
   })
   .openapi('HistoryLine');
 
-/** The same, as the person it was done to has it in their own data: who of the studio did it is not told. */
+/** The same line in a person's own data: it does not tell which person of the studio acted. */
 export const ownHistoryLine = z.strictObject({
   at: moment,
-  /** Whether the person did it, or the studio. */
+  /** True: the person did it; false: the studio did. */
   isOwn: z.boolean(),
   action,
   changes: z.array(change),
 });
 
-/** One thing that somebody did, as 'Historial' tells it. */
+/** One action of a person, as 'Historial' shows it. */
 export type HistoryLine = z.infer<typeof line>;
 
-/** One field that was changed. */
+/** One changed field. */
 export type HistoryChange = z.infer<typeof change>;
 
 const whole = (most: number) =>

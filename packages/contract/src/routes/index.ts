@@ -61,7 +61,7 @@ export const routes = {
   ...nominas.routes,
   ...sharedDocuments.routes,
   ...history.routes,
-  // After those of one's own sessions: '/users/{id}/sessions' could be '/users/auth/sessions' too.
+  // Must come after the routes of own sessions: '/users/{id}/sessions' also matches '/users/auth/sessions'.
   ...accounts.routes,
   ...accountStates.routes,
   ...pending.routes,

@@ -19,10 +19,10 @@ const count = (most: number, usual: number) =>
 
 const NOT_LISTED = 'Elige una opción de la lista';
 
-/** Longest name that is filtered by. */
+/** Longest name that a filter takes. */
 const NAME_MAX = 300;
 
-/** The values of a filter's options, or an id; none given: all. */
+/** The values of a filter's options, or an id; left out: all. */
 function filter(values: ListFilter) {
   if (values === 'id')
     return z
@@ -40,7 +40,7 @@ function filter(values: ListFilter) {
     .optional();
 }
 
-/** Whose rows ADMIN asks for, beside what a list is filtered by on its own screen. */
+/** The person whose rows ADMIN asks for, in addition to the list's own filters. */
 export const ofPerson = { personId: filter('uuid') };
 
 type FilterShape<Filters extends ListFilters> = {
@@ -49,7 +49,7 @@ type FilterShape<Filters extends ListFilters> = {
   >;
 };
 
-/** What is searched, filtered and sorted for: the query of a list's CSV. */
+/** The search, filters and order of a list: the query of its CSV. */
 export function selectionQuery<Sort extends string, Filters extends ListFilters>(
   list: ListDescription<Sort, Filters>,
 ) {
@@ -59,7 +59,7 @@ export function selectionQuery<Sort extends string, Filters extends ListFilters>
   return z.strictObject({
     search: z
       .string()
-      // A line break or tab that was pasted is a blank like another.
+      // A pasted line break or tab counts as a blank.
       .transform((typed) => typed.replace(/\s+/g, ' '))
       .pipe(typedLine)
       .pipe(z.string().max(100))
@@ -73,14 +73,14 @@ export function selectionQuery<Sort extends string, Filters extends ListFilters>
 }
 
 /**
- * The query of a list: `?search&sort&page&size` and its filters. A search finds what holds all its words (`searchWords`);
- * texts are sorted by `naturalOrder`.
+ * The query of a list: `?search&sort&page&size` and its filters. A row is found if it holds all words of the search
+ * (`searchWords`); texts are sorted by `naturalOrder`.
  */
 export const listQuery = <Sort extends string, Filters extends ListFilters>(
   list: ListDescription<Sort, Filters>,
 ) => selectionQuery(list).extend({ page: count(100_000, 1), size: count(100, list.pageSize) });
 
-/** What a route answers that sends a whole list as a CSV (desk.md §5); its query is {@link selectionQuery}. */
+/** The answer of a route that sends a whole list as a CSV (desk.md §5); its query is {@link selectionQuery}. */
 export const CSV_ANSWER = {
   200: {
     description: 'UTF-8 con BOM, campos separados por ; y líneas por CRLF',

@@ -5,13 +5,13 @@ import { anyId, json, moment, nothing, rowId } from './fields';
 const undeliveredMail = z
   .strictObject({
     id: z.number().int(),
-    /** What it is about: 'Invitación'. */
+    /** Kind of mail: 'Invitación'. */
     what: z.string(),
-    /** Where it was sent. */
+    /** The recipient's address. */
     address: z.string(),
-    /** When it was refused for good, or given up. */
+    /** When the mail server refused it for good, or the API gave up. */
     at: moment,
-    /** Whether the server refused it for good; else it was given up after many attempts. */
+    /** True: the mail server refused it for good; false: the API gave up after many attempts. */
     isRefused: z.boolean(),
   })
   .openapi('UndeliveredMail');

@@ -13,18 +13,18 @@ export const nominaState = z.enum(NOMINA_STATES.map(({ value }) => value)).opena
 const BANK_FIELDS = Object.keys(PROFILE_BANK_INITIAL) as [keyof ProfileBankValues];
 
 const nominaRow = z.strictObject({
-  /** What it is called by: 'Nómina N.º 12'. */
+  /** Its name has it: 'Nómina N.º 12'. */
   id: z.number().int(),
   state: nominaState,
   createdAt: moment,
   /** 'AAAA-MM-DD' of the transfer; '' until it is paid. */
   paidOn: z.string(),
-  /** How many. */
+  /** Number of boletas. */
   boletas: z.number().int().min(0),
   /** Whole Chilean pesos, as all amounts. */
   gross: pesos,
   retention: pesos,
-  /** What is transferred: the nets of its boletas. */
+  /** The amount to transfer: the sum of its boletas' nets. */
   total: pesos,
   updatedAt: moment,
 });
@@ -35,17 +35,17 @@ export const nominaRowSchema = nominaRow.openapi('NominaRow');
 /** One nómina as the list has it. */
 export type NominaRow = z.infer<typeof nominaRowSchema>;
 
-/** Whom a boleta is to be paid to, and whether that can be done. */
+/** The person a boleta is paid to, and whether a transfer is possible. */
 const payee = {
-  /** As the boleta has it. */
+  /** The name on the boleta. */
   personName: z.string(),
-  /** What they are called by now; '' where it is the same. */
+  /** Their current name; '' if it is the same. */
   nameNow: z.string(),
-  /** What of their bank data is missing or not valid; empty: they can be paid. */
+  /** Bank data that is missing or not valid; empty: a transfer is possible. */
   lacks: z.array(z.enum(BANK_FIELDS)),
-  /** The account's holder is somebody else: the bank's file has that RUT beside the person's name. */
+  /** Somebody else holds the account: the bank's file has that RUT beside the person's name. */
   isOthersAccount: z.boolean(),
-  /** When they were last asked for it, by mail. */
+  /** When a mail last asked them for it. */
   bankAskedAt: moment.nullable(),
 };
 
@@ -74,7 +74,7 @@ export type PayableBoleta = z.infer<typeof payableSchema>;
 const line = z
   .strictObject({
     id: z.number().int(),
-    /** null: its person has erased their data; of what was paid to them name, RUT, folio, order and amounts stay. */
+    /** null: the person has erased their data; name, RUT, folio, order and amounts of a payment stay. */
     boletaId: z.number().int().nullable(),
     folio: z.number().int().nullable(),
     issuedOn: z.string(),
@@ -83,16 +83,16 @@ const line = z
     projectTitle: z.string(),
     ...amounts,
     personId: z.string().nullable(),
-    /** As the boleta has it; '' where there was none. */
+    /** The RUT on the boleta; '' if there was none. */
     personRut: z.string(),
     ...payee,
   })
   .openapi('NominaLine');
 
-/** A boleta in a nómina, as it went in. */
+/** A boleta in a nómina, as it was when it was added. */
 export type NominaLine = z.infer<typeof line>;
 
-/** To whom and how much, as it is told: of an account number the last four digits. */
+/** The recipient and the amount, as shown: only the last four digits of an account number. */
 const paidTo = z.strictObject({
   bank: z.string(),
   accountType: z.string(),
@@ -110,31 +110,31 @@ const change = z
   .strictObject({
     personId: z.string().nullable(),
     personName: z.string(),
-    /** What of it is another: an account number may be, with the same end. */
+    /** The fields that differ. An account number may differ and still end in the same digits. */
     changes: z.array(z.enum(Object.keys(paidTo.shape) as [keyof NominaPaidTo])),
     inFile: paidTo,
     now: paidTo,
   })
   .openapi('NominaChange');
 
-/** What the file of a nómina says of one person otherwise than it would today. */
+/** A person whose data in the nómina's file differs from their current data. */
 export type NominaChange = z.infer<typeof change>;
 
 export const nominaSchema = nominaRow
   .extend({
-    /** By the names of their people; of a voided one what it held. */
+    /** By the names of their people; a voided nómina shows the boletas it held. */
     lines: z.array(line),
-    /** Day of issue of the newest of its boletas: it is paid on that day or later. '' where there is none. */
+    /** Day of issue of its newest boleta: the payment cannot be earlier. '' without boletas. */
     latestIssuedOn: z.string(),
-    /** Why it was voided; '' where it was not, or its file was never taken. */
+    /** Why it was voided; '' if it was not, or if its file was never downloaded. */
     voidReason: z.string(),
-    /** The file that counts; null until one was made. Since `keptAt` its accounts are known: later where it is of an earlier release. */
+    /** The valid file; null until one was made. Its accounts are stored since `keptAt`, which is later for files of an earlier release. */
     file: z.strictObject({ madeAt: moment, keptAt: moment }).nullable(),
-    /** Who took it, the latest first, at most 20; null: somebody who erased their data. */
+    /** Its downloads, newest first, at most 20; `by` is null if that person has erased their data. */
     downloads: z.array(z.strictObject({ at: moment, by: z.string().nullable() })),
-    /** What changed since it was made, while it is prepared. */
+    /** Changes since the file was made, while the nómina is being prepared. */
     changes: z.array(change),
-    /** Stands for those changes: who pays says with it which ones were shown. '' where there is none. */
+    /** Stands for those changes: a payment sends it back to say which changes the person saw. '' without changes. */
     seen: z.string(),
   })
   .openapi('Nomina');
@@ -144,15 +144,15 @@ export type Nomina = z.infer<typeof nominaSchema>;
 
 const summed = { boletas: z.number().int().min(0), ...amounts };
 
-/** What was paid in a month. */
+/** The payments of a month. */
 export const paidMonthSchema = z
   .strictObject({
     /** 'AAAA-MM'. */
     month: z.string(),
     ...summed,
-    /** How many were paid. */
+    /** Number of paid nóminas. */
     nominas: z.number().int().min(0),
-    /** By name; `personId` null: erased their data since. */
+    /** By name; `personId` is null if the person has erased their data since. */
     people: z.array(
       z.strictObject({ personId: z.string().nullable(), name: z.string(), rut: z.string(), ...summed }),
     ),

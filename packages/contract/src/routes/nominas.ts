@@ -12,10 +12,10 @@ const params = z.strictObject({ id: rowId });
 
 const read = { updatedAt: moment };
 
-/** Why, once its file was taken. */
+/** The reason, required once its file was downloaded. */
 const reason = typedText.default('');
 
-/** What every move of a nómina answers: as it is then, or, where somebody was there before, as it is now. */
+/** The answer of every move of a nómina: the moved nómina, or, if somebody else was first, the current one. */
 const moved = {
   refusals: [404, 409],
   responses: {
@@ -88,15 +88,15 @@ const paidMonthCsv = defineRoute({
 
 const leftOut = z.strictObject({
   id: z.number().int(),
-  /** null where the boleta is gone. */
+  /** null if the boleta is gone. */
   orderNumber: z.number().int().nullable(),
   personId: z.string(),
   personName: z.string(),
-  /** In words. */
+  /** The reason in words. */
   why: z.string(),
 });
 
-/** Boletas that were to go into a nómina and did not. */
+/** A boleta that could not be added to a nómina. */
 export type NominaLeftOut = z.infer<typeof leftOut>;
 
 const makeNomina = defineRoute({

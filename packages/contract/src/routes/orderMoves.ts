@@ -19,7 +19,7 @@ const params = z.strictObject({ id: rowId });
 
 const read = { updatedAt: moment };
 
-/** What every move of an order answers: as it is then, or, where somebody was there before, as it is now. */
+/** The answer of every move of an order: the moved order, or, if somebody else was first, the current one. */
 const moved = {
   refusals: [404, 409],
   responses: {
@@ -65,7 +65,7 @@ const answerWorkOrder = defineRoute({
   ...moved,
 });
 
-/** Loops done of the lines of an order whose character is still in the chapter. */
+/** Loops done of an order's lines whose character is still in the chapter. */
 const linesDone = z.array(z.strictObject({ appearanceId: rowIdOrNone, loopsDone: typedNumber() })).max(1000);
 
 const finishWorkOrder = defineRoute({
@@ -153,12 +153,12 @@ const replaceWorkOrder = defineRoute({
 
 const castToIssue = castSchema
   .extend({
-    /** Those that are open, issued or accepted, and those that somebody declined. */
+    /** The open orders (issued or accepted) and the declined ones. */
     orders: z.array(orderRowSchema),
   })
   .openapi('CastToIssue');
 
-/** What issuing for the cast of a chapter starts from. */
+/** The data that issuing orders for the cast of a chapter starts from. */
 export type CastToIssue = z.infer<typeof castToIssue>;
 
 const castValues = orderValues.omit({ chapterId: true, personId: true, amount: true, lines: true }).extend({
@@ -169,7 +169,7 @@ const castValues = orderValues.omit({ chapterId: true, personId: true, amount: t
     .max(200, 'Son demasiadas órdenes de una vez'),
 });
 
-/** Judges each order of a cast as one alone: 'orders.2.amount'; what they share stands once. */
+/** Judges each order of a cast like a single one ('orders.2.amount'); errors of the shared fields appear once. */
 function judgeCast({ orders, shown: _, ...shared }: z.infer<typeof castValues>): object {
   const judged = orders.map((order) => validateWorkOrder({ ...shared, ...order, chapterId: 1 }));
   const { typeId, startDate, dueDate, notes } = judged[0] ?? {};

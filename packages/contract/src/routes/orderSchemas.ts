@@ -13,10 +13,10 @@ const orderRow = z.strictObject({
   /** From 1 without gaps; null until it is issued. */
   number: z.number().int().nullable(),
   state: z.enum(WORK_ORDER_STATES.map(({ value }) => value)).openapi('WorkOrderState'),
-  /** 0: none chosen yet, in a draft; likewise the others. */
+  /** 0: none chosen yet, in a draft; the same holds for the other ids. */
   typeId,
   projectId: z.number().int(),
-  /** With its season, as domain's `projectName` has it. As its PDF says from its issue on, so all that follows to the person. */
+  /** With its season, as domain's `projectName` has it. Fixed at issue, as the PDF says it; the fields down to the person too. */
   projectTitle: z.string(),
   season: z.string(),
   houseNumber: z.string(),
@@ -27,7 +27,7 @@ const orderRow = z.strictObject({
   /** '' for nobody. */
   personId: z.string(),
   personName: z.string(),
-  /** What of it is another by now; '' or null where it is the same, and in drafts, which are as things are. */
+  /** The current values, if they have changed since; '' or null if not, and in drafts, which always show current values. */
   today: z.strictObject({
     personName: z.string(),
     projectTitle: z.string(),
@@ -37,7 +37,7 @@ const orderRow = z.strictObject({
   /** 'AAAA-MM-DD'; '' while unknown. */
   startDate: z.string(),
   dueDate: z.string(),
-  /** Whole Chilean pesos; null: it carries none. */
+  /** Whole Chilean pesos; null: the order has no amount. */
   amount: z.number().int().nullable(),
   issuedAt: moment.nullable(),
   updatedAt: moment,
@@ -50,16 +50,16 @@ export const orderRowSchema = orderRow.openapi('WorkOrderRow');
 export type WorkOrderRow = z.infer<typeof orderRowSchema>;
 
 const line = z.strictObject({
-  /** The character in the chapter; 0: it was taken out since. */
+  /** The character in the chapter; 0: it was removed from the chapter since. */
   appearanceId: z.number().int(),
   characterName: z.string(),
   characterType: z.enum(['', ...CHARACTER_TYPES.map(({ value }) => value)]),
-  /** What the order asks for. */
+  /** Loops that the order asks for. */
   loops: z.number().int(),
-  /** What the chapter plans and has of the character now. */
+  /** Loops that the chapter plans for the character now; the next field: loops recorded. */
   loopsPlanned: z.number().int(),
   loopsDone: z.number().int(),
-  /** Who voices it in the chapter now; '' for nobody. For ADMIN alone. */
+  /** The person who voices it in the chapter now; '' for nobody. For ADMIN only. */
   personId: z.string(),
   personName: z.string(),
 });
@@ -73,18 +73,18 @@ export const orderSchema = orderRow
     answeredAt: moment.nullable(),
     answerNote: z.string(),
     finishedAt: moment.nullable(),
-    /** Said of it when it was finished: why more was recorded than planned. Its person reads it too, as the next two. */
+    /** Note of its finish: why more was recorded than planned. Its person reads it too, like the next two. */
     finishNote: z.string(),
-    /** Why its amount was corrected when it was finished; '' where it was not. */
+    /** Why its amount was corrected at the finish; '' if it was not. */
     amountReason: z.string(),
-    /** What it was issued with, where it was corrected; null: no amount, or it was not. */
+    /** The amount at issue, if it was corrected later; null: it had no amount, or no correction. */
     amountIssued: z.number().int().nullable(),
     voidedAt: moment.nullable(),
     /** Its person reads it too. */
     voidReason: z.string(),
     /**
-     * What is withheld of its amount, and what is left, if its boleta is of the year in which it is due; null: without amount, or without
-     * a rate for that year. Domain's `expectedRetention`.
+     * The retention of its amount and the rest, if its boleta is of the year of its due date; null: no amount, or no
+     * rate for that year. Domain's `expectedRetention`.
      */
     expected: z
       .strictObject({
@@ -95,13 +95,13 @@ export const orderSchema = orderRow
         net: z.number().int(),
       })
       .nullable(),
-    /** The declined or voided one in whose place it is. */
+    /** The declined or voided order that it replaces. */
     replaces: otherOrder.nullable(),
-    /** The one in its place; for ADMIN alone. */
+    /** The order that replaces it; for ADMIN only. */
     replacedBy: otherOrder.nullable(),
-    /** Other open orders of the same type, chapter and person: a warning, no error. For ADMIN alone. */
+    /** Other open orders of the same type, chapter and person: a warning, not an error. For ADMIN only. */
     alike: z.array(otherOrder),
-    /** Its PDF among the person's documents; null until it is issued. */
+    /** Its PDF in the person's documents; null until it is issued. */
     documentId: z.string().nullable(),
   })
   .openapi('WorkOrder');
@@ -109,15 +109,15 @@ export const orderSchema = orderRow
 /** One order, whole. */
 export type WorkOrder = z.infer<typeof orderSchema>;
 
-/** The roles that an order is to cover; domain judges them. */
+/** The roles of an order; domain judges them. */
 export const orderLines = z
   .array(z.strictObject({ appearanceId: rowIdOrNone, loops: typedNumber() }))
   .max(2000);
 
-/** Whole pesos or none; what is no number of pesos domain has words for. */
+/** Whole pesos or none; domain has the message for any other number. */
 export const orderAmount = typedNumber('Ingresa un monto en pesos, sin decimales').nullable();
 
-/** What is typed of an order. */
+/** The fields of an order that people type. */
 export const orderValues = z.strictObject({
   chapterId: rowIdOrNone,
   personId: typedLine,

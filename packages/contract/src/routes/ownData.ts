@@ -6,18 +6,18 @@ import { ownHistoryLine } from './history';
 import { profileSchema } from './profileFields';
 import { reelSchema } from './reels';
 
-/** One consent to keep sensitive data: what it was given for, when, and whether it was taken back. */
+/** One consent to keep sensitive data: its purpose, its date, and whether it was withdrawn. */
 const consentSchema = z
   .strictObject({
     purpose: z.string(),
-    /** The words that the person agreed to. */
+    /** The words the person agreed to. */
     statement: z.string(),
     given_at: moment,
     withdrawn_at: moment.nullable(),
   })
   .openapi('Consent');
 
-/** An application with every answer, whether or not it was sent. */
+/** An application with every answer, sent or not. */
 const ownApplicationSchema = z.strictObject({
   answers: z.strictObject({
     applicant_to: z.string(),
@@ -42,14 +42,14 @@ const ownApplicationSchema = z.strictObject({
   reels: z.array(reelSchema),
 });
 
-/** What the studio knows of the person's voice; its note is the studio's own. */
+/** The person's vocal profile. The studio's note is left out: it belongs to the studio. */
 const ownVocalProfileSchema = z.strictObject({
   applicant_types: z.array(z.string()),
   vocal_tone: z.string(),
   vocal_age_range: z.string(),
   singing: z.string(),
   singing_detail: z.string(),
-  /** The reels that are played as demos; the files are among those of the applications. */
+  /** The reels used as demos; their files are in the export among those of the applications. */
   demos: z.array(reelSchema),
 });
 
@@ -80,12 +80,12 @@ const ownExperienceSchema = experienceSchema
 
 const pesos = z.number().int().nullable();
 
-/** An order that the person was sent, with their answer. */
+/** An order that the person received, with their answer. */
 const ownOrderSchema = z.strictObject({
   title: z.string(),
   state: z.string(),
   project: z.string(),
-  /** Null: there is none any more. */
+  /** Null: the chapter is gone. */
   chapter: z.number().int().nullable(),
   startDate: z.string(),
   dueDate: z.string(),
@@ -101,7 +101,7 @@ const ownOrderSchema = z.strictObject({
   voidReason: z.string(),
 });
 
-/** A boleta of the person's, one that was annulled too. */
+/** A boleta of the person, annulled ones included. */
 const ownBoletaSchema = z.strictObject({
   orderNumber: z.number().int(),
   project: z.string(),
@@ -114,11 +114,11 @@ const ownBoletaSchema = z.strictObject({
   withheldBy: z.string(),
   reason: z.string(),
   uploadedAt: moment.nullable(),
-  /** Day of the payment; '' where it is not paid. */
+  /** Day of the payment; '' if it is not paid. */
   paidOn: z.string(),
 });
 
-/** Everything kept about one person, as it stands in the export's mis-datos.json. */
+/** All data about one person, as in the export's mis-datos.json. */
 export const ownDataSchema = z
   .strictObject({
     exportedAt: moment,
@@ -132,7 +132,7 @@ export const ownDataSchema = z
     workOrders: z.array(ownOrderSchema),
     boletas: z.array(ownBoletaSchema),
     experiences: z.array(ownExperienceSchema),
-    /** What was done to the data sheet, oldest first. */
+    /** Changes of the data sheet, oldest first. */
     history: z.array(ownHistoryLine),
     sessions: z.array(z.strictObject({ browser: z.string(), startedAt: moment, lastUsedAt: moment })),
   })

@@ -4,9 +4,10 @@ import { defineRoute } from '../defineRoute';
 import { json } from './fields';
 
 /**
- * What may wait for somebody (desk.md §8). For a USER their own: orders to answer, boletas to upload, rejected ones. For an
- * ADMIN the studio's: new applications, boletas to review, orders without an answer, declined ones that nobody else has, drafts in their place that nobody issued, orders and
- * chapters late or due soon that are not done.
+ * What may wait for a person (desk.md §8). For a USER, their own: orders to answer, boletas to upload, rejected boletas. For an
+ * ADMIN, the studio's: new applications, boletas to review, orders without an answer, declined orders without a replacement,
+ * replacement drafts that nobody has issued, and orders and
+ * chapters that are late or due soon and not done.
  */
 export const PENDING_KINDS = [
   'ordersToAnswer',
@@ -43,7 +44,7 @@ const pending = defineRoute({
                 kind: z.enum(PENDING_KINDS),
                 count: z.number().int().min(1),
                 isExact: z.boolean(),
-                /** Of one's own: how many days the oldest has waited; 0: since today. */
+                /** For own tasks only: days that the oldest has waited; 0: since today. */
                 days: z.number().int().min(0).optional(),
               })
               .openapi('Pending'),
@@ -54,5 +55,5 @@ const pending = defineRoute({
   },
 });
 
-/** What waits for somebody, by handler name. */
+/** What waits for a person, by handler name. */
 export const routes = { pending };

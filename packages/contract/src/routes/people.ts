@@ -12,21 +12,21 @@ const person = z
   .strictObject({
     id: z.string(),
     name: z.string(),
-    /** What the person was accepted as; of the vocal profile, as the two after it, '' where there is none. */
+    /** The types the person was accepted as. Like the next two fields, from the vocal profile; '' if there is none. */
     applicant_types: z.array(applicantType),
     vocal_tone: choice(VOCAL_TONES, 'VocalToneOrNone'),
     vocal_age_range: z.string(),
     gender: choice(GENDERS, 'GenderOrNone'),
-    /** To be heard by `linkDemo`. */
+    /** `linkDemo` gives the addresses to play them. */
     demos: z.array(reelSchema),
-    /** What the person voices in the project that was asked for, by name. */
+    /** Characters that the person voices in the requested project, by name. */
     voices: z.array(
       z.strictObject({ characterId: z.number().int(), name: z.string(), chapters: z.number().int() }),
     ),
   })
   .openapi('CastablePerson');
 
-/** Somebody who can be cast. */
+/** A person who can be cast. */
 export type CastablePerson = z.infer<typeof person>;
 
 const listPeople = defineRoute({

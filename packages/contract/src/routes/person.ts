@@ -15,25 +15,25 @@ const sheet = profileSchema.shape;
 const personSchema = z
   .strictObject({
     account: accountSchema,
-    /** Of an account that is not activated: whether ADMIN invited its person, and whether that was taken back. */
+    /** For an account that is not activated: whether ADMIN invited the person, and whether the invitation was withdrawn. */
     invitation: z.enum(['none', 'open', 'withdrawn']),
     createdAt: moment,
     emailChange: sheet.emailChange,
-    /** Community and disability only while a consent to keep them is in force, else ''. */
+    /** Community and disability are '' unless a consent to keep them is in force. */
     personal: sheet.personal,
     bank: sheet.bank.omit({ account_number: true }).extend({
-      /** The last four digits of the account number; '' where there is none. The whole one: `revealAccountNumber`. */
+      /** The last four digits of the account number; '' without one. `revealAccountNumber` gives the whole number. */
       account_number_end: z.string().max(4),
     }),
     completeness: sheet.completeness,
-    /** Orders that wait for their answer or their work, the newest first; named before the account is deactivated. */
+    /** Orders that wait for the person's answer or work, newest first; shown before the account is deactivated. */
     openOrders: erasureSchema.shape.openOrders,
-    /** How many there are of each. */
+    /** The number of each. */
     counts: z.strictObject({ documents: count, experiences: count, applications: count }),
   })
   .openapi('Person');
 
-/** Everything that stands at the head of one person's page, and their data sheet. */
+/** The head of one person's page, and their data sheet. */
 export type Person = z.infer<typeof personSchema>;
 
 const { country, gender, first_name, last_name, rut, passport, birth_date, phone, address } =
@@ -43,7 +43,7 @@ const correctionSchema = z
   .strictObject({
     updatedAt: moment,
     ...{ country, gender, first_name, last_name, rut, passport, birth_date, phone, address },
-    /** Why; it stands in the person's history, and in their own data. */
+    /** The reason. It stands in the person's history and in their own data. */
     reason: typedText,
   })
   .superRefine(byForm((values) => validatePersonCorrection(values)));

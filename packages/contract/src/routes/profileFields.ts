@@ -33,7 +33,7 @@ const bank = {
   account_type: choice(ACCOUNT_TYPES, 'AccountTypeOrNone'),
 };
 
-/** The values of both sections as their forms hold them ('' where nothing is known), with when each was written. */
+/** The values of both sections as their forms hold them ('' if unknown), each with its `updatedAt`. */
 export const profileSchema = z
   .strictObject({
     email: z.string(),
@@ -94,12 +94,12 @@ const bankPatch = z
     ...bank,
     account_number: typedLine,
     holder_rut: typedRut,
-    /** Of somebody else's account, which asks for it; of the person's own it is not kept. */
+    /** The holder's name, required for somebody else's account; it is not stored for the person's own account. */
     account_holder_name: typedLine.optional(),
   })
   .superRefine(byForm((values) => validateProfileBank(values)));
 
-/** One section of the data sheet as its form holds it, with the `updatedAt` that it was read with. */
+/** One section of the data sheet as its form holds it, with the `updatedAt` as read. */
 export const profilePatchSchema = z.discriminatedUnion('section', [personalPatch, bankPatch], {
   error: 'Elige una sección de la ficha',
 });

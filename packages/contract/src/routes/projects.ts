@@ -26,7 +26,7 @@ const projectSchema = z
     clientsId: z.number().int(),
     /** 0: none. */
     signalId: z.number().int(),
-    /** Names of the three as the catalogues have them now; '' for none. */
+    /** Current names of the three in the catalogues; '' for none. */
     statusLabel: z.string(),
     clientLabel: z.string(),
     signalLabel: z.string(),
@@ -37,7 +37,7 @@ const projectSchema = z
   })
   .openapi('Project');
 
-/** One project, as domain's back-office state holds it, with the words of its catalogues. */
+/** One project, as domain's back-office state holds it, with the names of its catalogue entries. */
 export type Project = z.infer<typeof projectSchema>;
 
 const values = z.strictObject({
@@ -146,12 +146,12 @@ const restoreProject = defineRoute({
 const seasonToCreate = z
   .strictObject({
     project: projectSchema,
-    /** Those of the project, by name, each with who comes along. */
+    /** The project's characters, by name, each with the person who continues it. */
     characters: z.array(
       z.strictObject({
         id: z.number().int(),
         name: z.string(),
-        /** Who voices it in the last chapter that it is in; else its usual person. '' for nobody, or somebody who cannot be cast any more. */
+        /** Voice of its last chapter, else the usual person. '' for nobody, or for a person who can no longer be cast. */
         personId: z.string(),
         personName: z.string(),
       }),
@@ -163,7 +163,7 @@ const seasonToCreate = z
   })
   .openapi('SeasonToCreate');
 
-/** What the next season of a project starts from. */
+/** The data that the next season of a project starts from. */
 export type SeasonToCreate = z.infer<typeof seasonToCreate>;
 
 const readNextSeason = defineRoute({

@@ -13,7 +13,7 @@ export const reelSchema = z
   })
   .openapi('Reel');
 
-/** Which of the reels of an application, in an address. */
+/** The number of a reel of an application, in an address. */
 export const reelNumber = z
   .string()
   .regex(/^[1-3]$/, `Se pueden subir hasta ${REEL_LIMITS.maxFiles} archivos`)

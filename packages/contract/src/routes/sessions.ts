@@ -8,12 +8,12 @@ import { listOf, listQuery } from './lists';
 const openSession = z
   .strictObject({
     id: z.string(),
-    /** As the browser names itself at log-in: 'Firefox en Windows'; '' where it does not. */
+    /** The browser's own name at log-in: 'Firefox en Windows'; '' if it gives none. */
     browser: z.string(),
     startedAt: moment,
     /** To the minute. */
     lastUsedAt: moment,
-    /** The one that asks. */
+    /** The session of this request. */
     isCurrent: z.boolean(),
   })
   .openapi('OpenSession');

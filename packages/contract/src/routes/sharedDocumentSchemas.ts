@@ -8,21 +8,21 @@ const shape = {
   id: z.number().int(),
   kind: z.enum(SHARED_DOCUMENT_KINDS.map(({ value }) => value)).openapi('SharedDocumentKind'),
   title: z.string(),
-  /** 0: of no project. */
+  /** 0: no project. */
   projectId: z.number().int(),
   /** With its season, as domain's `projectName` has it. */
   projectTitle: z.string(),
-  /** Of the project as it is now; '' without one. */
+  /** The project's current season; '' without one. */
   season: z.string(),
   houseNumber: z.string(),
-  /** 0: of no chapter. */
+  /** 0: no chapter. */
   chapterId: z.number().int(),
   chapterNumber: z.number().int().nullable(),
-  /** It was for whoever voiced somebody in the chapter then, and nobody of them was taken out since. */
+  /** True if it was filed for the whole cast of the chapter at that time, and nobody of them was removed since. */
   isForCast: z.boolean(),
-  /** Who have it. */
+  /** Number of people who have it. */
   peopleCount: count,
-  /** Who of them have opened it. */
+  /** Number of people who have opened it. */
   seenCount: count,
   fileName: z.string(),
   /** Bytes. */
@@ -31,13 +31,13 @@ const shape = {
   updatedAt: moment,
 };
 
-/** Names that a row of the list has at most. */
+/** Most names in a row of the list. */
 export const NAMES_IN_ROW = 2;
 
 export const sharedDocumentRowSchema = z
   .strictObject({
     ...shape,
-    /** Of the people, the first {@link NAMES_IN_ROW} by name. */
+    /** The first {@link NAMES_IN_ROW} people by name. */
     names: z.array(z.string()),
   })
   .openapi('SharedDocumentRow');
@@ -48,13 +48,13 @@ export type SharedDocumentRow = z.infer<typeof sharedDocumentRowSchema>;
 const recipient = z.strictObject({
   personId: z.string(),
   name: z.string(),
-  /** When they opened it first. */
+  /** When they first opened it. */
   seenAt: moment.nullable(),
-  /** The person's own document, by which its file is read. */
+  /** The person's own document, which gives access to the file. */
   documentId: z.string(),
 });
 
-/** Somebody who has a contract or a script. */
+/** A person who has a contract or a script. */
 export type Recipient = z.infer<typeof recipient>;
 
 export const sharedDocumentSchema = z
@@ -71,11 +71,11 @@ export type SharedDocument = z.infer<typeof sharedDocumentSchema>;
 const castMember = z.strictObject({
   personId: z.string(),
   name: z.string(),
-  /** Without an active account nothing is filed for them. */
+  /** People without an active account get no documents. */
   isActive: z.boolean(),
 });
 
-/** Somebody who voices a character of a chapter. */
+/** A person who voices a character of a chapter. */
 export type CastMember = z.infer<typeof castMember>;
 
 export const castMembersSchema = z.strictObject({
@@ -85,9 +85,9 @@ export const castMembersSchema = z.strictObject({
 
 export const uploadedSchema = z.strictObject({
   document: sharedDocumentSchema,
-  /** Of the cast, those without an active account: nothing was filed for them. */
+  /** People of the cast without an active account, who did not get it. */
   leftOut: z.array(castMember.pick({ personId: true, name: true })),
 });
 
-/** A contract or script that was filed, and who of the cast was left out. */
+/** A filed contract or script, and the people of the cast who did not get it. */
 export type UploadedDocument = z.infer<typeof uploadedSchema>;

@@ -9,10 +9,10 @@ import { byForm } from './byForm';
 import { shownText, typedLine } from './fields';
 import { shown } from './shown';
 
-/** The parts of the form beside the file, as the OpenAPI document has them. */
+/** The parts of the form besides the file, as the OpenAPI document has them. */
 const PARTS = ['kind', 'title', 'recipients', 'personIds', 'projectId', 'chapterId'] as const;
 
-/** The form's body in words of OpenAPI: it is read by {@link readSharedDocumentForm}, since a file is in it. */
+/** The form's body for the OpenAPI document. {@link readSharedDocumentForm} reads it, because it holds a file. */
 export const SHARED_DOCUMENT_FORM = {
   type: 'object' as const,
   required: ['file', ...PARTS],
@@ -24,23 +24,23 @@ export const SHARED_DOCUMENT_FORM = {
   },
 };
 
-/** Most bytes of the whole form: its file, and what is written around it. */
+/** Most bytes of the whole form: the file and the parts around it. */
 export const SHARED_DOCUMENT_FORM_BYTES = DOCUMENT_LIMITS.maxBytes + 256 * 1024;
 
-/** An id as it stands in a form, 0 for none; what is none domain has words for. */
+/** An id as it stands in a form, 0 for none; domain has the message for any other text. */
 const formId = typedLine.transform((text) => (/^\d{1,9}$/.test(text) ? Number(text) : -1));
 
-/** What ADMIN sends of a contract or script. */
+/** The data of a contract or script that ADMIN sends. */
 export interface SentDocument extends Omit<SharedDocumentValues, 'kind' | 'file' | 'personIds'> {
   kind: SharedDocumentKind;
-  /** Each once. */
+  /** Without repeats. */
   personIds: string[];
   file: File;
-  /** Of a cast: who was shown to get it. */
+  /** For a cast: the people that the dialog showed. */
   shown: ShownThing[];
 }
 
-/** null: it is no JSON. */
+/** null: the text is no JSON. */
 function jsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -72,9 +72,9 @@ const form = z
   .superRefine(byForm(validateSharedDocument));
 
 /**
- * Reads the form that a contract or script is sent with, judged as the browser judges it.
+ * Reads the form of a sent contract or script, by the same rules as the browser.
  * @param bytes of the body, at most {@link SHARED_DOCUMENT_FORM_BYTES}
- * @throws Problem 400 when it is no form, 422 by field
+ * @throws Problem 400 if it is no form, 422 by field
  */
 export async function readSharedDocumentForm(
   bytes: BodyInit,
@@ -86,6 +86,6 @@ export async function readSharedDocumentForm(
   if (parts === null) throw new Problem(400, API_MESSAGES.malformedRequest);
   const read = form.safeParse(Object.fromEntries(parts));
   if (!read.success) throw new Problem(422, API_MESSAGES.invalid, { errors: fieldErrors(read.error) });
-  // Judged: it has a kind.
+  // The validator has run: it has a kind.
   return read.data as SentDocument;
 }

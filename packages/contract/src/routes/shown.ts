@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { shownText } from './fields';
 
-/** Things that one dialog shows, of which there are that many at most. */
+/** Most entries that one dialog may show. */
 const MOST = 5000;
 
 /**
- * What a dialog showed (`changesSince`), sent along with what is created from it: where that has changed, nothing is created, and
- * the answer is 409 with what there is now and a sentence for each change. Every route that creates something from what was
- * shown asks for it, and states `409: staleAnswer(…)`.
+ * The entries that a dialog showed (`changesSince`), sent along with the request that creates something from them. If they have
+ * changed, nothing is created, and the 409 holds the current state and one sentence per change. Every route that creates something
+ * from shown entries asks for it, and states `409: staleAnswer(…)`.
  */
 export const shown = z
   .array(
@@ -21,5 +21,5 @@ export const shown = z
   .max(MOST)
   .openapi('Shown');
 
-/** Largest body of a request that carries it. */
+/** Largest body of a request that carries it, in bytes. */
 export const SHOWN_LIMIT = 1024 * 1024;

@@ -9,7 +9,7 @@ import { byForm } from './byForm';
 import { anyId, choice, json, jsonBody, moment, typedLine, typedText } from './fields';
 import { reelNumber, reelSchema } from './reels';
 
-/** What somebody works as. */
+/** The types that a person applies as. */
 export const applicantType = z.enum(APPLICANT_TYPES.map(({ value }) => value)).openapi('ApplicantType');
 
 const texts = {
@@ -25,20 +25,20 @@ const profileSchema = z
     singing_detail: z.string(),
     /** For the studio only. */
     note: z.string(),
-    /** When ADMIN last wrote in it; null: it is as the application has it. */
+    /** When ADMIN last edited it; null: it is unchanged since the application. */
     editedAt: moment.nullable(),
     updatedAt: moment,
   })
   .openapi('VocalProfile');
 
-/** What one person's voice is good for. */
+/** What a person's voice suits. */
 export type VocalProfile = z.infer<typeof profileSchema>;
 
 const voiceSchema = z
   .strictObject({
     /** Null: nobody has written one, and no application was accepted. */
     profile: profileSchema.nullable(),
-    /** To be heard by `linkDemo`. */
+    /** `linkDemo` gives the addresses to play them. */
     demos: z.array(reelSchema),
   })
   .openapi('Voice');

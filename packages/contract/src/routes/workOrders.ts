@@ -9,7 +9,7 @@ import { json, jsonBody, moment, rowId } from './fields';
 import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
 import { orderRowSchema, orderSchema, orderValues } from './orderSchemas';
 
-// A thousand lines are some 40 KiB, and 2 000 characters of notes 8 more.
+// A thousand lines are about 40 KiB, and 2 000 characters of notes 8 KiB more.
 const bodyLimit = 128 * 1024;
 
 const params = z.strictObject({ id: rowId });
