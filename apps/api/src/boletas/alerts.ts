@@ -3,7 +3,7 @@ import type { BoletaState } from '@doblaje/domain/options/boletaStates';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 
-/** Whether a boleta waits for somebody of the studio: the alert dot of 'Proyectos' (desk.md §8). */
+/** Whether a boleta waits for the studio's review: the alert dot of 'Proyectos' (desk.md §8). */
 export async function hasBoletaToReview(db: Database): Promise<boolean> {
   const found = await db
     .selectFrom('boletas')
@@ -14,7 +14,7 @@ export async function hasBoletaToReview(db: Database): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Whether a person has one to upload, or to upload again: the alert dot of 'Documentos'. */
+/** Whether a person has a boleta to upload, or to upload again: the alert dot of 'Documentos'. */
 export async function hasBoletaToUpload(db: Database, userId: string): Promise<boolean> {
   const found = await db
     .selectFrom('boletas')
@@ -26,11 +26,11 @@ export async function hasBoletaToUpload(db: Database, userId: string): Promise<b
   return found.length > 0;
 }
 
-/** Days since the oldest of them came to be what it is, by the days of Chile. */
+/** Days since the oldest of the boletas got its current state, counted by the calendar of Chile. */
 const DAYS = sql<number | null>`greatest(0, (now() at time zone 'America/Santiago')::date
   - min((updated_at at time zone 'America/Santiago')::date))`;
 
-/** How many boletas of a person are in a state, and since when: what 'Pendientes' says of them. */
+/** How many boletas of a person have a given state, and since when: 'Pendientes' shows both. */
 export async function countOwnBoletas(db: Database, userId: string, state: BoletaState) {
   const some = db
     .selectFrom('boletas')

@@ -14,13 +14,13 @@ const ADMIN = { role: 'ADMIN' } as const;
 
 interface Chosen {
   id: number;
-  /** What it was read with. */
+  /** The `updatedAt` that the client read with the boleta. */
   updatedAt: string;
 }
 
 /**
- * Locks boletas of a selection, in the order of their ids.
- * @throws Problem 409 when one is not as it was read, naming each
+ * Locks the selected boletas, in the order of their ids.
+ * @throws Problem 409 when one has changed since the client read it, naming each
  */
 async function takeChosen(transaction: Database, chosen: readonly Chosen[]) {
   const readWith = new Map(chosen.map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]));
@@ -45,7 +45,7 @@ const nameOf = ({ order_number, person_name }: Pick<Row, 'order_number' | 'perso
 
 const stateOf = ({ state }: Pick<Row, 'state'>) => labelOfBoletaState(state).toLowerCase();
 
-/** Moves one of them. @returns the line of its history, and how it is then */
+/** Moves one selected boleta. @returns the line for its history, and its new state */
 async function moveChosen(
   transaction: Database,
   { id, updated_at }: Row,
@@ -62,9 +62,9 @@ async function moveChosen(
 }
 
 /**
- * Approves several boletas, all in the caller's transaction: those in review that say what was expected. The others are left as
- * they are, and named.
- * @throws Problem 409 when one is not as it was read, naming each: then none is approved
+ * Approves several boletas in the caller's transaction: those in review that say what the studio expected. The others stay unchanged and
+ * are named.
+ * @throws Problem 409 when one has changed since the client read it, naming each: then none is approved
  */
 export function approveBoletas(
   db: Database,
@@ -92,12 +92,12 @@ export function approveBoletas(
   });
 }
 
-/** What the history says of an approval that was undone at once. */
+/** The history's text for an approval that was undone right away. */
 const UNDONE = 'Se deshizo la aprobación de varias boletas';
 
 /**
- * Undoes the approval of several boletas, all in the caller's transaction: all of them, or none.
- * @throws Problem 409 when one is not as it was approved, or a nómina holds it, naming each
+ * Undoes the approval of several boletas in the caller's transaction: all of them, or none.
+ * @throws Problem 409 when one has changed since its approval, or a nómina holds it, naming each
  */
 export function undoApprovals(
   db: Database,

@@ -32,7 +32,7 @@ type BoletaHandlers = Pick<
 const viewerOf = ({ role, userId }: Session): Viewer =>
   role === 'ADMIN' ? { role } : { role: 'PERSON', userId };
 
-/** What people send of finished orders, and what ADMIN says to it. */
+/** Routes for the boletas that people send for finished orders, and for ADMIN's decisions about them. */
 export function boletaHandlers(services: Services): BoletaHandlers {
   const { db, now, limiter } = services;
   return {

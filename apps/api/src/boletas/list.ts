@@ -33,20 +33,20 @@ export const BOLETAS_CSV: readonly CsvColumn<BoletaRow>[] = [
   { header: 'Retiene', value: ({ withheldBy }) => labelOfWithholder(withheldBy) },
   { header: 'Diferencias', value: ({ folio, differs }) => (folio === null ? null : differs ? 'Sí' : 'No') },
   { header: 'Motivo del rechazo', value: ({ reason }) => reason },
-  // What is not so any more; empty where nothing changed since.
+  // Today's values where they differ; empty where nothing has changed since.
   { header: 'Persona hoy', value: ({ today }) => today.personName },
   { header: 'RUT hoy', value: ({ today }) => today.personRut },
   { header: 'Proyecto hoy', value: ({ today }) => today.projectTitle },
 ];
 
-/** Folios and numbers of orders are looked for as well: a shorter number than this is taken for one of them alone. */
+/** The search also covers folios and order numbers: a shorter number counts as one of those, not as a RUT. */
 const RUT_LEAST = 4;
 
-/** By the RUT that a boleta was issued with, and the one that its person has today. */
+/** Searches by the RUT on the boleta and by its person's RUT today. */
 function byRut(word: string): RawBuilder<boolean> | null {
   const then = beginsAsRut('boletas.rut_number', word, RUT_LEAST);
   const now = beginsAsRut('users.rut_number', word, RUT_LEAST);
-  // An array, for which there is an index; 'in' would have every row read.
+  // An array, because it can use an index. With 'in' the database would read every row.
   return then && sql`(${then} or boletas.person_id = any(array(select users.id from users where ${now})))`;
 }
 
@@ -54,7 +54,7 @@ function byRut(word: string): RawBuilder<boolean> | null {
 export const boletasPlan = listPlan({
   list: boletasList,
   base: allBoletas,
-  // All that is searched, sorted and filtered for stands in the boleta itself.
+  // The boleta's own row holds everything that the list searches, sorts and filters by.
   counted: (db: Database) => db.selectFrom('boletas'),
   searched: ['boletas.searched'],
   alsoSearched: byRut,
@@ -77,7 +77,7 @@ export const boletasPlan = listPlan({
   itemOf: boletaRowOf,
 });
 
-/** What all boletas come to that a query finds, however many there are. */
+/** The total amount of all boletas that match a query, on all pages. */
 export async function sumBoletas(
   db: Database,
   query: ListSelection<typeof boletasList>,

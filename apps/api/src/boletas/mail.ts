@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import { enqueueMail } from '../mail/outbox';
 
-/** Tells a boleta's person of it, by mail, with a link to where it is uploaded. */
+/** Mails a boleta's person, with a link to the page where they upload it. */
 export async function mailAboutBoleta(
   db: Database,
   kind: 'boleta-to-upload' | 'boleta-rejected',

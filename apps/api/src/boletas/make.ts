@@ -6,8 +6,8 @@ import { readBoleta } from './read';
 import { boletaLine } from './told';
 
 /**
- * What follows from finishing an order, within the caller's transaction: with an amount its person is asked for a boleta.
- * @returns the lines of its history; none where there is nothing to pay
+ * Asks the order's person for a boleta when a finished order has an amount. Runs in the caller's transaction.
+ * @returns the lines for its history; none when there is nothing to pay
  */
 export async function makeBoleta(
   transaction: Database,

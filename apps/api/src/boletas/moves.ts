@@ -23,31 +23,34 @@ import { boletaLine, reopenedFor } from './told';
 
 export interface Move {
   id: number;
-  /** What the boleta was read with. */
+  /** The `updatedAt` that the client read with the boleta. */
   updatedAt: string;
   move: BoletaMove;
   viewer: Viewer;
-  /** Checks what the move asks for, and hands out what it writes of the boleta. @default nothing */
+  /** Checks the input of the move and returns the columns to write. @default nothing */
   work?: (transaction: Database, boleta: Boleta) => Promise<Updateable<BoletasTable>>;
-  /** What its history tells beside what changed of it. @default nothing */
+  /** Extra entries for the history, beside the changed fields. @default nothing */
   told?: readonly HistoryChange[];
-  /** What follows once the boleta has its new state; `before` is what it was. */
+  /** Runs once the boleta has its new state; `before` is the boleta as it was. */
   after?: (transaction: Database, before: Boleta, moment: Date) => Promise<void>;
 }
 
-/** The refusal of a move that the table does not have from where the boleta is. */
+/** The refusal of a move that the table of moves does not allow from the boleta's state. */
 export const notPossible = (state: BoletaState) =>
   new Problem(409, `Esto ya no se puede hacer: la boleta está ${labelOfBoletaState(state).toLowerCase()}.`, {
     code: 'NOT_POSSIBLE',
   });
 
-/** The refusal of a move of one that a nómina holds. */
+/** The refusal to move a boleta that a nómina holds. */
 const heldBy = (nomina: number) =>
   new Problem(409, `Esto ya no se puede hacer: la boleta está en la ${nominaTitle(nomina)}.`, {
     code: 'NOT_POSSIBLE',
   });
 
-/** Keeps a boleta's person from going until the transaction ends: whoever erases locks the account before anything of it. */
+/**
+ * Keeps the people of these boletas from being erased until the transaction ends. Erasing locks the account before its data, so this does
+ * too.
+ */
 export async function holdBoletas(db: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const people = await db
@@ -61,9 +64,9 @@ export async function holdBoletas(db: Database, ids: readonly number[]): Promise
 }
 
 /**
- * Moves a boleta, as domain's one table of moves allows, with all that follows in one transaction: of two who move it at the
- * same moment the second is stale.
- * @throws Problem 404; 409 where the table has no such move; whatever `work` throws
+ * Moves a boleta as domain's table of moves allows, with all that follows, in one transaction. When two requests move it at the same
+ * moment, the second one is stale.
+ * @throws Problem 404; 409 where the table has no such move; any error of `work`
  */
 export function moveBoleta(
   db: Database,
@@ -104,7 +107,7 @@ export function moveBoleta(
 
 const ADMIN = { role: 'ADMIN' } as const;
 
-/** Whatever a boleta says, as none says it. */
+/** Clears everything that a person said in a boleta. */
 const NOTHING_SENT = {
   ...{ folio: null, issued_on: null, gross: null, retention: null, net: null, withheld_by: null },
   ...{ expected_retention: null, digest: null, uploaded_at: null, reason: '' },
@@ -137,7 +140,8 @@ export const rejectBoleta = (
   });
 
 /**
- * Takes an approval back: the boleta is in review again. Its person is told nothing, as of the approval; what follows tells them.
+ * Takes an approval back: the boleta is in review again. Its person gets no mail about it, just as for the approval. They hear of the next
+ * decision.
  * @throws Problem 404; 409 when it is not approved, or a nómina holds it
  */
 export const reopenBoleta = (
@@ -148,8 +152,8 @@ export const reopenBoleta = (
 ) => moveBoleta(db, doer, { id, updatedAt, move: 'reopen', viewer: ADMIN, told: [reopenedFor(reason)] });
 
 /**
- * Notes that a boleta's person annulled it at the SII: what it said and its document are kept, and another is waited for.
- * @throws Problem 404; 409 when there is none, or it is paid; 422 for a day to come
+ * Notes that a person annulled their boleta at the SII. The server keeps its data and document, and waits for another one.
+ * @throws Problem 404; 409 when no boleta was sent, or it is paid; 422 for a day in the future
  */
 export const annulBoleta = (
   db: Database,
@@ -186,7 +190,7 @@ export const annulBoleta = (
             .where('id', '=', id),
         )
         .execute();
-      // From now on it is of no boleta, and says itself what it is.
+      // The document no longer belongs to a boleta, so it keeps the title and date itself.
       if (documentId !== null)
         await transaction
           .updateTable('documents')

@@ -4,16 +4,16 @@ import type { Database } from '../db/database';
 import { isId } from '../lists/ids';
 import { allBoletas, type BoletaRecord, boletaGone, boletaRowOf, type Viewer } from './rows';
 
-/** The boletas that somebody may see. */
+/** The boletas that a viewer may see. */
 function seenBoletas(db: Database, viewer: Viewer) {
   const found = allBoletas(db);
   return viewer.role === 'ADMIN' ? found : found.where('boletas.person_id', '=', viewer.userId);
 }
 
-/** Most that are told at once of what somebody has to upload. */
+/** The most boletas to upload that one answer lists. */
 const OWN_MOST = 100;
 
-/** One's own that are to be uploaded: rejected ones first, then those that wait longest. */
+/** The boletas that a person has to upload: rejected ones first, then those that wait longest. */
 export async function boletasToUpload(db: Database, userId: string): Promise<Boleta[]> {
   const rows = await seenBoletas(db, { role: 'PERSON', userId })
     .where('boletas.state', 'in', ['rejected', 'pending'])
@@ -25,7 +25,10 @@ export async function boletasToUpload(db: Database, userId: string): Promise<Bol
   return Promise.all(rows.map((row) => whole(db, row, { role: 'PERSON', userId })));
 }
 
-/** One's own of a document, which is the boleta or the paper of its order; none of a document that is neither. */
+/**
+ * The person's boleta that belongs to a document: the document is the boleta itself or the paper of its order. Empty for any other
+ * document.
+ */
 export async function boletaOfDocument(db: Database, userId: string, documentId: string): Promise<Boleta[]> {
   if (!isId(documentId)) return [];
   const rows = await seenBoletas(db, { role: 'PERSON', userId })
@@ -37,7 +40,7 @@ export async function boletaOfDocument(db: Database, userId: string, documentId:
   return Promise.all(rows.map((row) => whole(db, row, { role: 'PERSON', userId })));
 }
 
-/** One boleta, whole; null where there is none, or it is not for who looks. */
+/** One boleta with all its data; null when it does not exist or the viewer may not see it. */
 export async function readBoletaIfThere(db: Database, id: number, viewer: Viewer): Promise<Boleta | null> {
   const row = await seenBoletas(db, viewer).where('boletas.id', '=', id).executeTakeFirst();
   return row ? whole(db, row, viewer) : null;

@@ -3,10 +3,10 @@ import type { WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import type { Database } from '../db/database';
 import { nowOf } from '../nowOf';
 
-/** Who looks at a boleta: ADMIN, or its person. */
+/** The viewer of a boleta: ADMIN, or its person. */
 export type Viewer = { role: 'ADMIN' } | { role: 'PERSON'; userId: string };
 
-/** The refusal of a boleta that is not there, or not for whoever asks. */
+/** The refusal of a boleta that does not exist, or that the viewer may not see. */
 export const boletaGone = ({ role }: Viewer) =>
   new Problem(404, role === 'ADMIN' ? API_MESSAGES.boletaGone : API_MESSAGES.boletaNotOwn);
 
@@ -25,10 +25,10 @@ export const allBoletas = (db: Database) =>
     .select(['nominas.state as nomina_state', 'nominas.paid_on'])
     .select(['projects.season as season_now', 'projects.house_number as house_number_now']);
 
-/** One of them as it is read. */
+/** A boleta as the query returns it. */
 export type BoletaRecord = Awaited<ReturnType<ReturnType<typeof allBoletas>['execute']>>[number];
 
-/** What of a boleta that was handed in is not so any more. */
+/** Today's values of a boleta that the person has sent, where they differ from it. */
 const todayOf = (row: BoletaRecord): BoletaRow['today'] =>
   row.state === 'pending'
     ? { personName: '', personRut: '', projectTitle: '' }
@@ -40,13 +40,13 @@ const todayOf = (row: BoletaRecord): BoletaRow['today'] =>
 
 const pesos = (amount: string | null) => (amount === null ? null : Number(amount));
 
-/** A boleta as the list has it. */
+/** A boleta as a row of the list. */
 export const boletaRowOf = (row: BoletaRecord): BoletaRow => ({
   id: row.id,
   state: row.state,
   orderId: row.work_order_id,
   orderNumber: row.order_number,
-  // An order that was issued has a type.
+  // An issued order always has a type.
   orderTypeId: row.order_type_id as WorkOrderTypeId,
   orderAmount: Number(row.order_amount),
   orderDay: row.order_day,

@@ -5,7 +5,7 @@ import { labelOfWithholder } from '@doblaje/domain/options/withholders';
 import type { AuditLine } from '../history/audited';
 import { changesOf } from '../history/fields';
 
-/** What its history tells of a boleta: choices by their words. */
+/** The fields of a boleta for its history, with the labels of choices. */
 const toldOf = (boleta: Boleta) => ({
   state: labelOfBoletaState(boleta.state),
   folio: boleta.folio,
@@ -19,7 +19,7 @@ const toldOf = (boleta: Boleta) => ({
   nomina: boleta.nomina && nominaTitle(boleta.nomina.id),
 });
 
-/** Why an approval was taken back. */
+/** The history's entry with the reason for taking an approval back. */
 export const reopenedFor = (reason: string): HistoryChange => ({
   field: 'reopenReason',
   from: null,
@@ -27,9 +27,9 @@ export const reopenedFor = (reason: string): HistoryChange => ({
 });
 
 interface Told {
-  /** What it was. @default there was none */
+  /** The boleta before the change. @default there was none */
   before?: Boleta;
-  /** What is told beside what changed of it. @default nothing */
+  /** Extra entries beside the changed fields. @default nothing */
   told?: readonly HistoryChange[] | undefined;
 }
 

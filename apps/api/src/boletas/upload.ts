@@ -24,7 +24,7 @@ import { formBody, type IncomingForm } from '../uploads/formBody';
 import { moveBoleta, notPossible } from './moves';
 import { readBoleta } from './read';
 
-/** What is withheld by the rate of the boleta's year; null where none is known. */
+/** The retention by the rate of the boleta's year; null when that rate is unknown. */
 export async function expectedOf(
   db: Database,
   { gross, issuedOn, withheldBy }: Pick<SentBoleta, 'gross' | 'issuedOn' | 'withheldBy'>,
@@ -46,15 +46,15 @@ interface Incoming extends IncomingForm {
 const FORM = { most: BOLETA_FORM_BYTES, name: 'La boleta', limits: BOLETA_LIMITS };
 
 /**
- * Takes the boleta of somebody's own order: its PDF, which is filed among their documents, and what it says. Sent once more
- * as it was, it changes nothing.
- * @throws Problem 404 for everybody else; 409 when none is waited for; 422 by field; 408, 413 and 400 of its arrival
+ * Takes the boleta for a person's own order: its data, and its PDF, which goes among their documents. Sending the same again changes
+ * nothing.
+ * @throws Problem 404 for everybody else; 409 when no boleta is awaited; 422 by field; 408, 413 and 400 for the upload itself
  */
 export async function uploadBoleta(services: Services, incoming: Incoming): Promise<Edited<Boleta>> {
   const { db, now, blobs, wakeSweeper } = services;
   const { id, userId } = incoming;
   const viewer = { role: 'PERSON', userId } as const;
-  // Asked before a byte is read, and once more when all of it is there.
+  // Checked before the first byte is read, and again after the last one.
   await readBoleta(db, id, viewer);
   const bytes = await formBody(incoming, FORM);
   const today = dayInChile(now());
@@ -64,7 +64,7 @@ export async function uploadBoleta(services: Services, incoming: Incoming): Prom
   const digest = createHash('sha256').update(content).digest('hex');
   const before = await readBoleta(db, id, viewer);
   if (await isSame(db, id, said, digest)) return { isStale: false, saved: before };
-  // Before a file is stored that nobody would keep.
+  // Refuse now, before storing a file that nobody would keep.
   if (before.updatedAt === updatedAt && !canMove(BOLETA_MOVES, 'upload', before.state, 'PERSON'))
     throw notPossible(before.state);
 
@@ -98,7 +98,7 @@ export async function uploadBoleta(services: Services, incoming: Incoming): Prom
         await fileBoleta(transaction, { id, userId, documentId, paper, now: doer.now });
       },
     }).catch(orFolioTaken);
-    // The same one, sent twice at the same moment.
+    // The same boleta was sent twice at the same moment.
     if (moved.isStale && (await isSame(db, id, said, digest)))
       return { isStale: false, saved: moved.current };
     return moved;
@@ -108,7 +108,7 @@ export async function uploadBoleta(services: Services, incoming: Incoming): Prom
   }
 }
 
-/** Files the PDF of a boleta, read by who sent it; that of a rejected one goes. */
+/** Files the PDF of a boleta, already read by its sender. The PDF of a rejected boleta goes. */
 export async function fileBoleta(
   db: Database,
   {
@@ -137,7 +137,7 @@ export async function fileBoleta(
   }
   await db
     .insertInto('documents')
-    // The database says the rest of the boleta's own.
+    // The database fills in the boleta's other values by itself.
     .values({
       ...{ user_id: userId, boleta_id: id, kind: 'boleta', title: '', date: '' },
       ...paper,
@@ -146,7 +146,7 @@ export async function fileBoleta(
     .execute();
 }
 
-/** Whether a boleta is just what is sent once more, and waits for the studio. */
+/** Whether the saved boleta equals the one sent again, and waits for review. */
 async function isSame(
   db: Database,
   id: number,
@@ -168,7 +168,10 @@ async function isSame(
   return same !== undefined;
 }
 
-/** @throws Problem 422: one that was annulled has this folio. After the other boletas', so that none is annulled meanwhile. */
+/**
+ * Checks this after the folios of other boletas, so that no boleta is annulled in between.
+ * @throws Problem 422: an annulled boleta has this folio
+ */
 async function checkAnnulled(db: Database, userId: string, folio: number): Promise<void> {
   const taken = await db
     .selectFrom('annulled_boletas')
@@ -179,7 +182,7 @@ async function checkAnnulled(db: Database, userId: string, folio: number): Promi
   if (taken) throw fieldProblem('folio', API_MESSAGES.folioTaken);
 }
 
-/** The error of a second one of a folio, as the refusal it is. */
+/** Turns the error of a second boleta with the same folio into its refusal. */
 function orFolioTaken(error: unknown): never {
   if (!isUniqueViolation(error, 'boletas_one_folio')) throw error;
   throw fieldProblem('folio', API_MESSAGES.folioTaken);

@@ -1,16 +1,16 @@
 /**
- * Most bytes of a name as a header has it, percent-encoded: proxies refuse an answer whose headers do not fit a few KiB. A name as
- * it is taken today may be longer than that, and one of earlier days of any length.
+ * The most bytes that a percent-encoded name takes in a header: proxies refuse an answer whose headers exceed a few KiB. A name that the
+ * server accepts today may be longer, and a name from earlier days may have any length.
  */
 const NAME_BYTES = 600;
 
-/** What no name needs in a header: controls, halves of characters, and what turns the text around it. */
+/** Characters that a header never needs: control characters, unpaired surrogates, and marks that change the direction of the text. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** The longest extension that is kept of a name that is cut. */
+/** The file extension that a shortened name keeps. */
 const EXTENSION = /\.[a-z0-9]{1,8}$/i;
 
-/** Whole characters of a text, as many of the first ones as fit. */
+/** The first whole characters of a text that fit into the given bytes. */
 function fitting(text: string, bytes: number, sizeOf: (character: string) => number): string {
   let left = bytes;
   let fits = '';
@@ -28,15 +28,15 @@ const encode = (text: string) =>
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** A name of at most so many bytes, its extension kept. */
+/** Shortens a name to NAME_BYTES and keeps its extension. */
 function cut(name: string, sizeOf: (character: string) => number): string {
   const end = EXTENSION.exec(name)?.[0] ?? '';
   return fitting(name.slice(0, name.length - end.length), NAME_BYTES - end.length, sizeOf) + end;
 }
 
 /**
- * The Content-Disposition of a file, of 1,300 bytes at most. Header values are ASCII: the plain name for old programs, the whole one as
- * RFC 6266 has it.
+ * The Content-Disposition of a file, at most 1,300 bytes. Header values are ASCII: old programs get the plain name, all others the full
+ * name in the encoding of RFC 6266.
  */
 export function disposition(given: string, isDownload: boolean): string {
   const name = given.replace(UNSEEN, '');

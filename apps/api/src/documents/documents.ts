@@ -7,8 +7,8 @@ import { isId, NOBODYS } from '../lists/ids';
 type Row = Selectable<DocumentsTable>;
 
 /**
- * A document that this session may see: its person's, and ADMIN's every one.
- * @throws Problem 404 for every other, whether or not it is there
+ * A document that this session may see: people see their own, ADMIN sees all.
+ * @throws Problem 404 for any other document, whether or not it exists
  */
 export async function findDocument(db: Database, { userId, role }: Session, id: string): Promise<Row> {
   let found = db
@@ -21,15 +21,15 @@ export async function findDocument(db: Database, { userId, role }: Session, id: 
   return row;
 }
 
-/** What is needed of a document to send its file. */
+/** The columns that sending a file needs. */
 export type DocumentFile = Pick<Row, 'id' | 'user_id' | 'key' | 'file_name' | 'size' | 'read_at'>;
 
-/** In so many words: viewers ask for a file in many parts, and writing it anew takes as long as asking it. */
+/** Plain SQL, because viewers request a file in many parts and building the query takes as long as running it. */
 const FILE = 'select id, user_id, key, file_name, size, read_at from documents where id = $1';
 const OWN_FILE = `${FILE} and user_id = $2`;
 
 /**
- * The same of its file alone.
+ * Like findDocument, but reads only what sending the file needs.
  * @throws Problem 404 for every document that this session may not see
  */
 export async function findDocumentFile(
@@ -45,7 +45,7 @@ export async function findDocumentFile(
   return row;
 }
 
-/** Notes that a person has opened a document of theirs; nobody else's look counts. */
+/** Notes that a person has opened their own document. Other people's views do not count. */
 export async function markRead(
   db: Database,
   document: DocumentFile,
@@ -61,7 +61,7 @@ export async function markRead(
     .execute();
 }
 
-/** Whether something among a person's documents was never opened: the dot of the menu entry. */
+/** Whether a person has a document that they never opened: the dot of the menu entry. */
 export async function hasUnread(db: Database, userId: string): Promise<boolean> {
   const unread = await db
     .selectFrom('documents')

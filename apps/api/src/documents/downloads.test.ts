@@ -6,7 +6,7 @@ import { createDownloads } from './downloads';
 
 const LIMITS = { most: 2, patience: 50, unread: 100 };
 
-// Milliseconds of this clock: a machine that stops for longer makes nobody a person who does not read.
+// Fake timers: if the machine pauses for longer, a reader must not count as idle.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
 });
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A store of files that have no end, which counts those that are open. */
+/** A store of endless files that counts the open ones. */
 function endless() {
   const store = { open: 0 };
   const read = async () => {
@@ -67,7 +67,7 @@ test('a file that is not there, or cannot be read, takes up no place', async () 
   for (let index = 0; index < 3; index++) await expect(ana.read('a')).rejects.toThrow('broken');
 });
 
-/** An answer of which the rest is taken when a test says so. */
+/** A fake answer: the test decides when the client takes the rest of it. */
 function openAnswer() {
   const emitter = new EventEmitter();
   let tooLate = () => {};

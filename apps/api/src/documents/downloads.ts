@@ -5,19 +5,19 @@ import { timedStream } from '../blobs/timedStream';
 import { createTurns, TurnTimeout } from '../limits/turns';
 import { MINUTE, SECOND } from '../time';
 
-/** How many files one person may have open at once, and for how long without reading on. Milliseconds. */
+/** How many files one person may have open at once, and how long a file may stay unread. Milliseconds. */
 export interface DownloadLimits {
-  /** A viewer that reads a document in parts has six or so under way. */
+  /** A viewer that reads a document in parts has about six requests under way. */
   most: number;
-  /** How long one more waits for its turn. */
+  /** How long one more request waits for its turn. */
   patience: number;
-  /** Whoever reads nothing for so long is not reading. */
+  /** The server closes a file when the client reads nothing for this long. */
   unread: number;
 }
 
 const LIMITS: DownloadLimits = { most: 12, patience: 10 * SECOND, unread: MINUTE };
 
-/** Reads files on behalf of people, so that nobody keeps the store's connections from the others. */
+/** Reads files on behalf of people, so that one person cannot use up the store's connections. */
 export interface Downloads {
   /**
    * The store as one person may read it.
@@ -26,11 +26,12 @@ export interface Downloads {
   of: (userId: string) => Download;
 }
 
-/** The store as one person may read it. */
+/** The store, limited to what one person may have open. */
 export interface Download extends Pick<Blobs, 'read'> {
   /**
-   * A small part at once. Its place is free again when the answer has been taken; whoever takes nothing of it loses the connection.
-   * @param answer undefined: the bytes are not sent over a connection
+   * Reads a small part at once. Its place becomes free when the client has taken the answer. A client that takes nothing loses the
+   * connection.
+   * @param answer undefined: the bytes do not go over a connection
    */
   bytes: (
     key: string,
@@ -55,12 +56,12 @@ export function createDownloads(
     of: (userId) => ({
       bytes: async (key, range, answer) => {
         const giveBack = await take(userId);
-        // Gone while it waited for its turn: no end of the answer will be told any more.
+        // The client left while waiting: no close event will come.
         const isTaken = answer !== undefined && !answer.destroyed;
         if (isTaken) answer.once('close', giveBack);
         try {
           const bytes = await bytesOfBlob(blobs, key, range);
-          // As long as something of it is taken, the connection's own clock begins anew.
+          // The connection's own timer restarts whenever the client takes some of the answer.
           if (isTaken) answer.setTimeout(unread, () => answer.destroy());
           return bytes;
         } finally {

@@ -15,7 +15,7 @@ type DocumentHandlers = Pick<
 
 const fileOf = ({ key, file_name, size }: DocumentFile) => ({ key, name: file_name, size });
 
-/** Whose documents are asked for. Of somebody else than oneself nobody but ADMIN sees anything. */
+/** The person whose documents the request asks for. Only ADMIN sees documents of somebody else. */
 function ownerOf({ userId, role }: Session, personId: string = userId): string {
   const mayAsk = role === 'ADMIN' || personId === userId;
   return mayAsk && isId(personId) ? personId : NOBODYS;

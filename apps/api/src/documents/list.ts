@@ -38,7 +38,7 @@ export const documentsPlan = listPlan({
   base: (db: Database, userId: string) =>
     db.selectFrom('documents').selectAll().where('user_id', '=', userId),
   searched: ['searched'],
-  // Orders and boletas are named as they were issued: they are found by what their project is called today as well.
+  // Titles of orders and boletas keep the project's name from the day of issue. The search also finds them by the project's current name.
   alsoSearched: (word) => sql<boolean>`exists (select from work_orders
     where work_orders.id = coalesce(documents.work_order_id,
       (select boletas.work_order_id from boletas where boletas.id = documents.boleta_id))
@@ -55,13 +55,13 @@ export const documentsPlan = listPlan({
   itemOf: documentOf,
 });
 
-/** Those of them that their person has not opened. */
+/** The documents of the list that their person has not opened. */
 const unreadPlan = {
   ...documentsPlan,
   base: (db: Database, userId: string) => documentsPlan.base(db, userId).where('read_at', 'is', null),
 };
 
-/** The boletas that are to be uploaded, by the document that they are or whose order they are of. */
+/** The boletas that the person has to upload, found by their own document or by the document of their order. */
 async function readToUpload(
   db: Database,
   documents: readonly Document[],
@@ -88,7 +88,7 @@ async function readToUpload(
   return new Map(rows.map(({ document_id, id, reason }) => [document_id, { boletaId: id, reason }]));
 }
 
-/** A page of a person's documents, with what is to be uploaded, and how many of all that are found are unread. */
+/** A page of a person's documents, with the boletas to upload and the number of unread documents among all matches. */
 export async function readDocuments(
   db: Database,
   query: ListQuery<typeof documentsList>,
@@ -101,7 +101,7 @@ export async function readDocuments(
   return { ...page, items, unread };
 }
 
-/** Names of the projects of a person's documents, as they are sorted; no more than a list can show. */
+/** Names of the projects of a person's documents, sorted, at most as many as a list can show. */
 export async function readProjects(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('documents')

@@ -5,7 +5,7 @@ import { wholeStream } from '../blobs/wholeStream';
 import { disposition } from './disposition';
 import type { Download } from './downloads';
 
-/** A file to be sent. */
+/** A file to send. */
 export interface OutgoingFile {
   key: string;
   name: string;
@@ -13,23 +13,22 @@ export interface OutgoingFile {
   size: number;
   /** @default 'application/pdf' */
   type?: 'application/pdf' | 'video/mp4';
-  /** To be kept rather than shown: a browser that was led to it stays on its page. @default false */
+  /** The browser saves the file instead of showing it, and stays on the page that linked to it. @default false */
   isDownload?: boolean;
 }
 
 /**
- * How much of a video is sent at once to a player that asks for all the rest, as browsers do: it goes on asking while it plays, and what
- * nobody listens to is not read. Bytes.
+ * How much of a video one answer holds when a player asks for all the rest, as browsers do. The player asks again while it plays, and the
+ * server never reads a part that nobody watches. Bytes.
  */
 const PLAYED_AT_ONCE = 128 * 1024;
 
-/** So much is read and handed over at once: more comes as a stream, and is never whole in memory. Bytes. */
+/** Up to this size a file goes out in one piece. A larger file is streamed, so it is never whole in memory. Bytes. */
 const AT_ONCE = 256 * 1024;
 
 /**
- * Sends a file, or the one part of it that `Range` asks for. The key of a blob never gets other content, so it serves as
- * its ETag.
- * @throws Problem 404 when the file is gone, 416 when it has nothing of the part
+ * Sends a file, or the one part of it that `Range` asks for. A blob's content never changes, so its key serves as the ETag.
+ * @throws Problem 404 when the file is gone, 416 when the file has no byte of that part
  */
 export async function sendFile(
   c: Context,
@@ -44,7 +43,7 @@ export async function sendFile(
   if (range === 'beyond') throw new Problem(416, API_MESSAGES.outOfRange, { available: size });
   const part = range === 'whole' ? undefined : range;
   const length = part ? part.end + 1 - part.start : size;
-  // HEAD asks for the headers alone: a stream that nobody reads would keep its file open.
+  // HEAD asks for the headers only: a stream that nobody reads would keep its file open.
   const content = c.req.method === 'HEAD' ? null : await contentOf(c, blobs, { key, part, length });
   c.header('Accept-Ranges', 'bytes');
   c.header('Content-Disposition', disposition(name, isDownload));
