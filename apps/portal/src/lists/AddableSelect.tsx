@@ -5,21 +5,21 @@ import { useState } from 'react';
 import { useChange } from '../shell/useChange';
 import type { Told } from '../shell/useTask';
 
-/** How a choice that lacks is made of what was typed. */
+/** How to create a missing choice from the typed text. */
 export interface Adding {
-  /** What the list offers for it: 'Agregar «Faro TV»'. null: of this nothing can be made. */
+  /** The entry that the list offers for it: 'Agregar «Faro TV»'. Null if this text cannot become a choice. */
   offer: (typed: string) => string | null;
   work: (typed: string) => Promise<Option<string>>;
   failed: string;
   done: (made: Option<string>) => Told;
 }
 
-/** No id of the server's. */
+/** A value that is no id of the server. */
 const ADD = '+';
 
 /**
- * A choice among what there is. What lacks is added where it is chosen: its name is typed, and the last entry of the list adds it.
- * @param adding undefined: nothing can be added now
+ * A select whose missing choices can be added on the spot: the person types a name, and the last entry of the list adds it.
+ * @param adding undefined if nothing can be added now
  */
 export function AddableSelect({
   options,

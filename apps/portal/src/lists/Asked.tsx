@@ -4,7 +4,7 @@ import { useRequest } from '../shell/useRequest';
 import { ListFailed } from './ListFailed';
 
 interface AskedProps<Value> {
-  /** Stays the same while the same is asked for. */
+  /** Must be a stable function, or the request is sent again. */
   ask: (id: string) => Promise<Value>;
   id: string;
   /** 'Cargando historial...'. */
@@ -14,7 +14,7 @@ interface AskedProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** Something that is asked for once it is looked at, in a drawer or a dialog: on its way, failed, there. */
+/** Content of a drawer or dialog that is requested when it opens. It shows the loading, the failed and the loaded state. */
 export function Asked<Value>({ ask, id, loading, failed, children }: AskedProps<Value>) {
   const { value, error, isLoading, retry } = useRequest(ask, id);
   if (value !== undefined) return children(value);

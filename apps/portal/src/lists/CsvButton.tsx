@@ -5,15 +5,15 @@ import { useList } from './useList';
 
 interface CsvButtonProps<List extends ListDescription> {
   address: ListAddress<List>;
-  /** The request: everything that is searched and filtered for, in its order. */
+  /** The request. It gets the list's search, filters and order. */
   ask: (query: ListSelection<List>) => Promise<{ blob: () => Promise<Blob> }>;
-  /** Name of the file. */
+  /** The file's name. */
   fileName: string;
-  /** At the head of the screen, where buttons are larger and have icons; else at the end of the toolbar. @default false */
+  /** At the head of the screen buttons are larger and have icons. Otherwise it stands at the end of the toolbar. @default false */
   isHead?: boolean;
 }
 
-/** Downloads what the list finds, all pages of it, as a CSV. */
+/** Downloads all pages of the list, as searched and filtered, as a CSV. */
 export function CsvButton<List extends ListDescription>({ address, ask, ...button }: CsvButtonProps<List>) {
   const { query } = useList(address);
   const { page: _page, size: _size, ...selection } = query;

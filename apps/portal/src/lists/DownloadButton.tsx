@@ -5,21 +5,21 @@ import { startBlobDownload } from '../shell/startDownload';
 import { useTask } from '../shell/useTask';
 
 interface DownloadButtonProps {
-  /** The request whose answer is the file. */
+  /** The request that answers with the file. */
   ask: () => Promise<{ blob: () => Promise<Blob> }>;
-  /** Name of the file. */
+  /** The file's name. */
   fileName: string;
-  /** At the head of the screen, where buttons are larger and have icons; else at the end of a toolbar. @default false */
+  /** At the head of the screen buttons are larger and have icons. Otherwise it stands at the end of a toolbar. @default false */
   isHead?: boolean;
-  /** What is told when it fails. @default 'No pudimos preparar el CSV' */
+  /** The notification's title after a failure. @default 'No pudimos preparar el CSV' */
   failed?: string;
-  /** What follows once it is there: what the page shows of it is read anew. @default nothing */
+  /** Runs after the download, for example to load the page again. @default nothing */
   done?: () => void;
-  /** Its words, where it stands among others, with an icon. @default 'Exportar CSV' at the head, else 'Descargar CSV' */
+  /** The button's text. Among other buttons it has an icon. @default 'Exportar CSV' at the head, else 'Descargar CSV' */
   children?: string;
 }
 
-/** Downloads a file that the server makes, with the token in a header. */
+/** Downloads a file that the server makes. The request carries the token in a header, which a link cannot. */
 export function DownloadButton({
   ask,
   fileName,

@@ -9,7 +9,10 @@ interface HeldListProps<List extends ListDescription, Item>
   ask: (query: SentQuery<List>) => Promise<ListPage<Item>>;
 }
 
-/** A list in a dialog: what it is asked for is written as in an address, and goes with the dialog. In the page: `ListPanel`. */
+/**
+ * A list in a dialog. Its search and filters are written as in an address, and disappear with the dialog. For a list in the page use
+ * `ListPanel`.
+ */
 export function HeldList<List extends ListDescription, Item extends { readonly id: string | number }>({
   ask,
   ...table

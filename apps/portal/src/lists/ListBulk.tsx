@@ -6,8 +6,8 @@ import { countText, type Noun } from './counts';
 import type { useChosenRows } from './useChosenRows';
 
 /**
- * What one may do with several rows at once: buttons for a `BulkBar`.
- * @param all what is searched and filtered for, where all of that is chosen, rows of other pages too; else null
+ * The actions for several rows at once: buttons for a `BulkBar`.
+ * @param all the list's search and filters if the person chose all results, including rows of other pages; else null
  */
 export type BulkActions<List extends ListDescription, Item> = (
   rows: readonly Item[],
@@ -25,12 +25,12 @@ interface ListBulkProps<List extends ListDescription, Item> {
   counted: Pick<ListPage<unknown>, 'total' | 'isTotalExact'> | undefined;
   query: ListQuery<List>;
   noun: Noun;
-  /** Whether all that is found can be chosen, rows of other pages too. */
+  /** Whether the person may choose all results, including rows of other pages. */
   takesAll: boolean;
   children: BulkActions<List, Item>;
 }
 
-/** Stands in the toolbar's place while rows are chosen; where the whole page is, all that is found can be. */
+/** Replaces the toolbar while rows are chosen. If the whole page is chosen, it offers to choose all results. */
 export function ListBulk<List extends ListDescription, Item>({
   chosen,
   shown,
@@ -55,7 +55,7 @@ export function ListBulk<List extends ListDescription, Item>({
   return (
     <BulkBar count={isAll ? total : chosen.rows.length} onClear={chosen.clear} labels={{ selected }}>
       {counted && canTakeAll && (
-        // One button both ways, so that the focus stays.
+        // One button for both directions, so that it keeps the focus.
         <Button variant="ghost" size="sm" onPress={() => chosen.takeAll(!isAll)}>
           {isAll ? 'Solo esta página' : `Seleccionar l${ending}s ${countText(counted, noun)}`}
         </Button>

@@ -2,25 +2,25 @@ import { Button } from '@doblaje/ui/Button';
 import { EmptyState } from '@doblaje/ui/EmptyState';
 import type { ReactNode } from 'react';
 
-/** What a list says in place of rows. */
+/** The text of a list without rows. */
 export interface EmptyText {
   title: string;
   /** What to do next. */
   text: string;
-  /** Where there is nothing at all: the button that makes the first one. */
+  /** The button that creates the first item, for a list that is empty. */
   action?: ReactNode;
 }
 
 interface ListEmptyProps {
-  /** There is nothing at all. */
+  /** For a list without items. */
   none: EmptyText;
-  /** Nothing matches. */
+  /** For a search or filter without matches. */
   noMatch: EmptyText;
   isFiltered: boolean;
   onClear: () => void;
 }
 
-/** In place of the rows: nothing matches what is searched and filtered for, or there is nothing yet. */
+/** Stands in place of the rows if the list has no items yet, or if nothing matches the search and filters. */
 export function ListEmpty({ none, noMatch, isFiltered, onClear }: ListEmptyProps) {
   const { title, text, action } = isFiltered ? noMatch : none;
   const clear = (

@@ -6,13 +6,16 @@ import { failureText, isRefusal } from '../shell/failureText';
 interface ListFailedProps {
   title: string;
   error: unknown;
-  /** Another attempt is under way. @default false */
+  /** Another attempt is running. @default false */
   isRetrying?: boolean;
-  /** Tries again. @default the page's loaders do */
+  /** Tries again. @default the page's loaders run again */
   onRetry?: (() => void) | undefined;
 }
 
-/** In place of what could not be had: why, and 'Reintentar' unless that was refused. Nothing for an ended session: /login is on its way. */
+/**
+ * Stands in place of content that did not load. It says why, and offers 'Reintentar' unless the server refused. It shows nothing for
+ * an ended session, because /login is about to open.
+ */
 export function ListFailed({ title, error, isRetrying = false, onRetry }: ListFailedProps) {
   const { revalidate } = useRevalidator();
   if (isSessionEnd(error)) return null;

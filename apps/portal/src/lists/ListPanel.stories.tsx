@@ -33,7 +33,7 @@ const COLUMNS: readonly TableColumn<Film>[] = [
 
 const NOTHING = { title: 'Sin películas', text: 'Agrega la primera.' };
 
-/** A list of films whose server answers as told: the panel as every list screen has it. */
+/** A list of films with a prepared answer of the server, in the panel of every list screen. */
 function Films({ path, total = FILMS.length, isTotalExact = true }: FilmsProps) {
   const [{ router, erased }] = useState(() => {
     const gone = new Set<string>();
@@ -99,7 +99,7 @@ export const MoreThanCounted = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('más de 10.000 películas')).toBeVisible();
     await expect(canvas.getByText('1–10 de más de 10.000')).toBeVisible();
-    // As far as it is counted there are pages.
+    // There are pages for all counted rows.
     await expect(canvas.getByRole('button', { name: 'Página 1.000' })).toBeVisible();
   },
 });
@@ -125,7 +125,7 @@ export const Chosen = meta.story({
     await userEvent.click(bar.getByRole('button', { name: 'Eliminar' }));
     await expect(await canvas.findByText('21 películas')).toBeVisible();
     await expect(canvas.queryByText('Película 2')).toBeNull();
-    // The bar went with what was chosen, and the row that had the focus then.
+    // The bar disappeared with the chosen rows, and so did the focused row.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });

@@ -9,13 +9,13 @@ import { useLostFocus } from './useLostFocus';
 export type { ListTexts } from './ListTable';
 
 export interface ListPanelProps<List extends ListDescription, Item> extends ListOptions<List, Item> {
-  /** Rows open beside the list: its route has an `OpenBeside` below. @default false */
+  /** Rows open beside the list. The list's route needs a child with `OpenBeside`. @default false */
   opensBeside?: boolean;
-  /** Gets the focus when what had it is gone. */
+  /** Gets the focus when the focused element disappears. */
   headingRef: RefObject<HTMLElement | null>;
 }
 
-/** The list of a route with a `listLoader`. All that it is asked for stands in the address. */
+/** The list of a route with a `listLoader`. The address holds its search, filters, order and page. */
 export function ListPanel<List extends ListDescription, Item extends { readonly id: string | number }>({
   opensBeside = false,
   ...table

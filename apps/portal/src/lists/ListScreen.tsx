@@ -6,21 +6,21 @@ import { ListPanel, type ListPanelProps } from './ListPanel';
 
 interface ListScreenProps<List extends ListDescription, Item>
   extends Omit<ListPanelProps<List, Item>, 'label' | 'headingRef'> {
-  /** Heading of the screen. */
+  /** The screen's heading. */
   title: string;
-  /** Name of its table. @default the heading */
+  /** The table's name. @default the heading */
   label?: string;
-  /** Beneath the heading. */
+  /** Content beneath the heading. */
   sub?: ReactNode;
   /** Buttons at the right of the heading. */
   actions?: ReactNode;
-  /** The way here, where it is no entry of the menu. */
+  /** The path to a screen that is no menu entry. */
   breadcrumbs?: ReactNode;
-  /** What the list stands in, under the heading: tabs. @default nothing else */
+  /** Wraps the list in something under the heading, such as tabs. @default nothing else */
   within?: (list: ReactNode) => ReactNode;
 }
 
-/** A screen that is a list: heading, the list, and what its route opens beside it. */
+/** A screen with a heading, a list, and the item that the route opens beside the list. */
 export function ListScreen<List extends ListDescription, Item extends { readonly id: string | number }>({
   title,
   label,

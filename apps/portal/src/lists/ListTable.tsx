@@ -12,51 +12,51 @@ import { useChosenRows } from './useChosenRows';
 import type { ListRows } from './useListRows';
 import { useSearchKeys } from './useSearchKeys';
 
-/** Every word that is a list's own. */
+/** All texts that differ from list to list. */
 export interface ListTexts<List extends ListDescription> extends ToolbarTexts<List> {
   /** 'No pudimos cargar tus documentos'. */
   failed: string;
-  /** In place of the rows: there is nothing yet. */
+  /** Stands in place of the rows if there are no items yet. */
   none: EmptyText;
-  /** In place of the rows: nothing matches. */
+  /** Stands in place of the rows if nothing matches. */
   noMatch: EmptyText;
 }
 
-/** What a list is, wherever it is shown. */
+/** The settings of a list, in a page or in a dialog. */
 export interface ListOptions<List extends ListDescription, Item> {
   address: ListAddress<List>;
-  /** Name of the table. */
+  /** The table's name. */
   label: string;
-  /** Those that sort are called as the list's sorts. A module's constant: a new array renders every row. */
+  /** A column that sorts has the same name as the list's sort. Use a module's constant: a new array renders every row. */
   columns: readonly TableColumn<Item>[];
   texts: ListTexts<List>;
-  /** The menu at a row's end. A module's function: a new one renders every row. */
+  /** The menu at a row's end. Use a module's function: a new one renders every row. */
   rowMenu?: (item: Item) => ReactNode;
   /** Buttons after the count. */
   end?: ReactNode;
-  /** Rows can be chosen, and these actions done with them. Keep the function between renders. */
+  /** Lets the person choose rows and run these actions on them. Keep the function between renders. */
   bulk?: BulkActions<List, Item>;
-  /** Where the whole page is chosen, all that is found can be, rows of other pages too. @default false */
+  /** If the whole page is chosen, the person may choose all results, including rows of other pages. @default false */
   takesAll?: boolean;
 }
 
 export interface ListTableProps<List extends ListDescription, Item> extends ListOptions<List, Item> {
   list: ListRows<List, Item>;
-  /** Asks once more where the rows did not come. @default the page's loaders do */
+  /** Requests the rows again after a failure. @default the page's loaders run again */
   retry?: () => void;
-  /** A row was pressed. @default it is chosen, where it can be */
+  /** Runs when the person presses a row. @default it chooses the row, if rows can be chosen */
   onRow?: ((item: Item) => void) | undefined;
-  /** The row that is open, or the one in force: its id as a text, as the address has it. */
+  /** The row that is open or in force: its id as text, as in the address. */
   currentId?: string | null;
-  /** One searches first: the focus starts there. @default false */
+  /** The focus starts in the search box, because people search first here. @default false */
   startsInSearch?: boolean;
-  /** Gets the focus when what had it is gone, and no row is there to take it. */
+  /** Gets the focus when the focused element disappears and there is no row to take it. */
   headingRef?: RefObject<HTMLElement | null>;
 }
 
 const NO_ROWS: readonly never[] = [];
 
-/** A list, whoever holds what it is asked for: toolbar, rows or what stands in their place, pages. */
+/** A list: toolbar, rows or a message in their place, and pages. Its search and filters come from an address or a dialog. */
 export function ListTable<List extends ListDescription, Item extends { readonly id: string | number }>({
   list,
   address,
@@ -78,7 +78,7 @@ export function ListTable<List extends ListDescription, Item extends { readonly 
   const chosen = useChosenRows(rows, search, address.areSameRows);
   const searchBox = useRef<HTMLInputElement>(null);
   const card = useRef<HTMLDivElement>(null);
-  // On a phone one button unfolds filters and order: the rows come first there.
+  // On a phone one button unfolds filters and order, so that the rows come first.
   const [isUnfolded, unfold] = useState(false);
   const folds = Object.keys(texts.filters ?? {}).length > 0;
 
@@ -94,7 +94,7 @@ export function ListTable<List extends ListDescription, Item extends { readonly 
     searchBox.current?.focus();
   }
 
-  /** The bar of actions goes, and with it what has the focus: the rows have it next, and nothing scrolls. */
+  /** Hides the bar of actions, which has the focus. A row gets the focus next, without scrolling. */
   function letGo() {
     const row = card.current?.querySelector<HTMLElement>('tbody > tr[tabindex="0"]');
     (row ?? headingRef?.current)?.focus({ preventScroll: true });

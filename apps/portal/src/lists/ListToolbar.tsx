@@ -5,19 +5,19 @@ import type { ReactNode, Ref } from 'react';
 import type { NavigateOptions } from 'react-router-dom';
 import { countText, type Noun } from './counts';
 
-/** What a list's search and filters are called. */
+/** The texts of a list's search and filters. */
 export interface ToolbarTexts<List extends ListDescription> {
-  /** Names the search box: 'Buscar por título o proyecto'. Without it there is none. */
+  /** The search box's name: 'Buscar por título o proyecto'. Without it there is no search box. */
   search?: string;
-  /** Names of the filters that are offered: 'Tipo'. */
+  /** The names of the offered filters: 'Tipo'. */
   filters?: { readonly [Name in FilterOf<List>]?: string };
-  /** What is offered of a filter by ids, whose choices are data; one without is not offered. */
+  /** The choices of a filter by ids. A filter by ids without choices is not offered. */
   choices?: { readonly [Name in FilterOf<List>]?: readonly Option<string>[] };
-  /** How more of it is found, where that is too much to offer: people. */
+  /** How to search for more choices, if there are too many to offer: people. */
   searches?: { readonly [Name in FilterOf<List>]?: FilterSearch };
-  /** What the rows are: ['documento', 'documentos']. */
+  /** The noun for the rows: ['documento', 'documentos']. */
   noun: Noun;
-  /** After the count: '2 sin leer'. @default nothing */
+  /** A text after the count: '2 sin leer'. @default nothing */
   also?: string | undefined;
 }
 
@@ -26,16 +26,16 @@ interface ListToolbarProps<List extends ListDescription> {
   texts: ToolbarTexts<List>;
   query: ListQuery<List>;
   onChange: (change: Partial<ListQuery<List>>, options?: NavigateOptions) => void;
-  /** Not known yet: nothing. */
+  /** Undefined while the count is unknown: the toolbar shows none then. */
   counted: Pick<ListPage<unknown>, 'total' | 'isTotalExact'> | undefined;
-  /** After the count: buttons. */
+  /** Buttons after the count. */
   end?: ReactNode;
   searchRef: Ref<HTMLInputElement>;
-  /** The focus starts in the search. @default false */
+  /** The focus starts in the search box. @default false */
   startsInSearch?: boolean;
-  /** Keys of the search box. */
+  /** Handles the keys of the search box. */
   onSearchKey?: SearchBoxProps['onKeyDown'];
-  /** On a phone: filters and order are unfolded. */
+  /** Whether filters and order are unfolded on a phone. */
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
@@ -62,7 +62,7 @@ export function ListToolbar<List extends ListDescription>({
     if (typeof values !== 'object') {
       const known = offered[filter] ?? [];
       if (chosen === undefined || known.some(({ value }) => value === chosen)) return known;
-      // Of a link, while its name is on its way; a name is its own.
+      // The chosen id comes from a link, and its name is still loading. A filter by name is its own label.
       return [{ value: chosen, label: values === 'name' ? chosen : '…' }, ...known];
     }
     return values.map(({ value, label }) => ({ value: String(value), label }));
@@ -104,7 +104,7 @@ export function ListToolbar<List extends ListDescription>({
           autoFocus={startsInSearch}
           {...(onSearchKey && { onKeyDown: onSearchKey })}
           value={query.search}
-          // Every pause in typing would be an entry of the history otherwise.
+          // Otherwise every pause in typing would add an entry to the history.
           onSearch={(text) => onChange({ search: text } as Partial<ListQuery<List>>, { replace: true })}
         />
       )}

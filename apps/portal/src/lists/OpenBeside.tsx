@@ -11,31 +11,34 @@ import { useStandingAnswer } from './useStandingAnswer';
 
 interface OpenBesideProps<Item> {
   address: Pick<ListAddress<ListDescription>, 'openId' | 'withOpen'>;
-  /** Name of what is open. */
+  /** The open item's name. */
   title: (item: Item) => string;
-  /** Beneath the name. */
+  /** Content beneath the name. */
   meta?: (item: Item) => ReactNode;
-  /** The item itself. */
+  /** The item's content. */
   children: (item: Item) => ReactNode;
-  /** Stays at the drawer's foot: what one decides on it. */
+  /** Stays at the drawer's foot: the decisions on the item. */
   footer?: (item: Item) => ReactNode;
-  /** Beside the button that closes it: to the row before and after. */
+  /** Stands beside the close button: the buttons to the previous and next row. */
   actions?: ReactNode;
-  /** It fills the drawer up to its edges. @default false */
+  /** The content fills the drawer up to its edges. @default false */
   isFlush?: boolean;
-  /** While nothing is known of it yet: 'Abriendo documento'. */
+  /** The drawer's name before the item is known: 'Abriendo documento'. */
   opening: string;
-  /** Where it did not come: 'No pudimos abrir el documento'. */
+  /** The drawer's name after a failure: 'No pudimos abrir el documento'. */
   failed: string;
-  /** In its place then: why. */
+  /** Stands in the item's place after a failure and says why. */
   failure: (error: unknown, isRetrying: boolean) => ReactNode;
-  /** Two ids of the same name are one item, which has got another id meanwhile. @default each is its own */
+  /** Ids with the same name are one item, whose id has changed meanwhile. @default each id is its own item */
   nameOf?: (id: string) => string;
 }
 
 const NONE = Promise.resolve({ question: '', id: '' });
 
-/** The row that the address opens, beside its list: a column on wide screens, the whole of a phone. Rendered by the route of `openLoader`. */
+/**
+ * Shows the row that the address opens beside its list: in a column on wide screens, over the whole screen of a phone. The route with
+ * `openLoader` renders it.
+ */
 export function OpenBeside<Item extends { readonly id: string | number }>({
   address,
   title,

@@ -5,15 +5,18 @@ import { ListFailed } from './ListFailed';
 
 interface OpenFailedProps {
   error: unknown;
-  /** Another attempt is under way. */
+  /** Another attempt is running. */
   isRetrying: boolean;
-  /** There is none: 'No encontramos este documento'. */
+  /** For an item that does not exist: 'No encontramos este documento'. */
   missing: EmptyText;
   /** 'No llegó el documento'. */
   failed: string;
 }
 
-/** Why what an address opens beside a list cannot be. One that is somebody else's is told from none by nobody: 404 both. */
+/**
+ * Says why an item cannot open beside its list. The server answers 404 both for a missing item and for an item of another person, so
+ * the text is the same.
+ */
 export function OpenFailed({ error, isRetrying, missing, failed }: OpenFailedProps) {
   if (!(error instanceof ApiError && error.status === 404))
     return <ListFailed title={failed} error={error} isRetrying={isRetrying} />;

@@ -2,7 +2,7 @@ import { Link } from '@doblaje/ui/Link';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { NavigateOptions } from 'react-router-dom';
 
-/** How the rows of the list around are opened beside it. */
+/** How rows open beside the current list. */
 interface Opening {
   hrefOf: (id: string) => string;
   options: NavigateOptions;
@@ -12,13 +12,13 @@ interface Opening {
 export const OpeningContext = createContext<Opening | null>(null);
 
 interface OpenLinkProps {
-  /** Of the row. */
+  /** The row's id. */
   id: string;
   'aria-label'?: string | undefined;
   children: ReactNode;
 }
 
-/** The link in a row that opens it beside the list, keeping what the list is asked for; focus comes back to it. */
+/** The link in a row that opens it beside the list. The list's search and filters stay. The focus returns to this link later. */
 export function OpenLink({ id, children, ...label }: OpenLinkProps) {
   const opening = useContext(OpeningContext);
   if (!opening) return children;
@@ -29,6 +29,6 @@ export function OpenLink({ id, children, ...label }: OpenLinkProps) {
   );
 }
 
-/** The link that opened a row, while it is on the page. */
+/** The link that opened a row, if it is on the page. */
 export const linkThatOpens = (id: string | null) =>
   document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(id ?? '')}"]`);

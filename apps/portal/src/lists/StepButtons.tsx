@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@doblaje/ui/VisuallyHidden';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Whether somebody is typing: a letter is one then. */
+/** Whether a person is typing in this element. J and K are letters then. */
 const isTyping = (target: Element) =>
   target.closest('input:not([type="range"], [type="checkbox"]), textarea, select, [contenteditable]') !==
   null;
@@ -12,14 +12,14 @@ const isTyping = (target: Element) =>
 interface StepButtonsProps {
   /** Names of the buttons: 'Postulación anterior', 'Postulación siguiente'. */
   names: { previous: string; next: string };
-  /** Undefined where there is none. */
+  /** Undefined if there is no previous row. */
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
-  /** Names the open one for who does not see it come: 'Postulación de Catalina Fuentes'. Undefined while it is unknown. */
+  /** Announces the open item to screen readers: 'Postulación de Catalina Fuentes'. Undefined while it is unknown. */
   told: string | undefined;
 }
 
-/** To the row before and after the open one, by buttons and, with the focus in the drawer, by K and J (WCAG 2.1.4: not from anywhere). */
+/** Buttons to the previous and next row. K and J do the same, but only while the focus is in the drawer (WCAG 2.1.4). */
 export function StepButtons({ names, previous, next, told }: StepButtonsProps) {
   const group = useRef<HTMLSpanElement>(null);
   const [hasStepped, setStepped] = useState(false);
@@ -27,7 +27,7 @@ export function StepButtons({ names, previous, next, told }: StepButtonsProps) {
   function step(go: (() => void) | undefined) {
     if (!go) return;
     const buttons = group.current;
-    // What had the focus goes with the row it belongs to; the drawer stays.
+    // The focused element disappears with its row, so the drawer takes the focus: it stays.
     if (!buttons?.contains(document.activeElement)) {
       buttons?.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
     }
@@ -49,7 +49,7 @@ export function StepButtons({ names, previous, next, told }: StepButtonsProps) {
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
-  // A button that leads nowhere any more loses the focus to the page.
+  // A button that becomes disabled loses the focus to the page.
   const isAtEnd = !previous || !next;
   useEffect(() => {
     const { activeElement } = document;

@@ -8,42 +8,45 @@ import {
 } from '@doblaje/contract/lists';
 import { type AddressParam, addressParam } from './addressParam';
 
-/** Rows of a page that are offered. */
+/** The offered numbers of rows per page. */
 const PAGE_SIZES = [10, 25, 50, 100];
 
-/** As many or fewer are one page whatever is chosen: they need neither pages nor, on a phone, an order. */
+/** A list with this many rows or fewer is always one page. It needs no pages, and no order on a phone. */
 export const SMALLEST_PAGE = Math.min(...PAGE_SIZES);
 
-/** Names in the address, which people read; those of the filters are each list's own. */
+/** Names in the address, which people read. Each list names its own filters. */
 const SEARCH = { search: 'buscar' } as const;
 const PAGES = { sort: 'orden', page: 'pagina', size: 'filas' } as const;
 
 interface AddressNames<List extends ListDescription> {
-  /** What each filter is called in the address: 'tipo'. */
+  /** The name of each filter in the address: 'tipo'. */
   filters: { readonly [Name in FilterOf<List>]: string };
-  /** What the row that is open beside the list is called: 'documento'. None is opened without it. */
+  /** The name of the open row in the address: 'documento'. Without it no row opens. */
   open?: string;
 }
 
-/** What a list is asked for, and the row that is open beside it, as they stand in the address: a reload or a shared link shows the same. */
+/** The state of a list in the address: search, filters, order, page, and the open row. A reload or a shared link shows the same. */
 export interface ListAddress<List extends ListDescription> extends AddressParam {
   list: List;
-  /** Reads an address's search; what is unknown in it (typed by hand, an old link) counts as not there. */
+  /** Reads an address's search. Unknown values (typed by hand, an old link) are ignored. */
   read: (search: string) => ListQuery<List>;
   /**
-   * The search after a change: another search, filter, order or page size starts at the first page; what else the address
-   * holds stays, a row that is open too.
+   * The address's search after a change. A change of search, filter, order or page size goes back to the first page. All other
+   * parameters stay, the open row included.
    */
   changed: (search: string, change: Partial<ListQuery<List>>) => string;
-  /** The change that takes search and filters back. */
+  /** The change that clears search and filters. */
   cleared: Partial<ListQuery<List>>;
-  /** Whether something is searched or filtered for. */
+  /** Whether a search or a filter is set. */
   isFiltered: (search: string) => boolean;
-  /** Whether two searches ask for the same rows, in whatever order and of whatever page. */
+  /** Whether two addresses find the same rows, in any order and on any page. */
   areSameRows: (one: string, other: string) => boolean;
 }
 
-/** Line breaks and the like: the API takes none in a text of one line. Of a class of a regular expression with the flag `u`. */
+/**
+ * Control characters such as line breaks, which the API refuses in one-line texts. For a character class in a regular expression with
+ * the flag `u`.
+ */
 const CONTROLS = String.raw`\p{Cc}\p{Cs}\u2028\u2029`;
 const CONTROL = new RegExp(`[${CONTROLS}]`, 'gu');
 
@@ -53,13 +56,16 @@ const FORMS = {
   name: new RegExp(`^(?=.*\\S)[^${CONTROLS}]{1,300}$`, 'u'),
 } as const;
 
-/** What is searched for. What was pasted into it, or written into an address by hand, is a blank; blanks alone search for nothing. */
+/**
+ * The text to search for. Control characters (pasted, or written into an address by hand) become blanks. Blanks alone search for
+ * nothing.
+ */
 function searchedOf(given: string): string {
   const text = given.replace(CONTROL, ' ').slice(0, 100);
   return text.trim() && text;
 }
 
-/** What is filtered by, as the address has it; undefined where that is no value of the filter. */
+/** The filter's value in the address; undefined if the filter has no such value. */
 function chosenOf(filter: ListFilter | undefined, given: string): string | undefined {
   const isValue =
     typeof filter === 'string'
@@ -73,7 +79,7 @@ const NOTHING_OPENS: AddressParam = {
   withOpen: (search) => `?${new URLSearchParams(search)}`,
 };
 
-/** The address of a list, by its description and the names it has there. */
+/** Makes a list's address from its description and the names it uses there. */
 export function listAddress<List extends ListDescription>(
   list: List,
   { filters, open }: AddressNames<List>,

@@ -32,23 +32,24 @@ async function findProjects({ catalogue: { projects } }: Client, search: string)
   const { items, total } = await send(projects.$get({ query: { search, sort: 'projectTitle', ...SIZE } }));
   const named = items.map(({ id, projectTitle, season, houseNumber }) => ({
     value: `${id}`,
-    // Two projects may have one title: the number of the house is each one's own.
+    // Two projects may have the same title, but each has its own house number.
     label: `${projectName({ title: projectTitle, season })} · ${houseNumber}`,
   }));
   return { items: named, total };
 }
 
 /**
- * A choice of a person who can be asked to do something: the studio has too many to offer them all. ADMIN only, as the people are.
- * @param chosen their id
- * @param name theirs, where a row tells it: a link may come from elsewhere
+ * Filters by a person. The studio has too many people to list them all, so they are found by a search. Only ADMIN may use it, because
+ * only ADMIN may see people.
+ * @param chosen the person's id
+ * @param name the person's name, if a row has it; an id from a link has none
  */
 export function usePersonFilter(chosen: string | undefined, name: string | undefined): Choices {
   const { client } = usePortal();
   return useFoundChoices((search) => findPeople(client, search), PEOPLE, chosen, name);
 }
 
-/** The same of a project, by its id. */
+/** Filters by a project's id, with the same search. */
 export function useProjectFilter(chosen: string | undefined, title: string | undefined): Choices {
   const { client } = usePortal();
   return useFoundChoices((search) => findProjects(client, search), PROJECTS, chosen, title);

@@ -7,27 +7,27 @@ import type { ListAddress } from './address';
 /** A list's query as the client sends it. */
 export type SentQuery<List extends ListDescription> = ListSelection<List> & { page: string; size: string };
 
-/** One page of a list, or why there is none. */
+/** One page of a list, or the error. */
 export interface AnsweredSearch<Item> {
-  /** The address's search it answers, without the open row. */
+  /** The address's search that this answers, without the open row. */
   search: string;
   list?: ListPage<Item>;
   error?: unknown;
 }
 
-/** The same, and to whom. */
+/** The answer together with its question. */
 export interface ListAnswer<Item> extends AnsweredSearch<Item> {
   /** The session and the address's search, without the open row. */
   question: string;
 }
 
-/** What a list's loader hands to its screen. */
+/** What a list's loader gives to its screen. */
 export interface ListData<Item> {
   search: string;
   answer: Promise<ListAnswer<Item>>;
 }
 
-/** What was opened beside a list, or why it cannot be. */
+/** The item opened beside a list, or the error. */
 export interface OpenAnswer<Item> {
   /** The session and the row. */
   question: string;
@@ -36,19 +36,19 @@ export interface OpenAnswer<Item> {
   error?: unknown;
 }
 
-/** What the loader of an open row hands to its screen; null: none is open. */
+/** What the loader of an open row gives to its screen; null if no row is open. */
 export interface OpenData<Item> {
   id: string | null;
   answer: Promise<OpenAnswer<Item>> | null;
 }
 
-/** Ids are the server's; anything else would only make another address of the request. */
+/** The form of the server's ids. Any other text could turn the request's path into another one. */
 const ID = /^[\w-]{1,64}$/;
 
-/** Two people may ask for the same, one after the other in one tab. */
+/** Includes the token, because two people may use one tab, one after the other, and open the same page. */
 const questionOf = ({ session }: Portal, asked: string) => `${session.get().token} ${asked}`;
 
-/** What an address's search asks for, as the client sends it. */
+/** The query of an address's search, as the client sends it. */
 export function sentQuery<List extends ListDescription>(
   { read }: Pick<ListAddress<List>, 'read'>,
   search: string,
@@ -58,7 +58,7 @@ export function sentQuery<List extends ListDescription>(
 }
 
 /**
- * Loads the page of a list that the address asks for: a promise that never rejects, so that shell and skeleton show first.
+ * Loads the page of a list that the address names. It returns a promise that never rejects, so that shell and skeleton show first.
  * @param ask the request
  */
 export function listLoader<List extends ListDescription, Item>(
@@ -77,7 +77,7 @@ export function listLoader<List extends ListDescription, Item>(
   };
 }
 
-/** Opening and closing a row asks for no other list. */
+/** Opening or closing a row does not load the list again. */
 export const listChanges =
   ({ withOpen }: Pick<ListAddress<ListDescription>, 'withOpen'>): ShouldRevalidateFunction =>
   ({ currentUrl, nextUrl }) =>
@@ -85,7 +85,7 @@ export const listChanges =
     currentUrl.pathname !== nextUrl.pathname ||
     withOpen(currentUrl.search, null) !== withOpen(nextUrl.search, null);
 
-/** Loads the row that the address opens beside the list: a promise that never rejects. */
+/** Loads the row that the address opens beside the list. It returns a promise that never rejects. */
 export function openLoader<Item>(
   portal: Portal,
   { openId }: Pick<ListAddress<ListDescription>, 'openId'>,
@@ -104,7 +104,7 @@ export function openLoader<Item>(
   };
 }
 
-/** Another page of the list leaves the open row alone. */
+/** Another page of the list does not load the open row again. */
 export const openChanges =
   ({ openId }: Pick<ListAddress<ListDescription>, 'openId'>): ShouldRevalidateFunction =>
   ({ currentUrl, nextUrl }) =>

@@ -3,16 +3,16 @@ import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom
 
 /** The part of an address after '?', and a way to change it. */
 export interface AddressSearch {
-  /** As it stands. */
+  /** The current value. */
   search: string;
   /**
-   * Leads to the search that `next` makes of the one that was asked for last: it may still be on its way into the
-   * address, and a second change within that moment must not undo the first.
+   * Goes to the search that `next` makes. `next` gets the search that was set last, even if the address has not caught up yet.
+   * Otherwise a quick second change would undo the first.
    */
   change: (next: (search: string) => string, options?: NavigateOptions) => void;
 }
 
-/** What a list is asked for stands in the address: reads it, changes it. */
+/** Reads and changes the state of a list in the address. */
 export function useAddressSearch(): AddressSearch {
   const navigate = useNavigate();
   const { search, key } = useLocation();
@@ -31,7 +31,7 @@ export function useAddressSearch(): AddressSearch {
   return useMemo(() => ({ search, change }), [search, change]);
 }
 
-/** The same of a list that comes and goes with a dialog: the address knows nothing of it. */
+/** Does the same for a list in a dialog. Its state disappears with the dialog, and the address stays as it is. */
 export function useHeldSearch(): AddressSearch {
   const [search, change] = useState('');
   return useMemo(() => ({ search, change }), [search]);

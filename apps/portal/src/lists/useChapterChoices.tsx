@@ -7,7 +7,7 @@ import { usePortal } from '../portal';
 import { useRequest } from '../shell/useRequest';
 import type { Adding } from './AddableSelect';
 
-/** A number that a chapter can have. */
+/** A valid chapter number. */
 const NUMBER = /^\d{1,5}$/;
 
 const choiceOf = ({ id, number, title }: Pick<Chapter, 'id' | 'number' | 'title'>): Option<string> => ({
@@ -16,9 +16,9 @@ const choiceOf = ({ id, number, title }: Pick<Chapter, 'id' | 'number' | 'title'
 });
 
 /**
- * The chapters of a project as choices; undefined while they are on their way.
+ * The chapters of a project as choices; undefined while they load.
  * @param projectId '' for none
- * @returns beside them what is said under the field while there is nothing to choose, and how one that lacks is added by its number
+ * @returns beside the choices, the text under the field while there are none, and how to add a missing chapter by its number
  */
 export function useChapterChoices(projectId: string): {
   options: readonly Option<string>[] | undefined;

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 
 interface Chosen<Item> {
   item: Item;
-  /** What the list was asked for where it was chosen. */
+  /** The list's search when the rows were chosen. */
   at: string;
 }
 
@@ -16,10 +16,10 @@ interface Kept<Item> {
 const nothing = <Item>(search: string): Kept<Item> => ({ search, chosen: new Map(), isAll: false });
 
 /**
- * The rows of a list that are chosen to do something with. They stay chosen on another page and in another order, and are
- * counted there; another search or filter chooses nothing. What is gone from the page it was chosen on is not chosen any more.
- * @param search what the list is asked for
- * @param areSameRows whether two searches find the same rows, in whatever order and of whatever page
+ * The rows that a person has chosen in a list. They stay chosen on other pages and in other orders, and the count includes them.
+ * Another search or filter clears the choice. A row that disappears from its page is no longer chosen.
+ * @param search the list's address search
+ * @param areSameRows whether two searches find the same rows, in any order and on any page
  */
 export function useChosenRows<Item extends { readonly id: string | number }>(
   rows: readonly Item[],
@@ -28,7 +28,7 @@ export function useChosenRows<Item extends { readonly id: string | number }>(
 ) {
   const [kept, setKept] = useState<Kept<Item>>(() => nothing(search));
   if (kept.search !== search)
-    // Not kept for a way back: what was chosen there is not found here.
+    // The old choice is not kept for a step back: those rows are not among the current results.
     setKept(areSameRows(kept.search, search) ? { ...kept, search } : nothing(search));
   const { chosen, isAll } = kept;
   const shown = useMemo(() => rows.filter(({ id }) => isAll || chosen.has(id)), [rows, chosen, isAll]);
@@ -41,7 +41,7 @@ export function useChosenRows<Item extends { readonly id: string | number }>(
 
   function choose(next: ReadonlySet<RowId>) {
     const picked = rows.filter(({ id }) => next.has(id)).map((item) => ({ item, at: search }));
-    // Of all that is found, one less: those of the page that are left are meant, which are seen.
+    // After unchecking one of all results, only the remaining rows of this page stay chosen, because the person sees them.
     const others = isAll ? [] : elsewhere;
     setKept({
       search,
@@ -51,13 +51,13 @@ export function useChosenRows<Item extends { readonly id: string | number }>(
   }
 
   return {
-    /** Those of the page. */
+    /** The ids of the chosen rows on this page. */
     ids,
-    /** All of them, those of the page first and as they are now. */
+    /** All chosen rows. Those of this page come first, in their current version. */
     rows: all,
-    /** How many of them stand on other pages. */
+    /** How many chosen rows are on other pages. */
     elsewhere: elsewhere.length,
-    /** All that the list finds is meant, rows of other pages too. */
+    /** Whether all results are chosen, including rows of other pages. */
     isAll,
     takeAll: (isTaken: boolean) =>
       setKept({

@@ -2,18 +2,18 @@ import type { Option } from '@doblaje/domain/options';
 import type { FilterSearch } from '@doblaje/ui/Toolbar';
 import { useRef, useState } from 'react';
 
-/** As many are offered at once; what is not among them is looked for. */
+/** The number of choices offered at once. A person searches for any other choice. */
 export const OFFERED = 25;
 
-/** What a search found: as many as are offered, and how many there are in all. */
+/** A search's result: the offered choices, and the total. */
 export interface FoundChoices {
   items: readonly Option<string>[];
   total: number;
 }
 
-/** What is said of a search. */
+/** The texts of a search. */
 export interface FoundWords {
-  /** Names the field: 'Buscar persona'. */
+  /** The field's name: 'Buscar persona'. */
   label: string;
   /** 'Nadie coincide'. */
   none: string;
@@ -24,21 +24,21 @@ export interface FoundWords {
 interface Found {
   items: readonly Option<string>[];
   hint: string;
-  /** Labels of all that was offered so far. */
+  /** The labels of all choices offered so far. */
   names: Readonly<Record<string, string>>;
 }
 
-/** What is offered, and how more is found: of a filter's chip, or of a field. */
+/** The choices of a filter or a field, and how to search for more. */
 export interface Choices {
   choices: readonly Option<string>[];
   search: FilterSearch;
 }
 
 /**
- * Choices among more than can be offered at once, found by typing.
- * @param ask what matches a text, {@link OFFERED} of it
- * @param chosen its value; undefined or '' for none
- * @param label of what is chosen, where it is known beforehand: a link, or a draft, comes from elsewhere
+ * Choices that are too many to offer at once. The person types to find more.
+ * @param ask finds the first {@link OFFERED} matches of a text
+ * @param chosen the chosen value; undefined or '' for none
+ * @param label of the chosen value, if known: a link or a draft may hold a value that no search has found yet
  */
 export function useFoundChoices(
   ask: (search: string) => Promise<FoundChoices>,
@@ -52,7 +52,7 @@ export function useFoundChoices(
   function onSearch(search: string) {
     turn.current += 1;
     const own = turn.current;
-    // Answers may overtake each other: only the newest question's counts.
+    // Answers may arrive out of order. Only the newest question's answer counts.
     const keep = (next: (before: Found) => Found) => own === turn.current && setFound(next);
     ask(search).then(
       ({ items, total }) =>

@@ -5,18 +5,18 @@ import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom
 import type { ListAddress } from './address';
 import { type AddressSearch, useAddressSearch } from './useAddressSearch';
 
-/** What stands in the entry of the browser's history of a row that was opened from the list. */
+/** The state of the history entry of a row that was opened from the list. */
 interface OpenState {
   isFromList?: boolean;
 }
 
 const FROM_LIST: OpenState = { isFromList: true };
 
-/** A list as the address has it, and the ways to change it. */
+/** The list's state in the address, and the ways to change it. */
 export const useList = <List extends ListDescription>(address: ListAddress<List>) =>
   useListOf(address, useAddressSearch());
 
-/** A list as a search has it that is written like an address's. */
+/** A list's state in any search that is written like an address's. */
 export function useListOf<List extends ListDescription>(
   address: ListAddress<List>,
   { search, change: changeSearch }: AddressSearch,
@@ -38,7 +38,7 @@ export function useListOf<List extends ListDescription>(
   return { search, query, sort, change, sortBy };
 }
 
-/** Opening a row beside its list, which adds an entry to the history that Back closes, and closing it. */
+/** Opens and closes a row beside its list. Opening adds an entry to the history, so that Back closes the row. */
 export function useOpenRow({ openId, withOpen }: Pick<ListAddress<ListDescription>, 'openId' | 'withOpen'>) {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -46,7 +46,7 @@ export function useOpenRow({ openId, withOpen }: Pick<ListAddress<ListDescriptio
   const id = openId(search);
   const isOpen = id !== null;
   const isFromList = (state as OpenState | null)?.isFromList === true;
-  /** One row after another is still one step away from the list. */
+  /** After stepping from row to row, one step back still leads to the list. */
   const options = useMemo<NavigateOptions>(
     () => (isOpen ? { replace: true, state: isFromList ? FROM_LIST : null } : { state: FROM_LIST }),
     [isOpen, isFromList],
@@ -60,8 +60,8 @@ export function useOpenRow({ openId, withOpen }: Pick<ListAddress<ListDescriptio
 }
 
 /**
- * Closes a row that is gone, where it is open by then, and ends once the address has it no more: a list that loads again
- * before would take that for a step within the address, and stay as it was.
+ * Closes a removed row if it is still open, and waits until the address no longer names it. If the list loaded earlier, the router
+ * would take that for a step within the address and keep the old list.
  */
 export function useLeaveRow(address: Pick<ListAddress<ListDescription>, 'openId' | 'withOpen'>) {
   const { id, close } = useOpenRow(address);
@@ -70,7 +70,7 @@ export function useLeaveRow(address: Pick<ListAddress<ListDescription>, 'openId'
   useEffect(() => {
     now.current = { id, close };
     if (id === null) left.current?.();
-    // Who has gone to another page meanwhile is asked to leave nothing.
+    // If the person has gone to another page meanwhile, there is nothing to close.
     return () => {
       now.current = { id: null, close };
     };

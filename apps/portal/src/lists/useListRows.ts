@@ -8,20 +8,20 @@ import { useHeldSearch } from './useAddressSearch';
 import { useList, useListOf } from './useList';
 import { useStandingAnswer } from './useStandingAnswer';
 
-/** What a list was answered so far. */
+/** A list's answer so far. */
 interface Answered<Item> {
-  /** What it is asked for. */
+  /** The list's current question. */
   asked: string;
-  /** The newest answer there is. */
+  /** The newest answer. */
   value: AnsweredSearch<Item> | undefined;
-  /** Another one is on its way. */
+  /** Whether another answer is loading. */
   isPending: boolean;
 }
 
-/** A list, the ways to change it, and what it was answered. */
+/** A list's state, the ways to change it, and the answer. */
 export type ListRows<List extends ListDescription, Item> = ReturnType<typeof useAnswered<List, Item>>;
 
-/** A list as its loader answers what the address asks: the rows, how many there are, what went wrong. */
+/** A list in the page: the rows, the total and the error, as the loader answers the address. */
 export function useListRows<List extends ListDescription, Item>(
   address: ListAddress<List>,
 ): ListRows<List, Item> {
@@ -31,7 +31,7 @@ export function useListRows<List extends ListDescription, Item>(
 }
 
 /**
- * The same of a list in a dialog. What it is asked for is held as long as it is shown.
+ * A list in a dialog. Its state lives as long as the dialog.
  * @param ask the request; keep the function between renders
  */
 export function useHeldRows<List extends ListDescription, Item>(
@@ -52,7 +52,7 @@ export function useHeldRows<List extends ListDescription, Item>(
   return { ...useAnswered(address, list, { asked: search, value, isPending: isLoading }), retry };
 }
 
-/** A page beyond the last one (fewer rows than when the link was made) becomes the last. */
+/** If the page number is beyond the last page (rows were removed after the link was made), goes to the last page. */
 function useAnswered<List extends ListDescription, Item>(
   address: ListAddress<List>,
   list: ReturnType<typeof useListOf<List>>,
@@ -72,11 +72,11 @@ function useAnswered<List extends ListDescription, Item>(
 
   return {
     ...list,
-    /** The newest rows there are, of this question or the one before; undefined: none have come yet. */
+    /** The newest rows, which may belong to the question before; undefined until the first answer. */
     page,
-    /** How many there are, which holds for other pages and orders; of another search nothing is known yet. */
+    /** The total. It also holds for other pages and orders. After another search it is unknown until the answer. */
     counted: value && address.areSameRows(value.search, asked) ? page : undefined,
-    /** Why there are none; undefined while there is hope. */
+    /** Why there are no rows; undefined unless the request failed. */
     error: hasFailed ? error : undefined,
     isLoading: !hasFailed && (!isCurrent || page === undefined || isBeyond),
     isRetrying: isPending,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Gives the focus to another element when what had it is gone from the page: 'Reintentar' with its error, the bar of actions
- * with the last chosen row, a button with its row. Where it stood in a drawer that is still there, it is the drawer's.
+ * Moves the focus when the focused element leaves the page: 'Reintentar' with its error, the bar of actions with the last chosen row,
+ * a button with its row. If the element was in a drawer that is still open, the drawer gets the focus. Otherwise `fallback` does.
  */
 export function useLostFocus(fallback: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useLostFocus(fallback: RefObject<HTMLElement | null>): void {
     const look = () => {
       if (!isLost()) return;
       cancelAnimationFrame(frame);
-      // A menu that closes gives the focus back a frame later, or a dialog that it opens takes it.
+      // A closing menu returns the focus a frame later, or the dialog that it opens takes it.
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(() => {
           if (isLost()) (drawer?.isConnected ? drawer : fallback.current)?.focus();
@@ -26,7 +26,7 @@ export function useLostFocus(fallback: RefObject<HTMLElement | null>): void {
       });
     };
     document.addEventListener('focusin', note);
-    // Whoever takes it out of the page: a render of the screen, or a dialog that has faded since.
+    // Watch the whole page: a render of the screen or a faded dialog may remove the element.
     const observer = new MutationObserver(look);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {

@@ -12,19 +12,19 @@ const NONE: Promise<ListAnswer<never>> = Promise.resolve({ question: '', search:
 
 interface Neighbours<List extends ListDescription, Item> {
   address: ListAddress<List>;
-  /** Of the route that has the list. */
+  /** The id of the list's route. */
   routeId: string;
-  /** Asks for another page of it. */
+  /** Requests another page of the list. */
   ask: (query: SentQuery<List>) => Promise<ListPage<Item>>;
   /** 'No pudimos abrir la otra postulación'. */
   failed: string;
-  /** Names one for who does not see it come: 'Postulación de Catalina Fuentes'. */
+  /** Announces an item to screen readers: 'Postulación de Catalina Fuentes'. */
   tell: (item: Item) => string;
 }
 
 /**
- * The rows before and after the open one, as the list around has them; over the edge of a page too. One that a decision took
- * out of the filtered list still has its place in it: the next one has come there.
+ * Gives the rows before and after the open one, also across pages. If a decision removed the open row from the filtered list, its
+ * place is remembered: the next row has moved there.
  */
 export function useNeighbours<List extends ListDescription, Item extends { readonly id: string | number }>({
   address,
@@ -46,20 +46,20 @@ export function useNeighbours<List extends ListDescription, Item extends { reado
   if (last.id !== id || (found >= 0 && last.place !== found)) setLast({ id, place: found });
   const place = last.id === id && found < 0 ? last.place : found;
   const isGone = found < 0 && place >= 0;
-  // A second press may come before the address has followed the first.
+  // A second key press may come before the address has changed.
   const asked = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the address
   useLayoutEffect(() => {
     asked.current = 0;
   }, [id]);
 
-  /** Where the page ends, the first (or last) of the next one. */
+  /** Opens the first or last row of another page. */
   async function turn(page: number, end: 0 | -1) {
     const { page: _, size, ...selection } = query;
     const { items } = await ask({ ...selection, page: String(page), size: String(size) } as SentQuery<List>);
     const next = items.at(end);
     if (!next) return;
-    // What lies behind is the list as it was opened from: closing stays on the page that one has come to.
+    // Going back must lead to the list from which the first row was opened. Closing the row stays on the new page.
     const turned = { page } as Partial<ListQuery<List>>;
     change((now) => address.withOpen(address.changed(now, turned), `${next.id}`), {
       replace: true,
@@ -67,7 +67,7 @@ export function useNeighbours<List extends ListDescription, Item extends { reado
     });
   }
 
-  /** Rows from the open one on; of one that is gone, the next stands in its place. */
+  /** The row `by` places from the open one. If the open row is gone, the next row stands in its place. */
   const rowAt = (by: number) => rows[place + (isGone && by > 0 ? by - 1 : by)];
 
   function step(by: 1 | -1): (() => void) | undefined {

@@ -6,8 +6,8 @@ import type { ListRows } from './useListRows';
 type Found<Item> = Pick<ListRows<ListDescription, Item>, 'query' | 'page' | 'isLoading'>;
 
 /**
- * Keys of a search that ends in a row: Down goes into the rows, Enter takes the one that matches. Enter on letters of which no
- * answer has come yet takes it once it has; whatever is typed after that is another search.
+ * Keys of a search that ends in a row. Down moves into the rows. Enter opens the row if it is the only match. If the answer is not
+ * there yet, Enter waits for it. Any key pressed meanwhile cancels that.
  */
 export function useSearchKeys<Item>(
   { query, page, isLoading }: Found<Item>,

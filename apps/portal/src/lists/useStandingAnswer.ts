@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { isRefusal } from '../shell/failureText';
 import { type Answer, useAnswer } from '../shell/useAnswer';
 
-/** What a loader answers: what it was asked for, or why there is none. */
+/** A loader's answer: its question, and the error if it failed. */
 interface Attempt {
-  /** What was asked for, and for whom. */
+  /** The question, and the session that asked it. */
   question: string;
   error?: unknown;
 }
 
 /**
- * Follows a loader's promise, and holds on to the last whole answer while a later attempt at the same question fails: a
- * connection that is lost takes nothing away that is on the page. A refusal does.
+ * Follows a loader's promise, and keeps the last good answer while a later attempt at the same question fails. A lost connection
+ * therefore removes nothing from the page. A refusal does.
  * @param promise never rejects: a failure is an answer too
  */
 export function useStandingAnswer<T extends Attempt>(promise: Promise<T>): Answer<T> {

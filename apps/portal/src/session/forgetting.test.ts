@@ -59,7 +59,7 @@ test('what is said to a person ends with the session, however it does, and once'
   expect(forget).toHaveBeenCalledTimes(2);
 });
 
-/** A portal of a browser whose requests come to nothing, and what they were. */
+/** A portal whose requests never get an answer, and the list of those requests. */
 function portalBegun() {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {

@@ -1,8 +1,8 @@
 import type { Session, SessionState } from './session';
 
 /**
- * What is forgotten when a session ends, told here alone. Whatever else keeps something of a person in memory registers by
- * one of the two functions below, and stands in this table.
+ * The only list of what the portal forgets when a session ends. Code that keeps a person's data in memory registers with one of
+ * the two functions below, and gets a line in this table.
  *
  * | kept                                               | a log-out | an expired session |
  * | -------------------------------------------------- | --------- | ------------------ |
@@ -16,7 +16,7 @@ import type { Session, SessionState } from './session';
  * | their sending, and how far it is                   | forgotten | kept               |
  */
 
-/** Calls back once for each session that comes to be over in the given sense. */
+/** Calls back once for each session that ends in the given sense. */
 function onEnd(session: Session, isOver: (state: SessionState) => boolean, forget: () => void): () => void {
   let hadSession = session.get().token !== null;
   return session.subscribe(() => {
@@ -27,8 +27,8 @@ function onEnd(session: Session, isOver: (state: SessionState) => boolean, forge
 }
 
 /**
- * Calls back when a person logs out, in this tab or another. Only that leaves neither token nor role: an expired session
- * keeps the role, and with it what was typed.
+ * Calls back after a log-out, in this tab or another. Only a log-out clears both token and role: an expired session keeps the role and
+ * the typed values.
  * @returns the function that stops it
  */
 export function onLogOut(session: Session, forget: () => void): () => void {
@@ -36,7 +36,7 @@ export function onLogOut(session: Session, forget: () => void): () => void {
 }
 
 /**
- * Calls back when a session ends, by a log-out or because it expired: what was said to one person is not for the next.
+ * Calls back when a session ends by log-out or expiry: messages for one person must not reach the next.
  * @returns the function that stops it
  */
 export function onSessionEnd(session: Session, forget: () => void): () => void {

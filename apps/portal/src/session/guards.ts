@@ -11,7 +11,7 @@ function requireSession({ session }: Portal, request: Request): void {
   if (!session.get().token) throw redirectTo(loginPath(pathname + search), request);
 }
 
-/** @throws a 403 response, shown by the nearest route error, where the stored role may not open this page */
+/** @throws a 403 response if the stored role may not open this page; the nearest route error shows it */
 function requireRole({ session }: Portal, request: Request): void {
   const { role } = session.get();
   if (role && !canOpen(role, new URL(request.url).pathname)) {
@@ -27,12 +27,12 @@ async function call(load: LoadLoader | undefined, args: LoaderFunctionArgs): Pro
 }
 
 /**
- * The loaders of what is behind the login: who may come in is settled before their code is loaded, and again by the
- * server at every request. `routes.test.ts` names a main route whose loader is none of these.
+ * The loaders of all pages behind the login. They check access before their code loads, and the server checks again at every request.
+ * `routes.test.ts` names every main route whose loader is not one of these.
  */
 export function guardsOf(portal: Portal) {
   return {
-    /** Of a page: for whoever has a session and a role that may open it (domain's access table). */
+    /** For a page: needs a session and a role that may open the page (domain's access table). */
     guarded:
       (load?: LoadLoader): LoaderFunction =>
       (args) => {
@@ -40,7 +40,7 @@ export function guardsOf(portal: Portal) {
         requireRole(portal, args.request);
         return call(load, args);
       },
-    /** Of a layout: for whoever has a session. A role that may not open the page gets its 403 inside. */
+    /** For a layout: needs a session. A role that may not open the page gets the 403 inside the layout. */
     withSession:
       (load: LoadLoader): LoaderFunction =>
       (args) => {

@@ -1,8 +1,8 @@
 import { RETURN_PARAM, withReturn } from './returnPaths';
 
 /**
- * /register, with a login afterwards that leads to the page asked for when it is one of the portal's own.
- * @param path of the page asked for
+ * /register, with the way back after the later login. Only paths of the portal are kept.
+ * @param path the page that was requested
  */
 export function registerPath(path: string): string {
   return withReturn('/register', `?${new URLSearchParams({ [RETURN_PARAM]: path })}`);

@@ -1,21 +1,21 @@
 import { safeReturnPath } from '@doblaje/domain/access';
 
-/** Search parameter of /login that keeps the page first asked for. */
+/** The search parameter of /login that holds the requested page. */
 export const RETURN_PARAM = 'volver';
 
 /**
- * /login, coming back afterwards to the page asked for when it is one of the portal's own.
- * @param path of the page asked for, with its search
+ * /login, with the way back to the requested page. Only paths of the portal are kept.
+ * @param path the requested page, with its search
  */
 export function loginPath(path: string): string {
   const asked = safeReturnPath(path);
-  // Everybody lands on /home anyway: no need to show it in the address.
+  // A login leads to /home anyway, so the address need not say it.
   if (!asked || asked === '/home') return '/login';
   return `/login?${new URLSearchParams({ [RETURN_PARAM]: asked })}`;
 }
 
 /**
- * The page that a login leads back to; null where the address names none of the portal's own.
+ * The page that a login leads back to; null if the address names no page of the portal.
  * @param search of /login, /register…
  */
 export function returnPath(search: string): string | null {
@@ -23,8 +23,8 @@ export function returnPath(search: string): string | null {
 }
 
 /**
- * Another page on the way to a session, which keeps where it leads back to.
- * @param search of the page one is on
+ * The address of another page before the login, with the same way back.
+ * @param search of the current page
  */
 export function withReturn(path: string, search: string): string {
   const back = returnPath(search);
@@ -32,7 +32,7 @@ export function withReturn(path: string, search: string): string {
 }
 
 /**
- * Where a person goes after login: the page first asked for (only paths of the route table), else /home.
+ * The page after a login: the requested one (only paths of the route table), else /home.
  * @param search of /login
  */
 export function afterLoginPath(search: string): string {

@@ -27,7 +27,7 @@ function twoTabs() {
   const storage = new MemoryStorage();
   const pages = [new EventTarget(), new EventTarget()];
   const [mine, other] = pages.map((page) => createSession(storage, page as unknown as Window));
-  /** The browser tells every other tab of a write, never the one that wrote. */
+  /** The browser reports a write to every other tab, but not to the tab that wrote. */
   const tell = (page: number) =>
     pages[page]?.dispatchEvent(Object.assign(new Event('storage'), { storageArea: storage }));
   if (!mine || !other) throw new Error('two tabs expected');

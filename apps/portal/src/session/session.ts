@@ -6,31 +6,28 @@ import { MENU_KEY, USER_ID_KEY } from './keptOf';
 export interface SessionState {
   readonly token: string | null;
   readonly role: Role | null;
-  /** Whose session it is, or was: it outlives an expired one, as the flags do. Null until the server said. */
+  /** The person of the current or expired session. Like the flags, it outlives an expired session. Null until the server has answered. */
   readonly userId: string | null;
   readonly rutAlertShown: boolean;
   readonly boletaAlertShown: boolean;
 }
 
-/** The session in the browser's storage: reading, writing, and hearing of what other tabs write. */
+/** The session in the browser's storage: reads it, writes it, and hears the writes of other tabs. */
 export interface Session {
   get(): SessionState;
-  /** Reads the storage anew: hands wrote there too, which nobody tells this tab. */
+  /** Reads the storage again: a write by hand causes no event in this tab, and another tab's event may arrive late. */
   refresh(): void;
-  /** Calls back after every change, of this tab or another. Returns the function that stops it. */
+  /** Calls back after every change, in this tab or another. Returns the function that stops it. */
   subscribe(listener: () => void): () => void;
-  /**
-   * Keeps a fresh login: the menu starts expanded (spec §2), and flags that an expired session left (spec §4) stay only
-   * if they are the same person's.
-   */
+  /** Stores a new login. The menu starts expanded (spec §2). Flags of an expired session (spec §4) stay only for the same person. */
   start(login: { accessToken: string; role: Role; userId: string }): void;
-  /** Log-out clears token, role and both flags; an expired session its token only (product.md §1). */
+  /** A log-out clears token, role and both flags. An expired session clears only the token (product.md §1). */
   end(reason: 'logout' | 'expired'): void;
-  /** The server's word on the role wins over the stored one. */
+  /** Takes over the server's role, which beats the stored one. */
   correctRole(role: Role): void;
-  /** The server's word on whose session it is: flags of somebody else go. */
+  /** Takes over the server's person. Flags of another person are cleared. */
   belongsTo(userId: string): void;
-  /** @param of token of the session whose notice it was, where another may have begun since: then nothing is marked */
+  /** @param of token of the notice's session; if another session has begun since, nothing is marked */
   markShown(flag: Flag, of?: string | null): void;
 }
 
@@ -38,7 +35,7 @@ type Flag = 'rutAlertShown' | 'boletaAlertShown';
 
 const SHOWN = 'true';
 
-/** What a header can carry; anything else was never a token of the API. */
+/** The characters that a header can carry. The API never makes any other token. */
 const TOKEN = /^[\x21-\x7e]+$/;
 
 function read(storage: Storage): SessionState {
@@ -57,8 +54,8 @@ const isSame = (a: SessionState, b: SessionState): boolean =>
   Object.entries(a).every(([name, value]) => value === b[name as keyof SessionState]);
 
 /**
- * @param storage where it is kept (`localStorage`)
- * @param page hears of other tabs' writes (`window`)
+ * @param storage where the session is kept (`localStorage`)
+ * @param page reports the writes of other tabs (`window`)
  */
 export function createSession(storage: Storage, page: Pick<Window, 'addEventListener'>): Session {
   const listeners = new Set<() => void>();

@@ -5,15 +5,15 @@ import { returnPath } from './returnPaths';
 
 const NEVER = () => () => undefined;
 
-/** Where the way to a session leads back to. */
+/** Where the person goes after getting a session. */
 export interface Returning {
-  /** The address's search, for `withReturn`. Empty in a page that was made before anybody came, until it is taken over. */
+  /** The address's search, for `withReturn`. In a prerendered page it is empty until the portal takes over. */
   search: string;
-  /** Back to the step of the questionnaire where it is sent. */
+  /** Whether the person returns to the step of the questionnaire that sends it. */
   isToSend: boolean;
 }
 
-/** Where the page one is on, /login say, leads back to once there is a session. */
+/** Where the current page, such as /login, leads back to after a session begins. */
 export function useReturning(): Returning {
   const location = useLocation();
   const search = useSyncExternalStore(
