@@ -1,7 +1,7 @@
-/** Missing in Safari, `yield` in older Chromiums too. */
+/** Safari lacks `scheduler`, and older Chromiums lack `yield`. */
 type Yielding = { scheduler?: { yield?: () => Promise<void> } };
 
-/** Lets the browser do what waits (a key, a frame) before the start goes on. */
+/** Lets the browser handle waiting work (a key, a frame) before the start goes on. */
 export function breathe(): Promise<void> {
   const { scheduler }: Yielding = window;
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

@@ -1,8 +1,8 @@
 import { STORAGE_KEYS } from '@doblaje/domain/session';
 
-/** What the page's own script has kept for the portal. */
+/** What the page's early script keeps for the portal. */
 interface Early {
-  /** Ends the keeping. Returns the button that was pressed last before the portal ran, if any was. */
+  /** Stops keeping presses. Returns the last button pressed before the portal ran, or null. */
   end(): HTMLButtonElement | null;
 }
 
@@ -12,10 +12,10 @@ declare global {
   }
 }
 
-/** Set on `<html>` while a person with a token waits to be sent on. */
+/** Set on `<html>` while a person with a token waits for the redirect. */
 export const SESSION_ATTRIBUTE = 'data-session';
 
-/** Keeps a page that is for guests out of sight of who is not one. */
+/** Hides a page for guests from people who are logged in. */
 export const GUESTS_ONLY_STYLE = `[${SESSION_ATTRIBUTE}] #root{visibility:hidden}`;
 
 const KEEP = `{let pressed=null;
@@ -24,15 +24,15 @@ addEventListener("click",keep,true);
 window.early={end(){removeEventListener("click",keep,true);return pressed}};
 try{if(localStorage.getItem("${STORAGE_KEYS.accessToken}"))document.documentElement.setAttribute("${SESSION_ATTRIBUTE}","")}catch{}}`;
 
-/** A frame's callbacks run before it is painted, what they put off runs after. */
+/** A frame callback runs before the paint; a timeout set in it runs after the paint. */
 const fetchLater = (files: readonly string[]) => `
 requestAnimationFrame(()=>setTimeout(()=>{for(const file of ${JSON.stringify(files)}){
 const link=document.createElement("link");link.rel="modulepreload";link.crossOrigin="";link.href="/"+file;document.head.append(link)}}));`;
 
 /**
- * The only script inside of a page, allowed by its hash: marks who has a token, and keeps the press of a button that does
- * nothing yet. Native submission is stopped: it would put what was typed into the address. After the first paint, so
- * as not to be in its way, it asks for the files that the entry will load for this page.
+ * The only inline script of a page, allowed by its hash. It marks a person with a token. It keeps the press of a button that does
+ * nothing yet, and stops the native submission, which would put the typed values into the address. After the first paint, so as not to
+ * delay it, it loads the files that the entry needs for this page.
  */
 export function earlyScript(files: readonly string[]): string {
   return files.length === 0 ? KEEP : KEEP + fetchLater(files);

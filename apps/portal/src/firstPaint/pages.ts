@@ -1,14 +1,20 @@
-/** A page that is made before anybody asks for it, to be read before any script has run. */
+/** A page that is prerendered, so that people can read it before any script has run. */
 export interface FirstPage {
   /** Its path in domain's table of routes. */
   route: string;
-  /** The address it is made at. One with a parameter stands for all of them: the page may not show it. */
+  /**
+   * The address at which it is prerendered. An address with a parameter stands for all of them, so the page must not show the
+   * parameter.
+   */
   address: string;
   /** The addresses it is served at, as URL patterns. */
   patterns: readonly string[];
-  /** Modules it loads lazily, from the portal's folder: asked for in the page, so as not to come only after the entry. */
+  /**
+   * The modules it loads lazily, from the portal's folder. The page names them, so that they load together with the entry and not
+   * after it.
+   */
   modules: readonly string[];
-  /** Whoever is logged in is sent on from it, and is not to see it on the way. @default false */
+  /** A logged-in person is redirected from this page and must not see it first. @default false */
   isForGuests?: boolean;
 }
 
@@ -34,7 +40,7 @@ export const FIRST_PAGES: readonly FirstPage[] = [
     modules: ['src/screens/Activate/ActivateScreen.tsx'],
   },
   {
-    // Only with the link's secret in the path: without one it depends on the query what the page says.
+    // Only with the link's secret in the path: without it the page's content depends on the query.
     route: '/auth/change-password/:tokenId?',
     address: '/auth/change-password/enlace',
     patterns: ['/auth/change-password/:tokenId'],

@@ -1,5 +1,5 @@
 /**
- * React for a page of the browser, half of what is loaded at start. A module of its own, imported by a call: evaluated with the rest it would
- * make one long task, in which nobody who types or scrolls is heard (`showPortal.tsx`).
+ * React for a page of the browser, half of what loads at the start. It is a module of its own, loaded by a call. Evaluated together
+ * with the rest it would be one long task, in which the browser could not react to typing or scrolling (`showPortal.tsx`).
  */
 export { createRoot, hydrateRoot } from 'react-dom/client';

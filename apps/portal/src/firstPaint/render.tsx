@@ -10,22 +10,22 @@ import { portalRoutes } from '../routes';
 import { documentTitle } from '../shell/pageTitle';
 import type { FirstPage } from './pages';
 
-/** What a page consists of that depends on it. */
+/** The parts of a served page that differ from page to page. */
 export interface Rendered {
   title: string;
-  /** Inside of `#root`. */
+  /** The content of `#root`. */
   html: string;
-  /** The rules of its components, as the browser's styled-components takes them over. */
+  /** The rules of its components, in the form that styled-components takes over in the browser. */
   styles: { text: string; attributes: string };
 }
 
-/** A browser in which nobody has been yet. */
+/** A browser without any stored session. */
 const nobody = {
   localStorage: { getItem: () => null },
   addEventListener: () => undefined,
 } as unknown as Window;
 
-/** @throws Error when the page is not found, fails, or leads elsewhere */
+/** @throws Error when the page is not found, fails, or redirects */
 export async function renderPage({ route, address }: FirstPage, config: PortalConfig): Promise<Rendered> {
   const portal = createPortal(config, nobody);
   const router = createMemoryRouter(portalRoutes(portal), { initialEntries: [address] });
@@ -44,7 +44,8 @@ export async function renderPage({ route, address }: FirstPage, config: PortalCo
   router.dispose();
   return {
     title: documentTitle(routeFor(address)?.title, config.brand),
-    // The policy lets no style attribute pass, and complains of each. What react-aria hides by one is hidden by class too.
+    // The policy forbids style attributes, and the browser logs each one. A class hides the same elements that react-aria hides by a
+    // style.
     html: html.replaceAll(/ style="[^"]*"/g, ''),
     styles: { text, attributes },
   };

@@ -1,6 +1,6 @@
 /**
- * Makes the first pages. The build runs it with the settings it has; the server runs it again, in a worker thread, when
- * it is started with others: a page is then as right as if it had been built for them.
+ * Prerenders the first pages. The build runs it with its own settings. A server started with other settings runs it again in a worker
+ * thread, so its pages are as correct as if they had been built for them.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -11,13 +11,13 @@ import { earlyScript, GUESTS_ONLY_STYLE } from './earlyScript';
 import { FIRST_PAGES, type FirstPage } from './pages';
 import { renderPage } from './render';
 
-/** What the build of the portal's files left, for the pages: `template.json` beside this program. */
+/** What the build of the portal's files leaves for the pages: `template.json` beside this program. */
 export interface Template {
   /** The built index.html. */
   html: string;
-  /** The rules of its stylesheet, and what its link looks like. */
+  /** The rules of its stylesheet, and the tag that links it. */
   css: { text: string; link: string };
-  /** By route: the rules of the modules it loads lazily, and those modules' files. */
+  /** For each route, the rules and the files of the modules it loads lazily. */
   pages: Record<string, { css: string; files: readonly string[] }>;
 }
 
@@ -25,16 +25,16 @@ export interface Template {
 export interface MadePage {
   /** URL patterns of the paths it is served at. */
   patterns: readonly string[];
-  /** Address it is made at; where files are served as they lie, its file is called so. */
+  /** The address at which it is prerendered. On a static file server its file has this name. */
   address: string;
   html: string;
-  /** The sources a Content-Security-Policy has to name for what stands inside of the page. */
+  /** The sources that a Content-Security-Policy must allow for the page's inline code. */
   policy: { styles: readonly string[]; scripts: readonly string[] };
 }
 
-/** `pages.json`, and what the worker answers. */
+/** The content of `pages.json`, and the worker's answer. */
 export interface MadePages {
-  /** What they were made with, by names of the environment; null for a setting that is not given. */
+  /** The settings used, by their environment names; null for a setting that is not given. */
   settings: Record<string, string | boolean | null>;
   pages: readonly MadePage[];
 }
@@ -47,7 +47,7 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** @throws Error when the page has nothing of the kind: what is not replaced would be served wrong */
+/** @throws Error if the page does not contain `what`: without the replacement it would be served wrong */
 function replaced(html: string, what: string | RegExp, by: string): string {
   const result = html.replace(what, () => by);
   if (result === html) throw new Error(`index.html has nothing like ${what}`);
@@ -77,8 +77,8 @@ async function makePage(page: FirstPage, config: PortalConfig, template: Templat
 }
 
 /**
- * @param settings by their environment names, over the build's own
- * @throws Error naming the setting that is wrong, or the page that could not be made
+ * @param settings by their environment names; they override the build's own
+ * @throws Error that names the wrong setting, or the page that could not be made
  */
 export async function makePages(settings: Record<string, unknown>, template: Template): Promise<MadePages> {
   const config = configOf(settings);

@@ -6,7 +6,7 @@ import { SESSION_ATTRIBUTE } from './earlyScript';
 import { TakeOver } from './TakeOver';
 import { takeDown } from './typed';
 
-/** Resolves when the first page has all it needs: its code, its data, or its failure. */
+/** Resolves when the first page has its code and its data, or its failure. */
 function whenReady(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) {
@@ -21,19 +21,19 @@ function whenReady(router: DataRouter): Promise<void> {
   });
 }
 
-/** Whether an entry of the history has a state of its own, not only the router's mark of a redirect. */
+/** Whether a history entry has its own state, besides the router's mark of a redirect. */
 function hasState(state: unknown): boolean {
   return Object.keys(state ?? {}).some((name) => name !== '_isRedirect');
 }
 
 /**
- * Shows the portal: in place of nothing, or taking over a page that was made before (its `data-page` names the route).
- * That one stays on screen until the portal can show the same. Where it turns out to be another page (a redirect, a failure,
- * an entry of the history with a state of its own), it makes way.
+ * Shows the portal in an empty root, or lets it take over a prerendered page (`data-page` names its route). The prerendered page stays
+ * on screen until the portal can show the same. If the portal shows another page (a redirect, a failure, a history entry with its own
+ * state), the prerendered page is removed.
  */
 export async function showPortal(root: HTMLElement, router: DataRouter, portal: ReactNode): Promise<void> {
   await breathe();
-  // As a whole: taken apart the bundler writes it three times as long.
+  // Do not destructure: the bundler's output would be three times as long.
   const reactDom = await import('./reactDom');
   const { page } = root.dataset;
   if (page === undefined) {
@@ -54,7 +54,7 @@ export async function showPortal(root: HTMLElement, router: DataRouter, portal: 
     settle();
     return;
   }
-  // In a transition React lets the thread go every few milliseconds, and finishes at once when somebody types or presses.
+  // In a transition React pauses every few milliseconds, and finishes at once when the person types or presses.
   startTransition(() => {
     reactDom.hydrateRoot(
       root,

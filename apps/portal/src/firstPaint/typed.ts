@@ -3,7 +3,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 interface Typed {
   control: Control;
   value: string;
-  /** Where the caret is; null in a field that does not tell. */
+  /** The caret's place; null for a field that has none to read. */
   caret: readonly [number, number] | null;
 }
 
@@ -14,10 +14,10 @@ function read(control: Control): Typed {
   return { control, value, caret };
 }
 
-/** Sets a value as typing does: by the element's own property, unseen by React until it hears of it. */
+/** Sets a value as typing does: by the element's own property, so that React notices it only with the event. */
 function type({ control, value, caret }: Typed): void {
   const { prototype } = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  // React remembers the last value it saw and passes over an event that brings the same: let it see the first one.
+  // React remembers the last value it saw, and ignores an event that brings the same. Let it see the initial value first.
   control.value = control.defaultValue;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
@@ -29,10 +29,9 @@ function isTicked(control: Control): control is HTMLInputElement {
 }
 
 /**
- * Takes down what was typed, chosen and pressed in a page that nothing listened to yet.
- *
+ * Records what was typed, chosen and pressed in a page before the portal listened.
  * @param root the element that holds the page
- * @returns the function that does it all again, for who listens by then
+ * @returns the function that repeats it all for the portal
  */
 export function takeDown(root: HTMLElement): () => void {
   const controls = [...root.querySelectorAll<Control>('input, textarea')];
@@ -45,7 +44,7 @@ export function takeDown(root: HTMLElement): () => void {
   return () => {
     for (const one of typed) {
       type(one);
-      // Left meanwhile: a field that judges, or chooses by what was typed, does it then.
+      // The person has left this field. Its check on leaving, or its choice by the typed text, runs now.
       if (one.control !== active) one.control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     }
     for (const control of ticked) {

@@ -7,7 +7,7 @@ const chileClock = new Intl.DateTimeFormat('es-CL', {
   hourCycle: 'h23',
 });
 
-/** The day of a moment (ISO 8601, UTC) in Chile, '20-11-2026'; '' for none. */
+/** The day of a moment (ISO 8601, UTC) in Chile, '20-11-2026'; '' for null. */
 export function momentDayText(moment: string | null): string {
   return moment === null ? '' : chile.format(new Date(moment));
 }
@@ -24,7 +24,7 @@ const clock = new Intl.DateTimeFormat('es-CL', {
   hourCycle: 'h23',
 });
 
-/** When something was saved, in Chile: 'a las 10:12', or of another day 'el 20-11-2026'. */
+/** The time of a save in Chile: 'a las 10:12', or 'el 20-11-2026' for another day. */
 export function savedText(moment: string, now = new Date()): string {
   const day = momentDayText(moment);
   return day === chile.format(now) ? `a las ${clock.format(new Date(moment))}` : `el ${day}`;

@@ -1,2 +1,2 @@
-/** What an accounting paper says, and beside it what is so by now; '' where that is the same. */
+/** A value on an accounting paper, with today's value beside it. `now` is '' if both are the same. */
 export const withToday = (then: string, now: string): string => (now === '' ? then : `${then} · hoy: ${now}`);
