@@ -8,9 +8,9 @@ import { holdPerson } from '../users/holdAccount';
 import { notPossible } from './rows';
 
 /**
- * Asks somebody by mail for the bank data that lack, once a day.
- * @returns when they were asked
- * @throws Problem 404; 409 when nothing lacks, or their account is not active
+ * Mails a person a request for their missing bank data, at most once a day.
+ * @returns when the server mailed it
+ * @throws Problem 404; 409 when no data are missing, or the account is not active
  */
 export function askBankData(db: Database, doer: Doer, id: string): Promise<Date> {
   return audited(db, doer, async (transaction) => {

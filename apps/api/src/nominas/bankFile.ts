@@ -9,7 +9,7 @@ import { readNomina } from './read';
 import { holdPeople, notPossible } from './rows';
 import { keepFile, lastFile, type Transfer, transfersNow } from './transfers';
 
-/** As banks read them: no dots, neither in a RUT nor in an amount, and every zero of an account. */
+/** The format of banks: no dots in a RUT or an amount, and all leading zeros of an account number. */
 export const BANK_CSV: readonly CsvColumn<Transfer>[] = [
   { header: 'RUT', value: ({ holder_rut }) => formatRut(holder_rut ?? '').replaceAll('.', '') },
   { header: 'Nombre', value: ({ holder_name }) => holder_name },
@@ -23,11 +23,11 @@ export const BANK_CSV: readonly CsvColumn<Transfer>[] = [
 ];
 
 /**
- * The transfers of a nómina, one a person. The file is made when it is first asked for, and stays what it was: that is what
- * the bank was told. Made again it holds what the data sheets say by then. It holds account numbers: who asked stands in
- * the history of the nómina and of each person.
- * @param again makes another one, of a nómina that is not paid yet
- * @throws Problem 404; 409 when it is voided or empty, is paid and to be made again, or somebody's bank data are not complete
+ * The transfers of a nómina, one per person. The first request makes the file. It then stays as it is, because it shows what the studio
+ * told the bank. A new file holds the data sheets' values of that moment. The file holds account numbers, so each request goes into the
+ * history of the nómina and of each person.
+ * @param again makes a new file, for a nómina that is not paid yet
+ * @throws Problem 404; 409 when it is voided or empty, is paid and a new file was asked for, or a person's bank data are incomplete
  */
 export function bankTransfers(db: Database, doer: Doer, id: number, again = false): Promise<Transfer[]> {
   return audited(db, doer, async (transaction) => {
@@ -39,7 +39,7 @@ export function bankTransfers(db: Database, doer: Doer, id: number, again = fals
       transaction,
       lines.flatMap(({ boletaId }) => (boletaId === null ? [] : [boletaId])),
     );
-    // Two who ask for the first one at the same moment get the same.
+    // Two simultaneous requests for the first file get the same file.
     await transaction.selectFrom('nominas').select('id').where('id', '=', id).forUpdate().execute();
     const file = again ? null : await lastFile(transaction, id);
     const transfers = file?.transfers ?? (await transfersNow(transaction, id));

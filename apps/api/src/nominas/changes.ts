@@ -4,10 +4,10 @@ import { labelOfAccountType } from '@doblaje/domain/options/accountTypes';
 import { labelOfBank } from '@doblaje/domain/options/banks';
 import type { MadeFile, Transfer } from './transfers';
 
-/** Nobody's: somebody came into the file, or went out of it, since it was made. */
+/** Stands in for the missing side when a person came into the file, or left it, since it was made. */
 const NOT_IN_IT: NominaPaidTo = { bank: '', accountType: '', accountEnd: '', holder: '', email: '', net: 0 };
 
-/** What is told of an account: of its number the end, as everywhere. */
+/** The facts of a transfer that the page shows: only the end of the account number, as everywhere. */
 function toldOf(transfer: Transfer): NominaPaidTo {
   return {
     bank: labelOfBank(transfer.bank ?? ''),
@@ -30,7 +30,7 @@ const FIELDS = {
 
 const ALL = Object.keys(FIELDS) as (keyof NominaPaidTo)[];
 
-/** What the file of a nómina says otherwise than it would today, person by person; nothing where none was made. */
+/** How the file of a nómina differs from one made today, person by person; empty when there is no file. */
 export function changesSince(file: MadeFile | null, now: readonly Transfer[]): NominaChange[] {
   if (!file) return [];
   const today = new Map(now.map((transfer) => [transfer.person_id, transfer]));
@@ -52,8 +52,8 @@ export function changesSince(file: MadeFile | null, now: readonly Transfer[]): N
 }
 
 /**
- * What stands for those changes: who pays says with it which ones were shown. The whole of account numbers is in it, of which
- * only the end is told. '' where there is none.
+ * A hash of those changes: with the payment the client sends back the hash it was shown. It covers whole account numbers, while the page
+ * shows only their end. '' when there are no changes.
  */
 export function seenOf(changes: readonly NominaChange[], now: readonly Transfer[]): string {
   if (changes.length === 0) return '';

@@ -29,7 +29,7 @@ type NominaHandlers = Pick<
   | 'askBankData'
 >;
 
-/** What is paid together. */
+/** Routes for nóminas: boletas that the studio pays together. */
 export function nominaHandlers(services: Services): NominaHandlers {
   const { db, now } = services;
   return {

@@ -2,12 +2,12 @@ import { ARCHIVE_YEARS } from '@doblaje/domain/archive';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 
-/** Of lines and transfers that the law asks to be kept no longer, or never did. */
+/** Anonymous values for lines and transfers that the law does not require the studio to keep, or no longer requires. */
 const NOBODY = { person_name: '', person_rut: null };
 
 /**
- * What nóminas keep of somebody who erases their data: of those that were paid name, RUT and amounts; of the others, and of
- * accounts and addresses, nothing.
+ * Strips the nóminas of a person who erases their data. Paid ones keep name, RUT and amounts. The others keep nothing of these, and no
+ * nómina keeps accounts or addresses.
  */
 export async function leaveFiles(db: Database, userId: string): Promise<void> {
   const unpaid = db.selectFrom('nominas').select('id').where('state', '<>', 'paid');
@@ -31,7 +31,7 @@ export async function leaveFiles(db: Database, userId: string): Promise<void> {
     .execute();
 }
 
-/** Forgets whose the lines were of those who erased their data, once the years are over for which the law asks for it. */
+/** Removes the names and RUTs of erased people from paid lines once the years of keeping that the law requires are over. */
 export async function purgeLines(db: Database, today: string): Promise<void> {
   const last = `${Number(today.slice(0, 4)) - ARCHIVE_YEARS - 1}-12-31`;
   const over = db

@@ -11,7 +11,8 @@ export const nominasPlan = listPlan({
   base: (db: Database) => db.selectFrom('nominas').selectAll('nominas'),
   counted: (db: Database) => db.selectFrom('nominas'),
   searched: ['nominas.searched'],
-  // A nómina is found by what it holds. An array, for which both conditions have an index; 'in' would have every row read.
+  // The search looks at the lines of a nómina. An array, because both conditions can use an index. With 'in' the database would read every
+  // row.
   alsoSearched: (word) => sql<boolean>`nominas.id = any(array(
     select nomina_lines.nomina_id from nomina_lines
       join boletas on boletas.id = nomina_lines.boleta_id

@@ -13,18 +13,18 @@ import { boletaLines, inNomina, nominaLine } from './told';
 import { BANK } from './transfers';
 
 interface Made {
-  /** null: none of them can go in. */
+  /** null: no boleta can go in. */
   nomina: Nomina | null;
   leftOut: NominaLeftOut[];
 }
 
-/** A moment later than the one before, if only by a millisecond. */
+/** A time later than `updated_at`, if only by a millisecond. */
 export const laterThan = (now: Date) => sql<Date>`greatest(${now}, updated_at + interval '1 millisecond')`;
 
 /**
- * Makes a nómina of those of some boletas whose people can be paid; the others are named. Within the caller's transaction: of two
- * who want the same boleta the second waits, and is refused.
- * @throws Problem 409 when one is not as it was read, naming each: then there is no nómina
+ * Makes a nómina of those boletas whose people can be paid, and names the others. Runs in the caller's transaction: when two requests want
+ * the same boleta, the second waits and gets a refusal.
+ * @throws Problem 409 when a boleta has changed since the client read it, naming each: then there is no nómina
  */
 export function makeNomina(
   db: Database,
@@ -75,7 +75,7 @@ export function makeNomina(
 }
 
 /**
- * Which of them go in, locked until the transaction ends, and why the others do not.
+ * Decides which boletas go in, locks them until the transaction ends, and says why the others stay out.
  * @throws Problem 409
  */
 async function decide(db: Database, readWith: ReadonlyMap<number, number>) {

@@ -10,7 +10,7 @@ import type { CsvColumn } from '../lists/csv';
 import { inNaturalOrder } from '../lists/naturalOrder';
 import { allLines, ERASED } from './read';
 
-/** Lines of the nóminas that were paid on a day of a month. */
+/** The lines of all nóminas with a payment day in a month. */
 const paidLines = (db: Database, month: string) =>
   db
     .selectFrom('nominas')
@@ -32,7 +32,7 @@ const summed = ({ boletas, gross, retention, net }: Sums) => ({
   ...{ boletas: Number(boletas), gross: Number(gross), retention: Number(retention), net: Number(net) },
 });
 
-/** The last month in which something was paid, 'AAAA-MM'. */
+/** The month of the latest payment, 'AAAA-MM'. */
 export async function lastPaidMonth(db: Database): Promise<string | undefined> {
   const last = await db
     .selectFrom('nominas')
@@ -45,13 +45,13 @@ export async function lastPaidMonth(db: Database): Promise<string | undefined> {
   return last?.paid_on?.slice(0, 7);
 }
 
-/** What was paid in a month, 'AAAA-MM', by person and by project. */
+/** The payments of a month, 'AAAA-MM', by person and by project. */
 export async function paidMonth(db: Database, month: string): Promise<PaidMonth> {
   const whole = await paidLines(db, month)
     .select(SUMS)
     .select(sql<string>`count(distinct nominas.id)`.as('nominas'))
     .executeTakeFirstOrThrow();
-  // Whose data were erased since is told by what the lines say.
+  // The lines of erased people have no person id, so name and RUT of the line stand in for it.
   const key = sql<string>`coalesce(nomina_lines.person_id::text,
     coalesce(nomina_lines.person_rut, '') || ' ' || nomina_lines.person_name)`;
   const latest = (column: 'person_name' | 'person_rut') =>
@@ -91,7 +91,7 @@ type PaidLine = Awaited<ReturnType<typeof linesOf>>[number] & { paid_on: string 
 const linesOf = (db: Database, nominaId: number) =>
   allLines(db).where('nomina_lines.nomina_id', '=', nominaId).execute();
 
-/** What an accountant takes over: one line a boleta. */
+/** The columns for an accountant: one line per boleta. */
 export const MONTH_CSV: readonly CsvColumn<PaidLine>[] = [
   { header: 'RUT', value: ({ person_rut }) => (person_rut === null ? '' : formatRut(person_rut)) },
   { header: 'Persona', value: ({ person_name }) => person_name || ERASED },
@@ -109,7 +109,7 @@ export const MONTH_CSV: readonly CsvColumn<PaidLine>[] = [
   { header: 'Nómina', value: ({ nomina_id }) => nominaTitle(nomina_id) },
 ];
 
-/** Every line that was paid in a month, nómina by nómina. */
+/** Every paid line of a month, one nómina after the other. */
 export async function* paidInMonth(db: Database, month: string): AsyncGenerator<PaidLine> {
   const nominas = await db
     .selectFrom('nominas')

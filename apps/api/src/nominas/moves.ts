@@ -22,10 +22,10 @@ import { keepFile, transfersNow } from './transfers';
 
 interface Move {
   id: number;
-  /** What the nómina was read with. */
+  /** The `updatedAt` that the client read with the nómina. */
   updatedAt: string;
   move: NominaMove;
-  /** Does what the move asks for to its boletas, locked, and hands out what is written of the nómina and told of the boletas. */
+  /** Changes the locked boletas as the move requires. Returns the nómina's columns to write, and the lines for the boletas' history. */
   work: (
     transaction: Database,
     nomina: Nomina,
@@ -36,7 +36,7 @@ interface Move {
     boleta?: string;
     reason?: string;
   }>;
-  /** What the page showed of the changes since its file was made. @default nothing to be compared */
+  /** The hash of the changes since the file was made, as the page showed them. @default nothing to compare */
   seen?: string | undefined;
 }
 
@@ -44,8 +44,8 @@ const boletasOf = ({ lines }: Nomina) =>
   lines.flatMap(({ boletaId }) => (boletaId === null ? [] : [boletaId])).sort((a, b) => a - b);
 
 /**
- * Moves a nómina, as domain's one table of moves allows, with all that follows in one transaction: of two who move it at the
- * same moment the second is stale.
+ * Moves a nómina as domain's table of moves allows, with all that follows, in one transaction. When two requests move it at the same
+ * moment, the second one is stale.
  */
 function moveNomina(
   db: Database,
@@ -53,7 +53,7 @@ function moveNomina(
   { id, updatedAt, move, work, seen }: Move,
 ): Promise<Edited<Nomina>> {
   return audited(db, doer, async (transaction) => {
-    // Nothing comes to the boletas of a nómina that is there: whom they are of can be asked before it is locked.
+    // An existing nómina never gains boletas, so their people can be read before the lock.
     const there = await readNominaIfThere(transaction, id);
     if (there) await holdPeople(transaction, boletasOf(there), seen === undefined ? 'going' : 'changing');
     const isShown = seen === undefined || (await readNominaIfThere(transaction, id))?.seen === seen;
@@ -69,7 +69,7 @@ function moveNomina(
             `Esto ya no se puede hacer: la nómina está ${labelOfNominaState(state).toLowerCase()}.`,
           );
         const before = await readNomina(within, id);
-        // In one order: whoever makes a nómina locks them so.
+        // Lock in the order of ids, as making a nómina does.
         await within
           .selectFrom('boletas')
           .select('id')
@@ -94,7 +94,7 @@ function moveNomina(
 }
 
 /**
- * Why something leaves a nómina whose file was taken: the bank may have it already, and what is paid once more is paid twice.
+ * The reason for removing a boleta after a download of the file. The bank may have the file already, and a second payment would pay twice.
  * @throws Problem 422 without a reason
  */
 function reasonFor({ downloads }: Nomina, reason: string): string {
@@ -104,11 +104,11 @@ function reasonFor({ downloads }: Nomina, reason: string): string {
   return reason;
 }
 
-/** Its lines say from now on whose they were, whatever becomes of people and projects. */
+/** Writes person and project into the lines for good, so that later changes or erasures do not alter them. */
 const settleLines = (db: Database, id: number) =>
   sql`update nomina_lines set boleta_id = boleta_id where nomina_id = ${id}`.execute(db);
 
-/** Boletas that are held no longer, approved as before. */
+/** Releases boletas from a nómina; they stay approved. */
 async function free(
   db: Database,
   doer: Doer,
@@ -126,8 +126,8 @@ async function free(
 
 /**
  * Takes one boleta out of a nómina.
- * @throws Problem 404; 409 when it is not prepared, or the boleta not in it, or the last one; 422 when its file was taken and
- *   no reason is said
+ * @throws Problem 404; 409 when the nómina is not prepared, or the boleta is not in it, or is the last one; 422 when the file was
+ *   downloaded and no reason is given
  */
 export const removeBoleta = (
   db: Database,
@@ -152,8 +152,8 @@ export const removeBoleta = (
   });
 
 /**
- * Voids a nómina: its boletas may go into another. Its lines stay, and tell what it held.
- * @throws Problem 404; 409 when it is not prepared; 422 when its file was taken and no reason is said
+ * Voids a nómina: its boletas may go into another one. Its lines stay, to show what it held.
+ * @throws Problem 404; 409 when it is not prepared; 422 when its file was downloaded and no reason is given
  */
 export const voidNomina = (
   db: Database,
@@ -175,9 +175,9 @@ export const voidNomina = (
 
 /**
  * Marks a nómina and all its boletas as paid.
- * @param values with what the page showed of changes since its file was made: others are 409
- * @param tell whoever is to know, within the transaction. @default each of their people, by one mail
- * @throws Problem 404; 409 when it is not prepared; 422 for a day to come, or before that of one of its boletas
+ * @param values `seen` is the hash of the changes that the page showed: another hash is a 409
+ * @param tell sends the notices, within the transaction. @default each person of its boletas gets one mail
+ * @throws Problem 404; 409 when it is not prepared; 422 for a day in the future, or before the issue of one of its boletas
  */
 export const payNomina = (
   db: Database,
@@ -203,7 +203,7 @@ export const payNomina = (
         .where('nomina_id', '=', id)
         .execute();
       await settleLines(transaction, id);
-      // Paid without its file: what the data sheets said is what was paid by.
+      // Paid without a file: keep the data sheets' values of now as the record of the payment.
       if (nomina.file === null)
         await keepFile(transaction, id, await transfersNow(transaction, id), doer.now);
       await tell(transaction, id, doer.now);

@@ -8,10 +8,10 @@ import { changesSince, seenOf } from './changes';
 import { nominaGone, nominaRowOf } from './rows';
 import { BANK, lastFile, transfersNow } from './transfers';
 
-/** What is told where the data of a line's person were erased. */
+/** Shown in place of a person who erased their data. */
 export const ERASED = 'Alguien que borró sus datos';
 
-/** Approved boletas that are in no nómina, the oldest first. */
+/** Approved boletas outside any nómina, the oldest first. */
 export async function payableBoletas(db: Database): Promise<{ items: PayableBoleta[]; isAll: boolean }> {
   const rows = await db
     .selectFrom('boletas')
@@ -44,7 +44,7 @@ export async function payableBoletas(db: Database): Promise<{ items: PayableBole
   };
 }
 
-/** The lines of nóminas, with their boletas and people where they are still there. Whose a line is it says itself, as its boleta does. */
+/** The lines of nóminas, with their boletas and people as far as these still exist. The person's name comes from the line itself. */
 export const allLines = (db: Database) =>
   db
     .selectFrom('nomina_lines')
@@ -56,7 +56,7 @@ export const allLines = (db: Database) =>
     .orderBy('nomina_lines.folio')
     .orderBy('nomina_lines.id');
 
-/** One nómina, whole; null when there is none. */
+/** One nómina with all its data; null when it does not exist. */
 export async function readNominaIfThere(db: Database, id: number): Promise<Nomina | null> {
   const nomina = await db.selectFrom('nominas').selectAll().where('id', '=', id).executeTakeFirst();
   if (!nomina) return null;
@@ -66,7 +66,7 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
     (row): NominaLine => ({
       id: row.id,
       boletaId: row.boleta_id,
-      // Of a voided one nothing is kept of whoever erased their data.
+      // A line of a voided nómina keeps nothing of an erased person.
       folio: row.boleta_id === null && row.person_name === '' ? null : row.folio,
       issuedOn: row.issued_on,
       orderNumber: row.order_number,
@@ -76,7 +76,7 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
       personName: row.person_name || ERASED,
       nameNow: row.name_now === null || row.name_now === row.person_name ? '' : row.name_now,
       personRut: row.person_rut === null ? '' : formatRut(row.person_rut),
-      // Whoever is paid needs nothing any more.
+      // A paid or voided nómina needs no more bank data.
       lacks: isPrepared ? missingBankFields(row) : [],
       isOthersAccount: isPrepared && isOthersAccount(row),
       bankAskedAt: row.bank_asked_at?.toISOString() ?? null,
@@ -98,10 +98,10 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
   };
 }
 
-/** Most downloads that are told; the history has all of them. */
+/** The most downloads that the page shows; the history has all of them. */
 const DOWNLOADS_MOST = 20;
 
-/** Who took its file, the latest first. */
+/** The people who downloaded the nómina's file, the latest first. */
 async function downloadsOf(db: Database, id: number): Promise<Nomina['downloads']> {
   const rows = await db
     .selectFrom('audit')

@@ -3,13 +3,13 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../db/database';
 import type { NominasTable } from '../db/tables/nominas';
 
-/** The refusal of a nómina that is not there. */
+/** The refusal of a nómina that does not exist. */
 export const nominaGone = () => new Problem(404, API_MESSAGES.nominaGone);
 
-/** The refusal of what can no longer be done with a nómina or its boletas. */
+/** The refusal of an action that is no longer possible for a nómina or its boletas. */
 export const notPossible = (message: string) => new Problem(409, message, { code: 'NOT_POSSIBLE' });
 
-/** A nómina as the list has it. */
+/** A nómina as a row of the list. */
 export const nominaRowOf = (row: Selectable<NominasTable>): NominaRow => ({
   id: row.id,
   state: row.state,
@@ -23,8 +23,8 @@ export const nominaRowOf = (row: Selectable<NominasTable>): NominaRow => ({
 });
 
 /**
- * The people of some boletas, kept until the transaction ends from erasing their data, or from changing anything of them: to be
- * done before anything is locked.
+ * Locks the people of some boletas until the transaction ends, against the erasure of their data or ('changing') against any change. Call
+ * this before any other lock.
  */
 export async function holdPeople(
   db: Database,

@@ -10,7 +10,7 @@ const toldOf = ({ state, boletas, total, paidOn }: NominaRow) => ({
   paidOn: paidOn || null,
 });
 
-/** What of a nómina was done to one boleta: its name in one direction or the other. */
+/** The name of a boleta that entered the nómina (`to`) or left it (`from`). */
 type Boleta = { from: string | null; to: string | null };
 
 /** A line of a nómina's history. */
@@ -31,7 +31,7 @@ export const nominaLine = (
   ),
 });
 
-/** What a nómina did to boletas, in the history of each. */
+/** Lines for the histories of the boletas that a nómina changed. */
 export function boletaLines(
   ids: readonly number[],
   before: Readonly<Record<string, unknown>>,
@@ -41,5 +41,5 @@ export function boletaLines(
   return ids.map((id) => ({ action: 'update', entity: 'boleta', id: String(id), changes }));
 }
 
-/** Into a nómina, or out of it. */
+/** The history's value for a boleta in a nómina, or in none. */
 export const inNomina = (id: number | null) => ({ nomina: id === null ? null : nominaTitle(id) });

@@ -3,12 +3,12 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../db/database';
 import type { NominaTransfersTable } from '../db/tables/nominas';
 
-/** What is transferred to one person. */
+/** The transfer to one person. */
 export type Transfer = Omit<Selectable<NominaTransfersTable>, 'file_id' | 'position' | 'net'> & {
   net: number;
 };
 
-/** What tells whether somebody can be paid, and into whose account. */
+/** The columns that decide whether a person can be paid, and into which account. */
 export const BANK = [
   'users.rut',
   'users.bank',
@@ -19,7 +19,7 @@ export const BANK = [
   'users.bank_asked_at',
 ] as const;
 
-/** Longest text that banks show beside a transfer. */
+/** The longest text that banks show beside a transfer. */
 const MEMO_MAX = 40;
 
 function memoOf(id: number, folios: readonly number[]): string {
@@ -27,13 +27,13 @@ function memoOf(id: number, folios: readonly number[]): string {
   return whole.length <= MEMO_MAX ? whole : `Nómina ${id}, ${folios.length} boletas`;
 }
 
-/** What a nómina transfers by the data sheets as they are now, one a person. */
+/** The transfers of a nómina by today's data sheets, one per person. */
 export async function transfersNow(db: Database, nominaId: number): Promise<Transfer[]> {
   const rows = await db
     .selectFrom('boletas')
     .innerJoin('users', 'users.id', 'boletas.person_id')
     .select(['users.id', 'users.email', 'boletas.folio', 'boletas.net'])
-    // The bank compares the holder's name of today, whatever it was when the boleta was issued.
+    // The bank compares the holder's name of today, not the name on the boleta.
     .select('boletas.name_now as person_name')
     .select(BANK)
     .where('boletas.nomina_id', '=', nominaId)
@@ -61,11 +61,11 @@ export async function transfersNow(db: Database, nominaId: number): Promise<Tran
   });
 }
 
-/** Banks compare the name with the RUT beside it. */
+/** Banks compare this name with the RUT beside it. */
 const holderNameOf = (row: { person_name: string; account_holder_name: string | null }): string =>
   isOthersAccount(row) ? (row.account_holder_name ?? '') : row.person_name;
 
-/** A file that was made for the bank. */
+/** A file made for the bank. */
 export interface MadeFile {
   id: number;
   madeAt: Date;
@@ -73,7 +73,7 @@ export interface MadeFile {
   transfers: Transfer[];
 }
 
-/** The file of a nómina that counts, the last one; null where none was made. */
+/** The latest file of a nómina, which is the valid one; null when there is none. */
 export async function lastFile(db: Database, nominaId: number): Promise<MadeFile | null> {
   const file = await db
     .selectFrom('nomina_files')
@@ -93,7 +93,7 @@ export async function lastFile(db: Database, nominaId: number): Promise<MadeFile
   return { id: file.id, madeAt: file.made_at, keptAt: file.kept_at, transfers };
 }
 
-/** Keeps what a file says: from now on it is that one which counts. */
+/** Saves a file's content: from now on this file is the valid one. */
 export async function keepFile(
   db: Database,
   nominaId: number,

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import { unreplaced } from './list';
 
-/** Whether somebody declined an order that nobody else has yet: the alert dot of 'Proyectos' (desk.md §8). */
+/** Whether there is a declined order without a replacement: the alert dot of 'Proyectos' (desk.md §8). */
 export async function hasDeclinedOrder(db: Database): Promise<boolean> {
   const found = await db
     .selectFrom('work_orders')
@@ -13,7 +13,7 @@ export async function hasDeclinedOrder(db: Database): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Whether an order waits for a person's answer: the alert dot of 'Documentos', however often it was read. */
+/** Whether an order waits for a person's answer: the alert dot of 'Documentos'. Reading the order does not clear it. */
 export async function hasOrderToAnswer(db: Database, userId: string): Promise<boolean> {
   const found = await db
     .selectFrom('work_orders')

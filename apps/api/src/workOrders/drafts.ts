@@ -15,10 +15,10 @@ import { orderLine } from './told';
 
 const ADMIN = { role: 'ADMIN' } as const;
 
-/** The refusal to change what its person has by now. */
+/** The refusal to change an order that its person already has. */
 const orderIssued = () => new Problem(409, API_MESSAGES.orderIssued, { code: 'NOT_POSSIBLE' });
 
-/** The refusal of a second one in the place of an order. */
+/** The refusal of a second replacement for one order. */
 const orderReplaced = () => new Problem(409, API_MESSAGES.orderReplaced, { code: 'REPLACED' });
 
 const EMPTY: Readonly<Record<string, unknown>> = WORK_ORDER_INITIAL;
@@ -34,8 +34,8 @@ const columnsOf = (values: WorkOrderValues) => ({
 });
 
 /**
- * What of a draft can be wrong that only the database knows. Whoever and whatever was chosen before may stay: that it cannot
- * be issued so is said when it is.
+ * Checks a draft for errors that only the database can find. Earlier choices of person and chapter may stay: issuing the draft checks them
+ * again.
  * @throws Problem 422 on a field
  */
 async function checkDraft(
@@ -67,8 +67,8 @@ export async function insertDraft(
 }
 
 /**
- * A draft that the same person made, and that nobody wrote into since: whoever presses 'Crear orden' and leaves finds it again,
- * and the list does not fill with empty ones.
+ * The person's own draft that nobody has written into. A person who presses 'Crear orden' and leaves finds it again, so the list does not
+ * fill with empty drafts.
  */
 async function untouchedDraft(
   db: Database,
@@ -110,7 +110,7 @@ async function untouchedDraft(
 }
 
 /**
- * Adds a draft, or finds the one that the same person left without a word.
+ * Adds a draft, or returns the empty one that the same person left behind.
  * @throws Problem 422 on a field
  */
 export function addDraft(db: Database, doer: Doer, values: WorkOrderValues): Promise<WorkOrder> {
@@ -125,7 +125,7 @@ export function addDraft(db: Database, doer: Doer, values: WorkOrderValues): Pro
 }
 
 /**
- * Saves what was changed of a draft.
+ * Saves the changes of a draft.
  * @throws Problem 404; 409 once it was issued; 422 on a field
  */
 export function saveDraft(
@@ -138,7 +138,7 @@ export function saveDraft(
     const held = await holdOrder(transaction, id);
     const chosen = { personId: held.person_id ?? '', chapterId: held.chapter_id ?? 0 };
     let before: WorkOrder | undefined;
-    // Before the order is locked: what it is about is locked first.
+    // This comes before the lock on the order: person and chapter are always locked first.
     await checkDraft(transaction, values, chosen);
     const value = await saveIfCurrent(transaction, {
       of: (within) =>
@@ -165,7 +165,7 @@ export function saveDraft(
 }
 
 /**
- * Deletes a draft, or finds it deleted.
+ * Deletes a draft; a draft that is already deleted is no error.
  * @throws Problem 404; 409 once it was issued
  */
 export function deleteDraft(db: Database, doer: Doer, id: number): Promise<void> {
@@ -185,8 +185,8 @@ export function deleteDraft(db: Database, doer: Doer, id: number): Promise<void>
 }
 
 /**
- * Brings a deleted draft back, or finds it there.
- * @throws Problem 404 once it is gone for good; 409 when another is in the place that it was meant for
+ * Brings a deleted draft back; a draft that is not deleted is no error.
+ * @throws Problem 404 once it is gone for good; 409 when another order has replaced the one that the draft was meant to replace
  */
 export function restoreDraft(db: Database, doer: Doer, id: number): Promise<WorkOrder> {
   return audited(db, doer, async (transaction) => {
@@ -207,15 +207,15 @@ export function restoreDraft(db: Database, doer: Doer, id: number): Promise<Work
   });
 }
 
-/** The error of a second replacement, as the refusal it is. */
+/** Turns the database's error of a second replacement into its refusal. */
 function orReplaced(error: unknown): never {
   if (!isUniqueViolation(error, 'work_orders_one_replacement')) throw error;
   throw orderReplaced();
 }
 
 /**
- * A new draft with the content of a declined or voided order, for nobody yet.
- * @throws Problem 404; 409 when it is neither, or has one in its place already
+ * Makes a draft with the content of a declined or voided order, without a person.
+ * @throws Problem 404; 409 when the order is neither declined nor voided, or already has a replacement
  */
 export function replaceOrder(db: Database, doer: Doer, id: number): Promise<WorkOrder> {
   return audited(db, doer, async (transaction) => {

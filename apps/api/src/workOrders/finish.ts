@@ -22,33 +22,33 @@ import { holdVoices, isChapterThere } from './hold';
 import { moveOrder } from './moves';
 import { readOrder } from './read';
 
-/** Loops done of one line. */
+/** The finished loops of one line. */
 interface LineDone {
   appearanceId: number;
   loopsDone: number;
 }
 
-/** What is said of an order that is finished. */
+/** The data for finishing an order. */
 interface Finish {
-  /** What the order was read with. */
+  /** The `updatedAt` that the client read with the order. */
   updatedAt: string;
   lines: readonly LineDone[];
   note: string;
-  /** @default as it was issued */
+  /** @default as issued */
   amount?: number | null | undefined;
   amountReason: string;
 }
 
 const ADMIN = { role: 'ADMIN' } as const;
 
-/** Where a field of it stands in what was sent. */
+/** Builds the path of an order's field in the request. */
 type FieldPath = (field: string) => string;
 
 /**
- * Finishes an order: the loops that are done of its lines are written to the cast, its amount is what it was corrected to, and with
- * an amount its person is asked for a boleta, by mail.
- * @param shown the loops of the cast that whoever finishes it saw
- * @throws Problem 404; 409 when it is not to be finished, or the cast has other loops by now; 422 by line and field
+ * Finishes an order. The finished loops of its lines go into the cast, and a corrected amount replaces its amount. When there is an amount,
+ * a mail asks its person for a boleta.
+ * @param shown the loops of the cast that the client showed
+ * @throws Problem 404; 409 when it cannot be finished, or the cast's loops have changed; 422 by line and field
  */
 export const finishOrder = (
   db: Database,
@@ -101,9 +101,10 @@ const finish = (
 type Chosen = Pick<Finish, 'updatedAt' | 'lines'> & { id: number };
 
 /**
- * Finishes several orders with the amounts that they have, all or none, within the caller's transaction.
- * @param note for those of which more was recorded than planned
- * @throws Problem 404; 409 where one is not as it was read, naming each, or the cast has other loops by now; 422 by order and line
+ * Finishes several orders with their current amounts, all or none, in the caller's transaction.
+ * @param note for orders with more recorded loops than planned
+ * @throws Problem 404; 409 when an order has changed since the client read it, naming each, or the cast's loops have changed; 422 by order
+ *   and line
  */
 export function finishOrders(
   db: Database,
@@ -133,7 +134,7 @@ export function finishOrders(
           (line) => line.appearanceId === appearanceId && isOverPlanned({ ...line, loopsDone }),
         ),
       );
-      // One after the other: what several of them are of is written once more, as the same.
+      // One after the other: when several orders share a role, its loops are written again with the same value.
       const moved = await finish(transaction, doer, id, {
         ...{ updatedAt, lines, note: isOver ? note : '', amountReason: '' },
         check: () => {},
@@ -148,7 +149,7 @@ export function finishOrders(
 const nameOf = ({ typeId, number, personName }: WorkOrder) =>
   `${number === null ? labelOfWorkOrderType(typeId) : workOrderTitle(typeId, number)}, ${personName}`;
 
-/** Whom and what several orders are about: all people before all chapters, as whoever holds one of them does. */
+/** Locks the people and chapters of several orders: all people before all chapters, as everywhere else. */
 async function holdAll(db: Database, ids: readonly number[]): Promise<void> {
   const about = await db
     .selectFrom('work_orders')
@@ -162,7 +163,7 @@ async function holdAll(db: Database, ids: readonly number[]): Promise<void> {
   );
   const chapters = [...new Set(about.map(({ chapter_id }) => chapter_id ?? 0))].sort((a, b) => a - b);
   for (const chapter of chapters) if (chapter !== 0) await isChapterThere(db, chapter);
-  // In one order, whoever else finishes some of them.
+  // Locks the orders by id, so that two requests that finish the same ones lock in the same order.
   await db.selectFrom('work_orders').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }
 
@@ -192,7 +193,7 @@ function checkFinish(
     throw fieldProblem(path('lines'), API_MESSAGES.loopsMissing);
 }
 
-/** One statement for all: what is counted by it is counted once. */
+/** One statement for all lines, so that the counts that depend on them are updated only once. */
 async function writeDone(db: Database, lines: readonly LineDone[], now: Date): Promise<void> {
   if (lines.length === 0) return;
   const rows = JSON.stringify(lines.toSorted((a, b) => a.appearanceId - b.appearanceId));

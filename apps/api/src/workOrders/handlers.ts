@@ -32,7 +32,7 @@ type OrderHandlers = Pick<
   | 'issueForCast'
 >;
 
-/** What the studio asks of people: for ADMIN, and each person's own for them. */
+/** Routes for work orders: ADMIN sees all, other people their own. */
 export function orderHandlers(services: Services): OrderHandlers {
   const { db, now } = services;
   return {

@@ -3,8 +3,8 @@ import { holdCastable } from '../people/castable';
 import { orderGone } from './rows';
 
 /**
- * Keeps whom and what an order is about from going until the transaction ends, to be done before the order itself is locked:
- * people first, then projects, then chapters, then orders. Whoever erases a person, or renames a project, locks in that order.
+ * Keeps an order's person and chapter from being erased or deleted until the transaction ends. Call it before locking the order. The lock
+ * order is people, projects, chapters, orders: erasing a person and renaming a project lock in that order.
  * @returns its person and chapter
  * @throws Problem 404
  */
@@ -20,7 +20,7 @@ export async function holdOrder(db: Database, id: number) {
   return order;
 }
 
-/** Whether a chapter is there, of a project that is; kept from being deleted until the transaction ends. */
+/** Whether a chapter and its project exist. Keeps the chapter from being deleted until the transaction ends. */
 export async function isChapterThere(db: Database, id: number): Promise<boolean> {
   const chapter = await db
     .selectFrom('chapters')
@@ -46,8 +46,8 @@ export async function isChapterThere(db: Database, id: number): Promise<boolean>
 }
 
 /**
- * Whoever voices an order's roles is counted anew when loops or voices are written: people are locked before what is theirs. The roles are
- * locked too, so that nobody writes other loops between what is compared and what is written.
+ * Locks the people who voice an order's roles, because writing loops or voices updates their counts, and people are locked before their
+ * data. Locks the roles too, so that no other request writes loops between the comparison and the write.
  */
 export async function holdVoices(
   db: Database,

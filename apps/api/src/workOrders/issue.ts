@@ -30,14 +30,14 @@ import { orderLine } from './told';
 
 const ADMIN = { role: 'ADMIN' } as const;
 
-/** The messages of a validator as errors of a request: 'lines.2.loops'. */
+/** Turns a validator's messages into the errors of a request: 'lines.2.loops'. */
 function errorsIn(found: unknown, path: readonly string[] = []): FieldError[] {
   if (typeof found === 'string') return [{ field: path.join('.'), message: found }];
   if (typeof found !== 'object' || found === null) return [];
   return Object.entries(found).flatMap(([key, value]) => errorsIn(value, [...path, key]));
 }
 
-/** What of an order keeps it from being issued. */
+/** The faults that keep an order from being issued. */
 async function faultsOf(db: Database, order: WorkOrderValues): Promise<FieldError[]> {
   const errors = errorsIn(validateWorkOrder(order));
   const { personId, chapterId } = order;
@@ -53,27 +53,27 @@ const valuesOf = ({ lines, ...order }: WorkOrder): WorkOrderValues => ({
   lines: lines.map(({ appearanceId, loops }) => ({ appearanceId, loops })),
 });
 
-/** What follows from issuing, beside the state: roles by their names, papers, mails. */
+/** The rest of issuing, beside the state: names of roles, papers, mails. */
 async function follow(db: Database, file: FilePapers, ids: readonly number[], now: Date): Promise<void> {
   for (const id of ids) await nameLines(db, id);
   await file(db, ids);
   for (const id of ids) await mailAbout(db, 'order-issued', id, now);
 }
 
-/** What a draft is issued with. */
+/** The data for issuing a draft. */
 export interface IssueOrder {
   id: number;
   updatedAt: string;
-  /** What whoever issues it was warned of. */
+  /** The warnings that the client showed. */
   shown: readonly ShownThing[];
-  /** How the cast follows. */
+  /** How to change the cast. */
   recast?: Recast;
 }
 
 /**
  * Issues a draft.
- * @throws Problem 404; 409 when it is no draft, or there is something that nobody was warned of; 422 by field where it is not
- *   complete, or cannot be issued as it is; Outage when its paper cannot be stored
+ * @throws Problem 404; 409 when it is not a draft, or there is a warning that the client did not show; 422 by field when it is incomplete,
+ *   or cannot be issued as it is; Outage when its paper cannot be stored
  */
 export function issueOrder(
   services: PaperServices,
@@ -111,16 +111,16 @@ export function issueOrder(
   );
 }
 
-/** What is issued for the cast of a chapter: what all orders share, and one order a person. */
+/** The orders for the cast of a chapter: the values that all of them share, and one order per person. */
 export interface CastOrders extends Pick<WorkOrderValues, 'typeId' | 'startDate' | 'dueDate' | 'notes'> {
   orders: readonly Pick<WorkOrderValues, 'personId' | 'amount' | 'lines'>[];
-  /** Cast and open orders as whoever issues saw them. */
+  /** The cast and the open orders that the client showed. */
   shown: readonly ShownThing[];
 }
 
 /**
- * Issues one order to each person of a chapter, all or none, within the caller's transaction.
- * @throws Problem 404; 409 when cast or open orders are not what was shown; 422 by row
+ * Issues one order to each person of a chapter, all or none, in the caller's transaction.
+ * @throws Problem 404; 409 when cast or open orders differ from those that the client showed; 422 by row
  */
 export function issueForCast(
   db: Database,

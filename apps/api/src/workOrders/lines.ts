@@ -6,14 +6,14 @@ import type { Viewer } from './rows';
 
 type Line = WorkOrder['lines'][number];
 
-/** Where a line stands in the request that it came in. */
+/** Builds the path of a line's field in the request. */
 export type LinePath = (index: number, field: string) => string;
 
 const inOrder: LinePath = (index, field) => `lines.${index}.${field}`;
 
 /**
- * The roles that an order covers, as it has them: from its issue on with the names of then. Of a draft those whose character
- * is still in the chapter. Who voices them now is for ADMIN alone.
+ * The roles of an order. An issued order keeps the names of its issue. A draft shows only roles whose character is still in the chapter.
+ * Only ADMIN sees who voices them now.
  */
 export async function readLines(db: Database, orderId: number, role: Viewer['role']): Promise<Line[]> {
   const rows = await db
@@ -40,7 +40,7 @@ export async function readLines(db: Database, orderId: number, role: Viewer['rol
   }));
 }
 
-/** @throws Problem 422 on the lines whose character is not in the chapter */
+/** @throws Problem 422 on lines whose character is not in the chapter */
 export async function checkLines(
   db: Database,
   chapterId: number,
@@ -64,7 +64,7 @@ export async function checkLines(
   if (errors.length > 0) throw new Problem(422, API_MESSAGES.invalid, { errors });
 }
 
-/** Writes the lines of a draft in the place of those it had. */
+/** Replaces the lines of a draft. */
 export async function writeLines(
   db: Database,
   orderId: number,
@@ -81,7 +81,7 @@ export async function writeLines(
   await db.insertInto('work_order_lines').values(rows).execute();
 }
 
-/** Gives the lines of an order the names they are issued with; those without a character any more go. */
+/** Fixes the names of an order's lines when it is issued, and deletes lines without a character. */
 export async function nameLines(db: Database, orderId: number): Promise<void> {
   await db
     .deleteFrom('work_order_lines')

@@ -13,7 +13,7 @@ import { liveOrders, orderRowOf } from './rows';
 const SOON = sql<boolean>`(work_orders.state in ('issued', 'accepted') and work_orders.due_date <=
   to_char((now() at time zone 'America/Santiago')::date + ${sql.lit(DUE_SOON_DAYS)}, 'YYYY-MM-DD'))`;
 
-/** Declined orders that have none in their place. */
+/** Declined orders without a replacement. */
 export const unreplaced = sql<boolean>`(work_orders.state = 'rejected' and not work_orders.is_replaced)`;
 
 const WAITS = {
@@ -38,7 +38,7 @@ export const ORDERS_CSV: readonly CsvColumn<WorkOrderRow>[] = [
   { header: 'Entrega', value: ({ dueDate }) => dayText(dueDate) },
   { header: 'Monto bruto', value: ({ amount }) => amount },
   { header: 'Emitida', value: ({ issuedAt }) => (issuedAt === null ? null : new Date(issuedAt)) },
-  // What is not so any more; empty where nothing changed since.
+  // Today's values where they differ; empty where nothing has changed since.
   { header: 'Persona hoy', value: ({ today }) => today.personName },
   { header: 'Proyecto hoy', value: ({ today }) => today.projectTitle },
 ];
@@ -47,7 +47,7 @@ export const ORDERS_CSV: readonly CsvColumn<WorkOrderRow>[] = [
 export const ordersPlan = listPlan({
   list: ordersList,
   base: liveOrders,
-  // All that is searched, sorted and filtered for stands in the order itself.
+  // The order's own row holds everything that the list searches, sorts and filters by.
   counted: (db: Database) => db.selectFrom('work_orders').where('work_orders.deleted_at', 'is', null),
   searched: ['work_orders.searched'],
   sorts: {

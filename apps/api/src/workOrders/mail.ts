@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import { enqueueMail } from '../mail/outbox';
 
-/** Tells an order's person of it, by mail, with a link to its paper. */
+/** Mails an order's person, with a link to its paper. */
 export async function mailAbout(
   db: Database,
   kind: 'order-issued' | 'order-voided',

@@ -16,19 +16,21 @@ import { orderLine } from './told';
 
 interface OrderMove {
   id: number;
-  /** What the order was read with. */
+  /** The `updatedAt` that the client read with the order. */
   updatedAt: string;
   move: WorkOrderMove;
   viewer: Viewer;
-  /** Keeps what else it changes from going, before the order is locked. */
+  /** Locks the other rows that the move changes, before the order is locked. */
   hold?: (transaction: Database) => Promise<unknown>;
-  /** Checks what the move asks for, and hands out what it writes of the order. */
+  /** Checks the input of the move and returns the order's columns to write. */
   work: (transaction: Database, order: WorkOrder) => Promise<Updateable<WorkOrdersTable>>;
-  /** What follows once the order has its new state, `now`; `before` is what it was. @returns lines of the history of other things */
+  /**
+   * Runs once the order has its new state: `before` is the old order, `now` the new one. @returns lines for the history of other entities
+   */
   after?: (transaction: Database, before: WorkOrder, now: WorkOrder) => Promise<readonly AuditLine[]>;
 }
 
-/** The refusal of a move that the table does not have from where the order is. */
+/** The refusal of a move that the table of moves does not allow from the order's state. */
 const notPossible = (state: WorkOrder['state']) =>
   new Problem(
     409,
@@ -39,9 +41,9 @@ const notPossible = (state: WorkOrder['state']) =>
   );
 
 /**
- * Moves an order, as domain's one table of moves allows, with all that follows in one transaction: of two who move it at the
- * same moment the second is stale.
- * @throws Problem 404; 409 where the table has no such move; whatever `work` throws
+ * Moves an order as domain's table of moves allows, with all that follows, in one transaction. When two requests move it at the same
+ * moment, the second one is stale.
+ * @throws Problem 404; 409 where the table has no such move; any error of `work`
  */
 export function moveOrder(
   db: Database,
@@ -84,8 +86,8 @@ export function moveOrder(
 }
 
 /**
- * Accepts or declines an order; whoever answers is its person.
- * @throws Problem 404 for everybody else; 409 when it is not to be answered
+ * Accepts or declines an order in the name of its person.
+ * @throws Problem 404 for everybody else; 409 when it does not wait for an answer
  */
 export const answerOrder = (
   db: Database,
@@ -102,8 +104,8 @@ export const answerOrder = (
   });
 
 /**
- * Voids an order, and tells its person.
- * @throws Problem 404; 409 when it is not to be voided
+ * Voids an order and mails its person.
+ * @throws Problem 404; 409 when it cannot be voided
  */
 export const voidOrder = (
   db: Database,

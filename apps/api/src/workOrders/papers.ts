@@ -9,21 +9,21 @@ import { Outage } from '../outage';
 import type { Services } from '../services';
 import { readOrder } from './read';
 
-/** What papers are filed with. */
+/** The services that filing papers needs. */
 export type PaperServices = Pick<
   Services,
   'db' | 'now' | 'blobs' | 'brand' | 'wakeSweeper' | 'paperPatience'
 >;
 
-/** A paper that is in the store. */
+/** A paper in the store. */
 export interface StoredPaper {
   key: string;
   size: number;
 }
 
 /**
- * Does something that files so many papers, each under one of the keys: their blobs are noted before anything is written, and
- * those that were not kept, because it failed or was not needed, are removed. No file is left without its order.
+ * Runs work that files a number of papers, each under one of the keys. It notes the blobs before the work writes them. Afterwards it
+ * removes the blobs that no order kept, because the work failed or did not need them. So no file stays without an order.
  */
 export async function withKeys<Result>(
   { db, now, wakeSweeper }: PaperServices,
@@ -39,18 +39,18 @@ export async function withKeys<Result>(
   }
 }
 
-/** Gives up those of some blobs that no order kept. */
+/** Removes those blobs that no order kept. */
 export async function giveUp(
   { db, now, wakeSweeper }: Pick<PaperServices, 'db' | 'now' | 'wakeSweeper'>,
   keys: readonly string[],
 ): Promise<void> {
   if (keys.length === 0) return;
-  // What was done is done: without this they go some hours later.
+  // The work is done, so a failure here must not undo it: the sweeper removes these blobs some hours later.
   await discardUnkept(db, keys, now()).catch((error) => logError('blobs', error));
   wakeSweeper();
 }
 
-/** The next number: whoever else issues waits until this transaction has ended, and gets it when it fails. */
+/** The next order number. Other requests that issue wait until this transaction ends, and get this number when it fails. */
 export async function takeNumber(db: Database): Promise<number> {
   const { last } = await db
     .updateTable('work_order_numbers')
@@ -60,7 +60,7 @@ export async function takeNumber(db: Database): Promise<number> {
   return last;
 }
 
-/** What the paper of an issued order says. */
+/** The content of an issued order's paper. */
 export async function readPaper(db: Database, id: number, brand: string): Promise<OrderPaper> {
   const order = await readOrder(db, id, { role: 'ADMIN' });
   const { number, typeId, projectTitle, chapterNumber, chapterTitle, personName } = order;
@@ -76,14 +76,14 @@ export async function readPaper(db: Database, id: number, brand: string): Promis
 
 /**
  * Writes a paper into the store.
- * @param patience how long the store is waited for @default as long as it takes
+ * @param patience how long to wait for the store @default as long as it takes
  */
 export async function storePaper(
   blobs: PaperServices['blobs'],
   paper: OrderPaper,
   { key, patience }: { key: string; patience?: (written: Promise<void>) => Promise<void> },
 ): Promise<StoredPaper> {
-  // With it comes a PDF writer, which nobody needs before the first order.
+  // This loads the PDF writer, which no process needs before its first order.
   const { writeOrderPdf } = await import('../orderPaper/writeOrderPdf');
   const bytes = await writeOrderPdf(paper);
   const written = blobs.write(key, oneChunk(bytes), bytes.length);
@@ -91,7 +91,7 @@ export async function storePaper(
   return { key, size: bytes.length };
 }
 
-/** Files a paper of the store among its person's documents, unread. */
+/** Files a stored paper among its person's documents, unread. */
 export async function fileStored(
   transaction: Database,
   id: number,
@@ -108,7 +108,7 @@ export async function fileStored(
     .values({
       user_id: order.personId,
       work_order_id: id,
-      // The database says the same of the order's own; the file's name stays what it was issued with.
+      // The database fills in the order's other values. The file name stays as it was at issue.
       kind: 'work-order',
       title,
       date: '',
@@ -121,7 +121,7 @@ export async function fileStored(
     .execute();
 }
 
-/** Writes the paper of an issued order and files it at once: for the demo, which nobody waits for. */
+/** Writes the paper of an issued order and files it at once: for the demo, where nobody waits for it. */
 export async function filePaper(
   transaction: Database,
   { blobs, brand, now }: PaperServices,

@@ -7,33 +7,33 @@ import { Outage } from '../outage';
 import { SECOND } from '../time';
 import { fileStored, giveUp, type PaperServices, readPaper, type StoredPaper, storePaper } from './papers';
 
-/** How long a store is waited for that does not answer. */
+/** How long to wait for a store that does not answer. */
 const PATIENCE = 10 * SECOND;
 
-/** How many times as long whoever issues keeps trying while others take the numbers that its papers say. */
+/** How many times that long a request keeps trying while others take the numbers on its papers. */
 const LONGEST = 6;
 
-/** How long one waits for whoever is before: at its usual pace a store has written by then. */
+/** How long a request waits for the one before it: a store at normal speed has written by then. */
 const TURN = SECOND;
 
-/** Papers that have to be in the store before the transaction that files them can be done. */
+/** Says which papers must be in the store before the transaction that files them can succeed. */
 class PapersWanted extends Error {
   constructor(readonly papers: ReadonlyMap<string, OrderPaper>) {
     super('Papers are to be written first');
   }
 }
 
-/** Files the papers of orders that were issued in this transaction, all of them at once and last of all. */
+/** Files the papers of the orders issued in this transaction. Call it once for all of them, as the last step. */
 export type FilePapers = (transaction: Database, ids: readonly number[]) => Promise<void>;
 
 /**
- * Issues orders without anybody waiting for the store meanwhile: no transaction is open, nothing is locked and no number is
- * taken while papers are written. A paper says its order's number, and all orders have one, without gaps. So `work`, which issues in
- * one transaction, is done twice: the first time its transaction is taken back once it is known what the papers say; then they
- * are written; the second time it files them, if they still say what they should. Where somebody else took the numbers
- * meanwhile, or a name was changed, they are written anew. One issues after the other where the store keeps its pace.
- * @param work issues, as often as it is called; its transaction ends with `file`
- * @throws Outage when the store does not answer in time, and then nothing is issued; whatever `work` throws
+ * Issues orders without making other requests wait for the store: while papers are written, no transaction is open, no row is locked and no
+ * number is taken. A paper shows its order's number, and numbers have no gaps. So `work`, which issues in one transaction, runs twice. The
+ * first run shows what the papers must say, and is rolled back. Then the papers are written. The second run files them if they are still
+ * right. When another request took the numbers meanwhile, or a name changed, they are written again. While the store is fast enough,
+ * requests issue one after the other.
+ * @param work issues, as often as it is called; it must call `file` last
+ * @throws Outage when the store does not answer in time: then nothing is issued; any error of `work`
  */
 export function printAhead<Result>(
   services: PaperServices,
@@ -111,15 +111,15 @@ async function inTime<Value>(attempt: Promise<Value>, milliseconds: number): Pro
   }
 }
 
-/** Whoever issued last in this process. */
+/** The latest request of this process that issues orders. */
 let last: { begun: Promise<unknown>; done: Promise<unknown> } = {
   begun: Promise.resolve(),
   done: Promise.resolve(),
 };
 
 /**
- * Does something after whoever is doing the same, so that their papers do not take each other's numbers; but not for long where
- * the store of the one before hangs.
+ * Runs work after the request before it, so that the two do not take each other's numbers. The wait is short, in case that request hangs on
+ * the store.
  */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const { begun: itsBeginning, done: itsEnd } = last;
@@ -129,7 +129,7 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return result;
 }
 
-/** Waits for something, or as long as is said. */
+/** Waits for a promise, but no longer than the given milliseconds. */
 async function orAfter(awaited: Promise<unknown>, milliseconds: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<void>((resolve) => {

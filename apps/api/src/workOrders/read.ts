@@ -9,14 +9,14 @@ import { liveOrders, type OrderRow, orderGone, orderRowOf, type Viewer } from '.
 export const viewerOf = ({ role, userId }: Session): Viewer =>
   role === 'ADMIN' ? { role } : { role: 'PERSON', userId };
 
-/** The orders that somebody may see. */
+/** The orders that a viewer may see. */
 export function seenOrders(db: Database, viewer: Viewer) {
   const found = liveOrders(db);
   if (viewer.role === 'ADMIN') return found;
   return found.where('work_orders.person_id', '=', viewer.userId).where('work_orders.state', '!=', 'draft');
 }
 
-/** One order, whole; null where there is none, or it is not for who looks. */
+/** One order with all its data; null when it does not exist or the viewer may not see it. */
 export async function readOrderIfThere(db: Database, id: number, viewer: Viewer): Promise<WorkOrder | null> {
   const row = await seenOrders(db, viewer).where('work_orders.id', '=', id).executeTakeFirst();
   if (!row) return null;
@@ -52,7 +52,7 @@ export async function readOrder(db: Database, id: number, viewer: Viewer): Promi
   return order;
 }
 
-/** Other orders that have to do with one. What is not its person's own is not for them. */
+/** Other orders related to this one. A person sees only their own among them. */
 async function relativesOf(
   db: Database,
   { id, replaces, type_id, chapter_id, person_id }: OrderRow,

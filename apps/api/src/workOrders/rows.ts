@@ -2,13 +2,13 @@ import { API_MESSAGES, Problem, type WorkOrderRow } from '@doblaje/contract';
 import type { Database } from '../db/database';
 import { nowOf } from '../nowOf';
 
-/** Who looks at an order: ADMIN, or its person, who sees it from its issue on. */
+/** The viewer of an order: ADMIN, or its person, who sees it once it is issued. */
 export type Viewer = { role: 'ADMIN' } | { role: 'PERSON'; userId: string };
 
-/** The refusal of an order that is not there, or not for whoever asks. */
+/** The refusal of an order that does not exist, or that the viewer may not see. */
 export const orderGone = () => new Problem(404, API_MESSAGES.orderGone);
 
-/** Orders that are not deleted, with what their chapter and project are today. */
+/** Orders that are not deleted, with today's data of their chapter and project. */
 export const liveOrders = (db: Database) =>
   db
     .selectFrom('work_orders')
@@ -19,10 +19,10 @@ export const liveOrders = (db: Database) =>
     .select(['chapters.number as chapter_number_now', 'chapters.title as chapter_title_now'])
     .select(['projects.season as season_now', 'projects.house_number as house_number_now']);
 
-/** One of them as it is read. */
+/** An order as the query returns it. */
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof liveOrders>['execute']>>[number];
 
-/** What of the chapter and its project an order says: from its issue on what its paper does. */
+/** Chapter and project of an order; an issued order says what its paper says. */
 const saidOf = (row: OrderRow) =>
   row.state === 'draft'
     ? {
@@ -38,7 +38,7 @@ const saidOf = (row: OrderRow) =>
         chapterTitle: row.chapter_title,
       };
 
-/** What of an order is not so any more; of a draft all is. */
+/** Today's values where they differ from the order; a draft always shows today's values. */
 const todayOf = (row: OrderRow): WorkOrderRow['today'] => {
   const said = saidOf(row);
   return {
@@ -49,7 +49,7 @@ const todayOf = (row: OrderRow): WorkOrderRow['today'] => {
   };
 };
 
-/** An order as the list has it. */
+/** An order as a row of the list. */
 export const orderRowOf = (row: OrderRow): WorkOrderRow => ({
   id: row.id,
   number: row.number,

@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { liveOrders, orderRowOf } from './rows';
 
 /**
- * What issuing for the cast of a chapter starts from.
+ * The data to start from when issuing orders for the cast of a chapter.
  * @throws Problem 404
  */
 export async function readCastToIssue(db: Database, chapterId: number): Promise<CastToIssue> {
@@ -18,19 +18,19 @@ export async function readCastToIssue(db: Database, chapterId: number): Promise<
   return { ...cast, orders: orders.map(orderRowOf) };
 }
 
-/** What of it a dialog shows. */
+/** The part of it that a dialog shows. */
 export const toIssueShown = ({ cast, orders }: CastToIssue): ShownThing[] => [
   ...castShown(cast),
   ...ordersShown(orders),
 ];
 
-/** Of two who issue for one chapter the second waits, and sees what the first has issued. To be taken before anything else. */
+/** When two requests issue for one chapter, the second waits and sees the orders of the first. Take this lock before any other. */
 export async function issueOneByOne(db: Database, chapterId: number | null): Promise<void> {
   if (chapterId === null) return;
   await sql`select pg_advisory_xact_lock(hashtext(${`issue ${chapterId}`}))`.execute(db);
 }
 
-/** Keeps who voices whom in a chapter from being changed until the transaction ends. */
+/** Keeps the voices of a chapter from changing until the transaction ends. */
 export async function holdCast(db: Database, chapterId: number): Promise<void> {
   await db
     .selectFrom('appearances')

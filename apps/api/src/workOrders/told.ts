@@ -5,7 +5,7 @@ import { labelOfWorkOrderType } from '@doblaje/domain/options/workOrderTypes';
 import type { AuditLine } from '../history/audited';
 import { changesOf } from '../history/fields';
 
-/** What its history tells of an order: choices by their words, its person by their id. */
+/** The fields of an order for its history: choices by their labels, its person by their id. */
 const toldOf = (order: WorkOrder) => ({
   number: order.number,
   state: labelOfWorkOrderState(order.state),
