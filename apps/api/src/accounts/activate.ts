@@ -2,9 +2,9 @@ import type { Database } from '../db/database';
 import { findLink, useLink } from './links';
 
 /**
- * Activates the account of a link with the password it was registered with; false when the link is not good for it. A link
- * of an account that is active by now is no error: people click twice, and mail programs open links by themselves.
- * Nobody becomes ADMIN here: who follows the link need not be who chose the password (register.ts).
+ * Activates the account of a link with the password from its registration; false when the link is not valid for that. A link of an account
+ * that is already active is no error: people click twice, and mail programs open links by themselves. Nobody becomes ADMIN here, because
+ * the person who follows the link may not be the one who chose the password (register.ts).
  */
 export function activate(db: Database, token: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -16,10 +16,11 @@ export function activate(db: Database, token: string, now: Date): Promise<boolea
       .where('id', '=', link.user_id)
       .forUpdate()
       .executeTakeFirst();
-    // Erased while we looked.
+    // The account was erased in the meantime.
     if (!user) return false;
     if (user.activated_at) return true;
-    // Registered by anybody, then invited or named ADMIN: only a password chosen by a mailed link will do.
+    // Anybody may have registered this account before its invitation or its role of ADMIN. It needs a password chosen through a mailed
+    // link.
     if (user.invited_at || user.role === 'ADMIN') return false;
     if (!(await useLink(transaction, link.id, now))) return false;
     await transaction

@@ -11,16 +11,14 @@ interface Change {
   token: string;
   password: string;
   now: Date;
-  /** Whoever chooses the password of this account by a mailed link becomes ADMIN, while there is no other. */
+  /** The address that becomes ADMIN by choosing its password through a mailed link, while there is no other ADMIN. */
   firstAdmin: string | undefined;
 }
 
 /**
- * Sets a password by a mailed link and ends everything else that leads into the account: its sessions, the other links, and what is known of
- * its browsers.
- * The link proves the address just as an activation does, so it activates the account too; and because who reads
- * the mail chose the password, it is what makes the first ADMIN. Its owner is told by mail, but not of the first
- * password of an account: nothing of theirs has changed.
+ * Sets a password through a mailed link. This ends every other way into the account: its sessions, its other links, and its known browsers.
+ * The link proves the address just as an activation does, so it also activates the account. It can make the first ADMIN, because the reader
+ * of the mail chose the password. A mail tells the owner, except after the first password of an account, which replaces none of theirs.
  * @returns whose password it is now; null when the link is used, expired or was never made
  */
 export async function changePassword(
@@ -28,19 +26,19 @@ export async function changePassword(
   { token, password, now, firstAdmin }: Change,
 ): Promise<{ id: string; email: string; password_hash: string } | null> {
   const link = await findLink(db, ['reset', 'first-password', 'invitation'], token);
-  // Looked at before hashing: a made-up token must not cost what a password costs.
+  // Look before hashing: a made-up token must not cost a hash.
   if (!link) return null;
   if (link.purpose === 'invitation' && link.used_at) await refuseWithdrawn(db, link.user_id);
   if (link.used_at || link.expires_at <= now) return null;
   await refuseListed(password);
   const password_hash = await hashPassword(password);
   return db.transaction().execute(async (transaction) => {
-    // The account before its links, as everywhere: two links of one account at once must not wait for each other.
+    // Lock the account before its links, as everywhere: two links of one account used at once must not wait for each other.
     const user = await transaction
       .selectFrom('users')
       .select(['id', 'email', 'role', 'activated_at'])
       .where('id', '=', link.user_id)
-      // No mail leads into an account that ADMIN has deactivated; the link stays for when it is active again.
+      // No mailed link opens an account that ADMIN has deactivated; the link stays valid in case ADMIN activates it again.
       .where('state', '!=', 'inactive')
       .forUpdate()
       .executeTakeFirst();
@@ -65,7 +63,7 @@ export async function changePassword(
   });
 }
 
-/** @throws Problem 422: the studio took the invitation back */
+/** @throws Problem 422: the studio withdrew the invitation */
 async function refuseWithdrawn(db: Database, userId: string): Promise<void> {
   const withdrawn = await db
     .selectFrom('users')

@@ -14,7 +14,7 @@ type AccountHandlers = Pick<
 const deadLink = () =>
   new Problem(422, 'El enlace ya no es válido. Pide uno nuevo.', { code: 'LINK_INVALID' });
 
-/** Register, activate, recover. None of them tells whether an address has an account. */
+/** Routes to register, activate and recover an account. None of them reveals whether an address has an account. */
 export function accountHandlers(
   { db, limiter, now, wakeMail, firstAdmin }: Services,
   browsers: KnownBrowsers,
@@ -55,7 +55,7 @@ export function accountHandlers(
       await limiter.take(c, 'change-password');
       const user = await changePassword(db, { token, password, now: now(), firstAdmin });
       if (!user) throw deadLink();
-      // Whoever reads the owner's mail is the owner: what others tried is not held against them, nor is this browser.
+      // A person who reads the owner's mail is the owner: failed tries by others no longer count, nor those from this browser.
       await limiter.forget('login', user.email);
       await limiter.forget('confirm-password', user.id);
       await browsers.remember(c, user.id, user.password_hash);

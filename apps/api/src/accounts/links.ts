@@ -5,19 +5,19 @@ import type { LinkPurpose, LinksTable } from '../db/tables/accounts';
 import { hashSecret, newSecret } from '../secrets';
 import { after, DAY, HOUR, MINUTE } from '../time';
 
-/** What a link is good for that is about a change of the address. */
+/** The purposes of links about a change of address. */
 type ChangePurpose = 'confirm-email' | 'stop-email';
 
-/** How long a mailed link is good for; one that confirms an address, as long as its change waits. */
+/** How long a mailed link is valid. A link that confirms an address is valid as long as its change is pending. */
 const LINK_LIFETIME: Readonly<Record<Exclude<LinkPurpose, ChangePurpose>, number>> = {
   activation: 48 * HOUR,
   reset: 60 * MINUTE,
-  // As long as an activation: registering says '48 horas' to everybody.
+  // The same as an activation: registering says '48 horas' to everybody.
   'first-password': 48 * HOUR,
   invitation: INVITATION_DAYS * DAY,
 };
 
-/** The path of the portal that a link leads to (spec §2). */
+/** The portal's path that a link opens (spec §2). */
 const PATHS: Readonly<Record<LinkPurpose, string>> = {
   activation: '/auth/activate',
   reset: '/auth/change-password',
@@ -28,9 +28,8 @@ const PATHS: Readonly<Record<LinkPurpose, string>> = {
 };
 
 /**
- * Makes a link for an account; its secret is in the returned path only. Null when the account has another address by now: one
- * statement, which holds the account, so that a change of the address at the same moment ends this link too, or keeps it from
- * being made.
+ * Makes a link for an account; only the returned path holds its secret. null when the account has another address by now. One statement
+ * locks the account: a simultaneous change of address either ends this link too, or prevents it.
  */
 export async function makeLink(
   db: Database,
@@ -61,10 +60,10 @@ export async function makeLink(
   return made ? `${PATHS[purpose]}/${token}` : null;
 }
 
-/** How long the old address may stop a change: longer than any waits. */
+/** How long the old address can stop a change: longer than any change stays pending. */
 const STOP_LIFETIME = 30 * DAY;
 
-/** Makes a link that confirms or stops a change of address; null when that ended meanwhile. */
+/** Makes a link that confirms or stops a change of address; null when the change ended in the meantime. */
 export async function makeChangeLink(
   db: Database,
   changeId: string,
@@ -98,7 +97,7 @@ export async function makeChangeLink(
   return made ? `${PATHS[purpose]}/${token}` : null;
 }
 
-/** The link of a token, whatever its state; undefined when there never was one for these purposes. */
+/** The link of a token, in any state; undefined when there never was one for these purposes. */
 export function findLink(
   db: Database,
   purposes: readonly LinkPurpose[],
@@ -112,7 +111,7 @@ export function findLink(
     .executeTakeFirst();
 }
 
-/** Uses a link up; false when somebody was faster or it is too late. */
+/** Uses up a link; false when another request was faster, or the link has expired. */
 export async function useLink(db: Database, linkId: string, now: Date): Promise<boolean> {
   const used = await db
     .updateTable('links')
@@ -125,7 +124,7 @@ export async function useLink(db: Database, linkId: string, now: Date): Promise<
   return used !== undefined;
 }
 
-/** Uses up what was mailed to an account for a purpose before a moment. */
+/** Uses up the links of an account for a purpose that were made before a moment. */
 export async function endLinksBefore(
   db: Database,
   userId: string,

@@ -17,7 +17,7 @@ test('a file is read while many passwords are being verified, not after them', a
     await verifyPassword('no es esta', hash);
     verified++;
   });
-  // Three of Node's own jobs one after the other: open, read, close.
+  // Three of Node's own thread jobs in sequence: open, read, close.
   expect(await readFile(join(folder, 'file'), 'utf8')).toBe('here');
   expect(verified).toBeLessThan(12);
   await Promise.all(logins);

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 /**
- * Threads for hashing: as many as leave one processor to everything else. Apart from Node's own four, which also read files:
- * behind twenty log-ins a page of a document would wait for all of them.
+ * The number of threads for hashing, which leaves one processor for everything else. They are separate from Node's own four, which also
+ * read files: otherwise a document's page would wait behind twenty log-ins.
  */
 const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
 
@@ -23,7 +23,7 @@ const waiting: Job[] = [];
 const idle: Worker[] = [];
 let threads = 0;
 
-/** Derives a key with argon2id, in a thread of its own; those that come while all are busy wait in line. */
+/** Derives a key with argon2id in a separate thread. When all threads are busy, the call waits in line. */
 export function argon2id(parameters: Argon2Parameters): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     waiting.push({ parameters, resolve, reject });
@@ -40,7 +40,7 @@ function next(): void {
 
 function start(): Worker {
   threads++;
-  // Bundled, it lies beside as JavaScript; from the sources, Node reads it as it is.
+  // The bundle has a JavaScript file beside it; from the sources, Node runs the TypeScript file directly.
   const file = import.meta.url.endsWith('.ts') ? './argon2Worker.ts' : './argon2Worker.js';
   const worker = new Worker(new URL(file, import.meta.url));
   worker.once('exit', () => {
@@ -53,7 +53,7 @@ function start(): Worker {
 }
 
 function run(worker: Worker, { parameters, resolve, reject }: Job): void {
-  // A process with nothing else to do may end, but not in the middle of a hash.
+  // An idle process may exit, but not in the middle of a hash.
   worker.ref();
   const done = (settle: () => void) => {
     worker.off('message', answered);
@@ -66,7 +66,7 @@ function run(worker: Worker, { parameters, resolve, reject }: Job): void {
     idle.push(worker);
     next();
   };
-  // The thread ends with it; another takes its place.
+  // The thread ends with the error, and a new one takes its place.
   const failed = (error: unknown) => done(() => reject(error));
   worker.on('message', answered);
   worker.on('error', failed);

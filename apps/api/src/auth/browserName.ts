@@ -1,11 +1,11 @@
 import Bowser from 'bowser';
 
-/** A header may be of any length; what names a browser stands within this. */
+/** A header may have any length; the browser's name stands within this many characters. */
 const READ = 400;
 
 /**
- * What a browser calls itself, in words: 'Firefox en Windows', 'Safari en iOS'; '' where it does not say. Nothing is
- * decided by it, for anybody may call themselves anything: it helps people to know their own again.
+ * A browser's name in words: 'Firefox en Windows', 'Safari en iOS'; '' when the header names none. It only helps people to recognize their
+ * own browser. No decision depends on it, because a client can send any name.
  * @param agent its User-Agent
  */
 export function browserName(agent: string | undefined): string {

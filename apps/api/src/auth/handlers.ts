@@ -22,7 +22,7 @@ type AuthHandlers = Pick<
 
 const wrongPair = () => new Problem(422, 'Correo o contraseña incorrectos');
 
-/** Log in, log out, and who is logged in. */
+/** Routes to log in, log out, and read the logged-in person. */
 export function authHandlers({ db, limiter, now }: Services, browsers: KnownBrowsers): AuthHandlers {
   return {
     login: async (c) => {
@@ -31,8 +31,8 @@ export function authHandlers({ db, limiter, now }: Services, browsers: KnownBrow
       return limiter.guess(c, { action: 'login', account: email, browser }, async () => {
         const user = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
         const isRight = await verifyPassword(password, user?.password_hash ?? null);
-        // The same, at the same point, for an account that is not active: another answer would tell who has an account to
-        // whoever registers an address with a password and then logs in with it.
+        // An inactive account gets the same answer at the same point. Otherwise anybody could register an address with a password, log in
+        // with it, and learn whether the address has an account.
         if (user?.state !== 'active' || !isRight) throw wrongPair();
         const accessToken = await startSession(
           db,
@@ -49,7 +49,7 @@ export function authHandlers({ db, limiter, now }: Services, browsers: KnownBrow
     },
 
     logout: async (c) => {
-      // Who has lost every right may still log out.
+      // A person without any rights may still log out.
       await forItself(() => endSession(db, c.get('session').id));
       return c.body(null, 204);
     },
@@ -73,7 +73,7 @@ export function authHandlers({ db, limiter, now }: Services, browsers: KnownBrow
     session: async (c) => {
       const { userId, role } = c.get('session');
       const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
-      // Erased between the check of the session and here.
+      // The account was erased between the check of the session and this line.
       if (!user) throw new Problem(401, API_MESSAGES.invalidToken);
       const alerts = {
         home: role === 'USER' && !hasValidIdentity(user),

@@ -5,25 +5,25 @@ import { hashSecret, newSecret } from '../secrets';
 import type { Settings } from '../settings';
 import { after, DAY, SECOND } from '../time';
 
-/** A browser is forgotten when nobody logged in from it for this long. */
+/** The server forgets a browser after this long without a log-in. */
 export const BROWSER_LIFE = 90 * DAY;
 
-/** So many of one account are remembered, the latest ones: who keeps no cookies is a new one every time. */
+/** How many browsers of one account the server remembers, the latest ones: a browser that keeps no cookies looks new every time. */
 const MOST_OF_ONE = 20;
 
 const COOKIE = 'known-browser';
 
 /**
- * Browsers from which somebody has come into an account before. Wrong passwords typed elsewhere do not lock them out
- * (limits/limiter.ts), and that is all they are good for: they open nothing. A random secret in a cookie that no script
- * reads, sent to the account calls of this site alone; stored hashed. Forgotten after {@link BROWSER_LIFE}, when the
- * password is changed from elsewhere, and with the account.
+ * Browsers that have logged into an account before. Wrong passwords typed elsewhere do not lock these browsers out (limits/limiter.ts).
+ * They grant nothing else. A cookie holds a random secret: no script can read it, and browsers send it only to this site's account calls.
+ * The database stores its hash. The server forgets a browser after {@link BROWSER_LIFE}, when the password is changed from elsewhere, and
+ * with the account.
  */
 export interface KnownBrowsers {
-  /** What the caller's browser is called in the counters of this account; undefined when it is none of the account's. */
+  /** The name of the caller's browser in the counters of this account; undefined when the account does not know it. */
   find: (c: Context, email: string) => Promise<string | undefined>;
   /**
-   * Remembers the caller's browser, in the answer's cookie too, while the password is still the one it came in by.
+   * Remembers the caller's browser, also by a cookie in the answer, if the account still has the password of this log-in.
    * @param verified the hash of that password
    */
   remember: (c: Context, userId: string, verified: string) => Promise<void>;
@@ -39,7 +39,7 @@ interface Options {
 
 /** @see KnownBrowsers */
 export function createKnownBrowsers({ db, now, settings }: Options): KnownBrowsers {
-  // The calls' own base as browsers see it: a path of this site, or of the address that answers for it.
+  // The base path of the API as browsers see it: a path of this site, or of the API's own address.
   const path = `${new URL(settings.AUTH_URL, 'http://localhost').pathname.replace(/\/$/, '')}/users`;
   const isSecure = settings.PUBLIC_URL?.startsWith('https://') ?? false;
   const hashOf = (c: Context) => hashSecret(getCookie(c, COOKIE) ?? '');
@@ -60,7 +60,7 @@ export function createKnownBrowsers({ db, now, settings }: Options): KnownBrowse
 
     remember: async (c, userId, verified) => {
       const sent = getCookie(c, COOKIE);
-      // People who share a browser share its secret; one that was never handed out is not taken on.
+      // People who share a browser share its secret. The server accepts no secret that it did not make.
       const known = await db
         .selectFrom('known_browsers')
         .select('user_id')

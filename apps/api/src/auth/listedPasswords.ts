@@ -2,15 +2,15 @@ import { API_MESSAGES, Problem } from '@doblaje/contract';
 
 let listed: Promise<ReadonlySet<string>> | undefined;
 
-/** The passwords that breaches have shown most often, in lower case; read once, when one is chosen. */
+/** The most common passwords of known breaches, in lower case; read when a person chooses the first password. */
 const readList = async () => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].map((password) => String(password)));
 };
 
 /**
- * Refuses a password that stands in the list of those that breaches have shown: whoever guesses begins with them. The forms tell the
- * commonest by themselves; the whole list is too long for a page.
+ * Refuses a password from the list of breached ones, because attackers try these first. The forms know only the most common ones: the whole
+ * list is too large for a page.
  * @throws Problem 422 on `password`
  */
 export async function refuseListed(password: string): Promise<void> {

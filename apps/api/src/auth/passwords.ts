@@ -17,7 +17,7 @@ interface Parameters {
 const CURRENT: Parameters = { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES };
 
 function derive(password: string, salt: Buffer, length: number, parameters: Parameters): Promise<Buffer> {
-  // The same letters typed on another system may come composed otherwise: Ñ as one code point or as two.
+  // Another system may compose the same letters differently: Ñ as one code point or as two.
   return argon2id({ message: password.normalize('NFC'), nonce: salt, tagLength: length, ...parameters });
 }
 
@@ -32,12 +32,12 @@ export async function hashPassword(password: string): Promise<string> {
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
 
-/** Of no password: verifying against it takes as long as against a real one. */
+/** A hash of no password: verifying against it takes as long as against a real one. */
 const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(Buffer.alloc(SALT_BYTES))}$${encode(Buffer.alloc(TAG_BYTES))}`;
 
 /**
- * Whether a password is the one of a stored hash. `null` (no such account) takes the same work and is false, so that
- * the time of an answer does not tell who has an account.
+ * Whether a password matches a stored hash. `null` (no such account) does the same work and returns false, so that the time of an answer
+ * does not reveal whether an account exists.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [, memory, passes, lanes, salt, key] = PHC.exec(stored ?? NOBODY) ?? PHC.exec(NOBODY) ?? [];

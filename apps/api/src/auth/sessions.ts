@@ -6,20 +6,20 @@ import { isId, NOBODYS } from '../lists/ids';
 import { hashSecret, newSecret } from '../secrets';
 import { after, DAY, HOUR, MINUTE } from '../time';
 
-/** A session not used for this long is over (product: sessions). */
+/** A session ends after this long without use (product: sessions). */
 export const IDLE_LIMIT = 12 * HOUR;
 /** No session lives longer than this. */
 const ABSOLUTE_LIMIT = 30 * DAY;
 
-/** Use is written down at most this often: not every request needs a write. */
+/** The server saves the time of use at most this often, so that not every request needs a write. */
 const TOUCH_EVERY = MINUTE;
 
 /**
- * Starts a session and returns its token, which is stored nowhere; null when the account is not active or its password is
- * not the verified one any more. One statement, and it holds the account's row: a password that is being changed at the
- * same moment either ends this session too, or keeps it from starting.
+ * Starts a session and returns its token, which is stored nowhere; null when the account is not active, or its password has changed since
+ * it was verified. One statement locks the account's row: a simultaneous change of the password either ends this session too, or prevents
+ * it.
  * @param verified the hash that the password was verified against
- * @param browser what it calls itself
+ * @param browser its name from the User-Agent
  */
 export async function startSession(
   db: Database,
@@ -53,12 +53,12 @@ export async function startSession(
   return started ? token : null;
 }
 
-/** An account's last access is written down at most this often: its row stands in many indexes. */
+/** The server saves an account's last access at most this often: its row stands in many indexes. */
 const NOTE_ACCESS_EVERY = 5 * MINUTE;
 
 /**
- * Writes down that an account was used, unless somebody holds it: it is noted with the next request. In a statement of its own:
- * whoever ends sessions locks accounts first.
+ * Saves the time of an account's last access, unless its row is locked: then the next request saves it. This is a separate statement
+ * because ending sessions locks the account first.
  */
 export async function noteAccess(db: Database, userId: string, last: Date | null, now: Date): Promise<void> {
   if (last && now.getTime() - last.getTime() < NOTE_ACCESS_EVERY) return;
@@ -79,14 +79,14 @@ interface Found {
   last_access_at: Date | null;
 }
 
-/** In so many words: it is asked with every request, and writing it anew takes as long as asking it. */
+/** Plain SQL, because every request runs it and building the query takes as long as running it. */
 const LIVING = `
   select sessions.id, sessions.user_id, sessions.last_used_at, users.role, users.last_access_at
   from sessions join users on users.id = sessions.user_id
   where sessions.token_hash = $1 and sessions.expires_at > $2 and sessions.last_used_at > $3
     and users.state = 'active'`;
 
-/** The living session of a token, marked as used; null when unknown, revoked, idle for too long or too old. */
+/** The valid session of a token, marked as used; null when it is unknown, revoked, idle for too long or too old. */
 export async function findSession(db: Database, token: string, now: Date): Promise<Session | null> {
   const parameters = [hashSecret(token), now, after(now, -IDLE_LIMIT)];
   const { rows } = await db.executeQuery<Found>(CompiledQuery.raw(LIVING, parameters));
@@ -99,7 +99,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
   return { id: found.id, userId: found.user_id, role: found.role };
 }
 
-/** The id of a token's living session, if it is one of that account's; null otherwise. */
+/** The id of a token's valid session, if it belongs to that account; null otherwise. */
 export async function sessionOf(
   db: Database,
   userId: string,
@@ -122,7 +122,7 @@ export async function endSession(db: Database, sessionId: string): Promise<void>
   await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }
 
-/** Ends one session of an account by its id; whether there was such a one. */
+/** Ends one session of an account by its id; returns whether it existed. */
 export async function endSessionOf(db: Database, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -137,7 +137,7 @@ export async function endSessionsOf(db: Database, userId: string): Promise<void>
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-/** Ends every session of an account but one; how many there were. */
+/** Ends all sessions of an account except one; returns how many it ended. */
 export async function endOtherSessionsOf(db: Database, userId: string, kept: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

@@ -5,7 +5,7 @@ import { listPlan } from '../lists/plan';
 import { after } from '../time';
 import { IDLE_LIMIT } from './sessions';
 
-/** The sessions of a person that are not over, as one of them asks. */
+/** The valid sessions of a person, for a request from one of them. */
 const openSessions = (db: Database, { userId, id }: { userId: string; id: string }, now: Date) =>
   db
     .selectFrom('sessions')

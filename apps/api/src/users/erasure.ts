@@ -13,7 +13,7 @@ import { laterThan } from '../nominas/make';
 import { forgetNobodys, holdSharedOf } from '../sharedDocuments/erase';
 import { namedPapers, workPapersOf } from './openOrders';
 
-/** What somebody should know before everything of theirs is erased: what is open, what the law keeps. */
+/** What a person should know before they erase all their data: their open work, and the data that the law keeps. */
 export async function readErasure(db: Database, userId: string, now: Date): Promise<Erasure> {
   const documents = await workPapersOf(db, userId);
   const pending = await pendingBoletas(db, userId);
@@ -34,10 +34,9 @@ export async function readErasure(db: Database, userId: string, now: Date): Prom
 }
 
 /**
- * Removes a person and everything of theirs for good (Ley 21.719, the right to be forgotten); what accounting law keeps goes
- * to the archive. What else the person does at
- * the same moment comes before, and goes too, or finds nobody (problems.ts).
- * @throws Problem 409 for the only ADMIN: nobody could look after the others
+ * Removes a person and all their data for good (Ley 21.719, the right to be forgotten). What accounting law requires goes to the archive. A
+ * simultaneous action of the person either comes before and is erased too, or finds no account (problems.ts).
+ * @throws Problem 409 for the only ADMIN: nobody could manage the others
  */
 export async function eraseAccount(db: Database, userId: string, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -96,7 +95,7 @@ export async function eraseAccount(db: Database, userId: string, now: Date): Pro
 }
 
 /**
- * Locks the account before anything of it, as whoever writes something of it does: nobody waits the other way round.
+ * Locks the account before its data, as every write to these data does, so that no deadlock can occur.
  * @throws Problem 409 for the only ADMIN
  */
 async function lockForErasing(db: Database, userId: string): Promise<void> {
@@ -105,7 +104,7 @@ async function lockForErasing(db: Database, userId: string): Promise<void> {
     await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
     return;
   }
-  // All of them, in one order: two that go at the same moment must not each count on the other.
+  // Lock all ADMINs in one order: two who leave at the same moment must not each count on the other.
   const admins = await lockAdmins(db);
   if (admins.size === 1 && admins.has(userId)) {
     throw new Problem(
@@ -117,8 +116,8 @@ async function lockForErasing(db: Database, userId: string): Promise<void> {
 }
 
 /**
- * Takes a person out of the drafts meant for them, and hands out number and amount of the orders that they had: those go with
- * them, and the archive keeps what the law asks for.
+ * Removes a person from the drafts meant for them. Returns number and amount of their issued orders: these are deleted with the person, and
+ * the archive keeps what the law requires.
  */
 async function leaveOrders(db: Database, userId: string) {
   await db
@@ -145,8 +144,8 @@ async function leaveOrders(db: Database, userId: string) {
 }
 
 /**
- * Takes a person's boletas out of the nóminas that are not paid. Of what was paid the line stays with name, RUT and amounts, as the law
- * asks for (nominas/kept.ts ends it); of a voided one the amounts.
+ * Takes a person's boletas out of the unpaid nóminas. A paid line keeps name, RUT and amounts, as the law requires (nominas/kept.ts ends
+ * that). A voided line keeps the amounts.
  */
 async function leaveNominas(db: Database, userId: string, now: Date): Promise<void> {
   const own = db.selectFrom('boletas').select('id').where('person_id', '=', userId);
@@ -169,7 +168,7 @@ async function leaveNominas(db: Database, userId: string, now: Date): Promise<vo
   await leaveFiles(db, userId);
 }
 
-/** Those that are still to come, as papers, which they are not yet: each by the id of its order's. */
+/** A person's awaited boletas, as papers, although they have no document yet. Each one has its order's id. */
 async function pendingBoletas(db: Database, userId: string) {
   const rows = await db
     .selectFrom('boletas')
@@ -185,7 +184,7 @@ async function pendingBoletas(db: Database, userId: string) {
   }));
 }
 
-/** What a person's boletas say and when they were paid, by their documents, those that were annulled too; they go with their orders. */
+/** The data and payment days of a person's boletas by their documents, including annulled ones. They are deleted with their orders. */
 async function boletasOf(db: Database, userId: string) {
   const amounts = ['folio', 'gross', 'retention', 'net'] as const;
   const rows = await db

@@ -4,7 +4,7 @@ import { VOCAL_PROFILE_LABELS } from '@doblaje/domain/forms/vocalProfile';
 
 type Line = OwnData['history'][number];
 
-/** A change in words, as its person reads them. */
+/** A change in words, for the person concerned. */
 export function changeText(action: Line['action'], { field, from, to }: Line['changes'][number]): string {
   const done = action === 'read' ? (SEEN[field] ?? String(to)) : DONE_TO[field];
   if (done !== undefined) return done;
@@ -15,7 +15,7 @@ export function changeText(action: Line['action'], { field, from, to }: Line['ch
   return from === undefined ? `${name}: ${words(to)}` : `${name}: ${words(from)} → ${words(to)}`;
 }
 
-/** What a field of a person is called, in the sheet, the vocal profile, the account and the history of them. */
+/** The label of a person's field: in the sheet, the vocal profile, the account and their history. */
 export const nameOf = (field: string): string => NAMES[field] ?? field;
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -35,14 +35,14 @@ const NAMES: Readonly<Record<string, string>> = {
   sessions: 'Sesiones abiertas',
 };
 
-/** What was done without changing anything. */
+/** Labels of actions that changed no field. */
 const DONE_TO: Readonly<Record<string, string>> = {
   invitation: 'Se envió una invitación',
   invitation_withdrawn: 'El estudio retiró la invitación',
   activation: 'Se envió otra vez el correo de activación',
 };
 
-/** What the studio looked at. */
+/** Labels of what the studio looked at. */
 const SEEN: Readonly<Record<string, string>> = {
   sheet: 'Miró la ficha',
   voice: 'Miró el perfil vocal',

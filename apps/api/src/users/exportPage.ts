@@ -81,11 +81,11 @@ const experience = ({ chapters, ...of }: OwnData['experiences'][number]) =>
     ]),
   );
 
-/** What the export holds, beside the page. */
+/** The files of the export, beside the page. */
 export interface ExportedFiles {
   /** Paths in the ZIP. */
   packed: readonly string[];
-  /** Files that the portal knows of and could not find. */
+  /** Files that the portal has noted but could not find. */
   missing: readonly string[];
 }
 
@@ -98,7 +98,7 @@ function fileList({ packed, missing }: ExportedFiles): string {
   return links.length + gone.length === 0 ? none : `<ul>${[...links, ...gone].join('\n')}</ul>`;
 }
 
-/** The export as a page that anybody can read without us: no script, nothing fetched. */
+/** The export as a page that anybody can read without us: it has no script and loads nothing. */
 export function exportPage(data: OwnData, files: ExportedFiles): string {
   const {
     workOrders,

@@ -1,7 +1,7 @@
 import { dayText } from '@doblaje/domain/days';
 import { escapeHtml } from '../html';
 
-/** A term of a list, and its value in words. */
+/** A label and its value in words. */
 export type Row = readonly [term: string, value: string];
 
 const moment = new Intl.DateTimeFormat('es-CL', {
@@ -10,7 +10,7 @@ const moment = new Intl.DateTimeFormat('es-CL', {
   hourCycle: 'h23',
   timeZone: 'America/Santiago',
 });
-/** A moment in Chile: '12 mar 2026, 09:30'. @param iso of it */
+/** A moment in Chilean time: '12 mar 2026, 09:30'. @param iso the moment */
 export const momentText = (iso: string) => moment.format(new Date(iso));
 
 export const WORDS = { momentText, dayText };
@@ -27,7 +27,7 @@ export const section = (title: string, content: string) =>
 
 export const none = '<p>No hay ninguno.</p>';
 
-/** The page's look: it stands alone, so it brings all of it. */
+/** The page's whole style: the page stands alone and loads no other file. */
 export const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b1b1b;background:#fff}
 h1{font-size:1.6rem}h2{font-size:1.15rem;margin-top:2rem;border-bottom:1px solid #888}
 dl{display:grid;grid-template-columns:minmax(10rem,1fr) 2fr;gap:.25rem 1rem}dt{color:#555}dd{margin:0;overflow-wrap:anywhere}

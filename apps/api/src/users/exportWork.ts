@@ -4,7 +4,7 @@ import { BOLETA_STATES } from '@doblaje/domain/options/boletaStates';
 import { WITHHOLDERS } from '@doblaje/domain/options/withholders';
 import { WORK_ORDER_STATES } from '@doblaje/domain/options/workOrderStates';
 
-/** What the page of the export writes days and moments with. */
+/** The functions that write days and moments on the export's page. */
 interface Words {
   momentText: (iso: string) => string;
   dayText: (day: string) => string;
@@ -13,12 +13,12 @@ interface Words {
 const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** The label of a boleta's state, of an annulled one too. */
+/** The label of a boleta's state, including an annulled one. */
 const boletaState = (state: string) => (state === 'voided' ? 'Anulada' : labelIn(BOLETA_STATES, state));
 
 const pesos = (amount: number | null) => (amount === null ? '' : formatPesos(amount));
 
-/** An order as rows of terms and values. */
+/** An order as rows of labels and values. */
 export const orderRows = (order: OwnData['workOrders'][number], { momentText, dayText }: Words) =>
   [
     ['Orden', order.title],
@@ -44,7 +44,7 @@ export const BOLETA_HEADERS = [
   ...['Motivo', 'Pagada'],
 ];
 
-/** A boleta as a row of them. */
+/** A boleta as a row of the table. */
 export const boletaRow = (boleta: OwnData['boletas'][number], { dayText }: Words) => [
   `N.º ${boleta.orderNumber}`,
   boleta.project,

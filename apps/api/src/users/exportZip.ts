@@ -6,8 +6,8 @@ import { exportPage } from './exportPage';
 import { type OwnFile, ownFiles, readOwnData } from './ownData';
 
 /**
- * Everything kept about a person as a ZIP (Ley 21.719, the right to have one's data): the files, the data, and a page to
- * read. Streamed: a file is opened when its turn comes, and what is not fetched is not read.
+ * All data of a person as a ZIP (Ley 21.719, the right to one's own data): the files, the data, and a page to read. The ZIP is streamed:
+ * each file opens when its turn comes, so the server reads nothing that the client does not fetch.
  */
 export async function sendExport(
   c: Context,
@@ -26,12 +26,12 @@ export async function sendExport(
 interface ExportParts {
   data: Awaited<ReturnType<typeof readOwnData>>;
   files: readonly OwnFile[];
-  /** The store as this person may read it. */
+  /** The store, limited to what this person may have open. */
   blobs: Pick<Blobs, 'read'>;
   now: Date;
 }
 
-/** The page comes last: it names the files that are there, and those that could not be found. */
+/** The page comes last, because it names the files in the ZIP and those that could not be found. */
 async function* entries({ data, files, blobs, now }: ExportParts) {
   yield { name: 'mis-datos.json', input: JSON.stringify(data, null, 2), lastModified: now };
   const packed: string[] = [];

@@ -12,7 +12,7 @@ import { sendExport } from './exportZip';
 import { confirmPassword, setPassword } from './password';
 import { readProfile, saveProfile } from './profile';
 
-/** What the shell shows of a person (domain's AuthUser). */
+/** A person as the portal's shell shows them (domain's AuthUser). */
 export function userOf(
   user: Pick<Selectable<UsersTable>, 'email' | 'first_name' | 'last_name' | 'role'>,
 ): AuthUser {
@@ -32,7 +32,7 @@ type UserHandlers = Pick<
   | 'eraseAccount'
 >;
 
-/** One's own RUT, data sheet, password and data. */
+/** Routes for a person's own RUT, data sheet, password and data. */
 export function userHandlers(
   { db, limiter, now, apiUrl, wakeMail, wakeSweeper }: Services,
   browsers: KnownBrowsers,
@@ -40,12 +40,12 @@ export function userHandlers(
 ): UserHandlers {
   const own = async (userId: string) => {
     const profile = await readProfile(db, userId, now());
-    // Erased between the check of the session and here.
+    // The account was erased between the check of the session and this line.
     if (!profile) throw new Problem(401, API_MESSAGES.invalidToken);
     return profile;
   };
   return {
-    // Asked on every first page: no more than it answers.
+    // Every first page asks this: it reads no more than it answers.
     me: async (c) => {
       const { userId } = c.get('session');
       const user = await db.selectFrom('users').select('rut').where('id', '=', userId).executeTakeFirst();
@@ -60,7 +60,7 @@ export function userHandlers(
       const patch = c.req.valid('json');
       const isNewRut =
         patch.section === 'personal' && Boolean(patch.rut) && patch.rut !== (await own(userId)).rut;
-      // Whether a RUT has an account is told to nobody who asks for many.
+      // A limit, because nobody may find out which of many RUTs have accounts.
       const attempt = isNewRut ? await limiter.take(c, 'write-rut', userId) : undefined;
       const edited = await changingAccounts({}, () => saveProfile(db, userId, patch, now()));
       if (edited.isStale) return c.json(stale(edited.current), 409);

@@ -3,8 +3,8 @@ import type { Database } from '../db/database';
 import { isId } from '../lists/ids';
 
 /**
- * Keeps an account from being erased until the transaction ends. To be done first: erasing locks the account before
- * anything of it, and two that lock in different orders wait for each other.
+ * Keeps an account from being erased until the transaction ends. Call this first: erasing locks the account before its data, and two
+ * transactions that lock in different orders would wait for each other.
  * @throws Problem 401 when it was erased since the session was looked up
  */
 export async function holdAccount(db: Database, userId: string): Promise<void> {
@@ -12,9 +12,9 @@ export async function holdAccount(db: Database, userId: string): Promise<void> {
 }
 
 /**
- * The same for somebody else's.
+ * Like holdAccount, for another person's account.
  * @param userId any text
- * @throws Problem 404 when there is no such person, or no more
+ * @throws Problem 404 when the person does not exist, or no longer exists
  */
 export async function holdPerson(db: Database, userId: string): Promise<void> {
   if (!isId(userId) || !(await isHeld(db, userId))) throw new Problem(404, API_MESSAGES.personGone);

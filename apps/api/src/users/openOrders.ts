@@ -3,10 +3,10 @@ import { isOpenOrder } from '@doblaje/domain/archive';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 
-/** How many papers of a sort are named; beside them stands how many there are. */
+/** How many papers of one kind the answer names; it also gives their total. */
 const NAMED = 20;
 
-/** Papers of a sort as they are named, the newest first. */
+/** Papers of one kind with their names, the newest first. */
 export const namedPapers = (
   papers: readonly (Erasure['openOrders']['items'][number] & { kind: string })[],
 ) => ({
@@ -14,7 +14,7 @@ export const namedPapers = (
   items: papers.slice(0, NAMED).map(({ kind: _, ...paper }) => paper),
 });
 
-/** The orders and boletas among somebody's papers, the newest first. */
+/** A person's orders and boletas as papers, the newest first. */
 export const workPapersOf = (db: Database, userId: string) =>
   db
     .selectFrom('documents')
@@ -25,11 +25,11 @@ export const workPapersOf = (db: Database, userId: string) =>
     .orderBy('id')
     .execute();
 
-/** The orders that wait for somebody's answer or work. */
+/** The orders that wait for a person's answer or work. */
 export const openOrdersOf = async (db: Database, userId: string) =>
   namedPapers((await workPapersOf(db, userId)).filter(isOpenOrder));
 
-/** How many such orders each of many people has; who has none is not there. */
+/** The number of open orders of each of many people; a person without any is left out. */
 export async function countOpenOrders(
   db: Database,
   ids: readonly string[],
@@ -47,7 +47,7 @@ export async function countOpenOrders(
   return counts;
 }
 
-/** What each of some people's open orders are called, the newest first. */
+/** The titles of the open orders of some people, the newest first. */
 export async function openOrderTitles(
   db: Database,
   ids: readonly string[],

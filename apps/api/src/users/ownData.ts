@@ -8,7 +8,7 @@ import { demosOf } from '../vocalProfiles/demos';
 import { ownBoletas, ownOrders } from './ownWork';
 import { readProfile } from './profile';
 
-/** Everything kept about a person (Ley 21.719, the right to have one's data). */
+/** All data of a person (Ley 21.719, the right to one's own data). */
 export async function readOwnData(db: Database, userId: string, now: Date): Promise<OwnData> {
   const profile = await readProfile(db, userId, now);
   const user = await db
@@ -45,7 +45,7 @@ export async function readOwnData(db: Database, userId: string, now: Date): Prom
     .where('entity_id', '=', userId)
     .orderBy('id')
     .execute();
-  // The contract's shape and nothing beyond it, whatever the tables hold one day.
+  // The contract's shape and nothing else, even if the tables get more columns one day.
   return ownDataSchema.parse({
     exportedAt: now.toISOString(),
     account: { email: user.email, role: user.role, createdAt: user.created_at.toISOString() },
@@ -76,7 +76,7 @@ export async function readOwnData(db: Database, userId: string, now: Date): Prom
   });
 }
 
-/** By an allowlist: a column that is added later (a note of ADMIN's) is in no export before somebody has thought about it. */
+/** An allowlist: a new column (such as a note of ADMIN) stays out of the export until a developer decides about it. */
 async function ownApplications(db: Database, userId: string): Promise<OwnData['applications']> {
   const rows = await db
     .selectFrom('applications')
@@ -101,7 +101,7 @@ async function ownApplications(db: Database, userId: string): Promise<OwnData['a
   );
 }
 
-/** By an allowlist too: the note is the studio's. */
+/** Also an allowlist: the note belongs to the studio. */
 async function ownVocalProfile(db: Database, userId: string): Promise<OwnData['vocalProfile']> {
   const profile = await db
     .selectFrom('vocal_profiles')
@@ -113,16 +113,16 @@ async function ownVocalProfile(db: Database, userId: string): Promise<OwnData['v
   return { ...profile, demos: demos.map(({ n, name, size }) => ({ n, name, size })) };
 }
 
-/** A file of a person's, under the name that it has in the export. */
+/** A person's file, with its name in the export. */
 export interface OwnFile {
   /** Path in the export: 'documentos/2026-03-05 Boleta 118.pdf'. */
   name: string;
-  /** Of the blob. */
+  /** The key of its blob. */
   key: string;
   updatedAt: Date;
 }
 
-/** Every file kept of a person: documents, and reels of applications. */
+/** All files of a person: documents, and reels of applications. */
 export async function ownFiles(db: Database, userId: string): Promise<OwnFile[]> {
   const documents = await db
     .selectFrom('documents')
@@ -141,7 +141,7 @@ export async function ownFiles(db: Database, userId: string): Promise<OwnFile[]>
     .orderBy('reels.n')
     .execute();
   const taken = new Map<string, number>();
-  /** No two files of one name, also where capitals make no difference. */
+  /** Makes file names unique, also where capitals do not matter. */
   const unique = (name: string, extension: string) => {
     const times = (taken.get(name.toLowerCase()) ?? 0) + 1;
     taken.set(name.toLowerCase(), times);
@@ -161,7 +161,7 @@ export async function ownFiles(db: Database, userId: string): Promise<OwnFile[]>
   ];
 }
 
-/** A title as a file name on any system: no path leads out of the folder it is unpacked in. */
+/** Turns a title into a file name for any system: no name leads out of the folder that the ZIP is unpacked in. */
 function fileName(title: string): string {
   return title
     .replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, '_')

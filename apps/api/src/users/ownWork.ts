@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 const moment = (at: Date | null) => at?.toISOString() ?? null;
 const pesos = (amount: string | null) => (amount === null ? null : Number(amount));
 
-/** The orders that a person was sent, with what they answered; drafts are the studio's own. By an allowlist, as all of the export. */
+/** The orders sent to a person, with their answers; drafts belong to the studio. An allowlist, like the whole export. */
 export async function ownOrders(db: Database, userId: string): Promise<OwnData['workOrders']> {
   const orders = await db
     .selectFrom('work_orders')
@@ -46,7 +46,7 @@ export async function ownOrders(db: Database, userId: string): Promise<OwnData['
   }));
 }
 
-/** The boletas of a person, those that they annulled too: what they said, what was decided, and when they were paid. */
+/** The boletas of a person, including annulled ones: their data, the decisions, and the payment days. */
 export async function ownBoletas(db: Database, userId: string): Promise<OwnData['boletas']> {
   const boletas = await db
     .selectFrom('boletas')

@@ -10,10 +10,10 @@ import type { Limiter } from '../limits/limiter';
 import { enqueueMail } from '../mail/outbox';
 
 /**
- * Makes sure that whoever has the session also knows the password. Tries are limited like those of the log-in: a session
- * left open is no way around it.
- * @param field of the request that holds the password
- * @returns the hash it was verified against: what follows is to be done only while it is still that one
+ * Verifies that the person with this session also knows the password. It limits tries as the log-in does, so that a session left open is no
+ * way around that limit.
+ * @param field the request's field with the password
+ * @returns the hash it was verified against: do what follows only while the account still has this hash
  * @throws Problem 422 on that field, 429
  */
 export async function confirmPassword(
@@ -34,7 +34,7 @@ export async function confirmPassword(
   });
 }
 
-/** The refusal of the current password, on the field that holds it. */
+/** The refusal of a wrong current password, on its field. */
 export function wrongPassword(field: string): Problem {
   const message = 'La contraseña actual no es correcta';
   return new Problem(422, API_MESSAGES.invalid, { errors: [{ field, message }] });
@@ -46,16 +46,16 @@ interface NewPassword {
   /** The hash that the current password was verified against. */
   verified: string;
   password: string;
-  /** The field of the request that holds the current password. */
+  /** The request's field with the current password. */
   field: string;
   now: Date;
-  /** What else ends with the old password, in the same transaction. */
+  /** Ends other access together with the old password, in the same transaction. */
   andThen: (db: Database) => Promise<void>;
 }
 
 /**
- * Sets a new password, ends every other session of the account, kills the links mailed to it and tells its owner by mail.
- * @throws Problem 422 on `field` when the password was changed by somebody else meanwhile
+ * Sets a new password, ends every other session of the account, ends the mailed links and tells the owner by mail.
+ * @throws Problem 422 on `field` when another request changed the password in the meantime
  */
 export async function setPassword(
   db: Database,

@@ -15,7 +15,7 @@ import { enqueueMail } from '../mail/outbox';
 
 type User = Selectable<UsersTable>;
 
-/** A person's data sheet; null when there is no such person any more. */
+/** A person's data sheet; null when the person no longer exists. */
 export async function readProfile(db: Database, userId: string, now: Date): Promise<Profile | null> {
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
   if (!user) return null;
@@ -66,14 +66,14 @@ function profileOf(user: User, sensitive_consent: boolean, emailChange: EmailCha
   };
 }
 
-/** When a section was last written. */
+/** The time of a section's last change. */
 export function writtenAt(user: User, section: ProfilePatch['section']): Date {
   return user[`${section}_updated_at`] ?? user.created_at;
 }
 
 /**
- * Writes one section of a data sheet, unless it was written since it was read: then nothing is.
- * @throws Problem 422 on `rut` when it is in another account
+ * Saves one section of a data sheet, unless it has changed since the client read it: then nothing is saved.
+ * @throws Problem 422 on `rut` when another account has it
  */
 export function saveProfile(
   db: Database,
@@ -112,7 +112,7 @@ export function saveProfile(
         await record(transaction, userId, 'profile-sensitive', now);
       },
       read: (transaction) => readProfile(transaction, userId, now),
-      // Erased since the session was looked up.
+      // The account was erased since the session was looked up.
       missing: () => new Problem(401, API_MESSAGES.invalidToken),
     });
     return { value, lines };
@@ -120,8 +120,8 @@ export function saveProfile(
 }
 
 /**
- * The refusal of a RUT that is in another account; any other error stays what it is.
- * @param tell what stands at the field
+ * Turns the database's error about a RUT of another account into a refusal; throws any other error as it is.
+ * @param tell the message on the field
  */
 export const refusedRut =
   (tell: () => string | Promise<string>) =>
@@ -130,11 +130,11 @@ export const refusedRut =
     throw new Problem(422, API_MESSAGES.invalid, { errors: [{ field: 'rut', message: await tell() }] });
   };
 
-/** @throws Problem 422 when the form of the person with this RUT refuses the bank section */
+/** @throws Problem 422 when the form refuses the bank section for a person with this RUT */
 function columnsOf(patch: ProfilePatch, moment: Date, ownRut: string | null): Updateable<UsersTable> {
   if (patch.section === 'bank') {
     const { bank, account_type, account_number, holder_rut, account_holder_name } = patch;
-    // The contract does not know whose sheet it is.
+    // The contract does not know the RUT of the sheet's person.
     const errors = Object.entries(validateProfileBank(patch, ownRut)).map(([field, message]) => ({
       field,
       message,
@@ -156,19 +156,19 @@ function columnsOf(patch: ProfilePatch, moment: Date, ownRut: string | null): Up
   };
 }
 
-/** What everybody at the studio may see of the personal section: all but what is sensitive. */
+/** The part of the personal section that everybody at the studio may see: everything except sensitive data. */
 type Identity = Omit<
   Extract<ProfilePatch, { section: 'personal' }>,
   'section' | 'updatedAt' | 'community' | 'disability' | 'sensitive_consent'
 >;
 
-/** The columns of that part of the section, written at a moment. */
+/** The columns of that part, written at a moment. */
 export function identityColumns(values: Identity, moment: Date): Updateable<UsersTable> {
   const { first_name, last_name, country, gender, birth_date, phone, address } = values;
   const identity = identityField(country);
   return {
-    // The field that the form of this country does not show is no part of it (spec §2). Before a country is chosen it shows
-    // neither: who saves something else loses none.
+    // The section does not include the field that the form hides for this country (spec §2). Before a country is chosen the form hides
+    // both, so saving another field loses neither.
     ...(identity !== null && {
       rut: identity === 'rut' ? values.rut || null : null,
       passport: identity === 'passport' ? values.passport || null : null,
