@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a browser can play it at all; anything else has neither length nor preview. */
+/** Whether the file is video or audio. Any other file has no length and no preview. */
 export const isPlayable = (file: File) => /^(video|audio)\//.test(file.type);
 
-/** An address of the file in this page, while it is wanted and the component is there. */
+/** An object URL of the file, while `isWanted` is true and the component is mounted. */
 export function useObjectUrl(file: File, isWanted: boolean): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useObjectUrl(file: File, isWanted: boolean): string | undefined 
   return url;
 }
 
-/** The length in seconds from the file's metadata; undefined until known, and where there is none to read. */
+/** The length in seconds from the file's metadata. undefined until it is known, or when the file has none. */
 export function useDuration(file: File): number | undefined {
   const [duration, setDuration] = useState<number>();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useDuration(file: File): number | undefined {
     media.preload = 'metadata';
     media.muted = true;
     media.onloadedmetadata = () => {
-      // Streams without an index report no end.
+      // Streams without an index report an infinite length.
       if (Number.isFinite(media.duration)) setDuration(media.duration);
     };
     media.src = url;
