@@ -3,9 +3,9 @@ import type { StateSize } from '../state/look';
 import { Action, Block, Sentence, Tape, Title } from '../state/State.styles';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What is not there: 'Aún no hay documentos'. */
+  /** What is missing: 'Aún no hay documentos'. */
   title: ReactNode;
-  /** What to do, or when something will appear: one sentence. */
+  /** One sentence: what to do, or when entries will appear. */
   children?: ReactNode;
   /** At most one button or link. */
   action?: ReactNode;
@@ -15,7 +15,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   headingLevel?: 2 | 3;
 }
 
-/** A list without entries: a flat line, what is missing and what to do next. */
+/** A list without entries: a flat line that says what is missing and what to do next. */
 export function EmptyState({
   title,
   children,
