@@ -24,7 +24,7 @@ const named = (name: string) => ({
 
 const CLIENTS = ['Puerto Mudo', 'Nube Austral', 'Tercera Orilla'].map(named);
 
-/** As a page has it: the list follows what was moved. */
+/** Used as in a page: the list takes the new order. */
 function Kept({ items: given, onMove, ...props }: ComponentProps<typeof EntryList>) {
   const [items, setItems] = useState(given);
   function follow(ids: string[]) {
@@ -52,7 +52,9 @@ const meta = preview.meta({
 
 export default meta;
 
-/** The order is changed by keyboard: the entry keeps the focus as it moves, at an end on the button that leads back. */
+/**
+ * The person changes the order by keyboard. The moved entry keeps the focus. At either end, its other button gets it.
+ */
 export const Ordered = meta.story({
   name: 'Ordenar',
   play: async ({ args, canvas }) => {

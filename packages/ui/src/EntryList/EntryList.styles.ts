@@ -36,7 +36,7 @@ export const Row = styled.li`
   border-bottom: var(--dui-line);
 `;
 
-/* The buttons take a line of their own before a name is broken into letters. */
+/* The buttons move to a line of their own before a name would break into letters. */
 export const Content = styled.div`
   flex: 1 1 7rem;
   min-width: 0;
@@ -52,7 +52,7 @@ export const Actions = styled.div`
   margin-left: auto;
 `;
 
-/* Where the first cannot go up and the last cannot go down: the other buttons stay in line. */
+/* The first entry cannot go up and the last cannot go down. A gap in place of that button keeps the others in line. */
 export const Gap = styled.span`
   width: var(--dui-control-sm);
 `;

@@ -10,21 +10,21 @@ import { type Entry, useMoving } from './useMoving';
 export interface EntryListLabels {
   /** Name of the button that moves an entry one place up. @default 'Subir Puerto Mudo' */
   up?: (name: string) => string;
-  /** The same one place down. @default 'Bajar Puerto Mudo' */
+  /** Name of the button that moves an entry one place down. @default 'Bajar Puerto Mudo' */
   down?: (name: string) => string;
-  /** Said once it has moved; places are from 1. @default 'Puerto Mudo, lugar 2 de 6' */
+  /** Announced after an entry moved. Places count from 1. @default 'Puerto Mudo, lugar 2 de 6' */
   moved?: (name: string, place: number, count: number) => string;
 }
 
 export interface EntryListProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
-  /** The list's h3, which names it too. */
+  /** The list's h3, which also names the list. */
   title: ReactNode;
-  /** At the right of the title: the button that adds one. */
+  /** At the right of the title: the button that adds an entry. */
   action?: ReactNode;
   items: readonly Entry[];
-  /** One was moved: the ids in their new order, which `items` has to follow. Without it the order is fixed. */
+  /** Gets the ids in their new order after an entry moved. `items` has to follow. Without it the order is fixed. */
   onMove?: (ids: string[]) => void;
-  /** In place of rows, where there are none. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
   labels?: EntryListLabels;
 }
@@ -36,8 +36,8 @@ const LABELS = {
 };
 
 /**
- * A short list that one keeps: entries with what can be done to each, in an order that buttons change one place at a time, so
- * that keyboard, touch and pointer do the same. A moved entry keeps the focus, and its new place is said.
+ * A short list with actions for each entry. Buttons move an entry one place at a time, so that keyboard, touch and
+ * pointer work the same. A moved entry keeps the focus, and its new place is announced.
  */
 export function EntryList({ title, action, items, onMove, empty, labels, ...section }: EntryListProps) {
   const id = useId();

@@ -3,15 +3,15 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 /** One entry of the list. */
 export interface Entry {
   id: string;
-  /** What it is called: names its buttons. */
+  /** The entry's name. Its buttons are named after it. */
   name: string;
-  /** What stands in its row. @default its name */
+  /** The content of its row. @default its name */
   content?: ReactNode;
-  /** Small buttons at the row's end, each named with the entry: 'Editar Puerto Mudo'. */
+  /** Small buttons at the row's end. Each name includes the entry: 'Editar Puerto Mudo'. */
   actions?: ReactNode;
 }
 
-/** Moves entries one place, and keeps the focus on the one that moved. */
+/** Moves entries one place, and keeps the focus on the moved entry. */
 export function useMoving(
   items: readonly Entry[],
   onMove: ((ids: string[]) => void) | undefined,
@@ -21,8 +21,8 @@ export function useMoving(
   const moved = useRef<{ id: string; way: 'up' | 'down' } | null>(null);
   const [said, setSaid] = useState('');
 
-  // A row that changes its place in the page takes the focus of its buttons along only in some browsers, and the button it
-  // came with is of no use at either end.
+  // When a row moves in the page, only some browsers keep the focus on its button. And at either end of the list the
+  // same button is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows of the page are those of these entries
   useLayoutEffect(() => {
     const last = moved.current;
