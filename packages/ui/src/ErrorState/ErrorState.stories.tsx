@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** While it tries again, it does not start another attempt. */
+/** While a retry runs, the button does not start another one. */
 export const Retrying = meta.story({
   name: 'Reintentando',
   args: { isRetrying: true },

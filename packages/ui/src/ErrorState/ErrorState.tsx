@@ -6,18 +6,18 @@ import { useLabels } from '../LocaleProvider/LocaleContext';
 import type { StateSize } from '../state/look';
 import { Action, Block, Sentence, Tape, Title } from '../state/State.styles';
 
-/* A tape that runs, is cut, and stands still. */
+/* The sound wave of a tape that runs, is cut, and stands still. */
 const WAVE =
   'M1 12.9v2.2M5 10.6v6.8M9 10.2v7.6M13 9.4v9.2M17 10.1v7.8M21 9.3v9.4M25 7.6v12.8M29 9.2v9.6M33 9.7v8.6M37 6.7v14.6M41 8.1v11.8M45 7.2v13.6M49 7.5v13M53 10.3v7.4M57 10v8M61 12v4M65 12.9v2.2M69 13v2M73 12.5v3M77 12.7v2.6M81 9.6v8.8';
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What did not work. @default 'No pudimos cargar los datos' */
+  /** What failed. @default 'No pudimos cargar los datos' */
   title?: ReactNode;
-  /** Why, and what is kept: 'El servidor no respondió. Tus filtros se mantienen.' */
+  /** Why it failed, and what is kept: 'El servidor no respondió. Tus filtros se mantienen.' */
   children?: ReactNode;
   /** Tries again. Without it there is no button. */
   onRetry?: () => void;
-  /** The new attempt is under way. @default false */
+  /** The retry is running. @default false */
   isRetrying?: boolean;
   /** Room around it: alone on a page, or inside a card. @default 'page' */
   size?: StateSize;
@@ -39,7 +39,7 @@ const LABELS = {
   retrying: 'Reintentando...',
 };
 
-/** Content that could not be loaded: what happened, and 'Reintentar'. It interrupts (role alert). */
+/** Content that failed to load: a message and 'Reintentar'. Screen readers announce it at once (role alert). */
 export function ErrorState({
   title,
   children,
