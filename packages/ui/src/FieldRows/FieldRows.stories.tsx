@@ -15,7 +15,7 @@ interface SampleProps extends Omit<FieldRowsProps, 'count' | 'children' | 'onAdd
   rowError?: string;
 }
 
-/** Rows held by the page. */
+/** The page holds the rows. */
 function Sample({ first = [], rowError, ...props }: SampleProps) {
   const [rows, setRows] = useState(first);
   const set = (index: number, change: Partial<Experience>) =>
@@ -65,7 +65,10 @@ const meta = preview.meta({
   },
 });
 
-/** A new row takes the focus; deleting hands it to the next row's button, and after the last to the one that adds. */
+/**
+ * A new row takes the focus. Deleting a row moves the focus to the next row's button, and after the last row to the
+ * button that adds.
+ */
 export const Default = meta.story({
   name: 'Por defecto',
   args: { first: experiences },

@@ -24,7 +24,7 @@ export const Row = styled.div`
   border-bottom: var(--dui-line);
 `;
 
-/* Index and button stand beside the controls, which come after a line of label. */
+/* Index and button line up with the controls, which stand below one line of label. */
 const labelLine = 'calc(var(--dui-leading-sm) + 4px)';
 
 export const Index = styled.span`
@@ -70,7 +70,7 @@ export const RowsHelp = styled(FieldHelp)`
   margin-top: var(--dui-space-2);
 `;
 
-/** The icon of the button stands near the edge, its padding beyond. */
+/** The button's icon lines up with the edge, so its padding goes beyond the edge. */
 export const Add = styled.div`
   margin: var(--dui-space-2) 0 0 calc(-1 * var(--dui-space-2));
 `;

@@ -9,9 +9,9 @@ import { useLabels } from '../LocaleProvider/LocaleContext';
 import { Add, Fields, Index, Legend, Remove, Root, Row, RowsError, RowsHelp } from './FieldRows.styles';
 
 export interface FieldRowsLabels extends FieldLabels {
-  /** Name of a row, from 1. @default 'Fila 1' */
+  /** Name of a row. Rows count from 1. @default 'Fila 1' */
   row?: (place: number) => string;
-  /** Name of the button that deletes a row, from 1. @default 'Eliminar fila 1' */
+  /** Name of the button that deletes a row. Rows count from 1. @default 'Eliminar fila 1' */
   remove?: (place: number) => string;
   /** The words of the button that adds a row. @default 'Agregar fila' */
   add?: string;
@@ -22,20 +22,22 @@ export interface FieldRowsProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   label: ReactNode;
   /** How many rows there are. */
   count: number;
-  /** The fields of a row, from 0. Give them the index, not the row: rows move up when one is deleted. */
+  /**
+   * Renders the fields of a row by its index, from 0. Do not use the row's identity: rows move up when one is deleted.
+   */
   children: (index: number) => ReactNode;
   onAdd: () => void;
-  /** Gets the index of the row to delete, from 0. */
+  /** Gets the index of the row to delete, counted from 0. */
   onRemove: (index: number) => void;
-  /** Most rows; the button is disabled at that. @default no limit */
+  /** Most rows allowed. At that number the button that adds is disabled. @default no limit */
   max?: number;
-  /** What belongs in the rows. Stays when there is an error. */
+  /** A help text for the rows. It stays when there is an error. */
   help?: ReactNode;
-  /** An error of the list as a whole; those of rows are their fields'. */
+  /** An error of the whole list. The errors of a row belong to its fields. */
   error?: ReactNode;
   /** Marks the list '(opcional)'. @default false */
   isOptional?: boolean;
-  /** Rows can be neither added nor deleted: while the form is being sent. @default false */
+  /** A person can neither add nor delete rows, for example while the form is being sent. @default false */
   isReadOnly?: boolean;
   labels?: FieldRowsLabels;
 }
@@ -50,8 +52,8 @@ const LABELS = {
 const controls = 'input:not([type="hidden"]), select, textarea, button';
 
 /**
- * Rows of fields to add and delete. A new row takes the focus; deleting gives it to the next row's button, or to the one
- * that adds.
+ * Rows of fields that a person can add and delete. A new row takes the focus. Deleting a row gives the focus to the
+ * next row's button, or to the button that adds.
  */
 export function FieldRows({
   label,
@@ -75,7 +77,7 @@ export function FieldRows({
   const before = useRef(count);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => rootRef.current);
 
-  // Once the rows are those asked for: the page may refuse.
+  // Move the focus only when the rows have changed as asked: the page may refuse.
   useLayoutEffect(() => {
     const from = before.current;
     before.current = count;
@@ -110,7 +112,7 @@ export function FieldRows({
       {Array.from({ length: count }, (_, index) => {
         const place = index + 1;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name but their place; their values are the page's
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row has only its place as a name; the page holds its values
           <Row key={index} role="group" aria-label={words.row(place)} data-row="">
             <Index aria-hidden="true">{String(place).padStart(2, '0')}</Index>
             <Fields data-fields="">{children(index)}</Fields>
