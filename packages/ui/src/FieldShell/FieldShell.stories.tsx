@@ -28,7 +28,7 @@ const meta = preview.meta({
   ),
 });
 
-/** How a new kind of field is made: a react-aria root, the shell, a control. */
+/** How to build a new kind of field: a react-aria root, the shell and a control. */
 export const Default = meta.story({
   name: 'Por defecto',
   play: async ({ canvasElement }) => {

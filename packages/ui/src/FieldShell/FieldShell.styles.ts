@@ -3,7 +3,7 @@ import { css, type RuleSet, type StyledComponent, styled } from 'styled-componen
 import { below } from '../media/below';
 import type { FieldSize, FieldWidth } from './look';
 
-/** The root of every field: `styled(AriaTextField)` and the like start with it. */
+/** The root styles of every field. `styled(AriaTextField)` and the like start with them. */
 export const fieldRoot: RuleSet = css`
   display: grid;
   gap: 6px;
@@ -13,7 +13,8 @@ export const fieldRoot: RuleSet = css`
   & > * { min-width: 0; }
 `;
 
-// Types are written out where they are public: inferred, they name files of styled-components that Node does not resolve.
+// Public styled components have explicit types: inferred types would name files of styled-components that Node does not
+// resolve.
 export const FieldLabel: StyledComponent<typeof Label> = styled(Label)`
   display: block;
   font-weight: var(--dui-weight-semibold);
@@ -28,7 +29,7 @@ export const OptionalMark: StyledComponent<'span'> = styled.span`
 
 const widths = { xs: '8.5rem', sm: '14rem', full: 'none' };
 
-/** The frame of a control: border, error, disabled and read-only looks. Its parent is the field's root. */
+/** The frame of a control: border, error, disabled and read-only looks. Its parent must be the field's root. */
 export const controlFrame: RuleSet<{ $width: FieldWidth }> = css<{ $width: FieldWidth }>`
   box-sizing: border-box;
   max-width: ${({ $width }) => widths[$width]};
@@ -53,13 +54,13 @@ export const controlFrame: RuleSet<{ $width: FieldWidth }> = css<{ $width: Field
   }
 `;
 
-/** The ring of the control that has the focus. */
+/** The focus ring of a control. */
 export const focusRing: RuleSet = css`
   outline: var(--dui-focus-width) solid var(--dui-color-focus);
   outline-offset: 1px;
 `;
 
-/** The frame around an input of one line and what stands beside it. */
+/** The frame around a one-line input and the elements beside it. */
 export const FieldControl: StyledComponent<'div', { $width: FieldWidth }> = styled.div<{
   $width: FieldWidth;
 }>`
@@ -73,7 +74,7 @@ export const FieldControl: StyledComponent<'div', { $width: FieldWidth }> = styl
   :not([data-invalid]) > &:has(> input:focus) { border-color: var(--dui-color-border-ink); }
 `;
 
-/** Text of a value. Below 16 px a phone zooms into the field. */
+/** The text of a value. Below 16 px a phone zooms into the field. */
 export const valueText: RuleSet<{ $size: FieldSize }> = css<{ $size: FieldSize }>`
   font-size: ${({ $size }) => ($size === 'lg' ? 'var(--dui-text-lg)' : 'var(--dui-text-md)')};
 

@@ -6,16 +6,16 @@ import { useLabels } from '../LocaleProvider/LocaleContext';
 import { FieldError, FieldHelp, FieldLabel, OptionalMark } from './FieldShell.styles';
 import { useSettled } from './useSettled';
 
-/** The words every field shares. */
+/** The words that every field shares. */
 export interface FieldLabels {
-  /** Follows the label of a field one may leave empty. @default '(opcional)' */
+  /** Follows the label of an optional field. @default '(opcional)' */
   optional?: string;
 }
 
 export interface FieldShellProps {
   /** The name of the field, always visible. */
   label: ReactNode;
-  /** What to write, before any error. Stays when there is one. */
+  /** A help text: what to write. It stays when there is an error. */
   help?: ReactNode;
   /** The error. The field is invalid if and only if there is one. */
   error?: ReactNode;
@@ -26,23 +26,23 @@ export interface FieldShellProps {
   children: ReactNode;
 }
 
-/** Whether there is an error to show: an empty text is none. */
+/** Whether there is an error to show. An empty text is no error. */
 export function hasError(error: ReactNode): boolean {
   return error !== undefined && error !== null && error !== false && error !== '';
 }
 
 /**
- * Label, control, error and help, in that order. Must stand directly inside a react-aria field
- * (`TextField`, `Select`, `ComboBox`…), whose context ties the four together.
+ * Label, control, error and help, in that order. Place it directly inside a react-aria field (`TextField`, `Select`,
+ * `ComboBox`…): the field's context links the four to each other.
  */
 export function FieldShell({ label, help, error, isOptional = false, labels, children }: FieldShellProps) {
   const words = useLabels('Field', { optional: '(opcional)' }, labels);
-  // What a form of react-aria-components says of the field: the server's errors, or the browser's.
+  // The errors that a form of react-aria-components passes to the field: the server's or the browser's.
   const found = use(FieldErrorContext);
   const foundText = found?.isInvalid ? found.validationErrors.join(' ') : '';
   const settledText = useSettled(foundText);
   const said = hasError(error) ? error : foundText || settledText;
-  // It is there as soon as the field is invalid, or react-aria would not tie the two together.
+  // Render the error as soon as the field is invalid. Otherwise react-aria would not link it to the control.
   const isPutOff = said === foundText && !settledText;
   return (
     <>

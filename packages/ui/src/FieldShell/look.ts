@@ -1,4 +1,4 @@
-/** How wide the control is: `xs` 136 px (an age), `sm` 224 px (a RUT, a telephone), `full` its container. */
+/** Width of the control: `xs` 136 px (an age), `sm` 224 px (a RUT, a telephone), `full` as wide as its container. */
 export type FieldWidth = 'xs' | 'sm' | 'full';
 
 /** Size of the text in the control: `md` 14 px, `lg` 16 px (public pages). Phones always get 16 px. */

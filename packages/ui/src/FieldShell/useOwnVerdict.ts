@@ -2,7 +2,10 @@ import { use, useEffect, useState } from 'react';
 import { createPress } from '../form/createPress';
 import { FormContext } from '../form/FormContext';
 
-/** Whether a field that was left holds what it does not take. Inside of a form of ours its validator says so. */
+/**
+ * Whether the field was left with a text it cannot accept. Inside a `Form` of `@doblaje/ui/form` the form's validator
+ * reports that instead.
+ */
 export function useOwnVerdict(isRight: boolean) {
   const isAlone = use(FormContext) === null;
   const [press] = useState(createPress);
@@ -13,7 +16,7 @@ export function useOwnVerdict(isRight: boolean) {
   }, [isAlone, press]);
 
   const [isJudged, setJudged] = useState(false);
-  // Once it was right, it is judged anew only on the next leaving.
+  // After the text becomes right, the field is judged again only when the focus leaves it.
   if (isJudged && isRight) setJudged(false);
   return {
     isWrong: isAlone && isJudged && !isRight,

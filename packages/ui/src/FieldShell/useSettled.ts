@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPress } from '../form/createPress';
 
-/** One for the page: between a press and its release nothing moves, wherever it is. */
+/** One for the whole page: nothing may move between a press and its release, wherever the press is. */
 const press = createPress();
 
-// The same listener again is none.
+// Adding the same listener twice has no effect.
 const listen = () => addEventListener('pointerdown', press.startPress, true);
 
 /**
- * What the browser says of a field, once the press under way has ended: leaving a field judges it, and a line that comes or goes would move
- * the button from under the pointer before its release.
+ * The browser's message about a field, held back until the current press has ended. Leaving a field checks it. A line
+ * that comes or goes would move the button away from the pointer before its release.
  */
 export function useSettled(said: string): string {
   const [shown, setShown] = useState(said);
