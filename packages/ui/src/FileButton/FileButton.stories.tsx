@@ -15,7 +15,7 @@ const input = (canvasElement: HTMLElement) => {
 };
 const boleta = () => new File(['%PDF-'], 'boleta.pdf', { type: 'application/pdf' });
 
-/** The button opens the dialog; a file chosen twice is told twice. */
+/** The button opens the file dialog. Choosing the same file twice calls `onSelect` twice. */
 export const Default = meta.story({
   name: 'Por defecto',
   args: { onSelect: fn() },

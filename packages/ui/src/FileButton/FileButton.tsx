@@ -7,19 +7,25 @@ import { iconProps } from '../icon/iconProps';
 
 export interface FileButtonProps
   extends Omit<ButtonBaseProps, 'type' | 'onPress' | 'form' | 'name' | 'value'> {
-  /** Look, the same as a button's. @default 'secondary' */
+  /** Look, as on a `Button`. @default 'secondary' */
   variant?: WordsVariant;
-  /** What the browser offers first: MIME types or extensions ('application/pdf', '.mp4'). Check what comes: it is only a hint. */
+  /**
+   * The types that the browser offers first: MIME types or extensions ('application/pdf', '.mp4'). It is only a hint,
+   * so check the chosen files.
+   */
   accept?: readonly string[];
-  /** Whether several files may be chosen at once. @default false */
+  /** Whether a person may choose several files at once. @default false */
   allowsMultiple?: boolean;
-  /** Gets what was chosen, at least one file; the same file again counts too. Closing the dialog calls nothing. */
+  /**
+   * Gets the chosen files, at least one. Choosing the same file again also calls it. Cancelling the dialog does not
+   * call it.
+   */
   onSelect?: (files: File[]) => void;
 }
 
 /**
- * A button that opens the browser's file dialog. Not react-aria's trigger, whose hidden input carries an inline style that a strict
- * policy blocks in a prerendered page.
+ * A button that opens the browser's file dialog. It does not use react-aria's trigger: that has a hidden input with an
+ * inline style, which a strict content security policy blocks in a prerendered page.
  */
 export function FileButton({
   accept,
@@ -41,7 +47,7 @@ export function FileButton({
         multiple={allowsMultiple}
         onChange={({ target }) => {
           const files = Array.from(target.files ?? []);
-          // Else choosing the same file again would change nothing, and say nothing.
+          // Without this, choosing the same file again would fire no change event.
           target.value = '';
           if (files.length > 0) onSelect?.(files);
         }}
