@@ -38,7 +38,7 @@ export const DirtyOnPhone = meta.story({
 
 const LABELS = Array.from({ length: 20 }, (_, index) => `Dato ${index + 1}`);
 
-/** In sight while the form is longer than the window; a field focused by keyboard is never under it. */
+/** The bar stays in sight while the form is longer than the window. It never covers a field focused by keyboard. */
 export const InLongForm = meta.story({
   name: 'En un formulario largo',
   globals: { viewport: { value: 'desktop1440' } },

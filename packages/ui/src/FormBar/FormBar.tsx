@@ -7,7 +7,7 @@ import { Bar, Note } from './FormBar.styles';
 export interface FormBarProps extends ComponentPropsWithRef<'div'> {
   /** The buttons, the safe one first: 'Cancelar', 'Guardar cambios'. */
   children: ReactNode;
-  /** Something was changed and not saved: lamp and words. @default false */
+  /** There are unsaved changes: the bar shows a lamp and words. @default false */
   isDirty?: boolean;
   labels?: {
     /** @default 'Cambios sin guardar' */
@@ -16,8 +16,8 @@ export interface FormBarProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Foot of a long form, or of the section being edited: stays in sight at the window's foot. Place it last inside
- * the form. Fields that take focus under it are scrolled clear of it (`global.css`).
+ * Foot of a long form, or of a section being edited. It stays in sight at the window's foot. Place it last inside the
+ * form. A focused field scrolls clear of it (`global.css`).
  */
 export function FormBar({ children, isDirty = false, labels, ...props }: FormBarProps) {
   usePageMark('data-dui-form-bar');
