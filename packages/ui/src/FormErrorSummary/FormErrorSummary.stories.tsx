@@ -7,13 +7,13 @@ import { FormErrorSummary } from './FormErrorSummary';
 
 const meta = preview.meta({
   component: FormErrorSummary,
-  // It takes the focus as it comes.
+  // An iframe for each story: the summary takes the focus when it appears.
   parameters: { docs: { story: { inline: false } } },
   title: 'Componentes/Mensajes/FormErrorSummary, resumen de errores',
   args: { errors: [{ fieldId: 'rut', message: 'RUT: El RUT es inválido' }] },
 });
 
-/** Takes the focus when it appears; its lines lead to the fields. */
+/** The summary takes the focus when it appears. Its lines lead to the fields. */
 export const Default = meta.story({
   name: 'Por defecto',
   render: (args) => (
@@ -72,7 +72,7 @@ export const NothingWrong = meta.story({
   },
 });
 
-/** A new list is a new failure: the focus comes back. The same list again leaves the focus alone. */
+/** A new list is a new failure, so the summary takes the focus again. The same list leaves the focus alone. */
 export const SecondFailure = meta.story({
   name: 'Segunda falla',
   render: function Failing(args) {

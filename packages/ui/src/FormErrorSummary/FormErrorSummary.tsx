@@ -10,29 +10,32 @@ import { focusField } from './focusField';
 
 /** One line of the summary. */
 export interface FormError {
-  /** `id` of the input the error is about: the line becomes a link that focuses it. Without it: plain text. */
+  /**
+   * `id` of the input with the error. The line becomes a link that focuses the input. Without it the line is plain
+   * text.
+   */
   fieldId?: string;
-  /** The whole line, with the field's name where the message alone would not say which it is. */
+  /** The whole line. Include the field's name when the message alone does not say which field it is. */
   message: string;
 }
 
 export interface FormErrorSummaryProps {
-  /** The first line. @default 'Revisa los campos antes de continuar', in singular for one */
+  /** The first line. @default 'Revisa los campos antes de continuar', in singular for one error */
   title?: string;
   /** The errors, in the order of the fields. A new array takes the focus again. */
   errors: readonly FormError[];
   /** Whether it takes the focus when it appears and when `errors` is a new list. @default true */
   takesFocus?: boolean;
-  /** What is left of a failure that was told: neither takes the focus nor interrupts. @default false */
+  /** Shows the errors that remain of an earlier failure: it neither takes the focus nor interrupts. @default false */
   isUpdate?: boolean;
-  /** Whether there is a failure to tell. @default true with errors or children, else false */
+  /** Whether there is a failure to show. @default true with errors or children, else false */
   isShown?: boolean;
-  /** More under the list: a button to act on the error, say. */
+  /** More content under the list, for example a button to act on the error. */
   children?: ReactNode;
   className?: string;
   style?: CSSProperties;
   id?: string;
-  /** Reaches the block, which can take the focus. */
+  /** Ref to the block, which can take the focus. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -40,7 +43,7 @@ const LABELS = {
   title: (count: number) => `Revisa ${count > 1 ? 'los campos' : 'un campo'} antes de continuar`,
 };
 
-/** What is wrong with a form, above it, after a failed submit. */
+/** The errors of a form, above the form, after a failed submit. */
 export function FormErrorSummary({
   errors,
   title,
@@ -55,7 +58,7 @@ export function FormErrorSummary({
   const blockRef = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => blockRef.current);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of errors is a new failure to tell
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of errors is a new failure to announce
   useEffect(() => {
     if (takesFocus && isShown && !isUpdate) blockRef.current?.focus();
   }, [errors, takesFocus, isShown]);

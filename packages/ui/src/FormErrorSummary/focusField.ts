@@ -1,12 +1,12 @@
-// A file input is hidden behind the button that opens it.
+// Skip a file input: it is hidden behind the button that opens it.
 const focusable =
   'input:not([type="hidden"], [type="file"]), select, textarea, button, [tabindex]:not(input)';
 
 /**
- * Focuses the control with that `id`, or the first one inside the group with that `id` (radio group,
- * file drop). Scrolls it and its label into view.
+ * Focuses the control with the given `id`, or the first control inside the group with that `id` (radio group, file
+ * drop). It scrolls the control and its label into view.
  *
- * @returns false when there is no such element, so that a link may follow its address.
+ * @returns false when the element does not exist. Then a link can follow its address.
  */
 export function focusField(id: string): boolean {
   const element = document.getElementById(id);
