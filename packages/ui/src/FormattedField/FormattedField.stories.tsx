@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** A digit typed in the middle leaves the caret behind it, not at the end. */
+/** After a digit typed in the middle, the caret stays behind that digit and does not jump to the end. */
 export const KeepsTheCaret = meta.story({
   name: 'Conserva el cursor',
   args: { defaultValue: '9 5550 014' },
@@ -48,7 +48,7 @@ export const KeepsTheCaret = meta.story({
   },
 });
 
-/** A separator deleted from either side comes back, and the caret is past it. */
+/** A separator deleted from either side comes back, and the caret moves past it. */
 export const StepsOverSeparators = meta.story({
   name: 'Salta los separadores',
   args: { defaultValue: '9 5550 0142' },
@@ -68,7 +68,9 @@ export const StepsOverSeparators = meta.story({
   },
 });
 
-/** Undone a run at a time, with the caret where it stood; what is typed next cuts what was undone. */
+/**
+ * Undo takes back a run of typing at a time and puts the caret where it was. Typing afterwards drops the undone steps.
+ */
 export const Undo = meta.story({
   name: 'Deshacer',
   args: { onChange: fn() },
@@ -102,7 +104,7 @@ export const Undo = meta.story({
   },
 });
 
-/** While a form is being sent nothing is undone either. */
+/** While a form is being sent, undo does nothing either. */
 export const NoUndoWhenReadOnly = meta.story({
   name: 'Solo lectura no deshace',
   render: function Held(args) {
@@ -126,7 +128,7 @@ export const NoUndoWhenReadOnly = meta.story({
   },
 });
 
-/** What was pasted is undone too, by the browser's menu as by the keys. */
+/** Undo takes back a paste too, from the browser's menu as well as by the keys. */
 export const UndoFromTheMenu = meta.story({
   name: 'Deshacer desde el menú',
   args: { defaultValue: '9 5550 0142' },
@@ -143,7 +145,7 @@ export const UndoFromTheMenu = meta.story({
   },
 });
 
-/** What does not belong is not shown. */
+/** The field does not show characters that do not belong in it. */
 export const RefusesCharacters = meta.story({
   name: 'No acepta otros signos',
   args: { defaultValue: '9 5550' },
@@ -166,7 +168,7 @@ export const Pasted = meta.story({
   },
 });
 
-/** The value belongs to the page: typed, cleared from outside, typed again. What the page cleared is not undone. */
+/** The page holds the value: typed, cleared by the page, typed again. Undo does not take back what the page cleared. */
 export const Controlled = meta.story({
   name: 'Controlado desde fuera',
   render: function Held(args) {

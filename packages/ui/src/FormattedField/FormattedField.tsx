@@ -6,15 +6,21 @@ import { useTypedFormat } from './useTypedFormat';
 
 export interface FormattedFieldProps extends Omit<TextFieldProps, 'type'> {
   /**
-   * `(value, caret) => ({ value, caret })`: what to show of a typed text, and where the caret goes. Runs on every
-   * change, paste included; a value set from outside is shown as it is.
+   * `(value, caret) => ({ value, caret })`: returns the text to show for a typed text, and the place of the caret. It
+   * runs on every change, also on paste. A value that the page sets is shown as it is.
    */
   formatText: FormatText;
-  /** Kind of keyboard; types with a format of their own ('number', 'date') have no caret to keep. @default 'text' */
+  /**
+   * Kind of keyboard. Types with a format of their own ('number', 'date') do not work: they have no caret to keep.
+   * @default 'text'
+   */
   type?: 'text' | 'tel' | 'search';
 }
 
-/** One line of text that takes its form while one types: a RUT, an account number. `onChange` gets the formatted text. */
+/**
+ * One line of text that is formatted while a person types: a RUT, an account number. `onChange` gets the formatted
+ * text.
+ */
 export function FormattedField({
   formatText,
   value,

@@ -1,24 +1,25 @@
 import type { FormatText, FormattedText } from './formatText';
 import { createTextHistory } from './textHistory';
 
-/** What goes on in a field one types into, outside of React: nothing renders for it. */
+/** The typing state of a field, kept outside React so that it causes no renders. */
 export function createTyping() {
   const { note, go } = createTextHistory();
   let isComposing = false;
-  /** What stood there before the change under way, and its `inputType`; nothing when no one typed it (autofill). */
+  /** The text before the current change. undefined when nobody typed it (autofill). */
   let before: (FormattedText & { end: number }) | undefined;
   let kind = '';
-  /** The text undoing brings, on its way through React. */
+  /** The text that undo or redo brings back, while it passes through React. */
   let brought: FormattedText | undefined;
 
   return {
-    /** Hears what is about to be typed into the field, and what is to be undone. */
+    /** Listens for typing, undo and redo in the field. */
     listen(input: HTMLInputElement) {
       const bring = (event: Event, isBack: boolean) => {
         event.preventDefault();
         brought = go(isBack, input.value);
         if (!brought) return;
-        // Unlike `value`, React does not see this, so that it takes the event for one of the browser's.
+        // React does not see this call, as it would see a change of `value`. So it takes the event for one of the
+        // browser's.
         input.setRangeText(brought.value, 0, input.value.length);
         input.dispatchEvent(new Event('input', { bubbles: true }));
         brought = undefined;
@@ -28,12 +29,13 @@ export function createTyping() {
           InputEvent;
         if (altKey || input.readOnly) return;
         if (type === 'keydown') {
-          // With nothing in its own history a browser tells only the keys; what it fills in, a key without a name.
+          // When the browser's own undo history is empty, it reports only the keys. Autofill sends a key event without
+          // a name.
           const letter = key?.toLowerCase();
           if (letter === 'z' && (ctrlKey || metaKey)) bring(event, !shiftKey);
           else if (letter === 'y' && ctrlKey) bring(event, false);
         } else if (inputType?.startsWith('history')) {
-          // From the browser's menu, or by shaking a telephone.
+          // The undo came from the browser's menu, or from shaking a phone.
           bring(event, inputType === 'historyUndo');
         } else if (!isComposing) {
           isComposing = type === 'compositionstart';
@@ -49,17 +51,17 @@ export function createTyping() {
       };
     },
 
-    /** What the field shows of a text just typed, written to it with its caret. */
+    /** Writes the formatted text and its caret to the field, and returns the text. */
     show(input: HTMLInputElement, typed: string, format: FormatText): string {
-      // An accent or an input method at work owns the text until it is done.
+      // While a person composes an accent or uses an input method, the text must stay as it is.
       if (isComposing) return typed;
       const edit = before && { before: before.value, start: before.caret, end: before.end, kind };
       let { value, caret } = brought ?? format(typed, input.selectionStart ?? typed.length, edit);
-      // Delete before a separator, which comes back: the caret steps over it, else it would stand there for ever.
+      // Delete before a separator brings the separator back. Step over it, or the caret would never get past it.
       if (value === before?.value) caret += Number(kind === 'deleteContentForward');
       else if (before) note(before, { value, caret }, kind);
       before = undefined;
-      // Written before React does: React leaves a value alone that is right already, and the caret with it.
+      // Write before React does: React leaves a value alone that is already right, and then the caret stays too.
       if (input.value !== value) input.value = value;
       if (document.activeElement === input) input.setSelectionRange(caret, caret);
       return value;

@@ -1,23 +1,22 @@
-/** A text and where its caret stands, counted in UTF-16 units from the start. */
+/** A text and the place of its caret, in UTF-16 units from the start. */
 export interface FormattedText {
   value: string;
   caret: number;
 }
 
-/** What a change was made to. */
+/** One change to a text. */
 export interface TextEdit {
-  /** The text before it. */
+  /** The text before the change. */
   before: string;
-  /** What was selected in it. */
+  /** Start of the selection in that text. */
   start: number;
   end: number;
-  /** Its `inputType` ('insertText', 'insertFromPaste'…), or 'compositionstart'. */
+  /** `inputType` of the change ('insertText', 'insertFromPaste'…), or 'compositionstart'. */
   kind: string;
 }
 
 /**
- * Turns what was typed into what the field shows, and says where the caret belongs in it.
- * Called on every change; must give a formatted text back as it is. `edit` is not known of what
- * no one typed, as of what the browser fills in.
+ * Turns a typed text into the text to show, with the place of its caret. It runs on every change, and must return a
+ * formatted text unchanged. `edit` is undefined when nobody typed the text, for example on autofill.
  */
 export type FormatText = (value: string, caret: number, edit?: TextEdit) => FormattedText;

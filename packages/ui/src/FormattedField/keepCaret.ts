@@ -1,11 +1,11 @@
 import type { FormatText } from './formatText';
 
 /**
- * Makes a caret-keeping format of a plain one: the caret stays behind as many of the kept characters as it was
- * behind before. Right for formats that only add or remove separators.
+ * Adds a caret to a plain format: the caret stays behind the same number of kept characters as before. It works for
+ * formats that only add or remove separators.
  *
- * @param format the text to show of a typed one
- * @param isKept whether a character is content, not a separator. @default letters and digits
+ * @param format returns the text to show for a typed one
+ * @param isKept whether a character is content and not a separator. @default letters and digits
  */
 export function keepCaret(
   format: (value: string) => string,
@@ -13,9 +13,9 @@ export function keepCaret(
 ): FormatText {
   return (typed, caret) => {
     const value = format(typed);
-    // At the end of what was typed, also behind separators that were just added.
+    // At the end of the typed text the caret also goes behind separators that were just added.
     if (caret >= typed.length) return { value, caret: value.length };
-    // What the format refuses before the caret does not count.
+    // Do not count characters before the caret that the format removes.
     let behind = 0;
     for (const character of format(typed.slice(0, caret))) if (isKept(character)) behind += 1;
     let at = 0;

@@ -3,16 +3,16 @@ import type { FormattedText } from './formatText';
 interface Step {
   before: FormattedText;
   after: FormattedText;
-  /** `inputType` of the change; another text for one that stands alone. */
+  /** `inputType` of the change, or another text for a change that stands alone as a step. */
   kind: string;
 }
 
-/** What is undone a run at a time, as browsers do: typing on, deleting on. */
+/** Changes that undo takes back a run at a time, as browsers do: continued typing or deleting. */
 const RUNS = /^(insertText|deleteContent\w+)$/;
 
 /**
- * What was typed into one field, to be undone: the browser's own history goes wrong where a field writes its text
- * itself. A value set from outside ends it: what was typed for another record does not come back.
+ * The undo history of one field. The browser's own history fails when a field writes its text itself. A value that the
+ * page sets ends the history, so that undo never brings back text typed for another record.
  */
 export function createTextHistory() {
   let steps: Step[] = [];
@@ -27,7 +27,7 @@ export function createTextHistory() {
       else steps.push({ before, after, kind });
       done = steps.length;
     },
-    /** What to show in place of `shown`, one step back or forward; nothing if there is none from there. */
+    /** The text to show in place of `shown`, one step back or forward. undefined when there is no step from `shown`. */
     go(isBack: boolean, shown: string): FormattedText | undefined {
       const step = steps[isBack ? done - 1 : done];
       const [from, to] = isBack ? [step?.after, step?.before] : [step?.before, step?.after];

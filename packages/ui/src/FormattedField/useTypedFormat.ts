@@ -9,7 +9,7 @@ interface TypedFormat {
   onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void;
 }
 
-/** Formats a text field as one types, with the caret where the person expects it; what was typed can be undone. */
+/** Formats a text field while a person types. The caret stays where the person expects it, and typing can be undone. */
 export function useTypedFormat(
   format: FormatText,
   onChange: ((value: string) => void) | undefined,
