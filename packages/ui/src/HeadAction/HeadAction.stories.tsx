@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** Where the words of a button end, in pixels. */
+/** The right edge of a button's words, in pixels. */
 const wordsEnd = (button: HTMLElement) =>
   button.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(button).paddingRight);
 

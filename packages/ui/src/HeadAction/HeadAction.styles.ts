@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button';
 
-/* A card's head keeps less from its edge than its body does: --dui-head-inset is what it lacks. */
+/* A card's head has less padding than its body. --dui-head-inset is the difference. */
 export const Edge = styled(Button)`
   margin-right: calc(var(--dui-head-inset, 0px) - var(--dui-space-3));
 `;

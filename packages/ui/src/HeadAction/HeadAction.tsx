@@ -3,7 +3,10 @@ import { Edge } from './HeadAction.styles';
 
 export type HeadActionProps = Omit<ButtonBaseProps, 'size' | 'isBlock'>;
 
-/** The quiet button at the title of a `Section` or `Card`: its words, not its padding, end where the content does. */
+/**
+ * The quiet button beside the title of a `Section` or `Card`. Its words, not its padding, line up with the end of the
+ * content.
+ */
 export function HeadAction(props: HeadActionProps) {
   return <Edge {...props} variant="ghost" size="sm" />;
 }
