@@ -5,40 +5,40 @@ import { useLabels } from '../LocaleProvider/LocaleContext';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { By, Changes, Line, Lines, New, Old, Title } from './HistoryList.styles';
 
-/** One field that was changed. */
+/** One changed field. */
 export interface HistoryChange {
-  /** What the field is called: 'Estado'. */
+  /** The field's name: 'Estado'. */
   field: string;
-  /** What it was, in words. Nothing: it was empty. */
+  /** The old value, in words. Without it the field was empty. */
   from?: ReactNode;
-  /** What it is since. Neither this nor `from`: only that it was changed is told. */
+  /** The new value. Without this and `from`, the list only says that the field changed. */
   to?: ReactNode;
 }
 
-/** One thing that somebody did. */
+/** One action of a person. */
 export interface HistoryEntry {
   id: string | number;
-  /** What was done: 'Proyecto editado'. */
+  /** The action: 'Proyecto editado'. */
   title: ReactNode;
-  /** Who did it. */
+  /** The person who did it. */
   by: ReactNode;
-  /** When, ISO 8601. */
+  /** The time, ISO 8601. */
   at: string;
-  /** The same as people read it. */
+  /** The time as people read it. */
   atText: string;
   /** @default none */
   changes?: readonly HistoryChange[];
 }
 
 export interface HistoryListProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** In the order they are read: the newest first. */
+  /** The entries in reading order: the newest first. */
   items: readonly HistoryEntry[];
   labels?: {
-    /** Said between the old value and the new one. @default 'cambió a' */
+    /** Read between the old value and the new one. @default 'cambió a' */
     became?: string;
-    /** Stands for a value that was or became empty. @default '—' */
+    /** Stands for an empty value. @default '—' */
     nothing?: string;
-    /** Of a field whose values are not told. @default 'Cambió' */
+    /** Shown for a field without values. @default 'Cambió' */
     changed?: string;
   };
 }
@@ -47,12 +47,12 @@ const LABELS = { became: 'cambió a', nothing: '—', changed: 'Cambió' };
 
 const isTold = (value: ReactNode) => value !== undefined && value !== null && value !== '';
 
-/** Who did what, and when: one entry a line, with the fields that changed from what to what. */
+/** Who did what, and when: one entry per line, with the old and new values of the changed fields. */
 export function HistoryList({ items, labels, ...list }: HistoryListProps) {
   const words = useLabels('HistoryList', LABELS, labels);
   const tell = ({ from, to }: HistoryChange): ReactNode => {
     if (from === undefined && to === undefined) return words.changed;
-    // What was empty before needs no dash and no arrow.
+    // A field that was empty before needs no dash and no arrow.
     if (!isTold(from)) return isTold(to) ? <New>{to}</New> : words.nothing;
     return (
       <>
@@ -72,7 +72,7 @@ export function HistoryList({ items, labels, ...list }: HistoryListProps) {
           {changes.length > 0 && (
             <Changes>
               {changes.map((change, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: one field may be told twice, and the order never changes
+                // biome-ignore lint/suspicious/noArrayIndexKey: a field may appear twice, and the order never changes
                 <div key={`${change.field} ${place}`}>
                   <dt>{change.field}</dt>
                   <dd>{tell(change)}</dd>
