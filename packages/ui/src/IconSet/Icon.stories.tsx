@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { of: Pencil },
 });
 
-/** Decoration, as beside words. */
+/** A decorative icon, as beside words. */
 export const Default = meta.story({
   name: 'Por defecto',
   play: async ({ canvas }) => {
@@ -19,7 +19,7 @@ export const Default = meta.story({
 
 export const Medium = meta.story({ name: 'Mediano', args: { size: 'md' } });
 
-/** Alone it needs a name. */
+/** An icon without words beside it needs a name. */
 export const WithName = meta.story({
   name: 'Con nombre',
   args: { of: TriangleAlert, label: 'Advertencia' },

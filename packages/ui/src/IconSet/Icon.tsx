@@ -5,15 +5,15 @@ import { Frame } from './Icon.styles';
 import type { IconSize } from './look';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The icon itself, imported by name so that only it is bundled: `import { Pencil } from 'lucide-react'`. */
+  /** The icon, imported by name so that the bundle contains only that one: `import { Pencil } from 'lucide-react'`. */
   of: LucideIcon;
   /** 16 px beside words, 20 px alone. @default 'sm' */
   size?: IconSize;
-  /** What it says, when no word beside it says so. @default none: decoration, hidden from assistive technology */
+  /** The icon's meaning, when no word beside it says it. @default none: decoration, hidden from assistive technology */
   label?: string;
 }
 
-/** An icon drawn as all of them are: thin, with square ends. Which icon means what: 'Fundamentos/Iconos'. */
+/** An icon in the product's style: thin lines with square ends. 'Fundamentos/Iconos' lists the meaning of each icon. */
 export function Icon({ of: Glyph, size = 'sm', label, ...props }: IconProps) {
   const name = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
   return (

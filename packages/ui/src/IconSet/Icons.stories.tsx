@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** Every icon, what it stands for, and its name in lucide-react. */
+/** Every icon with its meaning and its name in lucide-react. */
 export const Iconos = meta.story({
   name: 'Todos',
   render: () => (
@@ -38,7 +38,7 @@ export const Iconos = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    // One meaning, one icon: the same words never stand beside two drawings.
+    // One meaning, one icon: no meaning may appear beside two icons.
     const meanings = canvas
       .getAllByRole('listitem')
       .map((item) => item.querySelector('span + span')?.textContent);

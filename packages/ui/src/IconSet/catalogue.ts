@@ -62,11 +62,11 @@ import {
   ZoomOut,
 } from 'lucide-react';
 
-/** An icon and the one thing it stands for. */
+/** An icon and its one meaning. */
 interface IconMeaning {
-  /** What it means, in Spanish as on the screen. */
+  /** The meaning, in Spanish as on the screen. */
   meaning: string;
-  /** Its name in lucide-react. */
+  /** The icon's name in lucide-react. */
   name: string;
   icon: LucideIcon;
 }
@@ -78,8 +78,8 @@ export interface IconGroup {
 }
 
 /**
- * Every icon the product uses, and what it stands for: one meaning, one icon. For Storybook only; screens import
- * an icon by its name from lucide-react, so that no other is bundled.
+ * Every icon of the product with its meaning: one meaning, one icon. Only Storybook uses this list. Screens import an
+ * icon by its name from lucide-react, so that no other icon is bundled.
  */
 export const ICON_CATALOGUE: readonly IconGroup[] = [
   {
