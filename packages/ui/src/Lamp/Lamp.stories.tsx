@@ -3,7 +3,7 @@ import { Lamp } from './Lamp';
 
 const meta = preview.meta({ component: Lamp, title: 'Componentes/Estructura/Lamp, punto de alerta' });
 
-/** In a row, always beside the words it repeats. */
+/** In a row, always beside words that say the same. */
 export const Halo = meta.story({
   name: 'Con halo',
   render: () => (
@@ -13,5 +13,5 @@ export const Halo = meta.story({
   ),
 });
 
-/** Cut out of the icon it sits on. */
+/** The ring cuts the lamp out of the icon under it. */
 export const Ring = meta.story({ name: 'Con anillo', args: { edge: 'ring' } });

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** 8 px dot. The halo lifts it from a row; the ring cuts it out of the icon it sits on. */
+/** A dot of 8 px. The halo lifts it from a row. The ring cuts it out of the icon under it. */
 export const Dot = styled.span<{ $edge: 'halo' | 'ring' }>`
   display: inline-block;
   flex: none;
