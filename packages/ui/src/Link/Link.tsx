@@ -3,12 +3,12 @@ import type { LinkProps as AriaLinkProps } from 'react-aria-components';
 import { StyledLink } from './Link.styles';
 
 export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'render'> {
-  /** The words of the link: where it leads, readable out of context. */
+  /** The words of the link. They say where it leads, even out of context. */
   children: ReactNode;
-  /** The address. Goes through the router given to react-aria's `RouterProvider`, if there is one. */
+  /** The address. It goes through the router of react-aria's `RouterProvider`, if there is one. */
   href: string;
   /**
-   * Stands on a line of its own rather than in a sentence: at least 24 px high, to be hit.
+   * The link stands on its own line, not in a sentence. Then it is at least 24 px high, so that it is easy to hit.
    * @default false
    */
   isStandalone?: boolean;
