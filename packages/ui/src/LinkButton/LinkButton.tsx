@@ -6,7 +6,7 @@ import { StyledLinkButton } from './LinkButton.styles';
 interface LinkButtonBaseProps extends Omit<AriaLinkProps, 'children' | 'className' | 'render'> {
   /** The words. With `variant="icon"`: the icon. */
   children?: ReactNode;
-  /** The address. Goes through the router given to react-aria's `RouterProvider`, if there is one. */
+  /** The address. It goes through the router of react-aria's `RouterProvider`, if there is one. */
   href: string;
   /** @default 'md' */
   size?: ButtonSize;
@@ -18,10 +18,10 @@ interface LinkButtonBaseProps extends Omit<AriaLinkProps, 'children' | 'classNam
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Looks are the same as a button's. */
+/** The looks are the same as a button's. */
 export type LinkButtonProps = LinkButtonBaseProps & NamedVariant;
 
-/** A link that looks like a button, for going somewhere. Something that acts is a `Button`. */
+/** A link that looks like a button, for navigation. For an action use a `Button`. */
 export function LinkButton({
   children,
   variant = 'primary',
