@@ -5,10 +5,10 @@ interface Provided {
   labels: Readonly<Record<string, object | undefined>>;
 }
 
-/** What `LocaleProvider` gives; without one, Spanish of Chile. */
+/** The value of `LocaleProvider`. Without a provider: Spanish of Chile. */
 export const LocaleContext = createContext<Provided>({ locale: 'es-CL', labels: {} });
 
-/** Later ones over earlier ones; what is undefined is not said. */
+/** Merges labels. Later ones win over earlier ones; undefined values do not count. */
 export function mergeLabels<Labels extends object>(
   defaults: Labels,
   ...given: readonly (object | undefined)[]
@@ -23,7 +23,7 @@ export function mergeLabels<Labels extends object>(
   return merged;
 }
 
-/** The words of a component: its own defaults, over them the provider's for it, over them the instance's. */
+/** The words of a component. The instance's labels win over the provider's, and those over the component's defaults. */
 export function useLabels<Labels extends object>(
   component: string,
   defaults: Labels,

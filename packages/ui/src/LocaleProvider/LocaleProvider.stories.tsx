@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Componentes/Estructura/LocaleProvider, idioma, textos',
 });
 
-/** What the components say by themselves: the words beside the fields are the page's own. */
+/** The components' own words. The words beside the fields come from the page. */
 export const Spanish = meta.story({
   name: 'Por defecto, en español',
   args: {

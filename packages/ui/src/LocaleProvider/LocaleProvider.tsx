@@ -5,19 +5,24 @@ import type { ProvidedLabels } from './providedLabels';
 
 export interface LocaleProviderProps {
   /**
-   * Language and region (BCP 47). Names of months and days, figures, and the words that react-aria brings itself (34
-   * languages) follow it; what this library says itself comes from `labels`. @default 'es-CL'
+   * Language and region (BCP 47). It sets the names of months and days, number formats, and react-aria's own words (34
+   * languages). The words of this library come from `labels`. @default 'es-CL'
    */
   locale?: string;
-  /** Words by component, over the Spanish ones; the `labels` of an instance stand over these, and
-   * these over those of a provider around. Keep the object between renders. */
+  /**
+   * Words by component, in place of the Spanish defaults. The `labels` of an instance win over these. These win over
+   * those of an outer provider. Keep the object between renders.
+   */
   labels?: ProvidedLabels;
   children: ReactNode;
 }
 
 const none: ProvidedLabels = {};
 
-/** The language of everything in it. Without one: Spanish of Chile, whatever the browser speaks. */
+/**
+ * Sets the language of everything inside it. Without a provider the language is Spanish of Chile, whatever language the
+ * browser uses.
+ */
 export function LocaleProvider({ locale = 'es-CL', labels = none, children }: LocaleProviderProps) {
   const outer = use(LocaleContext).labels;
   const provided = useMemo(() => {

@@ -33,7 +33,7 @@ import type { FilterChipProps } from '../Toolbar/FilterChip';
 import type { SearchBoxProps } from '../Toolbar/SearchBox';
 import type { TopBarLabels } from '../TopBar/TopBar';
 
-/** Every word the library says itself, by the component that says it; what is left out stays Spanish. */
+/** Every word of this library, by component. Words that are left out stay Spanish. */
 export interface ProvidedLabels {
   AlertDialog?: AlertDialogProps['labels'];
   BoletaNotice?: BoletaNoticeProps['labels'];
@@ -45,15 +45,15 @@ export interface ProvidedLabels {
   Dropzone?: Partial<DropzoneLabels>;
   EntryList?: EntryListLabels;
   ErrorState?: ErrorStateProps['labels'];
-  /** Of every field: the mark of one that may be left empty. */
+  /** Every field: the mark of an optional field. */
   Field?: FieldLabels;
   FieldRows?: FieldRowsLabels;
   FilterChip?: FilterChipProps['labels'];
-  /** Of the `Form` of `@doblaje/ui/form`. */
+  /** The `Form` of `@doblaje/ui/form`. */
   Form?: { rejected?: string };
   FormBar?: FormBarProps['labels'];
   FormErrorSummary?: {
-    /** The first line. @default 'Revisa los campos antes de continuar', in singular for one */
+    /** The first line. @default 'Revisa los campos antes de continuar', in singular for one error */
     title?: (errorCount: number) => string;
   };
   HistoryList?: HistoryListProps['labels'];
