@@ -31,13 +31,13 @@ export const OnBooth = meta.story({
   ],
 });
 
-/** Over 24 characters: smaller, and two lines where there is no room. */
+/** Over 24 characters: smaller text, and two lines when there is no room. */
 export const LongBrand = meta.story({
   name: 'Marca larga',
   args: { brand: 'Compañía Internacional de Doblaje y Subtitulaje del Pacífico Sur' },
 });
 
-/** Below 360 px the glyph stands alone; the link keeps its name. */
+/** Below 360 px only the glyph shows. The link keeps its name. */
 export const GlyphOnly = meta.story({
   name: 'Solo el glifo',
   args: { href: '#home', isCompact: true },
@@ -48,7 +48,7 @@ export const GlyphOnly = meta.story({
   },
 });
 
-/** Without a brand the link still says where it goes. */
+/** Without a brand the link still says where it leads. */
 export const Empty = meta.story({
   name: 'Sin marca',
   args: { brand: ' ', href: '#home' },

@@ -62,7 +62,7 @@ export const Glyph = styled.svg<{ $onBooth: boolean }>`
   }
 `;
 
-/** The whole of it, whatever element it is. */
+/** The root of the logo: a link or a span. */
 export const Box = styled.span<Look>`
   display: inline-flex;
   align-items: center;

@@ -5,41 +5,35 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { brandWords } from './brandWords';
 import { Box, Glyph, Particle, Word, Words } from './Logo.styles';
 
-/** Longer names are set smaller and may take two lines. */
+/** Longer names get smaller letters and may take two lines. */
 const LONG_NAME = 24;
 
 export interface LogoProps {
   /** The brand's name; any name works. */
   brand: string;
-  /** Where it leads; without it the logo is no link. */
+  /** The address. Without it the logo is not a link. */
   href?: string;
-  /**
-   * The address is outside the portal: a plain `<a>` the router never sees.
-   * @default false
-   */
+  /** The address is outside the portal: a plain `<a>` that the router ignores. @default false */
   isExternal?: boolean;
-  /**
-   * It sits on the dark booth: the glyph's bar takes the booth's lamp colour.
-   * @default false
-   */
+  /** The logo stands on the dark booth, so the glyph's bar takes the booth's lamp colour. @default false */
   onBooth?: boolean;
   /**
-   * In a header: two lines below 480 px and the glyph alone below 360 (the name stays for screen readers).
+   * For a header: two lines below 480 px, and only the glyph below 360 px. Screen readers still read the name.
    * @default false
    */
   isCompact?: boolean;
   labels?: {
-    /** Its name where the brand has none. @default 'Inicio' */
+    /** Name of the link when there is no brand. @default 'Inicio' */
     home?: string;
   };
   className?: string;
   style?: CSSProperties;
   id?: string;
-  /** The element that is rendered: the link, or the span without `href`. */
+  /** Ref to the root element: the link, or the span when there is no `href`. */
   ref?: Ref<HTMLAnchorElement & HTMLSpanElement>;
 }
 
-/** Glyph and wordmark. The wordmark is live text, so the brand stays a setting. */
+/** Glyph and wordmark. The wordmark is live text, so the brand can stay a setting. */
 export function Logo({
   brand,
   href,
