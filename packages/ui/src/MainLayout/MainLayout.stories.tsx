@@ -17,7 +17,7 @@ const ITEMS = [
 ];
 const USER = { name: 'Fermín Arancibia', role: 'Administración' };
 
-/** As the portal joins the three: one state for the menu's width, one for the drawer. */
+/** The three parts joined as in the portal: one state for the menu's width, one for the drawer. */
 function Shell({
   children,
   notices,
@@ -77,7 +77,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Skip link first; collapsing the menu gives its width to the page. */
+/** The skip link comes first. Collapsing the menu gives its width to the page. */
 export const Default = meta.story({
   name: 'Por defecto',
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const Minimum = meta.story({
   play: fits,
 });
 
-/** A notification that never closes takes its own height on a phone: the heading stays in sight. */
+/** A notification that stays until it is closed takes its own height on a phone, so the heading stays in sight. */
 export const NoticeOnPhone = meta.story({
   name: 'Con aviso, teléfono 390',
   globals: { viewport: { value: 'phone390' } },

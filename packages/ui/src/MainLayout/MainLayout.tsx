@@ -10,14 +10,14 @@ export interface MainLayoutProps extends ComponentPropsWithRef<'div'> {
   topBar: ReactNode;
   /** A `Sidebar`. */
   sidebar: ReactNode;
-  /** The notification stack; it comes before the page, whose top holds what stays until it is closed. */
+  /**
+   * The notification stack. It comes before the page, because notifications that stay until closed stand at the page's
+   * top.
+   */
   notices?: ReactNode;
   /** The page: up to 1344 px wide, left aligned. */
   children: ReactNode;
-  /**
-   * The same as the sidebar's: it decides the width of the menu's column.
-   * @default true
-   */
+  /** Pass the sidebar's value: it sets the width of the menu's column. @default true */
   isSidebarExpanded?: boolean;
   /** @default 'Saltar al contenido' */
   skipLabel?: string;
