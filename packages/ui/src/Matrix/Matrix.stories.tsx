@@ -25,7 +25,9 @@ export default meta;
 const focused = () => document.activeElement as HTMLElement;
 const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
-/** A cell and a heading lead to their chapter, a name opens its row; a click that opens another tab is the browser's. */
+/**
+ * A cell and a heading lead to their chapter. A name opens its row. The browser handles a click that opens another tab.
+ */
 export const Default = meta.story({
   name: 'Filas por columnas',
   play: async ({ args, canvas }) => {
@@ -40,17 +42,17 @@ export const Default = meta.story({
     await expect(args.onRowAction).toHaveBeenLastCalledWith(2);
     await expect(canvas.getByText('Sin persona')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /lo hace Delfina Oyarzo$/ })).toHaveTextContent('DO');
-    // The browser would open a tab.
+    // Stops the browser from opening a tab.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(canvas.getByRole('link', { name: '0/12, Farero Ulises en 202' }), { ctrlKey: true });
     await expect(args.onNavigate).toHaveBeenCalledTimes(2);
   },
 });
 
-/** One stop of the Tab key; from there every cell is reached, the empty ones too. */
+/** The grid is one stop of the Tab key. The arrow keys reach every cell, also the empty ones. */
 export const Keyboard = meta.story({
   name: 'Con el teclado',
-  // On a phone the heading of the rows is not there: the first cell is a chapter's.
+  // On a phone the rows' headings are not in the grid, and the first cell is a chapter's.
   globals: { viewport: { value: 'desktop1440' } },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -78,11 +80,11 @@ export const Keyboard = meta.story({
 
 const many = { rows: sampleRows(200, 80), columns: sampleColumns(80) };
 
-/** 200 by 80: never more than what is in sight and a few around it, and every cell is reached. */
+/** 200 by 80: the page holds only the cells in sight and a few around them, and the keyboard reaches every cell. */
 export const Many = meta.story({
   name: 'Doscientas por ochenta',
   globals: { viewport: { value: 'desktop1440' } },
-  // Not among the args: Storybook copies those.
+  // The data is not in the args, because Storybook copies those.
   render: (props) => <Matrix {...props} {...many} maxHeight="480px" />,
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid');
@@ -99,7 +101,7 @@ export const Many = meta.story({
     await expect(await canvas.findByRole('link', { name: '280 · El faro apagado' })).toBeVisible();
     const [edge, name] = [scroller, canvas.getByRole('button', { name: 'Coro del puerto 200' })];
     await expect(name.getBoundingClientRect().left).toBeGreaterThan(edge.getBoundingClientRect().left);
-    // By keyboard from one corner to the other, and down page by page.
+    // By keyboard from one corner to the other, then down page by page.
     scroller.scrollTo(0, 0);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Inspectora Malva' })).toBeVisible());
     canvas.getByRole('button', { name: 'Inspectora Malva' }).focus();
@@ -108,7 +110,7 @@ export const Many = meta.story({
     await expect(focused()).toBeVisible();
     await userEvent.keyboard('{Home}{PageUp}');
     await expect(Number(focused().dataset.place?.split(':')[0])).toBeLessThan(196);
-    // Scrolling by the wheel leaves the focus where it is.
+    // Scrolling with the wheel leaves the focus in place.
     const { place } = focused().dataset;
     scroller.scrollTo(scroller.scrollWidth, 0);
     await frames();
@@ -137,7 +139,7 @@ export const LongNames = meta.story({
   },
 });
 
-/** What two hundred characters come to in eighty chapters stays in its column. */
+/** The long totals of two hundred characters in eighty chapters stay in their column. */
 export const LongTotals = meta.story({
   name: 'Totales largos',
   globals: { viewport: { value: 'desktop1440' } },
@@ -160,7 +162,7 @@ export const Plain = meta.story({
   },
 });
 
-/** Names stand above their cells, which scroll in the box; the page does not. */
+/** Names stand above their cells. The cells scroll in their box, and the page does not scroll sideways. */
 export const Smallest = meta.story({
   name: 'Mínimo 320',
   globals: { viewport: { value: 'min320' } },

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** Too narrow for a name beside its cells: it stands above them. */
+/** Too narrow for a name beside its cells: the name stands above them. */
 const STACKED = '@container dui-matrix (max-width: 39.999rem)';
 
 export const Frame = styled.div`
@@ -14,7 +14,7 @@ export const Frame = styled.div`
   @media print { border: 0; container-type: normal; }
 `;
 
-/* Where one comes to by keyboard is not under what stays in sight; what stands above what in here is nobody else's. */
+/* A cell focused by keyboard must not be under the sticky parts. The layers in here stay below everything outside. */
 export const Scroller = styled.div<{ $maxHeight: string | undefined }>`
   --dui-matrix-cell: 5.5rem;
   --dui-matrix-total: 8rem;
@@ -75,7 +75,7 @@ const row = css`
   [data-cells] { display: flex; ${STACKED} { min-height: 2.5rem; } }
 `;
 
-/* Two lines at the top: headings, totals. In a low window they scroll away. */
+/* Two sticky lines at the top: headings and totals. In a low window they scroll away. */
 const head = css`
   > [data-head] {
     position: sticky;
@@ -94,10 +94,8 @@ const head = css`
   > [data-head] [data-cells] { ${STACKED} { min-height: var(--dui-row-head); } }
 `;
 
-/*
- * For a styled component a cell costs more than the cell. Where it leads somewhere its link is its box: one less to lay out
- * for each cell that comes into sight.
- */
+/* One shared style: a styled component per cell would cost more than the cell. A cell with a link is the link
+   itself, so each cell that comes into sight has one box less to lay out. */
 const cell = css`
   [data-part], [data-cells] > [role='columnheader'] { display: contents; }
   [data-cells] a, [data-cells] > *, [data-total] {
@@ -156,7 +154,7 @@ const cell = css`
   [data-place]:focus-visible { ${focusRing} }
 `;
 
-/** All of it is as wide as its columns, whichever of them are there. */
+/** The grid is as wide as all its columns, even when only some of them are in the page. */
 export const Grid = styled.div<{ $columns: number }>`
   width: calc(var(--dui-matrix-lead) + var(--dui-matrix-cell) * ${({ $columns }) => $columns});
   min-width: 100%;

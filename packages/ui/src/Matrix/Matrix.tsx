@@ -23,7 +23,7 @@ import { useMatrixKeyboard } from './useMatrixKeyboard';
 export interface MatrixLabels {
   /** Heading of the names. @default 'Fila' */
   rows?: string;
-  /** Heading of what rows come to, and name of the row of totals. @default 'Total' */
+  /** Heading of the column with the rows' totals, and name of the row of totals. @default 'Total' */
   total?: string;
 }
 
@@ -35,21 +35,21 @@ export interface MatrixProps<Row extends MatrixRow>
   columns: readonly MatrixColumn[];
   rows: readonly Row[];
   /**
-   * What stands where a row and a column (by its place) meet; null: nothing. Asked for only of what is in sight. Keep the
-   * function between renders.
+   * Returns the cell of a row and a column (by its index), or null for an empty cell. The grid calls it only for cells
+   * in sight. Keep the function between renders.
    */
   getCell: (row: Row, column: number) => MatrixCell | null;
-  /** What all of it comes to. */
+  /** The grand total. */
   total: string;
-  /** A row's name was pressed. Without it names are no buttons. */
+  /** The person pressed a row's name. Without it names are not buttons. */
   onRowAction?: (id: Row['id']) => void;
-  /** Follows a link: the router's. @default the browser follows it */
+  /** Follows a link with the router. @default the browser follows it */
   onNavigate?: (href: string) => void;
-  /** A muted line beneath: what the texts and signs mean. */
+  /** A muted line under the grid: what the texts and signs mean. */
   note?: ReactNode;
-  /** In place of all of it where there are no rows. */
+  /** Shown instead of the grid when there are no rows. */
   empty?: ReactNode;
-  /** Height beyond which it scrolls in itself, as in CSS. @default what the window has under its bar */
+  /** Height above which the grid scrolls inside itself, as in CSS. @default what the window has free under its bar */
   maxHeight?: string;
   labels?: MatrixLabels;
   ref?: Ref<HTMLDivElement>;
@@ -59,17 +59,18 @@ const LABELS = { rows: 'Fila', total: 'Total' };
 
 /** Width of a column, in rem. */
 const CELL = 5.5;
-/** Height of a row with two lines, in pixels at letters of 16. */
+/** Height of a row with two lines, in pixels when letters have 16 px. */
 const ROW = 51;
-/** Fewer are all in the page: nothing is won by leaving some out. */
+/** Up to this size the page holds all cells: leaving some out would save nothing. */
 const ALL = { rows: 24, columns: 16 };
 
 const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
 
 /**
- * Rows by columns with a short text where they meet, which leads somewhere: headings, totals and the rows' names stay in sight.
- * Only what is in sight is in the page, both ways. Where it is narrow, a row's name stands above its cells.
+ * A grid of rows and columns with a short text in each cell, which leads to a page. Headings, totals and the rows'
+ * names stay in sight. The page holds only the rows and columns in sight. In a narrow place a row's name stands above
+ * its cells.
  */
 export function Matrix<Row extends MatrixRow>({
   'aria-label': label,
@@ -141,7 +142,7 @@ export function Matrix<Row extends MatrixRow>({
       </Frame>
     );
   }
-  /* Without focus Tab leads to what is in sight: a row that is not in the page could not take it. */
+  /* Without focus, Tab leads to a cell in sight: a row that is not in the page cannot take the focus. */
   const isThere = active.row < HEAD_ROWS || rowWindow.indices.includes(active.row - HEAD_ROWS);
   const column = shown.some(({ index }) => index === active.column - LEAD_COLUMNS) ? active.column : 0;
   const stop =

@@ -4,13 +4,13 @@ import { gapStyle, type LineColumns } from './MatrixLine';
 
 interface MatrixHeadProps extends LineColumns {
   columns: readonly MatrixColumn[];
-  /** Heading of the names, of the totals; name of the row of totals. */
+  /** Heading of the names, and of the totals. The latter also names the row of totals. */
   words: { rows: string; total: string };
-  /** What all of it comes to. */
+  /** The grand total. */
   total: string;
 }
 
-/** The headings and, beneath them, what the columns come to: both stay in sight. */
+/** The headings and, under them, the totals of the columns. Both stay in sight. */
 export const MatrixHead = memo(function MatrixHead(props: MatrixHeadProps) {
   const { columns, words, total, shown, active } = props;
   const tabIndex = (row: number, column: number) =>

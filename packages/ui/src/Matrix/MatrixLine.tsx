@@ -12,29 +12,29 @@ import {
 } from './cells';
 import type { ColumnWindow } from './useColumnWindow';
 
-/** What every row of the grid is given. */
+/** Props that every row of the grid gets. */
 export interface LineColumns {
   /** Columns to render. */
   shown: ColumnWindow;
-  /** The place Tab leads to, where it is in here. */
+  /** The cell that Tab leads to, when it is in this row. */
   active: Place | undefined;
 }
 
 interface MatrixLineProps<Row extends MatrixRow> extends LineColumns {
   row: Row;
   index: number;
-  /** Pixels of absent rows before it. */
+  /** Height of the absent rows before this one, in pixels. */
   gap: number;
   getCell: (row: Row, column: number) => MatrixCell | null;
   isPressable: boolean;
 }
 
-/** Room for columns that are not in the page. */
+/** Space for the columns that are not in the page. */
 export const gapStyle = (gap: number): CSSProperties | undefined =>
   gap === 0 ? undefined : { marginInlineStart: `calc(var(--dui-matrix-cell) * ${gap})` };
 
 interface CellProps<Row extends MatrixRow> extends Pick<MatrixLineProps<Row>, 'row' | 'getCell'> {
-  /** The row as the grid counts it. */
+  /** The row's index in the grid. */
   gridRow: number;
   column: number;
   gap: number;
@@ -57,7 +57,7 @@ function CellOf<Row extends MatrixRow>({ row, getCell, gridRow, column, gap, isS
   );
 }
 
-/** A cell; scrolling past others does not render it. */
+/** A cell. Memoized: scrolling past other cells does not render it. */
 const Cell = memo(CellOf) as typeof CellOf;
 
 function MatrixLineOf<Row extends MatrixRow>(props: MatrixLineProps<Row>) {
@@ -102,5 +102,5 @@ function MatrixLineOf<Row extends MatrixRow>(props: MatrixLineProps<Row>) {
   );
 }
 
-/** A row; scrolling to others does not render it. */
+/** A row. Memoized: scrolling to other rows does not render it. */
 export const MatrixLine = memo(MatrixLineOf) as typeof MatrixLineOf;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* There only while paper is made. Its columns are all as wide, so that the parts of one matrix look alike. */
+/* Only in the page while it is printed. All columns have the same width, so that the parts of one matrix look alike. */
 export const PaperTable = styled.table`
   width: 100%;
   border-collapse: collapse;

@@ -9,10 +9,13 @@ interface PaperMatrixProps<Row extends MatrixRow> {
   words: { rows: string; total: string };
 }
 
-/** Columns that a sheet on its side holds, in letters that are read. */
+/** Columns that fit on a landscape sheet in readable letters. */
 const ON_A_SHEET = 14;
 
-/** All of it, as paper has room for it: columns parted over tables, with the names again in each, and the headings on each sheet. */
+/**
+ * The whole matrix for print. It splits the columns into several tables, repeats the names in each table, and the
+ * headings on each sheet.
+ */
 export function PaperMatrix<Row extends MatrixRow>(props: PaperMatrixProps<Row>) {
   const { columns, rows, getCell, total, words } = props;
   const parts = Math.max(Math.ceil(columns.length / ON_A_SHEET), 1);

@@ -1,23 +1,26 @@
 import { roles as ofTable } from '../Table/roles';
 
-/** Roles of a grid whose rows have names, in boxes that only hold cells together. */
+/** Roles for a grid with row headings, on boxes that only group cells. */
 export const roles = {
   ...ofTable,
   rowHeading: { role: 'rowheader' },
   box: { role: 'presentation' },
 } as const;
 
-/** One place where a row and a column meet. */
+/** One cell, where a row and a column meet. */
 export interface MatrixCell {
-  /** What it shows: '36/48'. */
+  /** The text of the cell: '36/48'. */
   text: string;
-  /** Its name, which begins with `text` and `note`, for whoever does not see the table around it: '36/48, Inspectora Malva en 204'. */
+  /**
+   * The cell's name, for a person who cannot see the table around it. It begins with `text` and `note`: '36/48,
+   * Inspectora Malva en 204'.
+   */
   label: string;
-  /** Where it leads. */
+  /** The address that the cell leads to. */
   href: string;
-  /** How far it is: 'all' is done, 'none' not begun. Only repeats what the text says. */
+  /** The progress: 'all' is done, 'none' has not begun. It only repeats what the text says. */
   part: 'none' | 'some' | 'all';
-  /** Beneath, what is different here from the rest of the row, in a sign or two; `label` says it in words. */
+  /** A sign or two under the text, for what differs here from the rest of the row. `label` says it in words. */
   note?: string;
 }
 
@@ -26,51 +29,51 @@ export interface MatrixColumn {
   id: string | number;
   /** Its heading, short: '204'. */
   header: string;
-  /** The same in full: '204 · El faro apagado'. */
+  /** The heading in full: '204 · El faro apagado'. */
   label: string;
-  /** Where the heading leads. */
+  /** The address that the heading leads to. */
   href: string;
-  /** What the column comes to. */
+  /** The total of the column. */
   total: string;
 }
 
-/** One row. Keep the object between renders: another one renders. */
+/** One row. Keep the object between renders: a new object renders the row again. */
 export interface MatrixRow {
   id: string | number;
-  /** What names the row. */
+  /** The row's name. */
   header: string;
-  /** Beneath it: who. */
+  /** The second line, under the name: the person. */
   sub: string;
-  /** The second line says that something is missing. @default false */
+  /** The second line says that a person is missing. @default false */
   isSubMissing?: boolean;
-  /** What the row comes to. */
+  /** The total of the row. */
   total: string;
 }
 
-/** A place among rows and columns, as they are counted in the grid: heading and totals are rows, name and total columns. */
+/** A place in the grid. The heading and the totals count as rows, the names and the totals as columns. */
 export interface Place {
   row: number;
   column: number;
 }
 
-/** Rows of the grid before the first of the data: headings, totals. */
+/** Rows of the grid before the first row of data: headings and totals. */
 export const HEAD_ROWS = 2;
-/** Columns before the first of the data: name, total. */
+/** Columns of the grid before the first column of data: name and total. */
 export const LEAD_COLUMNS = 2;
 
-/** What a row of the grid is to assistive technology: which of all, since not all are in the page. */
+/** ARIA attributes of a row. They include its index, because not all rows are in the page. */
 export const rowAt = (row: number) => ({ ...roles.row, 'aria-rowindex': row + 1 });
 
-/** The same of a cell. */
+/** ARIA attributes of a cell. They include its column's index. */
 export const cellAt = (kind: 'heading' | 'rowHeading' | 'cell', column: number) => ({
   ...roles[kind],
   'aria-colindex': column + 1,
 });
 
-/** How a place is found again in the page. */
+/** The name of a place, to find its element in the page. */
 export const placeName = ({ row, column }: Place): string => `${row}:${column}`;
 
-/** The place that an element of the grid is in; null outside of all. */
+/** The place of an element in the grid, or null when it is outside. */
 export function placeOf(target: EventTarget | null): Place | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
   const [row, column] = cell?.dataset.place?.split(':').map(Number) ?? [];

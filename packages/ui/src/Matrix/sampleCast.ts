@@ -1,6 +1,6 @@
 import type { MatrixCell, MatrixColumn, MatrixRow } from './cells';
 
-/** A row of the sample: loops done and planned by chapter; null where the role is not in it. */
+/** A sample row: loops done and planned by chapter, or null when the role is not in the chapter. */
 export interface SampleRole extends MatrixRow {
   id: number;
   loops: readonly (readonly [done: number, planned: number] | null)[];
@@ -17,7 +17,7 @@ const WHO = ['Antonia Millaquén', 'Baltazar Quintrel', '', 'Catalina Ñancupil'
 
 const figures = (done: number, planned: number) => `${done}/${planned}`;
 
-/** As many chapters as given, from 201 on. */
+/** The given number of chapters, from 201 on. */
 export const sampleColumns = (count: number): MatrixColumn[] =>
   Array.from({ length: count }, (_, index) => ({
     id: index,
@@ -27,7 +27,7 @@ export const sampleColumns = (count: number): MatrixColumn[] =>
     total: figures(41 + index, 96 + index),
   }));
 
-/** As many roles as given, each in about half of the chapters. */
+/** The given number of roles, each in about half of the chapters. */
 export const sampleRows = (count: number, chapters: number): SampleRole[] =>
   Array.from({ length: count }, (_, index) => {
     const loops = Array.from({ length: chapters }, (_, place) => {
@@ -46,7 +46,7 @@ export const sampleRows = (count: number, chapters: number): SampleRole[] =>
     };
   });
 
-/** What a role has in a chapter; somebody else voices the third one in 202. */
+/** The cell of a role in a chapter. Another actor voices the third role in 202. */
 export function sampleCell({ id, header, loops }: SampleRole, column: number): MatrixCell | null {
   const pair = loops[column];
   if (!pair) return null;

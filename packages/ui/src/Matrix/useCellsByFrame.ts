@@ -5,19 +5,19 @@ import type { ColumnWindow } from './useColumnWindow';
 export type CellsOf = (row: number) => ColumnWindow;
 
 interface Options {
-  /** Columns to come to. */
+  /** The columns that the rows should show. */
   columns: ColumnWindow;
-  /** Rows in the page. */
+  /** The rows in the page. */
   rows: readonly number[];
-  /** A row that has all of its cells at once: the one with the focus. */
+  /** The row with the focus. It gets all of its cells at once. */
   pinned: number | undefined;
-  /** Whose columns they are: of another one all are there at once. */
+  /** The owner of the columns. When it changes, all cells come at once. */
   of: unknown;
 }
 
-/** Cells that one frame adds: more would keep a slow machine from painting. */
+/** Cells that one frame adds. More would keep a slow machine from painting. */
 const AT_ONCE = 12;
-/** Whoever scrolls fast is not left behind: of what is missing a frame adds at least this part. */
+/** When a person scrolls fast, a frame adds at least this fraction (1/5) of the missing cells. */
 const PART = 5;
 
 const NONE: ColumnWindow = [];
@@ -27,7 +27,7 @@ const missing = (from: ColumnWindow, to: ColumnWindow) => {
   return to.reduce((sum, { index }) => sum + (there.has(index) ? 0 : 1), 0);
 };
 
-/** One frame on the way: some rows have come to the columns they are to have. */
+/** The state after one more frame: some rows got the columns they should show. */
 function oneFrameOn(
   windows: ReadonlyMap<number, ColumnWindow>,
   { columns, rows }: Pick<Options, 'columns' | 'rows'>,
@@ -47,8 +47,8 @@ function oneFrameOn(
 }
 
 /**
- * Scrolling moves what is in the page; the cells that come into it come a few a frame, so that no frame waits for all of
- * them. The first time, and where nothing of what is in sight was there before, all of them are there at once.
+ * Adds the cells that scroll into the page a few per frame, so that no frame has to wait for all of them. All cells
+ * come at once on the first render, and when none of the rows in sight was there before.
  */
 export function useCellsByFrame({ columns, rows, pinned, of }: Options): CellsOf {
   const [known, setKnown] = useState<{ of: unknown; windows: ReadonlyMap<number, ColumnWindow> }>();

@@ -1,27 +1,27 @@
 import { type RefObject, startTransition, useEffect, useMemo, useState } from 'react';
 
 interface ColumnWindowOptions {
-  /** Columns in all, every one as wide as the others. */
+  /** Columns in total. All have the same width. */
   count: number;
-  /** Width of one, in rem. */
+  /** Width of one column, in rem. */
   width: number;
-  /** Off: every column is there. */
+  /** When false, every column is in the page. */
   isEnabled: boolean;
-  /** A column that stays wherever one scrolls to: the one with the focus. */
+  /** The column with the focus. It stays in the page wherever the person scrolls. */
   pinned: number | undefined;
-  /** What scrolls. */
+  /** The element that scrolls. */
   scroller: RefObject<HTMLElement | null>;
 }
 
-/** Columns to render, and how many absent ones stand before each. */
+/** Columns to render, each with the number of absent columns before it. */
 export type ColumnWindow = readonly { index: number; gap: number }[];
 
-/** Columns kept ready on each side. What stays in sight before them is no room for any. */
+/** Extra columns on each side. The sticky columns at the start leave no room for others. */
 const READY = 2;
-/** What one sees before anything can be measured, on a server too. */
+/** The columns to show before anything can be measured, also on a server. */
 const FIRST = { first: 0, last: 15 };
 
-/** Which of many columns of one width to render: those in sight, some around them, and the one with the focus. */
+/** Which of many columns of the same width to render: those in sight, some around them, and the one with the focus. */
 export function useColumnWindow(options: ColumnWindowOptions): ColumnWindow {
   const { count, width, isEnabled, pinned, scroller } = options;
   const [view, setView] = useState(FIRST);
@@ -39,12 +39,12 @@ export function useColumnWindow(options: ColumnWindowOptions): ColumnWindow {
     const read = () => {
       const first = Math.floor(Math.max(element.scrollLeft, 0) / column) - READY;
       const last = first + inSight + 2 * READY;
-      // What is ready is shown meanwhile: no frame waits for the columns that come next.
+      // Meanwhile the page shows the ready columns: no frame waits for the next ones.
       startTransition(() =>
         setView((old) => (old.first === first && old.last === last ? old : { first, last })),
       );
     };
-    // Asked for where they may be others, not at every scroll: the browser would have to work out the styles for it.
+    // Measure when sizes may change, not at every scroll: reading styles makes the browser compute them.
     const onResize = () => {
       measure();
       read();
@@ -52,7 +52,7 @@ export function useColumnWindow(options: ColumnWindowOptions): ColumnWindow {
     onResize();
     const observer = new ResizeObserver(onResize);
     observer.observe(element);
-    // Letters of another size make all of it wider, and the box that scrolls not.
+    // Larger letters make the content wider, but not the box that scrolls.
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     element.addEventListener('scroll', read, { passive: true });
     return () => {

@@ -10,16 +10,16 @@ import { HEAD_ROWS, type Place, placeName, placeOf } from './cells';
 
 interface Options {
   grid: RefObject<HTMLElement | null>;
-  /** Rows and columns of the grid in all, with headings and totals. */
+  /** Rows and columns of the whole grid, with headings and totals. */
   rows: number;
   columns: number;
-  /** Rows that one page up or down goes. */
+  /** Rows that one page up or down moves. */
   pageSize: () => number;
 }
 
 const between = (value: number, count: number) => Math.min(Math.max(value, 0), count - 1);
 
-/** The keys of a grid: one Tab stop, arrows, Home and End, with Control to the corners, pages. */
+/** The keys of a grid: one Tab stop; arrows; Home and End, with Control to the corners; page up and down. */
 export function useMatrixKeyboard({ grid, rows, columns, pageSize }: Options) {
   const [wanted, setActive] = useState<Place>({ row: HEAD_ROWS, column: 0 });
   const [isInside, setInside] = useState(false);
@@ -29,7 +29,7 @@ export function useMatrixKeyboard({ grid, rows, columns, pageSize }: Options) {
   const focus = (place: Place) =>
     grid.current?.querySelector<HTMLElement>(`[data-place="${placeName(place)}"]`)?.focus();
 
-  // The place may have come into the page only with this render.
+  // The cell may have come into the page only with this render.
   useLayoutEffect(() => {
     const place = focusNext.current;
     focusNext.current = undefined;
@@ -65,9 +65,9 @@ export function useMatrixKeyboard({ grid, rows, columns, pageSize }: Options) {
   }
 
   return {
-    /** The place Tab leads to. */
+    /** The place that Tab leads to. */
     active,
-    /** Whether the focus is in the grid: then that place stays in the page. */
+    /** Whether the focus is in the grid. Then the active place stays in the page. */
     isInside,
     handlers: {
       onKeyDown,
