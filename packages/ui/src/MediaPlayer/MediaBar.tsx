@@ -23,12 +23,12 @@ interface MediaBarProps {
   onFullScreen: () => void;
 }
 
-/** What is on, and what one can do with it. */
+/** The bar of the playing item with its controls. */
 export function MediaBar({ state, labels, name, isMuted, isFull, speed, playRef, ...on }: MediaBarProps) {
   const { position, duration, isPlaying } = state;
   const rail = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    // Not a style attribute: a content security policy would drop it where a server writes the page.
+    // Not a style attribute: a content security policy would drop it in server-rendered HTML.
     rail.current?.style.setProperty('--played', `${duration > 0 ? (position / duration) * 100 : 0}%`);
   }, [position, duration]);
   return (
@@ -58,7 +58,7 @@ export function MediaBar({ state, labels, name, isMuted, isFull, speed, playRef,
       <Button variant="icon" data-words aria-label={labels.speed(speed)} onPress={on.onSpeed}>
         {labels.speedMark(speed)}
       </Button>
-      {/* The name of a button that has the focus is not read again when it changes. */}
+      {/* Screen readers do not read the name of a focused button again when it changes. */}
       <VisuallyHidden aria-live="polite">{labels.speed(speed)}</VisuallyHidden>
       <Button variant="icon" aria-label={isMuted ? labels.unmute : labels.mute} onPress={on.onMute}>
         {isMuted ? <VolumeX {...iconProps} /> : <Volume2 {...iconProps} />}

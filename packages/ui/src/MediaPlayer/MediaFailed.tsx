@@ -10,7 +10,7 @@ interface MediaFailedProps extends Pick<MediaPlayerProps, 'describeError'> {
   onRetry: () => void;
 }
 
-/** In place of the picture: what cannot be played, why, and another try where one may help. */
+/** Shown instead of the picture: the item that cannot be played, the reason, and a retry where one may help. */
 export function MediaFailed({ failure, describeError, labels, onRetry }: MediaFailedProps) {
   const usual: MediaProblem = {
     title: labels.failed,

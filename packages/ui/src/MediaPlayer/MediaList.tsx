@@ -9,14 +9,14 @@ import type { Playback } from './usePlayback';
 
 interface MediaListProps {
   items: readonly MediaItem[];
-  /** The one in the picture. */
+  /** The item in the picture. */
   current: string;
   state: Playback;
   labels: MediaPlayerLabels;
   onToggle: (id: string) => void;
 }
 
-/** What there is to play; pressing one plays it, and pressing that one stops it. */
+/** The list of items. Pressing an item plays it. Pressing the playing item pauses it. */
 export function MediaList({ items, current, state, labels, onToggle }: MediaListProps) {
   return (
     <Entries>

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/* Its room in letters: with text at 200 % a drawer is as narrow as a phone. */
+/* In units of the letters: with text at 200 % a drawer is as narrow as a phone. */
 const NARROW = '@container (max-width: 25.999rem)';
 
 export const Root = styled.section`
@@ -8,7 +8,7 @@ export const Root = styled.section`
   min-width: 0;
 `;
 
-/** Dark in both themes, as a cinema is; what sits in it takes the booth's focus ring. */
+/** Dark in both themes, like a cinema. The controls in it use the booth's focus ring. */
 export const Booth = styled.div`
   --dui-color-focus: var(--dui-color-focus-booth);
   display: grid;
@@ -126,7 +126,7 @@ const track = css`
   }
 `;
 
-/* The sync bar: where it is now. */
+/* The sync bar that marks the current position. */
 const tick = css`
   width: 2px;
   height: 16px;

@@ -6,8 +6,9 @@ import type { MediaPlayerProps } from './mediaProps';
 
 const SPEEDS = [1, 1.25, 1.5];
 /**
- * Plays videos or sounds in place, one at a time in the whole page: picture, bar and the list of what there is, over the browser's own
- * element. Nothing is loaded before it is asked for. With the focus in it: arrows go 5 seconds back and on, M mutes, F fills the screen.
+ * Plays videos or sounds in place, with a picture, a bar and a list of the items, over the browser's own element. Only
+ * one item plays in the whole page. Nothing loads before a person asks for it. Keys, while the focus is inside: the
+ * arrows go 5 seconds back and forward, M mutes, F toggles full screen.
  */
 export function MediaPlayer({
   items,

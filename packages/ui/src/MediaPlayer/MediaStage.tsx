@@ -12,16 +12,16 @@ import { useFullScreen } from './useFullScreen';
 import { NOTHING_ON, usePlayback } from './usePlayback';
 
 interface MediaStageProps extends Omit<MediaPlayerProps, 'labels' | 'speeds'> {
-  /** The first of `items`. */
+  /** The first item of `items`. */
   first: MediaItem;
   speeds: readonly number[];
   labels: MediaPlayerLabels;
 }
 
-/** How far an arrow goes, in seconds. */
+/** Seconds that an arrow key moves. */
 const STEP = 5;
 
-/** A player that has something to play. */
+/** The player, when there are items. */
 export function MediaStage({
   items,
   first,
@@ -45,7 +45,7 @@ export function MediaStage({
   const current = found ?? first;
   const shown = found ? state : NOTHING_ON;
   const isGone = state.id !== null && !found;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run only when the item on leaves `items`
   useEffect(() => {
     if (isGone) clear();
   }, [isGone]);
@@ -59,7 +59,7 @@ export function MediaStage({
     else if (key === 'm') setMuted(!isMuted);
     else if (key === 'f') screen.toggle();
     else return;
-    // Else the rail would go a step of its own as well.
+    // Otherwise the rail would also move by its own step.
     event.preventDefault();
   }
 
@@ -87,7 +87,7 @@ export function MediaStage({
               describeError={describeError}
               labels={labels}
               onRetry={() => {
-                // The pressed button goes with what it is about.
+                // The pressed button disappears with the failure.
                 playButton.current?.focus();
                 toggle(current.id);
               }}

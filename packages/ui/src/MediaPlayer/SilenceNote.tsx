@@ -4,16 +4,16 @@ import type { MediaPlayerProps } from './mediaProps';
 
 interface SilenceNoteProps extends Pick<MediaPlayerProps, 'describeSilence'> {
   id: string;
-  /** What plays without sound. */
+  /** The address that plays without sound. */
   source: string;
-  /** Said where nobody knows more. */
+  /** The text to show when there is no known reason. */
   usual: string;
 }
 
-/** Under the picture: why nothing is heard. */
+/** A note under the picture: why there is no sound. */
 export function SilenceNote({ id, source, describeSilence, usual }: SilenceNoteProps) {
   const [known, setKnown] = useState<{ source: string; reason: string } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a source; callers may make the function anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ask once per source; callers may pass a new function each time
   useEffect(() => {
     let isCurrent = true;
     const tell = (reason: string) => isCurrent && setKnown({ source, reason });

@@ -1,16 +1,16 @@
 /** Every text of a `MediaPlayer`. */
 export interface MediaPlayerLabels {
-  /** Of an entry, and of the bar's button. @default 'Reproducir {name}' */
+  /** Name of an entry, and of the bar's button. @default 'Reproducir {name}' */
   play: (name: string) => string;
   /** @default 'Pausar {name}' */
   pause: (name: string) => string;
   /** Name of the rail. @default 'Posición' */
   position: string;
-  /** Where it is, in words: '27 segundos de 1 minuto 12 segundos'. */
+  /** The position in words: '27 segundos de 1 minuto 12 segundos'. */
   positionOf: (seconds: number, duration: number) => string;
   /** Name of the button that changes the speed. @default 'Velocidad 1,25×' */
   speed: (speed: number) => string;
-  /** What stands on it. @default '1,25×' */
+  /** The text on that button. @default '1,25×' */
   speedMark: (speed: number) => string;
   /** @default 'Silenciar' */
   mute: string;
@@ -20,25 +20,27 @@ export interface MediaPlayerLabels {
   fullScreen: string;
   /** @default 'Salir de pantalla completa' */
   leaveFullScreen: string;
-  /** While what was asked for has not come. @default 'Cargando...' */
+  /** While the requested item loads. @default 'Cargando...' */
   loading: string;
   /** @default 'No pudimos reproducir este video' */
   failed: string;
-  /** Under it, where its address could not be got. @default 'Revisa tu conexión e inténtalo otra vez.' */
+  /**
+   * The line under it, when the player could not get the address. @default 'Revisa tu conexión e inténtalo otra vez.'
+   */
   failedHint: string;
-  /** Under it, of a file that came and cannot be played. */
+  /** The line under it, when the file arrived but cannot be played. */
   unplayableHint: string;
-  /** Of a video that plays and cannot be heard. */
+  /** Shown for a video that plays without sound. */
   silent: string;
   /** @default 'Reintentar' */
   retry: string;
-  /** Without any entry. @default 'Sin videos' */
+  /** Shown when there are no items. @default 'Sin videos' */
   empty: string;
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** '1 minuto 12 segundos'; no zero but for nothing at all. */
+/** '1 minuto 12 segundos'. It leaves out zeros, except for a length of zero. */
 function spoken(seconds: number): string {
   const whole = Math.floor(seconds);
   const parts = [

@@ -2,21 +2,23 @@ import type { HTMLAttributes, Ref } from 'react';
 import type { MediaPlayerLabels } from './labels';
 import type { GetMediaSource } from './usePlayback';
 
-/** Something to play. */
+/** An item to play. */
 export interface MediaItem {
-  /** Its own among all that the player is ever given: playing goes on over a render as long as it is there. */
+  /**
+   * A unique id among all items the player ever gets. Playing continues over a render as long as the id is still there.
+   */
   id: string;
-  /** Its file's name, say. */
+  /** The item's name, for example its file name. */
   name: string;
-  /** Beside it: '8,4 MB'. Its length follows once it is known. */
+  /** Text beside the name: '8,4 MB'. The length follows once it is known. */
   detail?: string;
 }
 
-/** What is said of something that cannot be played. */
+/** What to say about an item that cannot be played. */
 export interface MediaProblem {
   title: string;
   hint?: string;
-  /** Trying again would change nothing. @default false */
+  /** A retry would change nothing. @default false */
   isFinal?: boolean;
 }
 
@@ -25,19 +27,20 @@ export interface MediaPlayerProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   'aria-label': string;
   items: readonly MediaItem[];
   /**
-   * Where an item is played from. Asked for as it is to be played, not before; again when the address is no longer good (one that holds
-   * for a minute), where playing goes on from.
+   * Returns the address of an item. The player calls it right before playing, and again when the address has expired
+   * (one that is valid for a minute). Then playing continues from the same position.
    */
   getSource: GetMediaSource;
-  /** What is said when `getSource` fails. @default 'Revisa tu conexión e inténtalo otra vez.' */
+  /** What to say when `getSource` fails. @default 'Revisa tu conexión e inténtalo otra vez.' */
   describeError?: (error: unknown) => MediaProblem | undefined;
   /**
-   * Why nothing is heard of an item whose picture plays: it has no sound, say, or this browser does not know it. Asked once it plays.
-   * @param source what it is played from
-   * @default 'Este video no tiene sonido, o este navegador no puede reproducirlo.'
+   * Explains why an item plays with a picture but no sound: it has none, or this browser does not know the format. The
+   * player calls it once the item plays.
+   * @param source the address it is played from @default 'Este video no tiene sonido, o este navegador no puede
+   * reproducirlo.'
    */
   describeSilence?: (id: string, source: string) => Promise<string>;
-  /** Speeds to choose from, the first one to begin with. @default 1, 1.25 and 1.5 */
+  /** Speeds to choose from. The first one is used at the start. @default 1, 1.25 and 1.5 */
   speeds?: readonly number[];
   labels?: Partial<MediaPlayerLabels>;
   ref?: Ref<HTMLElement>;

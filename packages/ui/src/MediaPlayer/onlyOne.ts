@@ -1,13 +1,13 @@
-/** What plays in this page: of all players one at a time. */
+/** The element that plays in this page. Only one player plays at a time. */
 let playing: HTMLMediaElement | null = null;
 
-/** Called as one starts: whatever else played stops. */
+/** Call it when an element starts to play. It pauses any other one. */
 export function playAlone(media: HTMLMediaElement): void {
   if (playing !== media) playing?.pause();
   playing = media;
 }
 
-/** Called as one leaves the page. */
+/** Call it when an element leaves the page. */
 export function forgetPlaying(media: HTMLMediaElement): void {
   if (playing === media) playing = null;
 }
