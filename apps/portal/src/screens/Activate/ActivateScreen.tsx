@@ -11,8 +11,8 @@ import { activate } from './activation';
 import { activationOutcome } from './outcome';
 
 /**
- * Activation (spec §2): the success text shows whatever became of the call, unless REPORT_FAILURES is on.
- * The server's word is kept in the entry of the browser's history, so that a reload does not call again.
+ * Activation (spec §2). Unless REPORT_FAILURES is on, the success text shows even if the call failed. The history entry keeps the
+ * server's answer, so that a reload does not call again.
  */
 export function ActivateScreen() {
   const portal = usePortal();
@@ -42,7 +42,7 @@ export function ActivateScreen() {
     }
   }
   const isOver = outcome !== undefined || unanswered !== undefined;
-  // One heading for both states: what it says changes, and is read out.
+  // One heading for both states, so that screen readers read out its new text.
   return (
     <Stack gap="section" aria-live="polite" aria-busy={!isOver}>
       <StateTile state={isOver ? 'done' : 'busy'} />

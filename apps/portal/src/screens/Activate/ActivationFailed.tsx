@@ -11,7 +11,7 @@ import { MailSent } from '../Register/MailSent';
 
 const Resend = createForm<RecoverValues>();
 
-/** With REPORT_FAILURES: why the account is not active, and a way to ask for a new link (product.md §1). */
+/** Shown with REPORT_FAILURES: says why the account is not active, and offers a new link (product.md §1). */
 export function ActivationFailed() {
   const { client } = usePortal();
   const [isSent, setSent] = useState(false);

@@ -3,7 +3,7 @@ import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { PageHeading } from '@doblaje/ui/PageHeading';
 import { Stack } from '@doblaje/ui/Stack';
 
-/** With REPORT_FAILURES: the call got no answer on the token, which may be as good as ever. */
+/** Shown with REPORT_FAILURES: the call got no answer about the token, which may still be valid. */
 export function ActivationUnanswered({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <Stack gap="section">

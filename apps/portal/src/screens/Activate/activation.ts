@@ -2,7 +2,7 @@ import { ApiError, NETWORK_MESSAGE, send } from '@doblaje/contract/client';
 import type { Portal } from '../../portal';
 import type { ActivationOutcome } from './outcome';
 
-/** What came of the call: the server's word on the token, or no word at all and why. */
+/** The result of the call: the server's answer about the token, or why there is none. */
 export type Activation = { outcome: ActivationOutcome } | { unanswered: string };
 
 const calls = new WeakMap<Portal, Map<string, Promise<Activation>>>();
@@ -13,12 +13,12 @@ async function call({ client }: Portal, token: string): Promise<Activation> {
     return { outcome: 'done' };
   } catch (error) {
     if (!(error instanceof ApiError)) return { unanswered: NETWORK_MESSAGE };
-    // A refused token stays refused. Too many requests, a fault or no connection say nothing of it.
+    // A refused token stays refused. Too many requests, a fault or a lost connection say nothing about the token.
     return error.status === 422 ? { outcome: 'failed' } : { unanswered: error.message };
   }
 }
 
-/** Activates the account: one answered call a token, however often React renders the page (product.md §1). */
+/** Activates the account. Each token gets one answered call, however often React renders the page (product.md §1). */
 export function activate(portal: Portal, token: string): Promise<Activation> {
   const made = calls.get(portal) ?? new Map<string, Promise<Activation>>();
   calls.set(portal, made);

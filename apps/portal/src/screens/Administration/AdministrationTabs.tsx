@@ -8,13 +8,13 @@ import { type AdministrationView, VIEW_PATHS } from './views';
 const NONE = { counts: Promise.resolve({ users: undefined, applications: undefined }) };
 
 interface AdministrationTabsProps {
-  /** The one that is shown. */
+  /** The tab that is shown. */
   view: AdministrationView;
-  /** What is under it. */
+  /** The tab's content. */
   children: ReactNode;
 }
 
-/** The tabs of 'Administrativo', each with how many there are, around what the chosen one shows. */
+/** The tabs of 'Administrativo', each with its count, around the content of the chosen tab. */
 export function AdministrationTabs({ view, children }: AdministrationTabsProps) {
   const loaded = useRouteLoaderData<ReturnType<typeof countsLoader>>(COUNTS_ROUTE);
   const { value } = useSettled((loaded ?? NONE).counts);

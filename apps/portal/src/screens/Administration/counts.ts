@@ -2,13 +2,13 @@ import { send } from '@doblaje/contract/client';
 import type { Portal } from '../../portal';
 import type { AdministrationView } from './views';
 
-/** How many are behind each tab; undefined where that could not be had. */
+/** The count of each tab; undefined if it could not be loaded. */
 export type AdministrationCounts = Readonly<Record<AdministrationView, number | undefined>>;
 
-/** Id of the route whose loader it is. */
+/** The id of the route with this loader. */
 export const COUNTS_ROUTE = 'administrationCounts';
 
-/** Asks for a row of each, whose answer says how many there are. A promise that never rejects: tabs do without. */
+/** Requests one row of each list, because every answer includes the total. The promise never rejects: the tabs then show no count. */
 export const countsLoader =
   ({ client }: Portal) =>
   (): { counts: Promise<AdministrationCounts> } => {

@@ -6,7 +6,7 @@ import { LIST_ROUTE, viewOf } from './views';
 
 const applications = () => import('../Applications/list');
 
-/** The list that the address's tab is about. */
+/** Loads the list of the address's tab. */
 const viewLoader =
   (portal: Portal) =>
   async (args: LoaderFunctionArgs): Promise<unknown> => {
@@ -15,7 +15,7 @@ const viewLoader =
     return (await import('../Users/list')).usersLoader(portal)(args);
   };
 
-/** Administrativo: how many there are, asked for around the tab that the address names. */
+/** Administrativo: loads the counts for the tabs, and the list of the tab in the address. */
 export function administrationRoute(
   portal: Portal,
   guarded: ReturnType<typeof guardsOf>['guarded'],
@@ -23,7 +23,7 @@ export function administrationRoute(
   return {
     id: COUNTS_ROUTE,
     loader: guarded(async () => (await import('./counts')).countsLoader(portal)),
-    // What is searched and filtered for does not change how many there are.
+    // A search or filter does not change the counts.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
     children: [
       {

@@ -1,6 +1,6 @@
 import { addressParam } from '../../lists/addressParam';
 
-/** What stands in the address of 'Administrativo': which of its tabs. */
+/** The address parameter that names the tab of 'Administrativo'. */
 const viewParam = addressParam('vista');
 
 const APPLICATIONS = 'postulaciones';
@@ -8,15 +8,15 @@ const APPLICATIONS = 'postulaciones';
 /** The tabs of 'Administrativo'. */
 export type AdministrationView = 'users' | 'applications';
 
-/** The tab that an address's search is about. */
+/** The tab that an address's search names. */
 export const viewOf = (search: string): AdministrationView =>
   viewParam.openId(search) === APPLICATIONS ? 'applications' : 'users';
 
-/** Where each tab is, with nothing searched or filtered for. */
+/** The address of each tab, without search or filters. */
 export const VIEW_PATHS: Readonly<Record<AdministrationView, string>> = {
   users: '/documents-back',
   applications: `/documents-back${viewParam.withOpen('', APPLICATIONS)}`,
 };
 
-/** Id of the route whose loader reads the list of the tab. */
+/** The id of the route whose loader reads the tab's list. */
 export const LIST_ROUTE = 'administrationList';

@@ -10,7 +10,7 @@ import { allChaptersAddress } from './list';
 
 const LIST = { text: 'Proyectos', href: '/projects-back-office' };
 
-/** A catalogue that did not come is not filtered by. */
+/** If a catalogue did not load, its filter is not offered. */
 function useTexts(): ListTexts<typeof chaptersList> {
   const { catalogues, error } = useCatalogues();
   const isLacking = error !== undefined && catalogues === undefined;
@@ -36,7 +36,7 @@ function useTexts(): ListTexts<typeof chaptersList> {
   };
 }
 
-/** The chapters of all projects by the day they are due: what is late, and what comes next. ADMIN only. */
+/** The chapters of all projects by due date: the late ones and the next ones. ADMIN only. */
 export function AllChaptersScreen() {
   return (
     <ListScreen

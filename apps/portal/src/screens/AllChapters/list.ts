@@ -13,10 +13,10 @@ export const allChaptersAddress = listAddress(chaptersList, {
 export const allChaptersLoader = (portal: Portal) =>
   listLoader(portal, allChaptersAddress, (query) => send(portal.client.catalogue.chapters.$get({ query })));
 
-/** Where the chapters of all projects are, those that stand so. */
+/** The address of all chapters with this due state. */
 export const chaptersDuePath = (due: ChapterDue): string =>
   `/projects-back-office/chapters${allChaptersAddress.changed('', { due })}`;
 
-/** Where a chapter is open in its project. */
+/** The address that opens a chapter in its project. */
 export const chapterPath = ({ id, projectId }: Pick<ListedChapter, 'id' | 'projectId'>): string =>
   `/projects-back-office/chapter?project=${projectId}&capitulo=${id}`;

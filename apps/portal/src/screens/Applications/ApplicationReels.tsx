@@ -8,7 +8,7 @@ import { failureText } from '../../shell/failureText';
 
 const FAILED = 'No pudimos reproducir este video';
 
-/** Why a video cannot be played: above all, that its person has erased everything since the page was loaded. */
+/** Why a video cannot be played. The usual reason: the candidate has erased everything since the page loaded. */
 function describe(error: unknown): MediaProblem {
   if (error instanceof ApiError && error.status === 404) {
     return {
@@ -21,7 +21,7 @@ function describe(error: unknown): MediaProblem {
   return { title: FAILED, hint: failureText(error) };
 }
 
-/** The reels of an application, played in place by links that are good for a minute. */
+/** The reels of an application. They play in the page, through links that are valid for a minute. */
 export function ApplicationReels({ application }: { application: ApplicationDetail }) {
   const reel = usePortal().client.catalogue.applications[':id'].reels[':n'];
   const { id, reels, applicant } = application;

@@ -8,7 +8,7 @@ const SHAPES: Readonly<Record<ApplicationState, StatusProps['shape']>> = {
   rejected: 'cancelled',
 };
 
-/** State of an application: shape and word. */
+/** An application's state, as shape and word. */
 export function ApplicationStatus({ state }: { state: ApplicationState }) {
   return <Status shape={SHAPES[state]}>{labelOfApplicationState(state)}</Status>;
 }

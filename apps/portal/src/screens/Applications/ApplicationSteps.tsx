@@ -7,7 +7,7 @@ import { applicationsAddress } from './list';
 
 const NAMES = { previous: 'Postulación anterior', next: 'Postulación siguiente' };
 
-/** To the application before and after the open one. */
+/** Buttons to the previous and next application. */
 export function ApplicationSteps() {
   const { applications } = usePortal().client.catalogue;
   const neighbours = useNeighbours({

@@ -22,7 +22,7 @@ const TEXTS: ListTexts<typeof applicationsList> = {
   },
 };
 
-/** Postulaciones (product.md §3): those that were sent, and beside them the one that the address opens. ADMIN only. */
+/** Postulaciones (product.md §3): the sent applications, and beside them the one that the address opens. ADMIN only. */
 export function ApplicationsScreen() {
   const { applications } = usePortal().client.catalogue;
   return (

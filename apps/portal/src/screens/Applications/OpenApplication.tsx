@@ -16,7 +16,7 @@ const MISSING = {
   text: 'Puede que la persona haya borrado sus datos. Las que hay están en la lista.',
 };
 
-/** The application that the address names, beside the list: reels, every answer, and what is decided on it. */
+/** The application in the address, beside the list: its reels, all answers, and the decision form. */
 export function OpenApplication() {
   return (
     <OpenBeside<ApplicationDetail>

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { ReviewForm } from './ReviewForm';
 
 /**
- * What one decides on an application, decision after decision: each is about what the one before has left. The focus, whose button went
- * with it, is the drawer's then, so that J leads on.
+ * The decisions on an application, one after another. Each starts from the result of the one before. After a decision the pressed
+ * button is gone, so the drawer gets the focus and J still works.
  */
 export function Review({ application }: { application: ApplicationDetail }) {
   const [saved, setSaved] = useState<ApplicationDetail | null>(null);

@@ -11,19 +11,19 @@ import { MOVE_WORDS } from './review';
 
 interface ReviewActionsProps {
   state: ApplicationState;
-  /** What is being sent. */
+  /** The action that is being sent. */
   running: ApplicationMove | 'note' | null;
   isTold: boolean;
   onTold: (isTold: boolean) => void;
-  /** Before the form is sent: what for. */
+  /** Called before the form is sent, with the chosen action. */
   onMove: (move: ApplicationMove | 'note') => void;
 }
 
 const subscription = { dirty: true };
 
 /**
- * The buttons of what is decided, the refusing one apart, and whether its candidate is told. Each keeps its place, allowed now or not:
- * a second click where 'Aceptar' was must not meet another one.
+ * The decision buttons, with the rejecting one apart, and the choice whether to tell the candidate. Each button keeps its place even
+ * when it is not allowed: a second click where 'Aceptar' was must not hit another button.
  */
 export function ReviewActions({ state, running, isTold, onTold, onMove }: ReviewActionsProps) {
   const { dirty } = useFormState({ subscription });
@@ -43,7 +43,7 @@ export function ReviewActions({ state, running, isTold, onTold, onMove }: Review
         pendingText={pending}
         onPress={({ target }) => {
           onMove(move);
-          // Of the element, not of final-form: what is refused is then told at the head of the form.
+          // Use the element's method and not final-form's, so that a refusal shows at the top of the form.
           target.closest('form')?.requestSubmit();
         }}
       >

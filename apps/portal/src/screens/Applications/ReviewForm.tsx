@@ -14,7 +14,7 @@ import { MOVE_WORDS, REVIEW, type ReviewValues, stateAfter } from './review';
 
 const { Field } = createForm<ReviewValues>();
 
-/** What is decided on an application: note, whether its candidate is told, and the moves that it allows now. */
+/** The decision form of an application: the note, whether to tell the candidate, and the moves that are allowed now. */
 export function ReviewForm({
   application,
   onSaved,

@@ -7,11 +7,11 @@ import { momentDayText } from '../../formats/moment';
 import { OpenLink } from '../../lists/OpenLink';
 import { ApplicationStatus } from './ApplicationStatus';
 
-/** What is said under the name where the columns of it have left: 'Actor · Chile · 24 años'. */
+/** Text under the name, on screens too narrow for its columns: 'Actor · Chile · 24 años'. */
 const aboutOf = ({ applicant_to, country, age }: Application) =>
   [labelOfApplicantType(applicant_to), labelOfCountry(country), `${age} años`].join(' · ');
 
-/** The columns of the applications. Each has room for its longest word, also where letters are half as large again. */
+/** The columns of the applications. Each has room for its longest word, even with letters 1.5 times as large. */
 export const applicationColumns: readonly TableColumn<Application>[] = [
   {
     id: 'name',

@@ -9,7 +9,7 @@ export const applicationsAddress = listAddress(applicationsList, {
   open: 'postulacion',
 });
 
-/** A page of the applications that were sent. */
+/** Loads a page of the sent applications. */
 export const applicationsLoader = (portal: Portal) =>
   listLoader(portal, applicationsAddress, (query) =>
     send(portal.client.catalogue.applications.$get({ query })),
@@ -17,7 +17,7 @@ export const applicationsLoader = (portal: Portal) =>
 
 export const applicationsChange = listChanges(applicationsAddress);
 
-/** The application that the address opens. */
+/** Loads the application that the address opens. */
 export const openApplicationLoader = (portal: Portal) =>
   openLoader(portal, applicationsAddress, (id) =>
     send(portal.client.catalogue.applications[':id'].$get({ param: { id } })),

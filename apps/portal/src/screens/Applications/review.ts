@@ -3,10 +3,10 @@ import { APPLICATION_MOVES, type ApplicationMove } from '@doblaje/domain/moves';
 import { type ApplicationState, labelOfApplicationState } from '@doblaje/domain/options/applicationStates';
 import { defineEdit } from '../../edits/defineEdit';
 
-/** What is decided on an application, beside whether its candidate is told. */
+/** The values of the decision form, except whether to tell the candidate. */
 export type ReviewValues = { state: ApplicationState; note: string };
 
-/** What ADMIN writes of an application. */
+/** The edit of an application by ADMIN. */
 export const REVIEW = defineEdit<ApplicationDetail, ReviewValues>({
   place: 'en la nota de la postulación',
   labels: { state: 'Estado', note: 'Nota interna' },
@@ -15,7 +15,7 @@ export const REVIEW = defineEdit<ApplicationDetail, ReviewValues>({
   updatedAtOf: ({ updatedAt }) => updatedAt,
 });
 
-/** The button of a move, the words while it is made, and what is told once it is. */
+/** For each move: the button's text, its text while the request runs, and the notification. */
 export const MOVE_WORDS: Readonly<Record<ApplicationMove, { text: string; pending: string; done: string }>> =
   {
     shortlist: { text: 'Preseleccionar', pending: 'Guardando...', done: 'Postulación preseleccionada' },
@@ -23,6 +23,6 @@ export const MOVE_WORDS: Readonly<Record<ApplicationMove, { text: string; pendin
     reject: { text: 'Rechazar', pending: 'Rechazando...', done: 'Postulación rechazada' },
   };
 
-/** The state that a button leads to; that of the note alone is the one there is. */
+/** The state after a button is pressed. Saving only the note keeps the current state. */
 export const stateAfter = (move: ApplicationMove | 'note', now: ApplicationState): ApplicationState =>
   move === 'note' ? now : APPLICATION_MOVES[move].to;

@@ -21,7 +21,7 @@ const TEXTS: ListTexts<typeof archiveList> = {
   },
 };
 
-/** Archivo contable (desk.md §3 Erasure): what accounting law keeps of people who erased everything. ADMIN only. */
+/** Archivo contable (desk.md §3 Erasure): the papers that accounting law keeps of people who erased everything. ADMIN only. */
 export function ArchiveScreen() {
   const { archive } = usePortal().client.catalogue;
   return (

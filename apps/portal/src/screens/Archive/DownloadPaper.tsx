@@ -4,7 +4,7 @@ import { usePortal } from '../../portal';
 import { startDownload } from '../../shell/startDownload';
 import { useTask } from '../../shell/useTask';
 
-/** The title of a paper, which downloads it. */
+/** A paper's title. A press downloads the paper. */
 export function DownloadPaper({ paper }: { paper: ArchivedPaper }) {
   const { client } = usePortal();
   const { run } = useTask();

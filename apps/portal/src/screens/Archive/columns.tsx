@@ -7,7 +7,7 @@ import { DownloadPaper } from './DownloadPaper';
 
 const pesos = (amount: number) => `$ ${amount.toLocaleString('es-CL')}`;
 
-/** 'Orden N.º 101, pagada el 20-08-2026 en la Nómina N.º 12'; '' of what is no boleta, or was not paid. */
+/** 'Orden N.º 101, pagada el 20-08-2026 en la Nómina N.º 12'; '' for a paper that is no boleta or was not paid. */
 function paidText({ orderNumber, paidOn, nominaId }: ArchivedPaper): string {
   if (paidOn === '') return '';
   const order = orderNumber === null ? '' : `Orden N.º ${orderNumber.toLocaleString('es-CL')}, `;
@@ -15,7 +15,7 @@ function paidText({ orderNumber, paidOn, nominaId }: ArchivedPaper): string {
   return `${order}pagada el ${dayText(paidOn)}${where}`;
 }
 
-/** The columns of the archive: what the law asks for, nothing else of the person. */
+/** The columns of the archive. They show what the law asks for, and nothing else about the person. */
 export const archiveColumns: readonly TableColumn<ArchivedPaper>[] = [
   {
     id: 'title',
@@ -34,7 +34,7 @@ export const archiveColumns: readonly TableColumn<ArchivedPaper>[] = [
     header: 'Persona',
     width: 'minmax(0, 1.2fr)',
     isSortable: true,
-    // The RUT stands under the name: a column of its own would break words of titles with large letters.
+    // The RUT stands under the name, because a column of its own would break words of titles with large letters.
     render: ({ name, rut }) => (
       <>
         {name}

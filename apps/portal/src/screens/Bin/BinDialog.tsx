@@ -28,7 +28,7 @@ function aboutText({ kind, project, deletedAt, deletedBy, goneOn }: Deleted): st
   return `${what}. Se eliminó el ${momentText(deletedAt)}${by}; se borra el ${dayText(goneOn)}.`;
 }
 
-/** 'Papelera': what was deleted less than 30 days ago, and can be brought back. */
+/** 'Papelera': items that were deleted less than 30 days ago and can be restored. */
 export function BinDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog
@@ -49,7 +49,7 @@ export function BinDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
   );
 }
 
-/** Made anew each time the dialog opens. */
+/** The dialog's content, made anew each time it opens. */
 function Bin() {
   const { client } = usePortal();
   const ask = useCallback((_: string) => send(client.catalogue.bin.$get()), [client]);
@@ -57,7 +57,7 @@ function Bin() {
   const body = useRef<HTMLDivElement>(null);
   const { restore, isChanging } = useRestoring(() => {
     retry();
-    // The button that had the focus goes with its row.
+    // The focused button disappears with its row.
     body.current?.focus();
   });
   if (!value) {

@@ -2,7 +2,7 @@ import { type BinKind, type Deleted, send } from '@doblaje/contract/client';
 import { usePortal } from '../../portal';
 import { useChange } from '../../shell/useChange';
 
-/** Brings back what was deleted: each sort has its own request. @param onDone follows on it */
+/** Restores a deleted item. Each kind has its own request. @param onDone runs after that */
 export function useRestoring(onDone: () => void) {
   const { catalogue } = usePortal().client;
   const { change, isChanging } = useChange();

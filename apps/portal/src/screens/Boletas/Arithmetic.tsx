@@ -10,7 +10,7 @@ const PER_CENT = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 2 });
 
 const subscription = { values: true };
 
-/** What the sum is made of. */
+/** The fields that the sum depends on. */
 const PARTS = ['gross', 'retention', 'issuedOn'] as const;
 
 const isBlank = (value: unknown) => value === null || value === '' || value === undefined;
@@ -27,7 +27,7 @@ function retentionText(rates: Rates, values: BoletaUploadValues): string {
   return `${formatPesos(gross)} × ${PER_CENT.format(rate)} % (tasa de ${issuedOn.slice(0, 4)}) = ${formatPesos(expected)} de retención.`;
 }
 
-/** The sum beside the amounts, as it stands, in plain words. */
+/** The current sum beside the amounts, in plain words. */
 export function Arithmetic({ rates, boleta }: { rates: Rates; boleta: Boleta | undefined }) {
   const { values } = useFormState<BoletaUploadValues>({ subscription });
   const { gross, retention, issuedOn } = values;
@@ -35,7 +35,7 @@ export function Arithmetic({ rates, boleta }: { rates: Rates; boleta: Boleta | u
   const early = beforeOrder(issuedOn, boleta?.orderDay);
   const net = netOf(values);
   const errors = validate(values);
-  // What is wrong is told at its field: there is nothing to work out with it.
+  // A wrong field has its own message, and no sum can be worked out with it.
   const isWrong = PARTS.some((name) => !isBlank(values[name]) && errors[name] !== undefined);
   const why = isWrong ? '' : retentionText(rates, values);
   const differs = gross !== null && orderAmount !== null && gross !== orderAmount && !errors.gross;

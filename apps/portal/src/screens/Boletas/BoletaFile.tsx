@@ -8,7 +8,7 @@ const ADVICE =
 const LABELS = pdfLabels('tu boleta', BOLETA_LIMITS, ADVICE);
 const refuse = refusePdf(ADVICE);
 
-/** The PDF of a boleta: one, by its name, size and content. */
+/** The field for a boleta's PDF. It checks name, size and content. */
 export function BoletaFile(props: BoletaFileProps) {
   return <PdfFile {...props} limits={BOLETA_LIMITS} labels={LABELS} refuse={refuse} />;
 }

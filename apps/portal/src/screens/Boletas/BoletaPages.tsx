@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 import { usePortal } from '../../portal';
 import { PDF_ASSETS, PDF_WORKER } from '../Documents/pdfFiles';
 
-/** The pages of a PDF that is still on the person's own machine: asked for below what was in sight, they take sight and focus. */
+/**
+ * The pages of a PDF that is still on the person's machine. They open below the visible part, so they scroll into view and take the
+ * focus.
+ */
 export function BoletaPages({ file }: { file: File }) {
   const { config } = usePortal();
   const region = useRef<HTMLElement>(null);

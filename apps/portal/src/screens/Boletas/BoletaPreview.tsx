@@ -5,7 +5,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 
 const Pages = lazy(async () => ({ default: (await import('./BoletaPages')).BoletaPages }));
 
-/** The chosen PDF, to be looked at before it is sent: what shows it comes when it is asked for. */
+/** Shows the chosen PDF before it is sent. The code for it loads when the person asks for it. */
 export function BoletaPreview({ file }: { file: File }) {
   const [isShown, setShown] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -5,10 +5,13 @@ import { retentionFor, type ToUpload, valuesFor } from './upload';
 
 const subscription = { values: true };
 
-/** What one order's boleta is known to say, and another's is not. */
+/** Fields that take the known values of another order when the person chooses it. */
 const KNOWN = ['folio', 'issuedOn', 'gross', 'withheldBy', 'retention'] as const;
 
-/** Fills in what follows from the rest, until somebody writes their own: what is known of the order, and the retention of the year. */
+/**
+ * Fills in the fields that follow from others: the order's known values, and the year's retention. It stops for a field once the
+ * person types another value.
+ */
 export function FollowAmounts({ items, rates }: ToUpload) {
   const form = useForm<BoletaUploadValues>();
   const { values } = useFormState<BoletaUploadValues>({ subscription });
@@ -26,7 +29,7 @@ export function FollowAmounts({ items, rates }: ToUpload) {
   }, [form, items, boletaId, values]);
   useEffect(() => {
     const expected = retentionFor(rates, { gross, issuedOn, withheldBy });
-    // What was said before as it would have been filled in follows too.
+    // An earlier value that equals the computed one keeps following, too.
     if (retention === expected) filled.current = expected;
     if (expected === filled.current || (retention !== null && retention !== filled.current)) return;
     filled.current = expected;

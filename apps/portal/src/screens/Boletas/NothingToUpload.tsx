@@ -3,16 +3,16 @@ import { DialogActions, DialogBody } from '@doblaje/ui/Dialog';
 import type { ReactNode } from 'react';
 
 interface NothingToUploadProps {
-  /** What waits is known: nothing, then. */
+  /** The waiting boletas are known: there are none. */
   isKnown: boolean;
-  /** One boleta was asked for, by a link. */
+  /** A link asked for one certain boleta. */
   isOne: boolean;
   onClose: () => void;
-  /** While nothing is known: that it comes, or did not. */
+  /** Shown while nothing is known: the list is loading, or it failed. */
   children: ReactNode;
 }
 
-/** In the place of the form where there is nothing to upload, or not yet. */
+/** Stands in place of the form if there is nothing to upload, or nothing yet. */
 export function NothingToUpload({ isKnown, isOne, onClose, children }: NothingToUploadProps) {
   return (
     <>

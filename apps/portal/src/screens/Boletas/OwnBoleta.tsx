@@ -12,10 +12,10 @@ import { LoadError } from '../../shell/LoadError';
 import { useSettled } from '../../shell/useSettled';
 import { withBoleta } from './address';
 
-/** What became of it, in sentences. */
+/** The boleta's state, in sentences. */
 function sentencesOf(boleta: Boleta): string[] {
   const { state, folio, issuedOn, gross, net, orderAmount, reason, paidOn } = boleta;
-  // That its order is finished, and since when, stands above it.
+  // The text above already says since when the order is finished.
   if (state === 'pending') return [`Ya puedes subir tu boleta por ${formatPesos(orderAmount)} brutos.`];
   const said = `Boleta N.º ${folio} del ${dayText(issuedOn)}, ${formatPesos(gross)} brutos, ${formatPesos(net)} líquidos.`;
   if (state === 'rejected') return [`El estudio rechazó tu boleta. Motivo: ${reason}`, said];
@@ -25,11 +25,14 @@ function sentencesOf(boleta: Boleta): string[] {
 
 interface OwnBoletaProps {
   documentId: string;
-  /** The document as it was read: read anew, the boleta is too. */
+  /** The loaded document. After each load of the document the boleta loads again. */
   readWith: object;
 }
 
-/** At the foot of a finished order or a boleta of one's own: where the boleta stands, and the way to upload it. Nothing of others'. */
+/**
+ * Stands at the foot of the person's own finished order or boleta. It says where the boleta stands and leads to the upload. It shows
+ * nothing for documents of other people.
+ */
 export function OwnBoleta({ documentId, readWith }: OwnBoletaProps) {
   const { client } = usePortal();
   const { pathname, search } = useLocation();

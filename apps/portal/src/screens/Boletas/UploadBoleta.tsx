@@ -16,12 +16,15 @@ import { UploadFields } from './UploadFields';
 import { type ToUpload, UPLOADS, validate, valuesFor } from './upload';
 import { useUpload } from './useUpload';
 
-/** 'Subir boleta' over the page, while its address asks for it (`?boleta=…`): the one part that Documentos puts on its screen. */
+/**
+ * 'Subir boleta' over the page, while the address asks for it (`?boleta=…`). It is the only part of this folder that Documentos puts
+ * on its screen.
+ */
 export function UploadBoleta() {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const asked = askedBoleta(search);
-  // The last one that was: while it closes it stays what it was.
+  // Keep the last boleta on show while the dialog closes.
   const [shown, setShown] = useState(asked);
   if (asked !== null && asked !== shown) setShown(asked);
   const close = async () => navigate(`${pathname}${withBoleta(search, null)}`, { replace: true });
@@ -34,7 +37,7 @@ interface UploadDialogProps {
   onClose: () => void | Promise<void>;
 }
 
-/** What somebody has to upload, asked for anew each time. */
+/** The boletas to upload, requested each time the dialog opens. */
 function useToUpload(isOpen: boolean) {
   const { client } = usePortal();
   const [asked, setAsked] = useState<Promise<ToUpload>>(() => new Promise(() => {}));

@@ -23,7 +23,7 @@ const { Field } = createForm<BoletaUploadValues>();
 
 const WHO = WITHHOLDERS.map(({ value, label }) => ({ value, label: value === 'person' ? 'Yo' : label }));
 
-/** Why it was rejected, above what is to be mended. */
+/** Why the boleta was rejected, above the fields to correct. */
 function Rejected({ boleta }: { boleta: Boleta | undefined }) {
   if (boleta?.state !== 'rejected') return null;
   return (
@@ -35,7 +35,7 @@ function Rejected({ boleta }: { boleta: Boleta | undefined }) {
 
 interface UploadFieldsProps extends ToUpload {
   sending: Sending | null;
-  /** What was told of the file is about another one. */
+  /** Called when the zone rejects another file: what was said of the old one no longer holds. */
   onOther: () => void;
 }
 

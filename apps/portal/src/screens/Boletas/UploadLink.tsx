@@ -20,7 +20,7 @@ export function UploadLink() {
   );
 }
 
-/** The same in the row of a finished order, for its boleta. */
+/** The same link in the row of a finished order, for that order's boleta. */
 export function UploadRowLink({ boletaId, title }: { boletaId: number; title: string }) {
   const { pathname, search } = useLocation();
   return (

@@ -1,10 +1,10 @@
 import { addressParam } from '../../lists/addressParam';
 
-/** What opens 'Subir boleta': of one boleta by its id, or of any that waits. */
+/** The address parameter that opens 'Subir boleta': the id of one boleta, or any that waits. */
 const param = addressParam('boleta');
 const ANY = 'subir';
 
-/** What an address asks for: the boleta of that id, any that waits, or nothing. */
+/** The boleta that an address asks for: one id, any that waits, or none. */
 export function askedBoleta(search: string): number | 'any' | null {
   const asked = param.openId(search);
   if (asked === null) return null;

@@ -10,10 +10,10 @@ import {
 import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import { createDrafts, type Draft } from '../../edits/drafts';
 
-/** What is withheld by year, in per cent. */
+/** The retention by year, in per cent. */
 export type Rates = readonly { year: number; rate: number }[];
 
-/** What somebody has to upload. */
+/** The boletas that a person has to upload. */
 export interface ToUpload {
   items: readonly Boleta[];
   rates: Rates;
@@ -22,14 +22,14 @@ export interface ToUpload {
 /** Boletas that were typed and not sent. */
 export const UPLOADS = createDrafts<Draft<null, BoletaUploadValues>>('en tu boleta');
 
-/** Where the SII has its own page to issue them (Servicios online › Boletas de honorarios electrónicas). */
+/** The SII's own page to issue boletas (Servicios online › Boletas de honorarios electrónicas). */
 export const SII_ADDRESS = 'https://www.sii.cl/servicios_online/1040-.html';
 
 /** 'Orden de Actuación N.º 1.190 · Marea baja'. */
 export const orderText = ({ orderTypeId, orderNumber, projectTitle }: Boleta) =>
   `${workOrderTitle(orderTypeId, orderNumber)} · ${projectTitle}`;
 
-/** The form before anything is typed: what is known of the order, or what was said of a rejected one, but its file. */
+/** The form's initial values: the order's known values, or all earlier values of a rejected boleta except its file. */
 export function valuesFor(boleta: Boleta | undefined): BoletaUploadValues {
   const { id: boletaId = 0, orderAmount: gross = null } = boleta ?? {};
   const known = { ...BOLETA_UPLOAD_INITIAL, boletaId, gross };
@@ -38,11 +38,11 @@ export function valuesFor(boleta: Boleta | undefined): BoletaUploadValues {
   return { ...known, folio, issuedOn, gross: boleta.gross ?? gross, withheldBy, retention };
 }
 
-/** Per cent of the year of a day; null where it is unknown. */
+/** The retention of a day's year, in per cent; null if unknown. */
 export const rateOf = (rates: Rates, issuedOn: string): number | null =>
   rates.find(({ year }) => issuedOn.startsWith(String(year)))?.rate ?? null;
 
-/** What is withheld as the form stands; null while it cannot be said. */
+/** The retention for the form's current values; null if it cannot be computed yet. */
 export function retentionFor(
   rates: Rates,
   { gross, issuedOn, withheldBy }: Pick<BoletaUploadValues, 'gross' | 'issuedOn' | 'withheldBy'>,
@@ -51,11 +51,11 @@ export function retentionFor(
   return withheldBy === 'studio' ? (retentionOf(gross, rateOf(rates, issuedOn))?.retention ?? null) : null;
 }
 
-/** What is left of the gross; null while one of both is missing, or was not read. */
+/** The gross minus the retention; null while one of them is missing or unreadable. */
 export const netOf = ({ gross, retention }: Pick<BoletaUploadValues, 'gross' | 'retention'>) =>
   typeof gross === 'number' && typeof retention === 'number' ? gross - retention : null;
 
-/** Judges the form as it stands: the net is worked out, so nothing can be wrong with it alone. */
+/** Checks the form's current values. The net is computed, so it is never wrong by itself. */
 export function validate(values: BoletaUploadValues): FormErrors<BoletaUploadValues> {
   const { net: _, ...errors } = validateBoletaUpload({ ...values, net: netOf(values) }, dayInChile());
   return errors;

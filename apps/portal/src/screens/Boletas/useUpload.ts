@@ -10,22 +10,22 @@ import { netOf } from './upload';
 const NAMES = ['boletaId', 'file', 'folio', 'issuedOn', 'gross', 'withheldBy', 'retention', 'net'] as const;
 
 /**
- * Sends a boleta, byte by byte; what keeps it from being taken comes back on its field.
- * @param onChanged it is not what the form shows
+ * Sends a boleta, byte by byte. A refusal comes back on its field.
+ * @param onChanged called when the boleta is no longer as the form shows it
  */
 export function useUpload(onChanged: () => void) {
   const { config } = usePortal();
   const { send, ...sending } = useSending();
   const { refused } = useFormEnd();
 
-  /** @returns nothing once it is there */
+  /** @returns nothing after a success */
   async function upload(
     values: BoletaUploadValues,
     boleta: Boleta,
   ): Promise<SubmitErrors<BoletaUploadValues> | undefined> {
     const { file, folio, issuedOn, gross, withheldBy, retention } = values;
     const net = netOf(values);
-    // Judged before: none is missing.
+    // The validator has already refused missing values.
     if (!(file instanceof File) || folio === null || gross === null || retention === null || net === null)
       return undefined;
     try {
