@@ -16,8 +16,8 @@ export interface Registration {
  * Creates an account that is not activated. Known and unknown addresses cost the same: one hash, one write of the
  * account, one mail.
  *
- * Anybody can register anybody's address, so whose password an account was registered with is only sure while there was
- * one registration. What each request does, by what the account is when it comes:
+ * Anybody can register anybody's address. After a second registration the server cannot know who chose the password:
+ * the account is contested. Each request acts by the state that the account has when it comes:
  *
  * | account      | register                        | mail that follows, also from a resend     | its link                    |
  * | ------------ | ------------------------------- | ----------------------------------------- | --------------------------- |
@@ -27,9 +27,9 @@ export interface Registration {
  * | contested    | replaces nothing                | 'first-password'                          | chooses, activates          |
  * | active       | changes nothing                 | that there is one already                 | none                        |
  *
- * A mail is settled when it is asked for: an activation asked for before the account was contested still activates the
- * first registration's password, which nothing but a mailed link can replace. Choosing a password by a link (this one or a
- * reset) ends every session and every other link (changePassword.ts).
+ * The request fixes the kind of mail. So an activation mail from before the account was contested still activates the
+ * first registration's password. Only a mailed link can replace that password. Choosing a password by a link (this one
+ * or a reset) ends every session and every other link (changePassword.ts).
  */
 export async function register(
   db: Database,

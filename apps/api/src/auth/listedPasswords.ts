@@ -2,7 +2,7 @@ import { API_MESSAGES, Problem } from '@doblaje/contract';
 
 let listed: Promise<ReadonlySet<string>> | undefined;
 
-/** The most common passwords of known breaches, in lower case; read when a person chooses the first password. */
+/** The most common passwords of known breaches, in lower case; read once, when a person first chooses a password. */
 const readList = async () => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].map((password) => String(password)));

@@ -5,15 +5,15 @@ import { inTransaction } from '../db/inTransaction';
 import type { Schema } from '../db/schema';
 import { writtenAfter } from '../time';
 
-/** What became of an edit: what was saved, or, where another edit came before, what is there now. */
+/** The result of an edit: the saved value, or, when another edit came first, the current value. */
 export type Edited<Current> = { isStale: false; saved: Current } | { isStale: true; current: Current };
 
 interface Edit<Table extends keyof Schema, Row, Current> {
   /** The one row that is edited: locked until the transaction ends. */
   of: (transaction: Database) => SelectQueryBuilder<Schema, Table, Row>;
-  /** When that row, or the part of it that is edited, was last written. */
+  /** The time of the last change to that row, or to the edited part of it. */
   writtenAt: (row: Row) => Date;
-  /** The `updatedAt` that the edit was read with; null: there was none yet. */
+  /** The `updatedAt` that the client read; null: there was no row yet. */
   readWith: string | null;
   now: Date;
   /** Writes the edit, with `moment` as when it was written: later than the edit before, if only by a millisecond. */

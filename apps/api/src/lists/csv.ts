@@ -14,10 +14,10 @@ export interface CsvColumn<Item> {
   value: (item: Item) => string | number | Date | null;
 }
 
-/** A text that begins as one with a ' before a formula does: it gets another one, so that it is read back as it is. */
+/** A text that starts with a ' before a formula gets another ', so that a reader gets the original text back. */
 const GUARDED = /^'+[=+\-@\t\r＝＋－＠]/;
 
-/** Rows read at once: between two reads nothing is held, neither a connection nor a snapshot. */
+/** Rows per read. Between two reads the server holds no connection and no snapshot. */
 const CHUNK = 200;
 
 const NUMBER = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 20 });

@@ -1,6 +1,6 @@
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether a text could be an id of ours: PostgreSQL would answer an error, not nothing, to any other. */
+/** Whether a text could be one of our ids: for any other text PostgreSQL would raise an error instead of finding nothing. */
 export function isId(text: string): boolean {
   return UUID.test(text);
 }

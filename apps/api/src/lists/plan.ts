@@ -142,7 +142,7 @@ export const foundKeys = <
   scope: Scope,
 ) => bareRows(db, plan, query, scope).select(sql.ref<string>(plan.tieBreaker).as('key'));
 
-/** Ones, for each row that is found and `most` at most: what counting them reads. */
+/** One row for each match, but no more than `most`: counting reads these. */
 export const countedRows = <
   List extends ListDescription,
   DB,

@@ -58,7 +58,7 @@ export async function readPage<
   const { page, size } = query;
   const offset = (page - 1) * size;
   const rows = offset < COUNTED_TO ? await pageRows(db, plan, query, scope, { offset, size }).execute() : [];
-  // The last page says by itself how many there are.
+  // The last page shows the total by itself.
   const isLast = rows.length < size && (rows.length > 0 || offset === 0);
   const counted = isLast
     ? offset + rows.length

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { MailKind } from '../db/tables/mails';
 
-/** What somebody waits for in front of a closed door, or must know at once of their password. */
+/** Mails that a person needs to log in, or that must tell them at once about their password. */
 const URGENT: readonly MailKind[] = [
   'activation',
   'first-password',

@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<MailKind, string>> = {
   'email-changed': 'Aviso de cambio de correo',
 };
 
-/** Different mails with which somebody gets in: one that arrived makes up for any other. */
+/** Mails that let a person into their account: one that arrives makes up for any other. */
 const WAYS_IN: readonly MailKind[] = ['activation', 'first-password', 'invitation', 'invited-again'];
 
 /** What a server refused for good says so (`delivery.ts`); anything else was tried until it was given up. */

@@ -88,7 +88,7 @@ export function createMailWorker({
       const message = await composeMail(db, mail, identity, now());
       if (message) await deliver(message);
       if (message) await forgetUndelivered(db, mail);
-      // Done: whom it was for is nobody's business any more.
+      // Delivered: the server no longer needs the recipient.
       await update
         .set({
           done_at: now(),
@@ -115,7 +115,7 @@ export function createMailWorker({
     }
   }
 
-  /** One mail after the other, until there is none. */
+  /** Handles one mail after the other until none is due. */
   async function runLane(): Promise<number> {
     for (let handled = 0; ; handled++) {
       const mail = isStopping ? undefined : await claim();
