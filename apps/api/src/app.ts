@@ -167,7 +167,7 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
     },
     checkResponses,
     asProblem: (error, c) => {
-      // Nobody is there to be told, and nothing went wrong here.
+      // The client is gone, and the server made no mistake.
       if (isOfGoneClient(error, c)) return new Problem(400, API_MESSAGES.malformed);
       if (error instanceof Outage) logError(`${c.req.method} ${c.req.path}`, error);
       return problemOf(error);

@@ -1,9 +1,8 @@
 import { Outage } from './outage';
 
 /**
- * Writes one event to stderr. Never a body, a header, an address of the portal (it may carry a link's secret) or a
- * query's parameters: whoever reads logs must not learn who people are. An outage is one line: where it was noticed
- * says nothing about it.
+ * Writes one event to stderr. Never a body, a header, an address of the portal (it may carry a link's secret) or a query's parameters:
+ * readers of the log must not learn about people. An outage takes one line, because its stack trace says nothing about it.
  */
 export function logError(where: string, error: unknown): void {
   const text = textOf(error);

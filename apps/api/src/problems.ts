@@ -7,7 +7,7 @@ const PAUSE = 5;
 /** Keys that lead to whoever is asking. */
 const OF_THE_CALLER = /_(user|session)_id_fkey$/;
 
-/** What an error of a use case means to whoever asked; undefined: it is an error of the server's own. */
+/** Turns an error of a use case into its answer; undefined: the server itself has failed. */
 export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Outage) {
     return new Problem(503, error.told ?? API_MESSAGES.unavailable, { retryAfter: PAUSE });

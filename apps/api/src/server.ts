@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       toldAt ??= performance.now();
-      // Told twice: whoever waits does not want to wait any longer.
+      // The second signal: stop at once.
       if (performance.now() - toldAt > ECHO) process.exit(1);
       stop();
     });
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   for (const line of server.greeting) console.log(line);
 }
 
-/** What whoever starts the server can put right: told in one line. */
+/** Errors that the person who starts the server can fix: the server prints one line for each. */
 const EXPECTED = [SettingsError, FolderLocked, DatabaseError, ListenError];
 
 main().catch((error: unknown) => {

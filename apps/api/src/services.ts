@@ -12,7 +12,7 @@ export interface Services {
   wakeMail: () => void;
   /** Where files are kept. */
   blobs: Blobs;
-  /** Milliseconds that the paper of an order is waited for, of a store that does not answer. @default 10 000 */
+  /** How long to wait for a store that does not answer when it writes an order's paper, in milliseconds. @default 10 000 */
   paperPatience?: number;
   /** Tells the sweeper that there are blobs to remove; returns at once. */
   wakeSweeper: () => void;

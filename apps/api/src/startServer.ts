@@ -92,7 +92,7 @@ async function createDemo(db: Database, blobs: Blobs, brand: string): Promise<vo
   const { createDemoDocuments } = await import('./demo/demoDocuments');
   await createDemoDocuments(db, blobs, { now: now(), scan: await readFile(DEMO_SCAN) });
   const { createDemoOrders } = await import('./demo/demoOrders');
-  // Who sweeps is not there yet, and sweeps when it begins.
+  // The sweeper does not exist yet; it sweeps when it starts.
   await createDemoOrders(db, { blobs, brand, wakeSweeper: () => undefined }, now());
   const { createDemoStudioOrders } = await import('./demo/demoStudioOrders');
   await createDemoStudioOrders({ db, blobs, brand, now });
@@ -114,7 +114,7 @@ async function start(settings: Settings, db: Database, release: Release): Promis
   const sweeper = createSweeper({ db, blobs, now });
   const tidyUp = async () => {
     await purge(db, now());
-    // Not waited for: a store that does not answer is no reason not to start.
+    // Do not wait: the server starts even when the store does not answer.
     sweeper.wake();
     blobs.tidy(after(now(), -HOUR)).catch((error) => logError('tidy', error));
   };
@@ -167,7 +167,7 @@ async function start(settings: Settings, db: Database, release: Release): Promis
     ],
     stop: async () => {
       clearInterval(purging);
-      // At once and together: while the last answers go out no other mail is begun.
+      // All together: while the last requests finish, the worker must not begin another mail.
       await Promise.all([listening.close(), worker.stop(), sweeper.stop()]);
       await db.destroy();
       release();
