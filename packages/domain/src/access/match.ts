@@ -1,13 +1,13 @@
 import { type PortalRoute, ROUTES } from './routes';
 
-/** Longer than any address of the portal; what is beyond is not looked at. */
+/** Longer than any address of the portal; longer paths are not parsed. */
 const MAX_PATH = 2048;
 
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // A stray '%': the router takes such a segment as it stands.
+    // A stray '%': the router takes such a segment unchanged.
     return segment;
   }
 }
@@ -24,8 +24,8 @@ function fits(pattern: string, segments: readonly string[]): boolean {
 }
 
 /**
- * The entry of {@link ROUTES} a path belongs to, or null. Matches as the router does: upper or lower case, percent
- * encoding and slashes at the end make no difference, so that no spelling of a guarded path escapes its guard.
+ * The entry of {@link ROUTES} that a path belongs to, or null. Matches like the router: case, percent
+ * encoding and slashes at the end make no difference, so no spelling of a guarded path escapes its guard.
  *
  * @param pathname a path without search or hash.
  */
@@ -42,7 +42,7 @@ export function isKnownPath(pathname: unknown): boolean {
 }
 
 /**
- * Tells whether a role may open a path (spec §6). Public paths: always. Paths that need a login: only the roles
+ * Tells whether a role may open a path (spec §6). Public paths: always. Other paths: only the roles
  * in {@link ROUTES}; `null` is "not logged in". An unknown path is false for everyone: ask {@link isKnownPath} first
  * to tell 404 from 403.
  */
@@ -56,10 +56,10 @@ export function canOpen(role: unknown, pathname: unknown): boolean {
 const UNSAFE = /[\p{Cc}\\]/u;
 
 /**
- * Where to go after logging in: the page first asked for, if it is one of ours that needs a login or goes on with one
- * (`afterLogin`), with its search and hash; otherwise null. An address of another site (`//evil.example`, `/\evil.example`, `https:…`) is null.
+ * The page to open after the log-in: the requested page, with its search and hash, if it needs a login or continues after one
+ * (`afterLogin`); otherwise null. An address of another site (`//evil.example`, `/\evil.example`, `https:…`) is null.
  *
- * @param input a path as found in a query parameter or in the history state; anything at all.
+ * @param input a path from a query parameter or from the history state; may be anything.
  */
 export function safeReturnPath(input: unknown): string | null {
   if (typeof input !== 'string' || input.length > MAX_PATH || UNSAFE.test(input)) return null;

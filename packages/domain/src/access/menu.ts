@@ -5,11 +5,11 @@ import { type MenuIcon, ROUTES } from './routes';
 export interface MenuEntry {
   /** Stable key: the path without its slash, e.g. 'documents-back'. */
   readonly id: string;
-  /** The word people see. */
+  /** The label that people see. */
   readonly label: string;
   /** The path it leads to. */
   readonly to: string;
-  /** Who sees it. */
+  /** The roles that see it. */
   readonly roles: readonly Role[];
   readonly icon: MenuIcon;
 }

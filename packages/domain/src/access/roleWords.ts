@@ -1,7 +1,7 @@
 /** The two roles of the portal. */
 export const ROLES = ['ADMIN', 'USER'] as const;
 
-/** The word people see for a role: Usuario, Administración. Anything else gives ''. */
+/** The label of a role: Usuario, Administración. Anything else gives ''. */
 export function roleLabel(role: unknown): string {
   return role === 'USER' ? 'Usuario' : role === 'ADMIN' ? 'Administración' : '';
 }

@@ -1,6 +1,6 @@
 import type { Role } from './roles';
 
-/** Names the icon of a menu entry; the interface decides what it looks like. */
+/** Names the icon of a menu entry; the interface decides how it looks. */
 export type MenuIcon = 'idCard' | 'micVocal' | 'fileText' | 'users' | 'clapperboard';
 
 /** One path of the portal. */
@@ -9,11 +9,11 @@ export interface PortalRoute {
   readonly path: string;
   /** 'public', or the roles that may open it after logging in. */
   readonly access: 'public' | readonly Role[];
-  /** A public page that a login may lead back to: one goes on there with a session. @default false */
+  /** A public page that people may return to after the log-in, because it needs a session to go on. @default false */
   readonly afterLogin?: boolean;
   /** Title of the document and heading of the screen, in Spanish. */
   readonly title: string;
-  /** Present when the side menu has an entry for it. */
+  /** Present if the side menu has an entry for it. */
   readonly menu?: { readonly label: string; readonly icon: MenuIcon };
 }
 
@@ -21,8 +21,8 @@ const EVERYONE: readonly Role[] = ['ADMIN', 'USER'];
 const ADMIN_ONLY: readonly Role[] = ['ADMIN'];
 
 /**
- * Every path of the portal (spec §2), who may open it (spec §6; the paths whose roles the spec leaves open belong to
- * ADMIN) and its menu entry, in the order of the menu. What is not here does not exist.
+ * Every path of the portal (spec §2), its roles (spec §6; where the spec names no roles, ADMIN only) and its menu
+ * entry, in the order of the menu. Any other path does not exist.
  */
 export const ROUTES: readonly PortalRoute[] = [
   { path: '/', access: 'public', title: 'Iniciar sesión' },
@@ -30,7 +30,7 @@ export const ROUTES: readonly PortalRoute[] = [
   { path: '/register', access: 'public', title: 'Registrarse' },
   { path: '/auth/activate/:tokenId', access: 'public', title: 'Activación de cuenta' },
   { path: '/auth/recover-password', access: 'public', title: 'Recuperar contraseña' },
-  // The token may also come in the query, or be missing: the page itself says so.
+  // The token may also come in the query, or be missing: the page itself reports that.
   { path: '/auth/change-password/:tokenId?', access: 'public', title: 'Cambio de contraseña' },
   { path: '/auth/confirm-email/:tokenId', access: 'public', title: 'Confirmación de correo' },
   { path: '/auth/stop-email/:tokenId', access: 'public', title: 'Cambio de correo' },
@@ -38,7 +38,7 @@ export const ROUTES: readonly PortalRoute[] = [
   { path: '/onboarding/1', access: 'public', title: 'Datos personales' },
   { path: '/onboarding/2', access: 'public', title: 'Experiencia en actuación de voz' },
   { path: '/onboarding/3', access: 'public', title: 'Experiencia en canto' },
-  // Where an application is sent, which needs a session.
+  // This step sends the application, which needs a session.
   { path: '/onboarding/4', access: 'public', afterLogin: true, title: 'Material multimedia' },
   { path: '/onboarding/5', access: 'public', title: 'Final' },
   { path: '/home', access: EVERYONE, title: 'Principal', menu: { label: 'Principal', icon: 'idCard' } },

@@ -32,7 +32,7 @@ describe('retention', () => {
   it.each([
     [180_000, 15.25, 27_450],
     [120_000, 14.5, 17_400],
-    // Exactly half a peso is rounded up, less is not.
+    // Exactly half a peso is rounded up, less is rounded down.
     [10, 15, 2],
     [2, 25, 1],
     [1, 49.99, 0],
@@ -64,7 +64,7 @@ describe('retention', () => {
         expect(retention + net).toBe(gross);
         expect(retention).toBeGreaterThanOrEqual(0);
         expect(net).toBeGreaterThanOrEqual(0);
-        // Beside the exact share, in ten thousandths of a peso: half a peso below at most, less than that above.
+        // Difference from the exact share, in ten thousandths of a peso: from half a peso below up to almost half a peso above.
         const beside = BigInt(retention) * 10_000n - BigInt(gross) * BigInt(hundredths);
         expect(beside > -5_000n && beside <= 5_000n).toBe(true);
       }),
@@ -72,7 +72,7 @@ describe('retention', () => {
   });
 });
 
-/** Reads words back, knowing nothing of how they were made. */
+/** Reads words back, independently of the code that writes them. */
 function read(words: string): number {
   const ones =
     'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiún veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve'.split(

@@ -1,13 +1,13 @@
 import { dayText, isDay } from '../days/days';
 import { formatPesos, isPesos } from './pesos';
 
-/** What a boleta says, beside what its order and the year of its date lead to expect. Whole pesos. */
+/** The amounts of a boleta, and the amounts expected by its order and by its year's rate. Whole pesos. */
 export interface BoletaAmounts {
   gross: number;
   retention: number;
-  /** Of the order. */
+  /** The amount of the order. */
   orderAmount: number;
-  /** By the year's rate, 0 where the person pays it; null: no rate is known for that year. */
+  /** The retention by the year's rate, 0 if the person pays it; null: no rate is known for that year. */
   expectedRetention: number | null;
   /** Day of the boleta, 'AAAA-MM-DD'. @default none is known */
   issuedOn?: string;
@@ -15,21 +15,21 @@ export interface BoletaAmounts {
   orderDay?: string;
 }
 
-/** The SII and whoever types it may round a peso either way. */
+/** Both the SII and the person who types the amount may round by one peso. */
 const ROUNDING = 1;
 
-/** That a boleta is of an earlier day than its order, in a sentence; '' where it is not, or either day is not known. */
+/** A sentence that says that a boleta is older than its order; '' if it is not, or if either day is unknown. */
 export function beforeOrder(issuedOn: unknown, orderDay: unknown): string {
   if (!isDay(issuedOn) || !isDay(orderDay) || issuedOn >= orderDay) return '';
   return `La boleta es del ${dayText(issuedOn)} y la orden, del ${dayText(orderDay)}: es anterior a su orden.`;
 }
 
 /**
- * What of a boleta is other than expected, in plain Spanish sentences; empty where nothing is. It is no error: somebody has
- * to look at it.
+ * The differences of a boleta from what is expected, in plain Spanish sentences; empty if there are none. A difference is no
+ * error, but somebody has to look at it.
  */
 export function boletaDifferences(amounts: BoletaAmounts): string[] {
-  // Anything may be asked: what is no boleta differs in nothing.
+  // The argument may be anything; a value that is no boleta has no differences.
   const { gross, retention, orderAmount, expectedRetention, issuedOn, orderDay } = amounts ?? {};
   const told: string[] = [];
   if (![gross, retention, orderAmount].every(isPesos)) return told;

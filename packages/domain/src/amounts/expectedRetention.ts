@@ -1,21 +1,21 @@
 import { isDay } from '../days/days';
 import { type Retention, retentionOf } from './retention';
 
-/** What is expected to be withheld of an order's gross amount. */
+/** The retention expected of an order's gross amount. */
 export interface ExpectedRetention extends Retention {
-  /** Whose rate it is. */
+  /** The year of the rate. */
   year: number;
   /** Per cent. */
   rate: number;
 }
 
 /**
- * What is withheld of an order's amount if its boleta is of the year in which the order is due: the boleta's own date decides, and it
- * comes after the work.
- * @param gross of the order; null: it carries none
+ * The retention of an order's amount if its boleta is issued in the year of the due date. The real retention depends on the
+ * boleta's own date, which comes after the work.
+ * @param gross amount of the order; null: none
  * @param dueDate 'AAAA-MM-DD'
- * @param rates what is withheld by year, in per cent
- * @returns null where there is no amount, no day, or no rate of its year
+ * @param rates retention rates by year, in per cent
+ * @returns null without an amount, without a day, or without a rate for its year
  */
 export function expectedRetention(
   gross: unknown,

@@ -22,7 +22,7 @@ const HUNDREDS = [
 
 const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
 
-/** Below 100, not 0: '' for 0. */
+/** Words for 1 to 99; '' for 0. */
 function tens(value: number): string {
   if (value === 0) return '';
   if (value < SMALL.length) return `${SMALL[value]}`;
@@ -30,22 +30,22 @@ function tens(value: number): string {
   return joined(`${TENS[Math.floor(value / 10)]}`, ones === 0 ? '' : `y ${SMALL[ones]}`);
 }
 
-/** Below 1000: '' for 0. */
+/** Words for 1 to 999; '' for 0. */
 function hundreds(value: number): string {
   if (value === 100) return 'cien';
   return joined(`${HUNDREDS[Math.floor(value / 100)]}`, tens(value % 100));
 }
 
-/** Below a million: '' for 0. 'Un mil' is said of nothing: 1000 is 'mil'. */
+/** Words for 1 to 999 999; '' for 0. Spanish never says 'un mil': 1000 is 'mil'. */
 function thousands(value: number): string {
   const above = Math.floor(value / 1000);
   return joined(above > 1 ? hundreds(above) : '', above > 0 ? 'mil' : '', hundreds(value % 1000));
 }
 
 /**
- * An amount in words, as receipts have it: 120000 → 'ciento veinte mil pesos'. One is shortened before what is counted (RAE,
+ * An amount in words, as on receipts: 120000 → 'ciento veinte mil pesos'. 'Uno' is shortened before a noun (RAE,
  * apócope: 'veintiún mil pesos', 'ciento un pesos', 'un peso'), and whole millions take 'de' ('un millón de pesos').
- * What is no amount (`isPesos`) gives ''.
+ * Anything but an amount (`isPesos`) gives ''.
  */
 export function pesosInWords(value: unknown): string {
   if (!isPesos(value)) return '';

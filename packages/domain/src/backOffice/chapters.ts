@@ -1,9 +1,9 @@
-/** The chapter that is open; 0 is none (spec §3). */
+/** The open chapter; 0 is none (spec §3). */
 export interface SelectedChapter {
   chapterId: number;
 }
 
-/** The chapters of the project at hand, and the one that is open. The spec leaves the fields of a chapter open. */
+/** The chapters of the current project, and the open one. The spec does not fix the fields of a chapter. */
 export interface ChaptersState<Chapter = unknown> {
   readonly chapters: readonly Chapter[];
   readonly selected: SelectedChapter;
@@ -12,12 +12,12 @@ export interface ChaptersState<Chapter = unknown> {
 /** No chapters, none open (spec §3). */
 export const INITIAL_CHAPTERS: ChaptersState<never> = { chapters: [], selected: { chapterId: 0 } };
 
-/** What can happen: the list arrives, one chapter is opened (0 closes it). */
+/** The actions: a list arrives; a chapter is opened (0 closes it). */
 export type ChaptersAction<Chapter = unknown> =
   | { type: 'list'; chapters: readonly Chapter[] }
   | { type: 'select'; chapterId: number };
 
-/** Keeps the chapters list and the selected chapter. A new list leaves the selection alone. Any other action changes nothing. */
+/** Keeps the list of chapters and the selected chapter. A new list leaves the selection as it is. Any other action changes nothing. */
 export function chaptersReducer<Chapter>(
   state: ChaptersState<Chapter> | undefined = INITIAL_CHAPTERS,
   action?: ChaptersAction<Chapter>,

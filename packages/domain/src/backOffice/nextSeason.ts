@@ -2,17 +2,17 @@ import { PROJECT_INITIAL, type ProjectValues } from '../forms/project';
 import { fieldsOf } from '../forms/rules';
 import { sameText } from '../naming';
 
-/** A season of a series: what tells two projects of one title and client apart. */
+/** A season of a series: these fields tell apart two projects of the same title and client. */
 export type Season = Pick<ProjectValues, 'projectTitle' | 'season' | 'clientsId' | 'houseNumber'>;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 const listOf = <Item>(list: readonly Item[]): readonly Item[] => (Array.isArray(list) ? list : []);
 
-/** '03' is the season 3. */
+/** A season without zeros at the left: '03' is season 3. */
 const keyOf = (season: unknown) => sameText(textOf(season).replace(/^0+(?=\d+$)/, ''));
 
-/** The first number after a season that no project of those has; '' after one that is no number. */
+/** The first number after a season that none of the seasons has; '' if the season is no number. */
 export function freeSeason(after: string, seasons: readonly Pick<Season, 'season'>[] = []): string {
   const number = textOf(after);
   if (!/^\d{1,4}$/.test(number)) return '';
@@ -23,9 +23,9 @@ export function freeSeason(after: string, seasons: readonly Pick<Season, 'season
 }
 
 /**
- * What the dialog of 'Duplicar como temporada siguiente' starts with: title, type, client and signal of a project, and the number after
- * its season that is free. House number and status are the new one's own.
- * @param seasons other projects of the title
+ * The initial values of the dialog 'Duplicar como temporada siguiente': title, type, client and signal of a project, and the next
+ * free season number. House number and status stay empty: they belong to the new project.
+ * @param seasons other projects with the same title
  */
 export function nextSeasonValues(
   project: ProjectValues,
@@ -39,7 +39,7 @@ export function nextSeasonValues(
   };
 }
 
-/** The project that is that season already: of the same title and client. */
+/** The project that already is that season: same title and client. */
 export function takenSeason<Known extends Season>(
   values: Omit<Season, 'houseNumber'>,
   seasons: readonly Known[],
@@ -55,7 +55,7 @@ export function takenSeason<Known extends Season>(
   });
 }
 
-/** What the field of the season says of one that there is: 'La temporada 3 ya está (BR-301)'. */
+/** The message of the season's field for an existing season: 'La temporada 3 ya está (BR-301)'. */
 export function takenSeasonText(there: Season): string {
   const { season, houseNumber } = fieldsOf(there);
   const name = textOf(season) === '' ? 'Sin temporada' : `La temporada ${textOf(season)}`;

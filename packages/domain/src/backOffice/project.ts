@@ -29,12 +29,12 @@ export const INITIAL_PROJECT: Readonly<Project> = {
   id: 0,
 };
 
-/** What can happen to the project: it is replaced. */
+/** The only action on the project: replacing it. */
 export type ProjectAction<Kept extends Project = Project> = { type: 'update'; project: Kept };
 
 /**
- * Replaces the project wholesale (spec §4): nothing of the one before stays. Any other action changes nothing. Of a caller that knows
- * more of its projects (words beside ids) it keeps that.
+ * Replaces the whole project (spec §4): nothing of the old one stays. Any other action changes nothing. It is generic, so that
+ * a caller's extra fields (names beside ids) keep their types.
  */
 export function projectReducer<Kept extends Project>(
   state: Readonly<Kept>,

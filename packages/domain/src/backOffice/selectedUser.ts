@@ -1,7 +1,7 @@
 /** Nobody selected (spec §3). */
 export const INITIAL_SELECTED_USER = null;
 
-/** What can happen to the selected user. */
+/** The actions on the selected user. */
 export type SelectedUserAction<User> =
   | { type: 'set'; user: User }
   | { type: 'clear' }

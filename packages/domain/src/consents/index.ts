@@ -1,9 +1,9 @@
-/** What a consent is given for: the sensitive part of the data sheet, or one's application. */
+/** The purpose of a consent: the sensitive part of the data sheet, or the person's application. */
 export type ConsentPurpose = 'profile-sensitive' | 'application';
 
 /**
- * What people agree to, in the words they read (Ley 21.719: purpose and consent of sensitive data). The portal shows them and
- * the API keeps them with each consent, so whoever changes the words changes them here; a consent given before keeps its own.
+ * The words that people agree to (Ley 21.719: purpose and consent of sensitive data). The portal shows them and the API stores
+ * them with each consent. Change the words only here; consents given before keep their own words.
  */
 export const CONSENT_STATEMENTS: Readonly<Record<ConsentPurpose, string>> = {
   'profile-sensitive':

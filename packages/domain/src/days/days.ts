@@ -5,17 +5,18 @@ export function isDay(value: unknown): value is string {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** A day as people in Chile write it: '2026-03-05' → '05-03-2026'. What is no day ({@link isDay}) gives ''. */
+/** A day as people in Chile write it: '2026-03-05' → '05-03-2026'. Anything else ({@link isDay}) gives ''. */
 export function dayText(day: unknown): string {
   return isDay(day) ? day.split('-').reverse().join('-') : '';
 }
 
-/** Swedish writes days as 'AAAA-MM-DD'. */
+/** The Swedish locale writes days as 'AAAA-MM-DD'. */
 const CHILE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Santiago' });
 
 /**
- * The day that it is in Chile at a moment, 'AAAA-MM-DD': in UTC the next day begins there in the evening. No moment gives ''.
+ * The day in Chile at a moment, 'AAAA-MM-DD'. UTC would be wrong: there the next day begins in Chile's evening. An invalid moment
  * @param moment @default now
+ * gives ''.
  */
 export function dayInChile(moment: unknown = new Date()): string {
   return moment instanceof Date && !Number.isNaN(moment.getTime()) ? CHILE.format(moment) : '';

@@ -39,7 +39,7 @@ const cell: CSSProperties = {
 };
 const code: CSSProperties = { fontFamily: 'var(--dui-font-mono)', fontSize: 'var(--dui-text-sm)' };
 
-/** What every function of `@doblaje/domain/rut` says of one text. */
+/** The results of every function of `@doblaje/domain/rut` for one text. */
 function Results({ text }: { text: string }) {
   const explanation = explainRut(text);
   const rows: readonly (readonly [name: string, result: string])[] = [
@@ -75,14 +75,14 @@ function Results({ text }: { text: string }) {
   );
 }
 
-/** A field to try the RUT functions on; with `asTyped` the text is formatted at every key stroke and the caret stays. */
+/** A field to try the RUT functions; with `asTyped` each key stroke formats the text and the caret stays in place. */
 function RutPlayground({ asTyped, initial }: { asTyped: boolean; initial: string }) {
   const [field, setField] = useState({ value: initial, caret: initial.length });
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
   useLayoutEffect(() => {
-    // React leaves the caret at the end of a value that is not the one typed. Only the focused field has a caret.
+    // React moves the caret to the end if the value differs from the typed one. Only the focused field has a caret.
     if (document.activeElement === input.current) {
       input.current?.setSelectionRange(field.caret, field.caret);
     }
@@ -163,7 +163,7 @@ export const FormattedAsTyped = meta.story({
     await userEvent.type(input, '85');
     await expect(input).toHaveValue('12.345.678-5');
     await expect(canvas.getByRole('status')).toHaveTextContent('RUT válido');
-    // Taking out the 3 in the middle leaves the caret after the 2, dots moved or not.
+    // Deleting the 3 in the middle leaves the caret after the 2, whether or not dots moved.
     await userEvent.type(input, '{Backspace}', { initialSelectionStart: 4, initialSelectionEnd: 4 });
     await expect(input).toHaveValue('1.245.678-5');
     await expect(input.selectionStart).toBe(3);

@@ -7,10 +7,10 @@ const BANCO_ESTADO = '012';
 const withoutZeros = (digits: string) => digits.replace(/^0+/, '');
 
 /**
- * The number that a CuentaRUT has to have: BancoEstado's Vista accounts of seven or eight digits are their holder's RUT without its
- * check digit. '' where the account is another bank's or type, or no valid RUT is known.
+ * The number that a CuentaRUT must have. BancoEstado's Vista accounts of seven or eight digits are their holder's RUT without its
+ * check digit. '' if the account is of another bank or type, or if no valid RUT is known.
  * @param bank values of the data sheet's bank section; never throws
- * @param ownRut of the person, whose account it is as long as no other holder is written
+ * @param ownRut the person's RUT: the account counts as theirs if no other holder is given
  */
 export function cuentaRutOf(bank: unknown, ownRut?: unknown): string {
   const { bank: code, account_type, holder_rut } = fieldsOf(bank);
@@ -19,7 +19,7 @@ export function cuentaRutOf(bank: unknown, ownRut?: unknown): string {
   return withoutZeros(cleanRut(rut).slice(0, -1));
 }
 
-/** 4 to 20 digits; that of a CuentaRUT neither with the check digit nor somebody else's RUT: the bank would send the money back. */
+/** 4 to 20 digits. A CuentaRUT must not have the check digit or be another person's RUT: the bank would send the money back. */
 export function accountNumber(ownRut?: unknown): FieldRule {
   return (value, values) => {
     if (isBlank(value)) return undefined;

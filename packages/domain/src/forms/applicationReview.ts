@@ -3,12 +3,12 @@ import { isIn } from '../options/option';
 import { checkForm, type FormErrors } from './rules';
 import { longText } from './textRules';
 
-/** What an administrator decides on an application. */
+/** An administrator's decision on an application. */
 export type ApplicationReviewValues = {
   state: ApplicationState;
   /** For the studio only. */
   note: string;
-  /** Whether the candidate is told by mail of being accepted or refused. */
+  /** Whether a mail tells the candidate that they were accepted or refused. */
   notify: boolean;
 };
 

@@ -4,33 +4,33 @@ import { checkForm, type FormErrors, required } from './rules';
 import { day } from './valueRules';
 import { WHY_LENGTH } from './workOrderMoves';
 
-/** What an administrator says when rejecting a boleta: its person reads it, and gets it by mail. */
+/** The reason for rejecting a boleta: its person reads it in the portal and in a mail. */
 export type BoletaRejectionValues = { reason: string };
 
 /** A rejection before anything is typed. */
 export const BOLETA_REJECTION_INITIAL: Readonly<BoletaRejectionValues> = { reason: '' };
 
-/** Final-form validator of a rejection: why, in 3 to 500 characters. */
+/** Final-form validator of a rejection: a reason of 3 to 500 characters. */
 export function validateBoletaRejection(values: unknown): FormErrors<BoletaRejectionValues> {
   return checkForm<BoletaRejectionValues>(values, {
     reason: [required('Escribe el motivo del rechazo'), ...WHY_LENGTH],
   });
 }
 
-/** What an administrator says when taking an approval back: it stays in the boleta's history. */
+/** The reason for taking an approval back: it stays in the boleta's history. */
 export type BoletaReopeningValues = { reason: string };
 
 /** Taking an approval back before anything is typed. */
 export const BOLETA_REOPENING_INITIAL: Readonly<BoletaReopeningValues> = { reason: '' };
 
-/** Final-form validator of taking an approval back: why, in 3 to 500 characters. */
+/** Final-form validator of taking an approval back: a reason of 3 to 500 characters. */
 export function validateBoletaReopening(values: unknown): FormErrors<BoletaReopeningValues> {
   return checkForm<BoletaReopeningValues>(values, {
     reason: [required('Escribe por qué quitas la aprobación'), ...WHY_LENGTH],
   });
 }
 
-/** What an administrator notes of a boleta that its person annulled at the SII. */
+/** An administrator's note that the person annulled a boleta at the SII. */
 export type BoletaAnnulmentValues = {
   /** 'AAAA-MM-DD'. */
   annulledOn: string;
@@ -41,8 +41,8 @@ export type BoletaAnnulmentValues = {
 export const BOLETA_ANNULMENT_INITIAL: Readonly<BoletaAnnulmentValues> = { annulledOn: '', reason: '' };
 
 /**
- * Final-form validator of an annulment: the day and why.
- * @param today 'AAAA-MM-DD' in Chile: nothing was annulled later. Without it any day is taken.
+ * Final-form validator of an annulment: the day and the reason.
+ * @param today 'AAAA-MM-DD' in Chile: a later day is refused. Without it every day passes.
  */
 export function validateBoletaAnnulment(values: unknown, today?: string): FormErrors<BoletaAnnulmentValues> {
   return checkForm<BoletaAnnulmentValues>(values, {

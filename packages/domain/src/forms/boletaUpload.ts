@@ -11,11 +11,11 @@ import { amount, chosen, day, PESOS, PESOS_TOO_HIGH, wholeNumber, within } from 
 
 /** 'Subir boleta': the boleta that the person issued at the SII for a finished work order. */
 export type BoletaUploadValues = {
-  /** The boleta that waits for it; 0 is none chosen yet. */
+  /** Id of the boleta that is still to be sent; 0: none chosen yet. */
   boletaId: number;
   /** In the browser a File. */
   file: UploadFile | null;
-  /** Number that the SII gave it. */
+  /** The number from the SII. */
   folio: number | null;
   /** Day of issue, 'AAAA-MM-DD'. */
   issuedOn: string;
@@ -38,7 +38,7 @@ export const BOLETA_UPLOAD_INITIAL: Readonly<BoletaUploadValues> = {
   net: null,
 };
 
-/** Highest folio that is taken: what a database integer holds, and more than anybody issues. */
+/** Highest accepted folio: it fits a database integer, and nobody issues that many. */
 export const FOLIO_MAX = 999_999_999;
 
 const FOLIO_TOO_LONG = `El número de la boleta tiene como máximo ${String(FOLIO_MAX).length} dígitos`;
@@ -64,7 +64,7 @@ const isRest: FieldRule = (value, { gross, retention }) => {
 
 /**
  * Final-form validator of 'Subir boleta': one PDF of at most 5 MB, and amounts that add up.
- * @param today 'AAAA-MM-DD' in Chile: a boleta of a later day is refused. Without it none is.
+ * @param today 'AAAA-MM-DD' in Chile: a boleta of a later day is refused. Without it every day passes.
  */
 export function validateBoletaUpload(values: unknown, today?: string): FormErrors<BoletaUploadValues> {
   return checkForm<BoletaUploadValues>(values, {

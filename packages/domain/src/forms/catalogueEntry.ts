@@ -5,17 +5,17 @@ import { checkForm, type FormErrors, required, when } from './rules';
 import { maxLength } from './textRules';
 import { wholeNumber } from './valueRules';
 
-/** What an administrator types of one choice of a catalogue. */
+/** The fields of a catalogue entry that an administrator types. */
 export type CatalogueEntryValues = {
   label: string;
-  /** Of statuses: how far it is. '' for everything else. */
+  /** For statuses: how far it is. '' for all other entries. */
   stage: StatusStage | '';
 };
 
 /** A choice before anything is typed. */
 export const CATALOGUE_ENTRY_INITIAL: Readonly<CatalogueEntryValues> = { label: '', stage: '' };
 
-/** Most characters of the name of a choice: it stands in chips and cells. */
+/** Most characters of an entry's name: it must fit chips and cells. */
 export const CATALOGUE_LABEL_MAX = 80;
 
 /** Whether the entries of a catalogue have a stage: statuses do, clients and signals do not. */
@@ -23,7 +23,7 @@ export function hasStage(kind: CatalogueKind): boolean {
   return kind === 'projectStatus' || kind === 'chapterStatus';
 }
 
-/** Final-form validator of a choice of a catalogue, which is one of `kind`. */
+/** Final-form validator of an entry of the catalogue `kind`. */
 export function validateCatalogueEntry(
   values: unknown,
   kind: CatalogueKind,
@@ -43,14 +43,14 @@ export function validateCatalogueEntry(
   });
 }
 
-/** What an administrator types of the rate that is withheld from fees in one year. */
+/** The rate withheld from fees in one year, as an administrator types it. */
 export type RetentionRateValues = {
   year?: number;
   /** Per cent, at most two decimals: 15.25. */
   rate?: number;
 };
 
-/** Final-form validator of a retention rate. No rate stands in code: the law's change by year. */
+/** Final-form validator of a retention rate. No rate is in the code, because the law changes them by year. */
 export function validateRetentionRate(values: unknown): FormErrors<RetentionRateValues> {
   return checkForm<RetentionRateValues>(values, {
     year: [required('El año es requerido'), wholeNumber(2000, 2100, 'Ingresa un año entre 2000 y 2100')],

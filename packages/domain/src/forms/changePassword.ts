@@ -1,7 +1,7 @@
 import { NEW_PASSWORD, PASSWORD_CONFIRMATION } from './newPassword';
 import { checkForm, type FormErrors } from './rules';
 
-/** Fields of the change-password page; the token of the address is added when sending. */
+/** Fields of the change-password page; the token from the address is added on sending. */
 export type ChangePasswordValues = { password: string; passwordConfirmation: string };
 
 /** The change-password page before anything is typed. */

@@ -4,7 +4,7 @@ import { checkForm, type FormErrors, isBlank, required } from './rules';
 import { shortText } from './textRules';
 import { chosen, day, wholeNumber } from './valueRules';
 
-/** What an administrator types of a chapter. */
+/** The fields of a chapter that an administrator types. */
 export type ChapterValues = {
   /** Number as the series counts it, e.g. 204. */
   number?: number;

@@ -3,15 +3,15 @@ import { DATE_INVALID } from './messages';
 import { checkForm, type FormErrors, required } from './rules';
 import { chosen, day, wholeNumber } from './valueRules';
 
-/** What an administrator types to add several chapters at once. */
+/** The fields for adding several chapters at once. */
 export type ChapterRunValues = {
   /** Number of the first one. */
   from?: number;
   /** Number of the last one. */
   to?: number;
-  /** Due date of the first one, 'AAAA-MM-DD'; '' while none is known. */
+  /** Due date of the first one, 'AAAA-MM-DD'; '' while unknown. */
   dueDate: string;
-  /** Days from one's due date to the next one's. */
+  /** Days between the due dates of two chapters. */
   daysBetween?: number;
   /** Id in the catalogue of chapter states; 0 is none. */
   statusId: number;
@@ -25,7 +25,7 @@ export const CHAPTER_RUN_MAX = 200;
 
 const NUMBER_INVALID = 'Ingresa un número entre 0 y 99.999';
 
-/** Final-form validator of several chapters. The days between them count only from a first due date. */
+/** Final-form validator of several chapters. The days between them matter only with a first due date. */
 export function validateChapterRun(values: unknown): FormErrors<ChapterRunValues> {
   return checkForm<ChapterRunValues>(values, {
     from: [required('El primer número es requerido'), wholeNumber(0, 99_999, NUMBER_INVALID)],
@@ -44,12 +44,12 @@ export function validateChapterRun(values: unknown): FormErrors<ChapterRunValues
   });
 }
 
-/** A day so many days after another, both 'AAAA-MM-DD'; '' where there is no such day. */
+/** The day that many days after another, both 'AAAA-MM-DD'; '' if there is none. */
 export function dayAfter(date: unknown, days: number): string {
   if (!isDay(date) || !Number.isInteger(days)) return '';
   const moment = new Date(`${date}T00:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + days);
-  // So many days that no calendar has them.
+  // So many days lead out of the calendar.
   if (Number.isNaN(moment.getTime())) return '';
   const day = moment.toISOString().slice(0, 10);
   return isDay(day) ? day : '';

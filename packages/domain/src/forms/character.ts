@@ -3,11 +3,11 @@ import { checkForm, type FormErrors, type FormRules, required } from './rules';
 import { shortText } from './textRules';
 import { wholeNumber } from './valueRules';
 
-/** What an administrator types of a character of a chapter. */
+/** The fields of a character of a chapter that an administrator types. */
 export type CharacterValues = {
   name: string;
   characterType: CharacterType | '';
-  /** The id of the person cast; '' while there is none. */
+  /** Id of the cast person; '' for nobody. */
   personId: string;
   loopsPlanned: number;
   loopsDone: number;
@@ -25,7 +25,7 @@ export const CHARACTER_INITIAL: Readonly<CharacterValues> = {
 /** Most loops of one character in one chapter. */
 export const LOOPS_MAX = 9999;
 
-/** What is said of a number of loops that is none. */
+/** Message for a number of loops that is not valid. */
 export const LOOPS_INVALID = 'Ingresa un número entre 0 y 9.999';
 
 const LOOPS: FormRules<CharacterValues> = {
@@ -43,14 +43,14 @@ const LOOPS: FormRules<CharacterValues> = {
   ],
 };
 
-/** The loops of one character in one chapter, as a cell of a sheet is judged: those done never exceed those planned. */
+/** Judges the loops of one character in one chapter, as in a cell of a sheet: done loops never exceed planned ones. */
 export function validateLoops(
   values: unknown,
 ): FormErrors<Pick<CharacterValues, 'loopsPlanned' | 'loopsDone'>> {
   return checkForm(values, LOOPS);
 }
 
-/** Final-form validator of a character. It may go without a person; loops done never exceed those planned. */
+/** Final-form validator of a character. The person is optional; done loops never exceed planned ones. */
 export function validateCharacter(values: unknown): FormErrors<CharacterValues> {
   return checkForm<CharacterValues>(values, {
     name: [required('El nombre del personaje es requerido'), shortText()],

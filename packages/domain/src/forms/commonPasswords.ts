@@ -1,6 +1,6 @@
 /**
- * Words that stand at the heart of the passwords people choose most, English and Spanish. Eight characters are asked for
- * anyway, so a short word is here for what is usually added to it (a year, 123, a sign).
+ * Words at the core of the most common passwords, English and Spanish. A password needs eight characters anyway, so a short word
+ * is listed for what people usually add to it (a year, 123, a sign).
  */
 const COMMON_WORDS =
   'password passw0rd contraseña contrasena clave secreto secret admin administrador administrator usuario user ' +
@@ -18,7 +18,7 @@ const COMMON_WORDS =
 /** No password of a form is longer (see `PASSWORD_MAX_LENGTH`), so nothing longer can be common. */
 const LONGEST_UNITS = 256;
 
-/** One character again and again, or a run as 12345678, 87654321, 0987654321, abcdefgh. */
+/** One character repeated, or a run like 12345678, 87654321, 0987654321, abcdefgh. */
 function isRun(text: string): boolean {
   // After 9 comes 0, as on a keyboard.
   const turns = /^\d+$/.test(text);
@@ -34,7 +34,7 @@ function isRun(text: string): boolean {
   return true;
 }
 
-/** A run or a word of the list, with hardly more than one piece of a few characters around it: Aa123456, 123456789a. */
+/** A run or a listed word with at most a few characters around it: Aa123456, 123456789a. */
 function isHardlyMore(text: string, words: readonly string[]): boolean {
   const pieces = Array.from(text.matchAll(/\p{L}+|\d+|[^\p{L}\d]+/gu), ([piece]) => piece);
   const isKnown = (piece: string) => piece.length >= 4 && (isRun(piece) || words.includes(piece));
@@ -42,7 +42,7 @@ function isHardlyMore(text: string, words: readonly string[]): boolean {
   return others.length < pieces.length && pieces.length <= 3 && others.every(({ length }) => length <= 3);
 }
 
-/** A shorter piece said again and again: 12341234, holahola. */
+/** The repeated piece of a text: 12341234, holahola. */
 function repeatedPiece(text: string): string {
   for (let size = 1; size <= text.length / 2; size++) {
     const piece = text.slice(0, size);
@@ -51,21 +51,21 @@ function repeatedPiece(text: string): string {
   return text;
 }
 
-/** Signs written for the letters they look like: p4$$w0rd. */
+/** Replaces signs by the letters they look like: p4$$w0rd. */
 function readAsLetters(text: string): string {
   return text.replace(/[@4310!$5]/g, (sign) => 'aaeioiss'.charAt('@4310!$5'.indexOf(sign)));
 }
 
-/** Without the few digits and signs people add before or after: contraseña2026!, 123clave. */
+/** Removes the few digits and signs that people add before or after: contraseña2026!, 123clave. */
 function withoutTrimmings(text: string): string {
   return text.replace(/^[^\p{L}]{1,4}/u, '').replace(/[^\p{L}]{1,6}$/u, '');
 }
 
 /**
- * Tells whether a password is one of those tried first: a common word (English or Spanish), also with digits and
- * signs around it or in the place of letters, a run as 12345678 or abcdefgh with little around it, or a short piece repeated. Of the
- * lists of what was found in breaches a server knows more: this is what a form can tell at once. Case does not
- * matter. Anything but a string is false, as is anything too long to be a password.
+ * Tells whether a password is one that attackers try first: a common word (English or Spanish), also with digits and
+ * signs around it or in place of letters; a run like 12345678 or abcdefgh with little around it; or a repeated short piece.
+ * A server can know lists of leaked passwords; this is what a form can tell at once. Case does not
+ * matter. Anything but a string is false, and so is a text too long for a password.
  */
 export function isCommonPassword(value: unknown): boolean {
   if (typeof value !== 'string' || value === '' || value.length > LONGEST_UNITS) return false;
@@ -73,7 +73,7 @@ export function isCommonPassword(value: unknown): boolean {
   if (piece.length < 4 || isRun(piece)) return true;
   const bare = withoutTrimmings(piece);
   const words = COMMON_WORDS.split(' ');
-  // Each character twice: 11223344.
+  // Each character doubled: 11223344.
   const once = piece.replace(/(.)\1/gu, '$1');
   if (once.length * 2 === piece.length && isRun(once)) return true;
   if (isHardlyMore(piece, words)) return true;

@@ -5,8 +5,8 @@ import { maxLength, minLength } from './textRules';
 export const CORRECTION_REASON_MAX = 300;
 
 /**
- * Rules of why the studio changes what is somebody's: 3 to 300 characters.
- * @param missing what is said where there is none
+ * Rules for the reason of a change that the studio makes to a person's data: 3 to 300 characters.
+ * @param missing message for an empty reason
  */
 export const correctionReason = (missing: string): readonly FieldRule[] => [
   required(missing),

@@ -15,10 +15,10 @@ export function identityField(country: unknown): 'rut' | 'passport' | null {
 }
 
 /**
- * The values of a form after a country was chosen: swaps Rut and Documento de identidad and removes the value of the one
- * that no longer shows (spec §2). From one foreign country to another the document stays. The values given are not changed.
+ * The values of a form after a country was chosen: switches between Rut and Documento de identidad and removes the value of the
+ * hidden field (spec §2). Between two foreign countries the document stays. The given values are not changed.
  *
- * @param code ISO 3166-1 alpha-2; '' takes the choice back.
+ * @param code ISO 3166-1 alpha-2; '' clears the choice.
  */
 export function withCountry<Values extends { country?: string; rut?: string; passport?: string }>(
   values: Values,
@@ -35,7 +35,7 @@ export function withCountry<Values extends { country?: string; rut?: string; pas
 }
 
 /**
- * Countries in the order in which one chooses among them: Chile first, where nearly everybody comes from, the others as they are.
+ * Countries in the order of the choice: Chile first, because nearly everybody comes from there, the others in their own order.
  * @param countries `COUNTRIES`
  */
 export function chileFirst<Country extends { readonly value: string }>(

@@ -1,4 +1,4 @@
-/** Reads a running time 'HH:MM:SS' as seconds; null when it is none. */
+/** Reads a running time 'HH:MM:SS' as seconds; null for any other text. */
 export function durationSeconds(text: unknown): number | null {
   const parts = typeof text === 'string' ? /^(\d{2}):([0-5]\d):([0-5]\d)$/.exec(text) : null;
   return parts === null ? null : Number(parts[1]) * 3600 + Number(parts[2]) * 60 + Number(parts[3]);

@@ -3,10 +3,10 @@ import { email } from './emailRule';
 import { EMAIL_INVALID, EMAIL_REQUIRED, PASSWORD_REQUIRED } from './messages';
 import { checkForm, type FieldRule, type FormErrors, filled, required } from './rules';
 
-/** What somebody types to change the mail address that they log in with. */
+/** The fields for changing one's own log-in address. */
 export type OwnEmailValues = { email: string; currentPassword: string };
 
-/** What an administrator types to change somebody's; why stands in the person's history. */
+/** The fields for changing another person's address; the reason stands in that person's history. */
 export type PersonEmailValues = { email: string; reason: string };
 
 /** The change of one's own address before anything is typed. */
@@ -15,10 +15,10 @@ export const OWN_EMAIL_INITIAL: Readonly<OwnEmailValues> = { email: '', currentP
 /** The change of somebody's address before anything is typed. */
 export const PERSON_EMAIL_INITIAL: Readonly<PersonEmailValues> = { email: '', reason: '' };
 
-/** Hours that the link is good for by which the new address is confirmed. */
+/** Hours that the link to confirm the new address is valid. */
 export const EMAIL_CHANGE_HOURS = 48;
 
-/** An address as it is compared: as the log-in does, without case and blanks around it. */
+/** An address in the form that is compared: like the log-in, without case and outer blanks. */
 const compared = (address: unknown) =>
   typeof address === 'string' ? address.trim().toLowerCase() : undefined;
 
@@ -34,9 +34,9 @@ const newAddress = (current: unknown, same: string): FieldRule[] => [
 ];
 
 /**
- * Final-form validator of the change of one's own address: another one than there is, and the password in force.
+ * Final-form validator of the change of one's own address: a different address, and the current password.
  *
- * @param current the address that there is
+ * @param current the current address
  */
 export function validateOwnEmail(values: unknown, current?: unknown): FormErrors<OwnEmailValues> {
   return checkForm<OwnEmailValues>(values, {
@@ -46,9 +46,9 @@ export function validateOwnEmail(values: unknown, current?: unknown): FormErrors
 }
 
 /**
- * Final-form validator of the change of somebody's address: another one than there is, and a reason of 3 to 300 characters.
+ * Final-form validator of the change of another person's address: a different address, and a reason of 3 to 300 characters.
  *
- * @param current the address that there is
+ * @param current the current address
  */
 export function validatePersonEmail(values: unknown, current?: unknown): FormErrors<PersonEmailValues> {
   return checkForm<PersonEmailValues>(values, {

@@ -3,7 +3,7 @@ import type { UploadLimits } from '../media/limits';
 import { uploadFault, uploadMessage } from '../media/rejections';
 import { type FieldRule, fieldOf } from './rules';
 
-/** What is wrong with a file by its name, stated type and size; a name that cannot be is not quoted. */
+/** The error of a file's name, stated type or size. The message does not quote a name that is not allowed. */
 function errorOf(value: unknown, limits: UploadLimits): string | undefined {
   const name = fieldOf(value, 'name');
   const unnameable = typeof name === 'string' ? fileNameError(name) : null;
@@ -12,11 +12,11 @@ function errorOf(value: unknown, limits: UploadLimits): string | undefined {
   return fault === null ? undefined : uploadMessage(fault, name, limits);
 }
 
-/** Every file of a list keeps the limits and has a name that can be, and there are not too many. Anything but a list is an empty one. */
+/** The list is not too long, and every file has an allowed name and keeps the limits. Anything but a list counts as empty. */
 export function files(limits: UploadLimits): FieldRule {
   return (value) => {
     if (!Array.isArray(value)) return undefined;
-    // Without a limit no file is too many, yet none fits the kind either.
+    // Without limits there is no maximum number, but no file fits the kind either.
     const most = typeof limits?.maxFiles === 'number' ? limits.maxFiles : value.length;
     for (const file of value.slice(0, most)) {
       const error = errorOf(file, limits);
@@ -28,7 +28,7 @@ export function files(limits: UploadLimits): FieldRule {
   };
 }
 
-/** One file that keeps the limits and has a name that can be. An empty field passes: add `required` to refuse it. */
+/** The file has an allowed name and keeps the limits. An empty field passes: add `required` to refuse it. */
 export function file(limits: UploadLimits): FieldRule {
   return (value) => (value === undefined || value === null ? undefined : errorOf(value, limits));
 }

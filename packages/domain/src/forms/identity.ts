@@ -7,8 +7,8 @@ import { countCharacters } from './textRules';
 const DOCUMENT_MIN = 3;
 
 /**
- * Tells whether the identity field of a person's country is there and valid: the RUT in Chile and while no country is
- * known (spec §5 "RUT check"), the identity document elsewhere. While it is not, 'Principal' carries the alert dot.
+ * Tells whether the identity field of a person's country is filled in and valid: the RUT in Chile and while no country is
+ * known (spec §5 "RUT check"), the identity document elsewhere. If it is not, 'Principal' carries the alert dot.
  *
  * @param person `country` as ISO 3166-1 alpha-2, `rut` with its check digit, `passport`. Anything else gives false.
  */

@@ -4,7 +4,7 @@ import { EMAIL_INVALID, EMAIL_REQUIRED } from './messages';
 import { FIRST_NAME, LAST_NAME } from './names';
 import { checkForm, type FormErrors, required } from './rules';
 
-/** What an administrator types to invite somebody. */
+/** The fields of an invitation. */
 export type InvitationValues = {
   first_name: string;
   last_name: string;
@@ -20,7 +20,7 @@ export const INVITATION_INITIAL: Readonly<InvitationValues> = {
   role: 'USER',
 };
 
-/** Days that the link of an invitation is good for. */
+/** Days that the link of an invitation is valid. */
 export const INVITATION_DAYS = 7;
 
 /** Final-form validator of an invitation. */

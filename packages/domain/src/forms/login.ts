@@ -8,8 +8,8 @@ export type LoginValues = { email: string; password: string };
 export const LOGIN_INITIAL: Readonly<LoginValues> = { email: '', password: '' };
 
 /**
- * Final-form validator of the login page. Asks for presence only: rules on what an address or a password looks like
- * would lock out the accounts that came before them.
+ * Final-form validator of the login page. It only asks for presence: rules for addresses or passwords would lock out
+ * accounts that are older than the rules.
  */
 export function validateLogin(values: unknown): FormErrors<LoginValues> {
   return checkForm<LoginValues>(values, {

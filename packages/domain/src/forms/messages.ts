@@ -13,5 +13,5 @@ export const PHONE_REQUIRED = 'El número telefónico es requerido';
 export const ADDRESS_REQUIRED = 'La dirección es requerida';
 /** Spec §5, Onboarding step 1. */
 export const DOCUMENT_INVALID = 'No es un documento válido';
-/** For a date that is none. */
+/** For an invalid date. */
 export const DATE_INVALID = 'Ingresa una fecha válida';

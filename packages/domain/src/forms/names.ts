@@ -1,12 +1,12 @@
 import { type FieldRule, required } from './rules';
 import { maxLength } from './textRules';
 
-// Control characters, and what nobody sees: zero-width characters, bidi overrides, fillers. With them one name can look
-// like another, or like none. Half a surrogate pair and private characters are no text.
+// Control characters and invisible ones: zero-width characters, bidi overrides, fillers. With them a name can look
+// like another, or empty. Half a surrogate pair and private characters are no text.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 const LETTER = /\p{L}/u;
 
-/** A name in any script, with whatever people write in names: only what cannot be seen is refused, and no letter at all. */
+/** A name in any script, with any character that people use in names. Refused: invisible characters, and names without a letter. */
 function readable(noLetter: string): FieldRule {
   return (value) => {
     if (typeof value !== 'string' || !LETTER.test(value)) return noLetter;

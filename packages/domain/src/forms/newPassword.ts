@@ -8,14 +8,14 @@ export const PASSWORD_MIN_LENGTH = 8;
 /** Most characters of a new password, by code point. */
 export const PASSWORD_MAX_LENGTH = 128;
 
-// The shared minLength lets a field of blanks pass, which is right for optional texts and wrong here.
+// The shared minLength lets a field of blanks pass: right for optional texts, wrong here.
 const longEnough: FieldRule = (value) =>
   countCharacters(value) < PASSWORD_MIN_LENGTH ? 'La contraseña debe tener al menos 8 caracteres' : undefined;
 
 const uncommon: FieldRule = (value) =>
   isCommonPassword(value) ? 'Elige una contraseña menos común' : undefined;
 
-/** Rules of a password being chosen: present, 8 to 128 characters of any script, not a common one. */
+/** Rules of a new password: present, 8 to 128 characters of any script, not a common one. */
 export const NEW_PASSWORD: readonly FieldRule[] = [
   /* @__PURE__ */ filled(PASSWORD_REQUIRED),
   longEnough,

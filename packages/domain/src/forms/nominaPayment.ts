@@ -4,7 +4,7 @@ import { checkForm, type FormErrors, required } from './rules';
 import { day } from './valueRules';
 import { WHY_LENGTH } from './workOrderMoves';
 
-/** What an administrator says when a nómina was paid. */
+/** The fields of a nómina's payment. */
 export type NominaPaymentValues = {
   /** The day of the transfer, 'AAAA-MM-DD'. */
   paidOn: string;
@@ -13,15 +13,15 @@ export type NominaPaymentValues = {
 /** A payment before anything is typed. */
 export const NOMINA_PAYMENT_INITIAL: Readonly<NominaPaymentValues> = { paidOn: '' };
 
-/** Days that a payment lies between; '' or none: no bound. */
+/** First and last day of a payment; '' or left out: no bound. */
 export interface PaymentDays {
-  /** In Chile: nothing was paid later. */
+  /** Today in Chile: a later day is refused. */
   today?: string;
-  /** Day of the newest boleta that is paid: none is paid before it was issued. */
+  /** Day of the newest boleta in the nómina: an earlier payment is refused. */
   latestIssuedOn?: string;
 }
 
-/** Final-form validator of a payment: the day, which has come and is none before the day of a boleta that it pays. */
+/** Final-form validator of a payment: its day is not in the future and not before the day of any boleta it pays. */
 export function validateNominaPayment(
   values: unknown,
   days?: PaymentDays | null,
@@ -41,7 +41,7 @@ export function validateNominaPayment(
   });
 }
 
-/** Why a nómina is voided, or a boleta taken out of it, when its file was taken for the bank. */
+/** The reason for voiding a nómina, or for removing a boleta, after its file was downloaded for the bank. */
 export type NominaReasonValues = { reason: string };
 
 /** A reason before anything is typed. */

@@ -32,7 +32,7 @@ export type OnboardingPersonalValues = {
   disability: Disability | '';
 };
 
-/** Step 1 before anything is chosen: no country, so no identity field either. */
+/** Step 1 before anything is chosen: no country, so no identity field. */
 export const ONBOARDING_PERSONAL_INITIAL: Readonly<OnboardingPersonalValues> = {
   applicant_to: '',
   country: '',
@@ -48,7 +48,7 @@ export function validateOnboardingPersonal(values: unknown): FormErrors<Onboardi
     applicant_to: [required('El nombre es requerido')],
     country: [required(COUNTRY_REQUIRED)],
     rut: [
-      // Counted on the raw value: the field holds the body of the RUT, not a whole one.
+      // Counted on the raw value: the field holds the body of the RUT, not the whole RUT.
       when(
         ({ country }) => identityField(country) === 'rut',
         (value) =>
@@ -73,7 +73,7 @@ export function validateOnboardingPersonal(values: unknown): FormErrors<Onboardi
   });
 }
 
-/** The same where the application is sent (`SEND_APPLICATIONS`): a telephone number also needs its digits, and a RUT is made of them. */
+/** The same rules if applications are sent (`SEND_APPLICATIONS`): also, a telephone number needs digits, and a RUT only has digits. */
 export function validateApplicationPersonal(values: unknown): FormErrors<OnboardingPersonalValues> {
   const errors = validateOnboardingPersonal(values);
   const rut = fieldOf(values, 'rut');

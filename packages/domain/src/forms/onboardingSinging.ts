@@ -6,7 +6,7 @@ import { longText } from './textRules';
 /** Step 3 of the questionnaire, singing experience. */
 export type OnboardingSingingValues = {
   singing_experience: YesNo | '';
-  /** Free text, shown when the answer is Sí. */
+  /** Free text, shown if the answer is Sí. */
   singing_detail: string;
   vocal_tone: VocalTone | '';
 };

@@ -29,10 +29,10 @@ export const EXPERIENCE_INCOMPLETE = 'Completa proyecto y personaje, o elimina l
 /** Most rows of experience of one application. */
 export const EXPERIENCES_MAX = 50;
 
-/** Errors of one row, on the side they belong to; undefined for a row without. */
+/** Errors of one row, on the side they belong to; undefined for a row without errors. */
 export type ExperienceErrors = { project?: string; character?: string } | undefined;
 
-/** Errors of step 2: rows by their place in the list, or one text for the list as a whole. */
+/** Errors of step 2: rows by index, or one text for the whole list. */
 export type OnboardingVoiceErrors = { experiences?: ExperienceErrors[] | string; vocal_age_range?: string };
 
 function rowErrors(row: unknown): ExperienceErrors {

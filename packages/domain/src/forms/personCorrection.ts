@@ -7,8 +7,8 @@ import {
 import { checkForm, type FormErrors } from './rules';
 
 /**
- * What the studio corrects of somebody's personal data: what is sensitive stays theirs to tell. The correction says why, which
- * stands in the person's history.
+ * The personal data that the studio may correct. Sensitive data is left out: only the person may state it. The reason of the
+ * correction stands in the person's history.
  */
 export type PersonCorrectionValues = Omit<
   ProfilePersonalValues,
@@ -26,7 +26,7 @@ const SENSITIVE = {
 /**
  * Final-form validator of a correction: the rules of the data sheet, and a reason of 3 to 300 characters.
  *
- * @param today as {@link validateProfilePersonal} takes it
+ * @param today as in {@link validateProfilePersonal}
  */
 export function validatePersonCorrection(
   values: unknown,

@@ -14,11 +14,11 @@ export { cuentaRutOf } from './accountNumber';
 export type ProfileBankValues = {
   bank: BankCode | '';
   account_type: AccountType | '';
-  /** Digits as text: zeros at the left count. */
+  /** Digits as text, because zeros at the left count. */
   account_number: string;
   /** RUT of the account's holder, with its check digit. */
   holder_rut: string;
-  /** Name of the account's holder, where that is not the person. */
+  /** Name of the account's holder, if that is not the person. */
   account_holder_name: string;
 };
 
@@ -32,9 +32,9 @@ export const PROFILE_BANK_INITIAL: Readonly<ProfileBankValues> = {
 };
 
 /**
- * Final-form validator of the data sheet's bank section: what is typed must be right, the rest may come another day
- * (`profileCompleteness` says what lacks). Another person's account needs the name of that person, which banks compare.
- * @param ownRut of the person whose sheet it is; without one nobody else's account is known to be
+ * Final-form validator of the data sheet's bank section: typed values must be right, missing ones may come later
+ * (`profileCompleteness` lists them). Another person's account needs that person's name, because banks compare it.
+ * @param ownRut the RUT of the sheet's person; without it no account is known to be somebody else's
  */
 export function validateProfileBank(values: unknown, ownRut?: unknown): FormErrors<ProfileBankValues> {
   return checkForm<ProfileBankValues>(values, {
@@ -48,7 +48,7 @@ export function validateProfileBank(values: unknown, ownRut?: unknown): FormErro
 }
 
 /**
- * Whether the bank section names another holder than the person, by a RUT that is valid: then the holder's name is part of it.
+ * Whether the bank section names another holder than the person, with a valid RUT: then it also needs the holder's name.
  * Never throws.
  */
 export function hasOtherHolder(bank: unknown, ownRut: unknown): boolean {
@@ -57,9 +57,9 @@ export function hasOtherHolder(bank: unknown, ownRut: unknown): boolean {
 }
 
 /**
- * What lacks, or is not valid, before somebody can be paid by a transfer, in the order of the sheet; empty: nothing does.
+ * The fields that are missing or not valid for a payment by transfer, in the order of the sheet; empty: none.
  * Never throws.
- * @param bank the section's values, and the person's own `rut`: by it another's account is known
+ * @param bank the section's values, and the person's own `rut`, which shows whether the account is another person's
  */
 export function missingBankFields(bank: unknown): (keyof ProfileBankValues)[] {
   const values = fieldsOf(bank);
@@ -69,15 +69,15 @@ export function missingBankFields(bank: unknown): (keyof ProfileBankValues)[] {
   return fields.filter(
     (field) =>
       errors[field] !== undefined ||
-      // Its own account is in its own name.
+      // The person's own account needs no holder's name.
       (field !== 'account_holder_name' && isBlank(values[field])) ||
       (field in known && !isIn(known[field as keyof typeof known], values[field])),
   );
 }
 
 /**
- * Whether the account of a data sheet is another person's: its holder's RUT is not the person's own. false where either is
- * not known, as of somebody with a passport. Never throws.
+ * Whether the account of a data sheet is another person's: its holder's RUT is not the person's own. false if either RUT is
+ * unknown, as for a person with a passport. Never throws.
  * @param person their `rut` and `holder_rut`
  */
 export function isOthersAccount(person: unknown): boolean {

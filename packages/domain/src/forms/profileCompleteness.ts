@@ -8,15 +8,15 @@ export type ProfileField =
   | Exclude<keyof ProfilePersonalValues, 'community' | 'disability' | 'sensitive_consent'>
   | keyof ProfileBankValues;
 
-/** How far the data sheet is filled in. */
+/** How complete the data sheet is. */
 export interface ProfileCompleteness {
   /** Whole percent, rounded down: 100 only when nothing is missing. */
   percent: number;
-  /** How many data are filled in and valid. */
+  /** Number of fields that are filled in and valid. */
   known: number;
-  /** Of how many. Before a country is chosen, as many as Chile asks for: no choice makes them more. */
+  /** Number of fields in all. Before a country is chosen, as many as in Chile, so that no choice increases it. */
   of: number;
-  /** Fields that are empty or not valid, in the order of the sheet; of those that the sheet has for its country. */
+  /** Fields that are empty or not valid, in the order of the sheet; only fields that the sheet shows for its country. */
   missing: ProfileField[];
 }
 
@@ -32,21 +32,22 @@ const ALWAYS: readonly ProfileField[] = [
 
 const BANK: readonly ProfileField[] = ['bank', 'account_type', 'account_number', 'holder_rut'];
 
-/** The fields that are asked for: those that everybody has, the country's identity field, and in Chile the bank section. */
+/** The fields that count: those of everybody, the country's identity field, and in Chile the bank section. */
 function askedFields(country: unknown): readonly ProfileField[] {
   const identity = identityField(country);
   if (identity === null) return ALWAYS;
   return identity === 'rut' ? [...ALWAYS, identity, ...BANK] : [...ALWAYS, identity];
 }
 
-/** Data that a sheet in Chile has. */
+/** The number of fields in Chile. */
 const MOST = askedFields('CL').length;
 
 /**
- * What the data sheet's completeness bar shows. Filling in one more field never makes it less: before a country is chosen
- * (ISO 3166-1 alpha-2) it is of as many data as Chile asks for, and another holder's RUT and name are one datum. Community and disability are never among the fields: nobody has to tell them. Never throws.
+ * The data of the sheet's completeness bar. Filling in one more field never lowers it: before a country is chosen (ISO 3166-1
+ * alpha-2) the total is Chile's, and another holder's RUT and name count as one field. Community and disability never count:
+ * nobody has to state them. Never throws.
  *
- * @param today the day no birth date may be later than, 'AAAA-MM-DD'. @default the day of the clock, in UTC
+ * @param today latest day for a birth date, 'AAAA-MM-DD'. @default the day of the clock, in UTC
  */
 export function profileCompleteness(personal: unknown, bank: unknown, today?: unknown): ProfileCompleteness {
   const { country, rut } = fieldsOf(personal);
@@ -56,7 +57,7 @@ export function profileCompleteness(personal: unknown, bank: unknown, today?: un
     asked.includes('holder_rut') && hasOtherHolder(bank, rut) && isBlank(values.account_holder_name);
   const errors: Readonly<Record<string, unknown>> = {
     ...validateProfilePersonal(personal, today),
-    // Whose account it is is not known before its holder is named: the number is judged by itself.
+    // Until the other holder is named, the account's owner is unknown, so the number is checked without a RUT.
     ...(isUnnamed
       ? validateProfileBank({ ...fieldsOf(bank), holder_rut: '' }, undefined)
       : validateProfileBank(bank, rut)),

@@ -48,7 +48,7 @@ export const PROFILE_PERSONAL_INITIAL: Readonly<ProfilePersonalValues> = {
   sensitive_consent: false,
 };
 
-/** Nobody alive was born earlier; an earlier year is a slip of the finger. */
+/** Nobody alive was born earlier, so an earlier year is a typing error. */
 export const FIRST_BIRTH_DAY = '1900-01-01';
 
 function bornBy(latest: string): FieldRule {
@@ -60,10 +60,10 @@ function bornBy(latest: string): FieldRule {
 }
 
 /**
- * Final-form validator of the data sheet's personal section: what is typed must be right, and the person has a name; the
- * rest may come another day (`profileCompleteness` says what lacks). Community and disability are kept only with consent.
+ * Final-form validator of the data sheet's personal section: typed values must be right, and the person has a name; the
+ * rest may come later (`profileCompleteness` lists it). Community and disability are kept only with consent.
  *
- * @param today the day no birth date may be later than, 'AAAA-MM-DD'. @default the day that it is in Chile
+ * @param today latest day for a birth date, 'AAAA-MM-DD'. @default the current day in Chile
  */
 export function validateProfilePersonal(values: unknown, today?: unknown): FormErrors<ProfilePersonalValues> {
   const latest = isDay(today) ? today : dayInChile();

@@ -11,7 +11,7 @@ import type { ProfilePersonalValues } from './profilePersonal';
 /** A field of the data sheet. */
 export type ProfileSheetField = (keyof ProfilePersonalValues | keyof ProfileBankValues) & string;
 
-/** What people read beside a field of the data sheet, in the order of the sheet. */
+/** The label of each field of the data sheet, in the order of the sheet. */
 export const PROFILE_LABELS: Readonly<Record<ProfileSheetField, string>> = {
   first_name: 'Nombre',
   last_name: 'Apellido',
@@ -43,7 +43,7 @@ const WORDS: Readonly<Partial<Record<ProfileSheetField, (value: unknown) => stri
   account_type: labelOfAccountType,
 };
 
-/** A value of the sheet in words: an option's label, a date as '05-03-2026', the text itself; '' where nothing is known. */
+/** A value of the sheet in words: an option's label, a date as '05-03-2026', or the text itself; '' if unknown. */
 export function profileText(field: ProfileSheetField, value: unknown): string {
   const words = typeof field === 'string' && Object.hasOwn(WORDS, field) ? WORDS[field] : undefined;
   return words?.(value) ?? (typeof value === 'string' ? value : '');

@@ -3,7 +3,7 @@ import { checkForm, type FormErrors, required } from './rules';
 import { shortText } from './textRules';
 import { chosen } from './valueRules';
 
-/** What an administrator types of a project; the rest of it comes from the server. */
+/** The fields of a project that an administrator types; the server adds the rest. */
 export type ProjectValues = Pick<
   Project,
   'projectTitle' | 'season' | 'houseNumber' | 'typeId' | 'statusId' | 'clientsId' | 'signalId'

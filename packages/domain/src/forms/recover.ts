@@ -8,14 +8,14 @@ export type RecoverValues = { email: string };
 /** The recover-password page before anything is typed. */
 export const RECOVER_INITIAL: Readonly<RecoverValues> = { email: '' };
 
-/** Final-form validator of the recover-password page; its messages to the letter, without accents (spec §5, Recover). */
+/** Final-form validator of the recover-password page. The spec gives its messages, without accents (spec §5, Recover). */
 export function validateRecover(values: unknown): FormErrors<RecoverValues> {
   return checkForm<RecoverValues>(values, {
     email: [required('El correo electronico es requerido'), email('El correo electronico es invalido')],
   });
 }
 
-/** Final-form validator of the one field that asks for another activation mail. */
+/** Final-form validator of the form that asks for another activation mail. */
 export function validateResendActivation(values: unknown): FormErrors<RecoverValues> {
   return checkForm<RecoverValues>(values, { email: [required(EMAIL_REQUIRED), email(EMAIL_INVALID)] });
 }

@@ -1,15 +1,15 @@
 import { NOTHING_SEEN } from './unseen';
 
 /**
- * One rule for one field: the Spanish message when the value breaks it, undefined when it keeps it. A rule takes
- * anything at all and never throws; `values` is the whole form, for rules that compare two fields.
+ * One rule for one field: the Spanish message if the value breaks it, undefined if it keeps it. A rule takes
+ * any value and never throws; `values` is the whole form, for rules that compare two fields.
  */
 export type FieldRule = (value: unknown, values: Readonly<Record<string, unknown>>) => string | undefined;
 
-/** Errors by field name; no key, no error. This is what final-form's `validate` returns. */
+/** Errors by field name; a field without a key has no error. Final-form's `validate` returns this. */
 export type FormErrors<Values> = { [Field in keyof Values]?: string };
 
-/** The rules of a form by field; of several, the first one broken speaks. */
+/** The rules of a form by field; the first broken rule gives the message. */
 export type FormRules<Values> = { readonly [Field in keyof Values]?: readonly FieldRule[] };
 
 /** Reads anything as a record of fields, so that a validator also survives a request body. */
@@ -17,12 +17,12 @@ export function fieldsOf(values: unknown): Readonly<Record<string, unknown>> {
   return typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {};
 }
 
-/** What a field of a form holds; undefined where there is no such field or no form. */
+/** The value of a field of a form; undefined without such a field or form. */
 export function fieldOf(values: unknown, field: unknown): unknown {
   return typeof field === 'string' ? fieldsOf(values)[field] : undefined;
 }
 
-/** The message of the first rule a value breaks. What is no rule is passed over, so that this never throws. */
+/** The message of the first broken rule. Skips values that are no rule, so it never throws. */
 function firstBroken(
   rules: unknown,
   value: unknown,
@@ -36,7 +36,7 @@ function firstBroken(
   return undefined;
 }
 
-/** Applies the rules of each field to anything at all and collects the first message of each. */
+/** Applies the rules of each field to any value and collects the first message of each. */
 export function checkForm<Values>(values: unknown, rules: FormRules<Values>): FormErrors<Values> {
   const fields = fieldsOf(values);
   const errors: FormErrors<Values> = {};
@@ -47,12 +47,12 @@ export function checkForm<Values>(values: unknown, rules: FormRules<Values>): Fo
   return errors;
 }
 
-/** True for undefined, null, an empty text and one of blanks and unseen characters only. A number, false and a list are values. */
+/** True for undefined, null, an empty text, and a text of only blanks and invisible characters. Numbers, false and lists are values. */
 export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && NOTHING_SEEN.test(value));
 }
 
-/** The field must hold something: blanks alone and a list of nothing do not count. A 'no' kept as false does: a consent needs {@link accepted}. */
+/** The field must hold a value: blanks alone and an empty list do not count. false counts: a consent needs {@link accepted}. */
 export function required(message: string): FieldRule {
   return (value) => (isBlank(value) || (Array.isArray(value) && value.length === 0) ? message : undefined);
 }
@@ -62,7 +62,7 @@ export function filled(message: string): FieldRule {
   return (value) => (typeof value === 'string' && value !== '' ? undefined : message);
 }
 
-/** The field must hold true: a consent that has to be given. */
+/** The field must hold true: a required consent. */
 export function accepted(message: string): FieldRule {
   return (value) => (value === true ? undefined : message);
 }

@@ -7,17 +7,17 @@ import { checkForm, type FormErrors, required, when } from './rules';
 import { shortText } from './textRules';
 import { chosen } from './valueRules';
 
-/** A contract or a script as it is uploaded for one person, several, or the cast of a chapter. */
+/** A contract or script to upload for one person, several people, or the cast of a chapter. */
 export type SharedDocumentValues = {
   kind: SharedDocumentKind | '';
   title: string;
-  /** Whether it is for people chosen one by one, or for whoever voices somebody in the chapter. */
+  /** 'people': chosen one by one; 'cast': everybody with a role in the chapter. */
   recipients: 'people' | 'cast';
-  /** Of those chosen one by one. */
+  /** The people chosen one by one. */
   personIds: readonly string[];
-  /** 0: of no project. */
+  /** 0: no project. */
   projectId: number;
-  /** 0: of no chapter. */
+  /** 0: no chapter. */
   chapterId: number;
   /** In the browser a File. */
   file: UploadFile | null;
@@ -34,12 +34,12 @@ export const SHARED_DOCUMENT_INITIAL: Readonly<SharedDocumentValues> = {
   file: null,
 };
 
-/** Most people that are chosen one by one for one document. */
+/** Most people that can be chosen one by one for one document. */
 export const RECIPIENTS_MAX = 200;
 
 const isForCast = ({ recipients }: Readonly<Record<string, unknown>>) => recipients === 'cast';
 
-/** Final-form validator of a contract or script: one PDF of at most 10 MB, and for whom it is. */
+/** Final-form validator of a contract or script: one PDF of at most 10 MB, and its recipients. */
 export function validateSharedDocument(values: unknown): FormErrors<SharedDocumentValues> {
   return checkForm<SharedDocumentValues>(values, {
     kind: [

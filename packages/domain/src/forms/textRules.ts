@@ -1,6 +1,6 @@
 import { type FieldRule, fieldOf, isBlank } from './rules';
 
-/** Characters as people count them: code points, so that 'ñ' and an emoji are one each. Anything but a string: 0. */
+/** The number of characters as people count them: code points, so 'ñ' and an emoji are one each. Anything but a string: 0. */
 export function countCharacters(value: unknown): number {
   if (typeof value !== 'string') return 0;
   let count = 0;
@@ -8,7 +8,7 @@ export function countCharacters(value: unknown): number {
   return count;
 }
 
-// A limit that is no number is a slip of the caller: compared as NaN it lets minLength pass and maxLength refuse.
+// A limit that is no number is the caller's mistake: it becomes NaN, which makes minLength pass and maxLength refuse.
 function limitOf(limit: unknown): number {
   return typeof limit === 'number' ? limit : Number.NaN;
 }
@@ -23,7 +23,7 @@ export function maxLength(most: number, message: string): FieldRule {
   return (value) => {
     if (value === undefined || value === null) return undefined;
     const limit = limitOf(most);
-    // A code point takes at most two units: no need to walk a pasted book to know it is too long.
+    // A code point has at most two units, so the length alone shows that a pasted book is too long.
     const fits = typeof value === 'string' && value.length <= limit * 2 && countCharacters(value) <= limit;
     return fits ? undefined : message;
   };
@@ -34,10 +34,10 @@ export function matches(field: string, message: string): FieldRule {
   return (value, values) => (value === fieldOf(values, field) ? undefined : message);
 }
 
-/** Most characters of a text of one line: an address, a title, a name of a character. */
+/** Most characters of a text of one line: an address, a title, a character's name. */
 export const SHORT_TEXT_MAX = 200;
 
-/** Most characters of a text of several lines: a note, an experience told. */
+/** Most characters of a text of several lines: a note, a description of experience. */
 export const LONG_TEXT_MAX = 2000;
 
 /** A text of one line, at most {@link SHORT_TEXT_MAX} characters. An empty field passes. */

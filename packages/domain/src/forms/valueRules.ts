@@ -19,7 +19,7 @@ export function wholeNumber(least: number, most: number, message: string): Field
   };
 }
 
-/** Beyond both ends of what is taken it is told which; what is no whole number there has its own words. */
+/** A number outside the bounds gets the message of that side; a value that is no number passes, as another rule judges it. */
 export const within =
   (least: number, most: number, tooLow: string, tooHigh: string): FieldRule =>
   (value) => {
@@ -42,14 +42,14 @@ export function rut(message: string, options?: RutOptions): FieldRule {
   return (value) => (isBlank(value) || isValidRut(value, options) ? undefined : message);
 }
 
-/** The first day that is taken of anything the studio does: orders, chapters, boletas, payments. What is before it is a slip. */
+/** First day accepted for any work of the studio: orders, chapters, boletas, payments. An earlier day is a typing error. */
 const FIRST_DAY = '2000-01-01';
 
 const TOO_EARLY = `La fecha es anterior al ${dayText(FIRST_DAY)}: revisa el año`;
 
 /**
- * The field must hold a day as 'AAAA-MM-DD', none before {@link FIRST_DAY}. An empty field passes: add `required` to refuse it. Days of
- * birth have a rule of their own.
+ * The field must hold a day as 'AAAA-MM-DD', not before {@link FIRST_DAY}. An empty field passes: add `required` to refuse it. Days of
+ * birth have their own rule.
  */
 export function day(message: string): FieldRule {
   return (value) => {
@@ -59,7 +59,7 @@ export function day(message: string): FieldRule {
   };
 }
 
-/** The day another field holds, or a later one. Passes while either is no day: their own rules speak then. */
+/** The day is the other field's day or later. Passes if either is no day: the field's own rule reports that. */
 export function dayFrom(field: string, message: string): FieldRule {
   return (value, values) => {
     const start = fieldOf(values, field);

@@ -5,15 +5,15 @@ import { YES_NO, type YesNo } from '../options/yesNo';
 import { checkForm, type FieldRule, type FormErrors, isBlank, required } from './rules';
 import { longText, shortText } from './textRules';
 
-/** What a person's voice is good for: from the accepted application, then looked after by the studio. */
+/** What a person's voice suits: copied from the accepted application, then edited by the studio. */
 export type VocalProfileValues = {
-  /** What the person works as: one or more. */
+  /** The person's types of work: one or more. */
   applicant_types: readonly ApplicantType[];
   vocal_tone: VocalTone | '';
-  /** Free text; with two ages, e.g. '20 a 35 años', the person is found by an age between them. */
+  /** Free text; with two ages in it, e.g. '20 a 35 años', a search by any age between them finds the person. */
   vocal_age_range: string;
   singing: YesNo | '';
-  /** Free text, shown when the answer is Sí. */
+  /** Free text, shown if the answer is Sí. */
   singing_detail: string;
   /** For the studio only. */
   note: string;
@@ -29,7 +29,7 @@ export const VOCAL_PROFILE_INITIAL: Readonly<VocalProfileValues> = {
   note: '',
 };
 
-/** What people read beside a field of a vocal profile, in its order. */
+/** The label of each field of a vocal profile, in its order. */
 export const VOCAL_PROFILE_LABELS: Readonly<Record<keyof VocalProfileValues, string>> = {
   applicant_types: 'Trabaja como',
   vocal_tone: 'Tono vocal',
@@ -49,7 +49,7 @@ const oneOrNone =
   (value) =>
     isBlank(value) || isIn(options, value) ? undefined : 'Elige una opción de la lista';
 
-/** Final-form validator of a vocal profile: what somebody works as is required, nothing else. */
+/** Final-form validator of a vocal profile: only the types of work are required. */
 export function validateVocalProfile(values: unknown): FormErrors<VocalProfileValues> {
   return checkForm<VocalProfileValues>(values, {
     applicant_types: [required('Elige al menos una opción'), knownTypes],

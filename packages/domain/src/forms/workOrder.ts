@@ -12,28 +12,28 @@ export type WorkOrderLineValues = {
   loops: number;
 };
 
-/** What an administrator types of a work order. */
+/** The fields of a work order that an administrator types. */
 export type WorkOrderValues = {
-  /** 0 is none chosen yet. */
+  /** 0: none chosen yet. */
   chapterId: number;
-  /** The person's id; '' is none chosen yet. */
+  /** The person's id; '': none chosen yet. */
   personId: string;
   typeId: WorkOrderTypeId | 0;
   /** 'AAAA-MM-DD'. */
   startDate: string;
   /** 'AAAA-MM-DD', the day of the start or later. */
   dueDate: string;
-  /** Chilean pesos, whole; null when the order carries no amount. */
+  /** Chilean pesos, whole; null if the order has no amount. */
   amount: number | null;
   notes: string;
-  /** Of the types that cover roles (`coversRoles`), empty for others. */
+  /** Only for types that cover roles (`coversRoles`); empty for others. */
   lines: WorkOrderLineValues[];
 };
 
-/** Errors of one line; undefined for a line without. */
+/** Errors of one line; undefined for a line without errors. */
 export type WorkOrderLineErrors = FormErrors<WorkOrderLineValues> | undefined;
 
-/** Errors of a work order: lines by their place in the list, or one text for the list as a whole. */
+/** Errors of a work order: lines by index, or one text for the whole list. */
 export type WorkOrderErrors = FormErrors<Omit<WorkOrderValues, 'lines'>> & {
   lines?: WorkOrderLineErrors[] | string;
 };
@@ -50,13 +50,13 @@ export const WORK_ORDER_INITIAL: Readonly<WorkOrderValues> = {
   lines: [],
 };
 
-/** Most pesos of one order: what a database integer holds, and more than any order is worth. */
+/** Highest amount of one order in pesos: it fits a database integer, and no order is worth more. */
 export const AMOUNT_MAX = 999_999_999;
 
-/** Most lines of one order: more than a chapter has characters. */
+/** Most lines of one order: no chapter has so many characters. */
 export const WORK_ORDER_LINES_MAX = 1000;
 
-// What is typed must make sense even in a draft; what is missing may come later.
+// Typed values must be valid even in a draft; missing values may come later.
 const MAKES_SENSE = {
   startDate: [/* @__PURE__ */ day(DATE_INVALID)],
   dueDate: [
@@ -97,7 +97,7 @@ function withLines(errors: FormErrors<WorkOrderValues>, values: unknown): WorkOr
   return { ...others, ...(lines !== undefined && { lines }) };
 }
 
-/** Final-form validator of a work order about to be issued. Amount, notes and lines are optional. */
+/** Final-form validator of a work order before issue. Amount, notes and lines are optional. */
 export function validateWorkOrder(values: unknown): WorkOrderErrors {
   const dated = (message: string, rules: readonly FieldRule[]) => [required(message), ...rules];
   const errors = checkForm<WorkOrderValues>(values, {
@@ -111,7 +111,7 @@ export function validateWorkOrder(values: unknown): WorkOrderErrors {
   return withLines(errors, values);
 }
 
-/** Final-form validator of a draft ('Guardar borrador'): anything may be missing, nothing may be wrong. */
+/** Final-form validator of a draft ('Guardar borrador'): values may be missing but not wrong. */
 export function validateWorkOrderDraft(values: unknown): WorkOrderErrors {
   return withLines(checkForm<WorkOrderValues>(values, MAKES_SENSE), values);
 }

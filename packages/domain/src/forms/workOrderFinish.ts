@@ -4,34 +4,34 @@ import { amount, wholeNumber } from './valueRules';
 import { AMOUNT_MAX } from './workOrder';
 import { WHY_LENGTH } from './workOrderMoves';
 
-/** Most orders that are finished together. */
+/** Most orders that can be finished together. */
 export const FINISHED_AT_ONCE = 50;
 
-/** Loops of one role of an order that is finished. */
+/** Loops of one role of an order to be finished. */
 export type LoopsDoneValues = {
-  /** What the chapter plans of the role. */
+  /** Loops that the chapter plans for the role. */
   loopsPlanned: number;
-  /** What was recorded; null: nothing is typed. */
+  /** Loops recorded; null: nothing typed. */
   loopsDone: number | null;
 };
 
-/** What an administrator says when finishing an order. */
+/** The fields of finishing an order. */
 export type WorkOrderFinishValues = {
   lines: readonly LoopsDoneValues[];
-  /** Has to be there where more was recorded than planned. */
+  /** Required if more was recorded than planned. */
   note: string;
-  /** Whole pesos: the order's, or what it is corrected to. */
+  /** Whole pesos: the order's amount, or its correction. */
   amount: number | null;
-  /** Has to be there where the amount is corrected: its person reads it. */
+  /** Required if the amount is corrected: its person reads it. */
   amountReason: string;
 };
 
-/** Errors of finishing an order; those of its lines by their place, undefined for a line without. */
+/** Errors of finishing an order; lines by index, undefined for a line without errors. */
 export type WorkOrderFinishErrors = FormErrors<Omit<WorkOrderFinishValues, 'lines'>> & {
   lines?: (string | undefined)[];
 };
 
-/** What finishing starts from for a role: what the cast has as recorded, or, where that is nothing yet, what it has planned. */
+/** The initial recorded loops of a role: the cast's recorded loops, or its planned ones if nothing is recorded yet. */
 export function firstLoopsDone(role: { loopsPlanned: number; loopsDone: number }): number {
   const { loopsPlanned, loopsDone } = fieldsOf(role);
   const start = typeof loopsDone === 'number' && loopsDone > 0 ? loopsDone : loopsPlanned;
@@ -45,9 +45,9 @@ export function isOverPlanned(line: LoopsDoneValues): boolean {
 }
 
 /**
- * Final-form validator of finishing an order. More loops than planned take a note; another amount than the order's takes a reason, and
- * one that there is cannot be taken away: that would be another order.
- * @param ordered the amount that the order was issued with; null: it carries none
+ * Final-form validator of finishing an order. More loops than planned need a note; a different amount needs a reason. An amount
+ * cannot be removed: that would be another order.
+ * @param ordered the amount at issue; null: none
  */
 export function validateWorkOrderFinish(values: unknown, ordered: number | null): WorkOrderFinishErrors {
   const { lines } = fieldsOf(values);

@@ -1,13 +1,13 @@
 import { isWithoutMedia, isWithoutTracks, type Mp4Inspection } from './boxes';
 
-/** Said of a file with neither picture nor sound: a hint by default, a refusal where the application is sent. */
+/** Message for a file with neither picture nor sound: a hint by default, a refusal if applications are sent. */
 export const NO_TRACKS = 'El archivo no tiene video ni sonido.';
 
 const OTHER_VIDEOS = /\.(mov|qt|m4v|avi|mkv|webm|wmv|mpe?g|3gp|mts|m2ts|flv)$/i;
 const SOUNDS = /\.(mp3|wav|m4a|aac|ogg|opus|flac|aiff?|wma)$/i;
 
 /**
- * What whoever chose a refused file can do about it, in Spanish; null where there is nothing to advise.
+ * Advice in Spanish for the person who chose a refused file; null if there is none.
  * @param fault a code of `UploadFault`
  */
 export function uploadAdvice(fault: unknown, fileName: unknown): string | null {
@@ -22,16 +22,16 @@ export function uploadAdvice(fault: unknown, fileName: unknown): string | null {
   return SOUNDS.test(fileName) ? 'Expórtalo como video MP4, aunque la imagen sea fija.' : null;
 }
 
-/** What became of playing a file in the browser at hand. */
+/** The result of playing a file in this browser. */
 export interface PlayedFile {
   canPlay: boolean;
-  /** Whether there was anything to see. */
+  /** Whether a picture was visible. */
   hasPicture: boolean;
-  /** Whether there was anything to hear; undefined where the browser does not tell. */
+  /** Whether sound was there; undefined if the browser does not tell. */
   hasSound?: boolean | undefined;
 }
 
-/** Said of a file that has its list of tracks and no film: a hint by default, a refusal where the application is sent. */
+/** Message for a file with a list of tracks but no film: a hint by default, a refusal if applications are sent. */
 export const NO_MEDIA =
   'El archivo está incompleto: tiene el índice, pero no el video. Expórtalo o descárgalo otra vez.';
 const NO_SOUND = 'El video no tiene sonido.';
@@ -39,10 +39,10 @@ const SILENT_HERE = 'Este navegador reproduce la imagen y no el sonido (puede se
 const USE_ANYWAY = 'Puedes usarlo igual';
 
 /**
- * What stands beside a chosen reel that may not be what it seems, in Spanish; null where all is well. A hint, not a refusal:
- * other players may open what this browser does not.
+ * The hint beside a chosen reel that may be broken, in Spanish; null if it is fine. Not a refusal:
+ * other players may open a file that this browser cannot.
  * @param inspection its boxes
- * @param played what became of playing it here
+ * @param played the result of playing it here
  */
 export function reelHint(inspection: Mp4Inspection, played: PlayedFile): string | null {
   const tracks = Array.isArray(inspection?.tracks) ? inspection.tracks : null;
@@ -69,8 +69,8 @@ export function reelHint(inspection: Mp4Inspection, played: PlayedFile): string 
 }
 
 /**
- * Why nothing is heard of a video that plays, in Spanish: it has no sound, or this browser makes nothing of it.
- * @param inspection its boxes; null where they cannot be read
+ * Why a playing video is silent, in Spanish: it has no sound, or this browser cannot decode it.
+ * @param inspection its boxes; null if they cannot be read
  */
 export function silenceReason(inspection: Mp4Inspection | null): string {
   const tracks = inspection?.tracks;

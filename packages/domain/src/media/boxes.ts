@@ -1,33 +1,33 @@
-/** A file as far as its boxes are read; a browser's File fits. */
+/** The parts of a file that reading its boxes needs; a browser's File fits. */
 export interface ReadableFile {
   /** Bytes. */
   readonly size: number;
   slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> };
 }
 
-/** What the boxes of an MP4 file tell (ISO/IEC 14496-12). */
+/** What the boxes of an MP4 file show (ISO/IEC 14496-12). */
 export interface Mp4Inspection {
   /** Handlers of its tracks ('vide', 'soun', 'text'…), in order; null without a readable list of tracks. */
   tracks: readonly string[] | null;
-  /** A box reaches beyond the end of the file, what follows is none before the film is whole, or there is no film: something is missing. */
+  /** Part of the file is missing: a box reaches beyond its end, or it lacks the list of tracks or the film itself. */
   isIncomplete: boolean;
-  /** Whether there is anything of the film itself: a file cut behind its list of tracks has that list alone. */
+  /** Whether the file holds any of the film itself: a file cut after its list of tracks holds only that list. */
   hasMedia: boolean;
 }
 
-/** Longest list of tracks that is read: hours of video have less. */
+/** Longest list of tracks that is read, in bytes: hours of video have a shorter one. */
 const MOOV_MAX = 8 * 1024 * 1024;
-/** Most boxes that are looked at: nothing real has as many, and a hostile file may not keep a page busy. */
+/** Most boxes that are read: no real file has as many, and a hostile file must not keep a page busy. */
 const BOXES_MAX = 2000;
 
 interface Box {
   type: string;
-  /** Of its content, in bytes from the start of what was read. */
+  /** Start of its content, in bytes from the start of the data. */
   start: number;
   end: number;
 }
 
-/** The header of the box at the start of some bytes; null where there is none. `limit`: bytes there are from its start on. */
+/** The header of the box at `at`; null if there is none. `limit`: bytes from there to the end. */
 function boxAt(
   view: DataView,
   at: number,
@@ -44,7 +44,7 @@ function boxAt(
   return long < 16 ? null : { type, header: 16, size: long };
 }
 
-/** The boxes inside of some bytes; those that do not fit are left out. */
+/** The boxes in these bytes; a box that does not fit ends the list. */
 function boxesIn(view: DataView): Box[] {
   const boxes: Box[] = [];
   let at = 0;
@@ -75,7 +75,7 @@ function handlersIn(moov: DataView): string[] {
 }
 
 /**
- * Reads the boxes of an MP4 file: headers only, and the list of tracks. Not whether anything can play them: only trying tells.
+ * Reads the boxes of an MP4 file: headers only, and the list of tracks. Whether a player can play them, only a try shows.
  * A file that cannot be read is incomplete.
  */
 export async function inspectMp4(file: ReadableFile): Promise<Mp4Inspection> {
@@ -93,7 +93,7 @@ async function readBoxes(file: ReadableFile): Promise<Mp4Inspection> {
   for (let seen = 0; at < file.size; seen++) {
     const head = new DataView(await file.slice(at, Math.min(at + 16, file.size)).arrayBuffer());
     const box = seen < BOXES_MAX ? boxAt(head, 0, file.size - at) : null;
-    // Players do not mind what lies after a whole film.
+    // Players ignore bytes after a complete film.
     if (!box) break;
     if (box.type === 'mdat' && Math.min(box.size, file.size - at) > box.header) hasMedia = true;
     if (at + box.size > file.size) return { tracks, isIncomplete: true, hasMedia };
@@ -106,13 +106,13 @@ async function readBoxes(file: ReadableFile): Promise<Mp4Inspection> {
   return { tracks, isIncomplete: tracks === null || !hasMedia, hasMedia };
 }
 
-/** Whether a list of tracks has neither picture nor sound: subtitles alone, or nothing. An unreadable one may have. */
+/** Whether a list of tracks has neither picture nor sound: only subtitles, or nothing. An unreadable list gives false. */
 export function isWithoutTracks(inspection: Mp4Inspection): boolean {
   const tracks: unknown = inspection?.tracks;
   return Array.isArray(tracks) && !tracks.some((handler) => handler === 'vide' || handler === 'soun');
 }
 
-/** Whether a file has a list of tracks and nothing of what they hold: its index alone. */
+/** Whether a file has only its index: a list of tracks, and none of their content. */
 export function isWithoutMedia(inspection: Mp4Inspection): boolean {
   return Array.isArray(inspection?.tracks) && inspection.hasMedia === false;
 }

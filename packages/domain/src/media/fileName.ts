@@ -1,14 +1,14 @@
-/** Most characters of a file's name: every system people use takes it, and it fits a header of an answer. */
+/** Most characters of a file's name: common systems accept it, and it fits an answer's header. */
 export const FILE_NAME_MAX = 200;
 
-// Turned around by such a character, 'demo\u202e4pm.exe' reads 'demoexe.mp4'. Controls, CR LF among them, end a header.
+// A bidi character can reverse a name: 'demo\u202e4pm.exe' reads 'demoexe.mp4'. Control characters, CR LF among them, end a header.
 const TURNED_OR_ENDED = /[\u202a-\u202e\u2066-\u2069\u2028\u2029\p{Cc}\p{Cs}]/u;
-// A dot and an extension of letters behind something, or behind nothing, that can be seen.
+// Only invisible characters before an optional extension.
 const NO_NAME_SEEN = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+(?:\.[a-z0-9]*)?$/iu;
 
 /**
- * Why a file of this name cannot be sent, in Spanish; null when it can. What a name holds that is no letter, an emoji
- * for example, is no reason.
+ * Why a file with this name cannot be sent, in Spanish; null if it can. Characters that are no letters, an emoji
+ * for example, are allowed.
  */
 export function fileNameError(name: unknown): string | null {
   if (typeof name !== 'string' || name === '') return 'El archivo debe tener un nombre';

@@ -1,7 +1,7 @@
 /** The two kinds of file people send. */
 export type UploadKind = 'mp4' | 'pdf';
 
-/** What may be uploaded in one place. */
+/** The upload limits of one place. */
 export interface UploadLimits {
   readonly kind: UploadKind;
   /** Most files at once. */
@@ -21,10 +21,10 @@ export const BOLETA_LIMITS: UploadLimits = { kind: 'pdf', maxFiles: 1, maxBytes:
 /** A contract or a script: one PDF of 10 MB. */
 export const DOCUMENT_LIMITS: UploadLimits = { kind: 'pdf', maxFiles: 1, maxBytes: 10 * MEGABYTE };
 
-/** A CSV of chapters and cast: its most bytes, and its most rows beside the headings (desk.md §5). */
+/** A CSV of chapters and cast: most bytes, and most rows besides the headings (desk.md §5). */
 export const IMPORT_LIMITS = { maxBytes: 5 * MEGABYTE, maxRows: 20_000 } as const;
 
-/** What is allowed of each kind: name extensions and media types as a file picker wants them. */
+/** The name extension and media type of each kind, as a file picker wants them. */
 export const UPLOAD_KINDS: Readonly<Record<UploadKind, { mime: string; extension: string; label: string }>> =
   {
     mp4: { mime: 'video/mp4', extension: '.mp4', label: 'MP4' },

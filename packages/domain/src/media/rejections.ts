@@ -1,9 +1,9 @@
 import { UPLOAD_KINDS, type UploadLimits } from './limits';
 
-/** Why a file is not taken; the codes are those of react-dropzone, so that one table serves both. */
+/** Why a file is refused. The codes are those of react-dropzone, so that one table serves both. */
 export type UploadFault = 'file-invalid-type' | 'file-too-large' | 'file-too-small' | 'too-many-files';
 
-/** What is known of a file before it is read; a browser's File fits. */
+/** The facts about a file before it is read; a browser's File fits. */
 export interface UploadFile {
   readonly name: string;
   /** Bytes. */
@@ -12,7 +12,7 @@ export interface UploadFile {
   readonly type: string;
 }
 
-/** The limits of a kind this package knows, or null. */
+/** The limits, if their kind is known, or null. */
 function known(limits: unknown): UploadLimits | null {
   if (typeof limits !== 'object' || limits === null) return null;
   const { kind, maxFiles, maxBytes } = limits as Partial<UploadLimits>;
@@ -27,8 +27,8 @@ function isUploadFile(file: unknown): file is UploadFile {
 }
 
 /**
- * The first limit a file breaks, by its name, stated type and size; null when it keeps all. What the bytes say is
- * for `isMp4` and `isPdf`. Anything that is no file is 'file-invalid-type'.
+ * The first limit that a file breaks by its name, stated type or size; null if it keeps all. `isMp4` and `isPdf` check
+ * its bytes. Anything but a file is 'file-invalid-type'.
  */
 export function uploadFault(file: unknown, limits: UploadLimits): UploadFault | null {
   const allowed = known(limits);

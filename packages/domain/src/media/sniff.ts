@@ -6,7 +6,7 @@ const VIDEO_BRANDS =
   'isom iso2 iso3 iso4 iso5 iso6 iso7 iso8 iso9 isoa isob isoc mp41 mp42 mp71 avc1 avc3 hvc1 hev1 M4V  M4VH M4VP MSNV ' +
   'dash cmfc cmf2 mmp4 f4v  3gp4 3gp5 3gp6 3gp7 3gp8 3gp9 3g2a XAVC';
 
-// The same container with something else inside: sound only, pictures, QuickTime. They often name an MP4 brand too.
+// The same container with other content: only sound, pictures, QuickTime. Such files often name an MP4 brand too.
 const OTHER_BRANDS =
   'M4A  M4B  M4P  F4A  F4B  qt   heic heix heim heis hevc hevx mif1 mif2 msf1 avif avis crx  jp2  jpx  mjp2';
 
@@ -21,13 +21,13 @@ function ascii(bytes: Uint8Array, from: number, to: number): string {
 }
 
 function hasBrand(list: string, brand: string): boolean {
-  // Every brand takes four places and one blank, so that a brand found askew is none.
+  // Every brand takes four characters and one blank, so a match at another offset is no brand.
   return list.indexOf(brand) % 5 === 0;
 }
 
 /**
- * Tells from its first bytes whether a file is an MP4 video: an `ftyp` box first, whose brands are those of MP4. The
- * name and the stated type of the file play no part.
+ * Tells from its first bytes whether a file is an MP4 video: its first box is `ftyp`, with brands of MP4. The
+ * file's name and stated type do not matter.
  *
  * @param head at least the first 32 bytes of the file, better {@link SNIFFED_BYTES}. Anything else gives false.
  */
@@ -44,8 +44,8 @@ export function isMp4(head: unknown): boolean {
 }
 
 /**
- * Tells from its first bytes whether a file is a PDF: '%PDF-' and a version within the first 1024 bytes, as far as readers
- * look (ISO 32000-1, annex H.3.4.1). Mail programs and scanners put marks and headers before it.
+ * Tells from its first bytes whether a file is a PDF: '%PDF-' and a version within the first 1024 bytes, where readers
+ * look for it (ISO 32000-1, annex H.3.4.1). Mail programs and scanners put marks and headers before it.
  *
  * @param head at least {@link SNIFFED_BYTES} of the file. Anything else gives false.
  */

@@ -1,16 +1,16 @@
 import type { ReadableFile } from './boxes';
 
-/** Where the end of most files is found: the rest of 10 MB need not be looked at. */
+/** Bytes at the end of a file that usually hold its end, so that the rest of 10 MB need not be read. */
 const TAIL = 65_536;
-/** As much is searched at once: a few milliseconds. */
+/** Bytes searched at once: a few milliseconds. */
 const SLICE = 262_144;
-/** More than whatever is looked for is long: it may lie across two slices. */
+/** Bytes carried into the next slice, more than any searched word has: a word may lie across two slices. */
 const CARRIED = 64;
 
-/** One character a byte. */
+/** One character per byte. */
 const BYTES = new TextDecoder('latin1');
 
-/** Where the last object begins: 'obj' after its two numbers, before `until`; -1 for none. */
+/** Start of the last object: 'obj' after its two numbers, before `until`; -1 for none. */
 function lastObject(text: string, until: number): number {
   for (let at = text.lastIndexOf('obj', until - 3); at > 0; at = text.lastIndexOf('obj', at - 1)) {
     if (/\d\s{0,3}$/.test(text.slice(Math.max(0, at - 4), at)) && !/\w/.test(text[at + 3] ?? '')) return at;
@@ -18,20 +18,20 @@ function lastObject(text: string, until: number): number {
   return -1;
 }
 
-/** An object's two numbers with their blanks at most, and what comes before them. */
+/** Longest text of an object's two numbers with their blanks and the character before them. */
 const NUMBERS = 20;
-/** There is always one of that number: what is no object lacks nothing. */
+/** Stands for a match without a number. It is in `#there` from the start, so it never counts as missing. */
 const NONE = -1;
 
-/** The number of the object whose two numbers end there; NONE where others do. */
+/** The object number of the two numbers that end at `at`; NONE without such numbers. */
 function objectBefore(text: string, at: number): number {
   const [, id] = /\b(\d{1,8})\s{1,3}\d{1,5}\s{0,3}$/.exec(text.slice(Math.max(0, at - NUMBERS), at)) ?? [];
   return id === undefined ? NONE : Number(id);
 }
 
-/** What tells whether a PDF is there to its end, gathered from one slice after another. */
+/** Collects, slice by slice, the signs that a PDF is complete. */
 class PdfSearch {
-  /** The end of what was searched: what begins there may go on in the next slice. */
+  /** The end of the searched text: a word may go on in the next slice. */
   #carried = '';
   #carriedAt = 0;
   #object = -1;
@@ -44,7 +44,7 @@ class PdfSearch {
   add(bytes: Uint8Array, isLast: boolean): void {
     const text = this.#carried + BYTES.decode(bytes);
     const at = this.#carriedAt;
-    // What ends with the slice may be the beginning of another word.
+    // A word at the end of the slice may be the beginning of a longer one.
     const until = isLast ? text.length : text.length - 1;
     const last = (before: number, found: number) => (found < 0 ? before : at + found);
     this.#object = last(this.#object, lastObject(text, until));
@@ -57,7 +57,7 @@ class PdfSearch {
   }
 
   #addObjects(text: string, until: number): void {
-    // Before that a number may begin in what was not carried along: there it was seen whole, in the slice before.
+    // A number that begins before this may be cut here; the slice before has already seen it whole.
     const from = this.#carriedAt === 0 ? 0 : NUMBERS;
     for (let at = text.indexOf('obj', from); at >= 0; at = text.indexOf('obj', at + 3)) {
       const id = objectBefore(text, at);
@@ -71,19 +71,19 @@ class PdfSearch {
     }
   }
 
-  /** Whether the mark of the end comes after the last object has begun. */
+  /** Whether the end mark comes after the start of the last object. */
   get hasMark(): boolean {
     return this.#object >= 0 && this.#mark > this.#object;
   }
 
-  /** The same, or its last object has ended and others refer to none that is missing; where some are packed into others one cannot tell. */
+  /** Has the mark, or: the last object ended and no referenced object is missing. Packed objects cannot be checked for that. */
   get isWhole(): boolean {
     const isEnded = this.#object >= 0 && this.#objectEnd > this.#object;
     return this.hasMark || (isEnded && (this.#isPacked || this.#missing.size === 0));
   }
 }
 
-/** Asks for the parts of a file that are needed, each from where to where: whoever has them all goes on at once, others read first. */
+/** Asks for the needed parts of a file as [start, end): one caller has all bytes at hand, the other reads each part first. */
 function* judge(size: number): Generator<[number, number], boolean, Uint8Array> {
   const tail = new PdfSearch();
   tail.add(yield [Math.max(0, size - TAIL), size], true);
@@ -97,9 +97,9 @@ function* judge(size: number): Generator<[number, number], boolean, Uint8Array> 
 }
 
 /**
- * Tells whether a PDF is there to its end, by its bytes alone: one that was cut off on its way ends in the middle of an
- * object, or lacks those that others refer to. Its last mark ('%%EOF', ISO 32000-2, 7.5.5) may be missing, and anything
- * may stand after it: readers open such files.
+ * Tells from its bytes whether a PDF is complete. A PDF that was cut off ends in the middle of an
+ * object, or lacks objects that others refer to. Its end mark ('%%EOF', ISO 32000-2, 7.5.5) may be missing, and bytes
+ * may follow it: readers open such files.
  *
  * @param bytes of the whole file. Anything else gives false.
  */
@@ -112,10 +112,10 @@ export function isWholePdf(bytes: unknown): boolean {
 }
 
 /**
- * The same of a file that is read part by part, which a large one is to be: between two parts whoever reads it does other work, and
- * none is longer than some milliseconds.
+ * The same check for a file that is read part by part, which suits a large file: other work can run between two parts, and
+ * no part takes more than some milliseconds.
  *
- * @param file a browser's File fits. One that cannot be read gives false.
+ * @param file a browser's File fits. An unreadable file gives false.
  */
 export async function isWholePdfFile(file: ReadableFile): Promise<boolean> {
   try {
@@ -128,6 +128,6 @@ export async function isWholePdfFile(file: ReadableFile): Promise<boolean> {
   }
 }
 
-/** What a PDF is refused with that lacks its end. */
+/** The refusal of a PDF that lacks its end. */
 export const cutPdfMessage = (name: unknown): string =>
   `${typeof name === 'string' && name !== '' ? name : 'El archivo'} está incompleto: le falta el final. Vuelve a guardarlo como PDF`;

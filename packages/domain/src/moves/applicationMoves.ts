@@ -2,8 +2,8 @@ import type { ApplicationState } from '../options/applicationStates';
 import type { MoveTable } from './moves';
 
 /**
- * The moves of an application that was sent. What was decided may be corrected; nothing makes it new again, for it has been
- * looked at.
+ * The moves of a submitted application. A decision may be corrected, but nothing makes the application new again, because
+ * somebody has looked at it.
  */
 export const APPLICATION_MOVES = {
   shortlist: { from: ['new', 'accepted', 'rejected'], to: 'shortlisted', who: 'ADMIN' },

@@ -2,8 +2,8 @@ import type { BoletaState } from '../options/boletaStates';
 import type { MoveTable } from './moves';
 
 /**
- * The moves of a boleta. `reopen` takes an approval back. `annul` is for one that its person annulled at the SII: its order waits for another. In a
- * nómina (NOMINA_MOVES) a boleta is locked, whatever this table says; `pay` is made by the nómina alone.
+ * The moves of a boleta. `reopen` takes an approval back. `annul` is for a boleta that its person annulled at the SII: its order
+ * then waits for another. A boleta in a nómina (NOMINA_MOVES) is locked, whatever this table says; only the nómina makes `pay`.
  */
 export const BOLETA_MOVES = {
   upload: { from: ['pending', 'rejected'], to: 'inReview', who: 'PERSON' },

@@ -21,7 +21,7 @@ import {
 
 const WHO: readonly Mover[] = ['ADMIN', 'PERSON'];
 
-/** A table as lines one can read: 'draft -issue(ADMIN)-> issued'. */
+/** A table as readable lines: 'draft -issue(ADMIN)-> issued'. */
 function lines(table: MoveTable, states: readonly { value: string }[]): string[] {
   return states.flatMap(({ value: state }) =>
     WHO.flatMap((who) =>

@@ -2,8 +2,8 @@ import type { NominaState } from '../options/nominaStates';
 import type { MoveTable } from './moves';
 
 /**
- * The moves of a nómina. `remove` takes one boleta out, `void` all of them: they are approved as before, and may go into
- * another. What was paid stays so.
+ * The moves of a nómina. `remove` takes one boleta out, `void` all of them: the boletas stay approved and may go into
+ * another nómina. A payment cannot be undone.
  */
 export const NOMINA_MOVES = {
   remove: { from: ['prepared'], to: 'prepared', who: 'ADMIN' },

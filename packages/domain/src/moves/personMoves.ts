@@ -2,8 +2,8 @@ import type { PersonState } from '../options/personStates';
 import type { MoveTable } from './moves';
 
 /**
- * The moves of a person's account. The first activation is the person's own, by the link in their mail: whoever made the
- * account need not be who reads it. Nobody moves their own, and the last active ADMIN stays active.
+ * The moves of a person's account. Only the person makes the first activation, by the link in their mail: somebody else may have
+ * made the account for that address. Nobody moves their own account, and the last active ADMIN stays active.
  */
 export const PERSON_MOVES = {
   activate: { from: ['unactivated'], to: 'active', who: 'PERSON' },

@@ -2,8 +2,8 @@ import type { WorkOrderState } from '../options/workOrderStates';
 import type { MoveTable } from './moves';
 
 /**
- * The moves of a work order. A declined or voided one that goes to somebody else is no move: a new draft replaces it.
- * A finished one is paid by its boleta and no longer voided.
+ * The moves of a work order. Giving a declined or voided order to another person is no move: a new draft replaces it.
+ * The boleta pays a finished order, which can no longer be voided.
  */
 export const WORK_ORDER_MOVES = {
   issue: { from: ['draft'], to: 'issued', who: 'ADMIN' },

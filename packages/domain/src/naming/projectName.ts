@@ -2,14 +2,14 @@ import { fieldsOf } from '../forms/rules';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** What tells a project from others: two seasons have the same title. */
+/** The fields that tell projects apart: two seasons have the same title. */
 export interface NamedProject {
   title: string;
-  /** '' where it has none, as a film. */
+  /** '' if it has none, like a film. */
   season: string;
 }
 
-/** A project among others: 'Los niños del muelle, temporada 2'. Without a season, its title. */
+/** The name of a project in a list: 'Los niños del muelle, temporada 2'. Without a season, its title. */
 export function projectName(project: NamedProject): string {
   const { title, season } = fieldsOf(project);
   const of = textOf(season);
@@ -18,9 +18,9 @@ export function projectName(project: NamedProject): string {
 }
 
 /**
- * A chapter among those of all projects: 'Los niños del muelle, temporada 2, capítulo 14'.
- * @param project its name, as {@link projectName} has it
- * @param number null: the project alone is named
+ * The name of a chapter in a list of all projects: 'Los niños del muelle, temporada 2, capítulo 14'.
+ * @param project its name by {@link projectName}
+ * @param number null: gives only the project's name
  * @param title '14 · El faro apagado' @default ''
  */
 export function chapterName(project: string, number: number | null, title = ''): string {

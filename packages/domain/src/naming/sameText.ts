@@ -1,4 +1,4 @@
-/** Marks that a keyboard has in another form than a printer. */
+/** Marks that keyboards and printers write differently. */
 const ALIKE: Readonly<Record<string, string>> = {
   '‘': "'",
   '’': "'",
@@ -13,8 +13,8 @@ const ALIKE: Readonly<Record<string, string>> = {
 const UNLIKE = new RegExp(`[${Object.keys(ALIKE).join('')}]`, 'g');
 
 /**
- * A text by which two of them are told to be the same name: capitals, how a letter is composed (NFC or NFD), the form of
- * blanks, quotes and dashes aside. An accent and the tilde of ñ belong to their letter: 'Papá' is not 'Papa', 'Niño' not 'Nino'.
+ * The form in which two names are compared. It ignores case, the composition of letters (NFC or NFD), and the form of
+ * blanks, quotes and dashes. Accents and the tilde of ñ belong to their letter: 'Papá' is not 'Papa', 'Niño' not 'Nino'.
  * Anything but a string is ''. The studio's database has the same rule as its function `same_text`; a test compares both.
  */
 export function sameText(text: string): string {

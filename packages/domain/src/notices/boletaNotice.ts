@@ -5,7 +5,7 @@ export const BOLETA_NOTICE_TEXT = 'NO se deben emitir boletas para honorarios ha
 export const BOLETA_NOTICE_ACTION = 'Entendido';
 
 /**
- * Tells whether the boleta notice shows: to USER, on any path containing /documents, until dismissed (spec §2, §6).
+ * Tells whether the boleta notice shows: for USER, on any path with /documents, until it is dismissed (spec §2, §6).
  */
 export function showsBoletaNotice(where: {
   /** The role under the storage key, or null. */
@@ -14,7 +14,7 @@ export function showsBoletaNotice(where: {
   pathname: unknown;
   /** Whether it was dismissed (the flag in storage is set). */
   boletaAlertShown: boolean;
-  /** Whether it is shown at this time of the year (`isInNoticePeriod`). @default true: always */
+  /** Whether today is within its period (`isInNoticePeriod`). @default true: always */
   isInPeriod?: boolean;
 }): boolean {
   return (

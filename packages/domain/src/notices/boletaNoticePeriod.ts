@@ -2,7 +2,7 @@ import { isDay } from '../days/days';
 import { checkForm, type FormErrors, fieldsOf } from '../forms/rules';
 import { day, dayFrom } from '../forms/valueRules';
 
-/** From and until which day the boleta notice is shown, both included, as 'AAAA-MM-DD'; '' for no bound: both '' is always. */
+/** First and last day of the boleta notice, both included, as 'AAAA-MM-DD'; '' is no bound: both '' is always. */
 export type BoletaNoticePeriod = {
   from: string;
   until: string;
@@ -18,7 +18,7 @@ export function validateBoletaNoticePeriod(values: unknown): FormErrors<BoletaNo
 }
 
 /**
- * Whether the boleta notice is shown on `today` ('AAAA-MM-DD', in Chile). What is no day is no bound. Never throws.
+ * Whether the boleta notice is shown on `today` ('AAAA-MM-DD', in Chile). A bound that is no day counts as none. Never throws.
  *
  * @param period a {@link BoletaNoticePeriod}
  */

@@ -1,9 +1,9 @@
 import { isValidRut } from '../rut/check';
 
-/** What became of the call `GET /users/me`. */
+/** The result of the call `GET /users/me`. */
 export type RutCheckResult = { status: 'failed' } | { status: 'ok'; rut: unknown };
 
-/** A warning that stays until the person dismisses it or follows its action. */
+/** A warning that stays until the person dismisses it or follows its button. */
 export interface ProfileWarning {
   title: string;
   message: string;
@@ -11,7 +11,7 @@ export interface ProfileWarning {
   action: { label: string; to: string };
 }
 
-/** Message for a RUT that is missing, or could not be read (spec §8). */
+/** Message for a RUT that is missing or could not be read (spec §8). */
 export const RUT_MISSING_MESSAGE =
   'Por favor complete su información personal, incluyendo su RUT, para disfrutar de todas las funcionalidades del sistema.';
 
@@ -32,8 +32,8 @@ export function shouldCheckRut(session: {
 }
 
 /**
- * The profile warning that follows from the RUT call, or null when the RUT is valid (then rutAlertShown is to be set).
- * A failed call and an empty RUT give the text for a missing one (spec §8).
+ * The profile warning for the result of the RUT call, or null for a valid RUT (then set rutAlertShown).
+ * A failed call and an empty RUT give the message for a missing one (spec §8).
  */
 export function profileWarning(result: RutCheckResult): ProfileWarning | null {
   const rut = result?.status === 'ok' ? result.rut : null;

@@ -12,8 +12,8 @@ export const APPLICATION_STATES = [
 export type ApplicationState = (typeof APPLICATION_STATES)[number]['value'];
 
 /**
- * States of an application as its own candidate sees them: whoever is being looked at is not told of a shortlist. A draft is one whose
- * sending was begun and not ended.
+ * States of an application as its candidate sees them: a candidate must not learn of a shortlist. A draft was begun
+ * but not sent.
  */
 export const OWN_APPLICATION_STATES = [
   { value: 'draft', label: 'Sin terminar' },
@@ -25,7 +25,7 @@ export const OWN_APPLICATION_STATES = [
 /** One of {@link OWN_APPLICATION_STATES}. */
 export type OwnApplicationState = (typeof OWN_APPLICATION_STATES)[number]['value'];
 
-/** What the candidate is told of a state: 'new' and 'shortlisted' are both 'reviewing'. */
+/** The state that the candidate sees: 'new' and 'shortlisted' are both 'reviewing'. */
 export function ownApplicationState(state: ApplicationState | 'draft'): OwnApplicationState {
   return state === 'new' || state === 'shortlisted' ? 'reviewing' : state;
 }

@@ -1,7 +1,7 @@
 import { labelIn, type Option } from './option';
 
-/** The 24 Chilean bank codes (spec §3, "Banks") in the order of the code. The value is the 3-character code of the bank
- * supervisor (CMF) as text, zeros at the left included; 046 and 056 are inferred, the others stand in public lists. */
+/** The 24 Chilean bank codes (spec §3, "Banks") in the order of the code. The value is the bank supervisor's (CMF) 3-character
+ * code as text, zeros at the left included; 046 and 056 are inferred, the others come from public lists. */
 export const BANKS = [
   { value: '001', label: 'Banco de Chile' },
   { value: '009', label: 'Banco Internacional' },

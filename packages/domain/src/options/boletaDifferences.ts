@@ -1,6 +1,6 @@
 import { labelIn, type Option } from './option';
 
-/** Whether a boleta says what its order and the year's rate lead to expect (`boletaDifferences`). */
+/** Whether a boleta matches its order and the year's rate (`boletaDifferences`). */
 export const BOLETA_DIFFERENCES = [
   { value: 'with', label: 'Con diferencias' },
   { value: 'without', label: 'Sin diferencias' },

@@ -1,7 +1,7 @@
 import { dotted } from '../amounts/pesos';
 import { labelIn, type Option } from './option';
 
-/** States of a boleta, in the order they are reached. Which follows which: BOLETA_MOVES. */
+/** States of a boleta, in the order they are reached. BOLETA_MOVES has the moves between them. */
 export const BOLETA_STATES = [
   { value: 'pending', label: 'Pendiente' },
   { value: 'inReview', label: 'En revisión' },
@@ -19,8 +19,8 @@ export function labelOfBoletaState(value: unknown): string {
 }
 
 /**
- * What a boleta is called: 'Boleta orden N.º 1.187'.
- * @param orderNumber of its order, from 1. Without it it is 'Boleta'.
+ * The name of a boleta: 'Boleta orden N.º 1.187'.
+ * @param orderNumber number of its order, from 1. Without it the name is 'Boleta'.
  */
 export function boletaTitle(orderNumber: unknown): string {
   if (typeof orderNumber !== 'number' || !Number.isSafeInteger(orderNumber)) return 'Boleta';

@@ -3,7 +3,7 @@ import { fieldsOf } from '../forms/rules';
 import { labelIn, type Option } from './option';
 import { DUE_SOON_DAYS } from './projectDues';
 
-/** What chapters are filtered by of their due day: late ones, those and the ones due soon, and all that are not done. */
+/** The filters of chapters by due day: late; late or due soon; all that are not done. */
 export const CHAPTER_DUES = [
   { value: 'late', label: 'Atrasados' },
   { value: 'soon', label: `Atrasados o en ${DUE_SOON_DAYS} días` },
@@ -18,7 +18,7 @@ export function labelOfChapterDue(value: unknown): string {
   return labelIn(CHAPTER_DUES, value);
 }
 
-/** What lateness goes by: the stages of the chapter's status and of its project's, '' for none. */
+/** The facts that decide lateness: the stages are of the chapter's status and of its project's, '' for none. */
 export interface ChapterDueFacts {
   /** 'AAAA-MM-DD'; '' while unknown. */
   dueDate: string;
@@ -29,7 +29,7 @@ export interface ChapterDueFacts {
 const isOver = (stage: unknown) => stage === 'done' || stage === 'cancelled';
 
 /**
- * Whether a chapter is late: its day is over, and neither it nor its project is done or cancelled. Anything that has no day is not.
+ * Whether a chapter is late: its day is over, and neither it nor its project is done or cancelled. Without a day it is never late.
  * Never throws.
  * @param chapter {@link ChapterDueFacts}
  * @param today in Chile, 'AAAA-MM-DD'

@@ -1,6 +1,6 @@
 import { labelIn, type Option } from './option';
 
-/** Who is needed for a character (spec §3). */
+/** The kind of person that a character needs (spec §3). */
 export const CHARACTER_TYPES = [
   { value: 'ACTOR', label: 'Actor' },
   { value: 'MUSICIAN', label: 'Músico' },

@@ -1,8 +1,8 @@
 import { labelIn, type Option } from './option';
 
 /**
- * States of a document as its person sees them: what the studio has issued waits for their answer. Work orders: issued, accepted, rejected, finished, voided. Boletas: pending,
- * inReview, approved, paid, rejected. Contracts and scripts have none.
+ * States of a document as its person sees them; 'issued' waits for their answer. Work orders: issued, accepted, rejected, finished,
+ * voided. Boletas: pending, inReview, approved, paid, rejected. Contracts and scripts have none.
  */
 export const DOCUMENT_STATES = [
   { value: 'issued', label: 'Por responder' },

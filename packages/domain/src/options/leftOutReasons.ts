@@ -1,6 +1,6 @@
 import { labelIn, type Option } from './option';
 
-/** Why somebody is left out when the state of many accounts is changed. */
+/** Why a person is left out of a change of many accounts' states. */
 export const LEFT_OUT_REASONS = [
   { value: 'self', label: 'Es tu propia cuenta' },
   { value: 'lastAdmin', label: 'Es tu propia cuenta, y la última activa con el rol de Administración' },

@@ -1,7 +1,7 @@
 import { dotted } from '../amounts/pesos';
 import { labelIn, type Option } from './option';
 
-/** States of a nómina, the boletas that are paid by one transfer file. Which follows which: NOMINA_MOVES. */
+/** States of a nómina, which is a set of boletas paid by one transfer file. NOMINA_MOVES has the moves between them. */
 export const NOMINA_STATES = [
   { value: 'prepared', label: 'Preparada' },
   { value: 'paid', label: 'Pagada' },
@@ -16,7 +16,7 @@ export function labelOfNominaState(value: unknown): string {
   return labelIn(NOMINA_STATES, value);
 }
 
-/** What a nómina is called: 'Nómina N.º 12'. Without its number it is 'Nómina'. */
+/** The name of a nómina: 'Nómina N.º 12'. Without a number it is 'Nómina'. */
 export function nominaTitle(number: unknown): string {
   if (typeof number !== 'number' || !Number.isSafeInteger(number)) return 'Nómina';
   return `Nómina N.º ${dotted(number)}`;

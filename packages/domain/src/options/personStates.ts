@@ -1,6 +1,6 @@
 import { labelIn, type Option } from './option';
 
-/** States of a person's account. Which follows which: PERSON_MOVES. */
+/** States of a person's account. PERSON_MOVES has the moves between them. */
 export const PERSON_STATES = [
   { value: 'active', label: 'Activo' },
   { value: 'inactive', label: 'Inactivo' },

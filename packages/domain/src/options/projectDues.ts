@@ -1,9 +1,9 @@
 import { labelIn, type Option } from './option';
 
-/** Days ahead within which a chapter that is not done waits for somebody. */
+/** A chapter that is not done counts as due soon this many days ahead. */
 export const DUE_SOON_DAYS = 7;
 
-/** What projects are filtered by of their chapters' due days: late ones, and those due within {@link DUE_SOON_DAYS}. */
+/** The filters of projects by their chapters' due days: late, and due within {@link DUE_SOON_DAYS}. */
 export const PROJECT_DUES = [
   { value: 'soon', label: 'Atrasados o en 7 días' },
 ] as const satisfies readonly Option<string>[];

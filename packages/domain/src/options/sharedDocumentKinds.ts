@@ -1,6 +1,6 @@
 import { labelIn, type Option } from './option';
 
-/** Kinds of document that the studio files for its people: those of DOCUMENT_KINDS that are neither an order's nor a boleta. */
+/** Kinds of document that the studio files for its people: DOCUMENT_KINDS without orders and boletas. */
 export const SHARED_DOCUMENT_KINDS = [
   { value: 'contract', label: 'Contrato' },
   { value: 'script', label: 'Guion' },

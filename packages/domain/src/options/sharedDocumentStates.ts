@@ -1,6 +1,6 @@
 import { labelIn, type Option } from './option';
 
-/** Who of the people that have a contract or a script has opened it. */
+/** Whether none, some or all of its people have opened a contract or script. */
 export const SHARED_DOCUMENT_STATES = [
   { value: 'unseen', label: 'Sin ver' },
   { value: 'partly', label: 'Visto por algunos' },
@@ -16,9 +16,9 @@ export function labelOfSharedDocumentState(value: unknown): string {
 }
 
 /**
- * The state that follows from how many have opened a document.
- * @param seen of those who have it
- * @param people who have it, at least one. What is no number is none.
+ * The state of a document by the number of people who have opened it.
+ * @param seen people who have opened it
+ * @param people people who have it, at least one. A value that is no number counts as 0.
  */
 export function sharedDocumentState(seen: number, people: number): SharedDocumentState {
   if (typeof seen !== 'number' || !(seen > 0)) return 'unseen';

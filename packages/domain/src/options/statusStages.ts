@@ -1,8 +1,8 @@
 import { labelIn, type Option } from './option';
 
 /**
- * How far a status of the studio's catalogues is: statuses are renamed and added as the studio likes, and what is due, done or
- * drawn goes by this.
+ * How far a status of the studio's catalogues is. The studio renames and adds statuses freely, so due dates, counts and icons
+ * depend on this stage.
  */
 export const STATUS_STAGES = [
   { value: 'waiting', label: 'Por empezar' },

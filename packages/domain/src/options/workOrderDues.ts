@@ -1,9 +1,9 @@
 import { labelIn, type Option } from './option';
 
-/** Days that an issued order waits for its answer before somebody of the studio is told (desk.md §8). */
+/** Days that an issued order may wait for its answer before the studio is told (desk.md §8). */
 export const UNANSWERED_DAYS = 3;
 
-/** What orders are filtered by of their due day: those that go on and are late or due within DUE_SOON_DAYS. */
+/** The filters of orders by due day: open ones that are late or due within DUE_SOON_DAYS. */
 export const WORK_ORDER_DUES = [
   { value: 'soon', label: 'Atrasadas o en 7 días' },
 ] as const satisfies readonly Option<string>[];
@@ -16,7 +16,7 @@ export function labelOfWorkOrderDue(value: unknown): string {
   return labelIn(WORK_ORDER_DUES, value);
 }
 
-/** What an order waits for the studio to do: to ask again for an answer, to give declined work to somebody else, or to issue the draft of that. */
+/** What an order waits for the studio to do: remind its person, give declined work to another person, or issue that draft. */
 export const WORK_ORDER_WAITS = [
   { value: 'unanswered', label: 'Sin respuesta hace 3 días' },
   { value: 'declined', label: 'Rechazadas sin reemplazo' },

@@ -1,6 +1,6 @@
 import { labelIn, type Option } from './option';
 
-/** States of a work order, in the order they are reached. Which follows which: WORK_ORDER_MOVES. */
+/** States of a work order, in the order they are reached. WORK_ORDER_MOVES has the moves between them. */
 export const WORK_ORDER_STATES = [
   { value: 'draft', label: 'Borrador' },
   { value: 'issued', label: 'Emitida' },

@@ -20,14 +20,14 @@ export function labelOfWorkOrderType(value: unknown): string {
   return labelIn(WORK_ORDER_TYPES, value);
 }
 
-/** Whether orders of a type say which roles they cover, with their loops: acting and songs do. */
+/** Whether orders of a type list their roles, with loops: acting and songs do. */
 export function coversRoles(typeId: unknown): boolean {
   return typeId === 1 || typeId === 5;
 }
 
 /**
- * What an issued order is called: 'Orden de Actuación N.º 1.246', 'Orden de Mezcla N.º 1.247'.
- * @param number of the order, from 1. Without both of them it is 'Orden de trabajo'.
+ * The name of an issued order: 'Orden de Actuación N.º 1.246', 'Orden de Mezcla N.º 1.247'.
+ * @param number number of the order, from 1. Without type and number the name is 'Orden de trabajo'.
  */
 export function workOrderTitle(typeId: unknown, number: unknown): string {
   if (!isIn(WORK_ORDER_TYPES, typeId) || typeof number !== 'number' || !Number.isSafeInteger(number))

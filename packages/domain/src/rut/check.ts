@@ -4,7 +4,7 @@ const ZERO = 48;
 const UPPER_K = 75;
 const LOWER_K = 107;
 
-/** What the letter of the rule leaves to the caller. */
+/** The choice that the spec's rule leaves to the caller. */
 export interface RutOptions {
   /** Whether a RUT of zeros only counts. @default true (spec §5) */
   zero?: boolean;

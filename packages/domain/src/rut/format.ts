@@ -1,6 +1,6 @@
 /** The longest RUT: 8 digits and the check character. */
 const MAX_CHARACTERS = 9;
-/** The shortest RUT: 7 digits and the check character. Before that many, nothing can be a check character. */
+/** The shortest RUT: 7 digits and the check character. With fewer, no character can be the check digit. */
 const MIN_CHARACTERS = 8;
 
 function isDigit(character: string): boolean {
@@ -14,13 +14,13 @@ function withDots(body: string): string {
 }
 
 /**
- * Writes a RUT the Chilean way: '123456785' → '12.345.678-5'. The check digit is not verified. What does not
+ * Writes a RUT the Chilean way: '123456785' → '12.345.678-5'. The check digit is not verified. Text that does not
  * look like a RUT (2 to 9 characters, digits with a last digit or K, dots and hyphens aside) is returned
  * unchanged; anything but a string gives ''.
  */
 export function formatRut(input: unknown): string {
   if (typeof input !== 'string') return '';
-  // One walk from the right, as in isValidRut: half the time of cleaning first and cutting after.
+  // One walk from the right, as in isValidRut: half the time of cleaning and then cutting.
   let text = '';
   let count = 0;
   for (let i = input.length - 1; i >= 0; i--) {
@@ -36,8 +36,8 @@ export function formatRut(input: unknown): string {
 }
 
 /**
- * What a field does on blur: trims, turns typographic dashes (‐ ‑ ‒ – — ― − and full-width ones) into '-', and
- * formats as {@link formatRut} does. What does not look like a RUT is returned trimmed, so that the person sees what they
+ * Formats a field on blur: trims, turns typographic dashes (‐ ‑ ‒ – — ― − and full-width ones) into '-', and
+ * formats as {@link formatRut} does. Text that does not look like a RUT is only trimmed, so that the person sees what they
  * typed. Anything but a string gives ''.
  */
 export function normalizeRut(input: unknown): string {
@@ -56,19 +56,19 @@ export interface RutField {
 }
 
 /**
- * Formats while the person types, and says where the caret belongs afterwards: next to the same character as
- * before. Keeps digits and a last K only; dots appear by themselves, the hyphen from the eighth character on or before a K
- * (with fewer, no character can be the check digit yet). What is typed or pasted beyond 9 characters is dropped at
+ * Formats while the person types, and gives the new caret: next to the same character as
+ * before. Keeps digits and a last K only. Dots appear by themselves, the hyphen from the eighth character on or before a K
+ * (with fewer, no character can be the check digit yet). Text beyond 9 characters is dropped at
  * the caret, as `maxLength` does. Deleting a dot or the hyphen steps over it.
  *
- * @param value what the field holds after the key stroke. Anything but a string gives an empty field.
- * @param caret where the caret is after the key stroke. Out of range or not a number: the end.
+ * @param value the field's text after the key stroke. Anything but a string gives an empty field.
+ * @param caret the caret after the key stroke. Out of range or not a number: the end.
  */
 export function formatRutAsTyped(value: unknown, caret: unknown): RutField {
   if (typeof value !== 'string') return { value: '', caret: 0 };
   const position = typeof caret === 'number' && caret >= 0 && caret < value.length ? caret : value.length;
 
-  // A K counts as the last character after some digit; anywhere else it is a slip of the finger.
+  // A K counts as the last character after some digit; anywhere else it is a typing error.
   const kept = significant(value);
   const digits = kept.replaceAll('K', '');
   const endsInK = digits !== '' && kept.endsWith('K');

@@ -9,7 +9,7 @@ export const STORAGE_KEYS = {
 /** One of the keys of {@link STORAGE_KEYS}. */
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
-/** What log-out removes: the token, both flags (spec §4) and the role. */
+/** The keys that log-out removes: the token, both flags (spec §4) and the role. */
 export const CLEARED_ON_LOGOUT: readonly StorageKey[] = [
   'accessToken',
   'rutAlertShown',
@@ -17,15 +17,15 @@ export const CLEARED_ON_LOGOUT: readonly StorageKey[] = [
   'role',
 ];
 
-/** What an expired session removes: the token only (spec §4, §8). */
+/** The keys that an expired session removes: the token only (spec §4, §8). */
 export const CLEARED_ON_EXPIRY: readonly StorageKey[] = ['accessToken'];
 
 /**
- * Tells whether an answer of the API ends the session, so that the token goes and the person lands on /login:
- * 401 with 'Invalid token', or any error status with 'No token provided' (spec §8). Both to the letter.
+ * Tells whether an answer of the API ends the session (then remove the token and go to /login):
+ * 401 with 'Invalid token', or any error status with 'No token provided' (spec §8). Both texts exactly.
  *
  * @param status the HTTP status; 400 and above is an error.
- * @param message the `message` of the answer's body, whatever it is.
+ * @param message the `message` of the answer's body; may be anything.
  */
 export function endsSession(status: unknown, message: unknown): boolean {
   if (status === 401 && message === 'Invalid token') return true;
@@ -41,5 +41,5 @@ export type AuthUser = {
   rol: string;
 };
 
-/** An {@link AuthUser} nobody is yet: four empty strings. */
+/** An empty {@link AuthUser}: four empty strings. */
 export const EMPTY_AUTH_USER: Readonly<AuthUser> = { email: '', first_name: '', last_name: '', rol: '' };

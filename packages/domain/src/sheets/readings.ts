@@ -1,22 +1,22 @@
 import { isDay } from '../days/days';
 import { DATE_INVALID } from '../forms/messages';
 
-/** What a cell of a spreadsheet says: its value, or why it cannot be told. */
+/** The reading of a spreadsheet's cell: its value, or why it is unclear. */
 export type CellReading<Value> = { value: Value } | { message: string };
 
 const told = (text: string) => `«${text.length > 40 ? `${text.slice(0, 40)}…` : text}»`;
 
-/** Longer than anything that is read here. */
+/** Longer than any text that is read here. */
 const LONGEST = 100;
 
-/** A text as it is read: full-width figures and hard blanks are figures and blanks. What is too long, or none, is ''. */
+/** A text with full-width figures and hard blanks made plain. A text that is too long, or no text, is ''. */
 const plain = (text: unknown) =>
   typeof text === 'string' && text.length <= LONGEST ? text.normalize('NFKC').trim() : '';
 
 /**
- * A whole number as es-CL writes it, or as a spreadsheet writes a whole one: '1214', '1.214', '13,0', '13.0'. What could be
- * another number for somebody else ('1,000') is none.
- * @param otherwise what is said of a text that is no number at all
+ * A whole number as es-CL or a spreadsheet writes it: '1214', '1.214', '13,0', '13.0'. A text that other people could read as
+ * another number ('1,000') is refused.
+ * @param otherwise message for a text that is no number
  */
 export function wholeOfCell(text: string, otherwise: string): CellReading<number> {
   const typed = plain(text);
@@ -37,7 +37,7 @@ const LAST_YEAR = 2100;
 
 /**
  * A day as 'AAAA-MM-DD': '05-03-2026', '5/3/2026', '5-mar-2026', '5 de marzo de 2026', '2026-03-05', with midnight or without.
- * A year of two figures could be a day ('16-12-26'): it is not guessed.
+ * A year of two digits could be a day ('16-12-26'), so it is not guessed.
  */
 export function dayOfCell(text: string): CellReading<string> {
   const typed = plain(text)
@@ -62,7 +62,7 @@ function monthOf(written: string): string {
   return `${MONTHS.indexOf(written.slice(0, 3)) + 1}`.padStart(2, '0');
 }
 
-/** A running time as 'HH:MM:SS': '0:44:12', '00:44:12,000'. '44:12' could be minutes or hours: it is not guessed. */
+/** A running time as 'HH:MM:SS': '0:44:12', '00:44:12,000'. '44:12' could be minutes or hours, so it is not guessed. */
 export function durationOfCell(text: string, otherwise: string): CellReading<string> {
   const typed = plain(text).replace(/[.,]0+$/, '');
   if (/^\d{1,2}:[0-5]\d$/.test(typed))
