@@ -21,7 +21,7 @@ interface Props {
   entries: readonly CatalogueEntry[];
 }
 
-/** One catalogue: what is offered, in its order, and what is archived. */
+/** One catalogue: the offered choices in their order, and the archived ones. */
 export function CatalogueEntries({ kind, entries }: Props) {
   const typed = useWaiting(ENTRY.drafts)?.base;
   const isAddingTyped = useWaiting(NEW_ENTRY)?.base === kind;
@@ -127,8 +127,8 @@ const movedText = ({ label }: CatalogueEntry, isArchived: boolean) => ({
 });
 
 /**
- * Takes a choice away from what is offered, or brings it back; either can be taken back.
- * @param onMoved its button has gone from where it was
+ * Archives a choice or brings it back. Both can be undone.
+ * @param onMoved called because the pressed button has left its place
  */
 function useArchiving(onMoved: () => void) {
   const { entries } = usePortal().client.catalogue.catalogues;

@@ -14,7 +14,7 @@ import { CatalogueEntries } from './CatalogueEntries';
 import { ENTRY, NEW_ENTRY, NEW_RATE, NOTICE_DAYS, RATE } from './catalogueEdits';
 import { RetentionRates } from './RetentionRates';
 
-/** The tab with something that was being typed when the session ended; undefined: nothing was. */
+/** The tab with values that were typed when the session ended; undefined if there are none. */
 function useTypedTab(): string | undefined {
   const rates = [useWaiting(RATE.drafts), useWaiting(NEW_RATE), useWaiting(NOTICE_DAYS.drafts)];
   const edited = useWaiting(ENTRY.drafts)?.base.kind;
@@ -23,7 +23,7 @@ function useTypedTab(): string | undefined {
   return rates.some(Boolean) ? 'rates' : undefined;
 }
 
-/** Whether something of a catalogue was being typed when the session ended: its dialog is open from the start then. */
+/** Whether a catalogue's form had typed values when the session ended. Its dialog is open from the start then. */
 export function useIsCatalogueTyped(): boolean {
   return useTypedTab() !== undefined;
 }

@@ -65,7 +65,7 @@ export function AddEntry({ kind, ...dialog }: DialogProps) {
 /** Renames a choice, and says what a status means. */
 export function EditEntry({ kind, entry, ...dialog }: DialogProps & { entry: CatalogueEntry }) {
   const { entries } = usePortal().client.catalogue.catalogues;
-  // One that somebody else has archived meanwhile stays so.
+  // If somebody else has archived the choice meanwhile, it stays archived.
   const [{ isArchived }, setNewer] = useState(entry);
   const param = { id: `${entry.id}` };
   return (

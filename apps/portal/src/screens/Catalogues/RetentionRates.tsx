@@ -32,7 +32,7 @@ const year = {
   },
 } as const;
 
-/** What is notified of a rate. */
+/** The notification about a rate. */
 const told =
   (title: string) =>
   ({ year, rate }: RetentionRate) => ({ title, message: `${year}: ${rateText(rate)}` });

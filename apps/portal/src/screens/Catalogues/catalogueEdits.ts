@@ -7,10 +7,10 @@ import { labelOfStatusStage } from '@doblaje/domain/options/statusStages';
 import { defineEdit } from '../../edits/defineEdit';
 import { createDrafts, type Draft } from '../../edits/drafts';
 
-/** What people call the fields of a choice. */
+/** The labels of a choice's fields. */
 export const ENTRY_LABELS = { label: 'Nombre', stage: 'Significa' } as const;
 
-/** A choice that there is, edited. */
+/** The edit of an existing choice. */
 export const ENTRY = defineEdit<CatalogueEntry, CatalogueEntryValues>({
   place: 'en el catálogo',
   labels: ENTRY_LABELS,
@@ -19,16 +19,16 @@ export const ENTRY = defineEdit<CatalogueEntry, CatalogueEntryValues>({
   updatedAtOf: ({ updatedAt }) => updatedAt,
 });
 
-/** What is typed of a new choice, with the catalogue it is for. */
+/** Typed values of a new choice, with its catalogue. */
 export const NEW_ENTRY = createDrafts<Draft<CatalogueKind, CatalogueEntryValues>>('en el catálogo');
 
-/** What people call the fields of a rate. */
+/** The labels of a rate's fields. */
 export const RATE_LABELS = { year: 'Año', rate: 'Porcentaje' } as const;
 
 /** A rate as people read it: '15,25 %'. */
 export const rateText = (rate: number) => `${rate.toLocaleString('es-CL')}\u00a0%`;
 
-/** The rate of a year, edited. */
+/** The edit of a year's rate. */
 export const RATE = defineEdit<RetentionRate, RetentionRateValues>({
   place: 'en las tasas de retención',
   labels: RATE_LABELS,
@@ -37,10 +37,10 @@ export const RATE = defineEdit<RetentionRate, RetentionRateValues>({
   updatedAtOf: ({ updatedAt }) => updatedAt,
 });
 
-/** What is typed of the rate of a year that has none. */
+/** Typed values of a new year's rate. */
 export const NEW_RATE = createDrafts<Draft<null, RetentionRateValues>>('en las tasas de retención');
 
-/** What people call the days of the boleta notice. */
+/** The labels of the days of the boleta notice. */
 export const NOTICE_LABELS = { from: 'Desde', until: 'Hasta' } as const;
 
 /** When the boleta notice is shown, as people read it. */
@@ -52,7 +52,7 @@ export function noticeDaysText({ from, until }: Days): string {
     : `Se muestra del ${dayText(from)} al ${dayText(until)}`;
 }
 
-/** The days of the boleta notice, edited. */
+/** The edit of the days of the boleta notice. */
 export const NOTICE_DAYS = defineEdit<BoletaNoticePeriod, Days>({
   place: 'en el aviso de boletas',
   labels: NOTICE_LABELS,
@@ -61,7 +61,7 @@ export const NOTICE_DAYS = defineEdit<BoletaNoticePeriod, Days>({
   updatedAtOf: ({ updatedAt }) => updatedAt,
 });
 
-/** What one entry of each catalogue is called. */
+/** The words for one entry of each catalogue. */
 export const KIND_WORDS: Readonly<Record<CatalogueKind, { one: string; none: string }>> = {
   projectStatus: { one: 'estado de proyecto', none: 'Agrega el primero para poder crear proyectos.' },
   chapterStatus: { one: 'estado de capítulo', none: 'Agrega el primero para poder crear capítulos.' },

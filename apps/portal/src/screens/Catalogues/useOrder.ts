@@ -5,9 +5,9 @@ import { usePortal } from '../../portal';
 import { useChange } from '../../shell/useChange';
 
 /**
- * The order of a catalogue. It changes at once and is sent behind: steps that are made while one is on its way are sent together
+ * The order of a catalogue. It changes on screen at once, and the request follows. Steps made while a request runs are sent together
  * after it.
- * @param entries what is not archived, as it was read
+ * @param entries the choices that are not archived, as loaded
  */
 export function useOrder(kind: CatalogueKind, entries: readonly CatalogueEntry[]) {
   const { catalogues } = usePortal().client.catalogue;

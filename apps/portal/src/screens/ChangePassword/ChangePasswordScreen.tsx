@@ -19,7 +19,7 @@ const ChangePassword = createForm<ChangePasswordValues>();
 
 const FIELDS = ['password', 'passwordConfirmation'] as const;
 
-/** What of a mail leads nowhere any more. */
+/** What the refusal makes useless: the mail's link, or the invitation. */
 function deadBy(refusal: ApiError | undefined): 'link' | 'invitation' | null {
   if (refusal?.code === 'INVITATION_WITHDRAWN') return 'invitation';
   return refusal?.code === 'LINK_INVALID' ? 'link' : null;
@@ -33,8 +33,8 @@ function useToken(): string {
 }
 
 /**
- * Change password (spec §2). A failure has no message (spec §8) unless REPORT_FAILURES is on; what the server says of a
- * field stands at the field either way (product.md §1).
+ * Change password (spec §2). A failure has no message (spec §8) unless REPORT_FAILURES is on. An error of a field stands at the field
+ * either way (product.md §1).
  */
 export function ChangePasswordScreen() {
   const { client, config, notices } = usePortal();

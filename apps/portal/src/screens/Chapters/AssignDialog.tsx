@@ -15,11 +15,11 @@ interface AssignDialogProps {
   onClose: () => void;
   projectId: number;
   appearance: Appearance;
-  /** '' is nobody. */
+  /** '' unassigns the character. */
   onAssign: (personId: string, personName: string) => void;
 }
 
-/** 'Asignar persona': a search of those who can be cast, with what each voices in the project already. */
+/** 'Asignar persona': a search among the people who can be cast, with the roles each already voices in the project. */
 export function AssignDialog({ isOpen, onClose, ...search }: AssignDialogProps) {
   return (
     <Dialog
@@ -57,7 +57,7 @@ function Search({ projectId, appearance, onAssign }: Omit<AssignDialogProps, 'is
   const ask = useCallback(
     (query: SentQuery<typeof castable.list>) =>
       send(client.catalogue.people.$get({ query: { ...query, project: `${projectId}` } })),
-    // The client, not a route of it: that is another one each time it is looked at.
+    // Depend on the client, not on one of its routes: a route is a new object each time.
     [client, projectId],
   );
   const [hearing, listenTo] = useState<Hearing | null>(null);

@@ -63,7 +63,7 @@ export function AddCharacter({
 /** 'Editar personaje': its name and type, in all chapters. */
 export function EditCharacter({ character, ...dialog }: DialogProps & { character: Character }) {
   const { client } = usePortal();
-  // Whom somebody else has chosen meanwhile stays.
+  // A person whom somebody else has chosen meanwhile stays.
   const [{ personId }, setNewer] = useState(character);
   const param = { id: `${character.id}` };
   return (

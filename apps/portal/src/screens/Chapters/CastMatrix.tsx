@@ -21,7 +21,7 @@ const PEOPLE: readonly TableColumn<Person>[] = [
   { id: 'loops', header: 'Loops', align: 'end', render: loopsText },
 ];
 
-/** The cast of a project: characters by chapters, and what each person comes to. */
+/** The cast of a project: characters by chapters, and the total of each person. */
 export function CastMatrix({ matrix, project }: { matrix: CastOfAll; project: Project }) {
   const { matrix: asked } = usePortal().client.catalogue.projects[':id'];
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ interface CastSectionProps {
   chapters: readonly Chapter[];
 }
 
-/** 'Personajes' of a chapter: who voices whom, how many loops. */
+/** 'Personajes' of a chapter: who voices each character, and how many loops it has. */
 export function CastSection({ loaded, chapters }: CastSectionProps) {
   const { chapter } = loaded;
   const { sheet, cast, typed } = useCastSheet(loaded);
@@ -39,7 +39,7 @@ export function CastSection({ loaded, chapters }: CastSectionProps) {
     edit: editing.edit,
     remove: (appearance) => void actions.remove(appearance),
   };
-  /** As it is now: it may have been written since the dialog was opened. */
+  /** Take the row from the current cast: it may have changed since the dialog opened. */
   const current = useMemo(() => cast.cast.find(({ id }) => id === assigned?.id), [cast, assigned]);
 
   return (

@@ -12,7 +12,7 @@ import { createContext, use, useMemo } from 'react';
 import { marksOf } from './castMarks';
 import type { CastSheet, CastSheetState } from './castSheet';
 
-/** What one does with a row; set by the pane, so that the columns stay the same. */
+/** The actions on a row. The pane sets them, so that the columns stay the same. */
 export interface CastActions {
   assign: (appearance: Appearance) => void;
   edit: (appearance: Appearance) => void;
@@ -147,7 +147,7 @@ function totalsOf({ chapter: { loopsDone, loopsPlanned } }: Cast) {
   };
 }
 
-/** Who voices whom in a chapter, with loops that are edited where they stand. */
+/** The cast of a chapter. Loops are edited in their cells. */
 export function CastTable({ sheet, cast, typed }: CastSheetState & { sheet: CastSheet }) {
   const marks = useMemo(() => marksOf({ cast, typed }, sheet), [cast, typed, sheet]);
   return (

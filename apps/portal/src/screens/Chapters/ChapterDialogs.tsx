@@ -17,16 +17,16 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** What is notified of a chapter. */
+/** The notification about a chapter. */
 const told = (title: string) => (chapter: Chapter) => ({ title, message: chapterName(chapter) });
 
-/** A status is what the studio has put first. */
+/** The status that a new chapter starts with: the first one in the studio's order. */
 function useFirstStatus(): number {
   const { catalogues } = useCatalogues();
   return catalogues?.chapterStatus.find(({ isArchived }) => !isArchived)?.id ?? 0;
 }
 
-/** 'Agregar capítulo': the number after the last one. */
+/** 'Agregar capítulo': starts with the number after the last chapter's. */
 export function CreateChapter({
   projectId,
   lastNumber,
@@ -56,7 +56,7 @@ export function CreateChapter({
   );
 }
 
-/** 'Agregar varios': the numbers after the last one. */
+/** 'Agregar varios': starts with the number after the last chapter's. */
 export function CreateChapters({
   projectId,
   chapters: read,
@@ -82,7 +82,7 @@ export function CreateChapters({
       }}
       validate={validateChapterRun}
       onSubmit={({ daysBetween, ...values }) =>
-        // Left empty it is a week, as the field says it at first.
+        // An empty field means a week, which is the value it starts with.
         createShown(
           sendEdit(
             several.$post({

@@ -34,7 +34,7 @@ function useStatuses(chapter?: Chapter) {
 
 /**
  * The fields of a chapter.
- * @param chapter that has them now: its status stays a choice, archived or not
+ * @param chapter the edited chapter: its status stays a choice, even if archived
  */
 export function ChapterFields({ chapter }: { chapter?: Chapter | undefined }) {
   const { statuses, instead } = useStatuses(chapter);

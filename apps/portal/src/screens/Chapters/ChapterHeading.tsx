@@ -47,7 +47,7 @@ function StatusMenu({ chapter }: { chapter: Chapter }) {
   );
 }
 
-/** The chapter that is open: what it is called, how it stands, when it is due. */
+/** The heading of the open chapter: its name, its status and its due date. */
 export function ChapterHeading({ chapter, projectStage, onEdit }: ChapterHeadingProps) {
   const { remove } = useChapterActions();
   const { open: showHistory } = useOpenRow(historyAddress);
@@ -62,7 +62,7 @@ export function ChapterHeading({ chapter, projectStage, onEdit }: ChapterHeading
           </Button>
           <Menu
             label={`Acciones de ${chapterName(chapter)}`}
-            // Its history was opened here: the focus comes back to it.
+            // The history was opened here, so the focus returns here.
             data-opens={chapter.id}
             items={[
               {

@@ -11,7 +11,7 @@ import { DueFact } from './DueFact';
 
 export interface ChapterListProps {
   chapters: readonly Chapter[];
-  /** Stage of their project's status: nothing is late in one that is done. */
+  /** The stage of the project's status. Nothing is late in a project that is done. */
   projectStage: Project['statusStage'];
   currentId: string | undefined;
   /** Address of a chapter. */

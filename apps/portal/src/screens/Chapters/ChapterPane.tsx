@@ -32,7 +32,7 @@ export function ChapterPane() {
     );
   }
   if (item) return <Pane key={item.chapter.id} loaded={item} />;
-  // Deleted by whoever looks at it most often: nothing has failed, and taking that back brings it again.
+  // Usually the person has just deleted this chapter. Nothing has failed, and an undo brings it back.
   if (error instanceof ApiError && error.status === 404) {
     return <EmptyState title="Este capítulo ya no está">Se eliminó. Elige otro del proyecto.</EmptyState>;
   }

@@ -35,7 +35,7 @@ import { useBackOffice } from './useBackOffice';
 const NONE = Promise.resolve<OpenAnswer<ProjectChapters>>({ question: '', id: '' });
 const LIST = { text: 'Proyectos', href: '/projects-back-office' };
 
-/** Chapters of the project that the address names, and the one that it opens (product.md §3). ADMIN only. */
+/** The chapters of the project in the address, and the open chapter (product.md §3). ADMIN only. */
 export function ChaptersScreen() {
   const { id, answer } = useLoaderData<OpenData<ProjectChapters>>();
   const { value, isPending } = useStandingAnswer(answer ?? NONE);
@@ -105,7 +105,8 @@ function OfProject(answer: ProjectChapters) {
     onImport: () => setImporting(true),
     counted: countedOf(answer),
   };
-  // Without a chapter in the address, that is where one goes on. Its address replaces this one: 'back' leads out of the project.
+  // An address without a chapter opens the chapter to go on with. The new address replaces the old one, so that Back leads out of the
+  // project.
   const first = chapterId === 0 && !isMatrix(search) ? chapterToOpen(chapters) : undefined;
   const firstHref = first && hrefOf(`${first.id}`);
   useEffect(() => {

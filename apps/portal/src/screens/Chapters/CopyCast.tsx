@@ -16,16 +16,16 @@ const { Field } = createForm<{ from: number }>();
 
 const subscription = { values: true };
 
-/** Characters that are named; the others are counted. */
+/** This many characters are named; the rest is counted. */
 const NAMED = 8;
 
-/** The chapter that is chosen, with its cast. */
+/** The chosen chapter, with its cast. */
 interface Source {
   id: number;
   cast: readonly Appearance[];
 }
 
-/** Who would come: those of a cast that are not in the other. */
+/** The characters that would be copied: those of the source that the target lacks. */
 function comingText(source: readonly Appearance[], target: readonly Appearance[]): string {
   const there = new Set(target.map(({ characterId }) => characterId));
   const coming = source.filter(({ characterId }) => !there.has(characterId));
@@ -37,7 +37,7 @@ function comingText(source: readonly Appearance[], target: readonly Appearance[]
   return `${coming.length === 1 ? 'Llega' : 'Llegan'}: ${named.join(', ')}${more > 0 ? ` y ${more} más` : ''}.`;
 }
 
-/** Inside the form: asks for the cast of the chapter that is chosen, and tells who would come. */
+/** Goes inside the form. It requests the cast of the chosen chapter and says which characters would be copied. */
 function Coming({
   source,
   target,

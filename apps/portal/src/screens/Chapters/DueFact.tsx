@@ -5,13 +5,13 @@ import { Lamp } from '@doblaje/ui/Lamp';
 
 interface DueFactProps {
   chapter: Pick<Chapter, 'dueDate' | 'statusStage'>;
-  /** Stage of the project's status: nothing is late in one that is done. */
+  /** The stage of the project's status. Nothing is late in a project that is done. */
   projectStage: Project['statusStage'];
-  /** Beside a label that says what day it is. @default false */
+  /** It stands beside a label that names the day. @default false */
   isLabelled?: boolean;
 }
 
-/** When a chapter is due, and whether that is over. */
+/** When a chapter is due, and whether it is late. */
 export function DueFact({ chapter, projectStage, isLabelled = false }: DueFactProps) {
   const { dueDate, statusStage } = chapter;
   if (dueDate === '') return 'Sin fecha';

@@ -6,7 +6,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { DemoPlayer } from '../People/DemoPlayer';
 
-/** Whose demos are to be heard, and the button they were asked for with. Another object each time it is pressed. */
+/** The person whose demos are shown, and the button that was pressed. Each press makes a new object. */
 export interface Hearing {
   person: CastablePerson;
   from: Element;
@@ -18,8 +18,8 @@ interface HeardPersonProps {
 }
 
 /**
- * Somebody's demos above the list of people. On a phone the list's button is far below: the demos take sight and focus, and
- * give the focus back.
+ * A person's demos above the list of people. On a phone the list's button is far below, so the demos scroll into view and take the
+ * focus. They give the focus back later.
  */
 export function HeardPerson({ hearing, onClose }: HeardPersonProps) {
   const { person, from } = hearing;
@@ -27,7 +27,7 @@ export function HeardPerson({ hearing, onClose }: HeardPersonProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once more when the same are asked for again
   useEffect(() => section.current?.focus(), [hearing]);
   const close = () => {
-    // Another page of the list has another button, or none.
+    // After a change of page the pressed button is gone.
     const back = from.isConnected ? from : section.current?.closest('[role="dialog"]');
     if (back instanceof HTMLElement) back.focus();
     onClose();

@@ -15,7 +15,7 @@ interface ImportDialogProps {
   projectId: number;
 }
 
-/** 'Importar desde CSV': chapters and cast of a project (desk.md §5). It does not close while it writes. */
+/** 'Importar desde CSV': chapters and cast of a project (desk.md §5). The dialog does not close while the server writes. */
 export function ImportDialog({ isOpen, onClose, projectId }: ImportDialogProps) {
   const drafts = useDrafts(CAST_FILE);
   const [isBusy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export function ImportDialog({ isOpen, onClose, projectId }: ImportDialogProps) 
   );
 }
 
-/** Made anew each time the dialog opens. */
+/** The dialog's content, made anew each time it opens. */
 function ImportSteps({
   projectId,
   onClose,
@@ -62,7 +62,7 @@ function ImportSteps({
   );
 }
 
-/** What one does next. */
+/** The buttons for the next step. */
 function ImportActions({
   step,
   choose,

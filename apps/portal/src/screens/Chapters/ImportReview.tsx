@@ -7,7 +7,7 @@ import { FocusedMessage } from '../../shell/FocusedMessage';
 import { ImportErrors, ImportPeople, ImportRows, shownErrors } from './ImportRows';
 import { changesNothing, counted, countLines, errorsText, rowsText } from './importTexts';
 
-/** Columns that nobody reads: often one whose name is misspelt. */
+/** Columns that the import ignores. Often the name of one is misspelt. */
 function Ignored({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   const title =
@@ -21,7 +21,7 @@ function Ignored({ names }: { names: readonly string[] }) {
   );
 }
 
-/** What was read by a rule of thumb: whoever chose the file knows whether it is right. */
+/** Notes on values read by a rule of thumb. Only the person who chose the file knows whether they are right. */
 function Notes({ notes }: Pick<ImportPreview, 'notes'>) {
   if (notes.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ function Notes({ notes }: Pick<ImportPreview, 'notes'>) {
   );
 }
 
-/** What importing a file would do, and how its first rows were read. */
+/** The changes that an import would make, and how the server read the first rows. */
 export function ImportReview({
   preview,
   notice,
@@ -64,7 +64,7 @@ export function ImportReview({
   );
 }
 
-/** What is wrong with a file, and how to have all of it. */
+/** The errors of a file, and how to get all of them. */
 export function ImportErrorList({
   preview,
   name,

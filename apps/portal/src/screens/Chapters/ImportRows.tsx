@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 type Written = ImportPreview['lines'][number]['written'][number];
 
-/** One row of the file: what stands in its chapter and role afterwards, by the columns' names. */
+/** One row of the file: the resulting values of its chapter and role, by column name. */
 interface FileRow {
   id: number;
   cells: Readonly<Record<string, Written | undefined>>;
@@ -16,7 +16,7 @@ const rowsOf = ({ lines }: ImportPreview): FileRow[] =>
     cells: Object.fromEntries(written.map((cell) => [cell.column, cell])),
   }));
 
-/** What a cell will say; with what it says now where that is something else. */
+/** A cell's new value, beside its current value if they differ. */
 const becomes = (cell: Written | undefined) => {
   if (!cell) return '';
   const { was, to } = cell;
@@ -26,10 +26,10 @@ const becomes = (cell: Written | undefined) => {
 const joined = (separator: string, ...cells: readonly (Written | undefined)[]) =>
   cells.map(becomes).filter(Boolean).join(separator);
 
-/** Of what there is now, or new. */
+/** Whether the cell's chapter or role is new. */
 const isNew = (cell: Written | undefined) => cell?.was === null;
 
-/** A line under a cell's name, where there is something to say in it. */
+/** A line under a cell's name, if there is a text for it. */
 const line = (label: string, text: string) =>
   text !== '' && (
     <TableSubline>
@@ -37,7 +37,7 @@ const line = (label: string, text: string) =>
     </TableSubline>
   );
 
-/** All that will be written, also where the file has no column of it: few columns, for large letters. */
+/** All values that the import writes, even those without a column in the file. The columns are few, so that large letters fit. */
 const COLUMNS: readonly TableColumn<FileRow>[] = [
   {
     id: 'chapter',
@@ -77,7 +77,7 @@ const ROW: TableColumn<FileRow> = {
   isLabelled: true,
 };
 
-/** The first rows of a file and the ones that write over something: what will stand there. */
+/** The first rows of a file, and the rows that overwrite something, with the resulting values. */
 export function ImportRows({ preview }: { preview: ImportPreview }) {
   const rows = useMemo(() => rowsOf(preview), [preview]);
   return (
@@ -91,7 +91,7 @@ export function ImportRows({ preview }: { preview: ImportPreview }) {
   );
 }
 
-/** Somebody who gets roles. */
+/** A person who gets roles. */
 type Given = ImportPreview['people'][number] & { id: string };
 
 const PEOPLE: readonly TableColumn<Given>[] = [
@@ -100,7 +100,7 @@ const PEOPLE: readonly TableColumn<Given>[] = [
   { id: 'roles', header: 'Participaciones', align: 'end', width: '8.5rem' },
 ];
 
-/** Everybody who gets a role, in whatever row of the file. */
+/** All people who get a role in any row of the file. */
 export function ImportPeople({ people }: { people: ImportPreview['people'] }) {
   const rows = useMemo(() => people.map((person) => ({ ...person, id: person.email })), [people]);
   if (rows.length === 0) return null;
@@ -145,7 +145,7 @@ const ERROR_COLUMNS: readonly TableColumn<ErrorRow>[] = [
 /** How many of a file's errors are shown. */
 export const shownErrors = (preview: ImportPreview) => errorsOf(preview).length;
 
-/** What is wrong with a file, cell by cell: as many as a person reads. */
+/** The errors of a file, cell by cell, up to a number that a person can read. */
 export function ImportErrors({ preview }: { preview: ImportPreview }) {
   const rows = useMemo(() => errorsOf(preview), [preview]);
   return (

@@ -11,7 +11,7 @@ import { type ProjectChapters, withMatrix } from './loader';
 
 const NONE = Promise.resolve<OpenAnswer<Matrix>>({ question: '', id: '' });
 
-/** 'Elenco': characters by chapters, where the address shows them; else what the chapters' route shows. */
+/** 'Elenco' (characters by chapters) if the address names it; otherwise the content of the chapters' route. */
 export function MatrixPane() {
   const { id, answer } = useLoaderData<OpenData<Matrix>>();
   const context = useOutletContext<ProjectChapters>();

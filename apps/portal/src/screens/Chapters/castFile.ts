@@ -2,18 +2,18 @@ import { IMPORT_LIMITS } from '@doblaje/domain/media';
 import type { DropzoneAccept, DropzoneLabels } from '@doblaje/ui/Dropzone';
 import { createDrafts } from '../../edits/drafts';
 
-/** A file that was chosen, as it was then: the one on the disk may be mended meanwhile. */
+/** The chosen file, with its content at that moment: the person may correct the file on the disk meanwhile. */
 export interface CastFile {
   name: string;
   content: Blob;
 }
 
-/** The file that waits while somebody whose session expired logs in again. By the project's id. */
+/** Keeps the file while a person whose session expired logs in again. The key is the project's id. */
 export const CAST_FILE = createDrafts<CastFile>('en el archivo que importas');
 
 /**
- * A CSV is called by several names: where Excel is installed, Windows says it is one of its own. A workbook is taken too, to be
- * told what to do with it.
+ * The MIME types of a CSV. Windows with Excel reports Excel's own type. A workbook is accepted too, so that the message can say what
+ * to do with it.
  */
 export const CSV_TYPES: DropzoneAccept = {
   'text/csv': ['.csv'],
@@ -26,7 +26,7 @@ export const CSV_TYPES: DropzoneAccept = {
   'text/tab-separated-values': ['.tsv', '.txt'],
 };
 
-/** The same as the file dialog wants them. */
+/** The same types as file extensions, for the file dialog. */
 export const CSV_EXTENSIONS = ['.csv', '.tsv', '.txt'];
 
 const MOST = `${IMPORT_LIMITS.maxBytes / (1024 * 1024)} MB`;
@@ -39,7 +39,7 @@ const endsIn = (name: string, extensions: readonly string[]) =>
 const TOO_LARGE = `El archivo supera el límite de ${MOST}. Divídelo en partes, por ejemplo por capítulos.`;
 const EMPTY = 'El archivo está vacío.';
 
-/** Why a file is none to import, before anything is sent; null: it may be one. */
+/** Why a file cannot be imported, checked before it is sent; null if it may be valid. */
 export function faultOf({ name, size }: File): string | null {
   if (endsIn(name, WORKBOOKS)) return WORKBOOK;
   if (!endsIn(name, CSV_EXTENSIONS)) return NO_CSV;
@@ -47,7 +47,7 @@ export function faultOf({ name, size }: File): string | null {
   return size === 0 ? EMPTY : null;
 }
 
-/** The words of the zone that a file is dropped on. */
+/** The texts of the drop zone. */
 export const ZONE_LABELS: Partial<DropzoneLabels> = {
   drop: 'Arrastra tu archivo aquí',
   release: 'Suelta tu archivo aquí',
@@ -58,11 +58,11 @@ export const ZONE_LABELS: Partial<DropzoneLabels> = {
   emptyFile: EMPTY,
 };
 
-/** @throws Error when it cannot be read: it was moved, or changed since it was chosen */
+/** @throws Error when the file cannot be read: it was moved, or changed since it was chosen */
 export async function readFile(file: File): Promise<CastFile> {
   return { name: file.name, content: new Blob([await file.arrayBuffer()], { type: 'text/csv' }) };
 }
 
-/** What to say then. */
+/** The message for that case. */
 export const UNREADABLE =
   'No pudimos leer el archivo: puede que haya cambiado o ya no esté. Elígelo de nuevo.';

@@ -6,7 +6,7 @@ import { type CastSheet, type CastSheetState, LOOPS, rowProblem, type TypedRow }
 
 const WORDS = { loopsDone: 'grabados', loopsPlanned: 'planificados' } as const;
 
-/** What somebody else wrote while one typed something else, and which of both shall stay. */
+/** Shows the value that somebody else wrote while the person typed another, and lets the person choose one. */
 function Overtaken({ row, onSettle }: { row: TypedRow; onSettle: (isKept: boolean) => void }) {
   const held = LOOPS.flatMap((column) => {
     const cell = row[column];
@@ -40,7 +40,7 @@ function noteOf(row: TypedRow, problem: string | undefined, sheet: CastSheet, id
   return problem === undefined ? undefined : <span role="alert">{problem}</span>;
 }
 
-/** What is typed and not saved, as the sheet shows it. */
+/** The marks of unsaved cells, as the sheet shows them. */
 export function marksOf({ cast, typed }: CastSheetState, sheet: CastSheet): Map<number, SheetRowMarks> {
   const there = new Map<number, Appearance>(cast.cast.map((row) => [row.id, row]));
   return new Map(

@@ -7,31 +7,31 @@ import { failureText } from '../../shell/failureText';
 export const LOOPS = ['loopsDone', 'loopsPlanned'] as const;
 export type LoopsColumn = (typeof LOOPS)[number];
 
-/** Something typed into a cell that is not saved. */
+/** An unsaved value in a cell. */
 export interface TypedCell {
   text: string;
-  /** null: no number. */
+  /** Null if the text is no number. */
   value: number | null;
-  /** What the cell said when it was typed. */
+  /** The cell's saved value when the person typed. */
   over: number;
-  /** Why the server would not have it. */
+  /** Why the server refused the value. */
   refused?: string;
-  /** Somebody else has written this meanwhile: the person says which one stays. */
+  /** The value that somebody else wrote meanwhile. The person chooses which one stays. */
   there?: number;
 }
 
 export type TypedRow = Partial<Record<LoopsColumn, TypedCell>>;
 
-/** By the id of the appearance. */
+/** The key is the id of the appearance. */
 export type TypedRows = Readonly<Record<number, TypedRow>>;
 
 export interface CastSheetState {
-  /** As the server has told it last. */
+  /** The newest version from the server. */
   cast: Cast;
   typed: TypedRows;
 }
 
-/** One row as it is sent. */
+/** One row as the client sends it. */
 export interface CastEdit extends Partial<Record<LoopsColumn, number>> {
   id: number;
   updatedAt: string;
@@ -39,31 +39,33 @@ export interface CastEdit extends Partial<Record<LoopsColumn, number>> {
 
 export interface CastSheetOptions {
   cast: Cast;
-  /** What was typed before the session ended. */
+  /** The values typed before the session ended. */
   typed: TypedRows;
   save: (edits: CastEdit[]) => Promise<EditOutcome<Cast>>;
-  /** It could not be sent: what is typed stays. */
+  /** Called if the request failed. The typed values stay. */
   onFailed: (error: unknown) => void;
-  /** Somebody took the row out of the chapter while one typed into it: it, with what was typed. */
+  /** Called if somebody removed the row from the chapter while the person typed into it. It gets the row and the typed values. */
   onLost: (row: Appearance, typed: TypedRow) => void;
 }
 
 const cellsOf = (row: TypedRow = {}) =>
   LOOPS.flatMap((column) => (row[column] ? [[column, row[column]] as const] : []));
 
-/** What is wrong with what was typed into a row; undefined: it can be sent. */
+/** Why the typed values of a row cannot be sent; undefined if they can. */
 export function rowProblem(row: TypedRow | undefined, there: Appearance | undefined): string | undefined {
   const cells = cellsOf(row);
   if (cells.some(([, { value }]) => value === null)) return LOOPS_INVALID;
   const typed = Object.fromEntries(cells.map(([column, { value }]) => [column, value]));
-  // More may have been recorded than planned when an order was finished: that is no problem of what is typed elsewhere.
+  // When an order was finished, more loops may have been recorded than planned. That is no error of what the person types in other
+  // rows.
   const [problem] = cells.length === 0 ? [] : Object.values(validateLoops({ ...there, ...typed }));
   return problem ?? cells.find(([, { refused }]) => refused !== undefined)?.[1].refused;
 }
 
 /**
- * What is typed into a cast, cell by cell, and sent as soon as its row can be: one request at a time, what is typed meanwhile
- * with the next. What is refused, or was overtaken by somebody else, stays in its cell. Outside of React, for `useSyncExternalStore`.
+ * Holds the values typed into a cast, cell by cell, and sends a row as soon as it is valid. It sends one request at a time; the next
+ * one takes the values typed meanwhile. Refused values, and values that somebody else overtook, stay in their cells. It lives outside
+ * React, for `useSyncExternalStore`.
  */
 export function createCastSheet({ cast, typed, save, onFailed, onLost }: CastSheetOptions) {
   let state: CastSheetState = { cast, typed };
@@ -76,7 +78,7 @@ export function createCastSheet({ cast, typed, save, onFailed, onLost }: CastShe
   }
   const appearanceOf = (id: number) => state.cast.cast.find((row) => row.id === id);
 
-  /** Puts a cell, or takes it away (null), and forgets rows without any. */
+  /** Sets or removes (null) cells, and forgets rows without cells. */
   function put(cells: readonly { id: number; column: LoopsColumn; cell: TypedCell | null }[]) {
     const next: Record<number, TypedRow> = { ...state.typed };
     for (const { id, column, cell } of cells) {
@@ -88,7 +90,7 @@ export function createCastSheet({ cast, typed, save, onFailed, onLost }: CastShe
     set({ typed: next });
   }
 
-  /** A row is as the server has it from now on: the same object where nothing changed, so that it need not render. */
+  /** Takes over the server's rows. A row without changes keeps its object, so that it does not render again. */
   function adopt(newer: Cast) {
     const known = new Map(state.cast.cast.map((row) => [row.id, row]));
     const rows = newer.cast.map((row) => {
@@ -105,7 +107,7 @@ export function createCastSheet({ cast, typed, save, onFailed, onLost }: CastShe
     }
   }
 
-  /** Rows of which all that was typed can be sent. */
+  /** The rows whose typed values can all be sent. */
   function ready(): CastEdit[] {
     return Object.entries(state.typed).flatMap(([key, row]) => {
       const there = appearanceOf(Number(key));
@@ -116,7 +118,7 @@ export function createCastSheet({ cast, typed, save, onFailed, onLost }: CastShe
     });
   }
 
-  /** What was sent and has not been typed over meanwhile. */
+  /** The sent cells that nobody has typed over meanwhile. */
   const sentCells = (edits: readonly CastEdit[]) =>
     edits.flatMap((edit) =>
       LOOPS.flatMap((column) => {
@@ -125,7 +127,7 @@ export function createCastSheet({ cast, typed, save, onFailed, onLost }: CastShe
       }),
     );
 
-  /** Somebody else wrote: another value in a cell that was typed into is for the person to settle; else it is sent again. */
+  /** Handles a save by somebody else. If a typed cell has another value now, the person decides; otherwise the cell is sent again. */
   function overtaken(newer: Cast) {
     adopt(newer);
     const held = Object.entries(state.typed).flatMap(([key, row]) =>
@@ -189,7 +191,7 @@ export function createCastSheet({ cast, typed, save, onFailed, onLost }: CastShe
       );
       return send();
     },
-    /** What was typed over somebody else's value is saved after all, or dropped. */
+    /** Saves the typed value over somebody else's value, or drops it. */
     settle(id: number, isKept: boolean) {
       const cells = cellsOf(state.typed[id]).map(([column, { there, ...cell }]) => {
         const isHeld = there !== undefined;
@@ -198,7 +200,7 @@ export function createCastSheet({ cast, typed, save, onFailed, onLost }: CastShe
       put(cells);
       return send();
     },
-    /** Drops what was typed into a row. */
+    /** Drops the typed values of a row. */
     drop: (id: number) => put(LOOPS.map((column) => ({ id, column, cell: null }))),
   };
 }

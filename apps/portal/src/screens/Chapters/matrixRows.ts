@@ -13,13 +13,13 @@ interface Loops {
 export const loopsText = ({ loopsDone, loopsPlanned }: Loops) =>
   `${FIGURES.format(loopsDone)}/${FIGURES.format(loopsPlanned)}`;
 
-/** A character as a row, with what the API tells of it. */
+/** A character's row, with the API's data. */
 export interface CharacterRow extends MatrixRow {
   id: number;
   character: Matrix['rows'][number];
 }
 
-/** Who usually voices it; where nobody does, whether it is cast somewhere. */
+/** The usual voice of a character. If there is none, says whether the character is cast anywhere. */
 function personText({ people }: Matrix, { person, cells }: CharacterRow['character']) {
   const name = people[person]?.name;
   if (name !== undefined) return { sub: name };
@@ -46,7 +46,7 @@ export const columnsOf = ({ chapters }: Matrix, hrefOf: (id: number) => string):
     total: loopsText(chapter),
   }));
 
-/** Who voices a character in one chapter, where it is not the usual person: their initials, and in words. */
+/** The person who voices a character in one chapter instead of the usual person: initials, and in words. */
 function otherPerson({ people }: Matrix, place: number | undefined) {
   if (place === undefined) return null;
   const person = people[place];
@@ -55,7 +55,7 @@ function otherPerson({ people }: Matrix, place: number | undefined) {
     : { note: initials(person.name, person.surname), words: `, lo hace ${person.name}` };
 }
 
-/** What stands where a character and a chapter meet. */
+/** The cell of a character and a chapter. */
 export function cellOf(
   matrix: Matrix,
   hrefOf: (id: number) => string,

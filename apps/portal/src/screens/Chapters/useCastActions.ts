@@ -3,13 +3,13 @@ import { savedOr } from '../../edits/savedOr';
 import { usePortal } from '../../portal';
 import { useChange } from '../../shell/useChange';
 
-/** Who does a character by now; '' is nobody. */
+/** The text about who voices a character now; '' as the id means nobody. */
 const castText = (character: string, personId: string, personName: string) =>
   personId === ''
     ? { title: 'Personaje sin persona', message: character }
     : { title: 'Persona asignada', message: `${personName} hace ${character}` };
 
-/** Somebody else was there before: who does the character now. */
+/** Says who voices the character now, after somebody else changed it first. */
 function newerText(row: Appearance | undefined): string {
   if (!row) return 'Otra persona quitó el personaje del capítulo.';
   return row.personId === ''
@@ -17,7 +17,7 @@ function newerText(row: Appearance | undefined): string {
     : `Otra persona lo cambió: ${row.personName} hace ${row.name}.`;
 }
 
-/** What one does with a row of a cast at once; each can be taken back. */
+/** The actions on a row of a cast that happen at once. Each can be undone. */
 export function useCastActions(chapter: Chapter) {
   const { chapters, appearances } = usePortal().client.catalogue;
   const { change } = useChange();

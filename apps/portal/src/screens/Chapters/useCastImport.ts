@@ -6,12 +6,12 @@ import { usePortal } from '../../portal';
 import { isSessionEnd } from '../../session/ended';
 import { CAST_FILE, type CastFile, faultOf, readFile, UNREADABLE } from './castFile';
 
-/** How far an import is. */
+/** The current step of an import. */
 export type ImportStep =
-  /** `refusal`: why the last file was none. */
+  /** `refusal` says why the last file was refused. */
   | { at: 'choosing'; refusal?: string }
   | { at: 'reading' }
-  /** `notice`: why it is looked at once more. */
+  /** `notice` says why the file is checked again. */
   | { at: 'read'; preview: ImportPreview; notice?: string | undefined }
   | { at: 'importing'; preview: ImportPreview }
   | { at: 'failed'; error: unknown; retry: () => void }
@@ -20,15 +20,15 @@ export type ImportStep =
 const CSV = { 'content-type': 'text/csv' };
 const CANCELLED = 'Cancelaste la importación. Esto es lo que falta por importar.';
 
-/** Refusals of a file as it is: another one is needed. */
+/** Statuses that refuse the file itself: the person needs another file. */
 const ANOTHER_FILE = [413, 415, 422];
-/** Refusals of an import that a new look explains: somebody changed the project, or a row has an error now. */
+/** Statuses of a refused import after which the file is checked again: somebody changed the project, or a row now has an error. */
 const LOOK_AGAIN = [409, 422];
 
 const has = (error: unknown, statuses: readonly number[]): error is ApiError =>
   error instanceof ApiError && statuses.includes(error.status);
 
-/** Imports a CSV into a project: chosen, looked at, then written. The file is kept through an expired session. */
+/** Imports a CSV into a project: the person chooses it, checks it, then writes it. The file is kept through an expired session. */
 export function useCastImport(projectId: number) {
   const { client } = usePortal();
   const { revalidate } = useRevalidator();
@@ -39,7 +39,7 @@ export function useCastImport(projectId: number) {
   const { import: route } = client.catalogue.projects[':id'];
   const param = { id: `${projectId}` };
 
-  /** Sends a file; whatever was sent before is cancelled. */
+  /** Sends a file and cancels any earlier request. */
   function start({ content }: CastFile) {
     sending.current?.abort();
     sending.current = new AbortController();
@@ -99,7 +99,7 @@ export function useCastImport(projectId: number) {
     file,
     choose: (picked: File | undefined) => void choose(picked),
     importNow: () => file && step.at === 'read' && void write(file, step.preview),
-    /** Nobody knows how far it came: a new look tells what is there. */
+    /** It is unknown how far the import came, so check the file again. */
     cancelImport: () => file && void read(file, CANCELLED),
     cancelReading() {
       sending.current?.abort();

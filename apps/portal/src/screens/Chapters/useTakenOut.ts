@@ -5,7 +5,10 @@ import { LOOPS, type TypedRow } from './castSheet';
 
 const NAMES = { loopsDone: 'loops grabados', loopsPlanned: 'loops planificados' } as const;
 
-/** Tells that somebody took a character out of the chapter while one typed into its row, and offers to put it back with that. */
+/**
+ * Notifies that somebody removed a character from the chapter while the person typed into its row. It offers to put the character back
+ * with the typed values.
+ */
 export function useTakenOut(chapter: Chapter): (row: Appearance, typed: TypedRow) => void {
   const { client, notices } = usePortal();
   const { change } = useChange();

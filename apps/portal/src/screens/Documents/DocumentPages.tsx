@@ -9,7 +9,7 @@ import { PDF_ASSETS, PDF_WORKER } from './pdfFiles';
 
 interface DocumentPagesProps {
   document: Document;
-  /** Its first parts have come: for the server it is read now. */
+  /** The first parts have arrived: the server counts the document as read now. */
   onRead: () => void;
 }
 

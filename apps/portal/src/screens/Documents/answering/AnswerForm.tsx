@@ -17,7 +17,7 @@ import type { OrderAnswer } from './askedAnswer';
 const { Field } = createForm<NoteValues>();
 const subscription = { submitting: true };
 
-/** Sends an answer; what keeps it from being taken comes back on its field. */
+/** Sends an answer. A refusal comes back on its field. */
 export type Answer = (how: OrderAnswer, values: NoteValues) => Promise<SubmitErrors<NoteValues> | undefined>;
 
 interface AnswerFormProps {
@@ -28,7 +28,7 @@ interface AnswerFormProps {
   onDecline: () => void;
 }
 
-/** What was typed in the question before declining stands here too once it has closed. */
+/** Copies the note typed in the question before declining into this form, once the question has closed. */
 function NoteFollows({ id, isAsking }: { id: string; isAsking: boolean }) {
   const form = useForm<NoteValues>();
   const drafts = useDrafts(NOTES);

@@ -14,16 +14,16 @@ import { useAnswering } from './useAnswering';
 interface OrderAnsweringProps {
   documentId: string;
   order: WorkOrder;
-  /** Whether who looks at it is its person. */
+  /** Whether the order belongs to the person who looks at it. */
   isOwn: boolean;
 }
 
-/** At the foot of an order's paper: its answer, or what was answered, and what came of it. */
+/** Stands at the foot of an order's paper: the form to answer, or the answer and its outcome. */
 export function OrderAnswering({ documentId, order, isOwn }: OrderAnsweringProps) {
   const { answer, tooLate } = useAnswering(order);
   const asking = use(AskedAnswerContext);
   const [open, setOpen] = useState<OrderAnswer | null>(null);
-  // The last one that was: while it closes it stays what it was.
+  // Keep the last answer on show while the dialog closes.
   const [shown, setShown] = useState<OrderAnswer>('decline');
   const box = useRef<HTMLDivElement>(null);
   const wasWaiting = useRef(false);
@@ -39,7 +39,7 @@ export function OrderAnswering({ documentId, order, isOwn }: OrderAnsweringProps
   useEffect(() => {
     if (!asked) return;
     settle?.();
-    // Answered or voided since the list was read: beside the paper stands what it is.
+    // The order was answered or voided since the list loaded. Its state stands beside the paper.
     if (!isWaiting) return;
     setShown(asked.answer);
     setOpen(asked.answer);
@@ -51,7 +51,7 @@ export function OrderAnswering({ documentId, order, isOwn }: OrderAnsweringProps
   }, [isTooLate, isClosed]);
   useEffect(() => {
     if (isWaiting) wasWaiting.current = true;
-    // What had the focus went with the answer: it is the drawer's then.
+    // The focused button disappeared with the answer, so the drawer takes the focus.
     else if (wasWaiting.current && isClosed && !isTooLate && document.activeElement === document.body)
       box.current?.closest<HTMLElement>('[role="dialog"]')?.focus();
   }, [isWaiting, isClosed, isTooLate]);

@@ -14,7 +14,7 @@ export const NOTE_INITIAL: NoteValues = { note: '' };
 /** Notes that were typed and not sent, by the id of their order. */
 export const NOTES = createDrafts<Draft<null, NoteValues>>('en tu nota para el estudio');
 
-/** Of an answer: the dialog, its button, the words while it is sent, and what is told once it is. */
+/** For each answer: the dialog's texts, its button, the text while the request runs, and the notification. */
 export const ANSWER_WORDS = {
   accept: {
     ask: '¿Aceptar la',
@@ -35,11 +35,11 @@ export const ANSWER_WORDS = {
 /** 'Orden de Actuación N.º 1.234'. */
 export const nameOf = ({ typeId, number }: WorkOrder): string => workOrderTitle(typeId, number);
 
-/** Whether an order is as this answer would have left it: its own, whose receipt was lost on the way back. */
+/** Whether an order is already as this answer would leave it. Then the person's own answer had arrived, and only its receipt was lost. */
 export const isAnsweredSo = ({ state, answerNote }: WorkOrder, answer: OrderAnswer, note: string): boolean =>
   state === WORK_ORDER_MOVES[answer].to && answerNote === note.trim();
 
-/** Why an answer came too late, by what the order is now. */
+/** Why an answer came too late, from the order's current state. */
 export function whyTooLate({ state, answeredAt }: WorkOrder): string {
   if (state === 'voided') return 'El estudio anuló esta orden antes de que llegara tu respuesta.';
   if (state === 'issued') return 'La orden cambió mientras respondías. Revísala y responde otra vez.';

@@ -4,16 +4,16 @@ import { createContext } from 'react';
 /** What is answered to an order. */
 export type OrderAnswer = WorkOrderAnswerValues['answer'];
 
-/** An answer that was asked for in the list, to be given beside the order's paper. */
+/** An answer that the person chose in the list, and gives beside the order's paper. */
 export interface AskedAnswer {
   documentId: string;
   answer: OrderAnswer;
 }
 
-/** Between the list's rows and what is open beside them; none where nobody's own documents are listed. */
+/** Connects the list's rows with the open item beside them. There is none where the list is not of the person's own documents. */
 export const AskedAnswerContext = createContext<{
   asked: AskedAnswer | null;
   ask: (answer: AskedAnswer) => void;
-  /** It was given, or not after all. */
+  /** Called when the answer was given, or cancelled. */
   settle: () => void;
 } | null>(null);
