@@ -88,7 +88,7 @@ export function createMailWorker({
       const message = await composeMail(db, mail, identity, now());
       if (message) await deliver(message);
       if (message) await forgetUndelivered(db, mail);
-      // Delivered: the server no longer needs the recipient.
+      // Done: the server no longer needs the recipient.
       await update
         .set({
           done_at: now(),
