@@ -15,7 +15,7 @@ function chunkFileNames({ name }: { name: string }): string {
 
 /** Whether a file that a lazily loaded chunk needs is not there from the start: script or stylesheet of the entry. */
 function comesLater(file: string): boolean {
-  return !/\/(entry|rolldown-runtime)-[^/]+$/.test(file);
+  return !AT_START.some((name) => file.includes(`/${name}-`));
 }
 
 export default defineConfig(async ({ command, isSsrBuild = false }) => {

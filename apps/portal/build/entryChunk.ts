@@ -37,7 +37,7 @@ function smallAndShared(
 }
 
 /**
- * Groups everything that is loaded at start into one chunk. The bundler would spread it over some twenty, one for each
+ * Groups everything that is loaded at start into one chunk, and react-router into another. The bundler would spread it over some twenty, one for each
  * set of screens that share a module, which compress 5 % worse. What belongs to it is known only after unused code is
  * gone (the packages' index files name everything), so a first, unwritten build tells. Small parts that screens share become
  * one chunk too: the entry names every chunk, and each is a request.

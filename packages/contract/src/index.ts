@@ -15,6 +15,7 @@ export {
   ARCHIVED_KINDS,
   applicationsList,
   archiveList,
+  BOLETA_RUT_LEAST,
   boletasList,
   COUNTED_TO,
   chaptersList,

@@ -1,4 +1,10 @@
-import { type BoletaRow, type BoletaTotals, boletasList, type ListSelection } from '@doblaje/contract';
+import {
+  BOLETA_RUT_LEAST,
+  type BoletaRow,
+  type BoletaTotals,
+  boletasList,
+  type ListSelection,
+} from '@doblaje/contract';
 import { dayText } from '@doblaje/domain/days';
 import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { labelOfWithholder } from '@doblaje/domain/options/withholders';
@@ -39,13 +45,10 @@ export const BOLETAS_CSV: readonly CsvColumn<BoletaRow>[] = [
   { header: 'Proyecto hoy', value: ({ today }) => today.projectTitle },
 ];
 
-/** The search also covers folios and order numbers: a shorter number counts as one of those, not as a RUT. */
-const RUT_LEAST = 4;
-
 /** Searches by the RUT on the boleta and by its person's RUT today. */
 function byRut(word: string): RawBuilder<boolean> | null {
-  const then = beginsAsRut('boletas.rut_number', word, RUT_LEAST);
-  const now = beginsAsRut('users.rut_number', word, RUT_LEAST);
+  const then = beginsAsRut('boletas.rut_number', word, BOLETA_RUT_LEAST);
+  const now = beginsAsRut('users.rut_number', word, BOLETA_RUT_LEAST);
   // An array, because it can use an index. With 'in' the database would read every row.
   return then && sql`(${then} or boletas.person_id = any(array(select users.id from users where ${now})))`;
 }

@@ -13,7 +13,7 @@ import { labelOfDocumentState } from '@doblaje/domain/options/documentStates';
 import { labelOfProjectType } from '@doblaje/domain/options/projectTypes';
 import { escapeHtml } from '../html';
 import { changeText, nameOf } from './exportHistory';
-import { list, momentText, none, type Row, STYLE, section, table, WORDS } from './exportParts';
+import { list, momentText, none, type Row, STYLE, section, table } from './exportParts';
 import { BOLETA_HEADERS, boletaRow, orderRows } from './exportWork';
 
 function sheet(values: object): Row[] {
@@ -146,15 +146,10 @@ ${section(
         ]),
       ),
 )}
-${section('Órdenes de trabajo', workOrders.length === 0 ? '<p>No hay ninguna.</p>' : workOrders.map((order) => list(orderRows(order, WORDS))).join('<hr>'))}
+${section('Órdenes de trabajo', workOrders.length === 0 ? '<p>No hay ninguna.</p>' : workOrders.map((order) => list(orderRows(order))).join('<hr>'))}
 ${section(
   'Boletas y pagos',
-  boletas.length === 0
-    ? '<p>No hay ninguna.</p>'
-    : table(
-        BOLETA_HEADERS,
-        boletas.map((boleta) => boletaRow(boleta, WORDS)),
-      ),
+  boletas.length === 0 ? '<p>No hay ninguna.</p>' : table(BOLETA_HEADERS, boletas.map(boletaRow)),
 )}
 ${section('Experiencias', experiences.length === 0 ? '<p>No hay ninguna.</p>' : experiences.map(experience).join('<hr>'))}
 ${section('Postulaciones', applications.length === 0 ? '<p>No hay ninguna.</p>' : applications.map(application).join('<hr>'))}

@@ -1,4 +1,3 @@
-import { dayText } from '@doblaje/domain/days';
 import { escapeHtml } from '../html';
 
 /** A label and its value in words. */
@@ -12,8 +11,6 @@ const moment = new Intl.DateTimeFormat('es-CL', {
 });
 /** A moment in Chilean time: '12 mar 2026, 09:30'. @param iso the moment */
 export const momentText = (iso: string) => moment.format(new Date(iso));
-
-export const WORDS = { momentText, dayText };
 
 export const list = (rows: readonly Row[]) =>
   `<dl>${rows.map(([term, value]) => `<dt>${escapeHtml(term)}</dt><dd>${escapeHtml(value || '—')}</dd>`).join('')}</dl>`;

@@ -1,14 +1,10 @@
 import type { OwnData } from '@doblaje/contract';
 import { formatPesos } from '@doblaje/domain/amounts';
+import { dayText } from '@doblaje/domain/days';
 import { BOLETA_STATES } from '@doblaje/domain/options/boletaStates';
 import { WITHHOLDERS } from '@doblaje/domain/options/withholders';
 import { WORK_ORDER_STATES } from '@doblaje/domain/options/workOrderStates';
-
-/** The functions that write days and moments on the export's page. */
-interface Words {
-  momentText: (iso: string) => string;
-  dayText: (day: string) => string;
-}
+import { momentText } from './exportParts';
 
 const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
@@ -19,7 +15,7 @@ const boletaState = (state: string) => (state === 'voided' ? 'Anulada' : labelIn
 const pesos = (amount: number | null) => (amount === null ? '' : formatPesos(amount));
 
 /** An order as rows of labels and values. */
-export const orderRows = (order: OwnData['workOrders'][number], { momentText, dayText }: Words) =>
+export const orderRows = (order: OwnData['workOrders'][number]) =>
   [
     ['Orden', order.title],
     ['Estado', labelIn(WORK_ORDER_STATES, order.state)],
@@ -45,7 +41,7 @@ export const BOLETA_HEADERS = [
 ];
 
 /** A boleta as a row of the table. */
-export const boletaRow = (boleta: OwnData['boletas'][number], { dayText }: Words) => [
+export const boletaRow = (boleta: OwnData['boletas'][number]) => [
   `N.º ${boleta.orderNumber}`,
   boleta.project,
   boletaState(boleta.state),

@@ -15,3 +15,6 @@ export const boletasList = describeList({
   },
   pageSize: 10,
 });
+
+/** Fewest digits that the search takes for the beginning of a RUT: a shorter number is a folio or an order's number. */
+export const BOLETA_RUT_LEAST = 4;

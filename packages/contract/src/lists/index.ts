@@ -1,6 +1,6 @@
 export { applicationsList } from './applications';
 export { ARCHIVED_KINDS, archiveList } from './archive';
-export { boletasList } from './boletas';
+export { BOLETA_RUT_LEAST, boletasList } from './boletas';
 export { chaptersList } from './chapters';
 export {
   COUNTED_TO,
