@@ -155,6 +155,14 @@ test("ADMIN's screens can be read with large text", async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
   await visiting(page, async (visit) => {
     for (const path of OF_ADMIN) await visit(path);
+  });
+});
+
+test('what ADMIN opens on them can be read with large text', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, ADMIN);
+  await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+  await visiting(page, async (visit) => {
     const opened = '/projects-back-office/chapter?project=1&capitulo=4';
     const hasCome = (name: string) => async (view: Page) => {
       await expect(view.getByRole('grid', { name })).toBeVisible();

@@ -225,8 +225,16 @@ export const MoreInBar = meta.story({
     const heights = () =>
       names.map((name) => region.getByText(name).closest('li')?.getBoundingClientRect().height ?? 0);
     await expect(heights().map((height) => height > 30)).toEqual([false, false, false, true]);
-    await userEvent.click(region.getByRole('button', { name: 'y 3 más' }));
+    const opacity = (name: string) =>
+      getComputedStyle(region.getByText(name).closest('li') as Element).opacity;
+    // Unfolded it lies over a button of the page: the stack fades, to let through what is pressed there.
+    await userEvent.hover(region.getByText('Cuarta'));
+    await waitFor(() => expect(opacity('Primera')).toBe('0.3'));
+    region.getByRole('button', { name: 'y 3 más' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(heights().every((height) => height > 30)).toBe(true);
+    // What one has opened is there to be read.
+    await expect(names.map(opacity)).toEqual(names.map(() => '1'));
     await entered();
   },
 });

@@ -102,7 +102,7 @@ export const InBar = styled.ol`
     ${visuallyHidden}
   }
   /* What is pressed beneath even so is let through. */
-  &[data-aside='through'] > li:not(:focus-within, :has([data-held])) {
+  &[data-aside='through']:not([data-opened]) > li:not(:focus-within, :has([data-held])) {
     opacity: 0.3;
 
     * { pointer-events: none; }

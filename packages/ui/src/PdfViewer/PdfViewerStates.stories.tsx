@@ -31,11 +31,19 @@ export const Failed = meta.story({
   },
 });
 
+let isAsked = false;
+
 /** On its way for as long as one looks. */
 export const Loading = meta.story({
   name: 'Cargando',
   beforeEach: ({ msw }) => {
-    msw.use(http.get('*/documento-lento.pdf', never));
+    isAsked = false;
+    msw.use(
+      http.get('*/documento-lento.pdf', () => {
+        isAsked = true;
+        return never();
+      }),
+    );
   },
   render: (args) => (
     <div style={{ height: 480 }}>
@@ -46,6 +54,8 @@ export const Loading = meta.story({
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Cargando documento'));
     await expect(args.onError).not.toHaveBeenCalled();
+    // A story that ends before it has asked leaves the request to the next one, which has no answer for it.
+    await waitFor(() => expect(isAsked).toBe(true));
   },
 });
 
