@@ -12,11 +12,11 @@ import { boletasAddress } from './list';
 export function useBoletaTexts(): ListTexts<typeof boletasList> {
   const { projectId, personId } = useList(boletasAddress).query;
   const rows = useAnswer(useLoaderData<ListData<BoletaRow>>().answer).value?.list?.items;
-  const project = useProjectFilter(
-    projectId,
-    rows?.find((row) => `${row.projectId}` === projectId)?.projectTitle,
-  );
-  const person = usePersonFilter(personId, rows?.find((row) => row.personId === personId)?.personName);
+  // One chooses by what they are called today.
+  const ofProject = rows?.find((row) => `${row.projectId}` === projectId);
+  const project = useProjectFilter(projectId, ofProject?.today.projectTitle || ofProject?.projectTitle);
+  const ofPerson = rows?.find((row) => row.personId === personId);
+  const person = usePersonFilter(personId, ofPerson?.today.personName || ofPerson?.personName);
   return {
     search: 'Buscar boleta, persona o RUT',
     filters: { projectId: 'Proyecto', personId: 'Persona', state: 'Estado', differences: 'Diferencias' },
