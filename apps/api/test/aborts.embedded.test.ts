@@ -30,7 +30,7 @@ afterAll(async () => {
   removeBundle();
 });
 
-/** Sends what is given, waits until `isEnough` of the answer is there, and goes away without a word. */
+/** Sends a request, waits until `isEnough` accepts the answer so far, and breaks the connection. */
 async function goAway(head: string[], body: string, isEnough: (answer: string) => boolean): Promise<string> {
   const { port } = new URL(address);
   const socket = connect(Number(port), '127.0.0.1');
@@ -46,7 +46,7 @@ async function goAway(head: string[], body: string, isEnough: (answer: string) =
   return answer;
 }
 
-/** An answer at once: the server has nothing left to do, and nothing was broken by what came before. */
+/** A quick answer proves that the server is free and that the broken request left no damage. */
 const isWell = async () => (await fetch(`${address}/api/health`)).status === 200;
 
 const json = 'Content-Type: application/json';

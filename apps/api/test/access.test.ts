@@ -12,8 +12,8 @@ const EVERYBODY: Access = 'public';
 const ANY_SESSION: Access = ['ADMIN', 'USER'];
 
 /**
- * Who may call what, decided here a second time: a route added to the contract fails this test until somebody has
- * thought about it, and one whose access is changed by mistake fails it too.
+ * Who may call what, decided here a second time. A new route of the contract fails this test until somebody decides its access;
+ * a route whose access changes by mistake fails it too.
  */
 const DECIDED: Readonly<Record<string, Access>> = {
   'GET /health': EVERYBODY,
@@ -182,7 +182,7 @@ const ALL = Object.values(routes).map((route) => ({
   path: route.path,
 }));
 
-/** What belongs to one person: everybody else gets 404, except ADMIN where that is said. */
+/** Routes about data of one person. Everybody else gets 404, except ADMIN where the entry says so. */
 const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'>> = {
   'DELETE /users/auth/sessions/{id}': 'nobody else',
   'PUT /applications/{id}/reels/{n}': 'nobody else',
@@ -271,13 +271,13 @@ const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'
   'DELETE /users/{id}/invitation': 'ADMIN alone',
 };
 
-/** Bodies of routes that do nothing that could be looked at without one. */
+/** Bodies of routes that refuse a request without one. */
 const BODIES: Readonly<Record<string, unknown>> = {
   'POST /applications/{id}/submit': { reels: 0 },
   'POST /work-orders/{id}/answer': { answer: 'accept', note: '', updatedAt: '2026-11-20T12:00:00.000Z' },
 };
 
-/** Queries that routes do not work without. */
+/** Queries that these routes need. */
 const QUERIES: Readonly<Record<string, string>> = {
   'PUT /applications/{id}/reels/{n}': '?name=a.mp4',
   'GET /nominas/month': '?month=2026-11',
@@ -285,7 +285,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   'GET /applications/{id}/reels': `?size=1&digest=${'0'.repeat(64)}`,
 };
 
-/** Of what belongs to user@correo.cl. */
+/** Ids of rows that belong to user@correo.cl. */
 const ids = {
   documents: '',
   applications: '',
@@ -305,7 +305,7 @@ const ids = {
   users: '',
 };
 
-/** One of theirs that ADMIN sees; that of `ids` is a draft. */
+/** An application of the same person that ADMIN may see: it is sent, while the one in `ids` is a draft. */
 let sentApplication = '';
 
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -391,7 +391,7 @@ test.each(ALL)('$name', async ({ name, method, path }) => {
   else expect(stranger).toEqual({ status: 401, message: 'No token provided' });
 
   const owned = OWNED[name];
-  // Somebody else first: the owner's own call may use the thing up.
+  // Other people come first: the owner's own call may use up the row.
   if (owned && owned !== 'ADMIN alone') {
     expect((await asPerson('another@correo.cl')).status).toBe(404);
     if (owned === 'nobody else') expect((await asPerson('admin@correo.cl')).status).toBe(404);

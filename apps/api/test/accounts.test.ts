@@ -31,7 +31,7 @@ const DEAD_LINK = {
   body: { message: 'El enlace ya no es válido. Pide uno nuevo.', code: 'LINK_INVALID' },
 };
 
-/** The mails that are due, without those that tell of a changed password. */
+/** The mails that are due, without the notices of a changed password. */
 async function letters() {
   return (await server.mails()).filter(({ subject }) => subject !== 'Tu contraseña cambió');
 }

@@ -28,7 +28,7 @@ const setStates = (body: object, who = token) => call('POST', '/users/states', b
 const stateOf = async (id: string) =>
   (await server.db.selectFrom('users').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
 
-/** Somebody with that name. */
+/** Creates a person with this name. */
 async function person(
   first_name: string,
   last_name: string,
@@ -64,7 +64,7 @@ describe('the list', () => {
       expect([typed, await names(`search=${encodeURIComponent(typed)}`)]).toEqual([typed, ['Bernardo']]);
     expect(await names('search=9.441.826-6')).toEqual(['Damian']);
     expect(await names('search=poblete@correo')).toEqual(['Damian']);
-    // From its start, not from anywhere within; letters are no RUT, and no error.
+    // A RUT is found by its first digits only. Letters are not a RUT, and cause no error.
     for (const typed of ['220943', '15.220.94a', '15-k-22', '%', "'; --", '99999999999999999999'])
       expect([typed, await names(`search=${encodeURIComponent(typed)}`)]).toEqual([typed, []]);
   });
@@ -88,7 +88,7 @@ describe('the list', () => {
       })
       .execute();
     expect(await names('sort=name')).toEqual(['Antonia', 'Antonia', 'Elisa', 'Hernan']);
-    // Administración before Usuario; Activo, Inactivo, Sin activar; who never was there comes first.
+    // The orders: Administración before Usuario; Activo, Inactivo, Sin activar; a person who never logged in comes first.
     expect((await call('GET', '/users?sort=role')).body.items[0].id).toBe(admin.id);
     expect((await names('sort=state')).slice(2)).toEqual(['Hernan', 'Elisa']);
     expect((await call('GET', '/users?sort=-lastAccessAt')).body.items[0]).toMatchObject({
@@ -169,7 +169,7 @@ describe('deactivating', () => {
 
     await setStates({ active: true, ids: [id] });
     expect((await server.logIn(email)).status).toBe(200);
-    // What ended stays so.
+    // The ended session stays ended.
     expect((await call('GET', '/users/me', undefined, theirs)).status).toBe(401);
   });
 
@@ -182,7 +182,7 @@ describe('deactivating', () => {
     const { body } = await setStates({ active: false, ids });
     expect(body).toMatchObject({
       changed: 1,
-      // Who has erased their account since.
+      // A person who has erased their account since.
       gone: 1,
       left: {
         total: 2,
@@ -283,7 +283,7 @@ describe('deactivating', () => {
       'inactive',
       'inactive',
     ]);
-    // Once more changes nothing: what was done since stays.
+    // A second undo changes nothing: later changes stay.
     await setStates({ active: false, ids: [ana.id] });
     expect((await undone()).body).toMatchObject({ changed: 0 });
     expect(await stateOf(ana.id)).toBe('inactive');
@@ -352,7 +352,7 @@ describe('deactivating', () => {
     expect(refused.body.errors).toEqual([
       { field: 'personId', message: 'Elige una persona con la cuenta activa' },
     ]);
-    // The next season does not take along who is not there any more.
+    // The next season does not take over a person who is inactive now.
     const values = { ...(await projectValues(server, 'NUEVA-1')), season: '9' };
     const shown = await shownNow(call).season(studio.projectId);
     const next = await call('POST', `/projects/${studio.projectId}/next-season`, { ...values, shown });
@@ -368,7 +368,7 @@ describe('deactivating', () => {
 });
 
 describe('an active ADMIN is left', () => {
-  /** 25 times both do it at the same moment, each from a session of before; how each pair was answered. */
+  /** Runs 25 rounds in which both attack at the same moment, each with an older session; gives the two statuses of each round. */
   async function bothAtOnce(attack: (who: string, other: string) => ReturnType<typeof call>) {
     const rival = await server.createUser('rival@estudio.cl', { role: 'ADMIN' });
     const both = server.db.updateTable('users').where('id', 'in', [admin.id, rival.id]);
@@ -407,7 +407,7 @@ describe('an active ADMIN is left', () => {
 
   test('when two deactivate each other at the same moment, 25 times', async () => {
     const answers = await bothAtOnce((who, other) => setStates({ active: false, ids: [other] }, who));
-    // Refused as no ADMIN any more, or by then without a session.
+    // The loser is no longer ADMIN (403), or their session has ended (401).
     for (const pair of answers) expect(['200,401', '200,403']).toContain(String(pair));
   });
 });
@@ -489,7 +489,7 @@ describe('an invitation', () => {
   const NEW = { password: 'violeta campana 73', passwordConfirmation: 'violeta campana 73' };
   const inviteElisa = (changes: object = {}) =>
     call('POST', '/users/invitations', { ...INVITED, ...changes });
-  /** Who was shown the invitation that there is, as the dialog does. */
+  /** Invites again after seeing the present invitation, as the dialog does. */
   const inviteAgain = async (changes: object = {}) => {
     const { body } = await inviteElisa(changes);
     return inviteElisa({ ...changes, shown: invitationShown(body.current) });
@@ -510,7 +510,7 @@ describe('an invitation', () => {
     });
     server.wait(7 * 24 * 60 * 60_000 - 1000);
     expect((await choose(link)).status).toBe(200);
-    // Of a first password nobody is told that it changed.
+    // A first password causes no mail about a changed password.
     expect(await server.mails()).toEqual([]);
     expect((await server.logIn(INVITED.email, NEW.password)).body.role).toBe('ADMIN');
     expect((await choose(link)).status).toBe(422);
@@ -531,7 +531,7 @@ describe('an invitation', () => {
   test('is taken back: its link says so, the role goes, no mail follows, and it can be sent again', async () => {
     await inviteElisa();
     const link = tokenIn((await server.mails())[0], 'change-password');
-    // Sent once more, and still on its way.
+    // The mail goes out again, and is still on its way.
     expect((await inviteAgain()).status).toBe(202);
     const [{ id }] = (await call('GET', '/users?search=elisa')).body.items;
     const invitation = async () => (await call('GET', `/users/${id}`)).body.invitation;
@@ -561,7 +561,7 @@ describe('an invitation', () => {
     const again = tokenIn((await server.mails())[0], 'change-password');
     expect(await choose(link)).toMatchObject({ status: 422, body: { code: 'LINK_INVALID' } });
     expect((await choose(again)).status).toBe(200);
-    // Too late.
+    // Too late to withdraw: the account is active.
     expect(await withdraw()).toMatchObject({ status: 409, body: { code: 'ALREADY_ACTIVATED' } });
     expect((await server.logIn(INVITED.email, NEW.password)).body.role).toBe('ADMIN');
   });
@@ -635,15 +635,15 @@ describe('an invitation', () => {
     const shown = invitationShown(refused.body.current);
     expect((await inviteElisa({ shown })).status).toBe(202);
     expect(await server.mails()).toHaveLength(1);
-    // It stands in the person's history, with both names.
+    // The invitation is in the person's history, with both names.
     const [told] = withoutReadings((await call('GET', `/history/person/${id}`)).body.items);
     expect(told).toMatchObject({
       actor: { id: admin.id },
       changes: [{ field: 'first_name', from: 'Eliza', to: 'Elisa' }, { field: 'invitation' }],
     });
-    // Whoever saw the one before has not seen this one, sent in the same millisecond.
+    // Seeing the earlier invitation does not count as seeing this one, although both were sent in the same millisecond.
     expect((await inviteElisa({ shown })).body.current).toMatchObject({ first_name: 'Elisa' });
-    // What was shown is not there any more.
+    // The invitation that was shown has been withdrawn.
     const newest = invitationShown((await inviteElisa()).body.current);
     await call('DELETE', `/users/${id}/invitation`);
     expect(await inviteElisa({ shown: newest })).toMatchObject({

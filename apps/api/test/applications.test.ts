@@ -20,14 +20,14 @@ beforeAll(async () => {
   listening = await listen(server.app, '127.0.0.1', 0);
   await server.createUser('admin@correo.cl', { role: 'ADMIN' });
 });
-// Each test has a candidate of its own: there is one open application a person.
+// Each test has a candidate of its own: a person can have only one open application.
 beforeEach(async () => {
   number++;
   await server.createUser(`candidata${number}@correo.cl`);
   token = await server.tokenFor(`candidata${number}@correo.cl`);
   admin = await server.tokenFor('admin@correo.cl');
 });
-// The next one counts the files of the store: what this one left to the sweeper is gone by then.
+// The next test counts the stored files: the sweeper must have removed the ones of this test by then.
 afterEach(() => server.swept());
 afterAll(async () => {
   await listening.close();
@@ -117,7 +117,7 @@ test('its candidate sees the state of it, and nobody else’s: no shortlist, nor
   expect(await own()).toEqual(sent);
   await become('rejected');
   expect(await own()).toEqual({ ...sent, state: 'rejected' });
-  // Begun again: the open one, not the one that is over.
+  // After a new start the answer is the open application, not the rejected one.
   const second = await begun();
   expect(await own()).toMatchObject({ id: second, state: 'draft' });
   expect(await own(admin)).toBeNull();

@@ -15,9 +15,10 @@ import { PASSWORD, testServer } from './testServer';
 import { withoutReadings } from './withoutReadings';
 
 /**
- * What each route leaves in the history when ADMIN calls it, decided here a second time: a route added to the contract fails
- * until somebody has thought about it. 'reads': nothing is changed, and nothing told, for nobody's own data is read (readings.test.ts); 'own': only what is the caller's own
- * session, password or application is changed, which no other person's history tells. No route of ADMIN's alone is that.
+ * What each route leaves in the history when ADMIN calls it, decided here a second time: a new route of the contract fails
+ * until somebody decides it. 'reads': the route changes nothing and adds no line, because it shows no personal data
+ * (readings.test.ts). 'own': it changes only the caller's own session, password or application, which belongs in no other
+ * person's history. No route that only ADMIN may call is 'own'.
  */
 const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity?: string }>> = {
   'POST /users/auth/logout': 'own',
@@ -105,7 +106,7 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'GET /boletas/totals': 'reads',
   'GET /boletas/own': 'reads',
   'GET /boletas/{id}': 'reads',
-  // By its person alone, and told: boletas.test.ts.
+  // Only its person uploads, and the history tells it: boletas.test.ts.
   'POST /boletas/{id}/upload': 'own',
   'POST /boletas/{id}/approve': { action: 'update', entity: 'boleta' },
   'POST /boletas/{id}/reject': { action: 'update', entity: 'boleta' },
@@ -162,7 +163,7 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
   'GET /mails/undelivered': 'reads',
   'POST /mails/undelivered/{id}/resend': { action: 'update', entity: 'person' },
   'POST /users/states/preview': 'reads',
-  // The person's line, and that of all accounts.
+  // Two lines: one for the person, one for all accounts.
   'POST /users/states': { action: 'update' },
   'POST /users/states/undo': { action: 'update' },
   'PUT /users/{id}/role': { action: 'update', entity: 'person' },
@@ -181,7 +182,7 @@ const ALL = Object.values(routes)
   }))
   .filter(({ access }) => access !== 'public' && access.includes('ADMIN'));
 
-/** What changes with every request, whatever it does: when a session was last used, what is counted, links to downloads. */
+/** Tables that any request may change: last use of a session, counters, download links. */
 const OF_NO_ACCOUNT = ['sessions', 'limits', 'download_links', 'audit', 'kysely_migration_lock'];
 
 const BANK = {
@@ -216,11 +217,11 @@ const ids = {
 };
 let otherChapter = 0;
 let emptyProject = '';
-/** One order for each move of it. */
+/** One order for each move. */
 const orders: Record<string, string> = {};
-/** One boleta in review for each move of it. */
+/** One boleta in review for each move. */
 const boletas: Record<string, string> = {};
-/** One nómina for each move of it, each of two boletas. */
+/** One nómina of two boletas for each move. */
 const nominas: Record<string, string> = {};
 let payable = 0;
 let other = '';
@@ -238,7 +239,7 @@ beforeAll(async () => {
     .execute();
   ids.documents = (await fileDocument(server, person.id)).id;
   ids.archive = await archivedPaper(server);
-  // Somebody of their own: histories of the others are told whole below.
+  // A separate person: tests below compare the whole history of the others.
   ids.users = (await server.createUser('mirada@correo.cl')).id;
   ids.applications = await acceptedApplication(server, 'mirada@correo.cl', {}, [{}]);
   await server.db
@@ -259,7 +260,7 @@ beforeAll(async () => {
     .execute();
   const own = await server.db.selectFrom('participations').select('id').executeTakeFirstOrThrow();
   ids.experiences = String(own.id);
-  // A chapter of their own: one with issued orders is not deleted.
+  // A separate chapter: a chapter with issued orders cannot be deleted.
   const { chapterId: theirs } = await studioCast(server, { title: 'Marea baja' });
   const orderOf = async (who: string, state?: 'accepted' | 'rejected') =>
     String(await issuedOrder(server, who, theirs, state));
@@ -310,7 +311,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a call is about: a project with chapters is not deleted. */
+/** The id that a call needs. Deleting needs a project without chapters. */
 const idFor = (name: string, kind: keyof typeof ids) => {
   if (name === 'POST /users/{id}/activation' || name === 'DELETE /users/{id}/invitation') return unactivated;
   const ofBoleta = boletas[/^POST \/boletas\/\{id\}\/(\w+)$/.exec(name)?.[1] ?? ''];
@@ -325,7 +326,7 @@ const idFor = (name: string, kind: keyof typeof ids) => {
     : ids[kind];
 };
 
-/** A picture of every row there is. */
+/** All rows of all tables, as text to compare. */
 async function picture(): Promise<Record<string, string>> {
   const tables = await server.db.introspection.getTables();
   const all = tables.map(({ name }) => name).filter((name) => !OF_NO_ACCOUNT.includes(name));
@@ -345,11 +346,11 @@ const lines = () =>
     .orderBy('id')
     .execute();
 
-/** When the address of whoever calls, or of the person, was last written. */
+/** When the email address of the caller (or of the person) was last written. */
 const ownEmail = async () => ({ updatedAt: (await sheetOf(token)).emailChange.updatedAt });
 const emailOf = async () => ({ updatedAt: (await read(`/users/${ids.users}`)).emailChange.updatedAt });
 
-/** Bodies of the calls that do nothing without one. */
+/** Bodies of calls that need one. */
 const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'PATCH /users/me/profile': async () => ({ ...BANK, updatedAt: (await sheetOf(token)).bank.updatedAt }),
   'PUT /users/me/email': async () => ({
@@ -518,12 +519,12 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
   }),
 };
 
-/** What is sent as a form, with its headers. */
+/** Bodies sent as multipart forms, with their headers. */
 const FORMS: Readonly<Record<string, () => { form: unknown; headers: Record<string, string> }>> = {
   'POST /shared-documents': () => documentForm({ personIds: person.id }),
 };
 
-/** A whole order of the person's. */
+/** Complete values of an order for the person. */
 const orderValues = () => ({
   ...{ chapterId: Number(ids.chapters), personId: person.id, typeId: 2, amount: null, notes: '', lines: [] },
   ...{ startDate: '2026-11-23', dueDate: '2026-11-30' },
@@ -554,7 +555,7 @@ async function sheetOf(who: string) {
   return (await server.call('GET', '/users/me/profile', undefined, { token: who })).body;
 }
 
-/** A file is only looked at, which no GET can carry. */
+/** These only look at what is sent, but a GET cannot carry it. */
 const LOOKS = [
   'POST /projects/{id}/import/preview',
   'POST /projects/{id}/import/errors',
@@ -565,7 +566,7 @@ test('every route that ADMIN may call is decided; what is ADMIN’s alone is nev
   expect(ALL.map(({ name }) => name).sort()).toEqual(Object.keys(LEAVES).sort());
   const own = ALL.filter(({ name }) => LEAVES[name] === 'own');
   expect(own.filter(({ access }) => !access.includes('USER'))).toEqual([]);
-  // What is no GET changes something: only a line or its being one's own excuses it.
+  // A route that is not GET changes something: it must leave a line or be 'own'.
   expect(
     ALL.filter(({ name, method }) => method !== 'GET' && LEAVES[name] === 'reads' && !LOOKS.includes(name)),
   ).toEqual([]);
@@ -582,12 +583,12 @@ test.each(ALL.filter(({ name }) => LEAVES[name] !== 'own'))('$name', async ({ na
     .replace('{year}', '2026')
     .replace(/^\/nominas\/month(\/csv)?$/, '$&?month=2026-11');
   const { form, ...asked } = FORMS[name]?.() ?? { form: await BODIES[name]?.() };
-  // Read again a while later: within an hour it is one reading.
+  // Let an hour pass: two readings within an hour make one line.
   if (typeof left === 'object' && left.action === 'read') server.wait(61 * 60 * 1000);
   const before = { rows: await picture(), lines: await lines() };
   const { status, body, held } = await server.call(method, address, form, { token, ...asked });
   expect(status).toBeLessThan(300);
-  // What it answers is what the published document says of it.
+  // The answer matches the published document.
   expect(held).toBe(body === undefined ? undefined : name);
   const added = (await lines()).slice(before.lines.length);
   if (left === 'reads') {
@@ -595,7 +596,7 @@ test.each(ALL.filter(({ name }) => LEAVES[name] !== 'own'))('$name', async ({ na
     expect(await picture()).toEqual(before.rows);
   } else {
     expect(added).not.toEqual([]);
-    // One for each thing that it changed.
+    // One line for each row that the call changed.
     for (const line of added) expect(line).toMatchObject({ ...(left as object), actor_id: admin.id });
   }
 });
@@ -628,7 +629,7 @@ describe('a history', () => {
     await save('personal', { phone: '+56 9 5550 0188' });
     await save('personal', { community: '', disability: '', sensitive_consent: false });
     await save('bank', BANK);
-    // Saved as it is: nothing was changed.
+    // Saving the same values changes nothing.
     await save('bank', {});
 
     const { items: all, next } = await historyOf('person', person.id, '?size=100');
@@ -667,7 +668,7 @@ describe('a history', () => {
     });
     await expect(fails).rejects.toThrow('no');
     expect(await lines()).toEqual(before);
-    // Nor is anything done of which the line cannot be written.
+    // A change is undone when its line cannot be written.
     const unwritten = audited(server.db, { actor: admin.id, now: server.now() }, async (transaction) => {
       await transaction.deleteFrom('documents').execute();
       return { value: 1, lines: [{ action: 'delete', entity: 'document', id: null as never }] };

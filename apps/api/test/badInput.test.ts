@@ -123,7 +123,7 @@ test.each([
   ['GET', '/', 404],
   ['GET', '/users/me/', 404],
   ['GET', '/documents/%ff', 404],
-  // ADMIN's alone, whoever it may be about.
+  // Only ADMIN may call this, so the id does not matter.
   ['GET', '/users/%ff', 403],
   ['GET', '/..%2f..%2fetc/passwd', 404],
   ['PUT', '/users/me', 405],

@@ -43,7 +43,7 @@ test('the bin shows what was deleted, by whom and until when, and each comes bac
         .toISOString()
         .slice(0, 10),
     );
-    // The history of a character is its project's.
+    // A character has no history of its own: it belongs to the project's.
     if (item.kind !== 'character') expect(item.deletedBy).toMatch(/\S+ \S+/);
     expect((await studio.as('admin')('POST', `${path}/restore`)).status).toBe(200);
     expect(await bin()).toEqual([]);

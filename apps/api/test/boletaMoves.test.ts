@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boletaStudio, sendBoleta } from './sampleBoletas';
 import { testServer } from './testServer';
 
-/** Sequences that are tried; `BOLETA_SEQUENCES=1000` for a long look. */
+/** How many sequences to try; `BOLETA_SEQUENCES=1000` for a thorough run. */
 const SEQUENCES = Number(process.env.BOLETA_SEQUENCES ?? 12);
 
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -20,7 +20,7 @@ const WHO = ['admin', 'ana', 'bea'] as const;
 type Tried = Exclude<BoletaMove, 'pay'>;
 const MOVES = (Object.keys(BOLETA_MOVES) as BoletaMove[]).filter((move): move is Tried => move !== 'pay');
 
-/** A move that somebody tries: knowing the boleta as it is, or as they once read it. */
+/** An attempt at a move, with the present boleta or with an outdated copy of it. */
 interface Try {
   move: Tried;
   who: (typeof WHO)[number];
@@ -29,7 +29,7 @@ interface Try {
 
 const tries = fc.array(
   fc.record<Try>({
-    // Without it nothing moves on.
+    // Every sequence needs uploads: without one no other move is possible.
     move: fc.constantFrom(...MOVES, 'upload'),
     who: fc.constantFrom('admin', 'ana', ...WHO),
     isCurrent: fc.boolean(),
@@ -46,7 +46,7 @@ const SAID = {
 
 let folio = 5000;
 
-/** Tries it, and hands out what came of it. */
+/** Tries the move and returns the status of the answer. */
 async function attempt({ move, who }: Try, boleta: { id: number; updatedAt: string }): Promise<number> {
   if (move === 'upload') {
     folio += 1;
@@ -78,7 +78,7 @@ test(
           if (!isAllowed) continue;
           state = BOLETA_MOVES[one.move].to;
           made.push(one.move);
-          // Of a rejection its person is told, and that another is waited for.
+          // After a rejection or an annulment the person gets a mail asking for another boleta.
           const isTold = one.move === 'reject' || one.move === 'annul';
           expect(await server.mails()).toHaveLength(isTold ? 1 : 0);
           server.wait(1000);
@@ -86,7 +86,7 @@ test(
         const boleta = await studio.read(pending.id);
         const annulled = made.filter((move) => move === 'annul').length;
         expect([boleta.state, boleta.annulled.length]).toEqual([state, annulled]);
-        // One document of each that was sent, the last one's in its state; each has its file.
+        // Every sent boleta has one document with its file; the last one has the boleta's state, earlier ones are voided.
         const ids = [boleta.documentId, ...boleta.annulled.map(({ documentId }) => documentId)];
         const all = await server.db
           .selectFrom('documents')
@@ -106,6 +106,6 @@ test(
       { numRuns: SEQUENCES },
     );
   },
-  // A machine that is busy besides takes several times as long.
+  // A busy machine takes several times as long.
   60_000 + SEQUENCES * 6000,
 );

@@ -14,7 +14,7 @@ test('the boleta notice is shown always, until ADMIN says from and until when, b
 
   expect(await days()).toMatchObject({ from: '', until: '' });
   expect(await isShown()).toBe(true);
-  // It is 20 November 2026, nine in the morning in Chile.
+  // The clock says 20 November 2026, 9:00 in Chile.
   const read = await days();
   expect((await save({ ...read, from: '2026-11-21', until: '' })).status).toBe(200);
   expect(await isShown()).toBe(false);

@@ -69,17 +69,17 @@ test('a boleta that was handed in is of the name, RUT and project that it was is
     projectTitle: 'Otra marea, temporada 9',
   };
   expect(read.today).toEqual(today);
-  // What is waited for is of whoever is there.
+  // A boleta that still waits shows today's names.
   expect(await studio.read(waiting.id)).toMatchObject({
     ...{ ...today, houseNumber: 'OM-9', season: '9' },
     today: { personName: '', personRut: '', projectTitle: '' },
   });
-  // Found by both.
+  // A sent boleta is found by its old and its new names.
   for (const search of ['Millaquén', 'Quidel', project.title, 'Otra marea'])
     expect(await found(search)).toContain(before.id);
   expect(await found('Millaquén')).not.toContain(waiting.id);
   expect(await found('Quidel')).toContain(waiting.id);
-  // By their RUT too, however it is written and as far as it is known: the one it was issued with, and the one of today.
+  // It is also found by both RUTs, the issued one and today's, in any notation and by their first digits.
   for (const rut of [
     '12.345.678-5',
     '123456785',
@@ -93,10 +93,10 @@ test('a boleta that was handed in is of the name, RUT and project that it was is
   for (const rut of ['9.876.543-3', '9876']) expect(await found(rut)).toContain(waiting.id);
   expect(await found('12.345.678-5')).not.toContain(waiting.id);
   for (const other of ['2.345.678-5', '12.345.678-6', '345678']) expect(await found(other)).toEqual([]);
-  // What few digits say is a folio or an order.
+  // Three digits mean a folio or an order, not a RUT.
   expect(await found('987')).not.toContain(before.id);
   expect(await found(`12.345.678-5 ${before.folio}`)).toEqual([before.id]);
-  // Sorted by what it says.
+  // The list is sorted by the name on the paper.
   const { items } = (await studio.admin('GET', '/boletas?sort=person&size=100')).body;
   const ids = items.map(({ id }: { id: number }) => id);
   expect(ids.indexOf(before.id)).toBeLessThan(ids.indexOf(waiting.id));
@@ -111,12 +111,12 @@ test('a boleta that was handed in is of the name, RUT and project that it was is
     },
   ]);
 
-  // A decision changes nothing of it; the next paper says it anew.
+  // A decision keeps the names; the next upload takes today's.
   const rejected = await studio.move(before, 'reject', { reason: 'El folio no se lee.' });
   expect(rejected.body).toMatchObject({ personName, personRut, projectTitle });
   const { body: again } = await studio.upload(rejected.body, { folio: '77' });
   expect(again).toMatchObject({ ...today, houseNumber: 'OM-9', today: { personName: '', personRut: '' } });
-  // So does one that follows an annulled one, which stays what it was.
+  // A boleta after an annulled one takes today's names too; the annulled one keeps its own.
   await rename('Ana', 'Tercera', null);
   const annulled = await studio.move(again, 'annul', { annulledOn: '2026-11-20', reason: 'Otro receptor' });
   expect(annulled.body).toMatchObject({
@@ -149,7 +149,7 @@ test('nómina and paid month have the name of the boleta, the bank that of today
   const { people } = (await studio.admin('GET', '/nominas/month?month=2026-11')).body;
   expect(people).toMatchObject([{ name: 'Antonia Millaquén Rojas', rut: '12.345.678-5' }]);
 
-  // What the archive keeps says what the paper says.
+  // The archive keeps the names on the paper.
   await eraseAccount(server.db, studio.ana.id, server.now());
   const archive = (await studio.admin('GET', '/archive?search=Millaqu%C3%A9n&size=100')).body;
   expect(archive.items).toContainEqual(

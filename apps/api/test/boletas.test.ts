@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await testServer();
   studio = await boletaStudio(server);
 });
-// The next one counts the files of the store: what this one left to the sweeper is gone by then.
+// The next test counts the stored files: the sweeper must have removed the ones of this test by then.
 afterEach(() => server.swept());
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -122,7 +122,7 @@ test('a page called PDF, an encrypted one, one cut off and one of 5 MB and a byt
     422,
     expect.stringMatching(/^b\.pdf está protegido con contraseña/),
   ]);
-  // As a contract or a script is: its first line alone, or half of it.
+  // The same rule as for contracts and scripts: a file of only the first line, or of half the bytes, is refused.
   for (const part of [new TextEncoder().encode('%PDF-1.7'), boletaPdf().slice(0, boletaPdf().length / 2)])
     expect(await refused(part)).toEqual([422, expect.stringMatching(/^b\.pdf está incompleto/)]);
   const long = new Uint8Array(5 * 1024 * 1024 + 1);
@@ -208,7 +208,7 @@ test('one that was annulled at the SII is kept with its file, and another is wai
   });
   const { status, body: next } = await studio.upload(body, { folio: '2222' });
   expect([status, next.annulled.length, next.documentId !== sent.documentId]).toEqual([200, 1, true]);
-  // The document of the annulled one stays what it was.
+  // The document of the annulled boleta stays voided.
   expect((await ana('GET', `/documents/${sent.documentId}`)).body.state).toBe('voided');
 });
 

@@ -23,7 +23,7 @@ const filesOf = (folder: string) =>
 
 test('this one is what its project says', async () => {
   const { rows } = await sql<{ version: string }>`select version()`.execute(db);
-  // The embedded one is a program of the browser's machine.
+  // The embedded database is WebAssembly, built by emscripten.
   expect(rows[0]?.version.includes('emscripten')).toBe(inject('database').kind === 'embedded');
 });
 
@@ -34,7 +34,7 @@ test('it compares texts by their trigrams', async () => {
 });
 
 test('every test that opens a database runs on both, but for what the one or the other is about', () => {
-  // Folders, locks and processes of the embedded one; connections and a server that end.
+  // Exceptions: folders, locks and processes exist for the embedded one only; lost connections and servers for PostgreSQL only.
   expect(filesOf('test').filter((name) => /\.(embedded|postgres)\.test\.ts$/.test(name))).toEqual([
     'aborts.embedded.test.ts',
     'crash.embedded.test.ts',
@@ -42,7 +42,7 @@ test('every test that opens a database runs on both, but for what the one or the
     'outages.postgres.test.ts',
     'process.embedded.test.ts',
   ]);
-  // Those beside the source run once.
+  // Tests beside the source run only once, so they must not open a database.
   const opening = filesOf('src').filter((name) =>
     /openDatabase|newPGlite|testServer|testStorage/.test(readFileSync(join(PACKAGE, 'src', name), 'utf8')),
   );

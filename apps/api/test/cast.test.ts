@@ -50,7 +50,7 @@ describe('the cast of a chapter', () => {
       201,
       ['Farero Ulises', 'Inspectora Malva', 'Niña'],
     ]);
-    // In another chapter her usual person voices her.
+    // In another chapter the character gets its usual person.
     const again = (await admin('POST', `/chapters/${otherChapterId}/cast`, role('Niña'))).body;
     expect(again.cast[2]).toMatchObject({ personId: antonia, personName: 'Antonia Millaquén Rojas' });
     const errorsOf = async (body: object) =>
@@ -66,7 +66,7 @@ describe('the cast of a chapter', () => {
     expect(await errorsOf(role('Otro', { loopsDone: 13 }))).toMatchObject([{ field: 'loopsDone' }]);
     expect((await errorsOf(role('Otro', { personId: 'alguien' })))[0].field).toBe('personId');
     const { characters } = (await admin('GET', `/projects/${projectId}/characters`)).body;
-    // What was refused left no character behind.
+    // The refused requests created no character.
     expect(names(characters)).toEqual(['Farero Ulises', 'Inspectora Malva', 'Niña', 'Sin capítulo']);
   });
 
@@ -139,7 +139,7 @@ describe('the cast of a chapter', () => {
     expect(await usual('Farero Ulises')).toBe('');
     await send(otherChapterId, [edit(await ulises(), { personId: antonia })]);
     expect(await usual('Farero Ulises')).toBe(antonia);
-    // Somebody else in one chapter changes nothing of that.
+    // Unassigning the person in one chapter keeps the usual person.
     await send(otherChapterId, [edit(await ulises(), { personId: '' })]);
     expect(await usual('Farero Ulises')).toBe(antonia);
     const { items } = (await admin('GET', `/history/project/${projectId}`)).body;
@@ -158,7 +158,7 @@ describe('the cast of a chapter', () => {
     const copied = await copy(otherChapterId);
     expect([copied.status, copied.body.added]).toEqual([201, 1]);
     expect(copied.body.cast[0]).toMatchObject({ name: 'Farero Ulises', personId: antonia, loopsPlanned: 0 });
-    // Whoever saw neither cast as it is by now copies nothing, and is told what has come.
+    // A copy from an outdated view of the casts is refused; the answer says what is new.
     const late = await copy(otherChapterId, before);
     expect(late.status).toBe(409);
     expect(late.body.errors).toEqual([
@@ -219,7 +219,7 @@ describe('characters', () => {
     expect([gone.status, gone.body.message]).toEqual([404, expect.stringContaining('ya no existe')]);
     for (const _ of [1, 2])
       expect((await admin('POST', `/characters/${nowhere}/restore`)).body.name).toBe('Sin capítulo');
-    // It comes into a chapter while it goes: one of the two is refused.
+    // A chapter takes the character while it is being deleted: the cast must never point at a deleted character.
     const both = await Promise.all([
       admin('POST', `/chapters/${chapterId}/cast`, role('Sin capítulo')),
       admin('DELETE', `/characters/${nowhere}`),
@@ -266,7 +266,7 @@ describe('the elenco of a project', () => {
         expect.objectContaining({
           name: 'Inspectora Malva',
           loopsPlanned: 20,
-          // Whoever was assigned first is who usually voices it; in the other chapter it is nobody.
+          // The usual person is the first one assigned; in the other chapter nobody is assigned.
           person: 0,
           cells: [
             [10, 3],

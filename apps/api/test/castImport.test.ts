@@ -84,7 +84,7 @@ describe('an import', () => {
       { name: 'Guion', characterType: 'TRANSLATOR', personName: 'Antonia Millaquén Rojas', loopsDone: 1214 },
       { name: 'Malva', personName: 'Antonia Millaquén Rojas', loopsPlanned: 48 },
     ]);
-    // Voiced in the third chapter by who usually does.
+    // In the third chapter the file names no person, so the usual person gets the role.
     expect((await castOf(third.id))[0]).toMatchObject({
       name: 'Malva',
       personName: 'Antonia Millaquén Rojas',
@@ -302,7 +302,7 @@ describe('an import', () => {
     const id = await project();
     const { reviewed } = (await preview(id, FILE)).body;
     expect((await preview(id, FILE)).body.reviewed).toBe(reviewed);
-    // Somebody else makes chapter 2 meanwhile: the file would have changed it without anybody having seen that.
+    // Another administrator makes chapter 2 meanwhile: the import must not change it unseen.
     const values = { number: 2, title: 'De otra persona', duration: '', dueDate: '', statusId: 6 };
     expect((await admin('POST', `/projects/${id}/chapters`, values)).status).toBe(201);
     const refused = await send(id, FILE, `?reviewed=${reviewed}`);
@@ -315,7 +315,7 @@ describe('an import', () => {
     expect(again.counts).toMatchObject({ newChapters: 2, changedChapters: 1 });
     expect((await send(id, FILE, `?reviewed=${again.reviewed}`)).status).toBe(200);
 
-    // A cell that the file overwrites was changed in between: what would be lost had not been seen.
+    // Somebody changed a cell after the preview: the import must not overwrite a value that nobody saw.
     const loops = 'Capítulo;Personaje;Loops\n1;Malva;60\n';
     const before = (await preview(id, loops)).body.reviewed;
     const [first] = await chapters(id);

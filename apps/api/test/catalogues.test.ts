@@ -50,7 +50,7 @@ test('a choice is added at the end, once of a name, and a status says how far it
   expect(await refused('signal', 'CANAL andino 7')).toEqual([
     { field: 'label', message: 'Ya hay una opción con este nombre' },
   ]);
-  // Another catalogue's names are its own.
+  // Two catalogues may have an entry of the same name.
   expect((await add('client', 'Faro TV')).status).toBe(201);
   expect(await refused('chapterStatus', 'En revisión')).toEqual([
     { field: 'stage', message: 'Elige qué significa' },

@@ -57,7 +57,7 @@ describe('chapters', () => {
       { field: 'title', message: 'El título del capítulo es requerido' },
       { field: 'duration', message: 'Escribe la duración como HH:MM:SS, por ejemplo 00:44:12' },
     ]);
-    // A status of projects is none of chapters.
+    // A project status is not valid for a chapter.
     expect(await errorsOf(values(1, { statusId: 1 }))).toMatchObject([{ field: 'statusId' }]);
     await add(id, 1);
     expect(await errorsOf(values(1))).toEqual([
@@ -82,7 +82,7 @@ describe('chapters', () => {
         }),
       ),
     );
-    // Whoever comes second has not seen those of the first, and adds none, whatever their numbers.
+    // The second request has not seen the chapters of the first, so it adds none, even with other numbers.
     expect(runs.map(({ status }) => status).sort()).toEqual([201, 409]);
     const refused = runs.find(({ status }) => status === 409)?.body;
     expect(refused.errors.map(({ message }: { message: string }) => message)).toContain(
@@ -163,7 +163,7 @@ describe('chapters', () => {
     expect((await admin('DELETE', `/projects/${id}`)).status).toBe(204);
     expect((await admin('POST', `/projects/${id}/chapters`, values(2))).status).toBe(404);
     expect((await admin('POST', `/chapters/${chapter.id}/restore`)).status).toBe(404);
-    // A chapter comes while the project goes: one of the two is refused.
+    // A chapter is added while its project is deleted: one of the two is refused.
     const other = await project();
     const [added, deleted] = await Promise.all([
       admin('POST', `/projects/${other}/chapters`, values(1)),

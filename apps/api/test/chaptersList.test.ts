@@ -21,7 +21,7 @@ interface Row {
   dueDate: string;
 }
 
-/** The chapters that a query finds: 'Marea baja 1'. */
+/** The chapters that a query finds, as 'Marea baja 1'. */
 async function found(query = ''): Promise<string[]> {
   const { status, body } = await server.call('GET', `/chapters${query}`, undefined, { token: admin });
   expect(status).toBe(200);
@@ -42,12 +42,12 @@ test('the chapters of all projects: by due day, those without one last, and of o
   expect(await found()).toEqual(upward);
   expect(await found('?sort=-dueDate')).toEqual(upward.toReversed());
 
-  // What is due today is not late; what is due within seven days is.
+  // A chapter due today is not late; one due within seven days is due soon.
   expect(await found('?due=late')).toEqual(['El faro 1']);
   expect(await found('?due=soon')).toEqual(['El faro 1', 'Marea baja 2']);
   expect(await found('?due=open')).toEqual(upward);
   expect(await found('?search=faro')).toEqual(['El faro 1', 'El faro 2']);
-  // Its own words and its project's, together.
+  // The search matches words of the chapter and of its project together.
   await server.db
     .updateTable('chapters')
     .set({ title: 'La boya' })

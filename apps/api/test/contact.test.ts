@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testServer } from './testServer';
 
-/** The mail that tells somebody of their deactivated account. */
+/** The mail about a deactivated account. */
 async function toldInactive(env: Record<string, string>) {
   const server = await testServer({ env });
   const { call } = server;

@@ -33,12 +33,12 @@ const on = (where: () => Server) => ({
 });
 const { register, resend, recover, activate, choose } = on(() => server);
 
-/** The mails that are due, without those that tell of a changed password. */
+/** The mails that are due, without the notices of a changed password. */
 async function mails(from: Server = server) {
   return (await from.mails()).filter(({ subject }) => subject !== 'Tu contraseña cambió');
 }
 
-/** Whose password opens the account. */
+/** The passwords that open the account. */
 async function whoComesIn(email: string): Promise<string[]> {
   const passwords = [OWNERS, INTRUDERS, CHOSEN];
   const answers = await Promise.all(passwords.map((password) => server.logIn(email, password)));

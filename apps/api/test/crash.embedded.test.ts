@@ -52,9 +52,9 @@ test('killed in the middle of registrations ten times: what was answered is ther
       }
     };
     const lines = [registerOn(0), registerOn(1), registerOn(2)];
-    // Another moment each time: while hashing, writing, or with mails on their way.
+    // Each round kills the server at another moment: while it hashes, writes, or sends mails.
     await new Promise((resolve) => setTimeout(resolve, 150 + round * 90));
-    // On a machine that is busy with something else the first answers take longer than that.
+    // On a busy machine the first answers take longer than that.
     while (answered.length < 2 * (round + 1)) await new Promise((resolve) => setTimeout(resolve, 5));
     run.process.kill('SIGKILL');
     expect(await run.exited).toBeNull();
@@ -62,9 +62,9 @@ test('killed in the middle of registrations ten times: what was answered is ther
   }
   expect(answered.length).toBeGreaterThan(ROUNDS);
 
-  // The server tells nobody which addresses are registered: its database does, while it is down.
+  // The API does not say which addresses are registered, so the test reads the database while the server is down.
   const db = await openDatabase({ kind: 'folder', folder: join(DATA_DIR, 'db') });
-  // The demo has people of its own who never activated theirs.
+  // The demo also has people who never activated their accounts.
   const rows = await db
     .selectFrom('users')
     .select('email')
@@ -79,7 +79,7 @@ test('killed in the middle of registrations ten times: what was answered is ther
   const run = runServer(env);
   const address = await addressOf(run);
 
-  // Of the demo's orders its people are told as well.
+  // The demo's orders cause mails of their own.
   const written = async () =>
     (await mailsIn(DATA_DIR)).filter(({ to }) => !to?.[0]?.address?.endsWith('@doblaje.test'));
   await vi.waitFor(async () => expect(await written()).toHaveLength(registered.length), {
@@ -87,7 +87,7 @@ test('killed in the middle of registrations ten times: what was answered is ther
     interval: 250,
   });
   const mails = await written();
-  // One mail an account, no account without its mail, no mail without its account.
+  // Exactly one mail for each account.
   expect(mails.map(({ to }) => to?.[0]?.address).sort()).toEqual(registered.sort());
   for (const mail of mails) {
     const { status } = await post(address, '/users/auth/activate', { token: tokenIn(mail, 'activate') });

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const get = (path: string, token = admin) =>
   server.app.request(`/api${path}`, { headers: { authorization: `Bearer ${token}` } });
 
-/** The lines of a CSV, without its BOM. */
+/** The lines of a CSV file, without its BOM. */
 async function linesOf(path: string): Promise<string[]> {
   const bytes = new Uint8Array(await (await get(path)).arrayBuffer());
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);

@@ -19,7 +19,7 @@ let server: Awaited<ReturnType<typeof testServer>>;
 let token: string;
 beforeAll(async () => {
   server = await testServer();
-  // A second start adds nothing.
+  // The second round stands for a second start, which must add nothing.
   for (const now of [server.now(), server.now()]) {
     await createDemoAccounts(server.db, now);
     await createDemoStudio(server.db, now);
@@ -61,7 +61,7 @@ test('and 60 documents: every kind, every state, one of them scanned', async () 
     headers: { authorization: `Bearer ${token}` },
   });
   const pdf = Buffer.from(await file.arrayBuffer());
-  // The picture as it came from the scanner, and no letter of a font.
+  // The PDF holds the scanned picture unchanged, and no font.
   expect(pdf.includes(scan)).toBe(true);
   expect(pdf.includes('/Font')).toBe(false);
 });
@@ -101,7 +101,7 @@ test('a studio to look at: 14 projects, 120 chapters in all stages, and people w
   expect([...stages].sort()).toEqual(['En grabación', 'En mezcla', 'Listo', 'Por grabar']);
   expect((await ask('/people?size=100')).total).toBe(29);
   expect((await server.logIn('elenco1@doblaje.test', DEMO_PASSWORD)).status).toBe(422);
-  // Who logs in as the demo talent has something to see.
+  // The demo talent has something to see after a log-in.
   expect((await read('/experiences')).total).toBeGreaterThan(1);
 });
 
@@ -109,7 +109,7 @@ test('orders of one chapter in every state and of every type, with their papers,
   const admin = (await server.logIn('admin@doblaje.test', DEMO_PASSWORD)).body.accessToken;
   const ask = async (path: string) => (await server.call('GET', path, undefined, { token: admin })).body;
   const { items, total } = await ask('/work-orders?size=100');
-  // With those that wait for who tries the portal.
+  // This includes the orders that wait for a visitor's answer.
   expect(total).toBe(23);
   const kinds = (of: 'state' | 'typeId') =>
     new Set(items.map((order: Record<string, unknown>) => order[of])).size;
@@ -120,7 +120,7 @@ test('orders of one chapter in every state and of every type, with their papers,
   );
   expect(new Set(papers).size).toBe(22);
   expect(papers).not.toContain(null);
-  // Counted by the database's own day.
+  // The database counts by its own clock's day, so the test gives no exact number.
   expect((await ask('/work-orders?waits=unanswered')).total).toBeGreaterThan(0);
 });
 
@@ -156,7 +156,7 @@ test('boletas in every state and two nóminas, each with its PDF; somebody canno
   const lastMonth = new Date(server.now().getTime() - server.now().getUTCDate() * DAY).toISOString();
   const month = await ask(`/nominas/month?month=${lastMonth.slice(0, 7)}`);
   expect([month.boletas, month.people.length, month.projects.length]).toEqual([3, 3, 2]);
-  // Its history tells how it came there, in order.
+  // The history tells every step of the boleta.
   const paid = items.find(({ state }: Boleta) => state === 'paid');
   expect((await ask(`/history/boleta/${paid.id}`)).items).toHaveLength(5);
   const own = await server.db
@@ -165,7 +165,7 @@ test('boletas in every state and two nóminas, each with its PDF; somebody canno
     .select('email')
     .where('email', 'not like', 'elenco%')
     .execute();
-  // All but those that the demo talent finds waiting.
+  // Only the demo talent can log in and has boletas waiting; all others belong to people who cannot log in.
   expect([...new Set(own.map(({ email }) => email))]).toEqual([DEMO_TALENT]);
 });
 
@@ -173,7 +173,7 @@ test('what the talent finds of boletas leads somewhere: one to send, one to send
   const talent = (await server.logIn(DEMO_TALENT, DEMO_PASSWORD)).body.accessToken;
   const ask = async (path: string) => (await server.call('GET', path, undefined, { token: talent })).body;
   const { items } = await ask('/documents?size=100');
-  // Each opens on 'Subir boleta': of the orders that are done, and of the boleta that was rejected.
+  // These open 'Subir boleta': the finished orders and the rejected boleta.
   const ways = items.filter(({ toUpload }: { toUpload: unknown }) => toUpload !== null);
   expect(ways.map(({ kind, state }: { kind: string; state: string }) => `${kind} ${state}`).sort()).toEqual([
     'boleta rejected',

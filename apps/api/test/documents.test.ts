@@ -30,7 +30,7 @@ beforeAll(async () => {
     await server.tokenFor('admin@correo.cl'),
   ];
 });
-// The next one counts the files of the store: what this one left to the sweeper is gone by then.
+// The next test counts the stored files: the sweeper must have removed the ones of this test by then.
 afterEach(() => server.swept());
 afterAll(() => server.close());
 
@@ -85,7 +85,7 @@ test('it is searched by words without case or accents, filtered, sorted as peopl
   expect(await titlesOf('?search=_')).toEqual([]);
   expect(await titlesOf('?sort=date&size=2&page=2')).toEqual(['Guion 10', '100 % marea']);
   expect(await titlesOf('?project=Marea%20baja&sort=title')).toEqual(['100 % marea', 'Guion 8', 'Guion 10']);
-  // A name, no words to look for.
+  // The filter takes a whole project name, not words to search for.
   expect(await titlesOf('?project=marea')).toEqual([]);
   expect(await titlesOf('?kind=boleta')).toEqual([]);
   expect((await list('?kind=contract')).total).toBe(5);
@@ -138,7 +138,7 @@ test('kinds and states are sorted by their words, not by their codes', async () 
   const token = await server.tokenFor('estados@correo.cl');
   const sorted = async (sort: string) =>
     (await list(`?sort=${sort}`, token)).items.map(({ title }: { title: string }) => title);
-  // En revisión, Pagada, Por responder, Terminada: of the codes 'finished' would be the first.
+  // Sorted by En revisión, Pagada, Por responder, Terminada. By code, 'finished' would come first.
   expect(await sorted('state')).toEqual(['sin estado', 'inReview', 'paid', 'orden', 'finished']);
   expect((await sorted('-kind'))[0]).toBe('orden');
 });

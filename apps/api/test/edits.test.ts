@@ -13,7 +13,7 @@ import { ANSWERS } from './sampleFiles';
 import { PASSWORD, testServer } from './testServer';
 import { waitingIn } from './testStorage';
 
-/** Of a route of the tests' own: what a success of the contract looks like. */
+/** A success answer as the contract would describe it, for a route that only this test has. */
 const THING = {
   content: { 'application/json': { schema: { parse: (body: unknown) => body as { run: number } } } },
 };
@@ -181,7 +181,7 @@ describe('a call that creates something', () => {
     expect((await server.mails()).map(({ to }) => to?.[0]?.address)).toEqual(['un.correo@correo.cl']);
   });
 
-  /** A route of the tests' own; `work` is told how many times it ran. */
+  /** Makes a route for this test only; `work` gets the number of its run. */
   async function things(email: string, work: (run: number) => Promise<void>) {
     const { userId } = await candidate(email);
     let runs = 0;

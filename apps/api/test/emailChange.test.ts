@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 let count = 0;
 
-/** Somebody active, with a session; no mail waits. */
+/** Makes an active person with a session and no waiting mail. */
 async function someone() {
   const email = `rayen${++count}@correo.cl`;
   const wanted = `rayen${count}.nueva@correo.cl`;
@@ -34,7 +34,7 @@ async function someone() {
   };
 }
 
-/** In a session of its own each time: time passes. */
+/** Each call gets a new session, because the tests let time pass. */
 const asAdmin = async (method: string, path: string, body?: unknown) =>
   server.call(method, path, body, { token: await server.tokenFor('fermin@correo.cl') });
 
@@ -52,7 +52,7 @@ const stop = (token: string) => server.call('POST', '/users/auth/stop-email', { 
 const refusal = (code: string) => ({ status: 422, body: { code } });
 const to = (mails: Email[], address: string) => mails.filter((mail) => mail.to?.[0]?.address === address);
 
-/** The secrets of the two mails of a change. */
+/** The secrets in the two mails about a change. */
 async function links({ email, wanted }: { email: string; wanted: string }) {
   const mails = await server.mails();
   const [asked, ...noMore] = to(mails, email);
@@ -66,7 +66,7 @@ interface Told {
   changes: { field: string; from?: string; to?: string }[];
 }
 
-/** What the person's history tells of addresses, the newest first. */
+/** What the person's history says about addresses, newest first. */
 async function told(id: string): Promise<Told[]> {
   const { items } = (await asAdmin('GET', `/history/person/${id}`)).body;
   return items
@@ -100,7 +100,7 @@ describe('by its person', () => {
     expect(confirms?.text).not.toContain(email);
     expect(confirms?.text).not.toContain('/auth/stop-email/');
 
-    // Until then nothing has changed.
+    // Nothing has changed before the confirmation.
     expect((await server.logIn(wanted)).status).toBe(422);
     expect((await server.logIn(email)).status).toBe(200);
 
@@ -111,7 +111,7 @@ describe('by its person', () => {
     });
     expect((await server.logIn(email)).status).toBe(422);
     expect((await server.logIn(wanted)).body.user.email).toBe(wanted);
-    // The session of the browser that confirmed goes on, no other.
+    // The session that confirmed goes on; every other session ends.
     expect((await one.call('GET', '/users/auth/session')).body.user.email).toBe(wanted);
     expect((await server.call('GET', '/users/me', undefined, { token: other })).status).toBe(401);
     const [changed, ...others] = await server.mails();
@@ -126,7 +126,7 @@ describe('by its person', () => {
     ]);
     expect((await one.state()).pending).toBeNull();
 
-    // Once more, from whatever browser: it is as it was.
+    // A second confirmation, from any browser, changes nothing.
     expect(await confirm(token)).toMatchObject({ status: 200, body: { email: wanted, isLoggedIn: false } });
     expect(await server.mails()).toEqual([]);
     expect((await told(id)).length).toBe(2);
@@ -139,7 +139,7 @@ describe('by its person', () => {
     expect((await confirm(confirming, other.token)).body).toEqual({ email: one.wanted, isLoggedIn: false });
     expect((await other.call('GET', '/users/me')).status).toBe(200);
     expect((await one.call('GET', '/users/me')).status).toBe(401);
-    // Nor does a token of nobody keep it from being confirmed.
+    // An invalid session token does not prevent the confirmation.
     expect((await confirm(confirming, 'de-nadie')).status).toBe(200);
   });
 
@@ -193,7 +193,7 @@ describe('by its person', () => {
     const [lost] = answers.filter(({ status }) => status !== 200);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(lost).toMatchObject({ ...refusal('EMAIL_TAKEN') });
-    // Both can still log in, one of them with the new one.
+    // Both can still log in, one of them with the new address.
     const logins = await Promise.all([one.email, other.email, one.wanted].map((of) => server.logIn(of)));
     expect(logins.filter(({ status }) => status === 200)).toHaveLength(2);
     await server.mails();
@@ -223,7 +223,7 @@ describe('by its person', () => {
       isExpired: false,
     });
     const mails = await server.mails();
-    // The address that there is was told already.
+    // The present address already got its mail.
     expect(to(mails, one.email)).toEqual([]);
     expect((await confirm(tokenIn(to(mails, one.wanted)[0], 'confirm-email'))).status).toBe(200);
     expect((await told(one.id)).map(({ changes }) => changes[0]?.field)).toEqual([
@@ -238,7 +238,7 @@ describe('by its person', () => {
     const before = await links(one);
     expect(await one.cancel()).toMatchObject({ status: 200, body: { pending: null } });
     expect(await confirm(before.confirming)).toMatchObject(refusal('EMAIL_CHANGE_OVER'));
-    // It is what whoever stops it wants.
+    // Stopping a cancelled change succeeds: the result is what the person wants.
     expect((await stop(before.stopping)).status).toBe(200);
     expect(await one.cancel()).toMatchObject({ status: 404 });
     expect(await one.resend()).toMatchObject({ status: 404 });
@@ -272,7 +272,7 @@ describe('by its person', () => {
     expect((await told(one.id))[0]).toEqual({
       ...{ by: one.id, changes: [{ field: 'email_stopped', from: one.email, to: one.wanted }] },
     });
-    // Each link is good for what it says alone.
+    // Each link does only what it says.
     expect(await stop(confirming)).toMatchObject(refusal('LINK_INVALID'));
     expect(await confirm(stopping)).toMatchObject(refusal('LINK_INVALID'));
   });
@@ -344,7 +344,7 @@ describe('what led into the account by the old address', () => {
       one.ask({ updatedAt }),
     ]);
     expect(changed.status).toBe(204);
-    // Whichever came first, nothing waits that the new password did not ask for.
+    // In either order, no change may wait that was requested with the old password.
     expect([200, 409, 422]).toContain(asked.status);
     expect((await one.state()).pending).toBeNull();
     await server.mails();
@@ -482,7 +482,7 @@ test('a made-up link is no link, and an account that is mailed about itself is m
   const one = await someone();
   await one.ask();
   const { confirming } = await links(one);
-  // Asked for before, written after.
+  // The mail is requested before the change and written after it.
   await server.call('POST', '/users/auth/register', {
     ...{ first_name: 'Otra', last_name: 'Persona', email: one.email },
     ...{ password: PASSWORD, passwordConfirmation: PASSWORD },

@@ -8,8 +8,8 @@ import type { Schema } from '../src/db/schema';
 import type {} from './testDatabase';
 
 /**
- * Before the tests on the embedded database: makes one with all its tables, and keeps a picture of it. Making one takes
- * seconds, unpacking its picture does not.
+ * Setup of the tests on the embedded database: makes one with all its tables and keeps a snapshot. Making a database takes
+ * seconds, unpacking the snapshot does not.
  */
 export default async function setup({ provide }: TestProject): Promise<() => void> {
   const pglite = await newPGlite({ kind: 'memory' });

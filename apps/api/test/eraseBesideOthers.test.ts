@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A new person with a draft, a reel and a document, and what can be asked for, not sent yet. */
+/** Makes a person with a draft, a reel and a document, and prepares requests that are not sent yet. */
 async function personOn(server: Server, email: string) {
   const { id: userId } = await server.createUser(email);
   const { id: documentId } = await fileDocument(server, userId);
@@ -66,7 +66,7 @@ async function personOn(server: Server, email: string) {
   return { userId, token, erase: call('DELETE', '/users/me', { password: PASSWORD }), requests };
 }
 
-/** Sends a little later. */
+/** Sends after a delay. */
 const later = (milliseconds: number, send: Send) =>
   new Promise<Awaited<ReturnType<Send>>>((resolve) => setTimeout(() => resolve(send()), milliseconds));
 
@@ -75,13 +75,13 @@ test('erasing beside everything else the person asks for: each has its answer, n
   for (let round = 0; round < ROUNDS; round++) {
     const email = `persona${round}@correo.cl`;
     const { userId, erase, requests } = await personOn(server, email);
-    // Other moments each time: erasing itself begins with a hash.
+    // Each round spreads the requests differently. Erasing starts with a hash, so it takes a while to begin.
     const sent = Object.entries({ ...requests, erase }).map(async ([name, send], index) => {
       const { status, body } = await later(((index * 7 + round * 3) % 8) * 8, send);
       if (status >= 500) failures.push(`${name}: ${status} ${body?.message}`);
     });
     await Promise.all(sent);
-    // A password changed first keeps the account: then it goes with that one.
+    // When the password change came first, erasing failed: erase with the new password.
     const left = await server.db.selectFrom('users').select('id').where('id', '=', userId).execute();
     if (left.length > 0) {
       const token = (await server.logIn(email, NEW_PASSWORD)).body.accessToken;
@@ -96,7 +96,7 @@ test('erasing beside everything else the person asks for: each has its answer, n
   expect(server.storedFiles()).toEqual([]);
 });
 
-// The embedded database has one connection: nobody waits in it.
+// The embedded database has one connection, so no request waits inside it.
 if (inject('database').kind === 'postgres') {
   test('whoever waits while the account is erased is told that the session is over, or finds nothing', async () => {
     const eraser = new Client({ connectionString: urlOf(server.storage) });

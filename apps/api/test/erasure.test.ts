@@ -36,7 +36,7 @@ beforeAll(async () => {
   const { body } = await server.call('POST', '/applications', ANSWERS, { token: own });
   await sendReel(server, own, `/applications/${body.id}/reels/1`);
 });
-// The next one counts the files of the store: what this one left to the sweeper is gone by then.
+// The next test counts the stored files: the sweeper must have removed the ones of this test by then.
 afterEach(() => server.swept());
 afterAll(() => server.close());
 
@@ -87,7 +87,7 @@ test('after: the archive has name, RUT and paper, for ADMIN alone; everything el
     'Boleta 60',
     'Orden terminada',
   ]);
-  // The files of the four, and no other.
+  // Only the files of the four archived papers are left.
   expect(server.storedFiles()).toHaveLength(4);
 
   const tables = ['users', 'documents', 'applications', 'reels', 'consents', 'download_links'] as const;

@@ -56,7 +56,7 @@ test('orders with their answers, boletas with folio and amounts and payments are
 });
 
 test('a video carries the day that it was in Chile', async () => {
-  // 23:30 there, the next day in UTC.
+  // 23:30 in Chile is already the next day in UTC.
   await server.db
     .updateTable('applications')
     .set({ created_at: new Date('2026-12-01T02:30:00Z') })

@@ -21,7 +21,7 @@ const UNSEEN = 'El nombre del archivo tiene caracteres que no se ven. Cámbiale 
 const SLASHES = 'El nombre del archivo no puede contener / ni \\';
 const TOO_LONG = 'El nombre del archivo debe tener como máximo 200 caracteres';
 
-/** Names as they stand in a form, where browsers write CR, LF and quotes as %0D, %0A and %22. */
+/** Names as a form carries them: browsers write CR, LF and quotes as %0D, %0A and %22. */
 const NAMES = [
   ['turned around', 'boleta\u202efdp.pdf', UNSEEN],
   ['invisible', '\u200b\u2060.pdf', UNSEEN],
@@ -41,7 +41,7 @@ const sendDocument = (name: string) => {
   return server.call('POST', '/shared-documents', form, { token: studio.tokens.admin, headers });
 };
 
-/** A boleta's form, with a name as it is given. */
+/** Sends a boleta's form with this file name. */
 async function sendBoleta(name: string) {
   const boleta = await studio.pending();
   const parts = { ...SAID, folio: String(++folio), updatedAt: boleta.updatedAt };
@@ -56,7 +56,7 @@ let folio = 7000;
 
 function formWith(parts: Record<string, string>, name: string): Form {
   const whole = documentForm({}, { name });
-  // Of the other form the file alone.
+  // Take only the file part of the other form.
   const text = Buffer.from(whole.form).toString('latin1');
   const file = text.slice(text.indexOf('--frontera\r\nContent-Disposition: form-data; name="file"'));
   const said = Object.entries(parts).map(

@@ -59,7 +59,7 @@ test('more loops than planned take a word, which stands in the order and its his
   expect(await castLoops()).toBe(11);
   const [line] = await history(order.id);
   expect(line.changes).toContainEqual({ field: 'finishNote', from: null, to: note });
-  // Who looks at the cast afterwards gives the role to somebody else as before.
+  // Afterwards the cast can still give the role to another person.
   const cast = (await admin('GET', `/chapters/${studio.otherChapterId}/cast`)).body.cast;
   const row = cast.find(({ id }: { id: number }) => id === studio.roles.malva);
   const edits = [{ id: row.id, updatedAt: row.updatedAt, personId: studio.bea.id }];
@@ -153,7 +153,7 @@ test('several are finished together, each with its mail; all or none', async () 
   const body = { orders: chosen([one, two], 12), note: 'Escenas nuevas', shown };
   const finished = await ask(body, 'una-clave-de-veinte');
   expect(finished).toMatchObject({ status: 201, body: { finished: 2 } });
-  // The same once more, as after a lost answer.
+  // The same request again, as after a lost answer.
   expect((await ask(body, 'una-clave-de-veinte')).body).toEqual({ finished: 2 });
   expect(await castLoops()).toBe(12);
   for (const { id } of [one, two])

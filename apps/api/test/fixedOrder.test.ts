@@ -8,16 +8,16 @@ import { testServer } from './testServer';
 import { type Whole, wholePerson } from './twoPeople';
 import { unpackedExport } from './unpackedExport';
 
-/** How many there are of everything, all of one instant and one name: nothing but their ids tells them apart. */
+/** How many copies there are of each row, all of one instant and one name: only their ids differ. */
 const MANY = 5;
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let own: Whole;
 let tokens: { admin: string; own: string };
-/** What stands for '{id}' of a path, by what it begins with. */
+/** The value for '{id}' in a path, by the first part of the path. */
 let ids: Readonly<Record<string, string | number>>;
 
-/** Copies a row so many times, but for what is said. @returns ids of the copies */
+/** Copies a row `count` times with the changes that `change` gives. @returns ids of the copies */
 async function copies<Id extends string | number>(
   table: string,
   of: Id,
@@ -125,10 +125,10 @@ const { paths } = JSON.parse(
   readFileSync(new URL('../../../packages/contract/openapi.json', import.meta.url), 'utf8'),
 ) as { paths: Record<string, { get?: { parameters?: Described[] } }> };
 
-/** What is no list, or asks for more than an id. */
+/** Addresses that answer with no list, or need more than an id. */
 const NO_LIST = ['/health', '/files', '/applications/{id}/reels', '/import/sample', '/users/me/export'];
 
-/** Every address that answers with several of something, in every order that there is. */
+/** Every address that answers with a list, once for each of its orders. */
 function asked(): string[] {
   return Object.entries(paths).flatMap(([path, { get }]) => {
     if (!get || NO_LIST.includes(path)) return [];
@@ -149,7 +149,7 @@ function asked(): string[] {
   });
 }
 
-/** Without what the asking itself leaves behind. */
+/** Leaves out what these requests themselves add: readings and downloads. */
 const withoutReadings = (value: unknown): unknown => {
   if (Array.isArray(value))
     return value.filter((item) => item?.action !== 'read').map((item) => withoutReadings(item));
@@ -158,7 +158,7 @@ const withoutReadings = (value: unknown): unknown => {
   return Object.fromEntries(told.map(([name, held]) => [name, withoutReadings(held)]));
 };
 
-/** What everything that is asked for answers. */
+/** The answers to all requests. */
 async function answers(): Promise<Map<string, unknown>> {
   const found = new Map<string, unknown>();
   for (const path of asked())
@@ -177,7 +177,7 @@ async function answers(): Promise<Map<string, unknown>> {
   return found;
 }
 
-/** Puts the rows of every table into another order on disk, which is the one they come in where nothing else is said. */
+/** Reverses the rows of every table on disk, because a query without an order returns them as they lie there. */
 async function turnAround(): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, min(column_name) as column from information_schema.columns

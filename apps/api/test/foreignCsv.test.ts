@@ -268,7 +268,7 @@ test('nobody gets a role whom the review did not show, nor one who cannot be cas
   const usual = await preview('Capítulo;Personaje\n2;Malva\n2;Coro\n', id);
   expect(usual.body.people).toEqual([{ name: 'Luis Soto', email: 'uno@correo.cl', roles: 1 }]);
   expect(written(usual.body, 2).Persona).toBe('Luis Soto (uno@correo.cl)');
-  // Of a role that is there the project says whose it is: not a row of the file that comes before.
+  // The project says who has an existing role, not an earlier row of the file.
   const once = await preview('Capítulo;Personaje;Correo\n2;Coro;dos@correo.cl\n3;Coro;\n', id);
   expect(once.body.people).toEqual([{ name: 'Luis Soto', email: 'dos@correo.cl', roles: 1 }]);
   await server.db
@@ -278,7 +278,7 @@ test('nobody gets a role whom the review did not show, nor one who cannot be cas
     .execute();
   const gone = await preview('Capítulo;Personaje\n2;Malva\n', id);
   expect(gone.body.people).toEqual([]);
-  // Whoever is in the cast stays in it: an export that is imported changes nothing.
+  // A deactivated person stays in the cast: importing an export changes nothing.
   expect((await send(id, await exported(id))).body).toEqual(nothing);
   await server.db
     .updateTable('users')

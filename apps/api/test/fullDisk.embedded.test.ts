@@ -32,14 +32,14 @@ test('while the disk is full nothing is written and everybody is told so; once t
     return call('/shared-documents', { method: 'POST', headers: { ...headers, authorization }, body: form });
   };
 
-  // Of files alone.
+  // Only the file store is full.
   writeFileSync(FULL_DISK, '/unfinished/');
   expect(await upload()).toEqual({ status: 503, pause: '5', body: { message: UNAVAILABLE } });
   expect(run.stderr()).toMatch(/file store out of reach \(ENOSPC\)/);
   expect((await logIn()).status).toBe(200);
 
   writeFileSync(FULL_DISK, DATA_DIR);
-  // More than once: the database gives up at the first, and is not there for the others.
+  // Several requests: the database stops at the first, and the others find it gone.
   for (const answer of [await logIn(), await logIn(), await upload(), await logIn()])
     expect(answer).toEqual({ status: 503, pause: '5', body: { message: UNAVAILABLE } });
   expect(run.process.exitCode).toBeNull();

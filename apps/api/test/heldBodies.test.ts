@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What takes somebody's rights away while their request is under way. */
+/** Ways in which a person loses their rights while their request is under way. */
 const LOST = {
   deactivated: async (id: string) => {
     await server.db.updateTable('users').set({ deactivated_at: server.now() }).where('id', '=', id).execute();
@@ -42,7 +42,7 @@ type Loss = keyof typeof LOST;
 
 let people = 0;
 
-/** Sends a request whose body stays half-way until `meanwhile` is done. */
+/** Sends half of a body, runs `meanwhile`, then sends the other half. */
 async function heldRequest(
   request: {
     method: string;
@@ -61,7 +61,7 @@ async function heldRequest(
       pull: async (controller) => {
         pulls++;
         if (pulls === 1) return controller.enqueue(body.slice(0, half));
-        // Of somebody else, though the stream is of this request.
+        // `meanwhile` must not run on behalf of this request's caller.
         await forItself(meanwhile);
         controller.enqueue(body.slice(half));
         controller.close();
@@ -79,7 +79,7 @@ async function heldRequest(
   return { status: response.status, pulls };
 }
 
-/** All that is stored, by its table, but for who may do what and what the server counts. */
+/** A digest of every table, except accounts, sessions, counters and the sweeper's list. */
 async function storedBy(): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -102,7 +102,7 @@ const WRITING = Object.entries(routes)
   .map(([name, { method, path, access }]) => ({
     name,
     method: method.toUpperCase(),
-    // Whoever may call it as a USER too loses nothing by becoming one.
+    // A person without the ADMIN role keeps routes that a USER may call too.
     isOfAdmin: !(access as readonly string[]).includes('USER'),
     path: path
       .replace('/history/{entity}', '/history/document')
@@ -115,7 +115,7 @@ test('every route that writes is held below', () => {
   expect(WRITING.length).toBeGreaterThan(70);
 });
 
-// All at once, each with a body of its own: they wait for their second halves, the rights go once, and each is told.
+// All requests wait for the second half of their bodies at once. Then the rights go, and every request must be refused.
 test.each(Object.keys(LOST) as Loss[])('every route that writes, %s while the body comes', async (loss) => {
   const email = `held${++people}@correo.cl`;
   const { id } = await server.createUser(email, { role: 'ADMIN' });
@@ -143,7 +143,7 @@ test.each(Object.keys(LOST) as Loss[])('every route that writes, %s while the bo
   expect(await storedBy()).toEqual(before);
 });
 
-/** A studio with boletas and a prepared nómina, made once; Ana's session is new each time. */
+/** A studio with boletas, made once; Ana gets a new session each time. */
 async function boletas() {
   studio ??= await boletaStudio(server);
   studio.tokens.ana = await server.tokenFor('ana@correo.cl');
@@ -167,7 +167,7 @@ test.each(Object.keys(LOST) as Loss[])(
     const { status } = await heldRequest(request, () => LOST[loss](id));
     expect(status).toBe(loss === 'demoted' ? 403 : 401);
     expect(await storedBy()).toEqual(before);
-    // It was one that could be paid.
+    // It could have been paid: another ADMIN pays it.
     const paid = await admin('POST', `/nominas/${nomina}/pay`, { paidOn: '2026-11-20', updatedAt });
     expect(paid.body.state).toBe('paid');
   },
@@ -223,7 +223,7 @@ describe('a file is judged when it has come', () => {
     const { id } = await server.createUser(`files-${loss}@correo.cl`, { role: 'ADMIN' });
     const token = await server.tokenFor(`files-${loss}@correo.cl`);
     const { form: body, headers } = documentForm({ personIds: reader });
-    // What tests before this one left behind goes first.
+    // Files that earlier tests left behind go first.
     await server.swept();
     const files = server.storedFiles().length;
     const before = await storedBy();
@@ -263,7 +263,7 @@ describe('a file is judged when it has come', () => {
 });
 
 describe('between the last look at the rights and the writing', () => {
-  /** Somebody whose request is at work, past everything that a route could look at. */
+  /** A person whose request is at work, after every check of its route. */
   async function atWork(roles: readonly ('ADMIN' | 'USER')[] = ['ADMIN']) {
     const email = `at-work${++people}@correo.cl`;
     const { id: userId } = await server.createUser(email, { role: 'ADMIN' });

@@ -6,7 +6,7 @@ import { PASSWORD, testServer } from './testServer';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 beforeAll(async () => {
-  // One proxy of ours in front: the tests can be several people.
+  // With one trusted proxy in front, the tests can come from several addresses.
   server = await testServer({ limits: true, env: { TRUST_PROXY: '1' } });
   await server.createUser('antonia@correo.cl');
 });

@@ -16,7 +16,7 @@ import { projectsPlan } from '../src/projects/list';
 import { sharedDocumentsPlan } from '../src/sharedDocuments/list';
 import { ordersPlan } from '../src/workOrders/list';
 
-/** What a list may be asked for that costs something, by a name to be told by. */
+/** A request for a list that may be slow, with a name for reports. */
 export interface Question {
   name: string;
   sort: string;
@@ -24,20 +24,20 @@ export interface Question {
   filter?: readonly [name: string, value: string];
 }
 
-/** A list of the API as tests and measurements ask it, whatever its rows are. */
+/** A list of the API, for tests and measurements that treat all lists alike. */
 export interface AskedList {
   name: string;
-  /** As the contract describes it. */
+  /** Its description in the contract. */
   list: ListDescription;
   /** Every order both ways, the searches, and each filter by its rarest value. */
   questions: readonly Question[];
-  /** The statement of a page's rows, and of their count. */
+  /** The statement for the rows of a page; `count` is the one for their number. */
   rows: (db: Database, question: Question) => SelectQueryBuilder<never, never, unknown>;
   count: (db: Database, question: Question) => RawBuilder<unknown>;
-  /** Where the API has it, and who may ask for it there. */
+  /** Its path in the API, and the role to call it with. */
   path: string;
   role: 'USER' | 'ADMIN';
-  /** What it is always asked with. */
+  /** Query parameters of every request. */
   also: Readonly<Record<string, string>>;
 }
 
@@ -45,11 +45,11 @@ interface Given<List extends ListDescription, Scope> {
   path: string;
   role: 'USER' | 'ADMIN';
   also?: Readonly<Record<string, string>>;
-  /** What is looked for: a word of many rows, and one of a few. */
+  /** Words to search for: one with many rows and one with few. */
   words: readonly string[];
   /** A value of each filter. */
   filters: { readonly [Name in FilterOf<List>]: string };
-  /** Whose rows are read, as the API has it: of one that is filtered for, too. */
+  /** The scope of the query, as the API's handler passes it; it may depend on the filter. */
   scope: (filter: Question['filter']) => NoInfer<Scope>;
 }
 
@@ -95,8 +95,8 @@ function asked<
 }
 
 /**
- * The lists of the API, each as somebody asks it.
- * @param userId whose documents and sessions are asked for
+ * All lists of the API with their questions.
+ * @param userId the person whose documents and sessions are read
  */
 export const askedLists = (userId: string): readonly AskedList[] => [
   asked('sessions', sessionsPlan, {

@@ -19,7 +19,7 @@ test('a password of the list of breaches is refused wherever one is chosen, in w
     expect(status).toBe(422);
     expect(body.errors).toEqual([{ field: 'password', message: 'Elige una contraseña menos común' }]);
   }
-  // The link is not used up by it.
+  // A refused password does not use up the link.
   const better = { password: 'violeta campana 73', passwordConfirmation: 'violeta campana 73' };
   expect((await server.call('POST', '/users/change-password', { ...better, token: link })).status).toBe(200);
   await server.close();

@@ -18,7 +18,7 @@ afterAll(async () => {
   await removeStorage(storage);
 });
 
-/** Files papers called 'Boleta 1', 'Boleta 2'… all of one day. */
+/** Files papers called 'Boleta 1', 'Boleta 2'… with the same date. */
 async function filePapers(first: number, last: number) {
   await sql`
     insert into archived_papers (kind, title, name, date, keep_until, size, key, archived_at)
@@ -39,7 +39,7 @@ test('a page tells exactly how many there are up to 10 000, and then that there 
   expect(await ask({})).toMatchObject({ total: COUNTED_TO, isTotalExact: true });
   await filePapers(COUNTED_TO + 1, COUNTED_TO + 1);
   expect(await ask({})).toMatchObject({ total: COUNTED_TO, isTotalExact: false });
-  // As far as it is counted, and no further.
+  // Pages end where the count ends.
   expect((await ask({ page: 100 })).items).toHaveLength(100);
   expect(await ask({ page: 101 })).toMatchObject({ items: [], total: COUNTED_TO, isTotalExact: false });
   expect(await ask({ search: '77', size: 10 })).toMatchObject({ total: 280, isTotalExact: true });
@@ -59,10 +59,10 @@ test('rows of one day have an order of their own: no page repeats or skips one, 
   expect(new Set([...up, ...down]).size).toBe(300);
 });
 
-/** The nodes of a plan, from the outermost in. */
+/** The plan of a query as text, from the outermost node inwards. */
 async function plannedFor(query: ReturnType<AskedList['rows'] | AskedList['count']>): Promise<string> {
   return db.transaction().execute(async (transaction) => {
-    // Hardly a row is there: only whether an index can serve is asked.
+    // The tables are almost empty: forbid scans and sorts to see whether an index could serve.
     await sql`set local enable_seqscan = off`.execute(transaction);
     await sql`set local enable_sort = off`.execute(transaction);
     const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(transaction);
@@ -88,14 +88,14 @@ test('every list of the contract is among those that are asked', () => {
   expect(lists.flatMap(([name, list]) => (known.has(list) ? [] : name))).toEqual([]);
 });
 
-/** A person's own rows are few: an index leads to them, and they are searched and sorted as they come. */
+/** Lists of one person's own rows. These are few: an index finds them, and the database sorts and searches them directly. */
 const OWN = ['documents', 'sessions', 'own experiences'];
 
-/** Of one person ADMIN reads experiences as that person does. */
+/** ADMIN reads the experiences of one person by the same plan as that person. */
 const isOwn = (name: string, { filter }: Question) =>
   OWN.includes(name) || (name === 'experiences' && filter?.[0] === 'personId');
 
-/** Sorted by a label of a catalogue a list is read entry by entry, in the entry's own order. */
+/** Orders by the label of a catalogue entry: the query reads entry after entry, in the order of the entries. */
 const LABELS = ['statusId', 'clientsId', 'signalId'];
 
 const LISTS = askedLists('00000000-0000-0000-0000-000000000000');
@@ -114,7 +114,7 @@ test.each(LISTS)('whatever $name is asked for, an index serves it', async ({ nam
   }
 });
 
-/** What a list need not look up to count what it finds, unless it is asked for. */
+/** Tables that a count must not join unless the question is about them. */
 const LOOKED_UP: Readonly<Record<string, RegExp>> = {
   applications: /users/,
   users: /vocal_profiles/,

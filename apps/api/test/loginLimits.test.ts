@@ -4,7 +4,7 @@ import { LIMITS } from '../src/limits/limits';
 import { DAY, HOUR } from '../src/time';
 import { PASSWORD, testServer, tokenIn } from './testServer';
 
-/** As the server's, but a password is hashed for each: smaller. */
+/** Smaller limits than the server's, because every attempt hashes a password. */
 const LOGIN = {
   address: { attempts: 8, within: HOUR / 6 },
   pair: { attempts: 3, within: HOUR / 4 },
@@ -38,7 +38,7 @@ const login = (address: string, password: string, { email = OWNER, cookie = '' }
   server.call('POST', '/users/auth/login', { email, password }, sent(address, cookie));
 const cookieOf = ({ headers }: { headers: Headers }) => headers.get('set-cookie')?.split(';')[0] ?? '';
 
-/** Wrong passwords from one address after the other until nobody new is let in. @returns how many were looked at */
+/** Tries wrong passwords from one address after another until the account is closed to new ones. @returns how many were checked */
 async function guessFromEverywhere(email = OWNER): Promise<number> {
   let looked = 0;
   for (let address = 0; looked <= LOGIN.account.attempts; address++) {
@@ -60,7 +60,7 @@ test('a browser that has logged in before stays in while others guess from every
   expect(await guessFromEverywhere()).toBe(LOGIN.account.attempts);
   expect((await login('198.51.100.1', PASSWORD)).status).toBe(429);
   expect((await login('198.51.100.1', PASSWORD, { cookie })).status).toBe(200);
-  // Not even its own address, full of wrong passwords, keeps it out.
+  // Even its own address, full of failures, does not lock the known browser out.
   for (let n = 0; n < 8; n++) await login('192.0.2.1', 'no', { email: `p${n}@correo.cl` });
   expect((await login('192.0.2.1', PASSWORD, { cookie, email: OTHER })).status).toBe(429);
   expect((await login('192.0.2.1', PASSWORD, { cookie })).status).toBe(200);
@@ -136,7 +136,7 @@ test('right log-ins use up nothing, one after the other and at once', async () =
   }
   const counted = await server.db.selectFrom('limits').select('key').where('count', '>', 0).execute();
   expect(counted).toEqual([]);
-  // Time runs from the first failure, not from a right log-in long before.
+  // The hour runs from the first failure, not from an earlier successful log-in.
   server.wait(HOUR / 2);
   await guessFromEverywhere();
   const refused = await login('198.51.100.1', 'no es esta');

@@ -13,7 +13,7 @@ import { emptyStorage, removeStorage } from './testStorage';
 beforeAll(bundleServer);
 afterAll(removeBundle);
 
-/** `CRASHES=20` for a long look. */
+/** `CRASHES=20` for a thorough run. */
 const ROUNDS = Number(process.env.CRASHES ?? 4);
 const PEOPLE = 6;
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -25,7 +25,7 @@ const post = (address: string, path: string, body: object, token = '') =>
     body: JSON.stringify(body),
   });
 
-/** One nómina for each round, of boletas of several people. */
+/** Makes one nómina for each round, with boletas of several people. */
 async function seed(db: Database): Promise<number[]> {
   const server = { db, now: () => NOW } as Awaited<ReturnType<typeof testServer>>;
   const made = { first_name: 'Antonia', last_name: 'Ruz', password_hash: await hashPassword(PASSWORD) };
@@ -51,7 +51,7 @@ async function seed(db: Database): Promise<number[]> {
   return nominas;
 }
 
-/** What there is of each nómina, in one line; whoever looks is the only one. */
+/** State, paid boletas and history lines of each nómina, one text each. Needs the database for itself. */
 async function seen(storage: Storage): Promise<string[]> {
   const db = await openDatabase(storage);
   const rows = await db
@@ -106,7 +106,7 @@ test('killed while nóminas are paid: each is paid whole or not at all, and nobo
       },
       () => {},
     );
-    // Another moment each time: before, while and after it is written, with mails on their way.
+    // Each round kills the server at another moment: before, during and after the write, or while it sends mails.
     await new Promise((resolve) => setTimeout(resolve, 15 + round * 15));
     run.process.kill('SIGKILL');
     expect(await run.exited).toBeNull();
@@ -116,7 +116,7 @@ test('killed while nóminas are paid: each is paid whole or not at all, and nobo
         answered.has(nominas[index] ?? 0) ? line.replace('prepared', 'answered and not paid') : line,
       );
   }
-  // Those that were not are paid now; then every person has one mail of each.
+  // Pay the nóminas that the crash prevented. Then every person has exactly one mail for each nómina.
   const run = runServer(env);
   const address = await addressOf(run);
   const token = await logIn(address);

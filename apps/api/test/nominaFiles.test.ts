@@ -49,17 +49,17 @@ test('a file stays what it was: who is paid by it, and what changed of whom sinc
       now: { bank: 'Banco de Chile', accountEnd: '0000' },
     },
   ]);
-  // Of account numbers the end is told.
+  // The answer shows only the last digits of account numbers.
   expect(JSON.stringify(read)).not.toMatch(/0012345678|99990000/);
   expect(await file(nomina.id)).toEqual(before);
-  // Seen, or told again.
+  // ADMIN must have seen the changes; otherwise the request is refused and shows them.
   expect(await studio.move(read, 'pay', { paidOn: '2026-11-20', seen: '' })).toMatchObject({
     status: 409,
     body: { code: 'STALE', current: { changes: [{ personId: studio.ana.id }] } },
   });
   const paid = await studio.move(read, 'pay', { paidOn: '2026-11-20', seen: read.seen });
   expect(paid.body).toMatchObject({ state: 'paid', changes: [], seen: '' });
-  // Whatever is changed after that.
+  // Later changes of bank data do not change the file.
   await bankOf('bea', { account_number: '0088887777' });
   expect(await file(nomina.id)).toEqual(before);
   const again = await studio.admin('GET', `/nominas/${nomina.id}/bank-file?again=true`);
@@ -121,7 +121,7 @@ test('every change of bank data is mailed to its person, with nothing of what th
   expect(mail?.text).toContain('desde tu propia cuenta');
   expect(mail?.text).toContain('http://portal.test/auth/recover-password');
   expect(mail?.text).not.toMatch(/12121212|12\.345|BancoEstado/);
-  // Saved as it was, nothing changed.
+  // Saving the same values causes no mail.
   await bankOf('ana', { account_number: '0012121212' });
   expect(await server.mails()).toEqual([]);
   await bankOf('ana', BANK);
@@ -194,7 +194,7 @@ test('of whoever erases their data a paid nómina keeps name, RUT, folio, order,
     expect.objectContaining({ personId: null, name: personName, rut: '7.654.321-6', net }),
   );
   expect(await file(paid.id)).toEqual([expect.stringMatching(/^7654321-6;.*;;.*;;152550;;/)]);
-  // The law asks for nothing of what was never paid.
+  // The law requires no record of unpaid lines.
   expect((await studio.read(voided.id)).lines).toMatchObject([
     { personName: 'Alguien que borró sus datos', personRut: '', folio: null },
   ]);

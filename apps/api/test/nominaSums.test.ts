@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nominaStudio } from './sampleNominas';
 import { testServer } from './testServer';
 
-/** Sequences that are tried; `NOMINA_SEQUENCES=1000` for a long look. */
+/** How many sequences to try; `NOMINA_SEQUENCES=1000` for a thorough run. */
 const SEQUENCES = Number(process.env.NOMINA_SEQUENCES ?? 100);
 
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What one of two administrators does; `of` chooses among what there is. */
+/** One action of one of two administrators; `of` picks the row. */
 interface Step {
   what: 'make' | 'remove' | 'void' | 'pay' | 'annul';
   who: 'admin' | 'other';
   of: number;
-  /** By what was read before the step before. */
+  /** Uses the rows as read before the previous step. */
   isLate: boolean;
-  /** At the same moment as the next one. */
+  /** Runs at the same moment as the next step. */
   isBeside: boolean;
 }
 
@@ -37,7 +37,7 @@ const steps = fc.array(
   { minLength: 4, maxLength: 9 },
 );
 
-/** Nóminas whose sums are not those of their lines, or whose lines are not what their boletas say. */
+/** Nóminas whose sums differ from their lines, or whose lines differ from their boletas. */
 const DISAGREEING = sql<{ what: string }>`
   select 'sum of ' || nominas.id as what from nominas
     left join lateral (
@@ -99,7 +99,7 @@ test(
         await Promise.all(beside);
         const { rows } = await DISAGREEING.execute(server.db);
         expect(rows).toEqual([]);
-        // One mail a person of each that was paid.
+        // Each person has one mail for each paid nómina.
         const mails = await server.db
           .selectFrom('mails')
           .innerJoin('nominas', 'nominas.id', 'mails.nomina_id')
@@ -137,7 +137,7 @@ const chosen = <Item>(items: readonly Item[], of: number) => items[of % Math.max
 async function take({ what, who, of }: Step, now: There, ids: readonly number[]) {
   const call = studio.as(who);
   if (what === 'make') {
-    // Any of them, those that cannot go in too.
+    // Any boletas, including ones that cannot be paid now.
     const wanted = now.boletas.filter(({ id }) => (of >> ids.indexOf(id)) & 1);
     const boletas = wanted.map(({ id, updated_at }) => ({ id, updatedAt: updated_at.toISOString() }));
     return boletas.length === 0 ? undefined : call('POST', '/nominas', { boletas });

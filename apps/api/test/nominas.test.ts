@@ -24,7 +24,7 @@ const csv = async (path: string) => {
   const answer = await server.app.request(`/api${path}`, {
     headers: { authorization: `Bearer ${studio.tokens.admin}` },
   });
-  // The mark at the beginning is no text of the first column.
+  // Drop the BOM, which is not part of the first column.
   return (await answer.text()).replace('\ufeff', '').trim().split('\r\n');
 };
 const bank = (values: object, who = studio.bea) =>
@@ -104,7 +104,7 @@ test('what somebody else took, what is not approved, what changed and what is go
     'cambió.',
     'ya no existe.',
   ]);
-  // What whoever asked has seen is not what there is: nothing is made of it.
+  // The request was based on outdated boletas, so no nómina is made, not even of the valid one.
   expect((await boleta(free)).nomina).toBeNull();
 });
 
@@ -229,14 +229,14 @@ test('the bank’s file has one transfer a person, as banks read it; who asked s
     ...{ action: 'read', changes: [{ field: 'account_number' }] },
   });
   expect((await history('person', studio.bea.id))[0]).toMatchObject({ action: 'read' });
-  // Whose account is another person's is told before anybody sends the file.
+  // A line says before the file is sent whether the account belongs to another person.
   const others = async () =>
     (await studio.read(nomina.id)).lines.map((line) => [line.boletaId, line.isOthersAccount]);
   expect(await others()).toEqual(expect.arrayContaining([[three, false]]));
   await bank({ rut: '11.111.111-1' });
   expect(Object.fromEntries(await others())).toEqual({ [one]: false, [two]: false, [three]: true });
   await bank({ rut: null });
-  // Somebody took their account out of the sheet since.
+  // A person may remove their account number after the nómina was made.
   await bank({ account_number: null });
   const refused = await studio.admin('GET', `/nominas/${nomina.id}/bank-file?again=true`);
   expect([refused.status, refused.body.message]).toEqual([
@@ -263,7 +263,7 @@ test('bank data are asked for by mail once a day, not of who has them nor of who
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('Completa tus datos bancarios para que podamos pagarte');
   expect(mail?.text).toContain('http://portal.test/home');
-  // Without a country the data sheet has no such section yet.
+  // Without a country the data sheet does not show the section yet.
   expect(mail?.text).toContain('Esa sección aparece cuando tu país, en Datos personales, es Chile');
   expect((await history('person', studio.bea.id))[0]).toMatchObject({
     changes: [{ field: 'bank_data_request' }],
@@ -273,7 +273,7 @@ test('bank data are asked for by mail once a day, not of who has them nor of who
   await bank({ bank_asked_at: new Date(server.now().getTime() - 24 * 3600 * 1000) });
   expect((await ask()).body).not.toEqual(body);
   await bank({ ...BANK });
-  // Completed before it was written.
+  // The person completed the data before the mail was written.
   expect(await server.mails()).toEqual([]);
   await bank({ account_number: null, deactivated_at: server.now() });
   expect((await ask()).status).toBe(409);
@@ -297,7 +297,7 @@ test('a month is summed by person and by project, with a line a boleta for the a
     ]),
     projects: [expect.objectContaining({ boletas: 2, gross: 280_001 })],
   });
-  // Who asks for none sees the last one in which something was paid.
+  // Without a month, the answer is the last month with payments.
   const last = (await studio.admin('GET', '/nominas/month')).body;
   expect([last.month, last.boletas > 0]).toEqual([expect.stringMatching(/^2026-(?:09|1\d)$/), true]);
   expect(await month('2026-08')).toMatchObject({ nominas: 0, net: 0, people: [], projects: [] });

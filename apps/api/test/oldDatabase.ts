@@ -9,14 +9,14 @@ import { emptyStorage, removeStorage } from './testStorage';
 /** A database as an earlier release left it. */
 export interface OldDatabase {
   db: Database;
-  /** Brings it up to date. */
+  /** Runs the migrations that it lacks. */
   update: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
- * Makes one.
- * @param last name of the last migration it had
+ * Makes a database of an earlier release.
+ * @param last name of the last migration that it has
  */
 export async function oldDatabase(last: string): Promise<OldDatabase> {
   const storage = await emptyStorage({ tables: false });

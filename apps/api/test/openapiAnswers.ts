@@ -10,7 +10,7 @@ interface Operation {
 const file = createRequire(import.meta.url).resolve('@doblaje/contract/openapi.json');
 const openapi: { paths: Record<string, Record<string, Operation>> } = JSON.parse(readFileSync(file, 'utf8'));
 
-// The document's own words beside JSON Schema's (discriminators, examples) mean nothing to the validator.
+// Not strict: the validator does not know the words that OpenAPI adds to JSON Schema (discriminators, examples).
 const ajv = addFormats.default(new Ajv2020({ strict: false }));
 ajv.addSchema(openapi, 'openapi.json');
 
@@ -20,7 +20,7 @@ const routes = Object.entries(openapi.paths).flatMap(([path, operations]) =>
     pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
   })),
 );
-/** Of two that fit, the one with fewer parameters: '/users/me' before '/users/{id}'. */
+/** Fewer parameters go first, so that '/users/me' wins over '/users/{id}'. */
 const parameters = (path: string) => path.split('{').length;
 routes.sort((a, b) => parameters(a.path) - parameters(b.path));
 
@@ -28,9 +28,9 @@ const compiled = new Map<string, ValidateFunction>();
 const escaped = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
 /**
- * Holds an answer of JSON to what `openapi.json` says of its route and status, as a foreign client would.
- * @returns the route, 'GET /users/{id}', where the document describes such an answer
- * @throws Error naming what of the answer the document does not allow
+ * Checks a JSON answer against `openapi.json`, as a foreign client would.
+ * @returns the route, as 'GET /users/{id}', if the document describes this answer
+ * @throws Error that says where the answer differs from the document
  */
 export function holdToOpenapi(
   method: string,

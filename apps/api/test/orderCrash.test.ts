@@ -14,14 +14,14 @@ import { emptyStorage, removeStorage } from './testStorage';
 beforeAll(bundleServer);
 afterAll(removeBundle);
 
-/** `CRASHES=20` for a long look. */
+/** `CRASHES=20` for a thorough run. */
 const ROUNDS = Number(process.env.CRASHES ?? 3);
-/** Drafts of a round, and as many orders for a cast. */
+/** Drafts in each round. Issuing for the cast makes as many orders. */
 const DRAFTS = 6;
 const NOW = new Date('2026-11-20T12:00:00Z');
 const ASKED = { typeId: 2, startDate: '2026-11-23', dueDate: '2026-11-30', notes: '' } as const;
 
-/** An ADMIN, people to ask, and the drafts of all rounds, each for another person. */
+/** Makes an ADMIN, the people, and the drafts of all rounds, which take turns among the people. */
 async function seed(db: Database) {
   const server = { db, now: () => NOW } as Awaited<ReturnType<typeof testServer>>;
   const made = { first_name: 'Antonia', last_name: 'Ruz', password_hash: await hashPassword(PASSWORD) };
@@ -57,7 +57,7 @@ async function seed(db: Database) {
   return { chapterId, people: people.map(({ id }) => id), drafts: drafts.map(({ id }) => id) };
 }
 
-/** What the database has of orders and their papers; whoever looks is the only one. */
+/** The orders with their papers' keys. Needs the database for itself. */
 async function seen(storage: Storage) {
   const db = await openDatabase(storage);
   const orders = await db
@@ -90,7 +90,7 @@ test('killed while orders are issued: each has its number and paper or neither, 
     const session = await post('/users/auth/login', { email: 'admin@correo.cl', password: PASSWORD });
     headers.authorization = `Bearer ${(await session.json()).accessToken}`;
     const issue = async (id: number) => {
-      // Another one like it may be issued meanwhile: whoever issues is warned, and does it again.
+      // A similar order may be issued meanwhile: the server then warns with 409, and the client tries again.
       for (;;) {
         const order = await (await fetch(`${api}/work-orders/${id}`, { headers })).json();
         const answer = await post(`/work-orders/${id}/issue`, {
@@ -121,7 +121,7 @@ test('killed while orders are issued: each has its number and paper or neither, 
       }),
       issueCast(chapterId, { ...ASKED, orders }),
     ].map((sent) => Promise.resolve(sent).catch(() => {}));
-    // With the first one on paper the others are on their way; then another moment each time.
+    // Wait for the first issued order, then kill the server at another moment in each round.
     await Promise.race(issuing);
     await new Promise((resolve) => setTimeout(resolve, (round * 37) % 150));
     run.process.kill('SIGKILL');
@@ -132,18 +132,18 @@ test('killed while orders are issued: each has its number and paper or neither, 
     made = all.length;
     const issued = all.filter(({ state }) => state === 'issued');
     expect(issued.length).toBeGreaterThan(0);
-    // No gap, no double: the order of a number that was taken is there.
+    // The numbers have no gaps and no doubles: every number that was taken has its order.
     expect(issued.map(({ number }) => number)).toEqual(issued.map((_, index) => index + 1));
     expect(issued.every(({ key }) => key !== null)).toBe(true);
     expect(
       all.filter(({ state, number, key }) => state === 'draft' && (number !== null || key !== null)),
     ).toEqual([]);
     expect(issued.map(({ id }) => id)).toEqual(expect.arrayContaining([...answered]));
-    // A cast is not among the drafts: all of its people, or nobody.
+    // Orders that are not among the drafts come from the cast: for all of its people, or for nobody.
     expect(issued.filter(({ id }) => !drafts.includes(id)).length % DRAFTS).toBe(0);
   }
 
-  // What was not issued is now; then every order has its paper on the disk, and its person one mail for each.
+  // Issue the remaining drafts. Then every order has its paper on the disk and exactly one mail.
   const { run, issue } = await start();
   for (const id of drafts) await issue(id);
   const outbox = join(DATA_DIR, 'outbox');

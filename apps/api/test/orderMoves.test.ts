@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderStudio } from './sampleOrders';
 import { testServer } from './testServer';
 
-/** Sequences that are tried; `ORDER_SEQUENCES=1000` for a long look. */
+/** How many sequences to try; `ORDER_SEQUENCES=1000` for a thorough run. */
 const SEQUENCES = Number(process.env.ORDER_SEQUENCES ?? 12);
 
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const WHO = ['admin', 'ana', 'bea'] as const;
 
-/** A move that somebody tries: knowing the order as it is, or as they once read it. */
+/** An attempt at a move, with the present order or with an outdated copy of it. */
 interface Try {
   move: WorkOrderMove;
   who: (typeof WHO)[number];
@@ -67,7 +67,7 @@ test(
           if (!isAllowed) continue;
           state = WORK_ORDER_MOVES[move].to;
           moves += 1;
-          // Finished, its person is asked for a boleta.
+          // A finished order asks its person for a boleta.
           if (move === 'issue' || move === 'void' || move === 'finish') mails += 1;
           server.wait(1000);
         }
@@ -95,6 +95,6 @@ test(
       .execute();
     expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, index) => index + 1));
   },
-  // A machine that is busy besides takes several times as long.
+  // A busy machine takes several times as long.
   60_000 + SEQUENCES * 6000,
 );

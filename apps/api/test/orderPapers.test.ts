@@ -70,7 +70,7 @@ test('an order that was issued says what it was issued with, and what is so toda
   expect(said(await read(draft.id))).toEqual(now);
   expect((await read(draft.id)).today).toEqual(SAME);
 
-  // The list and its CSV say the same, and it is found by both; a draft by what there is.
+  // The list and its CSV show the paper's names. Old and new names find an issued order; a draft only has today's names.
   const { items } = (await as('admin')('/work-orders?size=100')).body;
   const rowOf = (id: number) => items.find((row: WorkOrder) => row.id === id);
   expect(rowOf(before.id)).toMatchObject({ ...said(before), today: TODAY });
@@ -79,7 +79,7 @@ test('an order that was issued says what it was issued with, and what is so toda
     expect([search, await found(search)]).toEqual([search, expect.arrayContaining([before.id])]);
   expect(await found('Quidel')).toContain(draft.id);
   expect(await found('Millaquén')).not.toContain(draft.id);
-  // Sorted by what is shown: Antonia before Zoila.
+  // Sorted by the shown name: Antonia before Zoila.
   const ids = await idsOf('sort=person');
   expect(ids.indexOf(before.id)).toBeLessThan(ids.indexOf(draft.id));
   expect((await csv())[0]).toMatchObject({
@@ -88,7 +88,7 @@ test('an order that was issued says what it was issued with, and what is so toda
     ...{ 'Persona hoy': 'Zoila Quidel', 'Proyecto hoy': 'Otra marea, temporada 9' },
   });
 
-  // So does its person's own list, and what they export.
+  // The person's own list and export show the paper's names too.
   const own = (search: string) => as('ana')(`/documents?search=${encodeURIComponent(search)}`);
   for (const search of [project.title, 'Otra marea'])
     expect((await own(search)).body.items).toMatchObject([
@@ -98,14 +98,14 @@ test('an order that was issued says what it was issued with, and what is so toda
   expect((await as('ana')('/documents/projects')).body).toEqual({ projects: [before.projectTitle] });
   expect(said((await as('ana')(`/work-orders/${before.id}`)).body)).toEqual(said(before));
 
-  // What is decided of it changes nothing of that; what is issued next says what is so now.
+  // An answer keeps the names of the paper; the next order takes today's.
   const accepted = await studio.move('ana', after, 'answer', { answer: 'accept', note: '' });
   expect(said(accepted.body)).toEqual(said(before));
   const next = (await studio.move('admin', await read(draft.id), 'issue')).body;
   expect(said(next)).toEqual(now);
   expect(next.today).toEqual(SAME);
 
-  // Its boleta waits for whoever is there today, and is of the chapter of the order.
+  // The boleta shows today's names while it waits, and the chapter of the order.
   const lines = [{ appearanceId: studio.roles.malva, loopsDone: 9 }];
   await studio.move('admin', accepted.body, 'finish', { lines });
   const [boleta] = (await as('ana')('/boletas/own')).body.items;
