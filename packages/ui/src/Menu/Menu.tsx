@@ -8,7 +8,7 @@ import { iconProps } from '../icon/iconProps';
 import { PopoverFrame, popoverLayer } from '../popover/Popover.styles';
 import { Item, List } from './Menu.styles';
 
-/** One entry: goes somewhere (`href`), or does something (`onAction`). */
+/** One entry of the menu. It leads to a page (`href`) or does something (`onAction`). */
 export interface MenuAction {
   id: string;
   /** Icon element, as `<Pencil />` of lucide-react; drawn at 16 px. */
@@ -17,30 +17,30 @@ export interface MenuAction {
   text: string;
   href?: string;
   onAction?: () => void;
-  /** Destroys something. @default false */
+  /** The action destroys something. @default false */
   isDanger?: boolean;
-  /** Cannot be used now. @default false */
+  /** The entry cannot be used now. @default false */
   isDisabled?: boolean;
 }
 
 export interface MenuProps
   extends Omit<ButtonBaseProps, 'aria-label' | 'onPress' | 'isPending' | 'pendingText' | 'type'>,
     Pick<MenuTriggerProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
-  /** Names the button and the menu, saying whose they are: 'Acciones de Antonia Millaquén'. */
+  /** Names the button and the menu. It says whose actions they are: 'Acciones de Antonia Millaquén'. */
   label: string;
-  /** Entries, in order. Without any the button is disabled. */
+  /** Entries, in order. With no entries the button is disabled. */
   items: readonly MenuAction[];
-  /** Look of a button with words. @default 'secondary' */
+  /** Look of a button that has words. @default 'secondary' */
   variant?: WordsVariant;
   /** Words on the button, with a chevron. @default none: an `ellipsis` icon button, for rows */
   children?: ReactNode;
-  /** Side and alignment of the menu; it flips where there is no room. @default 'bottom end' */
+  /** Side and alignment of the menu. The menu flips to the other side when there is no room. @default 'bottom end' */
   placement?: PopoverProps['placement'];
 }
 
 /**
- * A button that opens a list of actions. Enter, Space and the arrow keys open it, letters find an entry, Escape
- * closes it and gives focus back. Other attributes and `ref` go to the button.
+ * A button that opens a list of actions. Enter, Space and the arrow keys open it, letters find an entry,
+ * and Escape closes it and gives the focus back. Other attributes and `ref` go to the button.
  */
 export function Menu({
   label,

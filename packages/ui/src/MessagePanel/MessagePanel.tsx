@@ -5,18 +5,18 @@ import { TileAction, TileBlock, TileBody, TileTitle } from '../tile/TileBlock.st
 import { TypeIcon } from '../tile/TypeIcon';
 
 export interface MessagePanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** `warning` and `error` interrupt (role alert); `info` and `success` wait (role status). @default 'info' */
+  /** Screen readers interrupt for `warning` and `error` (role alert); `info` and `success` wait (role status). @default 'info' */
   type?: MessageType;
   /** What happened, one line. */
   title?: ReactNode;
-  /** What it means and what to do. */
+  /** What the message means and what the reader can do. */
   children?: ReactNode;
   /** A button or link under the text. */
   action?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A message that stands in the page, as wide as its container. */
+/** A message in the page's flow, as wide as its container. */
 export function MessagePanel({ type = 'info', title, children, action, ...panel }: MessagePanelProps) {
   return (
     <TileBlock role={type === 'warning' || type === 'error' ? 'alert' : 'status'} {...panel} $type={type}>

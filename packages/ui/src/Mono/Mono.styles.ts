@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* In one piece as long as a line holds it. */
+/* The number breaks only where a line is too short for it. */
 export const Digits = styled.span`
   display: inline-block;
   max-width: 100%;

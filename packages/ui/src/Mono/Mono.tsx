@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Digits, Fields } from './Mono.styles';
 
-/** Digits of one width, as RUTs and account numbers are read: not broken over lines unless one line is too short. */
+/** Digits of equal width, for RUTs and account numbers. The number breaks only where a line is too short for it. */
 export function Mono(props: ComponentPropsWithRef<'span'>) {
   return <Digits data-mono="" {...props} />;
 }
 
-/** Fields in which such a number is written. */
+/** Fields for typing RUTs and account numbers. */
 export function MonoFields(props: ComponentPropsWithRef<'div'>) {
   return <Fields {...props} />;
 }

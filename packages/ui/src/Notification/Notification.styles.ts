@@ -61,8 +61,8 @@ export const Action = styled.div`
 `;
 
 /**
- * In the middle of a top bar, by `NotificationRegion`: no higher than the bar while it is folded, the action beside the
- * words. Whoever comes to it, by pointer, finger or keyboard, sees all of it.
+ * The look in the middle of a top bar, set by `NotificationRegion`. A folded notification is no higher
+ * than the bar, with the action beside the words. Pointer, finger and keyboard focus unfold it.
  */
 const inBar = css`
   &[data-in-bar] {

@@ -9,7 +9,7 @@ import { TypeIcon } from '../tile/TypeIcon';
 import type { NotificationPosition } from './look';
 import { Action, Body, Close, Frame, Message, Title, Words } from './Notification.styles';
 
-/** The one thing a person can do about a notification. */
+/** The one action a notification offers. */
 export interface NotificationAction {
   /** The words on the button: 'Deshacer'. */
   text: string;
@@ -17,16 +17,16 @@ export interface NotificationAction {
 }
 
 export interface NotificationProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
-  /** `warning` and `error` interrupt (role alert); `info` and `success` wait (role status). @default 'info' */
+  /** Screen readers interrupt for `warning` and `error` (role alert); `info` and `success` wait (role status). @default 'info' */
   type?: MessageType;
   /** What happened, one line. */
   title: string;
-  /** More about it. */
+  /** More about what happened. */
   message?: string;
   action?: NotificationAction;
-  /** Shows the close button. Without it the notification cannot be closed by hand. */
+  /** Shows the close button. Without it a person cannot close the notification. */
   onClose?: () => void;
-  /** The corner it stands in (spec §9). @default 'top-right' */
+  /** The corner where the notification stands (spec §9). @default 'top-right' */
   position?: NotificationPosition;
   labels?: {
     /** Name of the close button. @default 'Cerrar' */
@@ -35,7 +35,7 @@ export interface NotificationProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A floating notification (spec §2). Placing, stacking and closing by itself are `NotificationRegion`'s. */
+/** A floating notification (spec §2). `NotificationRegion` places and stacks notifications and closes them after their time. */
 export function Notification({
   type = 'info',
   title,

@@ -1,2 +1,2 @@
-/** The corner a notification belongs to. Corners stay corners on a phone. */
+/** The corner of a notification. A phone has the same four corners. */
 export type NotificationPosition = 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left';

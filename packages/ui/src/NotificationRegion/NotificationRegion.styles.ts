@@ -9,7 +9,7 @@ export const TopLayer = styled.div`
   @media print { display: none; }
 `;
 
-/* The region is no box of its own, so that its sticky part sticks within what holds the region. */
+/* The region has no box of its own, so its sticky part sticks within the region's parent. */
 export const Region = styled.section`
   display: contents;
 `;
@@ -43,7 +43,7 @@ const list = css`
   pointer-events: none;
 `;
 
-/* The 16 px from the edge are padding: the shadows fit in when a low window makes the stack scroll. */
+/* The 16 px from the window's edge are padding: in a low window the stack scrolls, and padding leaves room for the shadows. */
 export const Corner = styled.ol<{ $position: NotificationPosition }>`
   ${list}
   position: fixed;
@@ -76,8 +76,8 @@ export const Corner = styled.ol<{ $position: NotificationPosition }>`
 `;
 
 /*
- * In the middle of a top bar, between what stands at its ends, and of what covers the page: left of the button that closes
- * a dialog or a drawer on a phone, whose bar makes room for it (data-dui-told).
+ * In the middle of a top bar, between the parts at the bar's ends. On a phone the bar of a
+ * dialog or a drawer makes room for the stack (data-dui-told), left of its close button.
  */
 export const InBar = styled.ol`
   ${list}
@@ -109,7 +109,7 @@ export const InBar = styled.ol`
   }
 `;
 
-/* 'y 3 más', at the stack's own end. */
+/* 'y 3 más', at the far end of the stack. */
 export const More = styled.li`
   justify-self: end;
   pointer-events: auto;
@@ -123,7 +123,7 @@ export const More = styled.li`
   }
 `;
 
-/* Across the page, on the same ground as the notices that stand in it. */
+/* As wide as the page, with the same background as the notices in the page. */
 const across = css`
   float: none;
   width: auto;
@@ -138,8 +138,8 @@ const across = css`
 `;
 
 /*
- * Those that never close cover nothing: from 1100 px on the page's head stands beside them, below they are blocks
- * above it. 16 px from the window's edge, as in the corner, though the page keeps 32.
+ * Notifications that never close must cover nothing. From 1100 px on the page's head stands beside them; below that width
+ * they are blocks above it. They keep 16 px from the window's edge, as in a corner, although the page keeps 32.
  */
 export const InFlow = styled.ol`
   ${list}

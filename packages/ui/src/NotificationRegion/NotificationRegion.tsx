@@ -15,16 +15,18 @@ import { useGivingWay } from './useGivingWay';
 import { shortcut, useShortcut } from './useShortcut';
 
 export interface NotificationRegionProps {
-  /** What to show. One queue is shown by one region. */
+  /** The queue to show. Only one region may show a queue. */
   queue: NotificationQueue;
   /**
-   * Notifications that never close by themselves stand in the flow where the region is rendered, and scroll away with
-   * it: at the right from 1100 px on, across the page below and beside a docked drawer. @default true
+   * Notifications that never close by themselves stand in the page's flow, where the region is rendered, and scroll away with
+   * the page. They are at the right from 1100 px on, and across the page below that width and beside a docked drawer.
+   * @default true
    */
   keepsInFlow?: boolean;
   /**
-   * `corners`: each in its own. `bar`: all others in the middle of a top bar, the same place on every page: no higher than the bar where
-   * anything could be pressed beneath; `TopBar` and `PublicHeader` make room on narrow windows. @default 'corners'
+   * `corners`: each notification in its own corner. `bar`: all others in the middle of a top bar, the same place on every page. They are no
+   * higher than the bar where a person could press something under them. `TopBar` and `PublicHeader` make room on narrow windows.
+   * @default 'corners'
    */
   place?: 'corners' | 'bar';
   labels?: {
@@ -32,24 +34,24 @@ export interface NotificationRegionProps {
     region?: string;
     /** Name of the close buttons. @default 'Cerrar' */
     close?: string;
-    /** On the button that shows the older ones of a corner. @default 'y 3 más' */
+    /** On the button that shows a corner's older notifications. @default 'y 3 más' */
     more?: (count: number) => string;
   };
 }
 
 const LABELS = { region: 'Notificaciones', more: (count: number) => `y ${count} más` };
 
-/** React Aria leaves it alone where a dialog makes the rest of the page inert: it has to be there before the dialog. */
+/** React Aria keeps this element usable when a dialog makes the rest of the page inert. It must exist before the dialog. */
 const topLayer = { 'data-react-aria-top-layer': '' };
 
 const positions: readonly NotificationPosition[] = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
 const none: readonly NotificationItem[] = [];
 
 /**
- * Shows a queue of notifications in the four corners: the newest of each, and how many more there are, which a press shows, newest
- * nearest the corner. It stands where it covers nothing that is pressed next. Time stands still while one
- * of them is hovered or focused and while the tab is hidden. F6 leads to the newest and back, out of a dialog too; Escape
- * closes the focused one.
+ * Shows a queue of notifications in the four corners: the newest of each corner, and how many more there are. A press on
+ * that number shows all of them, with the newest nearest the corner. The stack stands where it covers nothing a person is
+ * about to press. The time to close stops while a notification is hovered or focused and while the tab is hidden. F6 moves
+ * the focus to the newest notification and back, also out of a dialog. Escape closes the focused notification.
  */
 export function NotificationRegion({
   queue,
@@ -60,7 +62,7 @@ export function NotificationRegion({
   const words = useLabels('NotificationRegion', LABELS, { region: labels?.region, more: labels?.more });
   const items = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => none);
   const isHidden = useTabHidden();
-  // Ids, not flags: one that is removed under the pointer or with the focus in it sends no leave and no blur.
+  // Ids instead of flags: a notification removed under the pointer or with the focus in it sends no leave and no blur.
   const [hovered, setHovered] = useState<string | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
 
@@ -71,7 +73,7 @@ export function NotificationRegion({
   if (opened !== null && !groups.some(({ place }) => place === opened)) setOpened(null);
   const ids = useMemo(() => groups.flatMap((group) => group.items.map((item) => item.id)), [groups]);
   const focus = useFocusKeeping(ids);
-  // Room first: what has made it is no longer in the way.
+  // Make room first: parts of the page that have moved aside no longer count as covered.
   usePageMark(
     'data-dui-told',
     groups.some(({ place }) => place === 'bar'),
@@ -87,7 +89,7 @@ export function NotificationRegion({
 
   if (items.length === 0) return <TopLayer {...topLayer} />;
 
-  /** On 'y 3 más' one is about to read them: the newest stands for all. */
+  /** A person on 'y 3 más' is about to read the older ones, so holding the newest pauses all. */
   const heldBy = (target: EventTarget) => itemOf(target) ?? items.at(-1)?.id ?? null;
   const isPaused = isHidden || items.some(({ id }) => id === hovered || id === focused);
   return (
@@ -134,7 +136,7 @@ export function NotificationRegion({
                 aria-expanded={false}
                 onPress={({ target, pointerType }) => {
                   setOpened(place);
-                  // The button goes: by keyboard one wants what it shows, by hand one is done here.
+                  // The button disappears: with the keyboard the focus goes to the notifications it shows, with a pointer it goes back.
                   const next = target.closest('ol')?.querySelector<HTMLElement>('[data-behind] button');
                   if (pointerType === 'keyboard' || pointerType === 'virtual') next?.focus();
                   else focus.goBack();
@@ -175,7 +177,7 @@ interface Group {
   items: readonly NotificationItem[];
 }
 
-/** One group a place that has something, each in the order it is seen from top to bottom. */
+/** One group for each place that has a notification, in the order from top to bottom. */
 function groupByPlace(items: readonly NotificationItem[], hasFlow: boolean, isBar: boolean): Group[] {
   const inFlow = hasFlow ? items.filter((item) => item.timeout === null) : none;
   const groups: Group[] = [{ place: 'flow', items: [...inFlow].reverse() }];
@@ -190,17 +192,17 @@ function groupByPlace(items: readonly NotificationItem[], hasFlow: boolean, isBa
   return groups.filter((group) => group.items.length > 0);
 }
 
-/** The one nearest the corner. */
+/** The notification nearest the corner. */
 const newestOf = ({ place, items }: Group) => (place.startsWith('bottom') ? items.at(-1) : items[0]);
 
 interface EntryProps {
   item: NotificationItem;
   queue: NotificationQueue;
   isPaused: boolean;
-  /** A newer one stands in its place: heard, not seen. */
+  /** A newer notification stands in its place: a screen reader still reads this one, but nobody sees it. */
   isBehind: boolean;
   isInBar: boolean;
-  /** By the pointer, or by a finger until it touches something else: one wants to see all of it. */
+  /** The pointer is over it, or a finger touched it and nothing else since. The notification shows its whole text. */
   isHeld: boolean;
   closeLabel: string | undefined;
 }

@@ -5,7 +5,7 @@ const subscribeVisibility = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-/** Whether the tab is in the background. On the server: false. */
+/** Whether the tab is in the background. It is false on the server. */
 export function useTabHidden(): boolean {
   return useSyncExternalStore(
     subscribeVisibility,

@@ -2,7 +2,7 @@ import type { NotificationPosition } from '../Notification/look';
 import type { NotificationAction } from '../Notification/Notification';
 import type { MessageType } from '../tile/look';
 
-/** Why a notification went: the person closed it, chose its action, its time was up, or the program closed it. */
+/** Why a notification left: the person closed it or chose its action, its time ended, or the program closed it. */
 export type NotificationCloseReason = 'dismiss' | 'action' | 'timeout' | 'program';
 
 export interface NotificationOptions {
@@ -11,58 +11,58 @@ export interface NotificationOptions {
   /** What happened, one line. */
   title: string;
   message?: string;
-  /** Choosing it also closes the notification. */
+  /** Choosing the action also closes the notification. */
   action?: NotificationAction;
   /** @default 'top-right' */
   position?: NotificationPosition;
-  /** Milliseconds until it closes by itself, action or not; `null` never closes (spec §9). @default 5000 */
+  /** Milliseconds until the notification closes by itself, with an action too. `null` never closes (spec §9). @default 5000 */
   timeout?: number | null;
-  /** Your own id: notifying again under it replaces what it says. @default generated */
+  /** Your own id. A second notification with the same id replaces the first one's content. @default generated */
   id?: string;
-  /** Whether the same type, title and message, still showing or waiting, is shown once. @default true */
+  /** Whether an equal notification (type, title and message) that still shows or waits is shown only once. @default true */
   dedupe?: boolean;
-  /** Called once when it goes. */
+  /** Called once when the notification leaves. */
   onClose?: (reason: NotificationCloseReason) => void;
 }
 
-/** A notification in the queue, defaults filled in. */
+/** A notification in the queue, with its defaults filled in. */
 export interface NotificationItem extends Omit<NotificationOptions, 'dedupe'> {
   id: string;
   type: MessageType;
   position: NotificationPosition;
   timeout: number | null;
-  /** Grows when the same notification is notified again: its time starts anew. */
+  /** Grows when the same notification is notified again, which restarts its time. */
   revision: number;
 }
 
-/** What can be said of a notification after it was notified. */
+/** The properties that can change after a notification was shown. */
 export type NotificationChanges = Omit<NotificationOptions, 'id' | 'dedupe'>;
 
-/** A notification in the hands of whoever notified it. Once it has gone neither function does anything. */
+/** Lets the caller of `notify` change or close its notification. After the notification has left, neither function does anything. */
 export interface NotificationHandle {
   readonly id: string;
-  /** Says something else in its place; what is left out stays. Its time starts anew. */
+  /** Changes the notification's properties; the others stay. Its time starts anew. */
   update: (changes: Partial<NotificationChanges>) => void;
-  /** Takes it away: its reason is 'program'. */
+  /** Closes the notification, with 'program' as the reason. */
   dismiss: () => void;
 }
 
 export interface NotificationQueue {
-  /** Shows a notification, or lets it wait while its corner is full. */
+  /** Shows a notification, or queues it while its corner is full. */
   notify: (options: NotificationOptions) => NotificationHandle;
-  /** Closes one; an unknown id is nothing. */
+  /** Closes one notification. An unknown id does nothing. */
   close: (id: string, reason?: NotificationCloseReason) => void;
-  /** Closes all, waiting ones too. */
+  /** Closes all notifications, also the waiting ones. */
   clear: () => void;
-  /** Calls back on every change; returns the unsubscribe. */
+  /** Calls back on every change. Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** What shows now, oldest first. The same array until something changes. */
+  /** The notifications that show now, oldest first. The array stays the same until something changes. */
   getSnapshot: () => readonly NotificationItem[];
 }
 
 const defaultTimeout = 5000;
 
-/** The oldest `max` of each corner. Those that never close by themselves take no place: they would block it. */
+/** The oldest `max` of each corner. Notifications that never close do not count, because they would block their corner. */
 function pickVisible(items: readonly NotificationItem[], max: number): NotificationItem[] {
   const taken = new Map<NotificationPosition, number>();
   return items.filter(({ position, timeout }) => {
@@ -74,10 +74,11 @@ function pickVisible(items: readonly NotificationItem[], max: number): Notificat
 }
 
 /**
- * The notifications of an application: outside React, so that loaders and actions may notify too.
- * A `NotificationRegion` shows it.
+ * The notifications of an application. The queue lives outside React, so loaders and
+ * actions may notify too. A `NotificationRegion` shows it.
  *
- * @param options.max how many show at once in a corner; more wait their turn. @default 4
+ * @param options.max how many show at once in a corner; the others wait their turn.
+ * @default 4
  */
 export function createNotificationQueue({ max = 4 }: { max?: number } = {}): NotificationQueue {
   let items: readonly NotificationItem[] = [];

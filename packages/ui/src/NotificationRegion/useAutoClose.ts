@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `onTimeout` after `timeout` milliseconds of not being paused. A pause keeps the time that is left.
+ * Calls `onTimeout` after `timeout` milliseconds, without counting pauses.
  *
  * @param timeout milliseconds; `null` never calls
- * @param revision a new value starts the whole time anew
+ * @param revision a new value restarts the whole time
  */
 export function useAutoClose(
   timeout: number | null,

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Lays a picture of a notification that goes over where it was, and lets it fade. Without motion it is never seen. */
+/** Puts a copy of the closed notification in its old place and lets the copy fade. With reduced motion the copy never shows. */
 function leaveBehind(picture: HTMLElement, { left, top, width }: DOMRect, theme: string | undefined) {
   picture.removeAttribute('role');
   picture.setAttribute('aria-hidden', 'true');
@@ -8,7 +8,7 @@ function leaveBehind(picture: HTMLElement, { left, top, width }: DOMRect, theme:
   if (theme) picture.dataset.theme = theme;
   picture.style.cssText = `position: fixed; z-index: var(--dui-z-toast); left: ${left}px; top: ${top}px; width: ${width}px; pointer-events: none; animation: none; transition: opacity var(--dui-motion-fast) var(--dui-ease-in)`;
   document.body.append(picture);
-  // It has to have been opaque to become transparent.
+  // Forces a layout: the fade only runs if the browser has seen the copy opaque.
   picture.getBoundingClientRect();
   picture.style.opacity = '0';
   const fading = picture.getAnimations().map(({ finished }) => finished);
@@ -16,8 +16,8 @@ function leaveBehind(picture: HTMLElement, { left, top, width }: DOMRect, theme:
 }
 
 /**
- * The notification in the item it is given to fades as it goes. Only a picture does: the notification itself, with
- * its place in the queue, its words for readers and the focus, is gone at once.
+ * Fades the notification inside the returned item when the item unmounts. Only a copy fades. The notification
+ * itself leaves at once, with its place in the queue, its words for screen readers and its focus.
  */
 export function useFadeOut(): RefObject<HTMLLIElement | null> {
   const item = useRef<HTMLLIElement>(null);
@@ -27,10 +27,10 @@ export function useFadeOut(): RefObject<HTMLLIElement | null> {
       if (!(node instanceof HTMLElement)) return;
       const picture = node.cloneNode(true) as HTMLElement;
       const place = node.getBoundingClientRect();
-      // Behind a newer one nobody sees it.
+      // Nobody sees a notification behind a newer one, so it needs no fade.
       if (place.width < 24) return;
       const theme = node.closest<HTMLElement>('[data-theme]')?.dataset.theme;
-      // Strict mode only rehearses the unmounting.
+      // Strict mode unmounts for practice: the node is then still in the page.
       queueMicrotask(() => node.isConnected || leaveBehind(picture, place, theme));
     };
   }, []);

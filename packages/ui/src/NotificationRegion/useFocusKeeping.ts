@@ -1,22 +1,22 @@
 import type { FocusEvent } from 'react';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Marks each notification of the region, so that the focus finds the next one. */
+/** Marks each notification of the region, so the focus can find the next one. */
 export const itemAttribute = 'data-notification';
 
-/** The id of the notification an event happened in. */
+/** The id of the notification where an event happened. */
 export function itemOf(target: EventTarget | null): string | null {
   const item = target instanceof Element ? target.closest(`[${itemAttribute}]`) : null;
   return item?.getAttribute(itemAttribute) ?? null;
 }
 
-/* Where the focus goes when what had it before is gone too: never to the top of the page unsaid. */
+/* Where the focus goes when the element that had it before is gone too. The focus must not jump to the page's top without a word. */
 const lastResort = 'h1[tabindex], main[tabindex]';
 
 /**
- * Keeps the keyboard's place when the notification that has the focus goes: the focus moves to the one
- * that takes its place, to the one before it, or back to where it came from. Whoever pressed it by hand is done here, and goes back at
- * once: the focus in another one would keep all of them from ever going.
+ * Keeps the keyboard's place when the focused notification leaves. The focus moves to the notification that
+ * takes its place, else to the one before it, else back to where it was earlier. After a press with the pointer
+ * the focus goes back at once: focus in another notification would stop the time of all of them.
  */
 export function useFocusKeeping(ids: readonly string[]) {
   const region = useRef<HTMLElement>(null);
@@ -25,7 +25,7 @@ export function useFocusKeeping(ids: readonly string[]) {
   const isPressed = useRef(false);
   const idsRef = useRef(ids);
 
-  /** Where the keyboard was before it came to the notifications. */
+  /** Moves the focus back to where it was before the notifications. */
   const goBack = useCallback(() => {
     const from = cameFrom.current;
     const back = from instanceof HTMLElement && from.isConnected ? from : null;
@@ -52,7 +52,7 @@ export function useFocusKeeping(ids: readonly string[]) {
   };
 
   const onBlur = (event: FocusEvent<HTMLElement>) => {
-    // A node that is being removed blurs towards nothing while still connected: that is the loss to mend.
+    // A node being removed blurs with no target while it is still connected. Keep the record then: that focus must be restored.
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) focused.current = null;
   };
 

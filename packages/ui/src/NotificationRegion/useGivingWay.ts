@@ -1,25 +1,25 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { NotificationItem } from './createNotificationQueue';
 
-/** Where a stack may stand: in its corner first, then at the other edge, then at the other side. */
+/** The places to try for a stack: its own corner first, then the other edge, then the other side. */
 const places = ['', 'edge', 'side', 'edge side'] as const;
 
 const pressable =
   'a[href], button, input, select, textarea, label, summary, [role="button"], [role="option"], [contenteditable]';
 
-/** Entries of these are missed less than a button of its own: there are many, and the list scrolls. */
+/** Covering an entry of a list or table is less harmful than covering a lone button: there are many entries, and the list scrolls. */
 const manifold = 'tr, [role="row"], nav';
 
-/** Pixels between the points that are looked at: less than the smallest button. */
+/** Pixels between two tested points. It is less than the smallest button. */
 const step = 20;
 
-/** From edge to edge of a box, both included. */
+/** Points from one edge of a box to the other, both included. */
 function* pointsOf(from: number, to: number) {
   for (let point = from + 1; point < to - 1; point += step) yield point;
   yield to - 1;
 }
 
-/** What stands under a box and can be pressed; what a scrim covers cannot. */
+/** The controls under a box that a person could press. Controls under a scrim do not count. */
 function underneath(box: DOMRect, region: HTMLElement): Set<Element> {
   const found = new Set<Element>();
   for (const y of pointsOf(box.top, box.bottom)) {
@@ -38,14 +38,14 @@ const meet = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 const isWithin = (a: DOMRect, b: DOMRect) => a.height < b.height && a.width < b.width;
 
-/** How much a stack is in the way where it stands. */
+/** How much a stack disturbs in its present place. */
 function harm(stack: HTMLElement, region: HTMLElement, focused: Element | null): number {
   let sum = 0;
   for (const item of stack.children) {
     if (item.hasAttribute('data-behind')) continue;
     const box = item.getBoundingClientRect();
     if (box.width === 0) continue;
-    // One larger than it is cannot be hidden by it.
+    // A focused element larger than the notification still shows around it, so it does not count.
     const place = focused?.getBoundingClientRect();
     if (place && meet(box, place) && !isWithin(box, place)) sum += 1000;
     for (const control of underneath(box, region)) sum += control.closest(manifold) ? 0.01 : 1;
@@ -53,10 +53,10 @@ function harm(stack: HTMLElement, region: HTMLElement, focused: Element | null):
   return sum;
 }
 
-/** How often what may have come beneath is looked for, in milliseconds: pages and pictures load as one reads. */
+/** Milliseconds between two looks at the page below: pages and pictures keep loading while the person reads. */
 const PACE = 250;
 
-/** One in a bar stays in its place: it folds, for good, and what is pressed beneath even so is let through. */
+/** A stack in a bar stays in its place. It folds for good, and lets presses through to controls it still covers. */
 function fold(stack: HTMLElement, region: HTMLElement, focused: Element | null) {
   stack.dataset.aside = '';
   if (stack.hasAttribute('data-opened') || harm(stack, region, focused) === 0) return;
@@ -64,10 +64,10 @@ function fold(stack: HTMLElement, region: HTMLElement, focused: Element | null) 
   if (harm(stack, region, focused) >= 1) stack.dataset.aside = 'through';
 }
 
-/** Each stack goes where it covers least of what has the focus and of what can be pressed next. */
+/** Moves each stack to where it covers least of the focused element and of the controls. */
 function giveWay(region: HTMLElement) {
   const active = document.activeElement;
-  // Whoever presses a button in it gives it the focus: a stack that went back then would go from under the finger.
+  // Pressing a button of a stack moves the focus into it. A stack that moved now would slip away from under the finger.
   if (region.contains(active)) return;
   const focused = active === document.body ? null : active;
   for (const stack of region.querySelectorAll<HTMLElement>('[data-floats]')) {
@@ -86,7 +86,7 @@ function giveWay(region: HTMLElement) {
   }
 }
 
-/** A floating notification covers neither what has the focus (WCAG 2.4.11) nor, while there is room elsewhere, what one presses next. */
+/** Keeps a floating notification off the focused element (WCAG 2.4.11) and, where there is room elsewhere, off the controls. */
 export function useGivingWay(
   region: RefObject<HTMLElement | null>,
   items: readonly NotificationItem[],
@@ -95,7 +95,7 @@ export function useGivingWay(
     const node = region.current;
     if (!node || items.length === 0) return;
     const look = () => giveWay(node);
-    // What scrolls by itself moves none from under the pointer that is about to press it.
+    // A page that scrolls by itself must not move a stack from under the pointer.
     const lookAgain = () => node.matches(':hover') || look();
     look();
     document.addEventListener('focusin', look);

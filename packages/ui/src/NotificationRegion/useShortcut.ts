@@ -1,18 +1,18 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The key that leads to the notifications and back: they do not wait until somebody has gone through the whole page. */
+/** The key that moves the focus to the notifications and back, so nobody has to go through the whole page to reach them. */
 export const shortcut = 'F6';
 
-/** What a person most likely wants of a notification: its action, else what closes it. The newest comes first. */
+/** The button a person most likely wants: the newest notification's action, else its close button. */
 function wanted(region: HTMLElement, newest: string | undefined): HTMLElement | null {
   const item = newest && region.querySelector(`[data-notification="${CSS.escape(newest)}"]`);
   return (item || region).querySelector('button');
 }
 
 /**
- * F6 takes the keyboard from anywhere on the page to the newest notification, and back to where it was.
+ * F6 moves the focus from anywhere on the page to the newest notification, and back.
  *
- * @param newest id of the one that came last; undefined: there is none
+ * @param newest id of the newest notification; undefined when there is none
  */
 export function useShortcut(
   region: RefObject<HTMLElement | null>,

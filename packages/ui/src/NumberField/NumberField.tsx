@@ -10,9 +10,9 @@ import { createNumberTyping } from './typedNumber';
 
 export interface NumberFieldLabels extends FieldLabels {
   /**
-   * Said on leaving a text that is no number the field takes, where the page has no error: it has too many decimals, a minus, or more
-   * than 15 digits, it is no number, or may be two (`readings`: '180' and '180.000'). In a form of `@doblaje/ui/form` it is said of
-   * what was not read; the rest is its validator's. '' says nothing.
+   * The error on leaving a field with a text that does not fit, where the page sets no error. Its reason (the fault) is: too many
+   * decimals, a minus, more than 15 digits, no number at all, or a text with two readings (`readings`: '180' and '180.000'). In a form of
+   * `@doblaje/ui/form` it shows only for a text that could not be read; the form's validator judges the rest. '' shows no error.
    * @default 'Ingresa un número sin decimales', '«180,000» se puede leer como 180 o como 180.000: escríbelo sin puntos ni comas'…
    */
   invalid?: (
@@ -25,18 +25,18 @@ export interface NumberFieldLabels extends FieldLabels {
 
 export interface NumberFieldProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'labels'> {
-  /** The number, or null for none. A text that a form holds because it was not read is shown as it is. */
+  /** The number, or null for an empty field. A form may hold an unread text here; the field shows it unchanged. */
   value?: number | null;
-  /** The first number, where the page does not hold it. @default null */
+  /** The first number, for a page that does not hold the value. @default null */
   defaultValue?: number | null;
   /**
-   * Gets the number on every change, not when the field is left: a form validates while one types. Of a text that is no number, or
-   * may be two, it gets null and that text: nothing was read, which is not the same as nothing typed.
+   * Gets the number on every change, not only on leaving the field, because a form validates while a person types. For a text
+   * that is no number, or has two readings, it gets null and that text. The text tells an unread field from an empty one.
    */
   onChange?: (value: number | null, unread?: string) => void;
-  /** Decimals that it takes, after a comma. @default 0 */
+  /** How many decimals the field takes, after a comma. @default 0 */
   maxFractionDigits?: number;
-  /** Whether it takes a minus. @default false */
+  /** Whether the field takes a minus. @default false */
   allowsNegative?: boolean;
   labels?: NumberFieldLabels;
 }
@@ -54,7 +54,7 @@ const LABELS = {
   },
 };
 
-/** What stands between thousands and before decimals. */
+/** The marks between thousands and before decimals. */
 function marksOf(locale: string): string {
   const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(1234.5);
   const mark = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
@@ -62,11 +62,12 @@ function marksOf(locale: string): string {
 }
 
 /**
- * An amount: digits grouped as one types, '1.234,5' (by the locale, es-CL without one), no steppers. A native form sends the number, 1234.5, and
- * nothing for none. No number is made another one: what is no number by the locale's writing ('180,000' pesos, '1234.56', '250k') stays as it was
- * typed, pasted, dictated or filled in, and is an error that says how it could be read; no form is sent with it. A number that the
- * field does not take (a minus, decimals) is told, and the validator, or without one the field itself when it is left, says that it does not
- * fit. Not react-aria's number field, which tells its value only when it is left, rounded.
+ * An amount. It groups digits while a person types, '1.234,5' (by the locale, es-CL without one), and has no steppers. A native
+ * form sends the number, 1234.5, and '' for an empty field. The field never turns a text into a different number. A text that is
+ * no number in the locale's writing ('180,000' pesos, '1234.56', '250k') stays as it was typed, pasted, dictated or filled in. It
+ * is an error that names the possible readings, and no form is sent with it. The field does pass on a number that it does not
+ * take (a minus, decimals). The validator says that it does not fit, or without one the field itself when a person leaves it.
+ * This is not react-aria's number field, which passes on a rounded value, and only on leaving.
  */
 export function NumberField({
   value,
@@ -96,16 +97,16 @@ export function NumberField({
   );
   const typed = read(text);
   const isUnread = (reading: typeof typed) => reading.value === null && reading.fault !== undefined;
-  // What a form holds may be a text: the field had no number to give it.
+  // A form may hold a text here: the field could not read a number from it.
   const held: unknown = value;
-  // The text typed stays while it means the value ('1,' is 1), else the value is shown.
+  // The typed text stays while it means the value ('1,' is 1). Otherwise the field shows the value.
   const isTyped =
     held === undefined ||
     (isUnread(typed) ? held === null || held === text : (held === '' ? null : held) === typed.value);
   const shown = isTyped ? text : typeof held === 'string' ? held : showNumber(held, marks);
   const reading = read(shown);
   const { fault } = reading;
-  // What the page gives is a number, however it is written.
+  // A number from the page counts as read, whatever its written form.
   const number = !isTyped && typeof held === 'number' ? held : reading.value;
   const said = fault && wordOf(shown, fault);
   const { isWrong, judge } = useOwnVerdict(!fault);
@@ -116,7 +117,7 @@ export function NumberField({
   useLayoutEffect(() => {
     if (unread !== undefined && name !== undefined) parts?.unread.set(name + shown, unread);
   }, [parts, name, shown, unread]);
-  // A native form does not send what was not read for nothing.
+  // Stops a native form from sending an unread text as an empty field.
   useEffect(() => input.current?.setCustomValidity(unread ?? ''), [unread]);
   return (
     <>
@@ -136,7 +137,7 @@ export function NumberField({
           setText(next);
           const reading = read(next);
           if (!isUnread(reading)) return onChange?.(reading.value);
-          // Before the form judges it.
+          // Set this first, because `onChange` makes the form validate.
           if (name !== undefined && reading.fault)
             parts?.unread.set(name + next, wordOf(next, reading.fault));
           onChange?.(null, next);

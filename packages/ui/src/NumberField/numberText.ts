@@ -1,32 +1,32 @@
-/** More digits than a double holds exactly would come back as another number. */
+/** A double cannot hold more digits exactly, so a longer number would come back changed. */
 const MOST_DIGITS = 15;
 
 export interface NumberShape {
-  /** Decimals that it takes. */
+  /** How many decimals the field takes. */
   maxFractionDigits: number;
-  /** Whether it takes a minus. */
+  /** Whether the field takes a minus. */
   allowsNegative: boolean;
-  /** Between thousands, and before decimals. @default '.,', as in Chile */
+  /** The mark between thousands, then the mark before decimals. @default '.,', as in Chile */
   marks?: string;
 }
 
 /**
- * Why a text is not the number that its field wants: it has decimals, a minus or digits that the field does not take, it can be read as two
- * numbers, or it is none.
+ * Why a text does not fit the field: it has decimals, a minus or too many digits, it
+ * has two readings ('ambiguous'), or it is no number ('text').
  */
 export type NumberFault = 'decimals' | 'sign' | 'digits' | 'ambiguous' | 'text';
 
-/** What a text stands for. */
+/** The result of reading a text. */
 export interface NumberReading {
-  /** null: none, or it was not read. */
+  /** null when the text is empty or could not be read. */
   value: number | null;
-  /** What is wrong with it. With a value it is a number that does not fit; without one it was not read. */
+  /** What is wrong with the text. With a value: a number that does not fit the field. Without a value: a text that could not be read. */
   fault?: NumberFault;
 }
 
 const escaped = (mark: string) => mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A written number in its parts; null where it is none: nothing of a text is passed over. */
+/** The parts of a written number, or null if any character does not belong to a number. */
 function partsOf(text: string, [group = '', decimal = ',']: string) {
   const [, sign = '', body = ''] = /^([-−]?)\s*(?:\$\s*)?(.*)$/s.exec(text.trim()) ?? [];
   const [whole = '', fraction, ...more] = body.split(decimal);
@@ -38,7 +38,7 @@ function partsOf(text: string, [group = '', decimal = ',']: string) {
   return { sign: sign && '-', digits, fraction };
 }
 
-/** The number that a text says, read whole and as the locale writes numbers, or why there is none. */
+/** Reads the whole text as a number in the locale's writing, or says why it is no number. */
 export function readNumber(text: string, shape: NumberShape): NumberReading {
   const { maxFractionDigits: most, marks = '.,' } = shape;
   if (text.trim() === '') return { value: null };
@@ -47,7 +47,7 @@ export function readNumber(text: string, shape: NumberShape): NumberReading {
   const { sign, digits, fraction } = parts;
   if (`${digits}${fraction ?? ''}`.length > MOST_DIGITS) return { value: null, fault: 'digits' };
   if (fraction !== undefined && (most === 0 || fraction.length > most)) {
-    // '180,000' may be thousands, of '180,' it is not known what follows: neither is a round 180.
+    // '180,000' may mean thousands, and '180,' may be unfinished. Reading either as 180 would be a guess.
     if (readingsOf(text, marks).length > 0) return { value: null, fault: 'ambiguous' };
     if (/^(?:0*|...)$/.test(fraction)) return { value: null, fault: 'decimals' };
     return { value: Number(`${sign}${digits}.${fraction}`), fault: 'decimals' };
@@ -56,7 +56,7 @@ export function readNumber(text: string, shape: NumberShape): NumberReading {
   return sign && !shape.allowsNegative ? { value, fault: 'sign' } : { value };
 }
 
-/** The two numbers that a text may be read as, as they are written; empty where there are none. */
+/** The two possible readings of a text, as the locale writes them. Empty for a text with a single reading. */
 export function readingsOf(text: string, marks = '.,'): string[] {
   const [group = '', decimal = ','] = marks;
   const body = text.trim().replace(/^[-−]?\s*(?:\$\s*)?/, '');
@@ -67,7 +67,7 @@ export function readingsOf(text: string, marks = '.,'): string[] {
   const [, fraction = ''] = body.split(last);
   const digits = body.split(group).join('').split(decimal).join('');
   if (!isOnce || fraction === '' || !/^\d{2,15}$/.test(digits)) return [];
-  // A comma before three digits stands between thousands elsewhere; before others it is a decimal mark everywhere.
+  // Some countries write a comma before three digits for thousands. Before any other count of digits it marks decimals everywhere.
   if (last === decimal && fraction.length !== 3) return [];
   const sign = /^[-−]/.test(text.trim()) ? '-' : '';
   const whole = digits.slice(0, digits.length - fraction.length);
@@ -75,7 +75,7 @@ export function readingsOf(text: string, marks = '.,'): string[] {
   return [one, showNumber(Number(`${sign}${digits}`), marks)];
 }
 
-/** A number as it is shown, '1234,5' as '1.234,5' (es-CL); null for what is none. */
+/** A number in the locale's writing: '1234,5' gives '1.234,5' (es-CL). null for a text that is no number. */
 export function formatNumberText(typed: string, marks = '.,'): string | null {
   const parts = partsOf(typed, marks);
   if (!parts) return null;
@@ -83,10 +83,10 @@ export function formatNumberText(typed: string, marks = '.,'): string | null {
   return `${parts.sign}${grouped}${parts.fraction === undefined ? '' : `${marks[1] ?? ','}${parts.fraction}`}`;
 }
 
-/** How a number is shown, whole, whatever the field takes; empty for none and for what is no finite number. */
+/** A number as the field shows it, with all its decimals. Empty for anything but a finite number. */
 export function showNumber(value: unknown, marks = '.,'): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return '';
-  // 0.1 + 0.2 is 0.3 to a person.
+  // Rounds away the error of doubles, so 0.1 + 0.2 shows as 0.3.
   const plain = Number(value.toPrecision(MOST_DIGITS)).toLocaleString('en', {
     useGrouping: false,
     maximumFractionDigits: 20,

@@ -2,11 +2,11 @@ import type { FormattedText, TextEdit } from '../FormattedField/formatText';
 import { keepCaret } from '../FormattedField/keepCaret';
 import { formatNumberText, type NumberShape, readNumber } from './numberText';
 
-/** What an edit left of the text before it, and what it put between. */
+/** The parts of the old text that an edit left, and the inserted text between them. */
 function splitEdit(typed: string, { before, start, end, kind }: TextEdit) {
   let [head, tail] = [before.slice(0, start), before.slice(end)];
   if (kind.startsWith('delete')) {
-    // A lone caret does not tell how much goes.
+    // With the caret alone the edit does not say how many characters it deletes.
     let same = 0;
     while (same < typed.length && typed[same] === before[same]) same += 1;
     [head, tail] = [typed.slice(0, same), typed.slice(same)];
@@ -20,9 +20,9 @@ function splitEdit(typed: string, { before, start, end, kind }: TextEdit) {
 }
 
 /**
- * Follows what is typed into a number. Its marks of thousands move as digits come and go, as long as it is known that just these did: what
- * was put in the place of all, or came from who knows where (autofill, a voice), is read as it stands, and what is no number, or may be two,
- * stands as it was typed, without the marks that the field has put on the way.
+ * Formats a number while a person types. The marks of thousands move as digits come and go, but only when the field knows that the
+ * edit changed just these digits. A text that replaced everything, or came from an unknown source (autofill, dictation), is read as
+ * it stands. A text that is no number, or has two readings, stays as typed, without the marks that the field had added.
  */
 export function createNumberTyping(marks: string, shape: NumberShape) {
   const [group = '', decimal = ','] = marks;
@@ -33,7 +33,7 @@ export function createNumberTyping(marks: string, shape: NumberShape) {
     const { fault } = readNumber(text, { ...shape, marks });
     return fault !== 'text' && fault !== 'ambiguous' && formatNumberText(text, marks) !== null;
   };
-  /** What the field shows, and the keys that made it. */
+  /** The text that the field shows, and the typed text behind it. */
   let last = { shown: '', keys: '' };
 
   function show(keys: string, caret: number): FormattedText {
@@ -42,7 +42,7 @@ export function createNumberTyping(marks: string, shape: NumberShape) {
       return { value: keys, caret };
     }
     const number = keep(keys, caret);
-    // Behind a blank more may come.
+    // Keep the blank at the end: the person may type on after it.
     const blank = /\s*$/.exec(keys)?.[0] ?? '';
     last = { shown: number.value + blank, keys };
     return { value: last.shown, caret: caret === keys.length ? last.shown.length : number.caret };
@@ -61,7 +61,7 @@ export function createNumberTyping(marks: string, shape: NumberShape) {
     const before = withoutMarks(head);
     const isDigits = [...inserted].every((character) => /\d/.test(character) || character === decimal);
     const isSign = head === '' && /^[-−]$/.test(inserted);
-    // A mark of thousands among those that the field has put: which of them the person means is not known.
+    // A typed mark of thousands, next to marks that the field has added: the field cannot know which of them the person means.
     const isOneMore = group !== '' && inserted.includes(group) && !(isKnown && last.keys === last.shown);
     if (!isDigits && !isSign && !isOneMore) return show(typed, caret);
     return show(`${before}${inserted}${withoutMarks(tail)}`, before.length + inserted.length);

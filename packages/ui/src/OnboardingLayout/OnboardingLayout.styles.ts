@@ -12,7 +12,7 @@ export const Page = styled.div`
   `)}
 `;
 
-/** The booth: dark in both themes. */
+/** The panel shows a recording booth, so it is dark in both themes. */
 export const Panel = styled.div`
   background: var(--dui-color-booth);
   color: var(--dui-color-on-booth);

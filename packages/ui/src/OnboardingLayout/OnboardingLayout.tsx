@@ -8,25 +8,25 @@ import { Brand, Main, Page, Panel, Progress, Sticky, Title } from './OnboardingL
 import { ONBOARDING_TRACKS, type OnboardingTrack, Tracks } from './Tracks';
 
 export interface OnboardingLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The brand's name: at the panel's head, and the page's title. */
+  /** The brand's name, at the top of the panel and as the page's title. */
   brand: string;
-  /** The h1. It takes focus from scripts. @default the brand's name (spec §2: the product title) */
+  /** The h1. Scripts can focus it. @default the brand's name (spec §2: the product title) */
   title?: ReactNode;
-  /** The step being shown, from 1: the panel's line that is being said. */
+  /** The current step, counted from 1. It is also the panel's current line. */
   step: number;
-  /** Between title and page, as a rule a `Stepper`. */
+  /** Stands between the title and the page. Usually a `Stepper`. */
   stepper?: ReactNode;
-  /** The page: a column of up to 608 px. */
+  /** The page's content, in a column of up to 608 px. */
   children: ReactNode;
-  /** The panel's lines, one a step. @default five lines of a made-up scene */
+  /** The panel's lines, one for each step. @default five lines of a made-up scene */
   tracks?: readonly OnboardingTrack[];
   /** @default 'Saltar al contenido' */
   skipLabel?: string;
 }
 
 /**
- * Layout of the questionnaire (spec §2): from 1100 px a decorative panel, drawn and still, hidden from assistive
- * technology; at the right title, stepper and page.
+ * Layout of the questionnaire (spec §2). From 1100 px on it has a decorative panel with a still drawing,
+ * hidden from assistive technology. The title, the stepper and the page stand at the right of it.
  */
 export function OnboardingLayout({
   brand,

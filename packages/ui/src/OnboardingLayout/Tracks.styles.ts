@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** As wide as the panel, as high as its ratio says: it never scales past the panel. */
+/** As wide as the panel. The height follows from the ratio, so the picture never grows out of the panel. */
 export const Svg = styled.svg`
   position: absolute;
   top: 0;
@@ -44,7 +44,7 @@ export const Voice = styled.path<{ $tone: keyof typeof tones }>`
   ${({ $tone }) => tones[$tone]}
 `;
 
-/** The spaces between the words keep the normal width. */
+/** The spaces between words keep their normal width. */
 export const Speech = styled.text<{ $isCurrent: boolean }>`
   ${({ $isCurrent }) =>
     $isCurrent

@@ -3,22 +3,22 @@ import type { RythmoWord } from '../RythmoBand/RythmoBand';
 import { Dot, Line, Row, Speech, Svg, SyncBar, Timecode, Voice, Word } from './Tracks.styles';
 import { wave } from './wave';
 
-/** One line of the panel. */
+/** One spoken line of the panel. */
 export interface OnboardingTrack {
-  /** `hh:mm:ss:ff` at the line's left. */
+  /** `hh:mm:ss:ff`, at the left of the line. */
   timecode: string;
-  /** What is said, with each word's width in per cent. */
+  /** The spoken words, with each word's width in per cent. */
   words: readonly RythmoWord[];
 }
 
-/** Measures of the picture, in its own pixels: 560 × 900, five tracks of 146 from y = 124. */
+/** Sizes of the picture, in its own pixels: 560 × 900, with five tracks of 146 from y = 124. */
 const TOP = 124;
 const HEIGHT = 146;
 const BAR = 176;
 const WIDTH = 560;
 const VOICE = 52;
 
-/** Five lines of a made-up scene, one a step. Fiction, never instructions. */
+/** Five lines of a made-up scene, one for each step. They are fiction and never instructions. */
 export const ONBOARDING_TRACKS: readonly OnboardingTrack[] = [
   {
     timecode: '00:00:12:04',
@@ -69,11 +69,11 @@ export const ONBOARDING_TRACKS: readonly OnboardingTrack[] = [
 
 interface TracksProps {
   tracks: readonly OnboardingTrack[];
-  /** The track being said, from 1. */
+  /** The current track, counted from 1. */
   current: number;
 }
 
-/** The panel's picture: what was said as a wave, what is being said in large, what is to come as silence. */
+/** The panel's picture: past lines are waves, the current line is in large letters, coming lines are silence. */
 export function Tracks({ tracks, current }: TracksProps) {
   return (
     <Svg

@@ -1,13 +1,13 @@
-/** Pixels between two strokes of a wave. */
+/** Pixels between two strokes of the wave. */
 const STEP = 4;
 
-/** A number in [0, 1) that looks random and is always the same for the same place: the picture never changes. */
+/** A number in [0, 1) that looks random but is always the same for one place, so the picture never changes. */
 function noise(seed: number, index: number): number {
   const x = Math.sin(seed * 127.1 + index * 311.7) * 43758.5453;
   return x - Math.floor(x);
 }
 
-/** How loud a voice is there, 0 to 1: syllables of about ten strokes, swelling within phrases, and silence between. */
+/** How loud the voice is at this stroke, 0 to 1. Syllables take about ten strokes, swell within phrases, and pause between phrases. */
 function loudness(seed: number, index: number): number {
   const phrase = Math.min(1, Math.max(0, Math.sin(index * 0.083 + seed * 2.1) + 0.7));
   const syllable = Math.abs(Math.sin(index * 0.29 + seed)) ** 0.8;
@@ -15,8 +15,8 @@ function loudness(seed: number, index: number): number {
 }
 
 /**
- * SVG path of a voice's wave: upright strokes around `middle`, from `from` to `to` (both in pixels), as high as
- * `height` at most. The same seed draws the same voice.
+ * SVG path of a voice's wave: upright strokes around `middle`, from `from` to `to`
+ * (both in pixels), at most `height` high. The same seed draws the same voice.
  */
 export function wave(seed: number, from: number, to: number, middle: number, height: number): string {
   const strokes: string[] = [];

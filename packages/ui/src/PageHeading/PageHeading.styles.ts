@@ -17,7 +17,7 @@ const SIZES = {
   `,
 };
 
-/** Focused by script after a route change, so that readers speak it; a ring there would only startle the eye. */
+/** Scripts focus the title after a route change so that screen readers speak it. A focus ring would only startle the eye. */
 export const Title = styled.h1<{ $level: Level }>`
   overflow-wrap: break-word;
   ${({ $level }) => SIZES[$level]}

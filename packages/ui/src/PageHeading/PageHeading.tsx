@@ -5,23 +5,23 @@ import { Actions, Head, Sub, Texts, Title, Way } from './PageHeading.styles';
 export interface PageHeadingProps extends ComponentPropsWithRef<'h1'> {
   /** The page's title. */
   children: ReactNode;
-  /** The way here, a `Breadcrumbs`; drawn above the title. Given rather than made here: most pages have none. */
+  /** The path to this page, a `Breadcrumbs`, drawn above the title. It is a prop because most pages have none. */
   breadcrumbs?: ReactNode;
-  /** A muted line (or more) under the title. */
+  /** One or more muted lines under the title. */
   sub?: ReactNode;
-  /** Buttons at the right of the title; under it, in equal parts, below 640 px. */
+  /** Buttons at the right of the title. Below 640 px they stand under it and share the width. */
   actions?: ReactNode;
   /**
-   * 'app' 24 px inside the main layout, 'public' 32 px in pages without login, 'display' 44 px for the last
-   * onboarding step and the route error.
+   * 'app' is 24 px, for pages in the main layout. 'public' is 32 px, for pages without
+   * login. 'display' is 44 px, for the last onboarding step and the route error.
    * @default 'app'
    */
   level?: Level;
 }
 
 /**
- * The page's one h1. `ref` and every other attribute go to the h1; it takes focus from scripts, so the portal can
- * move there after a route change: `heading.current?.focus()`.
+ * The page's only h1. `ref` and every other attribute go to the h1. Scripts can focus it, so
+ * the portal can move the focus there after a route change: `heading.current?.focus()`.
  */
 export function PageHeading({
   children,

@@ -11,7 +11,7 @@ interface PageSizeProps {
   onChange: (size: number) => void;
 }
 
-/** How many rows a page has. */
+/** Chooses how many rows a page has. */
 export function PageSize({ label, size, sizes, onChange }: PageSizeProps) {
   const known = sizes.includes(size) ? sizes : [...sizes, size].sort((a, b) => a - b);
   return (

@@ -31,19 +31,19 @@ export interface PaginationLabels {
   next: string;
   /** Name of a page's button. @default 'Página 2' */
   page: (page: number) => string;
-  /** What is shown of all there is. @default '1–10 de 1.284' */
+  /** Which rows show, out of how many. @default '1–10 de 1.284' */
   range: (from: number, to: number, total: number) => string;
 }
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
-  /** The page being shown, from 1; one beyond the last is shown as the last. */
+  /** The current page, counted from 1. A page beyond the last shows the last. */
   page: number;
-  /** Rows a page. */
+  /** Rows per page. */
   size: number;
-  /** Rows in all. */
+  /** Rows in total. */
   total: number;
   onPageChange: (page: number) => void;
-  /** Another number of rows was chosen; the caller decides the page. Without it there is no choice. */
+  /** Called when the person chooses another number of rows; the caller then sets the page. Without it there is no such choice. */
   onSizeChange?: (size: number) => void;
   /** @default [10, 25, 50, 100] */
   sizes?: readonly number[];
@@ -51,8 +51,8 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 }
 
 /**
- * Foot of a list: rows a page, what is shown, and the pages. One page has none to choose from; without another number of
- * rows to choose either there is no foot at all.
+ * The foot of a list: rows per page, which rows show, and the pages. A single page gets no
+ * page buttons. If there is no choice of rows per page either, the foot does not render.
  */
 export function Pagination({
   page,
@@ -72,7 +72,7 @@ export function Pagination({
   const current = Math.min(pages, Math.max(1, Math.trunc(page) || 1));
   const from = (current - 1) * size + 1;
   const to = Math.min(total, current * size);
-  // Aria-disabled, so that the button keeps the focus when it leads to the first or last page.
+  // Aria-disabled instead of disabled, so the button keeps the focus on reaching the first or last page.
   const step = (target: number, isEnd: boolean) =>
     isEnd ? { 'aria-disabled': true } : { onPress: () => onPageChange(target) };
   return (

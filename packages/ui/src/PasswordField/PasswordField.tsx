@@ -18,14 +18,14 @@ export interface PasswordFieldLabels extends FieldLabels {
 
 export interface PasswordFieldProps
   extends Omit<TextFieldProps, 'type' | 'prefix' | 'labels' | 'inputMode' | 'autoComplete'> {
-  /** 'new-password' where one is chosen. @default 'current-password' */
+  /** 'new-password' for choosing a new password. @default 'current-password' */
   autoComplete?: string;
   labels?: PasswordFieldLabels;
 }
 
 const LABELS = { show: 'Mostrar contraseña', hide: 'Ocultar contraseña' };
 
-/** A password with a button that shows and hides it. */
+/** A password field with a button to show or hide the password. */
 export function PasswordField({
   label,
   help,
@@ -44,7 +44,7 @@ export function PasswordField({
   const Icon = isShown ? EyeOff : Eye;
   return (
     <TextFieldRoot
-      // A shown password is ordinary text to the browser: no spelling service may read it.
+      // The browser treats a shown password as ordinary text, and no spelling service may read it.
       spellCheck="false"
       autoCorrect="off"
       validationBehavior="aria"
