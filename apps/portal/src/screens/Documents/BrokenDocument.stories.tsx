@@ -22,14 +22,14 @@ export default meta;
 
 const bytesOf = (text: string) => new Uint8Array(new TextEncoder().encode(text));
 
-/** The drawer, once it has come into sight. */
+/** The drawer, once it is visible. */
 const drawer = async (name: string | RegExp) => {
   const opened = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(opened).toBeVisible());
   return within(opened);
 };
 
-/** Nobody is told whether a document exists that is not theirs. */
+/** A person never learns whether somebody else's document exists. */
 export const SomebodyElses = meta.story({
   name: 'De otra persona',
   tags: ['sin permiso'],
@@ -89,7 +89,7 @@ export const Smallest = meta.story({
   ...at(320, said),
 });
 
-/** The file is not as long as was said: the server's own words. */
+/** The file is shorter than the document's `size`. The page shows the server's own words. */
 export const OutOfRange = meta.story({
   name: 'Más allá del final',
   beforeEach: scene({

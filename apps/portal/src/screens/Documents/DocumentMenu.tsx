@@ -14,7 +14,7 @@ import { AskedAnswerContext } from './answering/askedAnswer';
 import { downloadDocument } from './documentFile';
 import { documentsAddress } from './list';
 
-/** What one may do with a document, at the end of its row: an order is answered beside its paper. */
+/** The actions on a document, at the end of its row. An order is answered beside its paper. */
 function DocumentMenu({ document }: { document: DocumentRow }) {
   const { client } = usePortal();
   const { open } = useOpenRow(documentsAddress);
@@ -22,7 +22,7 @@ function DocumentMenu({ document }: { document: DocumentRow }) {
   const { pathname, search } = useLocation();
   const answering = use(AskedAnswerContext);
   const { id, title, orderId, state, toUpload } = document;
-  // A document that is an order's paper has its order's state.
+  // An order's paper has the state of the order.
   const moves = orderId === null ? [] : movesFrom(WORK_ORDER_MOVES, state as WorkOrderState, 'PERSON');
   const items: MenuAction[] = [
     { id: 'open', icon: <Icon of={FileText} />, text: 'Abrir', onAction: () => open(id) },
@@ -59,5 +59,5 @@ function DocumentMenu({ document }: { document: DocumentRow }) {
   return <Menu label={`Acciones de ${title}`} items={items} />;
 }
 
-/** The same, for the table. */
+/** Renders the menu for the table. */
 export const documentMenu = (document: DocumentRow) => <DocumentMenu document={document} />;

@@ -9,7 +9,7 @@ import { PDF_ASSETS, PDF_WORKER } from './pdfFiles';
 
 interface DocumentPagesProps {
   document: Document;
-  /** The first parts have arrived: the server counts the document as read now. */
+  /** Called when the first parts have arrived. The server counts the document as read then. */
   onRead: () => void;
 }
 

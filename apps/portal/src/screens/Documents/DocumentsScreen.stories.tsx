@@ -21,7 +21,7 @@ export default meta;
 
 type Canvas = ReturnType<typeof within>;
 
-/** Titles of the rows, as they are read. */
+/** The titles of the rows, from top to bottom. */
 async function titles(canvas: Canvas) {
   const table = within(await canvas.findByRole('grid', { name: 'Documentos' }));
   return table.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
@@ -30,10 +30,10 @@ async function titles(canvas: Canvas) {
 /** Why a boleta was rejected. */
 const REASON = 'El monto no coincide con la orden';
 
-/** How often the list was asked for in this story. */
+/** The number of list requests in this story. */
 let calls = 0;
 
-/** A handler that fails the given number of times, then hands over. */
+/** A handler that fails the given number of times. After that the default handler answers. */
 function failing(times: number) {
   calls = 0;
   return () => {
@@ -69,7 +69,7 @@ export const Default = meta.story({
       'descending',
     );
     await expect(await canvas.findByRole('link', { name: 'Documentos, requiere atención' })).toBeVisible();
-    // Kinds without states say so.
+    // A kind without states shows 'Sin dato'.
     const script = within(canvas.getByRole('row', { name: /Guion del capítulo 8/ }));
     await expect(script.getByText('Sin dato')).toBeInTheDocument();
   },
@@ -108,7 +108,7 @@ export const BeyondTheEnd = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Contrato marco 2026' });
     await expect(canvas.getByText('6 documentos, 2 sin leer')).toBeVisible();
-    // One page: none to choose from.
+    // There is only one page, so no pagination.
     await expect(canvas.queryByRole('navigation', { name: 'Paginación' })).toBeNull();
   },
 });
@@ -151,7 +151,7 @@ export const ByProject = meta.story({
   },
 });
 
-/** Of a project that is none of the person's, or whose names did not come: it can be taken back. */
+/** The address names a project that is not the person's, or the project names did not arrive. The filter can still be removed. */
 export const UnknownProject = meta.story({
   name: 'Proyecto que no está en la lista',
   args: { path: '/documents?proyecto=Otra%20marea' },
@@ -292,7 +292,7 @@ export const Failed = meta.story({
   ...states.failed,
 });
 
-/** Lets the second answer go: what is seen while one waits for it is not a matter of speed. */
+/** Releases the second answer, so that the waiting state does not depend on speed. */
 let answerSecond: () => void = () => undefined;
 
 export const FailedThenLoaded = meta.story({
@@ -313,7 +313,7 @@ export const FailedThenLoaded = meta.story({
     await userEvent.click(again);
     await waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'true'));
     answerSecond();
-    // It failed again: the same button, still with the focus.
+    // The retry failed: the same button is still there and focused.
     await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled', 'true'));
     await expect(again).toHaveFocus();
     await userEvent.click(again);
@@ -334,7 +334,7 @@ export const Forbidden = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No tienes permiso para esto.')).toBeVisible();
-    // It would be refused again.
+    // Trying again would be refused too.
     await expect(canvas.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   },
 });
@@ -407,11 +407,11 @@ export const Phone = meta.story({
   beforeEach: scene({ person: people.delfina, storage: quiet }),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Guion del capítulo 12' });
-    // The order stands with the filters, behind one button.
+    // The sorting stands with the filters, behind one button.
     await userEvent.click(canvas.getByRole('button', { name: 'Filtros' }));
     const order = canvas.getByRole('combobox', { name: /Ordenar por/ });
     await userEvent.selectOptions(order, 'Documento');
-    // Numbers by what they are worth: 2 before 10.
+    // Numbers sort by value: 2 before 10.
     await waitFor(async () =>
       expect((await titles(canvas)).slice(0, 2)).toEqual(['Guion del capítulo 1', 'Guion del capítulo 2']),
     );

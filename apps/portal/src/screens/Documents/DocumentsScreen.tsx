@@ -9,7 +9,7 @@ import { documentMenu } from './DocumentMenu';
 import { documentsAddress } from './list';
 import { useDocumentTexts } from './useDocumentTexts';
 
-/** Documentos (product.md §3): the person's own documents; the one that the address names is open beside them. */
+/** Documentos (product.md §3): the person's own documents. The document named in the address is open beside them. */
 export function DocumentsScreen() {
   const { open } = useOpenRow(documentsAddress);
   const [asked, setAsked] = useState<AskedAnswer | null>(null);

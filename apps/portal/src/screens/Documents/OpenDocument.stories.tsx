@@ -24,14 +24,14 @@ const meta = preview.meta({
 
 export default meta;
 
-/** The drawer, once it has come into sight. */
+/** The drawer, once it is visible. */
 const drawer = async (name: string | RegExp) => {
   const opened = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(opened).toBeVisible());
   return within(opened);
 };
 
-/** Beside the list, at the narrowest width where it has room there and at a usual one. */
+/** Beside the list: at the narrowest width with room for both, and at a usual one. */
 export const Narrow = meta.story({
   name: 'Abierto a 1100 px',
   tags: ['al entrar'],
@@ -50,7 +50,7 @@ export const Laptop = meta.story({
   },
 });
 
-/** All that may lie over the page or take room in it. */
+/** Everything at once that can cover the page or take room in it. */
 export const EverythingAtOnce = meta.story({
   name: 'Con advertencia y aviso a la vez',
   beforeEach: scene({ person: people.baltazar, handlers: { me: (c) => c.json({ rut: null }, 200) } }),
@@ -89,18 +89,18 @@ export const Open = meta.story({
     await expect(first.getByText('La bahía de los relojes')).toBeVisible();
     await expect(first.getByText('Por responder')).toBeVisible();
     await expect(await first.findByText('de 2')).toBeVisible();
-    // The row follows.
+    // The row is no longer unread.
     await canvas.findByRole('link', { name: 'Orden de Actuación N.º 1.239' });
     await expect(canvas.getByRole('link', { name: 'Documentos, requiere atención' })).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Guion del capítulo 8, sin leer' });
     await userEvent.click(link);
     const second = await drawer('Guion del capítulo 8');
     await expect(await second.findByText('de 2')).toBeVisible();
-    // An order waits for its answer, however often it was read.
+    // An order keeps waiting for its answer after it was read.
     await expect(canvas.getByRole('link', { name: 'Documentos, requiere atención' })).toBeVisible();
     await userEvent.click(second.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // One step from the list, however many were opened: the first one's row had the focus.
+    // Closing leads back to the list in one step, however many documents were opened. The focus returns to the list.
     await expect(canvas.getByRole('grid').contains(document.activeElement)).toBe(true);
   },
 });
@@ -117,7 +117,7 @@ export const ByLink = meta.story({
   },
 });
 
-/** Only the first time there is an answer; from then on the connection is gone. */
+/** Answers the first request only; later ones fail as if the connection were lost. */
 function onlyOnce(answer: object) {
   let asked = 0;
   return () => {
@@ -143,18 +143,18 @@ export const ConnectionLost = meta.story({
       await canvas.findByRole('link', { name: 'Orden de Actuación N.º 1.239, sin leer' }),
     );
     const opened = await drawer('Orden de Actuación N.º 1.239');
-    // Reading it asks for list and document again, in vain.
+    // Reading the document reloads the list and the document, and both fail.
     await expect(await opened.findByText('de 2')).toBeVisible();
     await userEvent.click(opened.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('link', { name: 'Boleta 118' })).toBeVisible();
     await expect(canvas.queryByText('No pudimos cargar tus documentos')).toBeNull();
-    // Another list is another matter; the way back to the first one needs no connection.
+    // Another list needs a request, which fails. Going back to the first one needs no connection.
     await userEvent.click(canvas.getByRole('button', { name: 'Documento' }));
     await expect(await canvas.findByText('No pudimos cargar tus documentos')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Fecha' }));
-    // A second press turns the order round that the first one made.
+    // The first press sorts by date; the second one reverses the direction.
     await waitFor(() =>
       expect(canvas.getByRole('columnheader', { name: 'Fecha' })).toHaveAttribute('aria-sort', 'ascending'),
     );

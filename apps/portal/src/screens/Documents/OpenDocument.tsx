@@ -17,7 +17,9 @@ const MISSING = {
   text: 'Puede que ya no exista o que no sea tuyo. Tus documentos están en la lista.',
 };
 
-/** Row and menu follow what was read. A look that ends at once takes the first attempt with it: hence the second. */
+/**
+ * Reloads the row and the menu once the document counts as read. Opening another document at once cancels that reload, so it is repeated.
+ */
 function useFollowReading(): () => void {
   const { id } = useOpenRow(documentsAddress);
   const { revalidate } = useRevalidator();
@@ -33,18 +35,18 @@ function useFollowReading(): () => void {
   };
 }
 
-/** At the foot of an order's paper its answer, and of a boleta where it stands; of what one only reads nothing. */
+/** The foot of the paper: an order has its answer there, a boleta its state. Other documents have no foot. */
 function footOf(document: DocumentDetail, isOwn: boolean) {
   const { id, kind, order } = document;
   if (order) return <OrderAnswering key={id} documentId={id} order={order} isOwn={isOwn} />;
   return kind === 'boleta' ? <OwnBoleta key={id} documentId={id} readWith={document} /> : undefined;
 }
 
-/** The document that the address names, beside the list. */
+/** The document named in the address, beside the list. */
 export function OpenDocument() {
   const onRead = useFollowReading();
   const { role, userId } = useSession();
-  // Whoever is no ADMIN sees no other's.
+  // Only an ADMIN can open other people's documents.
   const isOwn = ({ order }: DocumentDetail) => role !== 'ADMIN' || order?.personId === userId;
   return (
     <OpenBeside<DocumentDetail>

@@ -7,12 +7,12 @@ import { OpenLink } from '../../lists/OpenLink';
 import { UploadRowLink } from '../Boletas/UploadLink';
 import { DocumentStatus } from './documentState';
 
-/** Kind and project in one line, where their columns have left. */
+/** Kind and project in one line, for widths that hide their columns. */
 function aboutOf({ kind, project }: DocumentRow): string {
   return [labelOfDocumentKind(kind), project].filter(Boolean).join(' · ');
 }
 
-/** Its state, why it was rejected, and what there is to do. */
+/** The state, the reason of a rejection, and the link to upload the boleta. */
 function stateOf({ state, toUpload }: DocumentRow, toDo?: ReactNode) {
   if (!state) return null;
   const reason = state === 'rejected' ? toUpload?.reason : undefined;
@@ -25,13 +25,13 @@ function stateOf({ state, toUpload }: DocumentRow, toDo?: ReactNode) {
   );
 }
 
-/** 'Subir boleta' under a finished order that waits for one: a rejected one says why instead. */
+/** 'Subir boleta' under a finished order that waits for a boleta. If the boleta was rejected, the reason stands there instead. */
 function toDoOf({ title, state, toUpload }: DocumentRow) {
   if (toUpload?.reason !== '' || state !== 'finished') return null;
   return <UploadRowLink boletaId={toUpload.boletaId} title={title} />;
 }
 
-/** The columns of somebody's list, as the studio sees it. Unread rows are bold, and say so. */
+/** The columns of a person's list, as the studio sees it. Unread rows are bold, and their accessible name says 'sin leer'. */
 export const documentColumns: readonly TableColumn<DocumentRow>[] = [
   {
     id: 'title',
@@ -73,7 +73,7 @@ export const documentColumns: readonly TableColumn<DocumentRow>[] = [
   },
 ];
 
-/** The columns of one's own list: what there is to upload leads there. */
+/** The columns of the person's own list: the state also links to uploading the boleta. */
 export const ownDocumentColumns = documentColumns.map((column) =>
   column.id === 'state'
     ? { ...column, render: (document: DocumentRow) => stateOf(document, toDoOf(document)) }

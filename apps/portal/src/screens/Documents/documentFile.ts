@@ -5,8 +5,8 @@ import { startDownload } from '../../shell/startDownload';
 type DocumentFile = Pick<Document, 'id' | 'size' | 'fileName'>;
 
 /**
- * Reads a document's file part by part, with the session's token: a script of 20 MB shows its first page after a
- * few parts. Refusals reject with the client's ApiError, and one that ends the session ends it.
+ * Reads a document's file in parts, with the session's token, so that a script of 20 MB shows its first page after a few parts. A refusal
+ * rejects with the client's ApiError. A refusal that ends the session ends it here too.
  */
 export function documentSource({ catalogue }: Client, { id, size }: DocumentFile): PdfRangeSource {
   return {
@@ -17,15 +17,15 @@ export function documentSource({ catalogue }: Client, { id, size }: DocumentFile
         { headers: { Range: `bytes=${begin}-${end - 1}` }, init: { signal } },
       );
       const bytes = new Uint8Array(await response.arrayBuffer());
-      // Whoever knows no parts (a proxy on the way) sends the whole.
+      // A proxy that does not support ranges sends the whole file.
       return response.status === 206 ? bytes : bytes.slice(begin, end);
     },
   };
 }
 
 /**
- * Hands a document to the browser's downloads, by a link that is good for a minute: a download sends no header.
- * @throws ApiError when there is no link to be had
+ * Starts a download in the browser, by a link that is valid for one minute: a download cannot send the session's header.
+ * @throws ApiError when the server gives no link
  */
 export async function downloadDocument({ catalogue }: Client, { id, fileName }: DocumentFile): Promise<void> {
   const { url } = await send(catalogue.documents[':id'].link.$post({ param: { id } }));

@@ -15,7 +15,7 @@ const SHAPES: Readonly<Record<DocumentState, StatusShape>> = {
   rejected: 'cancelled',
 };
 
-/** The state of a document as its person sees it: shape and word. `isDesk`: in the studio's words. */
+/** The state of a document as its person sees it: shape and word. `isDesk` takes the studio's words instead. */
 export function DocumentStatus({ state, isDesk = false }: { state: DocumentState; isDesk?: boolean }) {
   const label = (isDesk && labelOfWorkOrderState(state)) || labelOfDocumentState(state);
   return <Status shape={SHAPES[state]}>{label}</Status>;

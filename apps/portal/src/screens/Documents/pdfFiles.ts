@@ -2,10 +2,10 @@ import type { PdfAssets } from '@doblaje/ui/PdfViewer';
 import bundledWorker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { version } from 'pdfjs-dist/package.json';
 
-/** Of the same version as the library: the build puts them there (`build/pdfFiles.ts`). */
+/** The version must match the library's. The build puts the files there (`build/pdfFiles.ts`). */
 const FOLDER = `/assets/pdfjs-${version}`;
 
-/** What pdf.js fetches only when a document needs it. */
+/** Files that pdf.js fetches only when a document needs them. */
 export const PDF_ASSETS: PdfAssets = {
   cMapUrl: `${FOLDER}/cmaps/`,
   standardFontDataUrl: `${FOLDER}/standard_fonts/`,
@@ -13,5 +13,5 @@ export const PDF_ASSETS: PdfAssets = {
   iccUrl: `${FOLDER}/iccs/`,
 };
 
-/** The worker that comes with the portal. */
+/** The pdf.js worker, bundled with the portal. */
 export const PDF_WORKER = bundledWorker;

@@ -4,14 +4,14 @@ import { type ShouldRevalidateFunction, useRouteLoaderData } from 'react-router-
 import type { Portal } from '../../portal';
 import { useAnswer } from '../../shell/useAnswer';
 
-/** What the route around the screen hands to it: a promise that never rejects. */
+/** The data of the route around the screen: a promise that never rejects. */
 interface ProjectsData {
   answer: Promise<readonly Option<string>[]>;
 }
 
 const NONE: ProjectsData['answer'] = Promise.resolve([]);
 
-/** Loads the projects that documents are filtered by. Without them there is no such filter, which takes nothing else away. */
+/** Loads the projects to filter documents by. If they fail to load, only that filter is missing. */
 export const projectsLoader =
   ({ client }: Portal) =>
   (): ProjectsData => ({
@@ -21,11 +21,11 @@ export const projectsLoader =
     ),
   });
 
-/** They are asked for once: not on every change of the address. */
+/** Load the projects once, not on every change of the address. */
 export const projectsChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.href === nextUrl.href;
 
-/** The projects to filter by; undefined while they are on their way. */
+/** The projects to filter by; undefined while they load. */
 export function useProjects(): readonly Option<string>[] | undefined {
   const data = useRouteLoaderData<ProjectsData | null>('documentProjects');
   return useAnswer(data?.answer ?? NONE).value;

@@ -5,7 +5,7 @@ import type { guardsOf } from '../../session/guards';
 const list = () => import('./list');
 const projects = () => import('./projects');
 
-/** Documentos: the projects to filter by, which are asked for once, around the list and what it opens. */
+/** Documentos: an outer route loads the projects to filter by once. The list and the opened document are inside it. */
 export function documentRoute(portal: Portal, guarded: ReturnType<typeof guardsOf>['guarded']): RouteObject {
   return {
     id: 'documentProjects',

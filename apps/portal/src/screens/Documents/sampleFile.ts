@@ -3,7 +3,7 @@ import { documentsOf, people } from '@doblaje/contract/fixtures';
 
 const [order] = documentsOf(people.baltazar);
 
-/** For stories: the file of the first document is these bytes, sent in the parts that are asked for. */
+/** For stories: the first document's file has these bytes, sent in the requested parts. */
 export function fileOf(whole: Uint8Array<ArrayBuffer>): Partial<Handlers> {
   return {
     readDocument: (c) => {

@@ -21,11 +21,11 @@ const TEXTS: ListTexts<typeof documentsList> = {
   },
 };
 
-/** The words of the list, with the projects it is filtered by and how many of what is found are unread. */
+/** The texts of the list, with the projects to filter by and the number of unread documents found. */
 export function useDocumentTexts(): ListTexts<typeof documentsList> {
   const project = useProjects() ?? [];
   const answer = useAnswer(useLoaderData<ListData<DocumentRow>>().answer).value;
-  // The list's own answer, of which the list itself needs no more than any other has.
+  // The type of a list has only what all lists share; this answer also has `unread`.
   const unread = (answer?.list as DocumentsPage | undefined)?.unread ?? 0;
   return {
     ...TEXTS,

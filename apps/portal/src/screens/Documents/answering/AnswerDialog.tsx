@@ -20,8 +20,8 @@ interface AnswerDialogProps {
 }
 
 /**
- * Asks before an order is declined, or accepted from the list. Its note is the one beside the paper, where it stays when nothing
- * is answered after all.
+ * Asks before an order is declined, or accepted from the list. It shares the note with the form beside the paper, where the note stays if
+ * the dialog is cancelled.
  */
 export function AnswerDialog({ isOpen, onClose, order, how, onAnswer }: AnswerDialogProps) {
   const drafts = useDrafts(NOTES);

@@ -22,7 +22,7 @@ export type Answer = (how: OrderAnswer, values: NoteValues) => Promise<SubmitErr
 
 interface AnswerFormProps {
   order: WorkOrder;
-  /** The question before declining is open: it shares the note. */
+  /** Whether the question before declining is open. It shares the note. */
   isAsking: boolean;
   onAnswer: Answer;
   onDecline: () => void;
@@ -47,7 +47,7 @@ function DeclineButton({ onPress }: { onPress: () => void }) {
   );
 }
 
-/** The note and the two answers, at the foot of an order that waits for its person. */
+/** The note and the two buttons, at the foot of an order that waits for the person's answer. */
 export function AnswerForm({ order, isAsking, onAnswer, onDecline }: AnswerFormProps) {
   const drafts = useDrafts(NOTES);
   const id = String(order.id);

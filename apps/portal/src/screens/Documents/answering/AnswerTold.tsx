@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { momentText } from '../../../formats/moment';
 import { WriteToStudio } from '../../../shell/WriteToStudio';
 
-/** The outcome of an order that waits for no answer: who answered, when, with which note, and what is still to do. */
+/** The outcome of an order that no longer waits for an answer: who answered, when, with which note, and what is still to do. */
 export function AnswerTold({ order, isOwn }: { order: WorkOrder; isOwn: boolean }) {
   const { answerNote, voidReason } = order;
   const next = isOwn ? NEXT[order.state] : undefined;
@@ -39,7 +39,7 @@ export function AnswerTold({ order, isOwn }: { order: WorkOrder; isOwn: boolean 
 
 const at = (moment: string | null) => (moment === null ? '' : ` el ${momentText(moment)}`);
 
-/** The events, the newest first. */
+/** The events of the order, newest first. */
 function sentencesOf(
   { state, personName, answeredAt, finishedAt, voidedAt }: WorkOrder,
   isOwn: boolean,

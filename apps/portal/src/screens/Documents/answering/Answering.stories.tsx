@@ -34,7 +34,7 @@ type Canvas = ReturnType<typeof within>;
 const NAME = 'Orden de Actuación N.º 1.239';
 const NOTE = 'Estoy fuera de Santiago esa semana. Puedo desde el lunes 16 de marzo.';
 
-/** The drawer with the paper, once its order is there. */
+/** The drawer with the paper, once the order has loaded. */
 async function drawer(): Promise<Canvas> {
   const opened = await screen.findByRole('dialog', { name: NAME });
   await waitFor(() => expect(opened).toBeVisible());
@@ -45,7 +45,7 @@ async function drawer(): Promise<Canvas> {
 
 const noteOf = (where: Canvas) => where.getByRole('textbox', { name: /Nota para el estudio/ });
 
-/** The drawer with the question before declining open over it. */
+/** Opens the question before declining, over the drawer. */
 async function declining() {
   const opened = await drawer();
   await userEvent.click(opened.getByRole('button', { name: 'Rechazar' }));
@@ -54,7 +54,7 @@ async function declining() {
   return { opened, question: within(question) };
 }
 
-/** The question that an entry of the row's menu opens over the paper. */
+/** Picks an entry of the row's menu and returns the question that opens over the paper. */
 async function fromTheRow(canvas: Canvas, entry: string, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name: `Acciones de ${NAME}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
@@ -88,7 +88,7 @@ const onAnswer = fn();
 
 let typed = () => {};
 
-/** The second time it is read – the paper counts as read by then – waits for what is typed, and the order is void. */
+/** The first reading marks the paper as read and so causes a second one. That waits for the typed note: the order is void by then. */
 function voidedOnceTyped(): Partial<ApiOptions['handlers']> {
   const isTyped = new Promise<void>((resolve) => {
     typed = resolve;
@@ -119,7 +119,7 @@ export const Accepted = meta.story({
     const row = within(canvas.getByRole('row', { name: new RegExp(NAME) }));
     await waitFor(() => expect(row.getByText('Aceptada')).toBeVisible());
     await expect(await canvas.findByRole('link', { name: 'Documentos, requiere atención' })).toBeVisible();
-    // The button that was pressed is gone.
+    // The pressed button is gone, so the dialog takes the focus.
     await waitFor(() => expect(screen.getByRole('dialog', { name: NAME })).toHaveFocus());
   },
 });
@@ -169,7 +169,7 @@ export const DeclinedFromRow = meta.story({
     await expect(await opened.findByText(/^Rechazaste esta orden el/)).toBeVisible();
     await expect(opened.getByText(`Tu nota: «${NOTE}»`)).toBeVisible();
     await closed(`¿Rechazar la ${NAME}?`);
-    // Nothing is left to answer in its row.
+    // The row's menu no longer offers the answers.
     await userEvent.click(canvas.getByRole('button', { name: `Acciones de ${NAME}` }));
     await expect(await screen.findByRole('menuitem', { name: 'Descargar' })).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: 'Rechazar' })).toBeNull();
@@ -206,14 +206,14 @@ export const VoidedMeanwhile = meta.story({
   },
 });
 
-/** The page reads the order anew beneath the hand that types. */
+/** The page reloads the order while the person types. */
 export const VoidedWhileTyping = meta.story({
   name: 'El estudio la anuló mientras se escribía',
   beforeEach: (context) => of(voidedOnceTyped())(context),
   play: async () => {
     const opened = await drawer();
     await userEvent.type(noteOf(opened), NOTE);
-    // In the drawer, not in the field: while a focused field goes away, React's test mode renders within a render.
+    // Click the drawer, out of the field: if a focused field disappears, React's test mode renders within a render.
     await userEvent.click(opened.getByText('La bahía de los relojes'));
     typed();
     const told = await opened.findByRole('alert');
@@ -244,7 +244,7 @@ export const AnsweredElsewhere = meta.story({
   },
 });
 
-/** The answer was taken, and its receipt lost: pressing again is no second answer. */
+/** The answer arrived, but its receipt was lost. Pressing again does not answer twice. */
 export const ReceiptLost = meta.story({
   name: 'Se perdió el acuse y se presiona otra vez',
   beforeEach: (context) =>
@@ -307,7 +307,7 @@ export const Expires = meta.story({
   },
 });
 
-/** An ADMIN answers nothing for anybody. */
+/** An ADMIN cannot answer for other people. */
 export const OfAnother = meta.story({
   name: 'La orden de otra persona, para administración',
   beforeEach: of({}, people.fermin),
@@ -353,7 +353,7 @@ export const Long = meta.story({
   play: async () => {
     const opened = await drawer();
     await expect(opened.getByText(/^Motivo: El cliente cambió/)).toBeInTheDocument();
-    // The paper keeps its room.
+    // There is still room for the paper.
     await expect(await opened.findByRole('region', { name: 'Documento' })).toBeVisible();
   },
 });

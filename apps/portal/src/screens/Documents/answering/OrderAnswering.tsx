@@ -14,11 +14,11 @@ import { useAnswering } from './useAnswering';
 interface OrderAnsweringProps {
   documentId: string;
   order: WorkOrder;
-  /** Whether the order belongs to the person who looks at it. */
+  /** Whether the order belongs to the person logged in. */
   isOwn: boolean;
 }
 
-/** Stands at the foot of an order's paper: the form to answer, or the answer and its outcome. */
+/** The foot of an order's paper: the form to answer, or the answer and its outcome. */
 export function OrderAnswering({ documentId, order, isOwn }: OrderAnsweringProps) {
   const { answer, tooLate } = useAnswering(order);
   const asking = use(AskedAnswerContext);

@@ -5,11 +5,11 @@ import { DescriptionList } from '@doblaje/ui/DescriptionList';
 
 interface OrderFactsProps {
   order: WorkOrder;
-  /** Beside the paper, whose heading names the project: one fact beside the other. @default false */
+  /** Whether the facts stand beside the paper: in a row, and without the project, which the paper's heading names. @default false */
   isBeside?: boolean;
 }
 
-/** What an order asks for, in words: a paper is hard to read on a phone. */
+/** The order's facts as text, because a paper is hard to read on a phone. */
 export function OrderFacts({ order, isBeside = false }: OrderFactsProps) {
   const { projectTitle, chapterNumber, chapterTitle, startDate, dueDate, amount, lines } = order;
   return (
@@ -30,7 +30,7 @@ export function OrderFacts({ order, isBeside = false }: OrderFactsProps) {
 
 const PER_CENT = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 2 });
 
-/** What is withheld of the amount, and what is left. */
+/** The retention and the net amount. */
 const retentionOf = ({ expected }: WorkOrder) =>
   expected === null
     ? []
@@ -42,7 +42,7 @@ const retentionOf = ({ expected }: WorkOrder) =>
         { term: 'Líquido', value: formatPesos(expected.net) },
       ];
 
-/** As many roles are named: the paper has them all. */
+/** The number of roles to name. The paper lists them all. */
 const NAMED = 4;
 
 /** 'Inspectora Malva (48 loops), Vendedora de diarios (3 loops) y 12 más'. */

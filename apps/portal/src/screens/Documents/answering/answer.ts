@@ -5,10 +5,10 @@ import { createDrafts, type Draft } from '../../../edits/drafts';
 import { momentText } from '../../../formats/moment';
 import type { OrderAnswer } from './askedAnswer';
 
-/** What is typed beside an answer. */
+/** The values of the note's form. */
 export type NoteValues = { note: string };
 
-/** Before anything is typed. */
+/** The values before anything is typed. */
 export const NOTE_INITIAL: NoteValues = { note: '' };
 
 /** Notes that were typed and not sent, by the id of their order. */
@@ -35,7 +35,9 @@ export const ANSWER_WORDS = {
 /** 'Orden de Actuación N.º 1.234'. */
 export const nameOf = ({ typeId, number }: WorkOrder): string => workOrderTitle(typeId, number);
 
-/** Whether an order is already as this answer would leave it. Then the person's own answer had arrived, and only its receipt was lost. */
+/**
+ * Whether the order is already in the state this answer leads to. Then the person's own answer had arrived, and only its receipt was lost.
+ */
 export const isAnsweredSo = ({ state, answerNote }: WorkOrder, answer: OrderAnswer, note: string): boolean =>
   state === WORK_ORDER_MOVES[answer].to && answerNote === note.trim();
 

@@ -5,7 +5,7 @@ import { documentsOf, people } from '@doblaje/contract/fixtures';
 const [paper] = documentsOf(people.baltazar);
 if (!paper) throw new Error('Baltazar has documents.');
 
-/** Baltazar's order that waits for his answer, as the sample studio has it. */
+/** Baltazar's order that waits for his answer, as in the sample studio. */
 export const ORDER: WorkOrder = {
   id: 407,
   number: 1239,
@@ -53,7 +53,7 @@ export const ORDER: WorkOrder = {
   documentId: paper.id,
 };
 
-/** Where its paper is open. */
+/** The address with its paper open. */
 export const ORDER_PATH = `/documents?documento=${paper.id}`;
 
 const detail = (order: WorkOrder): DocumentDetail => ({
@@ -62,15 +62,15 @@ const detail = (order: WorkOrder): DocumentDetail => ({
   state: order.state === 'draft' ? null : order.state,
 });
 
-/** Its paper, when the order is like this. */
+/** The paper of the changed order. */
 export const orderDetail = (change: Partial<WorkOrder>): DocumentDetail => detail({ ...ORDER, ...change });
 
-/** For stories: the order is like this. */
+/** For stories: the API answers with the changed order. */
 export const orderIs = (change: Partial<WorkOrder>): Partial<Handlers> => ({
   readDocument: (c) => c.json(orderDetail(change), 200),
 });
 
-/** For stories: until it is answered it waits; then it turns out to be like this already. */
+/** For stories: the order waits until it is answered; then it turns out to have changed before, and the answer is refused. */
 export function orderTurnsOut(change: Partial<WorkOrder>): Partial<Handlers> {
   let isAnswered = false;
   const now = () => (isAnswered ? { ...ORDER, ...change, updatedAt: '2026-11-21T12:00:00.000Z' } : ORDER);

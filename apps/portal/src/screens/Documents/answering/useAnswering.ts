@@ -8,19 +8,19 @@ import { usePortal } from '../../../portal';
 import { ANSWER_WORDS, isAnsweredSo, NOTES, type NoteValues, nameOf } from './answer';
 import type { OrderAnswer } from './askedAnswer';
 
-/** An answer that was not taken, since the order had changed before it came. */
+/** An answer that the server refused because the order had changed before. */
 export interface TooLate {
-  /** As the order is now. */
+  /** The current order. */
   order: WorkOrder;
-  /** What was typed. */
+  /** The typed note. */
   note: string;
 }
 
 const NAMES: readonly (keyof NoteValues)[] = ['note'];
 
 /**
- * Answers an order as it was read, once: whatever another tab or the studio did before is told, what was typed is kept, and the
- * page shows what is there now.
+ * Answers an order once, in the version on screen. If another tab or the studio changed the order before, the page says so, keeps the typed
+ * note and shows the current order.
  */
 export function useAnswering(order: WorkOrder) {
   const { client } = usePortal();
@@ -30,7 +30,7 @@ export function useAnswering(order: WorkOrder) {
   const [tooLate, setTooLate] = useState<TooLate | null>(null);
   const [isSending, setSending] = useState(false);
 
-  /** @returns what keeps it from being taken, on its field; nothing once it is over, one way or the other */
+  /** @returns what the server refused, by field; undefined if the answer was taken, came too late or was given already */
   async function answer(
     how: OrderAnswer,
     { note = '' }: Partial<NoteValues>,
@@ -46,7 +46,7 @@ export function useAnswering(order: WorkOrder) {
         }),
       );
       if (outcome.isStale && !isAnsweredSo(outcome.current, how, note)) {
-        // One that can still be answered keeps its note in its field.
+        // If the order can still be answered, the note stays in its field.
         const canAnswer = outcome.current.state === 'issued';
         if (!canAnswer) drafts.forget(`${id}`);
         setTooLate({ order: outcome.current, note: canAnswer ? '' : note });
@@ -63,8 +63,8 @@ export function useAnswering(order: WorkOrder) {
     }
   }
 
-  // The page heard that nothing is to be answered any more: what was typed until then is told, not dropped. An answer on its way
-  // tells of itself.
+  // The page learned that the order no longer waits for an answer. It shows the note typed until then instead of dropping it. An answer
+  // that is being sent reports its own outcome.
   const unsent = order.state === 'issued' || isSending ? '' : (drafts.get(`${order.id}`)?.values.note ?? '');
   return { answer, tooLate: tooLate ?? (unsent === '' ? null : { order, note: unsent }) };
 }
