@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** The band, once one can come in: word by word. */
+/** The band once the account is active. It is split into words. */
 const INTO_THE_BOOTH = /Ya\s*puedes\s*entrar/;
 
 const linkIsInvalid = () => {

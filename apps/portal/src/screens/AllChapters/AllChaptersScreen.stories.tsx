@@ -21,14 +21,14 @@ export default meta;
 
 type Canvas = ReturnType<typeof within>;
 
-/** The due days of the rows, in their order: before the day of the last change. */
+/** The due day of each row in order: the first date in the row, before the day of the last change. */
 const days = (canvas: Canvas) =>
   canvas.getAllByRole('rowheader').map((header: HTMLElement) => {
     const [day = ''] = /\d\d-\d\d-20\d\d/.exec(header.closest('[role="row"]')?.textContent ?? '') ?? [];
     return day.split('-').reverse().join('-');
   });
 
-/** Of every project, by due day; a title leads to the chapter in its project. */
+/** The chapters of every project, by due day. A title leads to the chapter in its project. */
 export const All = meta.story({
   name: 'De todos los proyectos',
   tags: ['al entrar'],
@@ -45,7 +45,7 @@ export const All = meta.story({
   },
 });
 
-/** Where 'Pendientes' leads. What is late is marked, in words too. */
+/** 'Pendientes' links here. Late chapters are marked, in words too. */
 export const Late = meta.story({
   name: 'Atrasados',
   tags: ['resultado'],

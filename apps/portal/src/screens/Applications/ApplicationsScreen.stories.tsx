@@ -128,7 +128,7 @@ export const Expired = meta.story({
   ...expired('ADMIN'),
 });
 
-/** At the width where columns have the least room. */
+/** The width at which the columns are narrowest. */
 export const LongTexts = meta.story({
   name: 'Textos largos',
   tags: ['largo'],

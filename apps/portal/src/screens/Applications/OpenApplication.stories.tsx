@@ -32,7 +32,7 @@ export const Default = meta.story({
     const opened = await drawer();
     await expect(opened.getByText('Postula como Actor')).toBeVisible();
     await expect(opened.getByText('12345678')).toBeInTheDocument();
-    // To the mail program, not to a page of the portal.
+    // The link opens the mail program, not a page of the portal.
     await expect(opened.getByRole('link', { name: /@/ })).toHaveAttribute(
       'href',
       `mailto:${people.antonia.email}`,
@@ -66,13 +66,13 @@ export const Accepted = meta.story({
     await expect(await canvas.findByText('Postulación aceptada')).toBeInTheDocument();
     await expect(canvas.getByText(/Antonia Millaquén Rojas\. Le avisamos por correo\./)).toBeInTheDocument();
     await waitFor(() => expect(opened.getByText('Aceptada')).toBeVisible());
-    // Every button keeps its place: a second click on this one meets no other.
+    // Every button keeps its place, so a second click cannot hit another button.
     await expect(opened.getByRole('button', { name: 'Aceptar' })).toBeDisabled();
     await expect(opened.getByRole('button', { name: 'Preseleccionar' })).toBeEnabled();
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     const row = within(canvas.getByRole('row', { name: /Antonia Millaquén/ }));
     await waitFor(() => expect(row.getByText('Aceptada')).toBeVisible());
-    // What is saved is what the next decision is about.
+    // The next decision is about the saved version.
     await userEvent.click(opened.getByRole('button', { name: 'Rechazar' }));
     await expect(await canvas.findByText('Postulación rechazada')).toBeInTheDocument();
   },
@@ -93,7 +93,7 @@ export const Keys = meta.story({
     await expect(second.getByText('Postulación de Delfina Arrigorriaga')).toBeInTheDocument();
     await userEvent.keyboard('k');
     const first = await drawer();
-    // In a field they are letters.
+    // In a field, J and K are letters.
     const note = await first.findByRole('textbox', { name: /Nota interna/ });
     await userEvent.type(note, 'jk');
     await expect(note).toHaveValue('jk');
@@ -101,7 +101,7 @@ export const Keys = meta.story({
   },
 });
 
-/** What had the focus goes with its application; the next key finds the drawer. Two at once are two steps. */
+/** The focused element leaves with its application, and the next key still reaches the drawer. Two keys at once are two steps. */
 export const KeysFromAVideo = meta.story({
   name: 'Con J y K desde un video',
   play: async () => {
@@ -119,7 +119,7 @@ export const KeysFromAVideo = meta.story({
 let isDecided = false;
 const [antonia, delfina] = applications as [(typeof applications)[number], (typeof applications)[number]];
 
-/** The list asked for new ones: one that is decided leaves it, and the next is still the next. */
+/** The list shows only new applications. A decided one leaves the list, and 'next' still leads to the one after it. */
 export const NextOfTheNew = meta.story({
   name: 'La siguiente, ya decidida la que estaba abierta',
   args: { path: `${LIST}&estado=new&postulacion=${ID}1` },
@@ -149,7 +149,7 @@ export const NextOfTheNew = meta.story({
   },
 });
 
-/** Two pages of one application each stand for two of ten. */
+/** Two pages with one application each stand for two pages of ten. */
 const twoPages = scene({
   person: people.fermin,
   handlers: {
@@ -160,7 +160,7 @@ const twoPages = scene({
   },
 });
 
-/** Closing stays where one has come to, and the focus goes to what was open there. */
+/** Closing stays on the page reached, and the focus returns to the row of the open application. */
 export const OverThePage = meta.story({
   name: 'Siguiente en la otra página, y cerrar',
   args: { path: LIST },
@@ -201,7 +201,7 @@ export const Overtaken = meta.story({
     await expect(within(summary).getByText('Ya hay dos así.')).toBeInTheDocument();
     await expect(note).toHaveValue('Registro bajo');
     await expect(opened.getByRole('button', { name: 'Rechazar' })).toBeDisabled();
-    // What is taken over leaves nothing of the save that failed.
+    // Taking the saved version clears the error of the failed save.
     await userEvent.click(within(summary).getByRole('button', { name: 'Usar lo guardado' }));
     await expect(opened.queryByRole('alert')).toBeNull();
     await expect(note).toHaveValue('Ya hay dos así.');
@@ -211,7 +211,7 @@ export const Overtaken = meta.story({
 
 let isErased = false;
 
-/** The panel has nothing to show any more: the note stays until one leaves it. */
+/** The application no longer exists. The typed note stays until the person leaves it. */
 export const ErasedMeanwhile = meta.story({
   name: 'La persona borró sus datos mientras se escribía la nota',
   tags: ['falla'],
@@ -294,7 +294,7 @@ export const Unplayable = meta.story({
 
 let links = 0;
 
-/** The link was asked for a minute before: another one is, and it plays. */
+/** The link is a minute old and has expired. The player asks for a new one and plays. */
 export const LinkOver = meta.story({
   name: 'El enlace venció',
   beforeEach: [

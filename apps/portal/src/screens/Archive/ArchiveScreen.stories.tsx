@@ -60,7 +60,7 @@ export const Csv = meta.story({
   beforeEach: csv.beforeEach,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Descargar CSV' }));
-    // What is searched for, in its order, and without pages.
+    // The file has all rows found, in the list's order, not just one page.
     const papers = ['Boleta 31', 'Boleta 57', 'Orden de Actuación 0101'];
     await expect(await csv.lines('archivo-contable.csv')).toEqual([
       'Papel;Persona',
@@ -109,7 +109,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A page of papers like the first one. */
+/** A page of copies of the first paper, changed by `like`. */
 const pageLike = (total: number, like: Partial<(typeof ARCHIVED)[number]> = {}) =>
   scene({
     person: people.fermin,
@@ -138,7 +138,7 @@ export const Many = meta.story({
   },
 });
 
-/** At the width where columns have the least room. */
+/** The width at which the columns are narrowest. */
 export const LongTexts = meta.story({
   name: 'Textos largos',
   tags: ['largo'],

@@ -13,7 +13,7 @@ const of = (handlers: Partial<Handlers>) => scene({ person: people.baltazar, sto
 const [, , song, boleta] = documentsOf(people.baltazar);
 if (!song || !boleta) throw new Error('Baltazar has a finished order and a boleta.');
 
-/** What a document's row says, as its drawer has it. */
+/** The opened document, made from a row of the list. */
 const documentIs = (document: typeof boleta): Partial<Handlers> => ({
   readDocument: (c) => c.json({ ...document, order: null }, 200),
 });

@@ -27,7 +27,7 @@ const dialog = async () => {
   return within(opened);
 };
 
-/** The form of the first that waits, once it is there. */
+/** The form of the first waiting boleta, once it has loaded. */
 async function form() {
   const opened = await dialog();
   const folio = await opened.findByRole('textbox', { name: 'Número de la boleta' });
@@ -109,7 +109,7 @@ export const Refused = meta.story({
     const summary = await opened.findByRole('alert');
     for (const text of ['número de la boleta es requerido', 'fecha de la boleta', 'Selecciona el archivo'])
       await expect(summary).toHaveTextContent(text);
-    // A photo of it, whatever its name, is told how to get the PDF.
+    // A photo is refused whatever its name, with advice on how to get the PDF.
     const photo = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]);
     await choose(pdf(photo, 'foto.pdf'));
     const [advice] = await opened.findAllByText(/no una foto ni una captura\. Descárgalo en sii\.cl/);
@@ -192,7 +192,7 @@ export const Sending = meta.story({
     await fill(opened);
     await userEvent.type(opened.getByRole('textbox', { name: 'Número de la boleta' }), '{Enter}');
     await expect(await opened.findByRole('progressbar', { name: /boleta-58\.pdf/ })).toBeVisible();
-    // No room of the errors that were put right is left above the form.
+    // The corrected errors leave no empty space above the form.
     const top = (element: HTMLElement) => element.getBoundingClientRect().top;
     const title = opened.getByRole('heading', { name: 'Subir boleta' });
     await expect(top(opened.getByText(/^Emite la boleta/)) - top(title)).toBeLessThan(80);
@@ -218,7 +218,7 @@ export const Rejected = meta.story({
     await userEvent.clear(field('Monto bruto'));
     await userEvent.type(field('Monto bruto'), '140000');
     await expect(field('Retención')).toHaveValue('21.350');
-    // Another order's boleta says none of it.
+    // Another order's boleta has none of these values.
     await userEvent.click(opened.getByRole('button', { name: /Orden terminada/ }));
     await userEvent.click(await screen.findByRole('option', { name: /0?131/ }));
     await waitFor(() => expect(field('Número de la boleta')).toHaveValue(''));
@@ -272,12 +272,12 @@ export const NotAllowed = meta.story({
   play: async () => {
     const opened = await dialog();
     await expect(await opened.findByText('No pudimos cargar tus boletas')).toBeVisible();
-    // It would end the same way.
+    // Trying again would be refused too.
     await expect(opened.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   },
 });
 
-/** The server's words are for the browser: nobody reads them while the login comes. */
+/** Called if the server's English words appear on the page. Nobody may read them before the login appears. */
 const read = fn();
 
 export const Ended = meta.story({

@@ -21,7 +21,7 @@ type Canvas = ReturnType<typeof within>;
 const body = () => within(document.body);
 const dialogOf = async (name: string) => within(await body().findByRole('dialog', { name }));
 
-/** Opens the dialog, at one of its tabs. */
+/** Opens the dialog, at the given tab. */
 async function open(canvas: Canvas, tab?: RegExp) {
   await canvas.findByText('12 proyectos');
   await userEvent.click(canvas.getByRole('button', { name: 'Catálogos' }));
@@ -167,7 +167,7 @@ export const ArchivedMeanwhile = meta.story({
   },
 });
 
-/** By keyboard: the steps made while one is on its way are sent after it, and what moves keeps the focus. */
+/** By keyboard. Steps made during a request are sent after it, and the moved row keeps the focus. */
 export const Ordered = meta.story({
   name: 'Ordenar',
   tags: ['resultado'],
@@ -210,7 +210,7 @@ export const Archived = meta.story({
     await expect(archived).toHaveTextContent('Agencia Bruma');
     await expect(list(dialog, 'Clientes').queryByText('Agencia Bruma')).toBeNull();
     await expect(dialog.getByRole('tab', { name: 'Clientes 5' })).toBeVisible();
-    // The notification is within reach, over the dialog.
+    // The notification can be reached although the dialog is open.
     const undo = await body().findByRole('button', { name: 'Deshacer' });
     await userEvent.keyboard('{F6}');
     await expect(undo).toHaveFocus();
@@ -269,7 +269,7 @@ export const Rates = meta.story({
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Editar 2027' }));
     const form = await dialogOf('Editar la retención de 2027');
-    // Who set it, and when.
+    // The history says who set the rate, and when.
     const history = within(await form.findByRole('list', { name: 'Cambios' }));
     await expect(history.getByText('Tasa creada')).toBeVisible();
     await expect(history.getByText('15,25')).toBeVisible();
@@ -304,7 +304,7 @@ export const NoticeDays = meta.story({
       notice.getByRole('button', { name: 'Editar cuándo se muestra el aviso de boletas' }),
     );
     const form = await dialogOf('Cuándo se muestra el aviso de boletas');
-    // Who changed it before, and when.
+    // The history says who changed the days before, and when.
     const told = within(await form.findByRole('list', { name: 'Cambios' }));
     await expect(told.getByText(/Fermín/)).toBeVisible();
     await expect(told.getByText('01-05-2026')).toBeVisible();
@@ -336,7 +336,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Two dozen clients, and a name as long as one can be. */
+/** 24 clients, and a name of the greatest length. */
 export const Many = meta.story({
   name: 'Muchos, nombres largos',
   tags: ['muchos', 'largo'],

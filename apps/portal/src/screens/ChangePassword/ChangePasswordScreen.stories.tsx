@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 
-/** Each field shows what is in it by itself. */
+/** Each field has its own button to show the password. */
 export const Valid = meta.story({
   name: 'Todo bien',
   tags: ['todo bien'],
@@ -68,7 +68,7 @@ export const Smallest = meta.story({
   ...at(320),
 });
 
-/** Keeps the token that arrives, to show which one was sent. */
+/** Keeps the token of the request, to check which one was sent. */
 const sent: { token?: string } = {};
 const keepToken = {
   beforeEach: scene({

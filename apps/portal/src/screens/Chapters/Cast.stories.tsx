@@ -26,7 +26,7 @@ const notices = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: 'Notificaciones' }));
 const dialog = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
 
-/** Types over a cell, and goes on to the one below. */
+/** Types into a cell, replacing its value, and moves on to the cell below. */
 async function type(canvas: Canvas, name: string, text: string) {
   (await cell(canvas, name)).focus();
   await userEvent.keyboard(`${text}{Enter}`);
@@ -52,7 +52,7 @@ export const Refused = meta.story({
     const done = await cell(canvas, 'grabados de Niña del muelle');
     await expect(done).toHaveAccessibleDescription('Los loops grabados no pueden superar los planificados');
     await expect(done).toHaveTextContent('15');
-    // With more planned it fits: both are saved.
+    // With more planned loops the value is valid, and both are saved.
     await type(canvas, 'planificados de Niña del muelle', '20');
     await waitFor(() => expect(done).not.toHaveAttribute('data-unsaved'));
     await expect(done).toHaveTextContent('15');
@@ -62,7 +62,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Somebody else has written the cell meanwhile. */
+/** Somebody else wrote the cell meanwhile. */
 function overtaken() {
   let asked = 0;
   const appearance = (loopsDone: number, updatedAt: string) => ({
@@ -187,12 +187,12 @@ export const Assigned = meta.story({
     await expect(
       await canvas.findByRole('button', { name: 'Asignar persona a Niña del muelle' }),
     ).toBeVisible();
-    // Who does it by now, and not who did for a moment.
+    // The notification says that nobody has the role now. It does not name the person assigned for a moment.
     await expect(await (await notices(canvas)).findByText('Personaje sin persona')).toBeInTheDocument();
   },
 });
 
-/** By keys alone: Down goes to the rows and back to what was typed, Enter takes the one that matches, however fast it comes. */
+/** By keyboard alone: Down moves to the rows and back to the search; Enter takes the match, even if it arrives later. */
 export const AssignedByKeys = meta.story({
   name: 'Asignar con el teclado',
   play: async ({ canvas }) => {
@@ -223,7 +223,7 @@ export const Assigning = meta.story({
   },
 });
 
-/** More than are counted: the foot says so as well, and the pages go as far as that. */
+/** More people than the server counts. The foot says so, and the pages end at that limit. */
 export const Everybody = meta.story({
   name: 'Más personas de las que se cuentan',
   beforeEach: scene({
@@ -266,7 +266,7 @@ export const Everybody = meta.story({
   },
 });
 
-/** Whoever is looked for is heard before being chosen: the row's button plays, and chooses nobody. */
+/** A person can be heard before being chosen: the row's button plays and does not choose. */
 export const Heard = meta.story({
   name: 'Escuchar antes de asignar',
   play: async ({ canvas }) => {
@@ -275,7 +275,7 @@ export const Heard = meta.story({
     await userEvent.click(await search.findByRole('button', { name: 'Escuchar a Antonia Millaquén Rojas' }));
     await expect(search.getByRole('heading', { name: 'Escucha a Antonia Millaquén Rojas' })).toBeVisible();
     await expect(search.getAllByText('reel antonia.mp4')[0]).toBeVisible();
-    // Nobody was chosen by it. On a phone the button is far below: focus and sight go to what is to be heard, and back.
+    // Playing chose nobody. On a phone the button is far below, so focus and scroll move to the demos, and back.
     const demos = search.getByRole('region', { name: 'Escucha a Antonia Millaquén Rojas' });
     await expect(demos).toHaveFocus();
     await userEvent.keyboard('{Tab}');
@@ -290,7 +290,7 @@ export const Heard = meta.story({
   },
 });
 
-/** The row that was heard is searched away: what is closed gives the focus to the dialog. */
+/** The search removes the row whose demos play. Closing the demos gives the focus to the dialog. */
 export const HeardOnPhone = meta.story({
   name: 'Escuchar, teléfono 390',
   tags: ['390'],
@@ -316,7 +316,7 @@ export const HeardOnPhone = meta.story({
   },
 });
 
-/** People are not found at first, and not at once when they are asked for again. */
+/** The first search fails, and the second one waits until the story releases its answer. */
 function lateSearch() {
   let asked = 0;
   let answer = () => {};
@@ -352,7 +352,7 @@ export const NobodyFound = meta.story({
     late.answer();
     await expect(await search.findByText('Nadie coincide')).toBeVisible();
     await expect(search.queryByRole('alert')).toBeNull();
-    // Once each: an answer is no reason to ask again.
+    // One request per try: an answer does not cause another request.
     await expect(late.asked()).toBe(2);
   },
 });
@@ -393,7 +393,7 @@ export const Copied = meta.story({
   },
 });
 
-/** Somebody else added to the cast it comes from: none is copied, and the dialog shows who would come now. */
+/** Somebody else added a character to the source cast. Nothing is copied, and the dialog shows the characters to copy now. */
 export const CopiedLate = meta.story({
   name: 'Copiar elenco: cambió mientras tanto',
   tags: ['falla'],

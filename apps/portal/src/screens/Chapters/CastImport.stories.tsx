@@ -38,7 +38,7 @@ const input = () => {
   if (!found) throw new Error('No file input');
   return found;
 };
-/** As the file dialog hands it over; what it would not offer is dropped. */
+/** Chooses a file without applying `accept`, as when a file is dropped. */
 const choose = (file: File) => userEvent.setup({ applyAccept: false }).upload(input(), file);
 const inDialog = () => waitFor(async () => (await open()).getByRole('grid'));
 
@@ -49,7 +49,7 @@ async function chosen(file: File) {
   return dialog;
 }
 
-/** It is told, and has the focus. */
+/** The title is visible and has the focus. */
 async function told(dialog: Canvas, title: string | RegExp) {
   await expect(await dialog.findByText(title)).toBeVisible();
   await waitFor(() => expect(document.activeElement).toHaveTextContent(title));
@@ -215,7 +215,7 @@ export const Errors = meta.story({
     const row = dialog.getByRole('row', { name: /Estado/ });
     for (const words of ['4', 'Error', '«Error» no es un estado de capítulo del catálogo'])
       await expect(within(row).getByText(words)).toBeVisible();
-    // Mended and chosen again, without closing; then with the error once more.
+    // The corrected file is chosen without closing the dialog; then a file with the error again.
     await choose(csv(ROWS));
     await told(dialog, '2 filas sin errores');
     await choose(csv([...ROWS, '303;Sin nombre;;Error;;;'], 'con errores.csv'));
@@ -234,7 +234,7 @@ export const ManyErrors = meta.story({
       dialog.getByText(/Aquí están los primeros 220; los demás vienen en la descarga/),
     ).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Descargar los 10.000 errores' })).toBeVisible();
-    // Only those in sight are in the page.
+    // Only the visible rows are in the page.
     await expect(dialog.getAllByRole('row').length).toBeLessThan(80);
     await expect(dialog.getByRole('grid')).toHaveAttribute('aria-rowcount', '221');
   },
@@ -324,7 +324,7 @@ export const Importing = meta.story({
     await told(dialog, 'Importando 2 filas...');
     await userEvent.keyboard('{Escape}');
     await expect(dialog.getByRole('button', { name: 'Cerrar' })).toBeDisabled();
-    // Cancelled: what is there now is looked at again.
+    // Cancelling reloads the current cast and checks the file again.
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar importación' }));
     await expect(await dialog.findByText(/^Cancelaste la importación/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Importar' }));

@@ -35,7 +35,7 @@ export const Default = meta.story({
       'Sin persona',
     );
     await expect(canvas.getByRole('grid', { name: 'Por persona' })).toBeVisible();
-    // A cell leads to its chapter, and the tabs back and forth.
+    // A cell leads to its chapter, and the tabs lead back and forth.
     await userEvent.click(within(malva).getByRole('link', { name: '40/48, Inspectora Malva en 204' }));
     await expect(await canvas.findByRole('heading', { name: 'Capítulo 204: El faro apagado' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Elenco' }));
@@ -50,7 +50,7 @@ async function openCharacter(canvas: Canvas, name: string) {
   return dialog(name);
 }
 
-/** The API refuses it, and the dialog and the notice say where it appears. */
+/** The API refuses the deletion. The dialog and the notification name the chapters of the character. */
 export const DeleteRefused = meta.story({
   name: 'Eliminar un personaje con capítulos',
   tags: ['con errores'],
@@ -68,7 +68,7 @@ export const DeleteRefused = meta.story({
   },
 });
 
-/** Nobody's and nowhere: two characters, no chapter between them. */
+/** A character without a person and without chapters. */
 const idle = (id: number, name: string): Matrix['rows'][number] => ({
   id,
   name,
@@ -81,7 +81,7 @@ const idle = (id: number, name: string): Matrix['rows'][number] => ({
 
 const ONE = { id: 104, number: 204, title: 'El faro apagado', loopsPlanned: 0, loopsDone: 0 };
 
-/** The server's characters, some of them deleted. */
+/** A server with two characters, which can be deleted and restored. */
 function idleCast() {
   const deleted = new Set<number>();
   return scene({
@@ -130,7 +130,7 @@ export const Deleted = meta.story({
     await expect(await notice.findByText('Personaje eliminado')).toBeInTheDocument();
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Voz del faro' })).toBeNull());
-    // The button that had the focus is gone: it is not lost.
+    // The focused button is gone, but the focus is not lost.
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     await userEvent.click(notice.getByRole('button', { name: 'Deshacer' }));
     await expect(await canvas.findByRole('button', { name: 'Voz del faro' })).toBeVisible();
@@ -210,7 +210,7 @@ export const NoChapters = meta.story({
 
 const LONG = 'Las extraordinarias aventuras de los inventores de Quillay en la Antártica Chilena';
 
-/** As many characters and chapters as given; names long or short. */
+/** A matrix with the given numbers of characters and chapters, with long or short names. */
 function crowd(rows: number, chapters: number, isLong: boolean): Matrix {
   const name = (index: number) => (isLong ? LONG : `Personaje ${index + 1}`);
   return {

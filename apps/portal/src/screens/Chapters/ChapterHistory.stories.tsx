@@ -28,7 +28,7 @@ export const Default = meta.story({
     await expect(newest).toHaveTextContent('Loops grabados de Inspectora Malva36 cambió a 40');
     await expect(newest).toHaveTextContent('PersonajeCoro del puerto');
     await expect(drawer.getByText('204 · El faro apagado')).toBeVisible();
-    // Beside the drawer there is no room for the list too: another chapter is chosen by a field.
+    // There is no room for the list beside the drawer, so a field chooses the chapter.
     await expect(canvas.getByRole('combobox', { name: /Capítulo/ })).toBeVisible();
   },
 });

@@ -117,7 +117,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Somebody else added one meanwhile: none is added, what changed is named, what was typed stays. */
+/** Somebody else added a chapter meanwhile. The request adds none; the dialog names the change and keeps the typed values. */
 export const SeveralLate = meta.story({
   name: 'Agregar varios: otra persona agregó uno antes',
   tags: ['falla'],
@@ -160,7 +160,7 @@ export const Created = meta.story({
     await userEvent.type(number, '204');
     await userEvent.type(form.getByLabelText('Título'), 'La hora cero');
     await userEvent.click(form.getByRole('button', { name: 'Agregar capítulo' }));
-    // The number is taken: the form says so on its field, and keeps what was typed.
+    // The number is taken. The field says so, and the form keeps the typed values.
     await waitFor(() => expect(number).toHaveAccessibleDescription(/ya tiene/i));
     await expect(form.getByLabelText('Título')).toHaveValue('La hora cero');
     await userEvent.clear(number);
@@ -189,7 +189,7 @@ export const StatusChanged = meta.story({
 export const Deleted = meta.story({
   name: 'Eliminar y deshacer',
   globals: wide,
-  // One without orders: another one stays.
+  // Chapter 106 has no orders; a chapter with orders cannot be deleted.
   args: { path: OPEN.replace('104', '106') },
   play: async ({ canvas }) => {
     const segundero = () => canvas.findByRole('heading', { name: 'Capítulo 206: Segundero' });
@@ -198,7 +198,7 @@ export const Deleted = meta.story({
     const notice = await notices(canvas);
     await expect(await notice.findByText('Capítulo eliminado')).toBeInTheDocument();
     await waitFor(async () => expect((await list(canvas)).getAllByRole('link')).toHaveLength(11));
-    // Whoever deletes it knows: nothing has failed.
+    // The person deleted it and knows, so this is no failure.
     await expect(await canvas.findByText('Este capítulo ya no está')).toBeVisible();
     await expect(canvas.queryByText(/No pudimos cargar/)).toBeNull();
     await userEvent.click(notice.getByRole('button', { name: 'Deshacer' }));
@@ -262,7 +262,7 @@ const chapterOf = (id: number, title: string) =>
 
 const LONG = 'Las extraordinarias aventuras de los inventores de Quillay en la Antártica Chilena';
 
-/** As many chapters and characters as given, all with long names. */
+/** The given number of chapters and of characters, all with long names. */
 const crowd = (count: number) =>
   scene({
     person: people.fermin,

@@ -54,7 +54,7 @@ export const ChapterConflict = meta.story({
     await waitFor(() => expect(summary).toHaveFocus());
     for (const words of ['El faro encendido', '00:45:00', '30-03-2026', 'En mezcla'])
       await expect(within(summary).getByText(words)).toBeVisible();
-    // What was typed stays, what was not touched is the stored one.
+    // Typed fields keep their values; untouched ones show the stored values.
     await expect(form.getByLabelText('Título')).toHaveValue('El faro de nadie');
     await expect(form.getByLabelText(/^Duración/)).toHaveValue('00:45:00');
     await userEvent.click(within(summary).getByRole('button', { name: 'Usar lo guardado' }));
@@ -98,7 +98,7 @@ export const CharacterConflict = meta.story({
 const BALTAZAR = '0198a4d2-0000-7000-8000-000000000002';
 let sent: Character['personId'][] = [];
 
-/** What the form does not show is saved as it is by now, and not as it was when the form opened. */
+/** Values that the form does not show are saved as they are now, not as they were when the form opened. */
 export const CharacterSavedAgain = meta.story({
   name: 'Guardar el personaje deja la persona que otra eligió',
   beforeEach: (context) => {
@@ -126,7 +126,7 @@ export const CharacterSavedAgain = meta.story({
   },
 });
 
-/** Deleted from the matrix of the cast while its form was open. */
+/** Somebody else deletes the character in the matrix while its form is open. */
 function deletedMeanwhile() {
   let isGone = false;
   const { id: characterId, characterType, personId, personName, updatedAt } = NEWER_CHARACTER;
@@ -155,14 +155,14 @@ export const CharacterGone = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
     await expect(await form.findByRole('alert')).toHaveTextContent(API_MESSAGES.notFound);
     await expect(form.getByLabelText('Nombre')).toHaveValue('Malva');
-    // The page behind is read anew as the form goes.
+    // Leaving the form reloads the page behind it.
     await userEvent.click(form.getByRole('button', { name: 'Cancelar' }));
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Salir sin guardar' }));
     await waitFor(() => expect(canvas.queryByRole('button', edit)).toBeNull());
   },
 });
 
-/** Another desk deletes the chapter that is open in its form, and something is typed and saved here. */
+/** Somebody else deletes the chapter while its form is open here; then a value is typed and saved. */
 async function typeIntoDeleted(canvas: ReturnType<typeof within>) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Editar' }));
   const form = await dialog('Editar capítulo');
@@ -204,7 +204,7 @@ export const ChapterBroughtBack = meta.story({
   },
 });
 
-/** Whoever leaves what was typed finds the page as it is now, and is not told of it again. */
+/** After leaving the typed values, the person sees the current page, without another message about them. */
 export const ChapterLeft = meta.story({
   name: 'Salir del capítulo que otra persona eliminó',
   args: { path: DELETED },
@@ -217,7 +217,7 @@ export const ChapterLeft = meta.story({
   },
 });
 
-/** A row goes while one types into it. */
+/** Somebody else removes the row while a value is typed into it. */
 export const RowGone = meta.story({
   name: 'Otra persona quitó el personaje del capítulo',
   beforeEach: (context) => {
@@ -255,7 +255,7 @@ export const RowGone = meta.story({
   },
 });
 
-/** Another desk gave the role to somebody while the list of people was open: who has it is told. */
+/** Somebody else cast the role while the list of people was open. The notification names the person cast. */
 export const AssignedBefore = meta.story({
   name: 'Asignar: otra persona asignó antes',
   tags: ['falla'],
@@ -279,7 +279,7 @@ export const AssignedBefore = meta.story({
   },
 });
 
-/** Their account was deactivated while the list of people was open. */
+/** The account was deactivated while the list of people was open. */
 export const InactiveAssigned = meta.story({
   name: 'Asignar a alguien que quedó inactivo',
   beforeEach: scene({
@@ -304,7 +304,7 @@ export const InactiveAssigned = meta.story({
   },
 });
 
-/** What was typed waits in the table for whoever logs in again as the same person. */
+/** The typed value waits in the table until the same person logs in again. */
 export const ExpiredWhileTyping = meta.story({
   name: 'La sesión vence al escribir loops',
   beforeEach: scene({
