@@ -6,7 +6,7 @@ import { PASSWORD, testServer } from './testServer';
 import { plain, type Rows, rowsOf, textsIn } from './textsOf';
 import { type Whole, wholePerson } from './twoPeople';
 
-/** What somebody asks a route for, and what is answered. */
+/** A request to a route, and the status that it must get. */
 interface Asked {
   status: number;
   path: string;
@@ -26,7 +26,7 @@ const list = (path: string, sorts: readonly string[], { own, other }: People, ha
     ),
   ].map((query) => ({ status: 200, path: `${path}${query}` }));
 
-/** The same of something of one's own, and of the other person's, which is not there. */
+/** The same request twice: first for a row of the other person, which must answer 404, then for an own one. */
 const ofEach = (
   of: (whole: Whole) => string,
   { own, other }: People,
@@ -48,9 +48,9 @@ const NEW_PASSWORD = 'otra frase bien larga';
 const GUESSED = { password: NEW_PASSWORD, passwordConfirmation: NEW_PASSWORD, token: 'x'.repeat(43) };
 
 /**
- * How somebody without a role asks each route that they may call: for their own, for the other person's, by everything
- * that they may know of them. A route added to the contract fails until somebody has thought about it. What is done last
- * ends the session.
+ * The requests that a person without a role sends to each route open to them: for their own rows, for the other person's, and
+ * with everything they may know about the other. A new route of the contract fails the test until somebody decides its
+ * requests. The last entries end the session.
  */
 const ASKS: Readonly<Record<string, (people: People) => Asked[] | Promise<Asked[]>>> = {
   'GET /health': () => one(200, '/health'),
@@ -75,7 +75,7 @@ const ASKS: Readonly<Record<string, (people: People) => Asked[] | Promise<Asked[
     const { personal, bank } = (await call('GET', { path: '/users/me/profile', status: 200 })).json;
     const { sensitive_consent: _, ...values } = personal;
     return [
-      // The other's number is refused without a word of whose it is.
+      // The refusal of the other person's RUT must not say whose it is.
       ...one(422, '/users/me/profile', {
         ...values,
         section: 'personal',
@@ -132,14 +132,14 @@ const ASKS: Readonly<Record<string, (people: People) => Asked[] | Promise<Asked[
   'GET /experiences/{id}': (people) => ofEach(({ experience }) => `/experiences/${experience}`, people),
   'GET /work-orders/{id}': (people) => ofEach(({ order }) => `/work-orders/${order}`, people),
   'POST /work-orders/{id}/answer': (people) =>
-    // Answered long ago: who asks with what they read then is told what it is now.
+    // The order was answered long ago: an outdated request gets the present state.
     ofEach(({ order }) => `/work-orders/${order}/answer`, people, 409, {
       ...{ answer: 'accept', note: '', updatedAt: '2020-01-01T00:00:00.000Z' },
     }),
   'GET /boletas/own': () => one(200, '/boletas/own'),
   'GET /boletas/{id}': (people) => ofEach(({ boleta }) => `/boletas/${boleta}`, people),
   'POST /boletas/{id}/upload': (people) =>
-    // No form: refused for its own alone, and of the other's nothing is told.
+    // Without a form, an own boleta is refused as a bad request; the other's does not exist for this person.
     ofEach(({ boleta }) => `/boletas/${boleta}/upload`, people, 400, { folio: people.other.word }),
   'GET /applications/{id}/reels': (people) =>
     ofEach(({ draft }) => `/applications/${draft}/reels?size=1&digest=${'0'.repeat(64)}`, people),
@@ -152,7 +152,7 @@ const ASKS: Readonly<Record<string, (people: People) => Asked[] | Promise<Asked[
   'POST /applications/{id}/submit': (people) =>
     ofEach(({ draft }) => `/applications/${draft}/submit`, people, 200, { reels: 2 }),
   'POST /applications': ({ other }) => [
-    // A key that the other has used is not theirs here.
+    // A key that the other person has used is a separate key here.
     {
       status: 409,
       path: '/applications',
@@ -172,13 +172,13 @@ const PASSWORDS = { currentPassword: PASSWORD, password: NEW_PASSWORD, passwordC
 
 const LONG_AGO = { updatedAt: '2020-01-01T00:00:00.000Z' };
 
-/** When one's own address was last written. */
+/** When the own address was last written. */
 const emailRead = async () => {
   const { emailChange } = (await call('GET', { path: '/users/me/profile', status: 200 })).json;
   return { updatedAt: emailChange.updatedAt };
 };
 
-/** After these one has to log in again. */
+/** These end the session: the person logs in again afterwards. */
 const ENDS = ['PUT /users/me/password', 'POST /users/auth/logout'];
 
 const ALL = Object.values(routes).map(({ method, path, access }) => ({
@@ -191,10 +191,10 @@ const ALL = Object.values(routes).map(({ method, path, access }) => ({
 let server: Awaited<ReturnType<typeof testServer>>;
 let people: People;
 let token: string;
-/** Texts of the other's and of ADMIN's that are not one's own too, each with where it is kept. */
+/** Texts that belong to the other person or to ADMIN but not to the person who asks, each with its place. */
 let secret: Map<string, string>;
 let rows: { own: Rows; other: Rows; admin: Rows };
-/** All that was answered. */
+/** All answers so far. */
 let heard = '';
 
 beforeAll(async () => {
@@ -206,7 +206,7 @@ beforeAll(async () => {
     .where('id', '=', admin.id)
     .execute();
   const adminToken = await server.tokenFor('fermin.jefe@correo.cl');
-  // Both in one chapter of one project.
+  // Both people take part in the same chapter.
   const shared = { adminToken, studio: await studioCast(server, { title: 'La obra de los dos' }) };
   const other = await wholePerson(
     server,
@@ -237,10 +237,10 @@ beforeAll(async () => {
   secret = textsIn(rows.other);
   for (const [text, place] of textsIn(rows.admin)) secret.set(text, `ADMIN: ${place}`);
   for (const text of textsIn(rows.own).keys()) secret.delete(text);
-  // What a field is called in a history, which is no text of anybody's.
+  // The name of a field in the history, not a person's text.
   secret.delete(plain('loopsDone'));
   secret.set(plain('video de Zoraida'), 'the other’s reel');
-  // The studio's own, which nobody reads of themselves either.
+  // The studio's notes, which people do not see about themselves either.
   for (const note of ['Nota sobre Belarmino', 'Voz de Belarmino'])
     secret.set(plain(note), 'the studio’s note');
   server.wait(3_600_000);
@@ -271,7 +271,7 @@ async function call(method: string, { path, body, headers = {} }: Asked) {
   };
 }
 
-/** What an answer tells of others: where it is kept, and the text. */
+/** Texts of other people in an answer, each with its place. */
 const toldOfOthers = (said: string) =>
   [...secret].filter(([text]) => said.includes(text)).map(([text, place]) => `${place}: ${text}`);
 
@@ -280,7 +280,7 @@ test('every route that is open to whoever has no role is asked, and nothing else
   expect(asked.sort()).toEqual(Object.keys(ASKS).sort());
 });
 
-/** Columns of somebody who is active, of whom nothing was deleted, taken back, used up or gone wrong. */
+/** Columns that are null for an active person without anything deleted, withdrawn, used up or failed. */
 const EMPTY = [
   'changed_states.deactivated_at',
   'characters.deleted_at',

@@ -69,7 +69,7 @@ test('connections that end in use, restarts included, end no process: 503 while 
 
   expect([...answers.keys()].sort()).toEqual([200, 503]);
   expect(run.process.exitCode).toBeNull();
-  // One line each, and nothing of the address in it.
+  // Each outage is one log line, without the database's address.
   expect(run.stderr()).toMatch(/database out of reach \(/);
   expect(run.stderr()).not.toMatch(/^ +at |tests@|doblaje-pg/m);
   run.process.kill('SIGTERM');
@@ -86,7 +86,7 @@ test('three processes with the demo start at once on an empty database: each thi
   await client.connect();
   const count = async (table: string) =>
     (await client.query(`select count(*)::int as n from ${table}`)).rows[0].n;
-  // Four who can log in, the studio's 25 people, and seven who are not active.
+  // Four people who can log in, the studio's 25 people, and seven inactive ones.
   expect(await count('users')).toBe(36);
   expect(await count('projects')).toBe(14);
   expect(await count('(select distinct user_id, title from documents) as each')).toBe(
@@ -143,7 +143,7 @@ test('twelve requests for one locked row keep their own account waiting, and nob
     server.call('POST', '/users/send-mail/resetpassword', { email: 'bea@correo.cl' }),
   ]);
   expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200, 202]);
-  // While the first are still waiting for the row.
+  // The first requests still wait for the row.
   expect(isRefused).toBe(false);
 
   const refused = await Promise.all(waiting);
@@ -153,7 +153,7 @@ test('twelve requests for one locked row keep their own account waiting, and nob
   expect((await save(ana)).status).toBe(200);
 });
 
-// Short, and long enough for a machine that is busy.
+// Milliseconds: short, but enough for a busy machine.
 const SHORT = { connect: 3000, lock: 400, statement: 1000, idleInTransaction: 800, answer: 2000 };
 
 function open(url: string) {
@@ -186,7 +186,7 @@ test('an error of ours is not taken for an outage', async () => {
   await expect(sql`select * from nowhere`.execute(db)).rejects.not.toThrow(Outage);
 });
 
-/** A server in front of the cluster that can stop passing anything on, both ways, without a word. */
+/** A proxy in front of the cluster that can silently stop passing on data in both directions. */
 async function freezer(url: string) {
   const socket = new URL(url).searchParams.get('host');
   let isFrozen = false;

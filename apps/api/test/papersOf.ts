@@ -6,7 +6,7 @@ import type { testServer } from './testServer';
 
 type TestServer = Awaited<ReturnType<typeof testServer>>;
 
-/** A request that must succeed, as ADMIN unless a token says otherwise. */
+/** Sends a request that must succeed, as ADMIN unless a token is given. */
 type Call = (
   method: string,
   path: string,
@@ -14,7 +14,7 @@ type Call = (
   token?: string,
 ) => Promise<Awaited<ReturnType<TestServer['call']>>>;
 
-/** Files a script for somebody, and another that they open and that is withdrawn. */
+/** Files a script for a person, and a second one that they open and that is withdrawn afterwards. */
 export async function scriptsOf(
   server: TestServer,
   call: Call,
@@ -29,8 +29,8 @@ export async function scriptsOf(
 }
 
 /**
- * Gives somebody an order that they decline, another in its place that they finish, one that is voided, and one whose boleta
- * is paid.
+ * Gives a person four orders: one that they decline, its replacement that they finish, a voided one, and one whose boleta is
+ * paid.
  */
 export async function ordersOf(
   server: TestServer,

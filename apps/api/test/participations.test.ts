@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What they know of their project, and what it says itself. */
+/** Type and status in the participations, and those of their project. */
 const kinds = async () => {
   const { db } = server;
   const known = await db.selectFrom('participations').select(['type_id', 'status_id']).execute();
@@ -43,7 +43,7 @@ const kinds = async () => {
   return { known, said: known.map(() => ({ type_id, status_id })) };
 };
 
-/** Who voices whom, counted anew from the cast: what the table has to say too. */
+/** The participations counted anew from the cast: the table must say the same. */
 async function counted() {
   const { rows } = await sql`
     select person_id, character_id, count(*)::integer as chapters, sum(loops_planned)::integer as loops_planned,
@@ -86,7 +86,7 @@ test('they say what the cast says, whatever is done to it', async () => {
   await same(2);
   await db.updateTable('appearances').set({ loops_planned: 30 }).execute();
   await same(2);
-  // One is given to another person, one to somebody at all.
+  // One appearance changes from one person to another, one gets its first person.
   await db
     .updateTable('appearances')
     .set({ person_id: other })
@@ -135,7 +135,7 @@ test('they have the type and the status of their project, whichever is written f
   await db.updateTable('projects').set({ type_id: 9, status_id: 4 }).execute();
   await same();
   expect((await kinds()).known[0]).toEqual({ type_id: 9, status_id: 4 });
-  // A transaction that is taken back leaves none of it.
+  // A transaction that is rolled back changes nothing.
   const undone = db.transaction().execute(async (transaction) => {
     await transaction.updateTable('projects').set({ status_id: 5 }).execute();
     throw new Error('taken back');

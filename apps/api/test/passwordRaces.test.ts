@@ -11,7 +11,7 @@ afterAll(() => server.close());
 const NEW = 'la que vale desde ahora';
 const ROUNDS = 3;
 
-/** Somebody whose password takes the server's whole time to check: what the races are about. */
+/** Makes a person whose password takes as long to check as in production, because the races depend on it. */
 const createUser = async (email: string) =>
   server.createUser(email, { passwordHash: await hashPassword(PASSWORD) });
 
@@ -32,7 +32,7 @@ async function resetTokenOf(email: string): Promise<string> {
   return tokenIn((await server.mails())[0], 'change-password');
 }
 
-/** Log-ins with the old password, a little apart, so that some are verified when the change comes. */
+/** Sends log-ins with the old password at intervals, so that the change happens while the server checks some of them. */
 function logInsAround(email: string) {
   return Array.from({ length: 12 }, async (_, index) => {
     await new Promise((resolve) => setTimeout(resolve, index * 6));
@@ -78,7 +78,7 @@ test('a change made with the old password does not overtake a reset', async () =
       change(token, NEW),
       changeOwn(stolen, PASSWORD, 'la de quien robó la sesión'),
     ]);
-    // Either the reset was last, or its link died with the other change, whose owner can ask for another one.
+    // Either the reset came last, or the other change made its link invalid; the owner can then ask for a new link.
     const owner = (await server.logIn(email, NEW)).status;
     expect([reset.status, owner]).toEqual(reset.status === 200 ? [200, 200] : [422, 422]);
   }

@@ -12,7 +12,7 @@ const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const whole = bytes(Buffer.from(samplePdf([['Una página'], ['Otra']])).toString('latin1'));
 const text = Buffer.from(whole).toString('latin1');
 
-/** Why a file is refused; undefined where it is taken. */
+/** The reason to refuse a file; undefined if it is accepted. */
 const refused = (sent: Uint8Array) =>
   checkPdf({ bytes: sent, name: 'a.pdf', limits: BOLETA_LIMITS }).then(
     () => undefined,
@@ -67,7 +67,7 @@ describe('another is refused with its reason', () => {
   });
 });
 
-/** A small file whose list of pages unpacks to a gigabyte. */
+/** A small file with an object stream that unpacks to more than `size` bytes. */
 function bomb(size: number): Uint8Array {
   const packed = deflateSync(Buffer.concat([Buffer.from('3 0 ('), Buffer.alloc(size, 65), Buffer.from(')')]));
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
@@ -107,7 +107,7 @@ test('one that unpacks to more than a document may is given up, and the next one
   const opened = await openPdf(bomb(600 * 1024 * 1024), bounds);
   clearInterval(counting);
   expect(opened).toBe('heavy');
-  // The server went on meanwhile.
+  // The event loop kept running meanwhile.
   expect(turns).toBeGreaterThan(5);
   expect(await openPdf(whole)).toBe('whole');
 });

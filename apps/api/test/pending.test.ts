@@ -24,7 +24,7 @@ const read = async (path: string, token: string) =>
 const pending = async (token: string) => (await read('/users/me/pending', token)).items;
 const dot = async (token: string) => (await read('/users/auth/session', token)).alerts.documentsBack;
 const chile = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' });
-/** Days are the database's own: it counts from today. */
+/** A date relative to the real today, because the database counts by its own clock. */
 const day = (ahead: number) => chile.format(new Date(Date.now() + ahead * DAY));
 
 test('with nothing waiting nothing is told', async () => {
@@ -33,7 +33,7 @@ test('with nothing waiting nothing is told', async () => {
 
 test('a new application waits for ADMIN alone, with a dot, until it is looked at', async () => {
   const { body } = await server.call('POST', '/applications', ANSWERS, { token: candidate });
-  // Not sent yet.
+  // The application is not sent yet.
   expect([await pending(admin), await dot(admin)]).toEqual([[], false]);
   await server.call('POST', `/applications/${body.id}/submit`, { reels: 0 }, { token: candidate });
   expect(await pending(admin)).toEqual([{ kind: 'newApplications', count: 1, isExact: true }]);
@@ -94,7 +94,7 @@ async function chileanDay(days: number): Promise<string> {
 }
 
 test('orders of one’s own wait for their person, as the list finds them', async () => {
-  // The days of the oldest that waits, by the days of Chile; whatever waits no more counts for nothing.
+  // `days` is the age of the oldest order that waits, in days of Chile; answered orders do not count.
   await fileDocument(server, id, { kind: 'work-order', state: 'issued', date: await chileanDay(-1) });
   await fileDocument(server, id, { kind: 'work-order', state: 'issued', date: await chileanDay(-4) });
   await fileDocument(server, id, { kind: 'work-order', state: 'accepted', date: await chileanDay(-9) });
@@ -118,7 +118,7 @@ test('orders wait that were declined, are not answered for three days, or are du
   await write(unanswered, { due_date: day(30), issued_at: new Date(Date.now() - 4 * DAY) });
   const due = await issuedOrder(server, id, chapterId, 'accepted');
   await write(due, { due_date: day(7) });
-  // The draft in the place of one that was declined is nothing anybody was asked for: both wait.
+  // A replacement draft has not been issued, so the declined order and the draft both wait.
   const { id: draft } = (
     await server.call('POST', `/work-orders/${declined}/replace`, undefined, { token: admin })
   ).body;

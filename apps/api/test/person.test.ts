@@ -24,7 +24,7 @@ beforeEach(async () => {
 const call = (method: string, path: string, body?: unknown, token = admin.token) =>
   server.call(method, path, body, { token });
 const person = async () => (await call('GET', `/users/${own.id}`)).body;
-/** What stands in their history, but that they were looked at. */
+/** The person's history without readings. */
 const history = async () =>
   withoutReadings((await call('GET', `/history/person/${own.id}`)).body.items, ['sheet', 'voice']);
 
@@ -40,7 +40,7 @@ const PERSONAL = {
 const SENSITIVE = { community: 'Indigenous', disability: 'none', sensitive_consent: true };
 const BANK = { bank: '012', account_type: 'vista', account_number: '0098765432', holder_rut: '12345678-5' };
 
-/** Saves a section of the person's own sheet. */
+/** Saves a section of the person's own data sheet. */
 async function saveOwn(section: 'personal' | 'bank', values: object) {
   const sheet = (await call('GET', '/users/me/profile', undefined, own.token)).body[section];
   const patch = { section, ...values, updatedAt: sheet.updatedAt };
@@ -76,7 +76,7 @@ describe('a person', () => {
   test('has community and disability while they consent, and nothing of it afterwards', async () => {
     await saveOwn('personal', { ...PERSONAL, ...SENSITIVE });
     expect((await person()).personal).toMatchObject(SENSITIVE);
-    // As if something had left them there: what is told goes by the consent.
+    // Even if data remained in the columns, the answer depends on the consent.
     await server.db
       .updateTable('consents')
       .set({ withdrawn_at: server.now() })
@@ -115,7 +115,7 @@ describe('a person', () => {
     expect((await call('GET', `/users/${own.id}`)).status).toBe(404);
     expect((await correct({}, read.personal.updatedAt)).status).toBe(404);
     expect((await call('POST', `/users/${own.id}/account-number`)).status).toBe(404);
-    // No line of a history is left of somebody who is gone.
+    // Erasing removes the person's history too.
     const lines = server.db.selectFrom('audit').select('id').where('entity_id', '=', own.id);
     expect(await lines.execute()).toEqual([]);
   });
@@ -271,7 +271,7 @@ describe('a vocal profile', () => {
     expect(late).toMatchObject({ status: 409, body: { current: { profile: { vocal_tone: 'Tono agudo' } } } });
     const [edit] = await history();
     expect(edit?.changes).toEqual([{ field: 'vocal_tone', from: 'Tono grave', to: 'Tono agudo' }]);
-    // The note is the studio's: that it was written is told, not what it says.
+    // The note belongs to the studio: the history says that it was written, not its text.
     expect(JSON.stringify(await history())).not.toContain('villanos');
   });
 

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { ensurePostgres } from '../../../scripts/postgres';
 
-/** Whom the server runs as when the tests run as root, which PostgreSQL refuses: the first of them that there is. */
+/** PostgreSQL refuses to run as root. When the tests run as root, it runs as the first of these users that exists. */
 const USERS = ['postgres', 'nobody'];
 
-/** What tests need of a disk that they throw away, and of a machine they share. */
+/** Settings for data that is thrown away and a machine that is shared. */
 const OPTIONS = {
   listen_addresses: '',
   fsync: 'off',
@@ -22,8 +22,8 @@ const OPTIONS = {
 };
 
 /**
- * Runs the server until told otherwise: 'crash' ends it at once and keeps its data; when the pipe from the tests closes,
- * also because they were killed, the server ends and its folder goes. $0: folder, $@: the server's command.
+ * A shell script that runs the server until it reads a word: 'crash' kills the server and keeps its data. When the pipe closes,
+ * even because the tests were killed, the server ends and its folder is removed. $0 is the folder, $@ the server's command.
  */
 const WATCHED = `
 "$@" & server=$!
@@ -33,19 +33,19 @@ case $told in
   *) kill -INT $server; wait $server; rm -rf "$0" ;;
 esac`;
 
-/** A PostgreSQL server of the tests' own. */
+/** A PostgreSQL server for tests. */
 export interface PostgresCluster {
-  /** Address of its database `postgres`; the user may do everything. */
+  /** Address of its database `postgres`; the user has all rights. */
   url: string;
-  /** Address of an empty database of its own. */
+  /** Creates an empty database and returns its address. */
   createDatabase: (name: string) => Promise<string>;
-  /** Runs one statement on its database `postgres`. */
+  /** Runs one statement on the database `postgres`. */
   query: (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
-  /** Ends the server at once, as a failover does: every connection with it. */
+  /** Kills the server and with it all connections, as in a failover. */
   crash: () => Promise<void>;
-  /** Starts it again on the same data. */
+  /** Starts it again with the same data. */
   start: () => Promise<void>;
-  /** Ends it and removes everything. */
+  /** Stops it and removes its files. */
   remove: () => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ interface Owner {
   gid: number;
 }
 
-/** Who the server has to be; undefined: whoever runs the tests. */
+/** The user that the server must run as; undefined means the user of the tests. */
 function ownerForRoot(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of USERS) {
@@ -62,16 +62,16 @@ function ownerForRoot(): Owner | undefined {
       const idOf = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }).toString());
       return { uid: idOf('-u'), gid: idOf('-g') };
     } catch {
-      // The next one.
+      // Try the next user.
     }
   }
   throw new Error(`PostgreSQL does not run as root, and there is no user ${USERS.join(' or ')}.`);
 }
 
 /**
- * Starts a PostgreSQL server of its own in a temporary folder, reached by a socket in it.
- * @param more settings of PostgreSQL, in the place of those that tests have
- * @throws Error when PostgreSQL is not there and cannot be installed
+ * Starts a PostgreSQL server in a temporary folder, reachable through a socket in it.
+ * @param more settings of PostgreSQL that replace those for tests
+ * @throws Error when PostgreSQL is missing and cannot be installed
  */
 export async function startPostgres(more: Readonly<Record<string, string>> = {}): Promise<PostgresCluster> {
   const programs = ensurePostgres();

@@ -5,7 +5,7 @@ import type {} from './testDatabase';
 
 const TEMPLATE = 'with_all_tables';
 
-/** Before the tests on PostgreSQL: one server for all of them, with a database that every other is a copy of. */
+/** Setup of the tests on PostgreSQL: one server for all of them, with a template that their databases are copied from. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const cluster = await startPostgres();
   const db = await openDatabase({ kind: 'postgres', url: await cluster.createDatabase(TEMPLATE) });

@@ -22,7 +22,7 @@ const PUBLIC_URL = 'http://portal.test';
 
 const LOGIN = JSON.stringify({ email: 'talento@doblaje.test', password: 'Doblaje-2026' });
 
-/** Sends logins, and waits until the server has begun with each: it says so where the head of a request asks for it. */
+/** Sends log-ins and waits until the server works on each. `expect: 100-continue` makes it say when it has begun. */
 async function beginLogins(
   address: string,
   count: number,
@@ -78,7 +78,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     const { answers } = await beginLogins(address, 2);
     run.process.kill(signal);
     expect(await answers).toEqual([200, 200]);
-    // The pipes close when the server, which has them from the script, has ended.
+    // The server inherited the script's pipes, so they close when the server ends.
     await run.exited;
     expect(run.stderr()).toBe('');
     expect(existsSync(join(DATA_DIR, 'lock'))).toBe(false);
@@ -88,7 +88,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
 
 test('it stops too when the package manager above the script is ended', async () => {
   const DATA_DIR = await usedDataFolder();
-  // As pnpm runs a script: by a shell that has pnpm's variables, here below a shell that stands for npx.
+  // pnpm runs a script in a shell with pnpm's variables; the shell above that one stands for npx.
   const env = { PORT: '0', DATA_DIR, PUBLIC_URL, STOP_WITH_PARENT: '1', npm_lifecycle_event: 'start' };
   const run = runServer(env, '/bin/sh', [
     '-c',
@@ -136,7 +136,7 @@ test.each([
   });
   const written = expect.arrayContaining([expect.stringMatching(/\.eml$/)]);
   await vi.waitFor(() => expect(readdirSync(join(DATA_DIR, 'outbox'))).toEqual(written), 30_000);
-  // The next mail may be written just now, under a name that it has for a moment.
+  // The server may be writing the next mail under a temporary name, which can disappear.
   const modeOf = (entry: string) => statSync(join(DATA_DIR, entry), { throwIfNoEntry: false })?.mode ?? 0;
   const entries = ['.', ...readdirSync(DATA_DIR, { recursive: true, encoding: 'utf8' })];
   const open = entries.filter((entry) => (modeOf(entry) & 0o077) !== 0);
@@ -162,7 +162,7 @@ test('it says where it listens and, with DEMO, whom one can log in as', async ()
   const demo = runServer({ PORT: '0', DATA_DIR, DEMO: '1' });
   const address = await addressOf(demo);
   expect(demo.stdout()).toMatch(/^Doblaje escuchando en http:\/\/127\.0\.0\.1:\d+\n/);
-  // One line after the other.
+  // The lines come one by one.
   await vi.waitFor(() => expect(demo.stdout()).toContain('admin@doblaje.test / Doblaje-2026'), 15_000);
   expect((await fetch(`${address}/_correo`)).status).toBe(200);
 

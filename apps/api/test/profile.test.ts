@@ -175,12 +175,12 @@ test('one RUT, one account: the second is refused and told whom to ask, of two a
     expect(JSON.stringify(refused.body)).not.toContain('primera');
   }
   expect((await read(second)).personal).not.toHaveProperty('rut');
-  // Its own it may write again.
+  // A person may save their own RUT again.
   expect((await write(first, '1.234.567-4')).status).toBe(200);
-  // One with a K, in either case, by two at the same moment.
+  // Two people claim one RUT with K at the same moment, one in upper case, one in lower case.
   const race = await Promise.all([write(second, '10000013-K'), write(third, '10.000.013-k')]);
   expect(race.map(({ status }) => status).sort()).toEqual([200, 422]);
-  // The RUT of an account that was erased is free.
+  // Erasing an account frees its RUT.
   await server.call('DELETE', '/users/me', { password: PASSWORD }, { token: first });
   const loser = race[0]?.status === 422 ? second : third;
   expect((await write(loser, '1.234.567-4')).status).toBe(200);

@@ -57,7 +57,7 @@ describe('projects', () => {
       { field: 'typeId', message: 'Elige un tipo' },
     ]);
     const notAChoice = [422, { field: 'clientsId', message: 'Elige una opción de la lista' }];
-    // A status is no client.
+    // The id of a status is not valid as a client.
     expect(await errorsOf({ clientsId: values.statusId })).toEqual(notAChoice);
     expect(await errorsOf({ clientsId: 99_999 })).toEqual(notAChoice);
     await create({ houseNumber: 'ÚNO-7' });
@@ -160,7 +160,7 @@ describe('projects', () => {
     expect(
       (await admin('POST', '/projects/999999/next-season', { ...values, shown, houseNumber: 'S-3' })).status,
     ).toBe(404);
-    // Somebody else created it meanwhile: nobody gets two.
+    // Another administrator made the season meanwhile: the request must not make a second one.
     const twice = { ...values, shown, houseNumber: 'S-4' };
     const late = await admin('POST', `/projects/${id}/next-season`, twice);
     expect(late.status).toBe(409);
@@ -173,7 +173,7 @@ describe('projects', () => {
     const second = await create({ projectTitle: 'una vez', season: '2' });
     const values = { ...(await projectValues(server, 'V-1')), projectTitle: 'Una vez', season: '3' };
     const shownOf = (id: number) => shownNow(admin).season(id);
-    // Two desks, each from another season of the series.
+    // Two administrators start from different seasons of the series.
     const shown = [await shownOf(first.id), await shownOf(second.id)];
     const answers = await Promise.all(
       [first, second].map(({ id }, at) =>
@@ -182,7 +182,7 @@ describe('projects', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     const [made] = answers.filter(({ status }) => status === 201);
-    // The second has seen it by now, and presses again.
+    // The second administrator has seen the new season and presses again.
     for (const season of ['3', '03', '1', ' 2']) {
       const json = { ...values, season, houseNumber: 'V-9', shown: await shownOf(first.id) };
       const again = await admin('POST', `/projects/${first.id}/next-season`, json);
@@ -195,7 +195,7 @@ describe('projects', () => {
     expect(await titles('?search=una%20vez')).toHaveLength(3);
     const fourth = await admin('POST', `/projects/${first.id}/next-season`, { ...repeated, season: '4' });
     expect(fourth.status).toBe(201);
-    // One that was deleted keeps no number.
+    // A deleted season frees its number.
     await admin('DELETE', `/projects/${fourth.body.id}`);
     const shownNew = await shownOf(first.id);
     const anew = { ...repeated, season: '4', houseNumber: 'V-10', shown: shownNew };

@@ -7,7 +7,7 @@ import { approvedBoleta, preparedNomina } from './sampleNominas';
 import { sharedDocument } from './sampleSharedDocuments';
 import { testServer } from './testServer';
 
-/** What nobody but this person has: where it stands in an answer, their data was read. */
+/** Values that only this person has: an answer that contains one has read their data. */
 const OWN = {
   rut: '11.111.111-1',
   phone: '+56 9 7777 4321',
@@ -64,17 +64,17 @@ const readings = async () =>
     .orderBy('id')
     .execute();
 
-/** What is only looked at by ADMIN: reads, and links to files. */
+/** Routes that only read for ADMIN: GET, and links to files. */
 const LOOKED_AT = Object.entries(routes)
   .filter(([, { method, path, access }]) => {
     const roles = access as Access;
     return roles !== 'public' && roles.includes('ADMIN') && (method === 'get' || path.endsWith('/link'));
   })
   .map(([name, { method, path }]) => ({ name, method: method.toUpperCase(), path }))
-  // One's own.
+  // Except reading one's own account.
   .filter(({ path }) => !/^\/users\/(me|auth)\b/.test(path));
 
-/** Lists on the screen: whoever works with them all day would fill every history. */
+/** Lists on the screen leave no trace: daily work would fill every history. */
 const ON_SCREEN = [
   'listUsers',
   'listArchive',
@@ -112,7 +112,7 @@ test.each(LOOKED_AT)(
     server.wait(61 * 60 * 1000);
     const before = (await readings()).length;
     const { status, text, isFile } = await look({ method, path });
-    // Of the bytes of somebody's reel their sender alone asks.
+    // Only the candidate may ask how much of a reel has arrived.
     expect(status).toBeLessThan(name === 'reelProgress' ? 405 : 300);
     const told = (await readings()).slice(before);
     const tells =
@@ -125,7 +125,7 @@ test.each(LOOKED_AT)(
   },
 );
 
-/** What stands in somebody's history of who looked, with a reader of its own, to whom nothing was told before. */
+/** Makes a new ADMIN without earlier readings, and tells what they read. */
 async function reader() {
   const email = `reader${server.now().getTime()}@correo.cl`;
   const { id } = await server.createUser(email, { role: 'ADMIN' });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Chapters of one project after that of the orders, the last of them done; Ana voices Malva in all. */
+/** Later chapters of the order's project, the last one done; Ana voices Malva in all of them. */
 let later: { id: number; appearance: number }[];
 beforeEach(async () => {
   await server.db
@@ -56,7 +56,7 @@ beforeEach(async () => {
   }
 });
 
-/** An order that Ana declined, and the draft in its place for Bea. */
+/** Makes a replacement draft for Bea after Ana declined the order. */
 async function replacement() {
   const declined = (
     await studio.move('ana', await studio.issued(), 'answer', { answer: 'decline', note: 'No puedo' })
@@ -72,7 +72,7 @@ async function replacement() {
   return (await studio.as('admin')('PATCH', `/work-orders/${draft.id}`, edit)).body;
 }
 
-/** Who voices Malva, chapter by chapter, and who usually does. */
+/** The voice of Malva in each chapter, and at the end her usual one. */
 async function voices() {
   const rows = await server.db
     .selectFrom('appearances')

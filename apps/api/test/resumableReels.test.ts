@@ -34,7 +34,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A video that is like no other: its bytes are of this number. */
+/** A video whose bytes depend on the test's number, so that no two tests share one. */
 function video(size: number, seed = number) {
   const bytes = sampleMp4(size);
   for (let at = 300; at < size; at++) bytes[at] = (at * 31 + seed) % 256;
@@ -56,7 +56,7 @@ async function put(file: Video, offset = 0, { n = 1, name = 'reel.mp4', end = fi
   return { status: response.status, body: await response.json() };
 }
 
-/** Sends the first bytes over a real connection, which then breaks. */
+/** Sends the first bytes over a real connection; the caller then breaks it. */
 async function putAndBreak(file: Video, offset: number, end: number) {
   const socket = connect(listening.port, '127.0.0.1');
   socket.on('error', () => {});
@@ -98,7 +98,7 @@ test('what has arrived when the connection breaks is kept, to the byte, and the 
   await expect.poll(() => received(file)).toBe(2 * PIECE_BYTES);
   connection.break();
   await expect.poll(() => received(file)).toBe(2 * PIECE_BYTES + 4321);
-  // Not a reel before it is whole: neither for ADMIN nor for the end of the sending.
+  // An incomplete reel does not count: the application cannot be sent with it.
   expect((await server.call('POST', `/applications/${id}/submit`, { reels: 1 }, { token })).status).toBe(409);
   expect((await put(file, 2 * PIECE_BYTES + 4321)).body).toEqual({ n: 1, name: 'reel.mp4', size: file.size });
   expect((await stored()).equals(Buffer.from(file.bytes))).toBe(true);

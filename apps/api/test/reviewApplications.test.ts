@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** A sent application with so many reels. */
+/** Sends an application with a number of reels. */
 async function sent(reels = 0, bytes?: Uint8Array<ArrayBuffer>): Promise<string> {
   const { body } = await server.call('POST', '/applications', ANSWERS, { token });
   for (let n = 1; n <= reels; n++)
@@ -46,7 +46,7 @@ async function sent(reels = 0, bytes?: Uint8Array<ArrayBuffer>): Promise<string>
 const read = async (id: string) =>
   (await server.call('GET', `/applications/${id}`, undefined, { token: admin })).body;
 
-/** Decides on it with what is there now, or what `changes` say. */
+/** Decides on an application: `changes` over its present values. */
 async function review(id: string, changes: object, as = admin) {
   const { state, note, updatedAt } = await read(id);
   const body = { state, note, notify: true, updatedAt, ...changes };
@@ -66,7 +66,7 @@ const historyOf = async (id: string) =>
     (await server.call('GET', `/history/application/${id}`, undefined, { token: admin })).body.items,
   );
 
-/** What was decided on a person's applications, as their own history has it. */
+/** The decisions on a person's applications, from the person's history. */
 async function decisionsOf(address: string) {
   const { id } = await server.db
     .selectFrom('users')
@@ -215,7 +215,7 @@ test('a refused application goes 12 months after it was refused, whatever was no
   expect(told).toEqual([]);
 });
 
-/** What a player gets of a reel by a link to it. */
+/** What a player gets when it opens the link to a reel. */
 async function play(link: string, range?: string) {
   const response = await server.app.request(link.replace('http://portal.test', ''), {
     headers: range === undefined ? {} : { range },
@@ -238,12 +238,12 @@ test('a player that asks for all the rest gets a stretch, from wherever it asks:
   const url = await linkTo(id);
   const start = await play(url, 'bytes=0-');
   expect(start).toEqual({ status: 206, bytes: 131_072, part: `bytes 0-131071/${size}`, type: 'video/mp4' });
-  // Where the list of tracks stands at the end of the file it is asked for too: together less than 300 kB.
+  // A player also asks for the end of a file whose list of tracks is there. Both parts together stay below 300 kB.
   const end = await play(url, `bytes=${size - 40_000}-`);
   expect([end.bytes, start.bytes + end.bytes < 300_000]).toEqual([40_000, true]);
   const middle = await play(url, 'bytes=1500000-');
   expect([middle.bytes, middle.part]).toEqual([131_072, `bytes 1500000-1631071/${size}`]);
-  // One that says how much it wants gets that, and one that asks for no part the whole.
+  // A request with an end gets exactly that part; a request without a range gets the whole file.
   expect((await play(url, 'bytes=0-999999')).bytes).toBe(1_000_000);
   expect((await play(url)).bytes).toBe(size);
   expect((await play(url, `bytes=${size}-`)).status).toBe(416);

@@ -5,7 +5,7 @@ import type { testServer } from './testServer';
 
 type TestServer = Awaited<ReturnType<typeof testServer>>;
 
-/** What a boleta of 180 000 pesos says that is as expected in 2026. */
+/** A boleta of 180 000 pesos with the amounts expected in 2026. */
 export const SAID = {
   folio: '58',
   issuedOn: '2026-11-20',
@@ -30,7 +30,7 @@ export async function sendBoleta(
   const form = new FormData();
   for (const [part, value] of Object.entries({ ...SAID, updatedAt, ...said })) form.set(part, value);
   form.set('file', new File([bytes], name, { type: 'application/pdf' }));
-  // As bytes, which is how they come over a connection.
+  // Sent as bytes, as over a connection.
   const sent = new Response(form);
   const body = new Uint8Array(await sent.arrayBuffer());
   const response = await server.app.request(`/api/boletas/${id}/upload`, {
@@ -45,11 +45,11 @@ export async function sendBoleta(
   return { status: response.status, body: await response.json() };
 }
 
-/** A studio of Ana and Bea with finished orders of Ana's. */
+/** A studio of Ana and Bea, with functions that make Ana's boletas. */
 export async function boletaStudio(server: TestServer) {
   const studio = await orderStudio(server);
   const admin = studio.as('admin');
-  /** The boleta of an order of Ana's that was finished just now. */
+  /** Finishes an order of Ana and returns its boleta, which waits for her. */
   const pending = async (amount: number | null = 180_000): Promise<Boleta> => {
     const order = await studio.accepted({ amount });
     const lines = order.lines.map(({ appearanceId, loopsPlanned }) => ({
@@ -66,7 +66,7 @@ export async function boletaStudio(server: TestServer) {
     file?: { bytes?: Uint8Array<ArrayBuffer>; name?: string },
   ) => sendBoleta(server, studio.tokens.ana, boleta, said, file);
   let folio = 1000;
-  /** One that was sent, each with a folio of its own. */
+  /** Sends a boleta with a folio of its own. */
   const sent = async (said: Said = {}): Promise<Boleta> =>
     (await upload(await pending(), { folio: String(++folio), ...said })).body;
   const read = async (id: number): Promise<Boleta> => (await admin('GET', `/boletas/${id}`)).body;
@@ -78,7 +78,7 @@ export async function boletaStudio(server: TestServer) {
   return { ...studio, admin, pending, upload, sent, read, move };
 }
 
-/** A boleta that was sent, as if it had been. */
+/** Columns of a sent boleta. */
 const SENT = {
   state: 'inReview',
   folio: 900,
@@ -91,7 +91,10 @@ const SENT = {
   digest: 'x',
 } as const;
 
-/** A boleta of a person as if it waited for them, or had been sent: of an order as `issuedOrder` makes it, without mail or file. */
+/**
+ * Inserts a boleta for an order of {@link issuedOrder}: waiting for its person, or already sent if a folio is given. It has no
+ * mail and no file.
+ */
 export async function waitingBoleta(
   server: TestServer,
   personId: string,

@@ -8,7 +8,7 @@ import type { testServer } from './testServer';
 
 type TestServer = Awaited<ReturnType<typeof testServer>>;
 
-/** Answers of steps 1 to 3 that no rule objects to. */
+/** Valid answers of steps 1 to 3. */
 export const ANSWERS = {
   applicant_to: 'Actor',
   country: 'CL',
@@ -27,7 +27,7 @@ export const ANSWERS = {
   consent: true,
 };
 
-/** Sends a reel as a browser does; `length` is what its header claims. */
+/** Sends a reel as a browser does; `length` is the value of its Content-Length header. */
 export async function sendReel(
   server: TestServer,
   token: string,
@@ -53,7 +53,7 @@ interface Reel {
   length: string;
 }
 
-/** Files a document of a person, with a real PDF. */
+/** Files a document for a person, with a real PDF. */
 export async function fileDocument(
   server: TestServer,
   userId: string,
@@ -94,7 +94,7 @@ export async function fileDocument(
   return { id, bytes };
 }
 
-/** Id of a paper in the archive: of somebody who has erased everything. */
+/** Files a paper of a person, erases the person, and returns the id of the archived paper. */
 export async function archivedPaper(server: TestServer): Promise<string> {
   const gone = await server.createUser('ida@correo.cl', { rut: '7.654.321-6' });
   await fileDocument(server, gone.id, { title: 'Boleta 12', kind: 'boleta', state: 'paid' });
@@ -103,7 +103,7 @@ export async function archivedPaper(server: TestServer): Promise<string> {
   return id;
 }
 
-/** Sends an application of somebody's, and accepts it as the studio does; returns its id. */
+/** Sends a person's application and accepts it as the studio does; returns its id. */
 export async function acceptedApplication(
   server: TestServer,
   email: string,
@@ -124,7 +124,7 @@ export async function acceptedApplication(
 export const acceptApplication = (server: TestServer, id: string) =>
   decide(server, id, 'accepted', fillVocalProfile);
 
-/** Rejects one that was accepted. */
+/** Rejects an accepted application. */
 export const rejectApplication = (server: TestServer, id: string) =>
   decide(server, id, 'rejected', withdrawVocalProfile);
 

@@ -15,7 +15,7 @@ export const BANK = {
 
 let folio = 5000;
 
-/** An approved boleta of a person as if all had been done before, 180 000 pesos unless another gross is said. */
+/** Inserts an approved boleta without the steps before it; 180 000 pesos unless another gross is given. */
 export async function approvedBoleta(
   server: TestServer,
   personId: string,
@@ -33,7 +33,7 @@ export async function approvedBoleta(
   return id;
 }
 
-/** A studio of Ana and Bea, who can both be paid, and two who look after the office. */
+/** A studio of Ana and Bea, who both have bank data, with two administrators. */
 export async function nominaStudio(server: TestServer) {
   const studio = await orderStudio(server);
   const other = await server.createUser('otra.admin@correo.cl', { role: 'ADMIN' });
@@ -56,7 +56,7 @@ export async function nominaStudio(server: TestServer) {
   const approved = (who: { id: string } = studio.ana, said: { gross?: number; issuedOn?: string } = {}) =>
     approvedBoleta(server, who.id, studio.otherChapterId, said);
   const payable = async (): Promise<PayableBoleta[]> => (await admin('GET', '/nominas/payable')).body.items;
-  /** Asks for a nómina of boletas as they are now. */
+  /** Asks for a nómina of boletas, as they are now. */
   const make = async (
     ids: readonly number[],
     who: 'admin' | 'other' = 'admin',
@@ -86,7 +86,7 @@ export async function nominaStudio(server: TestServer) {
   return { ...studio, other, tokens, as, admin, approved, payable, make, made, read, move, pay };
 }
 
-/** A nómina of approved boletas as if somebody had made it. */
+/** Inserts a prepared nómina of approved boletas. */
 export async function preparedNomina(server: TestServer, boletas: readonly number[]): Promise<number> {
   const { id } = await server.db
     .insertInto('nominas')

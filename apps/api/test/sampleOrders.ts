@@ -5,7 +5,7 @@ import type { testServer } from './testServer';
 
 type TestServer = Awaited<ReturnType<typeof testServer>>;
 
-/** A studio whose orders are for Ana and Bea: each voices one role of the chapter, the first of them 'Inspectora Malva'. */
+/** A studio with orders for Ana and Bea, who each voice a role of the chapter; Ana voices 'Inspectora Malva'. */
 export async function orderStudio(server: TestServer) {
   const admin = await server.createUser('admin@correo.cl', { role: 'ADMIN' });
   const ana = await server.createUser('ana@correo.cl', { rut: '12.345.678-5' });
@@ -44,7 +44,7 @@ export async function orderStudio(server: TestServer) {
     notes: 'Los loops 12 a 19 van susurrados.',
     lines: [{ appearanceId: roles.malva, loops: 10 }],
   };
-  /** A draft, complete unless something else is said. */
+  /** Makes a draft, complete unless `fields` say otherwise. */
   const draft = async (fields: Partial<typeof values> = {}): Promise<WorkOrder> =>
     (await as('admin')('POST', '/work-orders', { ...values, ...fields })).body;
   const move = async (
@@ -65,7 +65,7 @@ export async function orderStudio(server: TestServer) {
   return { ...studio, admin, ana, bea, roles, tokens, as, shown, values, draft, move, issued, accepted };
 }
 
-/** An order of a person as if it had been issued, without its paper. */
+/** Inserts an issued order of a person, without its paper. */
 export async function issuedOrder(
   server: TestServer,
   personId: string,

@@ -10,10 +10,10 @@ const SAID = {
   ...{ projectId: '0', chapterId: '0', shown: '[]' },
 };
 
-/** What a form says of a document; a field that is left out is as in a script of no project. */
+/** Fields of the form; missing ones are those of a script without a project. */
 export type Said = Partial<Record<keyof typeof SAID, string>>;
 
-/** A file of a form; the boundary is fixed, so that the same form is the same bytes. */
+/** The file of a form. The fixed boundary makes equal forms equal bytes. */
 interface GivenFile {
   bytes?: Uint8Array<ArrayBuffer>;
   name?: string;
@@ -45,7 +45,7 @@ export function documentForm(
   };
 }
 
-/** Uploads a document: to a cast with who gets it now, unless something else was shown. */
+/** Uploads a document. For a cast it shows the present recipients, unless `said` has another `shown`. */
 export async function sendDocument(
   server: TestServer,
   token: string,
@@ -66,7 +66,7 @@ export async function sendDocument(
   });
 }
 
-/** A document as if it had been filed for people, with its file and without a line of history; its id. */
+/** Inserts a document for people with its file but without a history line; returns its id. */
 export async function sharedDocument(
   server: TestServer,
   personIds: readonly string[],

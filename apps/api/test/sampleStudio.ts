@@ -3,7 +3,7 @@ import type { testServer } from './testServer';
 
 type TestServer = Awaited<ReturnType<typeof testServer>>;
 
-/** Sends a request of ADMIN, and hands out the body. */
+/** Makes a function that sends a request as ADMIN and returns status and body. */
 export function adminOf(server: TestServer, token: () => string) {
   return async (method: string, path: string, body?: unknown) => {
     const answer = await server.call(method, path, body, { token: token() });
@@ -11,7 +11,7 @@ export function adminOf(server: TestServer, token: () => string) {
   };
 }
 
-/** What a project is created with: of the seeded statuses, and of a client that is made where there is none. */
+/** Values to create a project with: seeded statuses, and a client, made if there is none yet. */
 export async function projectValues(server: TestServer, houseNumber: string) {
   const entries = await server.db
     .selectFrom('catalogue_entries')
@@ -38,7 +38,7 @@ export async function projectValues(server: TestServer, houseNumber: string) {
 
 let made = 0;
 
-/** A project as if ADMIN had created it, without a line in its history. */
+/** Inserts a project without a history line. */
 export async function studioProject(
   server: TestServer,
   { title = 'La bahía de los relojes' } = {},
@@ -64,7 +64,8 @@ export async function studioProject(
 }
 
 /**
- * A project with two chapters: both characters in the second, one in the first, one in none (`idle`).
+ * Makes a project with two chapters and three characters: two in the second chapter, one of them also in the first, and one
+ * (`idle`) in none.
  */
 export async function studioCast(server: TestServer, { title = 'La bahía de los relojes' } = {}) {
   const { id: projectId } = await studioProject(server, { title });

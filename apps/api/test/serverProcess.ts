@@ -6,18 +6,18 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const PACKAGE = join(import.meta.dirname, '..');
-// One a process: tests that run at the same moment must not write over each other's.
+// One folder for each process: tests that run at the same time must not overwrite each other's bundle.
 const FOLDER = join(PACKAGE, `.cache/test-${process.pid}`);
 
 /** The folder that {@link usedDataFolder} copies, once there is one. */
 let used: Promise<string> | undefined;
 
 /**
- * Bundles the server as `pnpm build` does, into a folder of its own: tests never run what an older build left.
- * @throws Error with what the bundler said
+ * Bundles the server as `pnpm build` does, into its own folder, so that tests never run an older build.
+ * @throws Error with the output of the bundler
  */
 export function bundleServer(): void {
-  // By its command in the package's folder: tsup leaves out what the package.json it finds there names.
+  // Run the command in the package's folder: tsup leaves out the dependencies of the package.json that it finds there.
   const tsup = join(
     dirname(createRequire(import.meta.url).resolve('tsup/package.json')),
     'dist/cli-default.js',
@@ -27,17 +27,17 @@ export function bundleServer(): void {
     encoding: 'utf8',
   });
   if (result.status !== 0) throw new Error(`${result.stdout}${result.stderr}`);
-  // As it lies beside dist in the package.
+  // In the package the assets also lie beside dist.
   cpSync(join(PACKAGE, 'assets'), join(FOLDER, 'assets'), { recursive: true });
 }
 
-/** Removes the bundle, and what was made with it: the next file of this worker makes its own. */
+/** Removes the bundle and its data folder; the next test file of this worker makes its own. */
 export function removeBundle(): void {
   used = undefined;
   rmSync(FOLDER, { recursive: true, force: true });
 }
 
-/** An empty data folder of its own. */
+/** Makes an empty data folder. */
 export const newDataFolder = () => mkdtempSync(join(tmpdir(), 'doblaje-data-'));
 
 async function startOnce(): Promise<string> {
@@ -49,7 +49,7 @@ async function startOnce(): Promise<string> {
   return DATA_DIR;
 }
 
-/** A data folder as a first start with DEMO leaves it, which takes seconds: made once, then copied. */
+/** Copies a data folder as a first start with DEMO leaves it. That start takes seconds, so it happens only once. */
 export async function usedDataFolder(): Promise<string> {
   used ??= startOnce();
   const folder = newDataFolder();
@@ -60,20 +60,20 @@ export async function usedDataFolder(): Promise<string> {
 /** One run of the server as a process. */
 export interface ServerRun {
   process: ChildProcess;
-  /** What it wrote so far. */
+  /** Its output so far. */
   stdout: () => string;
   stderr: () => string;
-  /** Exit code, null when a signal ended it. */
+  /** Exit code; null when a signal ended it. */
   exited: Promise<number | null>;
 }
 
-/** The shell script that `node` is in this workspace's scripts: what pnpm runs the server by. */
+/** The shell script that pnpm runs as `node` in this workspace. */
 export const NODE_SCRIPT = join(PACKAGE, '../../node_modules/.bin/node');
 
-/** Servers of tests live for seconds: the database's WebAssembly as its first compiler leaves it, a third less to start. */
+/** Test servers live for seconds: with only V8's first WebAssembly compiler the database starts a third faster. */
 const SHORT_LIVED = ['--liftoff-only'];
 
-/** Starts the bundle with these settings and nothing else in the environment. */
+/** Starts the bundle with only these environment variables. */
 export function runServer(
   env: Record<string, string>,
   command: string = process.execPath,
@@ -98,7 +98,7 @@ export function runServer(
 
 /**
  * Waits until the server listens and returns its address.
- * @throws Error with what it wrote when it ends instead
+ * @throws Error with the error output if the server ends instead
  */
 export async function addressOf(run: ServerRun): Promise<string> {
   let isOver = false;

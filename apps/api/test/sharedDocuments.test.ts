@@ -23,7 +23,7 @@ beforeAll(async () => {
   await name(studio.ana.id, 'Ana', 'Ruz');
   await name(studio.bea.id, 'Bea', 'Ñuñez');
 });
-// The next one counts the files of the store: what this one left to the sweeper is gone by then.
+// The next test counts the stored files: the sweeper must have removed the ones of this test by then.
 afterEach(() => server.swept());
 afterAll(() => server.close());
 beforeEach(() => server.wait(1000));
@@ -237,7 +237,7 @@ test('a page called PDF, an encrypted one, one cut off and one of 10 MB and a by
   expect([whole.status, whole.body.document.size]).toEqual([201, 10 * 1024 * 1024]);
 });
 
-/** A PDF of so many bytes: what is more stands in a comment before its end. */
+/** A PDF of exactly `length` bytes, padded with spaces before its end. */
 function longPdf(length: number): Uint8Array<ArrayBuffer> {
   const pdf = documentPdf();
   const bytes = new Uint8Array(length).fill(0x20);
@@ -304,10 +304,10 @@ test('withdrawn from everybody it is in no list, and restored it is whoever’s 
   await admin('DELETE', path);
   expect((await admin('GET', path)).status).toBe(404);
   expect((await as('ana')(`/documents/${ownOf('ana', document)}`)).status).toBe(404);
-  // Nobody gets it back by themselves from what was withdrawn as a whole.
+  // After a withdrawal from everybody, one person alone cannot get it back.
   expect((await admin('POST', `${path}/people/${studio.bea.id}/restore`)).status).toBe(404);
   expect((await admin('POST', `${path}/restore`)).body.people).toMatchObject([{ name: 'Ana Ruz' }]);
-  // From the last one: as a whole.
+  // Withdrawing from the last person withdraws the whole document.
   await admin('DELETE', `${path}/people/${studio.ana.id}`);
   expect((await admin('GET', path)).status).toBe(404);
   expect((await admin('POST', `${path}/people/${studio.ana.id}/restore`)).body.peopleCount).toBe(1);
@@ -380,7 +380,7 @@ test('the list finds by title, project and person, filters, sorts, and is a CSV'
   expect(tide.people).toHaveLength(1);
 });
 
-// Last: a month later every session is over.
+// This test comes last: it waits a month, after which every session is over.
 test('its file goes with its last holder: not with the 30 days’ first, nor with one person of two', async () => {
   const gone = await server.createUser('ida@correo.cl');
   const id = await sharedDocument(server, [gone.id, studio.ana.id], { title: 'Contrato de Ida' });

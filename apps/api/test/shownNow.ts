@@ -15,7 +15,10 @@ import {
 
 type Call = (method: string, path: string) => Promise<{ status: number; body: unknown }>;
 
-/** What a dialog would show of things as they are now, to be sent along with what is created from them. Of what is not there: nothing. */
+/**
+ * Reads what a dialog would show now, in the form in which a request sends it along. A row that does not exist shows
+ * nothing.
+ */
 export function shownNow(call: Call) {
   const of = async <Body>(path: string, read: (body: Body) => ShownThing[]): Promise<ShownThing[]> => {
     const { status, body } = await call('GET', path);

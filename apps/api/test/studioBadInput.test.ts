@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A refusal that a person can read: what is wrong, in Spanish, on its field where there is one. */
+/** Expects a refusal in Spanish that says what is wrong. */
 function expectRefusal({ status, body }: { status: number; body: unknown }) {
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);

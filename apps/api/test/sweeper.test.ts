@@ -36,7 +36,7 @@ async function* one(): AsyncGenerator<Uint8Array> {
   yield new Uint8Array([1]);
 }
 
-/** So many blobs that are of no use any more. */
+/** Stores blobs and marks them as discarded. */
 async function discarded(count: number): Promise<string[]> {
   const keys = Array.from({ length: count }, newBlobKey);
   for (const key of keys) await disk.write(key, one(), 1);
@@ -53,7 +53,7 @@ const stored = () =>
 
 test('a process that dies while the store hangs leaves every file on record, and the next one removes them', async () => {
   const keys = await discarded(30);
-  // Never answers: the process is killed like this.
+  // This store never answers, and the process is killed meanwhile.
   const frozen: Blobs = { ...disk, remove: () => new Promise(() => {}) };
   createSweeper({ db, blobs: frozen, now }).wake();
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,10 +1,10 @@
-/** The database that the tests of a project are on, as its set-up leaves it. */
+/** The database of a test project, as its setup provides it. */
 type TestDatabase =
-  /** @property snapshot file with a picture of an embedded one that has all its tables */
+  /** @property snapshot file with a snapshot of an embedded database that has all tables */
   | { kind: 'embedded'; snapshot: string }
   /**
-   * @property url of the server's database `postgres`; its user may do everything
-   * @property template name of a database that has all its tables
+   * @property url of the server's database `postgres`; its user has all rights
+   * @property template name of a database that has all tables
    */
   | { kind: 'postgres'; url: string; template: string };
 

@@ -19,27 +19,27 @@ import { emptyStorage, removeStorage } from './testStorage';
 
 type Limits = typeof LIMITS;
 
-/** A password that no rule objects to. */
+/** A valid password. */
 export const PASSWORD = 'una frase bien larga';
 
-/** Its hash, made with as little work as argon2id allows: people of tests log in hundreds of times. */
+/** Its hash, with the least work that argon2id allows: tests log in hundreds of times. */
 const QUICK_HASH =
   '$argon2id$v=19$m=8,t=1,p=1$c2FsIGRlIGxhcyBwcnVlYmFz$n6R3cbjVGYqd8p9hV20SeVSBEWuu3G9f4QKSNa8ipRs';
 
 interface Options {
-  /** Those of the server, or smaller ones that are reached sooner. @default false: only tests about limits want them. */
+  /** `true` for the server's limits, or smaller ones that are reached sooner. @default false, because few tests need them */
   limits?: boolean | Limits;
   env?: Record<string, string>;
   portalFolder?: string;
-  /** Milliseconds that the paper of an order is waited for. @default two minutes: however slow the machine */
+  /** Milliseconds to wait for the paper of an order. @default two minutes, for slow machines */
   paperPatience?: number;
-  /** Replaces keeping the mails, to see what happens when delivery fails. */
+  /** Replaces the mail box, to test failing deliveries. */
   deliver?: Deliver;
 }
 
 const isBytes = (body: unknown): body is Uint8Array<ArrayBuffer> => body instanceof Uint8Array;
 
-/** The real app on an empty database ({@link emptyStorage}), with a clock and a mail box of its own. */
+/** The real app on an empty database ({@link emptyStorage}), with its own clock and mail box. */
 export async function testServer({
   limits = false,
   env = {},
@@ -59,7 +59,7 @@ export async function testServer({
   const worker = createMailWorker({
     db,
     now,
-    // One after the other: tests name mails by their order.
+    // One mail at a time, because tests rely on their order.
     atOnce: 1,
     deliver: deliver ?? (async (message) => void messages.push(message)),
     identity: {
@@ -96,7 +96,7 @@ export async function testServer({
     checkResponses: true,
   });
 
-  /** One request of a person, of JSON unless its headers say otherwise. */
+  /** Sends one request, with JSON unless the headers say otherwise. */
   async function call(
     method: string,
     path: string,
@@ -116,7 +116,7 @@ export async function testServer({
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    // Of a file only that it came is looked at here.
+    // Bodies of files are not checked here.
     const json = isJson ? JSON.parse(text) : undefined;
     const held = isJson ? holdToOpenapi(method, path, response.status, json) : undefined;
     return { status: response.status, headers: response.headers, body: json, held };
@@ -154,27 +154,27 @@ export async function testServer({
   return {
     app,
     db,
-    /** Where its data is: what another connection to it needs. */
+    /** The database, for tests that open a second connection. */
     storage,
     blobs,
-    /** The files of the store, those that are not finished included. */
+    /** Names of the files in the store, including unfinished ones. */
     storedFiles: () =>
       readdirSync(blobFolder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map(({ name }) => name),
     worker,
-    /** Waits until what is of no use is removed. */
+    /** Waits until the sweeper has removed discarded files. */
     swept: () => sweeper.run(),
     call,
     createUser,
     logIn,
-    /** The token of a new session. */
+    /** Logs in and returns the token. */
     tokenFor: async (email: string): Promise<string> => (await logIn(email)).body.accessToken,
     now,
     wait: (milliseconds: number) => {
       time = after(time, milliseconds);
     },
-    /** Delivers what is due and returns it. */
+    /** Delivers the mails that are due and returns them. */
     mails: async (): Promise<Email[]> => {
       await worker.runDue();
       return Promise.all(messages.splice(0).map(({ raw }) => PostalMime.parse(raw)));
@@ -188,10 +188,10 @@ export async function testServer({
   };
 }
 
-/** Where links of mails lead. */
+/** Pages that links in mails lead to. */
 type LinkPath = 'activate' | 'change-password' | 'confirm-email' | 'stop-email';
 
-/** The secret at the end of the one link of that kind in a mail. */
+/** The secret at the end of a mail's link to this page. */
 export function tokenIn(mail: Email | undefined, path: LinkPath): string {
   const match = new RegExp(`/auth/${path}/([\\w-]+)`).exec(mail?.text ?? '');
   if (!match?.[1]) throw new Error(`No link to /auth/${path} in the mail ${JSON.stringify(mail?.subject)}`);

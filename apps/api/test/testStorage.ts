@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import type { Storage } from '../src/db/database';
 import type {} from './testDatabase';
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 async function onServer(url: string, statement: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -17,8 +17,8 @@ async function onServer(url: string, statement: string): Promise<unknown[]> {
 }
 
 /**
- * A database of its own without rows, of the kind this project's tests are on: every test that opens one runs on both.
- * @param tables whether it has them already; a test of a migration makes its own. @default true
+ * Makes a separate database without rows, of the kind of this test project: every test that opens one runs on both kinds.
+ * @param tables whether it has the tables; tests of migrations make their own. @default true
  */
 export async function emptyStorage({ tables = true } = {}): Promise<Storage> {
   const database = inject('database');
@@ -35,7 +35,7 @@ export async function emptyStorage({ tables = true } = {}): Promise<Storage> {
 /** SQLSTATE object_in_use. */
 const IN_USE = '55006';
 
-/** Gives the room of such a database back, once the server has seen the last connection to it close. */
+/** Drops a database from {@link emptyStorage}, once the server has seen its last connection close. */
 export async function removeStorage(storage: Storage): Promise<void> {
   const database = inject('database');
   if (database.kind !== 'postgres' || storage.kind !== 'postgres') return;
@@ -53,13 +53,13 @@ export async function removeStorage(storage: Storage): Promise<void> {
   }
 }
 
-/** Address of such a database, where it is on PostgreSQL: what a second connection needs. */
+/** Address of a database on PostgreSQL, for a second connection. */
 export function urlOf(storage: Storage): string {
   if (storage.kind !== 'postgres') throw new Error('Only PostgreSQL has several connections.');
   return storage.url;
 }
 
-/** How many connections to such a database wait for what another one has locked. */
+/** How many connections to the database wait for a lock. */
 export async function waitingIn(storage: Storage): Promise<number> {
   const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
   return (await onServer(urlOf(storage), waiting)).length;

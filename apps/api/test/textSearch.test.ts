@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-/** What the database makes of texts. */
+/** The texts as the database's function rewrites them. */
 async function inDatabase(
   texts: readonly string[],
   rule: 'search_text' | 'same_text' = 'search_text',
@@ -50,7 +50,7 @@ async function inDatabase(
   return rows.map(({ text }) => text);
 }
 
-/** Which of the texts a search finds. */
+/** The texts that a search finds. */
 async function found(typed: string, texts: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`
   select text from unnest(${texts}::text[]) as list(text) where ${holdsWords([sql`search_text(text)`], typed)}
@@ -82,7 +82,7 @@ test('the same name is the same in the database and in the code, with its accent
 test('a search finds what holds all its words, in any order', async () => {
   const texts = ['Boleta 97 Marea  baja', 'Boleta 104 Marea alta', 'Guion'];
   expect(await found('baja   BOLETA', texts)).toEqual(['Boleta 97 Marea  baja']);
-  // A RUT in three groups is one word; other figures are not.
+  // A RUT in three groups is one word; other numbers are not.
   expect(await found('15 443 605-7', ['154436057', '15 443 605'])).toEqual(['154436057']);
   expect(await found('104 97', ['97 y 104', '10 104'])).toEqual(['97 y 104']);
   expect(await found('mare bol', texts)).toEqual(texts.slice(0, 2));

@@ -10,7 +10,7 @@ interface ForeignKey {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a shorter text says may stand anywhere. */
+/** Shorter texts are ignored: they could appear anywhere by chance. */
 const SHORTEST = 6;
 
 /** A moment as the database writes it in JSON. */
@@ -33,12 +33,12 @@ const rowsWhere = async (db: Database, table: string, column: string, values: re
       where ${sql.ref(`held.${column}`)}::text = any(${values.map(String)}::text[])`.execute(db)
   ).rows.map(({ row }) => row);
 
-/** Rows of a table by its name. */
+/** Rows by the name of their table. */
 export type Rows = ReadonlyMap<string, readonly Row[]>;
 
 /**
- * Every row that is a person's, whatever table it is in: theirs, what hangs on it by foreign keys, the history of all that, and
- * the mails to them. A table that is added later is among them by itself.
+ * All rows that belong to a person: their account, all rows that refer to it through foreign keys, the history of these, and
+ * the mails to the person. Tables that are added later are included automatically.
  */
 export async function rowsOf(db: Database, userId: string): Promise<Rows> {
   const keys = await foreignKeys(db);
@@ -77,7 +77,7 @@ function leaves(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(leaves) : [];
 }
 
-/** The texts and moments in some rows that are long enough to tell something, each with where it stands. */
+/** Texts and moments in the rows, each with its table and column. Texts shorter than SHORTEST are left out. */
 export function textsIn(rows: Rows): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [table, held] of rows) {
@@ -90,5 +90,5 @@ export function textsIn(rows: Rows): Map<string, string> {
   return texts;
 }
 
-/** As texts are compared: without case and accents. */
+/** A text without case and accents, to compare texts. */
 export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

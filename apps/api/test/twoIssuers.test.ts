@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const SHARED = { typeId: 1, startDate: '2026-11-23', dueDate: '2026-11-30', notes: '' };
 
-/** Issues for Ana and Bea, who voice a role each, as somebody saw the chapter. */
+/** Issues orders for Ana and Bea, who voice a role each; `shown` is the state of the chapter that the request is based on. */
 const issueForCast = (shown: readonly ShownThing[], fields: object = {}) =>
   studio.as('admin')('POST', `/chapters/${studio.otherChapterId}/work-orders`, {
     ...SHARED,
@@ -37,7 +37,7 @@ const issuedCount = async () =>
 const messages = ({ body }: { body: { errors: { message: string }[] } }) =>
   body.errors.map(({ message }) => message);
 
-/** Gives the role of Ana to somebody. */
+/** Gives Ana's role to another person. */
 async function recast(personId: string) {
   const { cast } = (await studio.as('admin')('GET', `/chapters/${studio.otherChapterId}/cast`)).body;
   const { id, updatedAt } = cast.find(({ id }: { id: number }) => id === studio.roles.malva);
@@ -61,7 +61,7 @@ describe('for the cast', () => {
       expect.stringMatching(/^Orden de Actuación N.º 2 de .*: ahora está, emitida\.$/),
     ]);
     expect(late.body).toMatchObject({ code: 'STALE', current: { orders: [{ number: 1 }, { number: 2 }] } });
-    // Whoever has seen them may issue more.
+    // A request that has seen these orders may issue more.
     expect((await issueForCast(await studio.shown.toIssue(studio.otherChapterId))).status).toBe(201);
   });
 
@@ -93,7 +93,7 @@ describe('one draft', () => {
     expect(late && messages(late)).toEqual([
       expect.stringMatching(/^Orden de Mezcla N.º \d+ de .*: ahora está/),
     ]);
-    // Warned, it may be issued.
+    // After the warning the order may be issued.
     const second = drafts.find(({ id }) => id === late?.body.current.id) as WorkOrder;
     expect((await studio.move('admin', second, 'issue')).status).toBe(200);
   });
@@ -160,7 +160,7 @@ describe('while the store hangs', () => {
     const issued = await studio.move('admin', draft, 'issue');
     server.blobs.write = write;
     expect(issued.body.personName).toBe('Antonia Millaquén Soto');
-    // Once as it was, and once as it is: the first is no file of anything.
+    // The paper is written twice: with the old name, then with the new one. The first file is discarded.
     expect(writes).toBe(2);
   });
 });

@@ -9,7 +9,7 @@ import type { testServer } from './testServer';
 
 type TestServer = Awaited<ReturnType<typeof testServer>>;
 
-/** Somebody of whom there is something wherever there can be, each thing under a word of their own. */
+/** A person with data in every place that can hold some, all of it marked with a word of theirs. */
 export interface Whole {
   word: string;
   id: string;
@@ -20,15 +20,15 @@ export interface Whole {
   draft: string;
   session: string;
   experience: string;
-  /** A finished order, in the place of one that was declined. */
+  /** A finished order that replaced a declined one. */
   order: number;
-  /** Of that order: sent, rejected with their word as the reason, waiting to be sent again. */
+  /** The boleta of that order: sent, then rejected with the word as the reason, now waiting to be sent again. */
   boleta: number;
-  /** Of their reel, as bytes that hold the word. */
+  /** The bytes of their reel, which contain the word. */
   reel: Uint8Array<ArrayBuffer>;
 }
 
-/** What is theirs alone beside their word, in which two of them differ. */
+/** The values in which two such people differ. */
 interface Facts {
   word: string;
   rut: string;
@@ -40,14 +40,14 @@ interface Facts {
   tone: 'Tono agudo' | 'Tono grave';
 }
 
-/** Bytes of a video with a word in them. */
+/** A video whose bytes contain a word. */
 function videoOf(word: string): Uint8Array<ArrayBuffer> {
   const bytes = sampleMp4(512);
   bytes.set(new TextEncoder().encode(`video de ${word}`), 200);
   return bytes;
 }
 
-/** Makes somebody with everything that the portal keeps of people, through its own routes where there are any. */
+/** Makes a person with every kind of data that the portal keeps, through the API's routes where there are any. */
 export async function wholePerson(
   server: TestServer,
   { word, rut, digits, community, disability, gender, bank, tone }: Facts,
@@ -178,7 +178,7 @@ export async function wholePerson(
   const off = await call('POST', '/users/states', { active: false, ids: [id] });
   await call('POST', '/users/states/undo', { undo: off.body.undo });
 
-  // What no route above has left there.
+  // Columns that no route above fills.
   const late = server.db;
   await late
     .updateTable('users')

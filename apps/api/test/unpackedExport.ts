@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { testServer } from './testServer';
 
-/** The files of a ZIP by their names, unpacked by another library than the one that packs; bytes as latin-1 characters. */
+/** Unpacks a ZIP with another library than the one that packs it: files by name, JSON and HTML as text, others as latin-1. */
 export function unpacked(zip: ArrayBuffer): Map<string, string> {
   const files = Object.entries(unzipSync(new Uint8Array(zip)));
   return new Map(files.map(([name, bytes]) => [name, strFromU8(bytes, !/\.(json|html)$/.test(name))]));

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await server.createUser('admin@correo.cl', { role: 'ADMIN' });
   admin = await server.tokenFor('admin@correo.cl');
 });
-// The next one counts the files of the store: what this one left to the sweeper is gone by then.
+// The next test counts the stored files: the sweeper must have removed the ones of this test by then.
 afterEach(() => server.swept());
 afterAll(() => server.close());
 
@@ -98,7 +98,7 @@ test('a newer one replaces the answers and adds what is applied for; without ree
   });
   const third = await acceptedApplication(server, email, {}, [{ name: 'tercero.mp4' }]);
   expect(await reels((await profile())?.reels_of)).toEqual(['tercero.mp4']);
-  // An older one once more has no say.
+  // Accepting an older application again changes nothing.
   await acceptApplication(server, first);
   expect(await profile()).toMatchObject({ application_id: third, reels_of: third });
 });
@@ -168,7 +168,7 @@ test('a demo is heard by a link, in parts, for 60 seconds and by ADMIN alone', a
   expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes.slice(4, 12));
   expect((await linkTo(2)).status).toBe(404);
   expect((await linkTo(1, await server.tokenFor(email))).status).toBe(403);
-  // Demoted since, the same link leads nowhere.
+  // The link stops working for a person who is no longer ADMIN.
   const later = await linkTo(1);
   await server.db.updateTable('users').set({ role: 'USER' }).where('email', '=', 'admin@correo.cl').execute();
   expect((await fetched(later.body.url)).status).toBe(404);

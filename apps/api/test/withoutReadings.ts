@@ -1,6 +1,6 @@
 import type { HistoryLine } from '@doblaje/contract';
 
-/** What was done to something, but not who only looked at it: readings have a test of their own. */
+/** History lines without the readings of `fields`: readings have their own tests. */
 export const withoutReadings = (
   lines: readonly HistoryLine[],
   fields: readonly string[] = ['sheet', 'voice', 'answers', 'reel', 'demo', 'document'],

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await testServer();
   studio = await orderStudio(server);
 });
-// The next one counts the files of the store: what this one left to the sweeper is gone by then.
+// The next test counts the stored files: the sweeper must have removed the ones of this test by then.
 afterEach(() => server.swept());
 afterAll(() => server.close());
 
@@ -58,7 +58,7 @@ describe('a draft', () => {
     expect((await ask(admin)).id).toBe(bare.id);
     expect((await ask(admin, chapter)).id).toBe(ofChapter.id);
     expect((await ask(await server.tokenFor('otra-admin@correo.cl'))).id).not.toBe(bare.id);
-    // One that says more is never shared, and neither is one that was written into, or deleted.
+    // Only an empty draft is reused: one with content, an edited one and a deleted one are not.
     const [first, second] = [await ask(admin, { notes: 'Así' }), await ask(admin, { notes: 'Así' })];
     expect(first.id).not.toBe(second.id);
     const change = { ...WORK_ORDER_INITIAL, notes: 'Ya no está vacía', updatedAt: bare.updatedAt };
@@ -124,7 +124,7 @@ describe('issuing', () => {
     const list = (await studio.as('ana')('GET', `/documents?search=${order.number}`)).body;
     const own = list.items.find(({ id }: { id: string }) => id === paper?.id);
     expect(own).toMatchObject({ unread: true, state: 'issued', orderId: order.id });
-    // Beside its paper the order itself; what is nobody else's business is not told to its person.
+    // The document brings its order along, without what only ADMIN may know.
     const opened = (await studio.as('ana')('GET', `/documents/${paper?.id}`)).body;
     expect(opened).toMatchObject({
       orderId: order.id,
@@ -209,7 +209,7 @@ describe('issuing', () => {
   });
 
   test('for 20 callers at once leaves neither gap nor double, fifty clicks on one order one effect', async () => {
-    // Each another one: who issues a second of the same kind has to have been warned of the first.
+    // The drafts all differ: a second order of the same kind would need a warning about the first.
     const chapters = [studio.chapterId, studio.otherChapterId];
     const people = [studio.ana.id, studio.bea.id];
     const drafts = await Promise.all(
@@ -359,7 +359,7 @@ describe('an answer', () => {
       replaces: { id: order.id },
     });
     expect((await studio.as('admin')('POST', `/work-orders/${order.id}/replace`)).body.code).toBe('REPLACED');
-    // A draft is nothing that anybody was asked for: it waits on until that is issued.
+    // A draft does not replace the order yet: the order waits until the draft is issued.
     const after = (await studio.as('admin')('GET', '/work-orders?waits=declined')).body.items;
     expect(after.map(({ id }: { id: number }) => id)).toContain(order.id);
     expect(await dot()).toBe(true);
@@ -412,7 +412,7 @@ describe('what an order is about', () => {
       .set({ state: 'paid', title: 'Otra cosa' })
       .where('id', '=', id)
       .execute();
-    // As it was when it was issued; its person finds it by what the project is called today as well.
+    // The paper keeps the title of its issue; its person also finds it by the project's present title.
     expect(await paperOf(order.id)).toMatchObject({
       project: order.projectTitle,
       state: 'issued',

@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-/** A server with one mail waiting, delivered by `how`. */
+/** A server with one waiting mail, which `how` delivers. */
 async function withDelivery(how: typeof deliver) {
   deliver = how;
   await enqueueMail(server.db, 'reset', 'antonia@correo.cl', server.now());
@@ -139,7 +139,7 @@ test('a mail server that takes 7 seconds a mail gets each once, with one link, w
   const { worker, db, now, wait } = await withDelivery(async ({ id, raw }) => {
     delivered.push(`${id} with ${tokenIn(await PostalMime.parse(raw), 'change-password')}`);
     wait(7 * SECOND);
-    // By now two minutes have gone since the first was found.
+    // Two minutes have passed since the worker took the first mail.
     if (delivered.length === 18) await another.runDue();
   });
   const identity = {
@@ -192,7 +192,7 @@ test('several are in hand at a time, each once; stopped, it finishes those and t
   });
   await worker.start({ takeOver: false });
   await vi.waitFor(() => expect(ids).toHaveLength(4), 15_000);
-  // One that is through makes room for one.
+  // One finished delivery makes room for the next.
   waiting.shift()?.();
   await vi.waitFor(() => expect(ids).toHaveLength(5), 15_000);
   const stopped = worker.stop();
@@ -207,7 +207,7 @@ describe('a mail server that refuses', () => {
   const refusal = (responseCode: number) =>
     Object.assign(new Error('antonia@correo.cl: no'), { responseCode });
 
-  /** Sends through a real server, which answers `how`. */
+  /** Makes a delivery through a real SMTP server, which answers by `how`. */
   async function withServer(
     how: Pick<NonNullable<ConstructorParameters<typeof SMTPServer>[0]>, 'onMailFrom' | 'onRcptTo' | 'onData'>,
   ) {
@@ -253,7 +253,7 @@ describe('a mail server that refuses', () => {
       expect(item).toMatchObject({
         ...{ what: 'Cambiar la contraseña', address: 'antonia@correo.cl', isRefused: true },
       });
-      // The address was mended meanwhile.
+      // The address was corrected meanwhile.
       await db
         .updateTable('users')
         .set({ email: `nueva${code}@correo.cl` })
