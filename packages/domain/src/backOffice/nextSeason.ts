@@ -1,5 +1,5 @@
+import { fieldsOf } from '../fields/fields';
 import { PROJECT_INITIAL, type ProjectValues } from '../forms/project';
-import { fieldsOf } from '../forms/rules';
 import { sameText } from '../naming';
 
 /** A season of a series: these fields tell apart two projects of the same title and client. */

@@ -1,13 +1,7 @@
-/** A project as the back office holds it (spec §3). Ids of 0 are "none". */
-export interface Project {
-  projectTitle: string;
-  season: string;
-  houseNumber: string;
-  /** 1 to 10, see PROJECT_TYPES. */
-  typeId: number;
-  statusId: number;
-  clientsId: number;
-  signalId: number;
+import { PROJECT_INITIAL, type ProjectValues } from '../forms/project';
+
+/** A project as the back office holds it (spec §3): what is typed, and what the server adds. An id of 0 is "none". */
+export interface Project extends ProjectValues {
   /** ISO 8601. */
   createdAt: string;
   /** ISO 8601. */
@@ -16,18 +10,7 @@ export interface Project {
 }
 
 /** No project yet: empty strings and zeros (spec §3). */
-export const INITIAL_PROJECT: Readonly<Project> = {
-  projectTitle: '',
-  season: '',
-  houseNumber: '',
-  typeId: 0,
-  statusId: 0,
-  clientsId: 0,
-  signalId: 0,
-  createdAt: '',
-  updatedAt: '',
-  id: 0,
-};
+export const INITIAL_PROJECT: Readonly<Project> = { ...PROJECT_INITIAL, createdAt: '', updatedAt: '', id: 0 };
 
 /** The only action on the project: replacing it. */
 export type ProjectAction<Kept extends Project = Project> = { type: 'update'; project: Kept };

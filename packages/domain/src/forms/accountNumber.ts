@@ -1,6 +1,7 @@
+import { fieldsOf } from '../fields/fields';
 import { cleanRut, isValidRut, rutCheckDigit } from '../rut/check';
 import { formatRut } from '../rut/format';
-import { type FieldRule, fieldsOf, isBlank } from './rules';
+import { type FieldRule, isBlank } from './rules';
 
 const BANCO_ESTADO = '012';
 

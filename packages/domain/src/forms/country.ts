@@ -1,4 +1,4 @@
-import { fieldsOf } from './rules';
+import { fieldsOf } from '../fields/fields';
 
 /** The country whose people are identified by a RUT. */
 const RUT_COUNTRY = 'CL';

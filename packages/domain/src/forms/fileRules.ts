@@ -1,7 +1,8 @@
+import { fieldOf } from '../fields/fields';
 import { fileNameError } from '../media/fileName';
 import type { UploadLimits } from '../media/limits';
 import { uploadFault, uploadMessage } from '../media/rejections';
-import { type FieldRule, fieldOf } from './rules';
+import type { FieldRule } from './rules';
 
 /** The error of a file's name, stated type or size. The message does not quote a name that is not allowed. */
 function errorOf(value: unknown, limits: UploadLimits): string | undefined {

@@ -1,6 +1,7 @@
+import { fieldsOf } from '../fields/fields';
 import { isValidRut } from '../rut/check';
 import { identityField } from './country';
-import { fieldsOf, isBlank } from './rules';
+import { isBlank } from './rules';
 import { countCharacters } from './textRules';
 
 /** Fewest characters of an identity document (spec §5, passport). */

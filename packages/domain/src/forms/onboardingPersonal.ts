@@ -1,3 +1,4 @@
+import { fieldOf } from '../fields/fields';
 import type { ApplicantType } from '../options/applicantTypes';
 import type { Community } from '../options/communities';
 import type { CountryCode } from '../options/countries';
@@ -11,7 +12,7 @@ import {
   RUT_INVALID,
 } from './messages';
 import { hasPhoneDigits, isRutBody, PHONE_DIGITS, RUT_DIGITS, rutBodyHint } from './onboardingHints';
-import { checkForm, type FormErrors, fieldOf, isBlank, required, when } from './rules';
+import { checkForm, type FormErrors, isBlank, required, when } from './rules';
 import { countCharacters, shortText } from './textRules';
 import { wholeNumber } from './valueRules';
 

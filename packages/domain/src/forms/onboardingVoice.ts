@@ -1,5 +1,6 @@
+import { fieldsOf } from '../fields/fields';
 import type { YesNo } from '../options/yesNo';
-import { checkForm, fieldsOf, isBlank } from './rules';
+import { checkForm, isBlank } from './rules';
 import { shortText } from './textRules';
 
 /** One line of voice-acting experience. */

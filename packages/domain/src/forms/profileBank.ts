@@ -1,3 +1,4 @@
+import { fieldsOf } from '../fields/fields';
 import { ACCOUNT_TYPES, type AccountType } from '../options/accountTypes';
 import { BANKS, type BankCode } from '../options/banks';
 import { isIn } from '../options/option';
@@ -5,7 +6,7 @@ import { cleanRut, isValidRut } from '../rut/check';
 import { accountNumber } from './accountNumber';
 import { RUT_INVALID } from './messages';
 import { FIRST_NAME } from './names';
-import { checkForm, type FormErrors, fieldsOf, isBlank, required, when } from './rules';
+import { checkForm, type FormErrors, isBlank, required, when } from './rules';
 import { rut } from './valueRules';
 
 export { cuentaRutOf } from './accountNumber';

@@ -1,7 +1,8 @@
+import { fieldsOf } from '../fields/fields';
 import { identityField } from './country';
 import { hasOtherHolder, type ProfileBankValues, validateProfileBank } from './profileBank';
 import { type ProfilePersonalValues, validateProfilePersonal } from './profilePersonal';
-import { fieldsOf, isBlank } from './rules';
+import { isBlank } from './rules';
 
 /** A field of the data sheet that counts for its completeness. */
 export type ProfileField =

@@ -1,13 +1,18 @@
-import type { Project } from '../backOffice/project';
 import { checkForm, type FormErrors, required } from './rules';
 import { shortText } from './textRules';
 import { chosen } from './valueRules';
 
-/** The fields of a project that an administrator types; the server adds the rest. */
-export type ProjectValues = Pick<
-  Project,
-  'projectTitle' | 'season' | 'houseNumber' | 'typeId' | 'statusId' | 'clientsId' | 'signalId'
->;
+/** The fields of a project that an administrator types; the server adds the rest. An id of 0 is "none". */
+export interface ProjectValues {
+  projectTitle: string;
+  season: string;
+  houseNumber: string;
+  /** 1 to 10, see PROJECT_TYPES. */
+  typeId: number;
+  statusId: number;
+  clientsId: number;
+  signalId: number;
+}
 
 /** A project before anything is typed: empty strings and zeros (spec §3). */
 export const PROJECT_INITIAL: Readonly<ProjectValues> = {

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../fields/fields';
 import { NOTHING_SEEN } from './unseen';
 
 /**
@@ -11,16 +12,6 @@ export type FormErrors<Values> = { [Field in keyof Values]?: string };
 
 /** The rules of a form by field; the first broken rule gives the message. */
 export type FormRules<Values> = { readonly [Field in keyof Values]?: readonly FieldRule[] };
-
-/** Reads anything as a record of fields, so that a validator also survives a request body. */
-export function fieldsOf(values: unknown): Readonly<Record<string, unknown>> {
-  return typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {};
-}
-
-/** The value of a field of a form; undefined without such a field or form. */
-export function fieldOf(values: unknown, field: unknown): unknown {
-  return typeof field === 'string' ? fieldsOf(values)[field] : undefined;
-}
 
 /** The message of the first broken rule. Skips values that are no rule, so it never throws. */
 function firstBroken(

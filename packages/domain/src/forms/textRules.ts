@@ -1,4 +1,5 @@
-import { type FieldRule, fieldOf, isBlank } from './rules';
+import { fieldOf } from '../fields/fields';
+import { type FieldRule, isBlank } from './rules';
 
 /** The number of characters as people count them: code points, so 'ñ' and an emoji are one each. Anything but a string: 0. */
 export function countCharacters(value: unknown): number {

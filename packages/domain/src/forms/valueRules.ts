@@ -1,6 +1,7 @@
 import { dayText, isDay } from '../days/days';
+import { fieldOf } from '../fields/fields';
 import { isValidRut, type RutOptions } from '../rut/check';
-import { type FieldRule, fieldOf, isBlank } from './rules';
+import { type FieldRule, isBlank } from './rules';
 
 /** The field must hold an id of a catalogue, a whole number from 1 on: 0 is "none chosen yet". */
 export function chosen(message: string): FieldRule {

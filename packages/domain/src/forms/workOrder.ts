@@ -1,7 +1,8 @@
+import { fieldsOf } from '../fields/fields';
 import { coversRoles, type WorkOrderTypeId } from '../options/workOrderTypes';
 import { LOOPS_INVALID, LOOPS_MAX } from './character';
 import { DATE_INVALID } from './messages';
-import { checkForm, type FieldRule, type FormErrors, type FormRules, fieldsOf, required } from './rules';
+import { checkForm, type FieldRule, type FormErrors, type FormRules, required } from './rules';
 import { longText } from './textRules';
 import { amount, chosen, day, dayFrom, wholeNumber } from './valueRules';
 

@@ -1,5 +1,6 @@
+import { fieldsOf } from '../fields/fields';
 import { LOOPS_INVALID, LOOPS_MAX } from './character';
-import { checkForm, type FormErrors, fieldsOf, required, when } from './rules';
+import { checkForm, type FormErrors, required, when } from './rules';
 import { amount, wholeNumber } from './valueRules';
 import { AMOUNT_MAX } from './workOrder';
 import { WHY_LENGTH } from './workOrderMoves';

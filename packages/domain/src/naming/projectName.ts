@@ -1,4 +1,4 @@
-import { fieldsOf } from '../forms/rules';
+import { fieldsOf } from '../fields/fields';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 

@@ -1,5 +1,6 @@
 import { isDay } from '../days/days';
-import { checkForm, type FormErrors, fieldsOf } from '../forms/rules';
+import { fieldsOf } from '../fields/fields';
+import { checkForm, type FormErrors } from '../forms/rules';
 import { day, dayFrom } from '../forms/valueRules';
 
 /** First and last day of the boleta notice, both included, as 'AAAA-MM-DD'; '' is no bound: both '' is always. */

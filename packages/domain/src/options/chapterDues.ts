@@ -1,5 +1,5 @@
 import { isDay } from '../days/days';
-import { fieldsOf } from '../forms/rules';
+import { fieldsOf } from '../fields/fields';
 import { labelIn, type Option } from './option';
 import { DUE_SOON_DAYS } from './projectDues';
 

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { arrowsOf, arrowsUp, knotsOf } from './folderGraph.ts';
+
+const places: string[] = [];
+
+afterEach(() => {
+  for (const place of places.splice(0)) rmSync(place, { recursive: true });
+});
+
+/** The arrows of a workspace that holds these files. */
+function arrowsIn(files: Record<string, string>) {
+  const place = mkdtempSync(join(tmpdir(), 'floors-'));
+  places.push(place);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(place, 'src', file)), { recursive: true });
+    writeFileSync(join(place, 'src', file), text);
+  }
+  return arrowsOf('src', place);
+}
+
+test('an import from a room above is an arrow up, with the file that makes it', async () => {
+  const arrows = await arrowsIn({
+    'ground/db/purge.ts': "import { erase } from '../../office/boletas/erase';\nerase();\n",
+    'office/boletas/erase.ts': 'export const erase = () => undefined;\n',
+  });
+  expect(arrowsUp(arrows, ['ground', 'office'])).toEqual([
+    {
+      from: 'ground/db',
+      to: 'office/boletas',
+      imports: ['ground/db/purge.ts → office/boletas/erase.ts'],
+    },
+  ]);
+  expect(arrowsUp(arrows, ['office', 'ground'])).toEqual([]);
+});
+
+test('an import of a type is an arrow, too', async () => {
+  const arrows = await arrowsIn({
+    'ground/a.ts': "import type { B } from '../office/b';\nexport const a: B = 1;\n",
+    'office/b.ts': 'export type B = number;\n',
+  });
+  expect(arrowsUp(arrows, ['ground', 'office'])).toHaveLength(1);
+});
+
+test('a circle of folders is found where no files form one, and tests make none', async () => {
+  const arrows = await arrowsIn({
+    'a/one.ts': "import '../b/one';\n",
+    'b/one.ts': 'export {};\n',
+    'b/two.ts': "import '../c/one';\n",
+    'c/one.ts': "import '../a/two';\n",
+    'a/two.ts': 'export {};\n',
+    'c/one.test.ts': "import '../d/one';\n",
+    'd/one.ts': "import '../c/one';\n",
+  });
+  expect(knotsOf(arrows).map((knot) => knot.sort())).toEqual([['a', 'b', 'c']]);
+});
+
+test('folders that are not named stand where the star is', async () => {
+  const arrows = await arrowsIn({
+    'Button/Button.ts': "import '../ground/look';\n",
+    'ground/look.ts': "import '../Card/Card';\n",
+    'Card/Card.ts': 'export {};\n',
+  });
+  expect(arrowsUp(arrows, ['ground', '*']).map(({ from, to }) => `${from} → ${to}`)).toEqual([
+    'ground → Card',
+  ]);
+});

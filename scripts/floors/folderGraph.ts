@@ -1,0 +1,74 @@
+import { dirname, relative } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+
+/** One folder imports from another one, by these files. Folders are relative to the `src` they are in. */
+export interface Arrow {
+  from: string;
+  to: string;
+  /** 'a/one.ts → b/two.ts' */
+  imports: string[];
+}
+
+/** Tests, stories and pages of docs stand beside the code and look at all of it: they are no part of the house. */
+const BESIDE = '\\.(test|stories|docs)\\.tsx?$|\\.mdx$';
+
+/** The arrows between the folders of `src`, with imports of types among them. Paths are relative to `cwd`. */
+export async function arrowsOf(src: string, cwd: string): Promise<Arrow[]> {
+  const { output } = await cruise([src], {
+    baseDir: cwd,
+    tsPreCompilationDeps: true,
+    exclude: { path: BESIDE },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js'] },
+  });
+  const arrows = new Map<string, Arrow>();
+  for (const { source, dependencies } of (output as ICruiseResult).modules) {
+    for (const { resolved } of dependencies) {
+      if (!source.startsWith(`${src}/`) || !resolved.startsWith(`${src}/`)) continue;
+      const [file, target] = [relative(src, source), relative(src, resolved)];
+      const [from, to] = [dirname(file), dirname(target)];
+      if (from === to) continue;
+      const key = `${from} → ${to}`;
+      const arrow = arrows.get(key) ?? { from, to, imports: [] };
+      arrow.imports.push(`${file} → ${target}`);
+      arrows.set(key, arrow);
+    }
+  }
+  return [...arrows.values()];
+}
+
+/** Arrows from a room to a room above it, or to one that has no place in `rooms`. */
+export function arrowsUp(arrows: readonly Arrow[], rooms: readonly string[]): Arrow[] {
+  const floorOf = (folder: string) => {
+    const room = folder.split('/')[0] ?? '.';
+    const floor = rooms.indexOf(room);
+    return floor >= 0 ? floor : rooms.indexOf('*');
+  };
+  return arrows.filter(({ from, to }) => floorOf(to) > floorOf(from));
+}
+
+/** The knots: folders that reach each other both ways (strongly connected, by Tarjan), largest first. */
+export function knotsOf(arrows: readonly Arrow[]): string[][] {
+  const targets = new Map<string, string[]>();
+  for (const { from, to } of arrows) targets.set(from, [...(targets.get(from) ?? []), to]);
+  const found = new Map<string, { index: number; low: number }>();
+  const open: string[] = [];
+  const knots: string[][] = [];
+  const visit = (folder: string) => {
+    const own = { index: found.size, low: found.size };
+    found.set(folder, own);
+    open.push(folder);
+    for (const target of targets.get(folder) ?? []) {
+      const seen = found.get(target);
+      if (!seen) own.low = Math.min(own.low, visit(target).low);
+      else if (open.includes(target)) own.low = Math.min(own.low, seen.index);
+    }
+    if (own.low === own.index) {
+      const knot = open.splice(open.indexOf(folder));
+      if (knot.length > 1) knots.push(knot);
+    }
+    return own;
+  };
+  for (const folder of targets.keys()) if (!found.has(folder)) visit(folder);
+  return knots.sort((a, b) => b.length - a.length);
+}
