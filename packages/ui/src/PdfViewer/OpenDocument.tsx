@@ -25,27 +25,27 @@ import type { PdfZoom } from './zoom';
 import { stepZoom, zoomRule } from './zoom';
 
 interface OpenDocumentProps {
-  /** None while it is on its way: the bar is there already, and stays the same one. */
+  /** undefined while the document loads. The bar is already there, and stays mounted when the document opens. */
   pdf: Pdf | undefined;
   firstSize: PageSize;
   defaultZoom: PdfZoom;
-  /** Nobody is asked for anything: it is only waited for. */
+  /** The document loads without needing an answer. It is false while the password is asked for. */
   isBusy: boolean;
-  /** The pages take the focus when they appear. */
+  /** Whether the pages take the focus when they appear. */
   takesFocus: boolean;
-  /** Its bytes are here, or few. */
+  /** The document's bytes are already here, or there are few of them. */
   isLight: boolean;
   onDownload: () => void;
   onPageChange: ((page: number) => void) | undefined;
   labels: PdfViewerLabels;
   ref?: Ref<HTMLDivElement>;
-  /** In the well until the document is open. */
+  /** Shown in the well until the document is open. */
   children: ReactNode;
 }
 
 const NO_HITS: readonly PdfHit[] = [];
 
-/** A document, on its way and open: the bar, the pages, the search. */
+/** The bar, the pages and the search of a document, while it loads and when it is open. */
 export function OpenDocument(props: OpenDocumentProps) {
   const {
     pdf,
@@ -105,7 +105,7 @@ export function OpenDocument(props: OpenDocumentProps) {
     return byPage;
   }, [search.hits]);
 
-  // To the page of the hit, then to the hit itself once its text is there.
+  // Go to the page of the hit first, then to the hit itself once its text is there.
   const goTo = useRef(pages.goTo);
   useEffect(() => {
     goTo.current = pages.goTo;
@@ -155,7 +155,7 @@ export function OpenDocument(props: OpenDocumentProps) {
   const { onGo } = useLatest({
     onGo: ({ page, below }: Destination) => {
       pages.goTo(page, below);
-      // The link may go with its page.
+      // Scrolling may remove the page with its link, so the focus moves to the well.
       well.current?.focus();
     },
   });
@@ -169,7 +169,7 @@ export function OpenDocument(props: OpenDocumentProps) {
   });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is inside, wherever the focus is
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for shortcuts from the controls inside
     <div onKeyDown={onKeyDown} style={{ display: 'contents' }}>
       {isFinding ? (
         <PdfSearchBar

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* Its words are the page's own, beneath it. */
+/* The link's visible words are the page's own, underneath. */
 export const LinkOver = styled.a`
   position: absolute;
   padding: 0;
@@ -15,7 +15,7 @@ export const LinkOver = styled.a`
   }
 `;
 
-/* To select and to read aloud; one sees it in the picture. */
+/* For selecting and for screen readers. The picture shows the same words. */
 export const FieldText = styled.span`
   position: absolute;
   overflow: clip;

@@ -8,14 +8,14 @@ import type { Pdf } from './pdf';
 interface PageLinksProps {
   pdf: Pdf;
   number: number;
-  /** A link within the document was pressed. */
+  /** Called on a press of a link within the document. */
   onGo: (destination: Destination) => void;
   labels: PdfViewerLabels;
 }
 
 type Annotations = Awaited<ReturnType<typeof readAnnotations>>;
 
-/** What can be pressed on a page, over the words it lies on, and what its form says. */
+/** The links of a page, laid over its words, and the text of its form fields. */
 export function PageLinks({ pdf, number, onGo, labels }: PageLinksProps) {
   const [{ links, fields }, setAnnotations] = useState<Annotations>({ links: [], fields: [] });
   useEffect(() => {

@@ -11,14 +11,14 @@ interface PasswordPromptProps {
   labels: PdfViewerLabels;
 }
 
-/** Asks for the password of a document. It is never kept. */
+/** Asks for the password of a document. The viewer never keeps it. */
 export function PasswordPrompt({ isWrong, isPending, onPassword, labels }: PasswordPromptProps) {
   const [password, setPassword] = useState('');
   return (
     <PasswordForm
       onSubmit={(event) => {
         event.preventDefault();
-        // The viewer may stand in a form of its own.
+        // The viewer may stand inside another form, which must not be sent.
         event.stopPropagation();
         if (!isPending) onPassword(password);
       }}

@@ -1,7 +1,7 @@
 import { Document } from 'react-pdf';
 import { styled } from 'styled-components';
 
-/* Apart from the other styles: those are there before pdf.js is. */
+/* In its own file, because the other styles load before pdf.js does. */
 export const Boxless = styled(Document)`
   display: contents;
 `;

@@ -31,11 +31,11 @@ export interface PdfDocumentProps {
   labels: PdfViewerLabels;
 }
 
-/** Folders of pdf.js's own files, each ending in '/'. Without them rare fonts and pictures come out poorer. */
+/** Folders of pdf.js's own files. Each address ends in '/'. Without these files rare fonts and pictures look worse. */
 export interface PdfAssets {
   /** Character maps of Asian fonts (`pdfjs-dist/cmaps/`). */
   cMapUrl?: string;
-  /** The fourteen fonts a file may leave out (`pdfjs-dist/standard_fonts/`). */
+  /** The fourteen standard fonts, which a file may leave out (`pdfjs-dist/standard_fonts/`). */
   standardFontDataUrl?: string;
   /** Decoders of JPEG 2000 and JBIG2 (`pdfjs-dist/wasm/`). */
   wasmUrl?: string;
@@ -49,12 +49,12 @@ interface Prompt {
   isPending: boolean;
 }
 
-/** Bytes of a document that may be read whole before anybody asks. */
+/** Up to this many bytes, the viewer may read the whole document in advance. */
 const LIGHT = 2_000_000;
 
 const NO_SIZE: PageSize = { width: 0, height: 0 };
 
-/** A file that cannot be read whole any more is not saved. */
+/** Saves nothing if the whole file can no longer be read. */
 function download(pdf: Pdf, name: string) {
   pdf.getData().then(
     (data) => saveFile(new Blob([new Uint8Array(data)], { type: 'application/pdf' }), name),
@@ -62,7 +62,9 @@ function download(pdf: Pdf, name: string) {
   );
 }
 
-/** Loads a document and shows whatever becomes of it. A module of its own: pdf.js comes only with it. */
+/**
+ * Loads a document, then shows its pages, its password prompt or its failure. It is in its own module so that pdf.js loads only with it.
+ */
 export default function PdfDocument(props: PdfDocumentProps) {
   const { src, workerSrc, assets, httpHeaders, labels, downloadName, onLoad, onError } = props;
   const [ready, setReady] = useState<{ worker: PdfWorker | undefined } | undefined>(() => {
@@ -74,12 +76,12 @@ export default function PdfDocument(props: PdfDocumentProps) {
   const [failure, setFailure] = useState<Failure>();
   const [prompt, setPrompt] = useState<Prompt>();
   const isGone = useRef(false);
-  // The password's field goes with the prompt: the focus goes on to the pages.
+  // The prompt takes its focused field away, so the pages get the focus.
   const wasAsked = useRef(false);
 
   const hasFailed = useRef(false);
   function fail(error: Error, reason: FailureReason = 'notReceived') {
-    // What comes after it comes of it: a document that is given up answers nothing more.
+    // Later errors only follow from the first one.
     if (hasFailed.current) return;
     hasFailed.current = true;
     setFailure({ error, reason });
@@ -87,7 +89,7 @@ export default function PdfDocument(props: PdfDocumentProps) {
     onError?.(error);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a worker; what to do on failure does not start it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `fail` must not start the worker again
   useEffect(() => {
     isGone.current = false;
     prepareWorker(pdfjs, workerSrc).then(
@@ -105,15 +107,15 @@ export default function PdfDocument(props: PdfDocumentProps) {
   const options = useMemo(
     () => ({
       ...(worker && { worker }),
-      // A worker of another origin lives by the page's policy, which need not allow WebAssembly for its sake.
+      // A worker of another origin obeys the page's policy, which may forbid WebAssembly.
       ...(workerSrc !== undefined && isForeign(workerSrc) && { useWasm: false }),
-      // What nobody looks at is not asked for: matters where parts can be read.
+      // Fetch only the parts a person looks at. This matters for documents that can be read in parts.
       disableAutoFetch: true,
       disableStream: true,
-      // Finding the last page touches every page's entry, often far apart; parts side by side are asked for as one.
+      // Finding the last page reads every page's entry, and these are often far apart. pdf.js requests adjacent chunks together.
       rangeChunkSize: 16_384,
       cMapPacked: true,
-      // Errors only: what it makes of odd files is nothing for a person's console.
+      // Errors only. Its warnings about odd files do not belong in a person's console.
       verbosity: 0,
       ...(cMapUrl && { cMapUrl }),
       ...(standardFontDataUrl && { standardFontDataUrl }),
@@ -153,7 +155,7 @@ export default function PdfDocument(props: PdfDocumentProps) {
   }
   return (
     <>
-      {/* Loads, and shows nothing: pages are given the document itself. */}
+      {/* It only loads and shows nothing: the pages get the document itself. */}
       {ready && (
         <Boxless
           file={file}

@@ -10,12 +10,12 @@ import { Well } from './PdfViewer.styles';
 interface PdfFailureProps {
   reason: FailureReason;
   onRetry: () => void;
-  /** None where there is no file to be had. */
+  /** undefined when there is no file to download. */
   onDownload: (() => void) | undefined;
   labels: PdfViewerLabels;
 }
 
-/** Why there are no pages. Another try is offered where it may help, the file where another program may show it. */
+/** Says why there are no pages. It offers a retry where that may help, and the file where another program may show it. */
 export function PdfFailure({ reason, onRetry, onDownload, labels }: PdfFailureProps) {
   if (reason === 'notReceived' || reason === 'damaged') {
     return (

@@ -5,7 +5,7 @@ import { PageSkeleton, Well } from './PdfViewer.styles';
 
 const nothing = () => undefined;
 
-/** The bar before there is anything to do with it. */
+/** The bar before its buttons can do anything. */
 function EmptyToolbar({ labels }: { labels: PdfViewerLabels }) {
   return (
     <PdfToolbar
@@ -25,7 +25,7 @@ function EmptyToolbar({ labels }: { labels: PdfViewerLabels }) {
   );
 }
 
-/** A page of lines while a document is on its way. */
+/** A skeleton of a page, shown while the document loads. */
 export function PageOfLines({ labels }: { labels: PdfViewerLabels }) {
   return (
     <>
@@ -44,7 +44,7 @@ export function PageOfLines({ labels }: { labels: PdfViewerLabels }) {
   );
 }
 
-/** What is there before the code that opens documents. */
+/** Shown before the code that opens documents has loaded. */
 export function PdfLoading({ labels }: { labels: PdfViewerLabels }) {
   return (
     <>

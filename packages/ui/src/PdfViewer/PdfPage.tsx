@@ -12,17 +12,17 @@ export interface PdfPageProps {
   pdf: Pdf;
   number: number;
   size: PageSize;
-  /** A factor of the real size. */
+  /** A factor of the page's real size. */
   zoom: number;
-  /** Pixels from the first page's top. */
+  /** Pixels below the first page's top. */
   top: number;
   hits: readonly PdfHit[];
-  /** The hit one is at, if it is on this page. */
+  /** The current hit of the search, if it is on this page. */
   currentHit: PdfHit | undefined;
   onSize: (number: number, size: PageSize) => void;
-  /** Its picture is there. */
+  /** Called when the page's picture is there. */
   onPainted: () => void;
-  /** A link of the page leads elsewhere in the document. */
+  /** Called when a link of the page leads to another place in the document. */
   onGo: (destination: Destination) => void;
   labels: PdfViewerLabels;
 }
@@ -34,7 +34,7 @@ interface Box {
   height: number;
 }
 
-/** The boxes of a hit on its page: one a line. */
+/** The boxes of a hit on its page, one for each line. */
 function boxesOf(hit: PdfHit, { divs, starts, texts }: TextPlaces, sheet: DOMRect): Box[] {
   return divs.flatMap((div, index) => {
     const begin = starts[index] ?? 0;
@@ -61,7 +61,7 @@ function PdfPageView(props: PdfPageProps) {
   const width = Math.floor(size.width * scale);
   const height = Math.floor(size.height * scale);
 
-  // The picture first: text is for those who select, search or listen, and can come after.
+  // The picture comes first. Only selecting, searching and screen readers need the text, so it can wait.
   useEffect(() => {
     if (!isPainted) return;
     const container = layer.current;
@@ -70,7 +70,7 @@ function PdfPageView(props: PdfPageProps) {
       const page = await pdf.getPage(number);
       if (container) setPlaces(await writeText(page, scale, container, abort.signal));
     };
-    // Ended or unreadable: the picture is there without it.
+    // The effect ended, or the text is unreadable. The picture shows without it.
     write().catch(() => undefined);
     return () => {
       abort.abort();
@@ -108,5 +108,5 @@ function PdfPageView(props: PdfPageProps) {
   );
 }
 
-/** One page: its picture, then its text and the hits in it. */
+/** One page: its picture first, then its text and the hits in it. */
 export const PdfPage = memo(PdfPageView);

@@ -7,7 +7,7 @@ import { Bar, FindControl, FindCount, FindInput } from './PdfToolbar.styles';
 
 interface PdfSearchBarProps {
   query: string;
-  /** From 1; 0 without hits. */
+  /** Counted from 1; 0 without hits. */
   position: number;
   total: number;
   isSearching: boolean;
@@ -17,7 +17,7 @@ interface PdfSearchBarProps {
   labels: PdfViewerLabels;
 }
 
-/** In place of the bar while one searches. Enter goes on, Shift+Enter back, Escape closes. */
+/** Replaces the bar during a search. Enter goes to the next hit, Shift+Enter to the previous one, Escape closes the search. */
 export function PdfSearchBar(props: PdfSearchBarProps) {
   const { query, position, total, isSearching, onQuery, onMove, onClose, labels } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function PdfSearchBar(props: PdfSearchBarProps) {
           onKeyDown={(event) => {
             if (event.key === 'Enter') onMove(event.shiftKey ? -1 : 1);
             if (event.key !== 'Escape') return;
-            // Spent on the search: a drawer or dialog around the viewer stays.
+            // Escape closes only the search, not a drawer or dialog around the viewer.
             event.preventDefault();
             event.stopPropagation();
             onClose();

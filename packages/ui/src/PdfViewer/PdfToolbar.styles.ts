@@ -22,7 +22,7 @@ export const Bar = styled.div`
   }
 `;
 
-/* Its room in letters: as narrow as a phone is a wide window with text at 200 %. */
+/* Measured in letters: with text at 200 % a wide window is as narrow as a phone. */
 const NARROW = '@container (max-width: 29rem)';
 
 export const Pager = styled.div`
@@ -75,7 +75,7 @@ export const ZoomGroup = styled.div`
   }
 `;
 
-/* Beside the zoom where that has a row of its own with room left. */
+/* Stands beside the zoom when the zoom has its own row with room left. */
 export const Later = styled.span`
   display: inline-flex;
   ${NARROW} { order: 2; }

@@ -16,7 +16,7 @@ import type { PdfViewerLabels } from './labels';
 import { Bar, Gap, Later, PageInput, Pager, ZoomGroup, ZoomValue } from './PdfToolbar.styles';
 import { formatZoom } from './zoom';
 
-/** What its buttons do. */
+/** The actions of the bar's buttons. */
 export interface PdfActions {
   onPage: (page: number) => void;
   onZoom: (direction: 1 | -1) => void;
@@ -27,7 +27,7 @@ export interface PdfActions {
 }
 
 interface PdfToolbarProps extends PdfActions {
-  /** 1 to `count`; 0 while nothing is open. */
+  /** 1 to `count`; 0 while no document is open. */
   page: number;
   count: number;
   zoom: number;
@@ -54,7 +54,7 @@ function PdfToolbarView(props: PdfToolbarProps) {
   const [typed, setTyped] = useState<string>();
   const isEmpty = count === 0;
 
-  // Aria-disabled at an end, so that the button that led there keeps the focus.
+  // Aria-disabled at an end, so the button that led there keeps the focus.
   function unlessEnd(isEnd: boolean, onPress: () => void) {
     return isEnd && !isEmpty ? { 'aria-disabled': true } : { onPress };
   }
@@ -88,7 +88,7 @@ function PdfToolbarView(props: PdfToolbarProps) {
           onKeyDown={(event) => {
             if (event.key === 'Enter') commit();
             if (event.key !== 'Escape' || typed === undefined) return;
-            // Spent on what was typed: a drawer or dialog around the viewer stays.
+            // Escape takes back the typed number only, and does not close a drawer or dialog around the viewer.
             event.preventDefault();
             event.stopPropagation();
             setTyped(undefined);
@@ -159,5 +159,5 @@ function PdfToolbarView(props: PdfToolbarProps) {
   );
 }
 
-/** What one does with an open document. Its nine buttons render when one of them changes, not with every page. */
+/** The controls of an open document. Memoized: the nine buttons render only when one of them changes, not with every page. */
 export const PdfToolbar = memo(PdfToolbarView);

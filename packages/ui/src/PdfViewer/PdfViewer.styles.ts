@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* In a low drawer, which scrolls as a whole, the pages scroll with what stands above them. */
+/* A low drawer scrolls as a whole, so the pages scroll together with the content above them. */
 const LOW = '@container dui-drawer (max-height: 28rem)';
 
 export const Root = styled.div`
@@ -39,13 +39,13 @@ export const Well = styled.div`
   }
 `;
 
-/* Under the well's focus ring, which pages that scroll past its edges would cover. */
+/* Below the well's focus ring, which pages scrolled past its edges would otherwise cover. */
 export const Stack = styled.div`
   position: relative;
   z-index: -1;
 `;
 
-/* Paper is white in both themes. */
+/* Paper stays white in both themes. */
 export const Sheet = styled.div`
   position: absolute;
   inset-inline: 0;
@@ -58,7 +58,7 @@ export const Sheet = styled.div`
   forced-color-adjust: none;
 `;
 
-/* As large as the page at once, whatever size it was painted at. */
+/* Takes the page's size at once, whatever size it was painted at. */
 export const Picture = styled.div`
   position: absolute;
   inset: 0;
@@ -71,7 +71,7 @@ export const PageMessage = styled.p`
   padding: 40px;
 `;
 
-/* Over the paper, which is white in both themes. */
+/* It lies over the paper, which is white in both themes. */
 export const PageNote = styled.p`
   position: absolute;
   inset: 0 0 auto;
@@ -83,8 +83,8 @@ export const PageNote = styled.p`
 `;
 
 /*
- * Transparent text over the picture, to select and to read aloud. pdf.js places each piece and gives its size and
- * stretch in custom properties; words are spaced as in the file, not as in the portal.
+ * Transparent text over the picture, for selecting and for screen readers. pdf.js places each piece, and
+ * gives its size and stretch in custom properties. Words keep the file's spacing instead of the portal's.
  */
 export const TextOver = styled.div`
   position: absolute;
@@ -116,7 +116,7 @@ export const TextOver = styled.div`
   & ::selection { background: color-mix(in srgb, AccentColor, transparent 70%); }
 `;
 
-/* The marker lies over the picture and lets the ink through. */
+/* A marker over the picture. The text shows through. */
 export const Hit = styled.div`
   position: absolute;
   background: var(--dui-color-marker);

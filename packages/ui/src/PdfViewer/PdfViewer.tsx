@@ -20,33 +20,33 @@ import type { PdfZoom } from './zoom';
 
 export interface PdfViewerProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onError' | 'onLoad'> {
-  /**
-   * The document: an address, a file, its bytes, or a way to read parts of it. Keep the object between renders.
-   */
+  /** The document: an address, a file, its bytes, or a way to read it in parts. Keep the same object between renders. */
   src: PdfSource;
   /**
-   * Address of pdf.js's worker: `pdfjs-dist/build/pdf.worker.min.mjs` of the copy react-pdf brings, since any other
-   * version refuses to work. Not react-pdf's `pdf.worker.entry.js`: as a worker it loses the first messages.
-   * One on another origin is started through a `blob:` script. A page with `require-trusted-types-for` needs the
-   * policy `dui-pdf-worker`.
+   * Address of pdf.js's worker: `pdfjs-dist/build/pdf.worker.min.mjs` of the copy that react-pdf brings, because no other version
+   * works. Do not use react-pdf's `pdf.worker.entry.js`: as a worker it loses the first messages. A worker on another origin
+   * starts through a `blob:` script. A page with `require-trusted-types-for` must allow the policy `dui-pdf-worker`.
    * @default none: the worker's code is loaded into the page
    */
   workerSrc?: string;
-  /** Where pdf.js's fonts, maps and decoders are. @default none */
+  /** Where the fonts, maps and decoders of pdf.js are. @default none */
   assets?: PdfAssets;
-  /** Sent with the request of an address. */
+  /** Headers of the request when `src` is an address. */
   httpHeaders?: Readonly<Record<string, string>>;
-  /** A factor of the real size; 'fit' is the well's width, 'auto' that, but from 1100 px on not past 100 %. @default 'auto' */
+  /**
+   * A factor of the real size. 'fit' makes pages as wide as the well. 'auto' does too, but from 1100 px on not past 100 %.
+   * @default 'auto'
+   */
   defaultZoom?: PdfZoom;
   /** Name of the downloaded file. @default 'documento.pdf' */
   downloadName?: string;
-  /** 'Descargar' was pressed, instead of saving what the viewer has read: to fetch it by a link, say. */
+  /** Called on a press of 'Descargar', in place of saving the bytes that the viewer has read. Use it to download by a link, for example. */
   onDownload?: () => void;
-  /** The document is open. */
+  /** Called when the document is open. */
   onLoad?: (info: { pages: number }) => void;
-  /** It could not be opened. Texts of the error are for the log, not for people. */
+  /** Called when the document could not be opened. The error's texts are for the log, not for people. */
   onError?: (error: Error) => void;
-  /** Another page is read, from 1. */
+  /** Called when the person reaches another page. Pages count from 1. */
   onPageChange?: (page: number) => void;
   labels?: Partial<PdfViewerLabels>;
   ref?: Ref<HTMLDivElement>;
@@ -57,9 +57,9 @@ const PdfDocument = lazy(() => import('./PdfDocument'));
 const never = () => () => undefined;
 
 /**
- * Shows a PDF: pages, zoom, search, download, password. pdf.js is loaded with the first one shown. As high as its
- * container; at least 320 px. In a `Drawer` too low for its head, the bar and a page it is as high as its pages, and
- * scrolls with the drawer.
+ * Shows a PDF: pages, zoom, search, download, password. pdf.js loads with the first viewer shown. The
+ * viewer is as high as its container, and at least 320 px. A `Drawer` may be too low for its head,
+ * the bar and a page. There the viewer is as high as its pages and scrolls with the drawer.
  */
 export function PdfViewer({
   src,
@@ -78,20 +78,20 @@ export function PdfViewer({
 }: PdfViewerProps) {
   const provided = use(LocaleContext).labels.PdfViewer;
   const labels = useMemo(() => mergeLabels(defaultLabels, provided, givenLabels), [provided, givenLabels]);
-  // A server has no canvas: there it stays the skeleton.
+  // A server has no canvas, so there it renders only the skeleton.
   const isBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  // Another document, or another try, starts from nothing.
+  // Another document or another try starts from scratch.
   const [run, setRun] = useState({ src, number: 0 });
   if (run.src !== src) setRun({ src, number: run.number + 1 });
 
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
   function retry() {
-    // The button that was pressed goes with the error.
+    // The pressed button disappears with the error, so the focus moves here.
     root.current?.focus();
     setRun({ src, number: run.number + 1 });
   }

@@ -10,7 +10,7 @@ interface PrintProgressProps {
   labels: PdfViewerLabels;
 }
 
-/** While pages are made for paper. */
+/** Shown while the pages for printing are made. */
 export function PrintProgress({ done, count, onCancel, labels }: PrintProgressProps) {
   return (
     <PrintBar>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* The page around them may be as high as the window, clipped, dark: paper is not. */
+/* The page around them may be clipped to the window's height, or dark. Paper must be neither. */
 export const Sheets = styled.div`
   display: none;
 
@@ -19,7 +19,7 @@ export const Sheets = styled.div`
   }
 `;
 
-/* A hair less than its paper, so that rounding makes no empty sheet. */
+/* Slightly smaller than its paper, so that rounding does not add an empty sheet. */
 export const PaperSheet = styled.div`
   box-sizing: border-box;
   max-width: 100%;

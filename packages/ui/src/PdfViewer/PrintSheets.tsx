@@ -6,16 +6,16 @@ import { PaperSheet, Sheets } from './PrintSheets.styles';
 import type { PrintedPage } from './printPages';
 
 interface PrintSheetsProps {
-  /** None while they are not made. */
+  /** Empty until the pages are made. */
   pages: readonly PrintedPage[];
   labels: PdfViewerLabels;
   ref: Ref<HTMLDivElement>;
 }
 
-/** Sheets of one size share a kind of paper. */
+/** Sheets of one size share a named page in CSS. */
 const paperOf = ({ width, height }: PrintedPage) => `dui-${Math.round(width)}x${Math.round(height)}`;
 
-/** Each sheet as large as its page; margins are the document's own. By CSSOM, which a page's policy allows. */
+/** Makes each sheet as large as its page, without margins: the document has its own. It uses the CSSOM, which the page's policy allows. */
 function usePaper(pages: readonly PrintedPage[]) {
   useEffect(() => {
     const kinds = new Map(pages.map((page) => [paperOf(page), page]));
@@ -31,17 +31,17 @@ function usePaper(pages: readonly PrintedPage[]) {
   }, [pages]);
 }
 
-/** What paper shows while a document is open, in place of everything else. Not seen on the screen. */
+/** The only content that is printed while a document is open. Not visible on the screen. */
 export function PrintSheets({ pages, labels, ref }: PrintSheetsProps) {
   usePaper(pages);
-  // As long as there are none the page itself is printed, with a hint of how to print the document.
+  // Until the sheets are made, the page itself is printed, with a hint on how to print the document.
   usePageMark('data-dui-paper', pages.length > 0);
   return createPortal(
     <Sheets ref={ref} aria-hidden="true">
       {pages.length === 0 && <p>{labels.printHint}</p>}
       {pages.map((page, index) => (
         <PaperSheet
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page's position is its identity
           key={index}
           style={{ page: paperOf(page), width: `${page.width}pt`, height: `${page.height}pt` }}
         >

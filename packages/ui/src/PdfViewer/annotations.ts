@@ -1,28 +1,28 @@
 import type { OpenPage, Pdf } from './pdf';
 
-/** What pdf.js tells of a link, a field or a note on a page, as far as the viewer asks. */
+/** The properties that the viewer uses of pdf.js's data on a link, field or note of a page. */
 interface Annotation {
   id: string;
   subtype: string;
-  /** Left, bottom, right, top in the page's own units. */
+  /** Left, bottom, right and top, in the page's own units. */
   rect: readonly [number, number, number, number];
   hasAppearance: boolean;
   hidden?: boolean;
-  /** Of a field: text, or the chosen ones of a list. */
+  /** Of a field: its type, with a text or the chosen options of a list as its value. */
   fieldType?: string;
   fieldValue?: string | readonly string[] | null;
   combo?: boolean;
   password?: boolean;
   options?: readonly { exportValue: string; displayValue: string }[];
-  /** Of a link: an address, a place in the document, or a step such as 'NextPage'. */
+  /** Of a link: an address, a place in the document, or a step like 'NextPage'. */
   url?: string;
   dest?: unknown;
   action?: string;
-  /** The words that lie under it. */
+  /** The words under the annotation. */
   overlaidText?: string;
 }
 
-/** Where something lies on its page, in parts of a hundred. */
+/** Where an annotation lies on its page, in per cent. */
 interface Place {
   left: string;
   top: string;
@@ -30,27 +30,27 @@ interface Place {
   height: string;
 }
 
-/** A link, which leads out of the document or to another place in it. */
+/** A link out of the document or to another place in it. */
 export interface PageLink {
   id: string;
   place: Place;
-  /** The words that lie under it. */
+  /** The words under the link. */
   text: string;
-  /** Out of the document. */
+  /** An address outside the document. */
   url?: string;
-  /** Within it: what pdf.js finds a page by, or a step. */
+  /** A place in the document, in pdf.js's own form. `step` is the other way to say where. */
   dest?: unknown;
   step?: string;
 }
 
-/** What was filled in in a form. */
+/** The filled-in value of a form field. */
 export interface PageField {
   id: string;
   place: Place;
   text: string;
 }
 
-/** Whatever else an address may start is none of a document's business. */
+/** A document must not start anything but these kinds of address. */
 const SAFE = /^(?:https?|mailto):/i;
 
 const STEPS = ['NextPage', 'PrevPage', 'FirstPage', 'LastPage'];
@@ -59,7 +59,7 @@ async function annotationsOf(page: OpenPage): Promise<readonly Annotation[]> {
   try {
     return (await page.getAnnotations()) as Annotation[];
   } catch {
-    // The page can be read without them.
+    // The page is readable without its annotations.
     return [];
   }
 }
@@ -71,8 +71,8 @@ const valuesOf = ({ fieldValue }: Annotation) =>
   [fieldValue ?? []].flat().filter((value) => typeof value === 'string' && value.trim() !== '');
 
 /**
- * Has pdf.js draw the fields that hold a value of which the file has no picture. It draws what its storage holds, so
- * render with `AnnotationMode.ENABLE_STORAGE`.
+ * Makes pdf.js draw fields that have a value but no picture in the file. pdf.js draws
+ * the values in its storage, so render with `AnnotationMode.ENABLE_STORAGE`.
  */
 export async function fillFields(pdf: Pdf, page: OpenPage): Promise<void> {
   for (const field of await annotationsOf(page)) {
@@ -101,7 +101,7 @@ function fieldOf(field: Annotation, place: Place): PageField | undefined {
   return words.length > 0 ? { id: field.id, place, text: words.join(', ') } : undefined;
 }
 
-/** The links of a page, and what its form says: pictures of words are not read aloud. */
+/** The links of a page and the values of its form, because a screen reader cannot read them off the picture. */
 export async function readAnnotations(page: OpenPage) {
   const viewport = page.getViewport({ scale: 1 });
   const links: PageLink[] = [];

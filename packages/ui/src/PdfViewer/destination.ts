@@ -1,16 +1,16 @@
 import type { PageLink } from './annotations';
 import type { OpenPage, Pdf } from './pdf';
 
-/** A page, from 1, and a place on it in points from its top. */
+/** A page, counted from 1, and a place on it, in points from its top. */
 export interface Destination {
   page: number;
   below: number;
 }
 
-/** Where among the numbers of a kind of destination its height stands (ISO 32000-2, table 149). */
+/** For each kind of destination: which of its numbers is the height (ISO 32000-2, table 149). */
 const HEIGHT_AT: Readonly<Record<string, number>> = { XYZ: 1, FitH: 0, FitBH: 0, FitR: 3 };
 
-/** Points from the top of a page to a height in the page's own units. */
+/** Points from the top of a page to a height given in the page's own units. */
 function belowTop(page: OpenPage, height: unknown): number {
   if (typeof height !== 'number') return 0;
   const viewport = page.getViewport({ scale: 1 });
@@ -31,8 +31,8 @@ function stepFrom(from: number, step: string | undefined, count: number): number
 
 /**
  * Where a link within a document leads.
- * @param from the page it is on
- * @returns undefined where there is no such place
+ * @param from the page of the link
+ * @returns undefined when the document has no such place
  */
 export async function destinationOf(
   pdf: Pdf,

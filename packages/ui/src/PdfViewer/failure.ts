@@ -1,6 +1,6 @@
 /**
- * Why a document is not shown: it did not come, cannot be read, is locked in a way pdf.js does not know, or holds nothing
- * but a form that Adobe's programs draw (XFA).
+ * Why the viewer cannot show a document: it did not arrive, it cannot be read, its lock
+ * is unknown to pdf.js, or it is only a form that Adobe's programs draw (XFA).
  */
 export type FailureReason = 'notReceived' | 'damaged' | 'protected' | 'adobeForm';
 
@@ -9,12 +9,12 @@ export interface Failure {
   error: Error;
 }
 
-/** What browsers call a request that got no answer. */
+/** The browsers' messages for a request without an answer. */
 const NO_ANSWER = /failed to fetch|networkerror|load failed|network error/i;
 
 /**
- * The reason of an error that pdf.js opened a document with. Its worker wraps most of what it meets in
- * 'UnknownErrorException': a lock it has no key for, a page tree that leads nowhere, a request without an answer.
+ * The reason behind an error of opening a document. pdf.js's worker wraps most errors in 'UnknownErrorException': a
+ * lock without a known key, a page tree that leads nowhere, a request without an answer.
  */
 export function reasonOf({ name, message }: Error): FailureReason {
   if (name === 'InvalidPDFException') return 'damaged';

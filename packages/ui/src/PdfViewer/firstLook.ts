@@ -1,22 +1,22 @@
 import type { PageSize, Pdf } from './pdf';
 
-/** Of a first page that cannot be read, while others can. */
+/** Used when the first page cannot be read but others can. */
 const A4: PageSize = { width: 595, height: 842 };
 
-/** Whether there is nothing to show but a form that Adobe's programs draw: pages would only tell one to get them. */
+/** Whether the document is only a form that Adobe's programs draw. Its pages would only tell the reader to get those programs. */
 export async function isAdobeForm(pdf: Pdf): Promise<boolean> {
   try {
     const info: { IsXFAPresent?: boolean; IsAcroFormPresent?: boolean } = (await pdf.getMetadata()).info;
     return info.IsXFAPresent === true && info.IsAcroFormPresent !== true;
   } catch {
-    // What a file says of itself may be unreadable where its pages are not.
+    // The file's metadata may be unreadable while its pages are fine.
     return false;
   }
 }
 
 /**
- * Size of the first page, which the others are taken to have.
- * @throws whatever pdf.js makes of it when no page can be read
+ * Size of the first page. The viewer assumes the same size for the others.
+ * @throws whatever error pdf.js reports when no page can be read
  */
 export async function sizeOfFirst(pdf: Pdf): Promise<PageSize> {
   try {
@@ -24,7 +24,7 @@ export async function sizeOfFirst(pdf: Pdf): Promise<PageSize> {
     const { width, height } = page.getViewport({ scale: 1 });
     return { width, height };
   } catch (error) {
-    // The others may be whole: what cannot be shown says so on its page.
+    // The other pages may be fine. A broken page shows its own message.
     if (pdf.numPages > 1) return A4;
     throw error;
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Every text of a `PdfViewer`. */
 export interface PdfViewerLabels {
-  /** Of a document without a name. @default 'documento.pdf' */
+  /** The name of a file without one. @default 'documento.pdf' */
   fileName: string;
   /** Name of the viewer. @default 'Documento' */
   document: string;
@@ -28,11 +28,11 @@ export interface PdfViewerLabels {
   download: string;
   /** @default 'Imprimir' */
   print: string;
-  /** While pages are made for paper. @default 'Preparando la impresión' */
+  /** While the pages for printing are made. @default 'Preparando la impresión' */
   preparing: string;
   /** @default 'Cancelar' */
   cancelPrint: string;
-  /** On paper, where the browser's menu printed before the pages of a long document were made. */
+  /** Printed when the browser's menu starts printing before a long document's pages are made. */
   printHint: string;
   /** @default 'Resultado anterior' */
   previousHit: string;
@@ -62,21 +62,21 @@ export interface PdfViewerLabels {
   failed: string;
   /** @default 'Revisa tu conexión e inténtalo otra vez.' */
   failedHint: string;
-  /** Under the same title, of a file that came and cannot be read. @default 'El archivo está dañado o no es un PDF.' */
+  /** Under the same title, for a file that arrived but cannot be read. @default 'El archivo está dañado o no es un PDF.' */
   damagedHint: ReactNode;
-  /** Under the same title, of a lock that no password opens here. */
+  /** Under the same title, for a lock that no password opens in this viewer. */
   protectedHint: string;
-  /** Title of a form that only Adobe's programs draw (XFA). @default 'Este documento es un formulario de Adobe' */
+  /** Title for a form that only Adobe's programs draw (XFA). @default 'Este documento es un formulario de Adobe' */
   adobeForm: string;
   /** @default 'Solo lo abre Adobe Acrobat Reader: descárgalo y ábrelo con ese programa.' */
   adobeFormHint: string;
-  /** Of a page that cannot be drawn. @default 'No pudimos mostrar esta página.' */
+  /** On a page that cannot be drawn. @default 'No pudimos mostrar esta página.' */
   failedPage: string;
-  /** Name of a link to another place in the document that lies on no words. @default 'Ir a otra parte del documento' */
+  /** Name of a link within the document that has no words under it. @default 'Ir a otra parte del documento' */
   innerLink: string;
-  /** Name of a link out of the document, by its words. @default '{text} (se abre en otra pestaña)' */
+  /** Name of a link out of the document, made from its words. @default '{text} (se abre en otra pestaña)' */
   outerLink: (text: string) => string;
-  /** On a page of which a picture or a font cannot be drawn. */
+  /** On a page with a picture or font that cannot be drawn. */
   partialPage: string;
 }
 

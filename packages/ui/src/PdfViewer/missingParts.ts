@@ -1,11 +1,11 @@
 import type { OpenPage } from './pdf';
 
-/** What pdf.js puts in the place of a picture it could not decode (nothing) and of such a font (its reason). */
+/** pdf.js stores null for a picture that it could not decode, and the reason as a text for a font. */
 const isBroken = (data: unknown) => data === null || typeof data === 'string';
 
 /**
- * Whether a painted page lacks a picture or a font that could not be decoded: pdf.js leaves it out without a word.
- * What several pages share is looked for in what this one draws.
+ * Whether a painted page lacks a picture or a font that could not be decoded. pdf.js leaves these out
+ * silently. Pages share some of them, so a broken shared one counts only if this page draws it.
  */
 export async function lacksParts(page: OpenPage): Promise<boolean> {
   for (const [, data] of page.objs) if (isBroken(data)) return true;

@@ -1,21 +1,21 @@
 import type { PageSize } from './pdf';
 import { POINT, type ZoomRule } from './zoom';
 
-/** Between two pages, in pixels. */
+/** Pixels between two pages. */
 const GAP = 16;
 
-/** Where every page stands. */
+/** The place of every page. */
 export interface PageLayout {
-  /** The tops of all pages, and the end. */
+  /** The tops of all pages, then the end of the last. */
   offsets: Float64Array;
-  /** The factor of a page, from 1. */
+  /** The zoom factor of a page. Pages count from 1. */
   zoomAt: (page: number) => number;
-  /** Pixels of the widest. */
+  /** Width of the widest page, in pixels. */
   width: number;
   height: number;
 }
 
-/** Puts pages under each other, each as large as its own size and zoom make it. */
+/** Stacks the pages. Their own size and their zoom decide how large they are. */
 export function layOut(count: number, sizeOf: (page: number) => PageSize, zoomOf: ZoomRule): PageLayout {
   const offsets = new Float64Array(count + 1);
   let widest = 0;
@@ -46,12 +46,12 @@ export function pageAt(offsets: Float64Array, height: number): number {
 }
 
 /**
- * The height at which one reads: a third down the window, and at the beginning and the end as far up and down as it takes for
- * the first and the last page to be read too, however low they are.
+ * The height where a person reads, a third down the window. Near the beginning and the end of the
+ * document it moves up and down, so that even a low first or last page counts as read.
  *
- * @param top scrolled past the first page's top, in pixels
+ * @param top pixels scrolled past the first page's top
  * @param room the window's height
- * @param left what can still be scrolled
+ * @param left pixels that can still be scrolled
  */
 export function readingHeight(top: number, room: number, left: number): number {
   const most = top + left;

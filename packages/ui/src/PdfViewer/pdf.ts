@@ -1,28 +1,28 @@
 import type { DocumentProps } from 'react-pdf';
 
-/** An open document, as pdf.js gives it. */
+/** An open document, in pdf.js's type. */
 export type Pdf = Parameters<NonNullable<DocumentProps['onLoadSuccess']>>[0];
 
-/** One of its pages. */
+/** A page of an open document. */
 export type OpenPage = Awaited<ReturnType<Pdf['getPage']>>;
 
-/** A document that is read in parts, by the caller's own requests: only what is looked at travels. */
+/** A document read in parts through the caller's own requests. Only the parts a person looks at are sent. */
 export interface PdfRangeSource {
-  /** Bytes of the whole file. */
+  /** Length of the whole file, in bytes. */
   length: number;
   /**
-   * Reads a part; a rejection shows the error state.
+   * Reads a part. A rejection shows the error state.
    * @param begin first byte, from 0
    * @param end the byte after the last
-   * @param signal aborted when nobody waits for the part any more
+   * @param signal aborted when the part is no longer needed
    */
   read: (begin: number, end: number, signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** What to show: an address, a file, the bytes themselves, or a way to read them part by part. */
+/** The document to show: an address, a file, its bytes, or a way to read it in parts. */
 export type PdfSource = string | Blob | ArrayBuffer | Uint8Array<ArrayBuffer> | PdfRangeSource;
 
-/** Whether a source is read part by part. */
+/** Whether a source is read in parts. */
 export function isRangeSource(source: PdfSource): source is PdfRangeSource {
   return typeof source === 'object' && 'read' in source;
 }
@@ -33,7 +33,7 @@ export interface PageSize {
   height: number;
 }
 
-/** A hit of the search: which page, and where in its text. */
+/** A hit of the search: its page, and its place in the page's text. */
 export interface PdfHit {
   page: number;
   start: number;

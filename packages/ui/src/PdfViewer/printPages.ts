@@ -2,23 +2,23 @@ import { pdfjs } from 'react-pdf';
 import { fillFields } from './annotations';
 import type { Pdf } from './pdf';
 
-/** A page as paper takes it. */
+/** A page ready for printing. */
 export interface PrintedPage {
-  /** Address of its picture, to be revoked; none of a page that cannot be drawn. */
+  /** Address of the page's picture, to be revoked later. undefined for a page that cannot be drawn. */
   url: string | undefined;
   /** In points. */
   width: number;
   height: number;
 }
 
-/** Dots an inch: sharp on paper, and half a megabyte a page at most. */
+/** Dots per inch: sharp on paper, and at most half a megabyte per page. */
 const DOTS = 200;
 const QUALITY = 0.9;
-/** Larger pictures are refused by phones. */
+/** Phones refuse larger pictures. */
 const MOST_PIXELS = 16_777_216;
 const A4 = { width: 595, height: 842 };
 
-/** Gives up what was made for paper. */
+/** Frees the pictures made for printing. */
 export function releasePages(pages: readonly PrintedPage[]): void {
   for (const { url } of pages) if (url !== undefined) URL.revokeObjectURL(url);
 }
@@ -33,7 +33,7 @@ async function printPage(pdf: Pdf, number: number, canvas: HTMLCanvasElement, si
   canvas.height = viewport.height;
   const annotationMode = pdfjs.AnnotationMode.ENABLE_STORAGE;
   const task = page.render({ canvas, viewport, intent: 'print', annotationMode });
-  // For paper pdf.js would draw a page at one go, however much is on it.
+  // For printing, pdf.js would draw a page without a break, however full it is.
   task.onContinue = (goOn: () => void) => setTimeout(goOn);
   const cancel = () => task.cancel();
   signal.addEventListener('abort', cancel, { once: true });
@@ -44,11 +44,11 @@ async function printPage(pdf: Pdf, number: number, canvas: HTMLCanvasElement, si
 }
 
 /**
- * Pictures of all pages, drawn one after another on one canvas: a document of 300 pages takes the memory of one, and
- * files that the browser keeps where it likes.
+ * Makes pictures of all pages, one after another on one canvas. A document of 300 pages so
+ * needs the memory of one page, plus files that the browser may keep on disk.
  *
- * @param onDone how many are there
- * @throws DOMException AbortError when the signal ends it; what was made is released
+ * @param onDone gets the number of pages ready so far
+ * @throws DOMException AbortError when the signal aborts; pictures made so far are released
  */
 export async function printPages(
   pdf: Pdf,
@@ -62,7 +62,7 @@ export async function printPages(
       try {
         pages.push(await printPage(pdf, number, canvas, signal));
       } catch {
-        // One that cannot be drawn is a page that says so; the others are printed.
+        // A page that cannot be drawn prints a message. The others print normally.
         pages.push({ url: undefined, ...A4 });
       }
       signal.throwIfAborted();

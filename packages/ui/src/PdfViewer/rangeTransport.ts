@@ -3,7 +3,7 @@ import type { PdfRangeSource } from './pdf';
 
 type Transport = InstanceType<typeof pdfjs.PDFDataRangeTransport>;
 
-/** Reads a document part by part as pdf.js asks for them, through the caller's own request. */
+/** Reads the parts of a document that pdf.js asks for, through the caller's own request. */
 export class RangeTransport extends pdfjs.PDFDataRangeTransport {
   readonly #source: PdfRangeSource;
   readonly #onFail: (error: Error) => void;
@@ -15,13 +15,13 @@ export class RangeTransport extends pdfjs.PDFDataRangeTransport {
     this.#onFail = onFail;
   }
 
-  /** A document that is loaded anew begins anew. */
+  /** A reload of the document starts a new life: parts may be read again. */
   override transportReady(listener: Parameters<Transport['transportReady']>[0]): void {
     this.#over = new AbortController();
     super.transportReady(listener);
   }
 
-  /** pdf.js knows no failure of a part, and would wait for ever: whoever shows the document is told instead. */
+  /** pdf.js cannot report a failed part and would wait for ever, so `onFail` reports it. */
   override requestDataRange(begin: number, end: number): void {
     const { signal } = this.#over;
     this.#source.read(begin, end, signal).then(
@@ -30,7 +30,7 @@ export class RangeTransport extends pdfjs.PDFDataRangeTransport {
         try {
           this.onDataRange(begin, bytes);
         } catch {
-          // What asked for this part alone was given up since, of which pdf.js tells nobody: it throws, and nobody waits.
+          // pdf.js throws here when it has given up the reader of this part. Nobody waits for the part any more.
         }
       },
       (error: unknown) => {

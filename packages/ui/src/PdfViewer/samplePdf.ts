@@ -25,7 +25,7 @@ async function aes(key: Uint8Array, iv: Uint8Array, data: Uint8Array) {
 
 const fixed = (length: number, seed: number) => Uint8Array.from({ length }, (_, i) => (i * 37 + seed) & 0xff);
 
-/** The dictionary of AES-256 (PDF 1.7, extension level 3), and the key of the streams. */
+/** The dictionary of AES-256 encryption (PDF 1.7, extension level 3) and the key of the streams. */
 async function lock(password: string) {
   const key = fixed(32, 5);
   const secret = encoder.encode(password);
@@ -49,7 +49,7 @@ async function lock(password: string) {
 const escaped = (text: string) => text.replace(/[\\()]/g, (character) => `\\${character}`);
 
 /**
- * A PDF with these pages, each of these lines; A4 upright.
+ * A PDF with these pages, each with these lines, in A4 portrait.
  *
  * @param password Asked for on opening.
  */

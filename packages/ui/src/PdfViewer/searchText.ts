@@ -1,17 +1,17 @@
-/** Where a hit begins and ends, in characters of the pieces' joined text. */
+/** Where a hit begins and ends, in characters of the joined text of the pieces. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** A text as it is compared: no case, no accents; each of its characters knows where it came from. */
+/** A text prepared for comparing, without case and accents. Each of its characters knows its place in the original. */
 export interface Folded {
   text: string;
-  /** The place in the original of each character of `text`, and its length at the end. */
+  /** For each character of `text` its place in the original; at the end the original's length. */
   origins: number[];
 }
 
-/** 'Búsqueda' and 'BUSQUEDA' become the same. Any run of white space counts as one space. */
+/** Makes 'Búsqueda' and 'BUSQUEDA' equal. Any run of white space counts as one space. */
 export function fold(text: string): Folded {
   const origins: number[] = [];
   let folded = '';
@@ -30,7 +30,7 @@ export function fold(text: string): Folded {
   return { text: folded, origins };
 }
 
-/** Every place of `query` in a folded text; hits never overlap. An empty query has none. */
+/** All places of `query` in a folded text. Hits never overlap. An empty query has no hits. */
 export function findAll({ text, origins }: Folded, query: string): Span[] {
   const wanted = fold(query.trim()).text;
   const spans: Span[] = [];
@@ -44,13 +44,13 @@ export function findAll({ text, origins }: Folded, query: string): Span[] {
   return spans;
 }
 
-/** Text as a PDF holds it: pieces without the spaces between lines. */
+/** A piece of text from a PDF. Pieces carry no spaces between lines. */
 export interface TextPiece {
   str: string;
   hasEOL: boolean;
 }
 
-/** The pieces as one text, a space at each line's end, and where each begins. */
+/** Joins the pieces into one text with a space at each line's end. Also says where each piece begins. */
 export function joinPieces(pieces: readonly TextPiece[]): { text: string; starts: number[] } {
   const starts: number[] = [];
   let text = '';

@@ -2,17 +2,17 @@ import { pdfjs } from 'react-pdf';
 import type { OpenPage } from './pdf';
 import { joinPieces } from './searchText';
 
-/** Where the pieces of a page's text are, and where each begins in their joined text. */
+/** The elements with a page's text, and where each of their texts begins in the joined text. */
 export interface TextPlaces {
   divs: readonly HTMLElement[];
   starts: readonly number[];
   texts: readonly string[];
 }
 
-/** Pieces that are placed at once; between two slices the page is free for whoever uses it. */
+/** How many pieces are placed in one go. Between two slices the page can react to the person. */
 const SLICE = 150;
 
-/** Of a page that lies on its side or its head: pieces are placed as they were before it was turned. */
+/** For a page turned on its side or its head: the pieces are placed as before the turn, and the layer turns. */
 const TURNS: Readonly<Record<number, string>> = {
   90: 'rotate(90deg) translateY(-100%)',
   180: 'rotate(180deg) translate(-100%, -100%)',
@@ -26,15 +26,15 @@ function turn(layer: HTMLElement, { scale, rotation, rawDims }: ReturnType<OpenP
   layer.style.transform = TURNS[rotation] ?? 'none';
 }
 
-/** A task of its own: pictures, keys and presses come in between. */
+/** A separate task, so that pictures, keys and presses can come in between. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Puts a page's text over its picture. pdf.js measures each piece, which makes the browser bring styles up to date; so
- * pieces are made outside the page, where there is nothing to bring up to date, and put into it slice by slice.
+ * Puts a page's text over its picture. pdf.js measures each piece, which makes the browser recompute styles. The pieces are
+ * therefore made outside the page, where there are no styles to recompute, and moved into it slice by slice.
  *
  * @param layer is emptied first
- * @throws whatever pdf.js makes of it; when the signal ends it as well
+ * @throws whatever error pdf.js reports, or the signal's reason when it aborts
  */
 export async function writeText(
   page: OpenPage,
@@ -59,7 +59,7 @@ export async function writeText(
         at += SLICE;
       },
     },
-    // Asked for the next slice once the last one is placed.
+    // pdf.js asks for the next slice only after it has placed the last one.
     { highWaterMark: 0 },
   );
   const viewport = page.getViewport({ scale });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Functions that stay the same ones and do what those of the latest render do. */
+/** Functions that keep their identity and call those of the latest render. */
 export function useLatest<Actions extends object>(actions: Actions): Actions {
   const [stable] = useState(() => {
     const latest = { ...actions };

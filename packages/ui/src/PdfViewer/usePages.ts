@@ -5,33 +5,33 @@ import type { PageSize } from './pdf';
 import type { ZoomRule } from './zoom';
 import { POINT } from './zoom';
 
-/** Pages at once; each holds a canvas. The limit of 12 leaves room for those on their way out. */
+/** How many pages render at once, each with a canvas. The limit of 12 canvases leaves room for pages on their way out. */
 const MOST = 9;
 
 interface Options {
   count: number;
-  /** Of the first page; the others are taken to be as large until they are read. */
+  /** Size of the first page. The others count as equally large until they are read. */
   firstSize: PageSize;
-  /** The same one as long as zoom and room are. */
+  /** Must stay the same function while zoom and room stay the same. */
   zoomOf: ZoomRule;
   well: RefObject<HTMLElement | null>;
-  /** The first picture is there: those around may be drawn too, and no longer hold it up. */
+  /** The first picture is there. The pages around may be drawn now, because they no longer delay it. */
   isCalm: boolean;
 }
 
-/** Where one is: pixels from the top of a page, at 100 %. Stays true at any zoom. */
+/** The place a person is at: pixels from the top of a page, at 100 %. It holds at any zoom. */
 interface Spot {
   page: number;
   below: number;
 }
 
-/** What one sees, in pixels: how much at once, and how much can still be scrolled. */
+/** In pixels: the visible height, and how much can still be scrolled. */
 interface View {
   room: number;
   left: number;
 }
 
-/** What scrolls the pages, and what stands above them in it, in pixels: nothing in the well, head and bar in a low drawer. */
+/** The element that scrolls the pages, and the pixels of content above them in it: none in the well, head and bar in a low drawer. */
 function portOf(well: HTMLElement): { element: HTMLElement; above: number } {
   let element = well;
   while (getComputedStyle(element).overflowY === 'visible' && element.parentElement)
@@ -41,16 +41,16 @@ function portOf(well: HTMLElement): { element: HTMLElement; above: number } {
   return { element, above: above + element.scrollTop };
 }
 
-/** How far the middle of what one sees is from the middle of the pages. */
+/** How far the middle of the visible part is from the middle of the pages. */
 const asideOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) =>
   scrollLeft + (clientWidth - scrollWidth) / 2;
 
-/** Where pages stand, which of them are in sight, and which one is read. */
+/** Where the pages are, which of them are in sight, and which one the person reads. */
 export function usePages({ count, firstSize, zoomOf, well, isCalm }: Options) {
   const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
   const [spot, setSpot] = useState<Spot>({ page: 1, below: 0 });
   const [view, setView] = useState<View>({ room: 0, left: 0 });
-  // Where one asked to go: at the end of a document, or where all of it is in sight, nothing scrolls as far.
+  // The place a person asked to go to. Near the document's end, or when all of it is in sight, it cannot scroll that far.
   const [aim, setAim] = useState<Spot>();
 
   const onSize = useCallback(
@@ -71,7 +71,7 @@ export function usePages({ count, firstSize, zoomOf, well, isCalm }: Options) {
   const top = heightOf(spot);
 
   const shown = useRef({ layout, aside: 0 });
-  // Where this hook scrolled to last: from anywhere else somebody scrolled on.
+  // Where this hook last scrolled to. At any other place the person has scrolled since.
   const placed = useRef(0);
   const look = useCallback((node: HTMLElement) => {
     const { element, above } = portOf(node);
@@ -92,14 +92,14 @@ export function usePages({ count, firstSize, zoomOf, well, isCalm }: Options) {
   }, []);
 
   const target = aim ? heightOf(aim) : top;
-  // Another zoom, or a page above that turns out to be larger, keeps the spot one reads, and across it the middle.
+  // After a change of zoom, or when a page above turns out larger, keep the reading place, and the middle across it.
   useLayoutEffect(() => {
     const { aside } = shown.current;
     if (shown.current.layout === layout) return;
     shown.current = { layout, aside };
     if (!well.current) return;
     const { element, above } = portOf(well.current);
-    // What stands above the pages is still in sight, maybe under the finger: it stays.
+    // The content above the pages is still in sight, maybe under the finger, so do not scroll.
     if (target <= 0 && above > 0) return;
     scrollTo(element, above + target);
     element.scrollLeft -= asideOf(element) - aside * layout.zoomAt(1);
@@ -117,7 +117,7 @@ export function usePages({ count, firstSize, zoomOf, well, isCalm }: Options) {
     let port = portOf(node).element;
     const read = () => {
       const { element, above } = portOf(node);
-      // The window got lower or higher, and another box scrolls: one reads on at the same spot.
+      // The window's height changed and another box scrolls now. Keep the reading place.
       if (element !== port && spotNow.current > 0) scrollTo(element, above + spotNow.current);
       port = element;
       look(node);
@@ -128,7 +128,7 @@ export function usePages({ count, firstSize, zoomOf, well, isCalm }: Options) {
     const onScroll = ({ target }: Event) => {
       if (target === port) read();
     };
-    // Caught on its way down, from whichever box it comes.
+    // Capturing, because a scroll event does not bubble and any box may be the one that scrolls.
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => {
       observer.disconnect();
@@ -147,12 +147,12 @@ export function usePages({ count, firstSize, zoomOf, well, isCalm }: Options) {
     sizeOf,
     topOf,
     onSize,
-    /** The one that was asked for, or that one reads. */
+    /** The page that was asked for, else the page the person reads. */
     page: aim?.page ?? pageAt(layout.offsets, readingHeight(top, view.room, view.left)),
     zoomAt: layout.zoomAt,
     width: layout.width,
     height: layout.height,
-    /** Brings a page, or a place on it in points from its top, into sight. */
+    /** Scrolls to a page, or to a place on it in points from its top. */
     goTo: (page: number, below = 0) => {
       const element = well.current;
       if (!element) return;

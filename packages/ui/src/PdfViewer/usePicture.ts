@@ -4,28 +4,28 @@ import { fillFields } from './annotations';
 import { lacksParts } from './missingParts';
 import type { OpenPage, PageSize, Pdf } from './pdf';
 
-/** Larger pictures are refused by phones. */
+/** Phones refuse larger pictures. */
 const MOST_PIXELS = 16_777_216;
 
 interface Options {
   pdf: Pdf;
   number: number;
-  /** Pixels for a point. */
+  /** Pixels per point. */
   scale: number;
   onSize: (number: number, size: PageSize) => void;
   onPainted: () => void;
 }
 
 interface Picture {
-  /** Where the picture is put; it fills that. */
+  /** The element that gets the picture. The picture fills it. */
   holder: RefObject<HTMLDivElement | null>;
   isPainted: boolean;
   hasFailed: boolean;
-  /** It lacks what could not be decoded. */
+  /** A picture or font of the page could not be decoded. */
   isPartial: boolean;
 }
 
-/** An empty canvas as sharp as the screen; sized in pixels, laid out by its holder. */
+/** An empty canvas as sharp as the screen. Its size is in pixels; its holder lays it out. */
 function canvasFor(page: OpenPage, scale: number) {
   const { width, height } = page.getViewport({ scale });
   const ratio = Math.min(window.devicePixelRatio, Math.sqrt(MOST_PIXELS / Math.max(width * height, 1)));
@@ -33,19 +33,19 @@ function canvasFor(page: OpenPage, scale: number) {
   const canvas = document.createElement('canvas');
   canvas.width = viewport.width;
   canvas.height = viewport.height;
-  // Asked for here: pdf.js would ask for one the graphics card has no part in.
+  // Created here, because pdf.js would ask for a context without the graphics card.
   canvas.getContext('2d', { alpha: false });
   return { canvas, viewport };
 }
 
-/** Browsers keep the memory of a canvas for a while after it is gone, unless it is empty. */
+/** Browsers keep the memory of a removed canvas for a while, unless it is empty. */
 function release(canvas: HTMLCanvasElement | null | undefined) {
   if (canvas) canvas.width = canvas.height = 0;
 }
 
 /**
- * Paints a page. At another zoom the picture that is there stays, stretched to its holder, until the sharper one is
- * whole: that one is painted outside the document, so a page never has two canvases in it.
+ * Paints a page. At a new zoom the old picture stays, stretched to its holder, until the sharper one is
+ * complete. The new one is painted outside the document, so a page never has two canvases in it.
  */
 export function usePicture({ pdf, number, scale, onSize, onPainted }: Options): Picture {
   const holder = useRef<HTMLDivElement>(null);

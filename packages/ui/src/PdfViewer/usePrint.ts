@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import type { Pdf } from './pdf';
 import { type PrintedPage, printPages, releasePages } from './printPages';
 
-/** Up to here the pages are made ahead: the browser's own menu prints at once and waits for nobody. */
+/** Up to this many pages are made in advance, because the browser's own menu prints at once and does not wait. */
 const FEW = 12;
-/** After the first picture: what one looks at comes first. */
+/** Milliseconds after the first picture: the visible pages come first. */
 const CALM = 1500;
 
 interface Options {
   pdf: Pdf | undefined;
-  /** Its bytes are here, or few: a short document may be made ready before anybody asks. */
+  /** The document's bytes are already here, or there are few of them. A short document may then be prepared in advance. */
   isLight: boolean;
   /** The first picture is there. */
   isCalm: boolean;
@@ -21,7 +21,7 @@ interface Job {
   abort: AbortController;
 }
 
-/** A picture that is not loaded when the dialog opens is missing on paper. */
+/** Waits for the pictures: one that has not loaded when the dialog opens would be missing on paper. */
 async function loaded(sheets: HTMLElement | null): Promise<void> {
   const pictures = [...(sheets?.querySelectorAll('img') ?? [])].filter((picture) => !picture.complete);
   await Promise.all(
@@ -35,13 +35,13 @@ async function loaded(sheets: HTMLElement | null): Promise<void> {
 }
 
 /**
- * Prints a document, all of its pages, as Ctrl + P and its own button ask for it. Pages of a long one are made when they
- * are asked for, and given up once they are printed.
+ * Prints all pages of a document, on Ctrl + P and on its own button. A long document's
+ * pages are made on request and released after printing.
  */
 export function usePrint({ pdf, isLight, isCalm }: Options) {
   const sheets = useRef<HTMLDivElement>(null);
   const [pages, setPages] = useState<readonly PrintedPage[]>([]);
-  /** Pages that are there, while somebody waits for all of them. */
+  /** How many pages are ready, while the person waits for all of them. */
   const [progress, setProgress] = useState<number>();
   const isAwaited = useRef(false);
   const job = useRef<Job>(undefined);
@@ -79,13 +79,13 @@ export function usePrint({ pdf, isLight, isCalm }: Options) {
       await loaded(sheets.current);
       if (!started.abort.signal.aborted) window.print();
     } catch {
-      // Given up on the way.
+      // The person cancelled.
     } finally {
       if (job.current === started) isAwaited.current = false;
     }
   }, [start]);
 
-  // With the document's first picture on the screen, not some time after: the keys would be the browser's until then.
+  // A layout effect, so it is ready with the document's first picture: until then the keys would start the browser's own printing.
   useLayoutEffect(() => {
     if (!pdf) return;
     const onKeyDown = (event: KeyboardEvent) => {

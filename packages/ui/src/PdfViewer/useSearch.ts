@@ -3,7 +3,7 @@ import type { Pdf, PdfHit } from './pdf';
 import type { Folded } from './searchText';
 import { findAll, fold, joinPieces } from './searchText';
 
-/** The text of one page, folded; an unreadable page has none. */
+/** The folded text of one page. It is empty if the page is unreadable. */
 async function readPage(pdf: Pdf, number: number): Promise<Folded> {
   try {
     const page = await pdf.getPage(number);
@@ -14,12 +14,12 @@ async function readPage(pdf: Pdf, number: number): Promise<Folded> {
   }
 }
 
-/** Typing settles before 500 pages are gone through. */
+/** Milliseconds to wait for more typing before the search goes through 500 pages. */
 const PAUSE = 200;
-/** Pages between two updates of the count. */
+/** Pages between two updates of the hit count. */
 const BATCH = 25;
 
-/** Searches a document, page by page and without holding up the page; a new query ends the old one. */
+/** Searches a document page by page, without blocking the viewer. A new query ends the old search. */
 export function useSearch(pdf: Pdf | undefined, query: string) {
   const texts = useRef(new Map<number, Folded>());
   const [hits, setHits] = useState<readonly PdfHit[]>([]);

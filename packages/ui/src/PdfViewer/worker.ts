@@ -1,6 +1,6 @@
 import type { pdfjs as PdfJs } from 'react-pdf';
 
-/** pdf.js's side of a worker that several documents share. */
+/** pdf.js's end of a worker that several documents share. */
 export type PdfWorker = InstanceType<typeof PdfJs.PDFWorker>;
 
 interface AddressPolicy {
@@ -9,25 +9,25 @@ interface AddressPolicy {
 
 declare global {
   interface Window {
-    /** Trusted Types, in browsers that have them. */
+    /** Trusted Types, in browsers that support them. */
     trustedTypes?: {
       createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => AddressPolicy;
     };
   }
 }
 
-/** Name of the Trusted Types policy, for a page whose `trusted-types` lists the allowed ones. */
+/** Name of the Trusted Types policy. A page that restricts policies lists it in `trusted-types`. */
 const POLICY = 'dui-pdf-worker';
 
-/** By address; one that broke is forgotten, so that the next document starts another. */
+/** Workers by address. A broken one is removed, so the next document starts a new one. */
 const workers = new Map<string, Promise<PdfWorker>>();
-/** Those that run: the next document need not wait to be told. */
+/** Running workers by address. The next document can use one without waiting. */
 const running = new Map<string, PdfWorker>();
-/** The only addresses the policy lets through. */
+/** The only addresses that the policy allows. */
 const allowed = new Set<string>();
 let policy: AddressPolicy | undefined;
 
-/** The address as a page that enforces Trusted Types takes it. */
+/** The address in the form that a page with enforced Trusted Types accepts. */
 function trusted(address: string): string {
   const { trustedTypes } = window;
   if (!trustedTypes) return address;
@@ -41,7 +41,7 @@ function trusted(address: string): string {
   return policy.createScriptURL(address) as string;
 }
 
-/** Whether a worker comes from another origin: browsers then start it only through a script of the page's own. */
+/** Whether a worker comes from another origin. Browsers start that one only through a script of the page's own origin. */
 export function isForeign(workerSrc: string): boolean {
   return new URL(workerSrc, document.baseURI).origin !== window.location.origin;
 }
@@ -52,11 +52,11 @@ function addressOf(workerSrc: string): string {
   return URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
 }
 
-/** Starts a worker; it is there once it has said something. */
+/** Starts a worker. It counts as running after its first message. */
 function start(pdfjs: typeof PdfJs, workerSrc: string): Promise<PdfWorker> {
   return new Promise((resolve, reject) => {
     const port = new Worker(trusted(addressOf(workerSrc)), { type: 'module' });
-    // The package's types know no value for it.
+    // The package's types do not allow a value here.
     const parameters = { port } as object;
     const onMessage = () => {
       const worker = new pdfjs.PDFWorker(parameters);
@@ -73,17 +73,17 @@ function start(pdfjs: typeof PdfJs, workerSrc: string): Promise<PdfWorker> {
   });
 }
 
-/** The worker of this address, if it runs already. */
+/** The worker of this address, if it already runs. */
 export function runningWorker(workerSrc: string | undefined): PdfWorker | undefined {
   return workerSrc === undefined ? undefined : running.get(workerSrc);
 }
 
 /**
- * The worker that reads documents: one an address, for as long as the page lives. Without an address, or where it
- * does not start, the worker's code of react-pdf's own copy is loaded into the page: nothing to configure and never
- * another version, but long files then work on the page's own thread.
+ * The worker that reads documents. There is one for each address, and it lives as long as the page. Without an
+ * address, or if the worker does not start, react-pdf's own copy of the worker's code is loaded into the page.
+ * That needs no setup and always has the right version, but long files then work on the page's own thread.
  *
- * @returns undefined where the page itself does the work
+ * @returns undefined when the page itself does the work
  */
 export async function prepareWorker(
   pdfjs: typeof PdfJs,

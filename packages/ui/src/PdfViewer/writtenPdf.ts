@@ -3,16 +3,13 @@ export interface WrittenPage {
   /** In points. @default 595 × 842 */
   width?: number;
   height?: number;
-  /** What is drawn: 'BT /F1 18 Tf 40 500 Td (Hola) Tj ET'. */
+  /** The page's drawing commands: 'BT /F1 18 Tf 40 500 Td (Hola) Tj ET'. */
   content: string;
-  /** What lies on it, an annotation each: '/Subtype/Link/Rect[…]/Dest[{2}/Fit]', with `{2}` for the second page. */
+  /** The page's annotations, each as '/Subtype/Link/Rect[…]/Dest[{2}/Fit]', with `{2}` for the second page. */
   annotations?: readonly string[];
 }
 
-/**
- * A PDF for stories, as written by hand: sizes, links, fields. Without a table of its objects, which readers find by
- * themselves.
- */
+/** A hand-written PDF for stories, with sizes, links and fields. It has no table of its objects; readers find them without one. */
 export function writtenPdf(pages: readonly WrittenPage[]): Blob {
   const objects: string[] = [];
   const add = (body: string) => `${objects.push(`${objects.length + 4} 0 obj\n${body}\nendobj`) + 3} 0 R`;
