@@ -2,16 +2,16 @@ import { type CharacterType, labelOfCharacterType } from '@doblaje/domain/option
 import { Badge } from '@doblaje/ui/Badge';
 import { Languages, type LucideIcon, MicVocal, Music } from 'lucide-react';
 
-/** As the work orders of that trade have them (visual.md §7). */
+/** The icons of the work orders of the same trade (visual.md §7). */
 const ICONS: Readonly<Record<CharacterType, LucideIcon>> = {
   ACTOR: MicVocal,
   MUSICIAN: Music,
   TRANSLATOR: Languages,
 };
 
-/** Who is needed for a character: icon and word. */
+/** The trade that a character needs: icon and word. */
 export function CharacterTypeBadge({ type }: { type: CharacterType }) {
-  // A badge draws it at a size of its own.
+  // The badge sets the icon's size.
   const Icon = ICONS[type];
   return <Badge icon={<Icon aria-hidden="true" />}>{labelOfCharacterType(type)}</Badge>;
 }

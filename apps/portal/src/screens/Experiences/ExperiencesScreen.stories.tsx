@@ -22,7 +22,7 @@ export default meta;
 
 type Canvas = ReturnType<typeof within>;
 
-/** Characters of the rows, as they are read. */
+/** The characters of the rows, from top to bottom. */
 async function characters(canvas: Canvas) {
   const table = within(await canvas.findByRole('grid', { name: 'Experiencias' }));
   const links = table.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link'));
@@ -46,7 +46,7 @@ const MALVA: Experience = {
   loopsDone: 318,
 };
 
-/** Pages of rows like these. */
+/** Answers with a page of these rows. */
 const listing =
   (total: number, some: readonly Partial<Experience>[]): Handlers['listExperiences'] =>
   (c) => {
@@ -97,7 +97,7 @@ export const Filtering = meta.story({
     await waitFor(async () => expect(await characters(canvas)).toEqual(['Abuela Nube']));
     await userEvent.click(filters.getByRole('button', { name: 'Quitar filtro Tipo' }));
     await waitFor(async () => expect(await characters(canvas)).toHaveLength(2));
-    // What states there are, the studio says.
+    // The studio defines the statuses.
     await userEvent.click(await filters.findByRole('button', { name: 'Estado' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Cancelado' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Nada coincide' })).toBeVisible();
@@ -155,7 +155,7 @@ export const OfAPerson = meta.story({
   },
 });
 
-/** A link holds an id; the rows tell the name. */
+/** The link holds only an id; the name comes from the rows. */
 export const OfAPersonByLink = meta.story({
   name: 'Administración, por persona desde un enlace',
   globals: { viewport: { value: 'desktop1440' } },
@@ -307,7 +307,7 @@ const LONG: Partial<Experience> = {
   statusLabel: 'Esperando la aprobación de la señal extranjera',
 };
 
-/** At the width where columns have the least room. */
+/** The width at which the columns are narrowest. */
 export const LongTexts = meta.story({
   name: 'Textos largos',
   tags: ['largo'],

@@ -4,7 +4,9 @@ import { everybodysColumns, ownColumns } from './columns';
 import { experiencesAddress } from './list';
 import { useExperienceTexts } from './useExperienceTexts';
 
-/** Experiencias (product.md §3): one's own participations, for ADMIN everybody's; the one that the address names is open beside them. */
+/**
+ * Experiencias (product.md §3): the person's own participations; for ADMIN, everybody's. The one named in the address is open beside them.
+ */
 export function ExperiencesScreen() {
   const isEverybodys = useSession().role === 'ADMIN';
   return (

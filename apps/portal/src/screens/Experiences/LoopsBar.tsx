@@ -1,13 +1,13 @@
 import { ProgressBar } from '@doblaje/ui/ProgressBar';
 
 interface LoopsBarProps {
-  /** Whose loops they are: a character's name, a chapter's number. */
+  /** The owner of the loops: a character's name or a chapter's number. */
   of: string;
   loopsDone: number;
   loopsPlanned: number;
 }
 
-/** Loops recorded of those planned: 318/412. Nothing planned is nothing to show. */
+/** Recorded loops of the planned ones: 318/412. Without planned loops it shows nothing. */
 export function LoopsBar({ of, loopsDone, loopsPlanned }: LoopsBarProps) {
   if (loopsPlanned === 0) return null;
   const figure = (count: number) => count.toLocaleString('es-CL');

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** The drawer, once it has come into sight. */
+/** The drawer, once it is visible. */
 const drawer = async (name: string | RegExp) => {
   const opened = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(opened).toBeVisible());
@@ -84,7 +84,7 @@ const CHAPTER: ExperienceDetail['chapters'][number] = {
   loopsDone: 1080,
 };
 
-/** One with these chapters and characters. */
+/** Answers with a participation with these chapters and characters. */
 const reading =
   (
     detail: Pick<ExperienceDetail, 'characters' | 'chapters'>,
@@ -165,7 +165,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Nobody is told whether one exists that is not theirs. */
+/** A person never learns whether somebody else's participation exists. */
 export const SomebodyElses = meta.story({
   name: 'De otra persona',
   tags: ['sin permiso'],

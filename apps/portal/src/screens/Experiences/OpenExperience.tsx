@@ -12,7 +12,7 @@ import { VoicedCharacters } from './VoicedCharacters';
 
 type Opened = ExperienceDetail & { id: number };
 
-/** The participation that the address names, beside the list: all that its person voices in that project. */
+/** The participation named in the address, beside the list: everything the person voices in that project. */
 export function OpenExperience() {
   const isAdmin = useSession().role === 'ADMIN';
   return (
@@ -53,7 +53,7 @@ export function OpenExperience() {
   );
 }
 
-/** '10 de 12 capítulos': those one is in, of the project's. */
+/** '10 de 12 capítulos': the person's chapters out of the project's. */
 function chaptersText(own: number, all: number): string {
   const counted = all === 1 ? '1 capítulo' : `${all} capítulos`;
   return own === all ? counted : `${own} de ${counted}`;

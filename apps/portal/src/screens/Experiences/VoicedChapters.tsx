@@ -54,11 +54,11 @@ const OF_SEVERAL = columnsOf(true);
 
 interface VoicedChaptersProps {
   chapters: readonly Chapter[];
-  /** The person voices several characters: each chapter says which. */
+  /** Whether the person voices several characters. Each chapter then names its character. */
   hasSeveral: boolean;
 }
 
-/** The chapters that a person is in: when they are due, how far they are. */
+/** The chapters of a person's characters, with due day and progress. */
 export function VoicedChapters({ chapters, hasSeveral }: VoicedChaptersProps) {
   return (
     <Section title="Capítulos" headingLevel={3}>

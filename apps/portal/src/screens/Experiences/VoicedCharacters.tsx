@@ -22,7 +22,7 @@ const COLUMNS: readonly TableColumn<Voiced>[] = [
   },
 ];
 
-/** Whom a person voices in a project, and how far each is. */
+/** The characters that a person voices in a project, with their progress. */
 export function VoicedCharacters({ characters }: { characters: readonly Voiced[] }) {
   return (
     <Section title="Personajes" headingLevel={3}>

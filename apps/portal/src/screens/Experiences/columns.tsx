@@ -6,14 +6,14 @@ import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { OpenLink } from '../../lists/OpenLink';
 import { CharacterTypeBadge } from './CharacterTypeBadge';
 
-/** Season and type in one line, where their columns have left. */
+/** Season and type in one line, for widths that hide their columns. */
 function aboutOf({ season, typeId }: Experience): string {
   return [season && `Temporada ${season}`, labelOfProjectType(typeId)].filter(Boolean).join(' · ');
 }
 
 function ProjectLink({ experience }: { experience: Experience }) {
   const { id, projectTitle, season, character } = experience;
-  // Several characters of a project are several rows, and so are its seasons: what tells them apart is part of the link's name.
+  // A project has a row for each character and each season, so the link's name includes both.
   return (
     <OpenLink id={String(id)} aria-label={`${projectName({ title: projectTitle, season })}, ${character}`}>
       <strong>{projectTitle}</strong>
@@ -23,7 +23,7 @@ function ProjectLink({ experience }: { experience: Experience }) {
 
 const project = { id: 'projectTitle', header: 'Proyecto', isSortable: true } as const;
 
-/* Every column has room for its longest word, also where letters are half as large again. */
+/* Every column has room for its longest word, even with text enlarged by half. */
 const rest: readonly TableColumn<Experience>[] = [
   {
     id: 'typeId',
@@ -51,7 +51,7 @@ const rest: readonly TableColumn<Experience>[] = [
   },
 ];
 
-/** The columns of one's own participations. */
+/** The columns of the person's own participations. */
 export const ownColumns: readonly TableColumn<Experience>[] = [
   {
     ...project,
@@ -67,7 +67,7 @@ export const ownColumns: readonly TableColumn<Experience>[] = [
   ...rest,
 ];
 
-/** The same with whose they are, since ADMIN sees everybody's; the season stands under the title, which leaves room for it. */
+/** The same columns plus the person, for ADMIN, who sees everybody's participations. The season stands under the title to make room. */
 export const everybodysColumns: readonly TableColumn<Experience>[] = [
   {
     ...project,

@@ -5,7 +5,7 @@ import type { guardsOf } from '../../session/guards';
 const list = () => import('./list');
 const statuses = () => import('./statuses');
 
-/** Experiencias: the states to filter by, which are asked for once, around the list and what it opens. */
+/** Experiencias: an outer route loads the statuses to filter by once. The list and the opened participation are inside it. */
 export function experienceRoute(
   portal: Portal,
   guarded: ReturnType<typeof guardsOf>['guarded'],

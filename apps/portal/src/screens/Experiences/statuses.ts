@@ -4,17 +4,17 @@ import { type ShouldRevalidateFunction, useRouteLoaderData } from 'react-router-
 import type { Portal } from '../../portal';
 import { useAnswer } from '../../shell/useAnswer';
 
-/** What the route around the screen hands to it: a promise that never rejects. */
+/** The data of the route around the screen: a promise that never rejects. */
 interface StatusesData {
   answer: Promise<readonly Option<string>[]>;
 }
 
-/** Id of that route (routes.tsx). */
+/** The id of that route (routes.tsx). */
 const STATUSES = 'experienceStatuses';
 
 const NONE: StatusesData['answer'] = Promise.resolve([]);
 
-/** Loads the states that participations are filtered by. Without them there is no such filter, which takes nothing else away. */
+/** Loads the statuses to filter participations by. If they fail to load, only that filter is missing. */
 export const statusesLoader =
   ({ client }: Portal) =>
   (): StatusesData => ({
@@ -24,13 +24,13 @@ export const statusesLoader =
     ),
   });
 
-/** They are asked for once: not on every change of the address. */
+/** Load the statuses once, not on every change of the address. */
 export const statusesChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.href === nextUrl.href;
 
 /**
- * The states to filter by; undefined while they are on their way.
- * @param route whose loader asks for them
+ * The statuses to filter by; undefined while they load.
+ * @param route whose loader loads them
  */
 export function useStatuses(route = STATUSES): readonly Option<string>[] | undefined {
   const data = useRouteLoaderData<StatusesData | null>(route);

@@ -41,7 +41,7 @@ const EVERYBODYS: Texts = {
   noMatch: NO_MATCH,
 };
 
-/** The words of the list, with what its filters offer. */
+/** The texts of the list, with the choices of its filters. */
 export function useExperienceTexts(isEverybodys: boolean): Texts {
   const statusId = useStatuses() ?? [];
   const { personId } = useList(experiencesAddress).query;
