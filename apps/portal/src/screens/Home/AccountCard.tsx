@@ -21,7 +21,7 @@ const EXPORT_WORDS = {
   }),
 };
 
-/** Cuenta: the email, the one that waits to be confirmed, and what one may do with the account. */
+/** Cuenta: the email, the new email that waits to be confirmed, and the actions on the account. */
 export function AccountCard({ change }: { change: EmailChange }) {
   const { client } = usePortal();
   const { run } = useTask();

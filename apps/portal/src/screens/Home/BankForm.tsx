@@ -18,23 +18,23 @@ import { BANK, LABELS, type SectionFormProps } from './sheet';
 
 const Bank = createForm<ProfileBankValues>();
 
-/** As it is sent, and so as it is checked: Enter in the RUT field sends without leaving it. */
+/** The values to send. Validation uses them too, because Enter in the RUT field sends without leaving the field. */
 function normalized(values: ProfileBankValues): ProfileBankValues {
   return { ...values, holder_rut: normalizeRut(values.holder_rut) };
 }
 
-/** Account numbers are copied with blanks, dots and hyphens between the digits, which are no part of them. */
+/** Pasted account numbers can have blanks, dots and hyphens between the digits. These are not part of the number. */
 function digitsOnly(typed: string): string {
   return typed.replace(/[\s.-]+/g, '');
 }
 
 interface AccountFieldProps {
-  /** The person's. */
+  /** The RUT of the person. */
   ownRut: string | undefined;
   autoFocus: boolean;
 }
 
-/** Of a CuentaRUT it says which number that is. */
+/** The account number. For a CuentaRUT it says which number that is. */
 function AccountNumber({ ownRut, autoFocus }: AccountFieldProps) {
   const { values } = useFormState<ProfileBankValues>({ subscription: { values: true } });
   const cuentaRut = cuentaRutOf(normalized(values), ownRut);
@@ -51,7 +51,7 @@ function AccountNumber({ ownRut, autoFocus }: AccountFieldProps) {
   );
 }
 
-/** Asked for where the account is somebody else's. */
+/** The holder's name, asked for only if the account is somebody else's. */
 function HolderName({ ownRut, autoFocus }: AccountFieldProps) {
   const { values } = useFormState<ProfileBankValues>({ subscription: { values: true } });
   if (!hasOtherHolder(normalized(values), ownRut)) return null;
@@ -66,7 +66,7 @@ function HolderName({ ownRut, autoFocus }: AccountFieldProps) {
   );
 }
 
-/** Datos bancarios while they are edited. */
+/** The form of Datos bancarios. */
 export function BankForm({ focus, profile, save, ...props }: SectionFormProps) {
   return (
     <EditForm

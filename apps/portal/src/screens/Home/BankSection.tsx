@@ -7,7 +7,7 @@ import { BANK, type SectionProps, type SheetFocus } from './sheet';
 
 const TITLE = 'Datos bancarios';
 
-/** Datos bancarios (Chile only): read, or edited in its place. */
+/** Datos bancarios (Chile only), to read or to edit in place. */
 export function BankSection(props: SectionProps) {
   const { profile } = props;
   const { focus, start, stop, editRef } = useEditing<SheetFocus>(BANK, profile.email);

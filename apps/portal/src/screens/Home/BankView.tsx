@@ -7,9 +7,9 @@ import { fieldRow } from './fieldRow';
 import type { SheetField } from './sheet';
 
 /**
- * Datos bancarios to read; of the account number the last digits, as anybody may be looking. A row without a value offers to
- * write it.
- * @param onAdd the person wants to write this field
+ * Datos bancarios to read. Only the last digits of the account number show, because somebody may be looking over the shoulder. A row
+ * without a value offers to add it.
+ * @param onAdd called when the person wants to add this field
  */
 export function BankView({
   profile: { bank, personal },

@@ -1,7 +1,7 @@
 import type { Profile } from '@doblaje/contract/client';
 import { ProgressBar } from '@doblaje/ui/ProgressBar';
 
-/** How much of the sheet is filled in: 'Ficha completa: 13 de 14 datos', with its bar. */
+/** The share of the sheet that is filled in: 'Ficha completa: 13 de 14 datos', with its bar. */
 export function Completeness({ profile: { completeness } }: { profile: Profile }) {
   const { known, of } = completeness;
   return (

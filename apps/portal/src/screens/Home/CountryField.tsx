@@ -9,7 +9,7 @@ import { LABELS } from './sheet';
 const choices = chileFirst(COUNTRIES);
 const labels = { count: (count: number) => (count === 1 ? '1 país' : `${count} países`) };
 
-/** País: choosing one swaps RUT and Documento de identidad and removes the value of the other. */
+/** País. Choosing a country swaps RUT and Documento de identidad, and removes the value of the other field. */
 export function CountryField({ autoFocus = false }: { autoFocus?: boolean }) {
   const form = useForm<ProfilePersonalValues>();
   const field = useBoundField<CountryCode | '', CountryCode | ''>('country', {

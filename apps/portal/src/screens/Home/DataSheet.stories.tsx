@@ -203,7 +203,7 @@ async function openErase(canvas: Canvas) {
 
 async function erase(canvas: Canvas, password: string) {
   const dialog = await openErase(canvas);
-  // Nothing is erased before one has been told what stays.
+  // The button is disabled until the dialog has said what stays.
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Eliminar mis datos' })).toBeEnabled());
   await userEvent.type(dialog.getByLabelText('Contraseña'), password);
   await userEvent.click(dialog.getByRole('button', { name: 'Eliminar mis datos' }));
@@ -224,7 +224,7 @@ export const EraseTells = meta.story({
     await expect(
       dialog.getByText(/guardar 1 orden de trabajo y 2 boletas por seis años: hasta el 31-12-2032/),
     ).toBeVisible();
-    // First one reads: on a phone a field that has the focus would be pushed out of sight by what comes in above it.
+    // The person reads first, so no field takes the focus. On a phone, the text loading above would push a focused field out of sight.
     await expect(dialog.getByLabelText('Contraseña')).not.toHaveFocus();
     await expect(screen.getByRole('dialog')).toHaveFocus();
   },

@@ -28,16 +28,13 @@ async function write(field: HTMLElement, text: string) {
   await userEvent.type(field, text);
 }
 
-/** Baltazar's sheet in edition, with another phone typed. */
+/** Opens Baltazar's personal data for editing and types another phone. */
 async function typePhone(canvas: Canvas) {
   await editPersonal(canvas);
   await write(canvas.getByLabelText('Teléfono'), '+56 9 5550 0199');
 }
 
-/**
- * Saves, and watches from before it can be told: the notification goes by itself after its time, however slow the machine is
- * that looks for it.
- */
+/** Saves, and starts watching before: the notification disappears after its time, and a slow machine could miss it. */
 async function saveAndBeTold(canvas: Canvas) {
   const told = waitFor(() => expect(canvas.getByText('Cambios guardados')).toBeVisible());
   await Promise.all([told, save(canvas)]);
@@ -109,7 +106,7 @@ export const SavedWithWhatIsThere = meta.story({
   },
 });
 
-/** Each row's 'Agregar' leads to its own field. */
+/** 'Agregar' of each row leads to its field. */
 export const AddEachRow = meta.story({
   name: 'Agregar, dato por dato',
   beforeEach: scene({ person: people.antonia, storage: { rutAlertShown: 'true' } }),
@@ -260,7 +257,7 @@ const NEWER = {
   },
 };
 
-/** Another tab saved phone and address since: only an edit of that sheet is taken. */
+/** Another tab saved phone and address meanwhile. The server takes only edits of that newer sheet. */
 const overtaken: UpdateProfile = (c) => {
   const patch = c.req.valid('json');
   if (patch.updatedAt !== NEWER.personal.updatedAt || patch.section !== 'personal') {
@@ -312,7 +309,7 @@ export const StaleTakenOver = meta.story({
   },
 });
 
-/** Valid in everything but the RUT. */
+/** A profile with an invalid RUT; the rest is valid. */
 const wrongRut = profileOf({ ...people.baltazar, rut: '12.345.678-9' });
 
 export const Done = meta.story({
@@ -339,10 +336,10 @@ export const Done = meta.story({
   },
 });
 
-/** Told each time that somebody asks who is logged in. */
+/** Called for each request for the session. */
 const askedWho = fn();
 
-/** Answers once; afterwards who is logged in cannot be asked. */
+/** Answers the first request for the session; later ones fail. */
 const answersOnce: ApiOptions['handlers']['session'] = (c, next) => {
   askedWho();
   if (askedWho.mock.calls.length > 1) throw new Problem(503, API_MESSAGES.unavailable);
@@ -459,7 +456,7 @@ export const BankInPart = meta.story({
     await save(canvas);
     const summary = await canvas.findByRole('alert');
     await expect(within(summary).getAllByRole('link')).toHaveLength(1);
-    // Whoever types before would have the keys taken away.
+    // Type only once the summary has the focus: it would take the focus away from the field.
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.type(number, '44417');
     await saveAndBeTold(canvas);

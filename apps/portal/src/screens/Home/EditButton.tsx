@@ -3,7 +3,7 @@ import { Icon } from '@doblaje/ui/IconSet';
 import { Pencil } from 'lucide-react';
 import type { Ref } from 'react';
 
-/** 'Editar' at a section's title; its name says which section. */
+/** 'Editar' at a section's title. Its accessible name says which section. */
 export function EditButton({
   section,
   onPress,

@@ -17,7 +17,7 @@ function validate({ password }: Values) {
   return password === '' ? { password: PASSWORD_REQUIRED } : {};
 }
 
-/** Erasure of everything about oneself (Ley 21.719): for good, so the password is asked for. */
+/** Erases all data about the person (Ley 21.719). It cannot be undone, so it asks for the password. */
 export function EraseDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { client, session, notices } = usePortal();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { Mono } from '@doblaje/ui/Mono';
 import { Stack } from '@doblaje/ui/Stack';
 import { WriteToStudio } from '../../shell/WriteToStudio';
 
-/** What to know before everything is erased: first what is open, then what the law keeps and until when. */
+/** The facts to know before erasing: first the open papers, then the data that the law keeps, and until when. */
 export function ErasureNotice({ erasure: { openOrders, unpaidBoletas, kept } }: { erasure: Erasure }) {
   return (
     <Stack gap="close">

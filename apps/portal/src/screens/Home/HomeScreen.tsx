@@ -13,7 +13,7 @@ import { Pending } from './Pending';
 import { PersonalSection } from './PersonalSection';
 import { useSheet } from './useSheet';
 
-// Only where applications are sent.
+// Load it only where applications can be sent.
 const ApplicationSection = lazy(async () => ({
   default: (await import('../Onboarding/sending/ApplicationSection')).ApplicationSection,
 }));
@@ -23,7 +23,7 @@ export function HomeScreen() {
   const { profile, error, ...sheet } = useSheet();
   const { application } = useLoaderData<HomeData>();
   const isWaiting = !profile && error === undefined;
-  // One and the same heading before and after the answer: it may have the focus.
+  // Keep the same heading element before and after the answer: it may be focused.
   return (
     <>
       <PersonHeading
@@ -41,7 +41,7 @@ export function HomeScreen() {
       )}
       {isWaiting && <Skeleton lines={8} />}
       {profile && (
-        // Another person's sheet starts anew: log-ins of other tabs change it in place.
+        // A log-in in another tab can change the person in place. The new person's sheet starts with fresh state.
         <AsideColumns
           key={profile.email}
           aside={

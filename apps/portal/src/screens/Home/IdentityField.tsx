@@ -9,8 +9,8 @@ import { LABELS } from './sheet';
 const subscription = { value: true };
 
 /**
- * RUT for Chile, Documento de identidad for any other country, nothing before one is chosen.
- * @param takesFocus whether it takes the focus when it appears next; it sets it back
+ * RUT for Chile, Documento de identidad for any other country, nothing without a country.
+ * @param takesFocus whether the field takes the focus when it appears next; the field resets it
  */
 export function IdentityField({ takesFocus }: { takesFocus: RefObject<boolean> }) {
   const form = useForm<ProfilePersonalValues>();
@@ -20,7 +20,7 @@ export function IdentityField({ takesFocus }: { takesFocus: RefObject<boolean> }
 
   useEffect(() => {
     if (!takesFocus.current) return;
-    // Who wants to write a RUT is identified by one: the country follows, and can be changed.
+    // A person who wants to write a RUT has Chile as country. The person can change it.
     if (shown === null) form.change('country', 'CL');
     if (!field.current) return;
     takesFocus.current = false;

@@ -24,7 +24,7 @@ const PENDING: NonNullable<EmailChange['pending']> = {
   ...{ isExpired: false, isByStudio: false, reason: '' },
 };
 
-/** With an address that waits. */
+/** A profile with a new address that waits to be confirmed. */
 const waiting = (over: Partial<typeof PENDING> = {}, person: Person = people.baltazar) => {
   const profile = profileOf(person);
   const emailChange = { ...profile.emailChange, pending: { ...PENDING, ...over } };
@@ -120,7 +120,7 @@ export const Asked = meta.story({
     await expect(await (await notices(canvas)).findByText('Revisa tu correo nuevo')).toBeVisible();
     const card = await account(canvas);
     await expect(await card.findByText(`Por confirmar: ${NEW_EMAIL}`)).toBeVisible();
-    // Until then the one of before is the account's.
+    // Until it is confirmed, the account keeps the old address.
     await expect(card.getByRole('definition')).toHaveTextContent('baltazar.ibanez@correo.cl');
     await waitFor(() => expect(card.getByRole('button', { name: 'Cambiar correo' })).toHaveFocus());
   },
@@ -182,7 +182,7 @@ export const LinkExpired = meta.story({
   },
 });
 
-/** Asks, and looks at what waits. */
+/** Asks for the change and checks that it waits. */
 async function asked(canvas: Canvas) {
   await ask(await openEmailDialog(canvas));
   const card = await account(canvas);

@@ -13,7 +13,7 @@ interface OwnEmailDialogProps {
   change: EmailChange;
 }
 
-/** Another address to log in with: it waits until the link is followed that it gets. */
+/** Changes the email for logging in. The change waits until the person follows the link sent to the new address. */
 export function OwnEmailDialog({ change, ...dialog }: OwnEmailDialogProps) {
   const { client } = usePortal();
   const { email, pending, updatedAt } = change;

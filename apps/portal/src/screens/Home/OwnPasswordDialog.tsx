@@ -21,7 +21,7 @@ function validate(values: Values) {
   };
 }
 
-/** Change of one's own password: the one in force is asked for, and every other session ends. */
+/** Changes the person's own password. It asks for the current one and ends every other session. */
 export function OwnPasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { client } = usePortal();
   return (

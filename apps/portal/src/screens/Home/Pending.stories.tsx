@@ -49,7 +49,7 @@ export const OfTheStudio = meta.story({
     await expect(
       await canvas.findByRole('link', { name: 'Administrativo, requiere atención' }),
     ).toBeVisible();
-    // The line leads to them, of whichever project.
+    // The line leads to the late chapters of all projects.
     await userEvent.click(list.getByRole('link', { name: /capítulos/ }));
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Capítulos por entregar' }),
@@ -80,7 +80,7 @@ export const OfTalent = meta.story({
   },
 });
 
-/** Their days too (desk.md §8), of the one that has waited longest. */
+/** Each line also says since when the oldest one waits (desk.md §8). */
 export const ManyOfTalent = meta.story({
   name: 'Muchos de talento',
   beforeEach: scene({
@@ -160,7 +160,7 @@ export const NothingOfTalent = meta.story({
   },
 });
 
-/** The sheet is there while it is asked. */
+/** The sheet shows before the pending items arrive. */
 export const Loading = meta.story({
   name: 'Cargando',
   beforeEach: scene({ person: people.fermin, handlers: { pending: never } }),

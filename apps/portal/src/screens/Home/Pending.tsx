@@ -62,7 +62,7 @@ const NOTHING = {
   USER: 'No tienes órdenes por responder ni boletas por subir.',
 } as const;
 
-/** ', desde hace 3 días'; of several, the oldest of them. */
+/** ', desde hace 3 días'. With several items, it is about the oldest one. */
 function sinceText(days: number, count: number): string {
   const whose = count === 1 ? ', ' : ', la más antigua ';
   if (days === 0) return `${whose}desde hoy`;
@@ -74,7 +74,7 @@ export function Pending() {
   const { value: items, error } = useSettled(useLoaderData<HomeData>().pending);
   const { role } = useSession();
   if (error !== undefined) return <LoadError title="No pudimos cargar lo pendiente" error={error} />;
-  // Nothing is there before it is known: most have nothing, and the page would jump for it.
+  // Show nothing until the items arrive: most people have none, and a placeholder would make the page jump.
   if (items === undefined) return null;
   const lines = items.map(({ kind, count, isExact, days }) => {
     const { icon, one, many } = WORDS[kind];

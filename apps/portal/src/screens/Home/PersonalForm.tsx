@@ -23,12 +23,12 @@ import { LABELS, PERSONAL, type SectionFormProps } from './sheet';
 
 const Personal = createForm<ProfilePersonalValues>();
 
-/** The way back to not telling. */
+/** Lets the person take back a value they had given. */
 const UNTOLD = { value: '', label: 'Sin indicar' } as const;
 const COMMUNITY_OPTIONS = [UNTOLD, ...COMMUNITIES];
 const DISABILITY_OPTIONS = [UNTOLD, ...DISABILITIES];
 
-/** As it is sent, and so as it is checked: Enter in the RUT field sends without leaving it. */
+/** The values to send. Validation uses them too, because Enter in the RUT field sends without leaving the field. */
 function normalized(values: ProfilePersonalValues): ProfilePersonalValues {
   const { rut } = values;
   return withCountry(
@@ -37,7 +37,7 @@ function normalized(values: ProfilePersonalValues): ProfilePersonalValues {
   );
 }
 
-/** Datos personales while they are edited. */
+/** The form of Datos personales. */
 export function PersonalForm({ focus, profile, save, ...props }: SectionFormProps) {
   const identityTakesFocus = useRef(focus === 'identity');
   return (

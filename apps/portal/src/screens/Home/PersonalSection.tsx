@@ -7,7 +7,7 @@ import { PERSONAL, type SectionProps, type SheetFocus } from './sheet';
 
 const TITLE = 'Datos personales';
 
-/** Datos personales: read, or edited in its place. */
+/** Datos personales, to read or to edit in place. */
 export function PersonalSection(props: SectionProps) {
   const { profile } = props;
   const { focus, start, stop, editRef } = useEditing<SheetFocus>(PERSONAL, profile.email);

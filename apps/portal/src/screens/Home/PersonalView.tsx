@@ -9,13 +9,13 @@ import { fieldRow } from './fieldRow';
 import { fieldText, LABELS, type SheetField } from './sheet';
 
 const AFTER_IDENTITY = ['gender', 'birth_date', 'phone', 'address'] as const;
-/** Sensitive: nobody is invited to tell them. */
+/** Sensitive fields: the sheet does not ask for them. */
 const UNTOLD_ALLOWED = ['community', 'disability'] as const;
 
 /**
- * Datos personales to read: a row without a value offers to write it. While the identity field of the country is missing or
- * invalid, its row says so.
- * @param onAdd the person wants to write this field
+ * Datos personales to read. A row without a value offers to add it. If the identity field of the country is missing or invalid, its row
+ * says so.
+ * @param onAdd called when the person wants to add this field
  */
 export function PersonalView({
   personal,
@@ -40,7 +40,7 @@ export function PersonalView({
   );
 }
 
-/** The identity field's row: the RUT's also before a country is known. */
+/** The identity field's row. Without a country it is the RUT's. */
 function identity(personal: Profile['personal'], onMend: () => void): Description {
   const field = identityField(personal.country) ?? 'rut';
   const value = personal[field] ?? '';

@@ -9,7 +9,7 @@ import { LABELS } from './sheet';
 
 type Ruts = Required<Pick<ProfilePersonalValues, 'rut'> & Pick<ProfileBankValues, 'holder_rut'>>;
 
-/** A whole RUT; on leaving the field it is written as RUTs are, 12.345.678-5. */
+/** A RUT with its check digit. On leaving the field it is formatted as 12.345.678-5. */
 export function RutField({
   name,
   autoFocus = false,

@@ -6,14 +6,14 @@ import { usePortal } from '../../portal';
 import { type Request, useRequest } from '../../shell/useRequest';
 import { ErasureNotice } from './ErasureNotice';
 
-/** What would be erased and what would stay, asked for anew each time the dialog opens. */
+/** What the erasure would remove and what would stay. It loads again each time the dialog opens. */
 export function useErasure(isOpen: boolean): Request<Erasure> {
   const { client } = usePortal();
   const ask = useCallback(() => send(client.catalogue.users.me.erasure.$get()), [client]);
   return useRequest(ask, isOpen ? 'now' : null);
 }
 
-/** In the dialog: what is open and what the law keeps; nobody erases without having been told. */
+/** The open papers and the data that the law keeps. The dialog lets nobody erase before having seen this. */
 export function WhatStays({ erasure: { value, error, isLoading, retry } }: { erasure: Request<Erasure> }) {
   if (value) return <ErasureNotice erasure={value} />;
   if (error === undefined) return <Skeleton lines={3} />;

@@ -5,9 +5,9 @@ import { within } from '../../formats/within';
 import { fieldText, LABELS, type SheetField } from './sheet';
 
 /**
- * A row of the sheet to read; without a value it offers to write one.
- * @param onAdd the person wants to write this field
- * @param shown how a value that is there looks. @default its words
+ * A row of the sheet. Without a value it offers to add one.
+ * @param onAdd called when the person wants to add this field
+ * @param shown how to show a value. @default its text
  */
 export function fieldRow<Field extends SheetField>(
   field: Field,

@@ -7,7 +7,7 @@ const OFFICE = '/projects-back-office/documents';
 
 const PATHS: Readonly<Record<PendingKind, string>> = {
   ordersToAnswer: `/documents${documentsAddress.changed('', { kind: 'work-order', state: 'issued' })}`,
-  // What is to be uploaded is no document yet: the form names each order that waits for one.
+  // A boleta to upload is not a document yet, so this leads to the form, which lists the waiting orders.
   boletasToUpload: '/documents?boleta=subir',
   boletasRejected: `/documents${documentsAddress.changed('', { kind: 'boleta', state: 'rejected' })}`,
   ordersToReplace: `${OFFICE}${ordersAddress.changed('', { waits: 'replacement' })}`,
@@ -19,5 +19,5 @@ const PATHS: Readonly<Record<PendingKind, string>> = {
   chaptersDue: chaptersDuePath('soon'),
 };
 
-/** The list that shows what waits, filtered by it. */
+/** The address of the list with the pending items, filtered to show them. */
 export const pendingPath = (kind: PendingKind): string => PATHS[kind];

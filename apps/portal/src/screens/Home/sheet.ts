@@ -5,21 +5,21 @@ import { PROFILE_LABELS, type ProfileSheetField, profileText } from '@doblaje/do
 import { defineEdit } from '../../edits/defineEdit';
 import type { FirstFocus } from '../../edits/useEditing';
 
-/** A field of either section. */
+/** A field of the data sheet, in either section. */
 export type SheetField = ProfileSheetField;
 
-/** Where the focus goes in a section: to a field, or to the identity field of the country. */
+/** The target of the focus in a section: a field, or the identity field of the country. */
 export type SheetFocus = SheetField | 'identity';
 
-/** The names that people read, in the order of the sheet. */
+/** The labels of the fields, in the order of the sheet. */
 export const LABELS = PROFILE_LABELS;
 
-/** A value of the sheet in words. */
+/** The text of a value of the sheet. */
 export const fieldText = profileText;
 
 const SHEET = { place: 'en tu ficha', text: profileText };
 
-/** Datos personales. */
+/** The edit of Datos personales. */
 export const PERSONAL = defineEdit<Profile, ProfilePersonalValues>({
   ...SHEET,
   labels: {
@@ -40,7 +40,7 @@ export const PERSONAL = defineEdit<Profile, ProfilePersonalValues>({
   updatedAtOf: ({ personal }) => personal.updatedAt,
 });
 
-/** Datos bancarios. */
+/** The edit of Datos bancarios. */
 export const BANK = defineEdit<Profile, ProfileBankValues>({
   ...SHEET,
   labels: {
@@ -54,18 +54,18 @@ export const BANK = defineEdit<Profile, ProfileBankValues>({
   updatedAtOf: ({ bank }) => bank.updatedAt,
 });
 
-/** What a section of the data sheet is given. */
+/** Props of a section of the data sheet. */
 export interface SectionProps {
   profile: Profile;
-  /** Sends one section. */
+  /** Sends the values of one section. */
   save: (patch: ProfilePatch) => Promise<EditOutcome<Profile>>;
   onSaved: (profile: Profile) => void;
   onNewer: (profile: Profile) => void;
 }
 
-/** What a section's form is given besides. */
+/** Props of a section's form. */
 export interface SectionFormProps extends SectionProps {
   focus: FirstFocus<SheetFocus>;
-  /** Editing is over: saved or cancelled. */
+  /** Called when editing ends: saved or cancelled. */
   onEnd: () => void;
 }

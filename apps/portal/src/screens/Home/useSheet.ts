@@ -7,22 +7,22 @@ import { useSettled } from '../../shell/useSettled';
 import type { HomeData } from './loader';
 import type { SectionProps } from './sheet';
 
-/** The data sheet as it is known now, and what to do when the server tells of a newer one. */
+/** The current data sheet, with the calls that save it and take over a newer one. */
 export interface Sheet extends Omit<SectionProps, 'profile'> {
-  /** Nothing until it was read. */
+  /** Undefined until it has loaded. */
   profile: Profile | undefined;
-  /** Why it could not be read. */
+  /** The error of loading it. */
   error: unknown;
 }
 
-/** The loader's sheet, replaced by a newer one as soon as a save brings it. */
+/** The sheet from the loader, replaced by the newer one that a save brings. */
 export function useSheet(): Sheet {
   const { client, session, notices } = usePortal();
   const { revalidate } = useRevalidator();
   const { value: loaded, error } = useSettled<Profile>(useLoaderData<HomeData>().profile);
   const [newer, setNewer] = useState<{ profile: Profile; than: Profile | undefined }>();
   const savedWith = useRef<string | null>(null);
-  // A sheet that cannot be read again is still the one that was saved.
+  // If reloading the sheet fails, keep showing the saved one.
   const isNewest = newer !== undefined && (newer.than === loaded || loaded === undefined);
   const profile = isNewest ? newer.profile : loaded;
 
@@ -38,9 +38,10 @@ export function useSheet(): Sheet {
   function onSaved(next: Profile) {
     onNewer(next);
     notices.notify({ type: 'success', title: 'Cambios guardados', message: 'Tu ficha quedó actualizada.' });
-    // As after a check that found it valid (spec §8): the warning goes, in every tab, unless somebody else has logged in.
+    // The RUT is valid, so the warning goes in every tab, as after a successful check (spec §8). If somebody else has logged in meanwhile,
+    // the warning stays.
     if (isValidRut(next.rut)) session.markShown('rutAlertShown', savedWith.current);
-    // The menu's alert dot and the name in the top bar come with the session.
+    // Reload the session: it holds the menu's alert dot and the name in the top bar.
     void revalidate();
   }
 
