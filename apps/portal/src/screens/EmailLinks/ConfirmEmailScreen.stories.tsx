@@ -23,7 +23,7 @@ const NEW = 'nueva.antonia.millaquen@correo.cl';
 const press = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Confirmar este correo' }));
 
-/** The heading of what became of it, which has the focus: its button is gone. */
+/** Finds the heading of the outcome. It has the focus, because the pressed button is gone. */
 async function outcome(canvas: Canvas, name: string) {
   const heading = await canvas.findByRole('heading', { level: 1, name });
   await waitFor(() => expect(heading).toHaveFocus());
@@ -56,7 +56,7 @@ export const Default = meta.story({
       await canvas.findByRole('heading', { level: 1, name: 'Confirma tu correo nuevo' }),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Confirmar este correo' })).toBeEnabled();
-    // Programs that look through mails open links.
+    // Mail scanners open links, so opening must not confirm anything.
     await expect(calls.count).toBe(0);
   },
 });

@@ -8,7 +8,7 @@ import { LinkOutcome } from './LinkOutcome';
 import { LinkQuestion } from './LinkQuestion';
 import { useLink } from './useLink';
 
-/** What a link that leads nowhere any more says, by the code of its refusal. */
+/** The texts for a link that no longer works, by the code of its refusal. */
 const DEAD: DeadTexts = {
   LINK_EXPIRED: {
     title: 'El enlace venció',
@@ -28,7 +28,7 @@ const DEAD: DeadTexts = {
   },
 };
 
-/** Confirms, by a press, the address that the link was mailed to. */
+/** Confirms the new email address, to which the link was sent, at the press of a button. */
 export function ConfirmEmailScreen() {
   const { client } = usePortal();
   const { tokenId: token = '' } = useParams();
@@ -58,7 +58,7 @@ export function ConfirmEmailScreen() {
   );
 }
 
-/** The way on depends on who is logged in here: the person, somebody else, nobody. */
+/** Where to go next depends on who is logged in here: the person, somebody else or nobody. */
 function Confirmed({ email, isLoggedIn }: { email: string; isLoggedIn: boolean }) {
   const isOthers = useSession().token !== null && !isLoggedIn;
   return (

@@ -4,20 +4,20 @@ import { LinkButton } from '@doblaje/ui/LinkButton';
 import { WriteToStudio } from '../../shell/WriteToStudio';
 import { LinkOutcome } from './LinkOutcome';
 
-/** What a link that leads nowhere says. */
+/** The texts for a link that no longer works. */
 interface Dead {
   title: string;
   text: string;
 }
 
-/** What is said of links by the codes of their refusals. */
+/** Texts for links that no longer work, by the code of the refusal. */
 export type DeadTexts = Readonly<Record<string, Dead>>;
 
-/** What a refusal says of the link itself; undefined where another try may do. */
+/** The texts for a refusal of the link itself; undefined if trying again may help. */
 export const deadBy = (error: unknown, texts: DeadTexts): Dead | undefined =>
   error instanceof ApiError && error.code ? texts[error.code] : undefined;
 
-/** A link that leads nowhere, and whom to write to. */
+/** A link that no longer works, with the address to write to. */
 export function DeadLink({ sentence, otherwise, ...dead }: Dead & { sentence: string; otherwise: string }) {
   return (
     <LinkOutcome {...dead}>

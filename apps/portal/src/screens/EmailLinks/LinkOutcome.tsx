@@ -7,13 +7,13 @@ import { usePageTitle } from '../../shell/pageTitle';
 interface LinkOutcomeProps {
   title: string;
   text: string;
-  /** It was done, or it leads nowhere. @default false */
+  /** Whether the link did its work; false if it no longer works. @default false */
   isDone?: boolean;
-  /** What else there is to say, and the ways on. */
+  /** Further text, and links to the next pages. */
   children?: ReactNode;
 }
 
-/** What became of a link, in place of its button: takes the focus, which that had. */
+/** The outcome of a link, in place of its button. It takes the focus from the button, which is gone. */
 export function LinkOutcome({ title, text, isDone = false, children }: LinkOutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(title);

@@ -7,17 +7,17 @@ import { failureText } from '../../shell/failureText';
 interface LinkQuestionProps {
   title: string;
   text: string;
-  /** The words of the button, and those while it is being done. */
+  /** The button's text, and its text while the request runs. */
   action: string;
   pendingText: string;
   isPending: boolean;
-  /** Why it came to nothing last time; undefined: it was not tried. */
+  /** The error of the last attempt; undefined if there was none. */
   error: unknown;
   failed: string;
   onPress: () => void;
 }
 
-/** What a link of a mail does, before it does it. */
+/** Says what an emailed link does and asks before it does it. */
 export function LinkQuestion(props: LinkQuestionProps) {
   const { title, text, action, pendingText, isPending, error, failed, onPress } = props;
   return (

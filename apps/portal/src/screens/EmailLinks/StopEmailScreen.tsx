@@ -20,7 +20,7 @@ const DEAD: DeadTexts = {
   },
 };
 
-/** Stops, by a press, a change that the address there is was told of. */
+/** Stops a change of email address at the press of a button. The link was sent to the current address. */
 export function StopEmailScreen() {
   const { client } = usePortal();
   const { tokenId: token = '' } = useParams();

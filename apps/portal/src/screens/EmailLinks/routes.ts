@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { ROUTE_BANDS } from '../../shell/routeBands';
 import type { RouteHandle } from '../../shell/routeHandle';
 
-/** Where the links lead that are mailed about another address of an account. New ones each time: a router writes into its routes. */
+/** The pages of the emailed links about a change of email address. Each call makes new routes, because a router writes into its routes. */
 export const emailLinkRoutes = (): RouteObject[] => [
   {
     path: '/auth/confirm-email/:tokenId',

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 
-/** What became of a link that was pressed. */
+/** The outcome of a pressed link. */
 interface Followed<Answer> {
   isPending: boolean;
   answer?: Answer;
   error?: unknown;
 }
 
-/** Follows a link once it is pressed, one press at a time: programs that look through mails open links, and press nothing. */
+/** Follows a link only when its button is pressed, one press at a time: mail scanners open links but press no buttons. */
 export function useLink<Answer>(follow: () => Promise<Answer>) {
   const [followed, setFollowed] = useState<Followed<Answer>>({ isPending: false });
   const isRunning = useRef(false);

@@ -8,7 +8,7 @@ import { fails, PortalStory, scene } from '../../stories/PortalStory';
 
 const meta = preview.meta({
   title: 'Pantallas/Iniciar sesión, login',
-  // Its address, without the word it is looked for by.
+  // The story's id, without the word 'login', which is in the title only for searching.
   id: 'pantallas-iniciar-sesión',
   component: PortalStory,
   args: { path: '/login' },
@@ -41,7 +41,7 @@ export const Default = meta.story({
   },
 });
 
-/** Where applications are sent, the way to the questionnaire; where they are not, none. */
+/** The link to the questionnaire shows only where applications can be sent. */
 export const WithApplications = meta.story({
   name: 'Con postulaciones',
   args: { config: { sendApplications: true } },
@@ -53,7 +53,9 @@ export const WithApplications = meta.story({
   },
 });
 
-/** On the way from the questionnaire: why, what happens to the answers, and the way back on every link. */
+/**
+ * The visitor comes from the questionnaire. The page says why to log in and what happens to the answers, and every link keeps the way back.
+ */
 export const ToSend = meta.story({
   name: 'Para enviar la postulación',
   args: { path: '/login?volver=%2Fonboarding%2F4', config: { sendApplications: true } },
@@ -137,7 +139,10 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** The same for an address without an account, with another password, and not active yet: the mail tells its owner. */
+/**
+ * The page says the same for an address without an account, a wrong password and an inactive account. Only the mail tells the address's
+ * owner.
+ */
 export const ResendsActivation = meta.story({
   name: 'Reenvía el correo de activación',
   play: async ({ canvas }) => {

@@ -20,12 +20,12 @@ interface Refused {
   ResendActivation: ComponentType<{ email: string }>;
 }
 
-/** A network that hangs keeps nobody from reading why. */
+/** Milliseconds to wait for the offer below. A hanging network must not delay the error message longer. */
 const PATIENCE = 2000;
 
 /**
- * What an address that was refused is offered. Few ever need it: not among what every visitor loads. It is here before
- * the refusal is told, so that nothing moves under the pointer afterwards; where it cannot be loaded there is none.
+ * Offers to resend the activation mail after a refused login. Few people need it, so it is not in the code that every visitor loads. It
+ * loads before the refusal shows, so that nothing moves under the pointer afterwards. If it fails to load, there is no offer.
  */
 const offerActivation = (email: string, show: (refused: Refused) => void) =>
   Promise.race([
@@ -36,7 +36,7 @@ const offerActivation = (email: string, show: (refused: Refused) => void) =>
     new Promise((done) => setTimeout(done, PATIENCE)),
   ]);
 
-/** Login (product.md §3): email and password; afterwards the page first asked for, else /home. */
+/** Login (product.md §3): email and password. Afterwards it leads to the page first asked for, or to /home. */
 export function LoginScreen() {
   const { client, session } = usePortal();
   const { search } = useLocation();
@@ -53,12 +53,12 @@ export function LoginScreen() {
         await send(client.auth.users.auth.login.$post({ json: { email, password: values.password } })),
       );
     } catch (error) {
-      // A wrong pair and an account that is not active are told alike (product.md §3).
+      // A wrong email or password and an inactive account get the same message (product.md §3).
       if (error instanceof ApiError && error.status === 422 && error.errors.length === 0)
         await offerActivation(email, setRefused);
       return formFailure<LoginValues>(error, ['email', 'password']);
     }
-    // 'Iniciando sesión...' until the next page stands.
+    // Wait for the next page, so that the button keeps showing 'Iniciando sesión...'.
     await navigate(afterLoginPath(search), { replace: true });
   }
 

@@ -10,13 +10,13 @@ type Outcome = { type: 'success' | 'error'; title: string; message?: string };
 const SENT: Outcome = {
   type: 'success',
   title: 'Revisa tu correo',
-  // Whether there is an account is told to nobody but its owner.
+  // Only the owner of the address learns whether there is an account.
   message: 'Si la dirección tiene una cuenta, te llegará un mensaje para activarla.',
 };
 
 /**
- * Beneath a refused login, for who forgot the mail's link (product.md §3): asks for another one. The button stays, so that
- * the focus does; what happened is told below it.
+ * Shown below a refused login, for a person who did not follow the activation mail's link (product.md §3): asks for another mail. The
+ * button stays and keeps the focus; the outcome shows below it.
  */
 export function ResendActivation({ email }: { email: string }) {
   const { client } = usePortal();

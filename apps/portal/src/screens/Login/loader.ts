@@ -2,12 +2,12 @@ import type { Portal } from '../../portal';
 import { redirectTo } from '../../session/redirectTo';
 import { afterLoginPath } from '../../session/returnPaths';
 
-/** The way to the questionnaire, loaded only where applications are sent. */
+/** The link to the questionnaire, loaded only where applications can be sent. */
 export type Applying = typeof import('../Onboarding/ApplyNote');
 
 /**
- * Who is logged in already goes on: to the page asked for, else /home (product.md §3).
- * @returns what leads to the questionnaire; null where applications are not sent, or when it did not come
+ * A person already logged in goes on to the page asked for, or to /home (product.md §3).
+ * @returns what links to the questionnaire; null where applications are off, or if it failed to load
  */
 export function loginLoader({ config, session }: Portal) {
   return ({ request }: { request: Request }): Response | Promise<Applying | null> | null => {
