@@ -4,15 +4,15 @@ import { Title } from '../PageHeading/PageHeading.styles';
 import { Hero } from './PersonHeading.styles';
 
 export interface PersonHeadingProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The person's full name: the page's h1. */
+  /** The person's full name, the page's h1. */
   name: string;
-  /** The surnames in it, for the initials; without it they are worked out. */
+  /** The surnames within the name, for the initials. Without it the component works them out. */
   surname?: string;
-  /** What stands under the name. */
+  /** Content under the name. */
   children?: ReactNode;
 }
 
-/** Head of a page about one person: initials (hidden on phones), name as the page's h1, a line or two. */
+/** Head of a page about one person: initials (hidden on phones), the name as the page's h1, and a line or two. */
 export function PersonHeading({ name, surname, children, ...props }: PersonHeadingProps) {
   return (
     <Hero {...props}>

@@ -25,7 +25,7 @@ export const Rail = styled.span`
   background: var(--dui-color-surface-sunken);
 `;
 
-/* A class a whole per cent, not a style attribute: a content security policy would drop the latter. */
+/* One class per whole per cent in place of a style attribute, which a content security policy would drop. */
 export const Fill = styled.span<{ $percent: number }>`
   position: absolute;
   top: -1px;

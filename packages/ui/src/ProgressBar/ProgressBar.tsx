@@ -2,11 +2,11 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Figure, Fill, Frame, Rail, Words } from './ProgressBar.styles';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
-  /** How far it is, from `minValue` to `maxValue`; anything beyond is brought back, no number is the start. */
+  /** The progress, from `minValue` to `maxValue`. Values beyond are clamped; a value that is no number counts as the start. */
   value: number;
-  /** Words above the bar, which name it. Without them give `aria-label`. */
+  /** Words above the bar that name it. Without them, give `aria-label`. */
   label?: ReactNode;
-  /** What stands beside the bar and is read: '3,8 de 6,1 MB'. @default the per cent, '93 %' */
+  /** The text beside the bar, also for screen readers: '3,8 de 6,1 MB'. @default the per cent, '93 %' */
   valueText?: string;
   /** @default 0 */
   minValue?: number;
@@ -15,8 +15,8 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /**
- * How much is done, with its figure beside it. Not react-aria's: what that adds is number formatting for every locale,
- * and its module would come along with every react-aria button.
+ * A progress bar with its figure beside it. It is not react-aria's: that one adds number
+ * formatting for every locale, and its module would then load with every react-aria button.
  */
 export function ProgressBar({
   value,
@@ -30,7 +30,7 @@ export function ProgressBar({
   const span = maxValue - minValue;
   const share = span > 0 && Number.isFinite(value) ? (value - minValue) / span : 0;
   const clamped = Math.min(1, Math.max(0, share));
-  // Down, not to the nearest: 100 % means done.
+  // Rounds down, because 100 % means done.
   const percent = Math.floor(clamped * 100 + 1e-9);
   const figure = valueText ?? `${percent} %`;
   return (

@@ -36,7 +36,7 @@ export const Nav = styled.nav`
   `)}
 `;
 
-/** The highlighter stroke behind the words of where you are, with its ink base: yellow alone is 1.4:1 on white. */
+/** The highlighter stroke behind the current page's link, with a base line in ink: yellow alone has a contrast of 1.4:1 on white. */
 export const Mark = styled.span`
   margin: 0 -0.45em;
   padding: 0.22em 0.45em 0.26em;

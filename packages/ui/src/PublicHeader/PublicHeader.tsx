@@ -6,9 +6,9 @@ import { Bar, Mark, Nav, NavLink } from './PublicHeader.styles';
 export interface PublicHeaderLink {
   href: string;
   text: string;
-  /** It leads to the page being shown: marker and `aria-current`. */
+  /** The link leads to the current page: it gets the marker and `aria-current`. */
   current?: boolean;
-  /** Drawn as an outlined button; the outline goes while it is current. */
+  /** Draws the link as an outlined button. The outline disappears while the link is current. */
   outlined?: boolean;
 }
 
@@ -23,14 +23,14 @@ export interface PublicHeaderLabels {
 export interface PublicHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** The brand's name, also the name of the logo's link. */
   brand: string;
-  /** The company's external home page (spec §1). */
+  /** The company's home page, outside the portal (spec §1). */
   homeUrl: string;
   /** Links at the right, in order. */
   links: readonly PublicHeaderLink[];
   labels?: Partial<PublicHeaderLabels>;
 }
 
-/** Header of the pages without login: logo to the company's home page, then the access links. */
+/** Header of the pages without login: the logo, which links to the company's home page, then the access links. */
 export function PublicHeader({ brand, homeUrl, links, labels, ...props }: PublicHeaderProps) {
   const words = useLabels('PublicHeader', { nav: 'Acceso' }, labels);
   return (

@@ -8,7 +8,7 @@ export const Page = styled.div`
   min-height: 100dvh;
 `;
 
-/** The column stands in the middle; a wide one keeps the same left edge and grows to the right. */
+/** The column is in the middle. A wide column keeps the same left edge and grows to the right. */
 export const Main = styled.main<{ $wide: boolean }>`
   position: relative;
   display: grid;

@@ -3,14 +3,14 @@ import { SkipLink } from '../SkipLink/SkipLink';
 import { Main, Page } from './PublicLayout.styles';
 
 export interface PublicLayoutProps extends ComponentPropsWithRef<'div'> {
-  /** The page's header, as a rule a `PublicHeader`. */
+  /** The page's header, usually a `PublicHeader`. */
   header: ReactNode;
-  /** The strip at the foot, as a rule a `RythmoBand`. */
+  /** The strip at the foot, usually a `RythmoBand`. */
   band?: ReactNode;
-  /** The page: one column of 400 px. */
+  /** The page's content, in one column of 400 px. */
   children: ReactNode;
   /**
-   * A column of up to 640 px that starts at the same left edge, for error pages.
+   * Widens the column to up to 640 px with the same left edge, for error pages.
    * @default false
    */
   wide?: boolean;

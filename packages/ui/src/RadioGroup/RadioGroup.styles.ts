@@ -8,7 +8,7 @@ export const RadioRoot = styled(AriaRadioGroup)`
   ${fieldRoot}
 `;
 
-/** Joined cells of equal width; under each other on a phone when they fill the width. */
+/** Joined cells of equal width. On a phone a group of full width stacks its cells. */
 export const Strip = styled.div<{ $isFull: boolean; $size: FieldSize }>`
   box-sizing: border-box;
   display: grid;
@@ -80,7 +80,7 @@ export const Cell = styled.label<{ $isFull: boolean }>`
     `)}
 `;
 
-/** The real radio, drawn by its border: nothing is hidden, so nothing depends on an inline style. */
+/** The real radio button, drawn with its border. Nothing is hidden, so nothing depends on an inline style. */
 export const RadioDot = styled.input`
   appearance: none;
   box-sizing: border-box;

@@ -22,23 +22,23 @@ export interface RadioGroupProps<Value extends string = string>
       | 'orientation'
     >,
     Omit<FieldShellProps, 'children'> {
-  /** What can be chosen, in this order. */
+  /** The options, in order. */
   options: readonly SelectOption<Value>[];
-  /** The `value` of the chosen option; '' for none. */
+  /** The `value` of the chosen option; '' for no choice. */
   value?: Value | '';
-  /** The first choice, where the page does not hold it. @default '' */
+  /** The first choice, for a page that does not hold the value. @default '' */
   defaultValue?: Value | '';
   onChange?: (value: Value) => void;
-  /** `full`: as wide as its container, cells under each other on a phone; `auto`: as wide as its words. @default 'auto' */
+  /** `full`: as wide as its container, with stacked cells on a phone. `auto`: as wide as its words. @default 'auto' */
   width?: 'auto' | 'full';
   /** Size of the text. @default 'md' */
   size?: FieldSize;
   className?: string;
-  /** Reaches the group, which has the `id`, the `role` and every `aria-*`. */
+  /** Gets the group's element, which also has the `id`, the `role` and every `aria-*`. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A choice of one among a few, all in sight: a strip of joined cells with real radio buttons. */
+/** A choice among a few visible options: a strip of joined cells with real radio buttons. */
 export function RadioGroup<Value extends string = string>({
   label,
   help,
@@ -95,7 +95,7 @@ function RadioCell({ value, label, isDisabled = false, name, isFull }: RadioCell
         value={value}
         checked={isChecked}
         disabled={isDisabled || state?.isDisabled}
-        // Read-only is no state of a native radio: the group refuses the change.
+        // Native radio buttons have no read-only state, so the group refuses the change.
         onChange={() => state?.setSelectedValue(value)}
       />
       {label}

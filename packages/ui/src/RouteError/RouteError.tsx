@@ -5,23 +5,23 @@ import { useLabels } from '../LocaleProvider/LocaleContext';
 import { PageHeading } from '../PageHeading/PageHeading';
 import { Message, Status, Way } from './RouteError.styles';
 
-/** The router's own words (spec §2), kept in English. */
+/** The router's own words (spec §2). They stay in English. */
 const HEADING = 'Unexpected Application Error!';
 
 export interface RouteErrorProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** HTTP status, as 404; without it (no connection) only the text is shown. */
+  /** HTTP status, like 404. Without a status (no connection) only the text shows. */
   status?: number;
-  /** The router's words for the status, in English ('Not Found'); in Spanish where there is no status. */
+  /** The router's words for the status, in English ('Not Found'). Without a status, Spanish words. */
   statusText: string;
-  /** What happened and what to do, one sentence or two in Spanish; links may be in them. */
+  /** What happened and what to do, in one or two Spanish sentences. They may contain links. */
   message: ReactNode;
-  /** The way back, or what to try. */
+  /** The way back, or another try. */
   action: { href: string; text: string } | { onAction: () => void; text: string };
   /** @default 'Unexpected Application Error!' */
   heading?: string;
 }
 
-/** What is shown where no page can be: 400, 403, 404 and 405 (spec §8). */
+/** Replaces a page that cannot be shown: 400, 403, 404 and 405 (spec §8). */
 export function RouteError({
   status,
   statusText,

@@ -4,7 +4,7 @@ import { below } from '../media/below';
 /** Pixels between two timecodes of the ruler. */
 const TICK = 150;
 
-/** `--band-bar` is where the sync bar stands: 32 px left of the form column, so it meets the page's hairline. */
+/** `--band-bar` is the place of the sync bar: 32 px left of the form column, where it meets the page's hairline. */
 export const Band = styled.div`
   --band-bar: calc(50% - var(--dui-auth-max) / 2 - 2rem);
   position: relative;
@@ -25,7 +25,7 @@ export const Ruler = styled.div`
   border-bottom: 1px solid var(--dui-color-booth-border);
 `;
 
-/** Laid out in a row from the first tick left of the bar, so no tick needs a style attribute of its own. */
+/** The ticks stand in a row that begins left of the bar, so no tick needs its own style attribute. */
 export const Ticks = styled.div<{ $before: number }>`
   position: absolute;
   top: 3px;

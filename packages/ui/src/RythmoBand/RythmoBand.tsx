@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Band, Past, Ruler, SyncBar, Tick, Ticks, Word, Words } from './RythmoBand.styles';
 import { shiftTimecode } from './timecode';
 
-/** Ticks left of the sync bar and right of it: enough for a 3840 px wide window. */
+/** Number of ticks left and right of the sync bar, enough for a window 3840 px wide. */
 const BEFORE = 12;
 const AFTER = 15;
 const FRAMES_PER_TICK = 20;
@@ -12,17 +12,17 @@ const WIDEST = 125;
 
 export interface RythmoWord {
   text: string;
-  /** How long it is held: 62 (said fast) to 125 (held), in per cent; anything beyond is brought back. */
+  /** How long the word is held, in per cent: 62 (said fast) to 125 (held). Values beyond are clamped. */
   width: number;
 }
 
 export interface RythmoBandProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Words already said, left of the sync bar; hidden below 640 px. */
+  /** Words already said, left of the sync bar. Hidden below 640 px. */
   past: readonly RythmoWord[];
-  /** Words from the sync bar on; they run off the right edge on purpose. */
+  /** Words from the sync bar on. They run off the right edge on purpose. */
   words: readonly RythmoWord[];
   /**
-   * Timecode `hh:mm:ss:ff` under the sync bar, 25 frames a second.
+   * Timecode `hh:mm:ss:ff` under the sync bar, at 25 frames per second.
    * @default '00:12:08:04'
    */
   start?: string;
@@ -30,14 +30,16 @@ export interface RythmoBandProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 
 function line(words: readonly RythmoWord[]) {
   return words.map(({ text, width }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the line is a constant and its words may repeat
+    // biome-ignore lint/suspicious/noArrayIndexKey: the line never changes and its words may repeat
     <Word key={index} $width={Math.min(WIDEST, Math.max(NARROWEST, width))}>
       {text}
     </Word>
   ));
 }
 
-/** A strip of rythmo band, as dubbing studios use it: decoration, static, hidden from assistive technology. */
+/**
+ * A strip of rythmo band, the scrolling text of dubbing studios. It is decoration: it stands still and is hidden from assistive technology.
+ */
 export function RythmoBand({ past, words, start = '00:12:08:04', ...props }: RythmoBandProps) {
   const ticks = Array.from({ length: BEFORE + 1 + AFTER }, (_, index) =>
     shiftTimecode(start, (index - BEFORE) * FRAMES_PER_TICK),

@@ -1,8 +1,8 @@
-/** Frames a second of the ruler (PAL, the rate Chilean television works at). */
+/** Frames per second of the ruler (PAL, the rate of Chilean television). */
 const RATE = 25;
 const DAY = 24 * 3600 * RATE;
 
-/** Frames since 00:00:00:00 of a timecode `hh:mm:ss:ff`; 0 for anything else, the ruler is decoration. */
+/** Frames from 00:00:00:00 to a timecode `hh:mm:ss:ff`. Any other text gives 0, because the ruler is decoration. */
 function toFrames(timecode: string): number {
   const [hours = 0, minutes = 0, seconds = 0, frames = 0] = timecode.split(':').map(Number);
   return ((hours * 60 + minutes) * 60 + seconds) * RATE + frames || 0;
@@ -10,7 +10,7 @@ function toFrames(timecode: string): number {
 
 const pad = (value: number) => String(Math.floor(value)).padStart(2, '0');
 
-/** The timecode `frames` frames later (earlier when negative); it runs on past midnight, as a tape would. */
+/** The timecode `frames` later (earlier when negative). It counts on past midnight, like a tape. */
 export function shiftTimecode(timecode: string, frames: number): string {
   const total = (((toFrames(timecode) + frames) % DAY) + DAY) % DAY;
   const seconds = total / RATE;

@@ -5,9 +5,9 @@ import { markMatch } from './markMatch';
 interface OptionRowProps {
   id: string;
   label: string;
-  /** What of the label is searched for; '' for nothing. */
+  /** The part of the label that the person searches for; '' for no search. */
   query: string;
-  /** Its place among all, from 0, and how many there are. */
+  /** The option's position among all, from 0, and the number of options. */
   place: number;
   count: number;
   top: number;
@@ -15,17 +15,17 @@ interface OptionRowProps {
   isSelected: boolean;
   isDisabled: boolean;
   isFocused: boolean;
-  /** Keys moved to it. */
+  /** The keyboard moved to this option. */
   isFocusVisible: boolean;
   onPoint: () => void;
   onChoose: () => void;
 }
 
-/** One option of a `SearchSelect`, at its place of the list. */
+/** One option of a `SearchSelect`, at its position in the list. */
 export function OptionRow({ id, label, query, place, count, top, height, ...row }: OptionRowProps) {
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and names this one as its active descendant
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the input's
+    // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and names this option as its active descendant
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
     <div
       id={id}
       role="option"

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * The list under the field, in the browser's top layer: nothing of the page covers or clips it. Rules of the field's
- * root, there before the list is: to make and insert rules would cost time while it opens.
+ * The list under the field, in the browser's top layer, where the page neither covers nor clips it. The rules belong to
+ * the field's root and exist before the list, because making and inserting them would slow down its opening.
  */
 export const searchPopover = css`
   & > [popover] {

@@ -11,7 +11,7 @@ import { useSaidCount } from './useSaidCount';
 
 interface SearchListProps {
   state: ComboBoxState<SelectOption>;
-  /** Id and name of the list, as the input refers to it. */
+  /** Id and name of the list. The input refers to them. */
   list: {
     id?: string | undefined;
     'aria-label'?: string | undefined;
@@ -28,7 +28,7 @@ interface SearchListProps {
   emptyText: (query: string) => string;
 }
 
-/** Where one stands as the list opens: at the chosen option, or at the end the key that opened it asks for. */
+/** The focused option when the list opens: the chosen one, or the first or last if an arrow key opened the list. */
 function findStart(state: ComboBoxState<SelectOption>): Key | null {
   const { focusStrategy, selectionManager, collection, selectedItem } = state;
   if (!focusStrategy) return selectedItem && collection.getItem(selectedItem.key) ? selectedItem.key : null;
@@ -37,7 +37,7 @@ function findStart(state: ComboBoxState<SelectOption>): Key | null {
   return (focusStrategy === 'first' ? keys.find(canChoose) : keys.findLast(canChoose)) ?? null;
 }
 
-/** The list of a `SearchSelect`: only the options in view are in the page. */
+/** The list of a `SearchSelect`. Only the options in view are in the page. */
 export function SearchList(props: SearchListProps) {
   const { state, list, rootRef, controlRef, popoverRef, listRef, optionId, rowHeight, ...texts } = props;
   const { countText, emptyText } = texts;
@@ -62,7 +62,7 @@ export function SearchList(props: SearchListProps) {
       if (!(target instanceof Node && rootRef.current?.contains(target))) state.close();
     },
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as it opens, and never again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the list opens
   useEffect(() => {
     if (start !== null) manager.setFocusedKey(start);
   }, []);
@@ -72,7 +72,7 @@ export function SearchList(props: SearchListProps) {
   useSaidCount(said);
   const query = inputValue === selectedItem?.textValue ? '' : inputValue;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the focus stays in the input, whatever is pressed here
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press in the list must leave the focus in the input
     <div ref={popoverRef} popover="manual" onMouseDown={(event) => event.preventDefault()}>
       <div
         {...list}
@@ -81,7 +81,7 @@ export function SearchList(props: SearchListProps) {
         onScroll={(event) => rows.onScroll(event.currentTarget.scrollTop)}
       >
         {isEmpty ? (
-          // biome-ignore lint/a11y/useFocusableInteractive: a list may hold options only; this one says there are none
+          // biome-ignore lint/a11y/useFocusableInteractive: a list may only hold options, and this one says that there are none
           <div key={said} role="option" aria-selected="false" aria-disabled="true" data-empty>
             {said}
           </div>
@@ -114,7 +114,7 @@ export function SearchList(props: SearchListProps) {
           );
         })}
       </div>
-      {/* Readers are told it as it changes. */}
+      {/* Screen readers already hear each change through `useSaidCount`. */}
       {!isEmpty && (
         <div key={said} data-count aria-hidden="true">
           {said}

@@ -27,8 +27,8 @@ const LABELS = {
 };
 
 /**
- * A choice among many, found by typing: by label without accents and case, or by the start of its `value`. The text
- * is never a value of its own: leaving the field brings back what is chosen.
+ * A choice among many options, found by typing part of the label (without accents and case) or the start of the
+ * `value`. The typed text is never a value itself: leaving the field restores the label of the choice.
  */
 export function SearchSelect<Value extends string = string>(props: SearchSelectProps<Value>) {
   return (
@@ -38,7 +38,7 @@ export function SearchSelect<Value extends string = string>(props: SearchSelectP
   );
 }
 
-/** React Aria's hooks without its `ComboBox`, `Popover` and `ListBox`: opened, those cost three times as much. */
+/** Uses React Aria's hooks without its `ComboBox`, `Popover` and `ListBox`, because opening those costs three times as much. */
 function LocalSearchSelect<Value extends string>(props: SearchSelectProps<Value>) {
   const { label, help, error, isOptional, labels, name, form } = props;
   const { placeholder, width = 'full', size = 'md', ref, className, style } = props;

@@ -2,9 +2,9 @@ import type { SelectOption } from '../Select/Select';
 import { foldText } from './matchText';
 
 /**
- * What react-aria asks of every option on every keystroke: whether it matches. Folds each label once.
+ * Makes the match test that react-aria runs for every option on every keystroke. It folds each label only once.
  *
- * @returns whether the option of that label has the query in its label, or a value that starts with it
+ * @returns whether the option with that label contains the query in its label, or has a value that starts with it
  */
 export function createFilter(options: readonly SelectOption[]): (label: string, query: string) => boolean {
   const folded = new Map<string, { label: string; value: string }>();

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { findMatch } from './matchText';
 
 /**
- * A text with the part that was searched for marked. Another part is another element: into the pieces of the one before a browser's
- * translator may have put elements of its own, out of which React cannot take them.
+ * Marks the found part of a text. Another found part gives another element (by its key): a browser's
+ * translator may have put its own elements into the old one, and React could not remove those.
  */
 export function markMatch(text: string, query: string): ReactNode {
   const match = findMatch(text, query);

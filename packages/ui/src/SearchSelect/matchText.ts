@@ -1,14 +1,14 @@
 const MARKS = /\p{M}/gu;
 
-/** A text without accents and case, as `search` compares it. */
+/** A text without accents and case, for comparing. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(MARKS, '').toLowerCase();
 }
 
 /**
- * Where `query` stands in `text`, accents and case aside.
+ * Where `query` stands in `text`, ignoring accents and case.
  *
- * @returns `[start, end]` in UTF-16 units of `text`, or null where it does not stand; null for an empty query too
+ * @returns `[start, end]` in UTF-16 units of `text`, or null when the text does not contain it; null for an empty query too
  */
 export function findMatch(text: string, query: string): [start: number, end: number] | null {
   const wanted = foldText(query.trim());
@@ -18,7 +18,7 @@ export function findMatch(text: string, query: string): [start: number, end: num
   return [unfold(text, found), unfold(text, found + wanted.length)];
 }
 
-/** The place in `text` whose folded start is `length` long; marks belong to the letter before them. */
+/** The index in `text` up to which the folded text is `length` long. A combining mark belongs to the letter before it. */
 function unfold(text: string, length: number): number {
   let folded = 0;
   let at = 0;

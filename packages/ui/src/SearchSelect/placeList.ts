@@ -1,23 +1,23 @@
-/** Between the field and its list, and between the list and the window's edge, in px. */
+/** Px between the field and its list, and between the list and the window's edge. */
 const GAP = 4;
 const EDGE = 8;
 
 /**
- * Shows the list in the top layer and puts it under its field, as wide as it, or over it where there is more room;
- * never higher than the room. Writes to the element itself: React need not render for a scroll.
+ * Shows the list in the top layer, as wide as its field. It goes under the field, or above it where there is more
+ * room, and is never higher than that room. It writes styles directly, so React does not render for each scroll.
  *
- * @returns whether any of the field is still in the window
+ * @returns whether any part of the field is still in the window
  */
 export function placeList(list: HTMLElement, field: HTMLElement): boolean {
   const { top, bottom, left, width } = field.getBoundingClientRect();
   const { innerHeight } = window;
-  // Shown only once the field is measured, so that the page is laid out once. Browsers from before 2024 have no top
-  // layer: there the z-index does.
+  // Measure the field first and then show the list, so the page is laid out only once.
+  // Browsers from before 2024 have no top layer; the z-index serves them.
   if (!list.dataset.placement) {
     list.dataset.placement = 'bottom';
     list.showPopover?.();
   }
-  // The last placing may have made it lower than it wants to be.
+  // The last placement may have limited the height.
   list.style.maxHeight = '';
   const below = innerHeight - bottom - GAP - EDGE;
   const above = top - GAP - EDGE;

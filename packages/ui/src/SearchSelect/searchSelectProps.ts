@@ -9,7 +9,7 @@ export interface SearchSelectLabels extends FieldLabels {
   open?: string;
   /** The last line of the list. @default '1 opción', '4 opciones' */
   count?: (count: number) => string;
-  /** Instead of a list, where nothing matches. @default 'Nada coincide con «zz»' */
+  /** Shown in place of a list when nothing matches. @default 'Nada coincide con «zz»' */
   empty?: (query: string) => string;
 }
 
@@ -38,28 +38,28 @@ export interface SearchSelectProps<Value extends string = string>
       | 'menuTrigger'
     >,
     Omit<FieldShellProps, 'children' | 'labels'> {
-  /** What can be chosen, in this order; each `value` and each `label` once. */
+  /** The options, in order. Each `value` and each `label` may occur only once. */
   options: readonly SelectOption<Value>[];
-  /** The `value` of the chosen option; '' for none. */
+  /** The `value` of the chosen option; '' for no choice. */
   value?: Value | '';
-  /** The first choice, where the page does not hold it. @default '' */
+  /** The first choice, for a page that does not hold the value. @default '' */
   defaultValue?: Value | '';
-  /** Gets '' when the text is cleared. */
+  /** Gets the chosen value, or '' when the text is cleared. */
   onChange?: (value: Value | '') => void;
   /**
-   * Find what matches, where there is more than can be offered: '' as the list opens, then what is typed, after a pause. `options` are
-   * then what was found, and what is chosen.
+   * For more options than the page can offer: find the matching ones. It gets '' when the list opens,
+   * then the typed text after a pause. `options` must then hold the results and the chosen option.
    */
   onSearch?: ((text: string) => void) | undefined;
-  /** Stands in the field while nothing is chosen. @default 'Seleccione' */
+  /** Shows in the field while nothing is chosen. @default 'Seleccione' */
   placeholder?: string;
-  /** Width of the control, by its content. @default 'full' */
+  /** Width of the control, chosen by its content. @default 'full' */
   width?: FieldWidth;
   /** Size of the text. @default 'md' */
   size?: FieldSize;
   labels?: SearchSelectLabels;
   className?: string;
   style?: CSSProperties;
-  /** Reaches the `<input>`; so do `id` and every `aria-*`. `className` and `data-*` go on the root. */
+  /** Gets the `<input>`, which also has the `id` and every `aria-*`. `className` and `data-*` go on the root. */
   ref?: Ref<HTMLInputElement>;
 }

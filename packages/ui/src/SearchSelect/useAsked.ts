@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Asks for what matches, after a pause in milliseconds: of what is asked meanwhile the last alone. */
+/** Calls `onSearch` after a pause in milliseconds. Of several calls within the pause only the last one counts. */
 export function useAsked(onSearch: ((text: string) => void) | undefined) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);

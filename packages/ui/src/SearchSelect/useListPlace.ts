@@ -4,15 +4,15 @@ import { placeList } from './placeList';
 interface ListPlace {
   listRef: RefObject<HTMLElement | null>;
   fieldRef: RefObject<HTMLElement | null>;
-  /** How many options there are: with it the list's height changes. */
+  /** The number of options. The list's height depends on it. */
   count: number;
   /** Called when the field has left the window. */
   onLeave: () => void;
 }
 
-/** Shows a list in the top layer beside its field, and keeps it there while the page scrolls or a keyboard slides in. */
+/** Shows a list in the top layer beside its field, and keeps it there while the page scrolls or an on-screen keyboard slides in. */
 export function useListPlace({ listRef, fieldRef, count, onLeave }: ListPlace): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another count, another height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new count changes the height
   useLayoutEffect(() => {
     if (listRef.current && fieldRef.current) placeList(listRef.current, fieldRef.current);
   }, [listRef, fieldRef, count]);

@@ -13,7 +13,7 @@ const read = () => {
   return rem * (window.matchMedia(coarse).matches ? 2.75 : 2.25);
 };
 
-/** Height of one option in px: 36, under a finger 44, larger with the page's text. On the server: 36. */
+/** Height of one option in px: 36, or 44 for fingers, and larger with larger page text. 36 on the server. */
 export function useRowHeight(): number {
   return useSyncExternalStore(subscribe, read, () => 36);
 }

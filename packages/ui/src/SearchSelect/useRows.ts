@@ -1,27 +1,27 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Key } from 'react-aria-components';
 
-/** The padding over the first row and under the last, in px. */
+/** The padding above the first row and below the last, in px. */
 const PADDING = 4;
-/** Rows drawn beyond those in view, on either side. */
+/** Rows drawn beyond the visible ones, on each side. */
 const AROUND = 2;
-/** The list is 20 rem high with its count, and a row at least 2.25. */
+/** The list is 20 rem high including its count, and a row is at least 2.25 rem. */
 const IN_VIEW = 8;
 
 interface Rows {
   count: number;
   /** Height of a row in px. */
   height: number;
-  /** Place of the row to begin at; -1 for the first. */
+  /** Index of the row to begin at; -1 for the first. */
   start: number;
-  /** Place of the row that has to be drawn and in view, as keys move; -1 for none. */
+  /** Index of the focused row, which must be drawn and in view as keys move; -1 for no focus. */
   focused: number;
-  /** Whether the focused one came by the pointer: then it is in view, and the list stands still. */
+  /** The pointer focused the row. It is already in view then, and the list must not scroll. */
   isPointed: boolean;
   listRef: RefObject<HTMLElement | null>;
 }
 
-/** Which rows of a list are in the page: those in view, a few around them, and the focused one. */
+/** Which rows of a list are in the page: the visible ones, a few around them, and the focused one. */
 export function useRows({ count, height, start, focused, isPointed, listRef }: Rows) {
   const [first, setFirst] = useState(() => Math.max(start - IN_VIEW, 0));
   const from = Math.max(Math.min(first, count - IN_VIEW) - AROUND, 0);
@@ -39,7 +39,7 @@ export function useRows({ count, height, start, focused, isPointed, listRef }: R
     }
   }, [focused, isPointed, height, listRef]);
 
-  // What is found is shown from its first on. Not as it opens: to touch the scroll would lay the list out twice.
+  // Show new results from their first row. Not on opening, because setting the scroll position would lay out the list twice.
   const shown = useRef(count);
   useLayoutEffect(() => {
     if (shown.current === count) return;
@@ -55,7 +55,7 @@ export function useRows({ count, height, start, focused, isPointed, listRef }: R
   };
 }
 
-/** What keys of a page's height need to know of a list that is not all drawn. */
+/** The measurements that Page Up and Page Down need of a list that is only partly drawn. */
 export function layoutOf(keys: () => Iterable<Key>, list: () => HTMLElement | null, height: number) {
   const rect = (y: number, tall: number) => ({ x: 0, y, width: list()?.clientWidth ?? 0, height: tall });
   return {

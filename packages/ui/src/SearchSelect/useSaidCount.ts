@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** How React Aria tells readers of the matches, in every number of them. */
+/** The end of React Aria's announcement of the matches, for any number of them. */
 const THEIRS = /disponible\(s\)\.$/;
 
 /**
- * What readers are told of the matches is the last line of the list, word for word. React Aria says it in words of its
- * own, which no option changes: they are put right as they come, before anybody has read them. For what is there
- * while the list is open: its effects come before those of React Aria's hook around it.
+ * Makes screen readers announce the list's last line word for word. React Aria announces the matches in its own words, and
+ * no option changes them, so this replaces each announcement before anybody reads it. Call it in a component that exists
+ * only while the list is open: its effects must run before those of React Aria's hook around it.
  */
 export function useSaidCount(text: string): void {
   const said = useRef(text);
@@ -19,7 +19,7 @@ export function useSaidCount(text: string): void {
         if (THEIRS.test(node.textContent ?? '')) node.textContent = `${said.current}.`;
       }
     });
-    // Where there is none yet, the first announcement makes it.
+    // The first announcement creates this element, so it may not exist yet.
     const log = document.querySelector('[data-live-announcer]');
     observer.observe(log ?? document.body, { childList: true, subtree: true });
     return () => observer.disconnect();

@@ -27,11 +27,11 @@ const toItem = ({ value, label }: SelectOption) => (
   </Item>
 );
 
-/** What a field does by itself is the root's, not the input's. */
+/** Leaves out the `data-*` attributes, which go on the root and not on the input. */
 const withoutData = (props: object) =>
   Object.fromEntries(Object.entries(props).filter(([name]) => !name.startsWith('data-')));
 
-/** State and behaviour of a `SearchSelect`: react-aria's combo box over its options. */
+/** State and behaviour of a `SearchSelect`: react-aria's combo box with its options. */
 export function useSearchSelect<Value extends string>(props: SearchSelectProps<Value>) {
   const { options, value, defaultValue, onChange, onSearch, label, help, error } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function useSearchSelect<Value extends string>(props: SearchSelectProps<V
   const list = useRef<HTMLDivElement>(null);
   const chosen = options.find((option) => option.value === value)?.label;
   const matches = useMemo(() => createFilter(options), [options]);
-  // What the page found may match by what its label does not say.
+  // The page's own search may match by data that the label does not show.
   const isAsked = onSearch !== undefined;
   const filter = useCallback(
     (text: string, query: string) => (isAsked && text !== chosen) || matches(text, query),
@@ -97,7 +97,7 @@ export function useSearchSelect<Value extends string>(props: SearchSelectProps<V
       value: undefined,
       defaultValue: undefined,
       onChange: undefined,
-      // The hidden input's: the words are not sent.
+      // The hidden input has the name: the form sends the value and not the words.
       name: undefined,
       label,
       description: help,
@@ -114,7 +114,7 @@ export function useSearchSelect<Value extends string>(props: SearchSelectProps<V
   const { focusedKey } = state.selectionManager;
   const optionId = useCallback((key: Key) => `${id}-option-${String(key).replace(/\s/g, '')}`, [id]);
 
-  /** A whole label that was typed is chosen on leaving, as it would be by its return key. */
+  /** On leaving, chooses an option whose whole label was typed, as Enter would. */
   function takeWhole(typed: string) {
     const wanted = foldText(typed.trim());
     const option = options.find((one) => !one.isDisabled && foldText(one.label) === wanted);
@@ -127,7 +127,7 @@ export function useSearchSelect<Value extends string>(props: SearchSelectProps<V
       ...aria,
       inputProps: {
         ...aria.inputProps,
-        // React Aria takes a tap in the page's first half second for the second of a pair, and drops it.
+        // In the page's first half second, React Aria takes a tap for the second of a pair and drops it.
         onTouchEnd: (event: TouchEvent<HTMLInputElement>) => {
           if (event.timeStamp > 500) aria.inputProps.onTouchEnd?.(event);
         },
@@ -148,19 +148,19 @@ export function useSearchSelect<Value extends string>(props: SearchSelectProps<V
       list: { id, 'aria-label': listLabel, 'aria-labelledby': listLabelledBy },
     },
     optionId,
-    /** A click opens the list, as a select's would; the text is selected, so that typing searches anew. */
+    /** A click opens the list, like a select's, and selects the text, so that typing starts a new search. */
     openByClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
       if (state.isOpen || currentTarget.readOnly) return;
       if (currentTarget.value) currentTarget.select();
       state.open(null, 'manual');
     },
     /**
-     * Escape is the list's while it is open. Enter takes the first match when none was moved to; Tab what was typed whole,
-     * before react-aria brings back the choice.
+     * While the list is open, Escape belongs to it. Enter takes the first match if the person has
+     * moved to no other. Tab takes a whole typed label, before react-aria restores the old choice.
      */
     takeTyped: (event: KeyboardEvent<HTMLInputElement>) => {
       const { key, currentTarget } = event;
-      // React Aria lets it go on to a dialog around, which would close with the list.
+      // React Aria lets Escape through to a dialog around, which would close together with the list.
       if (key === 'Escape' && state.isOpen) event.stopPropagation();
       if (focusedKey !== null) return;
       const typed = currentTarget.value;
@@ -168,7 +168,7 @@ export function useSearchSelect<Value extends string>(props: SearchSelectProps<V
       if (key !== 'Enter' || !state.isOpen || !typed.trim()) return;
       const first = state.collection.getFirstKey();
       const text = first === null ? undefined : state.collection.getItem(first)?.textValue;
-      // What was found before the last letters were typed may be somebody else.
+      // These results may be older than the last typed letters and no longer match.
       if (first === null || text === undefined || (onSearch && !matches(text, typed))) return;
       if (typed !== state.selectedItem?.textValue) state.setValue(first);
     },

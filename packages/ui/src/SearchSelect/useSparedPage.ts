@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** React Aria leaves alone what has it. */
+/** React Aria does not hide elements with this attribute. */
 const SPARED = 'data-react-aria-top-layer';
 
 /**
- * React Aria's combo box hides the page from readers while its list is open, though all of it still takes the focus
- * and the pointer (axe: aria-hidden-focus): such a list is no modal. Call it before that hook: its effect comes first,
- * and what it marks is spared by the next; marked for longer it would be spared by dialogs too.
+ * Keeps the page readable for screen readers while the list is open. React Aria's combo box would hide the page, although all
+ * of it still takes the focus and the pointer (axe: aria-hidden-focus): the list is no modal. Call it before React Aria's
+ * hook, so that its effect marks the page first. The mark goes at once, because dialogs must still hide the page.
  */
 export function useSparedPage(isOpen: boolean): void {
   useEffect(() => {

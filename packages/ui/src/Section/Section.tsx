@@ -2,16 +2,16 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Frame, Head, Title } from './Section.styles';
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** The section's heading, which also names it. */
+  /** The section's heading. It also names the section. */
   title: ReactNode;
-  /** 3 within what has a heading of its own, a drawer say: it has no rule. @default 2 */
+  /** Use 3 inside a part with its own heading, for example a drawer. Level 3 has no rule above it. @default 2 */
   headingLevel?: 2 | 3;
   /** Buttons at the right of the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A section under an ink rule, as on a script sheet; a smaller one is told by its heading alone. */
+/** A section under an ink rule, as on a script sheet. At level 3 only the heading marks it. */
 export function Section({ title, headingLevel = 2, actions, children, ...props }: SectionProps) {
   const id = useId();
   return (

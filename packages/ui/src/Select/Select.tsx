@@ -10,13 +10,13 @@ import { useLabels } from '../LocaleProvider/LocaleContext';
 import { Option, OptionList, OptionsPopover, OptionText } from './options.styles';
 import { SelectRoot, Trigger, Value } from './Select.styles';
 
-/** One thing to choose. */
+/** One option. */
 export interface SelectOption<Value extends string = string> {
-  /** What the form holds; '' as the first option is a way back to no choice. */
+  /** The value for the form. An empty '' as the first option lets the person go back to no choice. */
   value: Value;
-  /** What the person reads. */
+  /** The words that the person reads. */
   label: string;
-  /** Shown, but not to be chosen. @default false */
+  /** Shown, but cannot be chosen. @default false */
   isDisabled?: boolean;
 }
 
@@ -41,27 +41,27 @@ export interface SelectProps<Value extends string = string>
       | 'defaultOpen'
     >,
     Omit<FieldShellProps, 'children'> {
-  /** What can be chosen, in this order. */
+  /** The options, in order. */
   options: readonly SelectOption<Value>[];
-  /** The `value` of the chosen option; '' for none. */
+  /** The `value` of the chosen option; '' for no choice. */
   value?: Value | '';
-  /** The first choice, where the page does not hold it. @default '' */
+  /** The first choice, for a page that does not hold the value. @default '' */
   defaultValue?: Value | '';
   onChange?: (value: Value) => void;
-  /** Stands in the field while nothing is chosen. @default 'Seleccione' */
+  /** Shows in the field while nothing is chosen. @default 'Seleccione' */
   placeholder?: string;
-  /** Readable and reachable, not to be changed: while the form is being sent. @default false */
+  /** The field can be read and focused but not changed, for example while the form is being sent. @default false */
   isReadOnly?: boolean;
-  /** Width of the control, by its content. @default 'full' */
+  /** Width of the control, chosen by its content. @default 'full' */
   width?: FieldWidth;
   /** Size of the text. @default 'md' */
   size?: FieldSize;
   className?: string;
-  /** Reaches the button; so do `id` and every `aria-*`. `className` and `data-*` go on the root. */
+  /** Gets the button, which also has the `id` and every `aria-*`. `className` and `data-*` go on the root. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A choice among few: a button that opens a list. For many, `SearchSelect`. */
+/** A choice among a few options: a button that opens a list. Use `SearchSelect` for many. */
 export function Select<Value extends string = string>({
   label,
   help,

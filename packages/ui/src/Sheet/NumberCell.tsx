@@ -2,22 +2,22 @@ import { type ClipboardEvent, type KeyboardEvent, memo, useRef, useState } from 
 import type { SheetMark } from './columns';
 import { Editor, NumberFrame } from './Sheet.styles';
 
-/** Where one goes on after a number. */
+/** Where the focus goes after a number was entered. */
 export type After = 'stays' | 'down' | 'up' | 'next' | 'previous' | 'left' | 'right';
 
 export interface NumberCellProps {
   name: string;
-  /** Heading of its column, for the list on phones. */
+  /** Heading of the cell's column, for the list on phones. */
   header: string;
   value: number;
   mark: SheetMark | undefined;
-  /** Of what is said under the row. */
+  /** Id of the note under the row. */
   noteId: string | undefined;
-  /** Something else was typed. */
+  /** Called with a new text. */
   onCommit: (text: string) => void;
-  /** Several cells were pasted; false: it is one, and for the field. */
+  /** Called on a paste of several cells. false: the text is a single value, for the field. */
   onPasted: (text: string) => boolean;
-  /** Where one goes on; false: nowhere, Tab leaves the sheet. */
+  /** Moves the focus. false: there is no such cell, and Tab leaves the sheet. */
   onGo: (cell: HTMLElement, after: After) => boolean;
 }
 
@@ -28,14 +28,14 @@ const AFTER: Readonly<Record<string, After>> = {
   ArrowRight: 'right',
 };
 
-/**
- * A number that is edited where it stands. What is typed is the cell's own until it is done: a keystroke renders
- * nothing.
- */
+/** A number edited in place. The cell keeps the typed text to itself until the person is done, so a keystroke renders nothing. */
 export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
   const { name, header, value, mark, noteId, onCommit, onPasted, onGo } = props;
   const shown = mark?.text ?? value.toLocaleString('es-CL');
-  /** Typed over: the arrow keys go on to another cell; opened: they move in the text. */
+  /**
+   * isOver: the person typed over the number, and the arrow keys go to another cell.
+   * Otherwise the cell was opened, and they move within the text.
+   */
   const [typed, setTyped] = useState<{ text: string; isOver: boolean } | null>(null);
   const cell = useRef<HTMLDivElement>(null);
   const isOpen = useRef(false);
@@ -53,7 +53,7 @@ export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
 
   function onCellKey(event: KeyboardEvent) {
     if (typed !== null || event.ctrlKey || event.metaKey || event.altKey) return;
-    // A sign too: whoever writes -4 reads that it cannot be, and does not leave a 4.
+    // A minus counts too: typing -4 then shows an error, instead of silently leaving a 4.
     const isDigit = /^[-\d]$/.test(event.key);
     if (!isDigit && !['Enter', 'F2', 'Backspace', 'Delete'].includes(event.key)) return;
     event.preventDefault();
@@ -77,7 +77,7 @@ export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
     if (after === undefined || (isSideways && !typed?.isOver)) return;
     close(text);
     const went = onGo(cell.current as HTMLElement, after);
-    // With nowhere to go Tab leaves the sheet, from the cell.
+    // There is no next number: give the cell the focus, so that Tab leaves the sheet from there.
     if (!went) cell.current?.focus();
     if (went || key !== 'Tab') event.preventDefault();
   }
@@ -118,7 +118,7 @@ export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
           aria-label={name}
           inputMode="numeric"
           autoComplete="off"
-          // The browser's own: a digit renders nothing.
+          // The browser holds the text, so a digit renders nothing.
           defaultValue={typed.text}
           onKeyDown={onFieldKey}
           onBlur={(event) => close(event.target.value)}

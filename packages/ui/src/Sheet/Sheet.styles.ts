@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** Narrower than its columns are wide: each row is a small block. */
+/** Narrower than the columns together: each row becomes a small block. */
 const LIST = '@container dui-sheet (max-width: 39.999rem)';
 
 /** Too narrow for two numbers side by side. */
@@ -58,7 +58,7 @@ export const HeadCell = styled.div`
   }
 `;
 
-/* Rows out of sight are not painted: with hundreds of them a key would wait for it. */
+/* Rows out of sight are not painted. With hundreds of rows a keystroke would otherwise wait for their painting. */
 export const Line = styled.div`
   ${line}
   border-top: var(--dui-line);

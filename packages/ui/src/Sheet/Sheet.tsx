@@ -14,9 +14,9 @@ import { SheetLine } from './SheetLine';
 import { useSheetWork } from './useSheetWork';
 
 export interface SheetLabels {
-  /** Read with the sheet: how it is edited. */
+  /** Read by screen readers with the sheet: how to edit it. */
   help?: string;
-  /** Said after a paste; `left` numbers had no cell. @default '6 números pegados' */
+  /** Announced after a paste. `left` numbers had no cell. @default '6 números pegados' */
   pasted?: (taken: number, left: number) => string;
   /** Names the row of totals. @default 'Total' */
   total?: string;
@@ -28,19 +28,19 @@ export interface SheetProps<Row extends SheetRow>
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'aria-label' | 'role'> {
   /** Name of the sheet: 'Personajes'. */
   'aria-label': string;
-  /** Keep the array between renders: a new one renders every row. */
+  /** Keep the array between renders, because a new one renders every row. */
   columns: readonly SheetColumn<Row>[];
-  /** A row that did not change keeps its object: another one renders. */
+  /** Keep the object of an unchanged row, because a new one renders the row. */
   rows: readonly Row[];
-  /** Cells were given other numbers, one by typing, many by a paste. What is no number has `value: null`. */
+  /** Called with new numbers of cells: one after typing, many after a paste. A text that is no number has `value: null`. */
   onEdit: (edits: SheetEdit[]) => void;
-  /** What is typed and not saved, by row. */
+  /** Typed but unsaved texts, by row. */
   marks?: ReadonlyMap<SheetRowId, SheetRowMarks>;
-  /** What the columns come to, by their ids: a last row. */
+  /** The columns' totals, by column id. They form a last row. */
   totals?: Readonly<Record<string, ReactNode>>;
-  /** The menu at a row's end. Keep the function between renders. */
+  /** The menu at the end of a row. Keep the function between renders. */
   renderRowMenu?: (row: Row) => ReactNode;
-  /** In place of the rows where there are none. */
+  /** Replaces the rows when there are none. */
   empty?: ReactNode;
   labels?: SheetLabels;
   ref?: Ref<HTMLDivElement>;
@@ -55,9 +55,9 @@ const LABELS = {
 };
 
 /**
- * Rows with whole numbers that are edited where they stand, as in a spreadsheet: type over a cell or open it with Enter, go on
- * with Tab, Enter or the arrow keys, drop with Escape, paste a column. A list on phones. It keeps nothing: what is typed goes
- * to `onEdit`, and what comes of it back by `rows` and `marks`.
+ * Rows with whole numbers that a person edits in place, as in a spreadsheet: type over a cell or open it with
+ * Enter, go on with Tab, Enter or the arrow keys, cancel with Escape, paste a column. On phones it is a list. The
+ * sheet stores nothing: typed values go to `onEdit`, and their results come back by `rows` and `marks`.
  */
 export function Sheet<Row extends SheetRow>({
   'aria-label': label,

@@ -3,7 +3,7 @@ import type { SheetColumn, SheetRow, SheetRowId, SheetRowMarks } from './columns
 import { type After, NumberCell } from './NumberCell';
 import { Cell, Line, Note } from './Sheet.styles';
 
-/** What the cells of a sheet do; the same object as long as the sheet is there. */
+/** The actions of a sheet's cells. The object stays the same as long as the sheet exists. */
 export interface SheetWork {
   commit: (id: SheetRowId, column: string, text: string) => void;
   paste: (id: SheetRowId, column: string, text: string) => boolean;
@@ -76,5 +76,5 @@ function SheetLineOf<Row extends SheetRow>(props: SheetLineProps<Row>) {
   );
 }
 
-/** A row; another row's number does not render it. */
+/** A row. A changed number in another row does not render it. */
 export const SheetLine = memo(SheetLineOf) as typeof SheetLineOf;

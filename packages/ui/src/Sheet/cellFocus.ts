@@ -2,7 +2,7 @@ const CELL = '[data-cell]';
 const WIDGET = 'a[href], button:not(:disabled)';
 const STOPS = `${CELL}, :is(${CELL}) :is(${WIDGET})`;
 
-/** What gets the focus of a cell: what can be pressed in it, or the cell. */
+/** The element of a cell that takes the focus: its link or button, or else the cell itself. */
 export const stopOf = (cell: HTMLElement): HTMLElement => cell.querySelector<HTMLElement>(WIDGET) ?? cell;
 
 export const cellOf = (target: EventTarget | null): HTMLElement | null =>
@@ -17,8 +17,8 @@ const rowsOf = (grid: HTMLElement) => [...grid.querySelectorAll<HTMLElement>('[d
 const numbersOf = (grid: HTMLElement) => [...grid.querySelectorAll<HTMLElement>('[data-cell="number"]')];
 
 /**
- * The sheet is one stop of the Tab key: the cell where one was last, at first the first number. Kept in the page and not in
- * state, so that moving renders nothing.
+ * Makes the sheet one stop of the Tab key: the last focused cell, and at first the first
+ * number. The stop lives in the page and not in state, so moving renders nothing.
  */
 export function keepOneStop(grid: HTMLElement, wanted?: HTMLElement | null): void {
   const last = grid.querySelector<HTMLElement>(`:is(${STOPS})[data-stop]`);
@@ -32,10 +32,10 @@ export function keepOneStop(grid: HTMLElement, wanted?: HTMLElement | null): voi
   if (target) target.dataset.stop = '';
 }
 
-/** Ways to go from a cell. */
+/** Directions from a cell. */
 export type Way = 'up' | 'down' | 'left' | 'right' | 'start' | 'end' | 'first' | 'last';
 
-/** The cell one comes to; null at the edge. */
+/** The cell in this direction; null at the edge. */
 export function cellBeside(grid: HTMLElement, cell: HTMLElement, way: Way): HTMLElement | null {
   const rows = rowsOf(grid);
   const row = rows.findIndex((each) => each.contains(cell));
@@ -50,7 +50,7 @@ export function cellBeside(grid: HTMLElement, cell: HTMLElement, way: Way): HTML
   return cells[cells.indexOf(cell) + (way === 'left' ? -1 : 1)] ?? null;
 }
 
-/** The number after or before a cell, row after row; null where there is none: Tab leaves the sheet. */
+/** The number after or before a cell, row by row; null at the end, where Tab leaves the sheet. */
 export function numberBeside(grid: HTMLElement, cell: HTMLElement, isBack: boolean): HTMLElement | null {
   const numbers = numbersOf(grid).filter(isShown);
   const after = (one: HTMLElement) => cell.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING;

@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 
-/** What names a row. */
+/** Identifies a row. */
 export type SheetRowId = string | number;
 
-/** Any row of a sheet. */
+/** The least that a row of a sheet has. */
 export interface SheetRow {
   readonly id: SheetRowId;
 }
 
 interface SheetColumnBase {
   id: string;
-  /** Its heading, which names its cells too. */
+  /** The column's heading. It names the cells too. */
   header: string;
-  /** Its track, as in CSS grid. @default 'minmax(0, 1fr)', '6.5rem' for numbers */
+  /** The column's track, as in CSS grid. @default 'minmax(0, 1fr)', '6.5rem' for numbers */
   width?: string;
 }
 
-/** A column that is shown; what can be pressed in it is reached by the arrow keys. */
+/** A column that only shows content. The arrow keys reach links and buttons in it. */
 export interface SheetShownColumn<Row> extends SheetColumnBase {
   kind?: 'shown';
   render: (row: Row) => ReactNode;
-  /** Its cell names the row. @default false */
+  /** The column's cell names the row. @default false */
   isRowHeader?: boolean;
 }
 
-/** A column of whole numbers that are edited in place. */
+/** A column of whole numbers, edited in place. */
 export interface SheetNumberColumn<Row> extends SheetColumnBase {
   kind: 'number';
   value: (row: Row) => number;
@@ -34,39 +34,39 @@ export interface SheetNumberColumn<Row> extends SheetColumnBase {
 
 export type SheetColumn<Row> = SheetShownColumn<Row> | SheetNumberColumn<Row>;
 
-/** One cell was given another number. */
+/** A new number of one cell. */
 export interface SheetEdit {
   id: SheetRowId;
   column: string;
-  /** As it was typed. */
+  /** The typed text. */
   text: string;
-  /** The whole number that it is; null where it is none. */
+  /** The whole number in the text; null for any other text. */
   value: number | null;
 }
 
-/** A cell that holds something that is not saved. */
+/** An unsaved text of a cell. */
 export interface SheetMark {
-  /** As it was typed: it stands in the cell. */
+  /** The typed text. The cell shows it. */
   text: string;
-  /** It was refused. @default false */
+  /** The text was refused. @default false */
   isInvalid?: boolean;
 }
 
-/** What is to be said of a row whose cells are not all saved. */
+/** The state of a row with unsaved cells. */
 export interface SheetRowMarks {
-  /** By column. */
+  /** Marks by column. */
   cells: Readonly<Record<string, SheetMark | undefined>>;
-  /** Under the row: why it was refused, what to do. */
+  /** Shown under the row: why it was refused, or what to do. */
   note?: ReactNode;
 }
 
-/** The number that a text is, dots between thousands or none; null where it is none. */
+/** The number in a text, with or without dots between thousands; null for any other text. */
 export function numberIn(text: string): number | null {
   const digits = text.trim().replace(/^([1-9]\d{0,2})((?:\.\d{3})+)$/, (whole) => whole.replaceAll('.', ''));
   return /^\d{1,15}$/.test(digits) ? Number(digits) : null;
 }
 
-/** Lines and cells of what a spreadsheet puts on the clipboard. */
+/** The lines and cells of a text that a spreadsheet put on the clipboard. */
 export function cellsIn(pasted: string): string[][] {
   const lines = pasted.replaceAll('\r\n', '\n').replace(/\n$/, '').split('\n');
   return lines.map((line) => line.split('\t').map((cell) => cell.trim()));

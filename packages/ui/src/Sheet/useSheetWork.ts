@@ -7,7 +7,7 @@ interface SheetState<Row> {
   rows: readonly Row[];
   columns: readonly SheetColumn<Row>[];
   onEdit: (edits: SheetEdit[]) => void;
-  /** Told after a paste: how many numbers were taken, how many had no cell. */
+  /** Called after a paste with how many numbers were taken and how many had no cell. */
   onPasted: (taken: number, left: number) => void;
 }
 
@@ -20,7 +20,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   End: 'end',
 };
 
-/** Pasted cells from one on: down over rows, to the right over the columns with numbers. Blank ones change nothing. */
+/** The edits of a paste from one cell on: down over the rows, to the right over the number columns. Blank cells change nothing. */
 function editsOf<Row extends SheetRow>(
   { rows, columns }: SheetState<Row>,
   id: SheetRow['id'],
@@ -42,7 +42,7 @@ function editsOf<Row extends SheetRow>(
   return { edits, left };
 }
 
-/** What the cells of a sheet do, and the keys that move between them. */
+/** The actions of a sheet's cells, and the keys that move between cells. */
 export function useSheetWork<Row extends SheetRow>(
   grid: RefObject<HTMLDivElement | null>,
   state: SheetState<Row>,
@@ -78,7 +78,10 @@ export function useSheetWork<Row extends SheetRow>(
     },
   }));
 
-  /** Before what stands in a cell: the arrow keys would open a menu. What is typed into a field, or lies over the page, is its own. */
+  /**
+   * Runs before the cell's own content sees the key, because the arrow keys would open a
+   * menu. It leaves keys typed into a field, or into a layer over the page, alone.
+   */
   function onKeyDownCapture(event: KeyboardEvent) {
     const cell = cellOf(event.target);
     const isTyped = event.target instanceof HTMLInputElement;
@@ -96,7 +99,7 @@ export function useSheetWork<Row extends SheetRow>(
     event.stopPropagation();
   }
 
-  /** The mouse leads somewhere too. */
+  /** A mouse click moves the Tab stop too. */
   function onFocusCapture({ target }: { target: EventTarget }) {
     const cell = cellOf(target);
     if (cell && grid.current?.contains(cell)) {

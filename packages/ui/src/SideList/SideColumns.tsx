@@ -2,15 +2,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Above, Columns, Main, Side } from './SideList.styles';
 
 export interface SideColumnsProps extends ComponentPropsWithRef<'div'> {
-  /** What is open. */
+  /** The open entry. */
   children: ReactNode;
-  /** The list it was opened from, 320 px wide: a `SideList`. */
+  /** The list of entries, 320 px wide: a `SideList`. */
   side: ReactNode;
-  /** In place of the list below 1100 px, or beside a docked drawer: a field to choose from. */
+  /** Replaces the list below 1100 px, or beside a docked drawer: a field to choose an entry. */
   above: ReactNode;
 }
 
-/** A list and what is open of it, side by side; below 1100 px a choice above it. */
+/** A list and its open entry, side by side. Below 1100 px a field to choose stands above the entry. */
 export function SideColumns({ children, side, above, ...props }: SideColumnsProps) {
   return (
     <Columns {...props}>

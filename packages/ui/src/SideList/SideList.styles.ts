@@ -2,7 +2,7 @@ import { Link } from 'react-aria-components';
 import { css, styled } from 'styled-components';
 import { below, narrowerThan } from '../media/below';
 
-/** With a drawer docked beside it there is room for three columns from here on, in rem. */
+/** Beside a docked drawer, three columns fit from this width on, in rem. */
 const besideDrawer = narrowerThan(100);
 
 export const Columns = styled.div`
@@ -23,7 +23,7 @@ export const Columns = styled.div`
   `)}
 `;
 
-/* Stays in sight beside what is longer, and scrolls by itself. */
+/* Stays in sight beside longer content, and scrolls by itself. */
 export const Side = styled.div`
   position: sticky;
   top: calc(var(--dui-topbar-height) + var(--dui-space-4));

@@ -2,33 +2,33 @@ import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } 
 import { Mono } from '../Mono/Mono';
 import { Entry, Facts, Frame, Head, Items, Name, Row, State, Title } from './SideList.styles';
 
-/** One thing that opens beside the list. */
+/** One entry of the list, which opens beside it. */
 export interface SideListItem {
   id: string;
-  /** Where it opens. */
+  /** The address of the entry. */
   href: string;
-  /** Its number, in figures of one width: '204'. */
+  /** The entry's number, in digits of equal width: '204'. */
   number: string;
   title: string;
-  /** Its state, a `Status`. */
+  /** The entry's state, a `Status`. */
   status?: ReactNode;
-  /** Beneath the title, at the left and at the right: '00:44:12', 'Entrega 24-03-2026'. */
+  /** Facts under the title, at the left and at the right: '00:44:12', 'Entrega 24-03-2026'. */
   facts?: readonly [ReactNode, ReactNode];
 }
 
 export interface SideListProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
-  /** The list's h2, which names it too. */
+  /** The list's h2. It also names the list. */
   title: ReactNode;
-  /** At the right of the title: what adds one. */
+  /** At the right of the title: a button to add an entry. */
   action?: ReactNode;
   items: readonly SideListItem[];
-  /** The one that is open; it is brought into sight. */
+  /** The open entry. The list scrolls to it. */
   currentId?: string | undefined;
-  /** In place of entries, where there are none. */
+  /** Replaces the entries when there are none. */
   empty?: ReactNode;
 }
 
-/** Things of one sort at the left of the one that is open: two lines each, every one a link. Put it in `SideColumns`. */
+/** Entries of one kind, at the left of the open one. Each is a link of two lines. Put the list into `SideColumns`. */
 export function SideList({ title, action, items, currentId, empty, ...section }: SideListProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -38,7 +38,7 @@ export function SideList({ title, action, items, currentId, empty, ...section }:
     if (!box || !current) return;
     const at = current.getBoundingClientRect();
     const seen = box.getBoundingClientRect();
-    // By hand: scrollIntoView would move the page too.
+    // Not scrollIntoView, which would scroll the page too.
     if (at.top < seen.top || at.bottom > seen.bottom)
       box.scrollTop += at.top - seen.top - box.clientHeight / 2;
   }, [currentId]);
