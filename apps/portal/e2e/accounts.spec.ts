@@ -4,7 +4,7 @@ import { linkInMail } from './mails.ts';
 
 const NEW_PASSWORD = 'Marea-baja-26';
 
-/** Every journey has a person of its own: they run at the same time, on the same server. */
+/** A new address for each journey: journeys run at the same time on the same server. */
 function address(name: string): string {
   return `${name}.${crypto.randomUUID().slice(0, 8)}@correo.test`;
 }
@@ -104,7 +104,7 @@ test('recover, change the password, log in with the new one; the old session is 
   const elsewhere = await browser.newPage({ baseURL: server.url });
   await elsewhere.goto('/login');
   await elsewhere.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
-  // The login has a field of the same name.
+  // Wait for the page: the login has a field of the same name.
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Recuperar contraseña' })).toBeVisible();
   await elsewhere.getByLabel('Correo electrónico').fill(email);
   await elsewhere.getByRole('button', { name: 'Enviar' }).click();
@@ -122,7 +122,7 @@ test('recover, change the password, log in with the new one; the old session is 
   await logIn(page, email, 'Marea-alta-27');
   await expect(page.getByRole('heading', { level: 1, name: 'Rayén Ovalle' })).toBeVisible();
 
-  // The used link: nothing is said, the button comes back, what was typed stays (spec §8).
+  // A used link shows no message; the button becomes active again and the typed password stays (spec §8).
   await elsewhere.goto(link);
   await changePassword(elsewhere, 'Marea-alta-28');
   await expect(elsewhere.getByRole('button', { name: 'Guardar' })).toBeEnabled();
@@ -150,7 +150,7 @@ test('the whole registration by keyboard alone', async ({ page, server }) => {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  // Past the toggle of the first password.
+  // Skip the button that shows the first password.
   await page.keyboard.press('Tab');
   await page.keyboard.type(NEW_PASSWORD);
   await page.keyboard.press('Enter');

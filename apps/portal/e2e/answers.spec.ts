@@ -3,10 +3,10 @@ import { expect, logIn, tabTo, test, USER } from './fixtures.ts';
 import { mailTo } from './mails.ts';
 import { studioOf } from './orders.ts';
 
-// A server of its own: others count the talent's documents.
+// A server of its own: other journeys count the talent's documents.
 test.use({ settings: [{ SEND_APPLICATIONS: 'false' }, { scope: 'worker' }] });
 
-/** Known notices out of the way. */
+/** Hides the two known notices. */
 const quiet = (page: Page) =>
   page.addInitScript(() => {
     localStorage.setItem('rutAlertShown', 'true');
@@ -58,7 +58,7 @@ test('the mail’s link leads to the order; two tabs answer it, and it is answer
   await expect(told).toContainText('Escribiste: «Esa semana no puedo.»');
   await expect(there.getByText('Tu nota: «Llego a las nueve.»')).toBeVisible();
   expect(await studio.read(order.id)).toMatchObject({ state: 'accepted', answerNote: 'Llego a las nueve.' });
-  // Created, issued, accepted.
+  // Three entries: created, issued, accepted.
   expect(await studio.movesOf(order.id)).toBe(3);
 });
 
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
     await drawer.getByRole('button', { name: 'Rechazar' }).tap();
     const question = page.getByRole('dialog', { name: `¿Rechazar la ${order.title}?` });
     await noteIn(question).fill('Estoy fuera de Santiago esa semana.');
-    // Once its paper has come the page asks anew, and would be who hears of the end.
+    // Wait until the list says that the paper was read: its reload would otherwise be the request that notices the ended session.
     await expect(
       page.getByRole('link', { name: `${order.title}, sin leer`, includeHidden: true }),
     ).toHaveCount(0);
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
     await expect(noteIn(drawer)).toHaveValue('Estoy fuera de Santiago esa semana.');
     expect(await studio.read(order.id)).toMatchObject({ state: 'issued' });
 
-    // The question is open by then: what the page hears meanwhile leaves it there.
+    // The question is open before the studio voids the order: a reload of the page must not close it.
     await drawer.getByRole('button', { name: 'Rechazar' }).tap();
     await expect(noteIn(question)).toHaveValue('Estoy fuera de Santiago esa semana.');
     await studio.void(order.id, 'Se graba en otro estudio.');

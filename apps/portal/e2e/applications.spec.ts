@@ -15,7 +15,7 @@ import {
   test as sending,
 } from './sending.ts';
 
-/** As where applications are sent, with room for one long video. */
+/** The settings of `sending`, with room for one long video. */
 const test = sending.extend({
   settings: [{ SEND_APPLICATIONS: 'true', REEL_MAX_BYTES: '64000000' }, { scope: 'worker' }],
 });
@@ -32,7 +32,7 @@ const timeOf = (page: Page) => page.locator('video').evaluate((video: HTMLVideoE
 const plays = (page: Page, from = 0) => expect.poll(() => timeOf(page)).toBeGreaterThan(from);
 const speedOf = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate);
-/** Starts an entry of the list under the picture. */
+/** The button that plays an entry of the list below the picture. */
 const entry = (within: Locator, name: string) =>
   within.getByRole('listitem').filter({ hasText: name }).getByRole('button');
 
@@ -52,7 +52,7 @@ test('a candidate sends two videos; ADMIN hears them and accepts; mail, state, v
   await consent(page).check();
   await goOn(page).click();
   await expect(stepHeading(page, /^Final/)).toBeFocused();
-  // Told before anything is filled in again.
+  // The page says so before the person answers anything again.
   await page.goto('/onboarding/1');
   await expect(page.getByText('Ya tienes una postulación en revisión')).toBeVisible();
 
@@ -62,7 +62,7 @@ test('a candidate sends two videos; ADMIN hears them and accepts; mail, state, v
   await desk.getByRole('link', { name: /postulaci(ón nueva|ones nuevas)$/ }).click();
   await expect(desk.getByRole('button', { name: /^Estado: Nueva/ })).toBeVisible();
   await desk.getByRole('searchbox').fill(email);
-  // Others here have the same name.
+  // Other candidates have the same name.
   await expect(desk.getByText('1 postulación', { exact: true })).toBeVisible();
   await desk.getByRole('link', { name: 'Rayén Ovalle Curaqueo' }).click();
   const drawer = desk.getByRole('dialog', { name: 'Rayén Ovalle Curaqueo' });
@@ -79,14 +79,14 @@ test('a candidate sends two videos; ADMIN hears them and accepts; mail, state, v
   await drawer.getByRole('button', { name: 'Aceptar' }).click();
   await expect(desk.getByText('Le avisamos por correo.')).toBeVisible();
 
-  // The candidate: a mail, its way, and what stands there.
+  // The candidate gets a mail, follows its link and sees the state.
   const mail = await mailTo(server, email, 'Aceptamos tu postulación');
   const way = mail.text?.match(/http:\S+/)?.[0] ?? '';
   await page.goto(way);
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('region', { name: 'Tu postulación' }).getByText('Aceptada')).toBeVisible();
 
-  // The person has a profile, with the videos as demos.
+  // The person now has a vocal profile with the videos as demos.
   await desk.goto('/documents-back');
   await desk.getByRole('searchbox').fill(email);
   await expect(desk.getByText('1 usuario', { exact: true })).toBeVisible();
@@ -97,7 +97,7 @@ test('a candidate sends two videos; ADMIN hears them and accepts; mail, state, v
   await expect(entry(demos, 'narración.mp4')).toBeVisible();
   await expect(entry(demos, 'canto.mp4')).toBeVisible();
 
-  // And is heard where a chapter is cast.
+  // The casting of a chapter offers the demos too.
   await desk.goto('/projects-back-office/chapter?project=1&capitulo=7');
   await desk
     .getByRole('button', { name: /^Asignar persona a/ })
@@ -150,7 +150,7 @@ test('by the keyboard alone: opened, J and K, a video heard, a note, shortlisted
   await page.keyboard.press('Enter');
   await expect(notices(page).getByText('Postulación preseleccionada')).toBeVisible();
   await expect(drawer.getByText('Preseleccionada', { exact: true })).toBeVisible();
-  // The button is gone, the focus is in the drawer: what was typed is text.
+  // The button disappears and the focus moves to the drawer; the typed tags stay text.
   await expect(drawer).toBeFocused();
   await expect(note).toHaveValue('<b>jk</b>');
   await tabTo(page, drawer.getByRole('button', { name: 'Rechazar' }));
@@ -183,7 +183,7 @@ test.describe('with touch', () => {
   });
 });
 
-/** What goes from the API to the player: no more than was allowed, until more is. */
+/** Counts the bytes from the API to the player, and holds back what exceeds the allowance. */
 async function meter(page: Page) {
   const seen = { bytes: 0, starts: [] as number[], left: 0 };
   const held: (() => Promise<void>)[] = [];
@@ -198,7 +198,7 @@ async function meter(page: Page) {
       seen.left -= body.length;
       seen.bytes += body.length;
       seen.starts.push(Number(answer.headers()['content-range']?.match(/\d+/)?.[0] ?? 0));
-      // One that the player has given up since takes nothing.
+      // A request that the player has dropped cannot be answered any more.
       await route.fulfill({ response: answer, body }).catch(() => {});
     };
     await pass();
@@ -230,19 +230,19 @@ for (const index of ['first', 'last'] as const)
     await plays(page);
     expect(seen.bytes).toBeLessThan(300_000);
 
-    // From a picture that stands by itself two seconds before, at most: a megabyte.
+    // Playing starts at a key picture at most two seconds earlier, which takes about a megabyte.
     const asked = seen.starts.length;
     const goal = LONG_SECONDS * 0.75;
     await drawer.getByRole('slider', { name: 'Posición' }).fill(String(goal));
     await allow(1_500_000);
     await plays(page, goal);
     expect(seen.bytes).toBeLessThan(1_800_000);
-    // Of what lies between nothing is read but what was asked for before.
+    // The player skips everything in between, except what it requested before the jump.
     const skipped = seen.starts
       .slice(asked)
       .filter((start) => start > 1_000_000 && start < 0.7 * buffer.length);
     expect(skipped).toEqual([]);
-    // What the player asks for ahead goes with the page.
+    // Ignore the requests for later parts, which the player still makes.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 

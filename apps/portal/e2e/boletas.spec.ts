@@ -4,7 +4,7 @@ import { ADMIN, expect, logIn, notices, tabTo, test, USER } from './fixtures.ts'
 import { mailTo } from './mails.ts';
 import { type IssuedOrder, studioOf } from './orders.ts';
 
-// A server of its own: others count the talent's documents.
+// A server of its own: other journeys count the talent's documents.
 test.use({ settings: [{ SEND_APPLICATIONS: 'false' }, { scope: 'worker' }] });
 
 async function enter(page: Page, path: string, email: string): Promise<void> {
@@ -18,12 +18,12 @@ async function enter(page: Page, path: string, email: string): Promise<void> {
 
 const upload = (page: Page): Locator => page.getByRole('dialog', { name: 'Subir boleta' });
 
-/** Today in Chile, as a field has it: a boleta of a day before its order would differ. */
+/** Today in Chile, as the field shows it. The form would object to a boleta dated before its order. */
 const TODAY = new Intl.DateTimeFormat('es-CL', {
   ...{ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'America/Santiago' },
 }).format(new Date());
 
-/** A boleta as the SII has it, by what stands on it. */
+/** Fills in the form with the data of a boleta from the SII. */
 async function fill(form: Locator, folio: string, gross: string): Promise<void> {
   await form.getByRole('textbox', { name: 'Número de la boleta' }).fill(folio);
   await form.getByRole('textbox', { name: 'Fecha de la boleta' }).fill(TODAY);
@@ -40,7 +40,7 @@ const links = /http\S+\/documents\?boleta=\d+/;
 
 const named = ({ title }: IssuedOrder) => `Boleta orden ${title.slice(title.indexOf('N.º'))}`;
 
-/** Of whom nothing waits beside what this makes. */
+/** A person for whom only this file makes boletas. */
 const TRANSLATOR = 'traduccion@doblaje.test';
 
 test('finished, sent by the mail’s link, rejected, sent again by its mail’s link, approved, paid in a nómina: both sides see it', async ({
@@ -102,18 +102,18 @@ test('finished, sent by the mail’s link, rejected, sent again by its mail’s 
     page.getByRole('dialog', { name: boleta }).getByText(/^Aprobada\. Boleta N\.º 59/),
   ).toBeVisible();
 
-  // Into a nómina, once its person's bank data are there; by keyboard to the day it is paid.
+  // The nómina needs the person's bank data. The keyboard leads from there to the payment.
   await studioPage.goto('/projects-back-office/documents?vista=nominas');
   const create = studioPage.getByRole('button', { name: 'Crear nómina' });
   const review = studioPage.getByRole('dialog', { name: 'Crear nómina' });
   await create.click();
-  // Somebody of the demo lacks them too.
+  // A person of the demo lacks bank data too.
   await review.getByRole('button', { name: 'Pedir datos bancarios a Antonia Millaquén Rojas' }).click();
   await mailTo(server, USER, 'Completa tus datos bancarios para que podamos pagarte');
   await review.getByRole('button', { name: 'Cancelar' }).click();
   await studio.giveBankData(USER);
   await create.click();
-  // Without the one of the demo that could be paid too.
+  // Leave out the boleta of the demo, which could be paid too.
   await review
     .getByRole('row', { name: /Boleta orden/ })
     .filter({ hasNotText: boleta })

@@ -7,11 +7,11 @@ const KIB = 1024;
 interface Transfer {
   url: string;
   type: string;
-  /** Bytes of the body as they came over the network, compressed. */
+  /** Bytes of the compressed body, as transferred. */
   bytes: number;
 }
 
-/** Follows what the page loads, with caches empty and gzip alone, so that figures compare with anybody's. */
+/** Records what the page loads with an empty cache and only gzip, so that everybody measures the same. */
 async function followTransfers(page: Page): Promise<Transfer[]> {
   const transfers = new Map<string, Transfer>();
   const cdp: CDPSession = await page.context().newCDPSession(page);
@@ -39,7 +39,7 @@ function total(transfers: Transfer[], ...types: string[]): number {
   );
 }
 
-/** The rules inside of the page, gzip: those of every page, and those its components' code holds as well. */
+/** KiB of gzipped rules inside the page: `ofAll` for every page, `copied` for rules that the components' code holds too. */
 async function inlineRules(page: Page): Promise<{ ofAll: number; copied: number }> {
   const html = (await (await page.request.get('/login')).text()).matchAll(/<style([^>]*)>(.*?)<\/style>/gs);
   const rules = { ofAll: 0, copied: 0 };
@@ -65,7 +65,7 @@ test('what /login loads until it can be typed into, checked and sent stays withi
   expect(files).toBeGreaterThan(50);
   expect(ofAll).toBeGreaterThan(1);
   expect(code).toBeLessThanOrEqual(165);
-  // A file is evaluated in one task, in which nobody who types is heard.
+  // The browser evaluates a file in one task and ignores typing meanwhile.
   const largest = Math.max(...transfers.map((one) => total([one], 'Script')));
   console.log(`… ${largest.toFixed(1)} in the largest file (budget 90)`);
   expect(largest).toBeLessThanOrEqual(90);
@@ -80,7 +80,7 @@ test('what /login loads until it can be typed into, checked and sent stays withi
 });
 
 test('/login preloads its font and does not shift while it loads', async ({ page, server }) => {
-  // Late fonts are the worst case: the fallback shows first.
+  // Late fonts are the worst case, because the fallback shows first.
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { ADMIN, expect, logIn, tabTo, test, USER } from './fixtures.ts';
 
-/** ADMIN before a project of one's own, without chapters. */
+/** Logs in as ADMIN and makes a project without chapters. */
 async function emptyProject(page: Page): Promise<{ title: string; id: number }> {
   await page.goto('/login?volver=%2Fprojects-back-office');
   await logIn(page, ADMIN);
@@ -29,10 +29,10 @@ async function emptyProject(page: Page): Promise<{ title: string; id: number }> 
   return { title, id };
 }
 
-/** What Excel writes on Windows. */
+/** Text as Excel writes it on Windows. */
 const windows1252 = (text: string) => Buffer.from(text, 'latin1');
 
-/** By keyboard, as all of the way through the dialog. */
+/** Presses a button by keyboard, as everywhere in this dialog. */
 async function press(page: Page, button: Locator): Promise<void> {
   await expect(button).toBeVisible();
   await tabTo(page, button);
@@ -62,7 +62,7 @@ test('by keyboard alone a CSV with errors is mended, imported, and its people fi
   const dialog = page.getByRole('dialog', { name: 'Importar desde CSV' });
   const first = dialog.getByRole('button', { name: 'Seleccionar archivo' });
 
-  // What is no table is refused, each with what to do; the dialog stays.
+  // A file that is not a table is refused with a hint; the dialog stays open.
   await choose(page, first, 'comillas.csv', Buffer.from(`${HEADINGS}\n1;"Uno;;;;\n`));
   await expect(
     dialog.getByText('El archivo tiene una comilla (") que se abre y no se cierra.'),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { ADMIN, expect, logIn, notices, tabTo, test } from './fixtures.ts';
 
-/** The character that is in no chapter: made in one, and taken out of it. */
+/** Makes a character without chapters: adds it to a chapter and takes it out again. */
 async function makeIdle(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Agregar personaje' }).click();
   const form = page.getByRole('dialog', { name: 'Agregar personaje' });
@@ -25,7 +25,7 @@ test('the cast of a project: by keyboard, as CSV, and a character deleted, refus
   const first = grid.getByRole('rowheader').nth(1).getByRole('button');
   await expect(first).toBeVisible();
 
-  // Every line of the file is a character of a chapter.
+  // Each line of the file is one character in one chapter.
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar CSV' }).click();
   const file = await downloading;
@@ -34,7 +34,7 @@ test('the cast of a project: by keyboard, as CSV, and a character deleted, refus
   expect(lines[0]).toContain('Capítulo;Título');
   expect(lines.length).toBeGreaterThan(10);
 
-  // By keyboard to a cell, and from there into its chapter.
+  // The keyboard leads to a cell, and Enter from there to its chapter.
   await tabTo(page, first);
   await page.keyboard.press('Control+End');
   await expect(grid.locator(':focus')).toHaveCount(1);
@@ -47,13 +47,13 @@ test('the cast of a project: by keyboard, as CSV, and a character deleted, refus
   await expect(page.getByRole('heading', { name: `Capítulo ${name.replace(' · ', ': ')}` })).toBeVisible();
   await page.goBack();
 
-  // One that appears in chapters stays, and it is told in which.
+  // A character in chapters cannot be deleted; the message names the chapters.
   await first.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar personaje' }).click();
   await expect(page.getByText(/participa en (el capítulo|los capítulos) \d/)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
 
-  // One that does not goes, and comes back.
+  // A character without chapters can be deleted and restored.
   const idle = grid.getByRole('button', { name: 'Voz sin capítulo' });
   await idle.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar personaje' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, expect, logIn, tabTo, test } from './fixtures.ts';
 
-/** Chooses an entry of the menu that has the focus. */
+/** Opens the focused menu and chooses an entry. */
 async function chooseItem(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
   const item = page.getByRole('menuitem', { name });
@@ -20,11 +20,11 @@ test('by keyboard alone: a chapter, its character, who voices it, its loops', as
   await expect(project).toBeVisible();
   await tabTo(page, project);
   await page.keyboard.press('Enter');
-  // It opens on the first chapter that is not done.
+  // The project opens on its first chapter that is not done.
   await expect(page).toHaveURL(/capitulo=\d+/);
   await expect(page.getByRole('heading', { name: /^Capítulo \d+: / })).toBeVisible();
 
-  // The chapter.
+  // Add a chapter.
   const add = page.getByRole('region', { name: 'Capítulos' }).getByRole('button', { name: 'Agregar' });
   await tabTo(page, add);
   await chooseItem(page, 'Agregar capítulo');
@@ -37,7 +37,7 @@ test('by keyboard alone: a chapter, its character, who voices it, its loops', as
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Capítulo 9001: La hora cero' })).toBeVisible();
 
-  // Its character.
+  // Add a character.
   await expect(form).toBeHidden();
   await tabTo(page, page.getByRole('button', { name: 'Agregar personaje' }));
   await page.keyboard.press('Enter');
@@ -47,7 +47,7 @@ test('by keyboard alone: a chapter, its character, who voices it, its loops', as
   await page.keyboard.press('Enter');
   await expect(character).toBeHidden();
 
-  // Loops: the sheet is one stop of Tab, numbers are typed over.
+  // Enter its loops: the table is one Tab stop, and typing replaces a number.
   const done = page.getByRole('gridcell', { name: /^Loops grabados de Guardiana del cero/ });
   const planned = page.getByRole('gridcell', { name: /^Loops planificados de Guardiana del cero/ });
   await tabTo(page, done);
@@ -59,7 +59,7 @@ test('by keyboard alone: a chapter, its character, who voices it, its loops', as
   await expect(page.getByText('Los loops grabados no pueden superar los planificados')).toBeHidden();
   await expect(page.getByRole('row', { name: /^Total/ })).toContainText('40');
 
-  // Who voices it.
+  // Choose the person who voices it.
   const assign = page.getByRole('button', { name: 'Asignar persona a Guardiana del cero' });
   await tabTo(page, done, 'Shift+Tab');
   await page.keyboard.press('ArrowLeft');
@@ -74,7 +74,7 @@ test('by keyboard alone: a chapter, its character, who voices it, its loops', as
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /, hace Guardiana del cero$/ })).toBeVisible();
 
-  // All of it is there after a reload: what is open stands in the address.
+  // The address names the open chapter, so a reload shows everything again.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Capítulo 9001: La hora cero' })).toBeVisible();
   await expect(done).toHaveText('12');

@@ -19,7 +19,7 @@ import { linkInMail } from './mails.ts';
 
 const FIRST_PASSWORD = 'Marea-baja-26';
 
-/** A person of one's own for every journey, with an active account; the login page is open. */
+/** Makes a person with an active account for one journey, and opens the login page. */
 async function newPerson(page: Page, server: Server): Promise<string> {
   const email = `ficha.${crypto.randomUUID().slice(0, 8)}@correo.test`;
   await page.request.post('/api/users/auth/register', {
@@ -44,7 +44,7 @@ async function enter(page: Page, server: Server): Promise<string> {
   return email;
 }
 
-/** One that no other journey has written: one RUT, one account. */
+/** A RUT that no other journey uses: two accounts cannot have the same. */
 function newRut(): string {
   const body = String(10_000_000 + Math.floor(Math.random() * 80_000_000));
   return formatRut(`${body}${rutCheckDigit(body)}`);
@@ -55,7 +55,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Much of Datos personales. */
+/** Fills in most of Datos personales. */
 async function fillIn(page: Page): Promise<void> {
   await choose(page, 'Género', 'Femenino');
   await page.getByLabel('Fecha de nacimiento', { exact: true }).fill('14-08-1996');
@@ -192,13 +192,13 @@ test('leaving with unsaved changes asks, within the portal, on log-out and on cl
   await question.getByRole('button', { name: 'Salir sin guardar' }).click();
   await expect(page).toHaveURL('/projects');
 
-  // Back twice, quickly: one question, and address and page agree, whatever is answered.
+  // Two quick steps back ask one question, and address and page agree after either answer.
   await page.getByRole('link', { name: 'Documentos' }).click();
   await expect(page).toHaveURL('/documents');
   await page.getByRole('link', { name: 'Principal' }).click();
   await page.getByRole('button', { name: 'Editar datos personales' }).click();
   await page.getByLabel('Dirección').fill('Los Aromos 12');
-  // A busy browser carries out the portal's own way forward only after the second press.
+  // In a busy browser the portal's own step forward runs only after the second step back; `slow` imitates that.
   await page.evaluate(() => {
     const go = history.go.bind(history);
     history.go = (steps) => void setTimeout(() => go(steps), Number(sessionStorage.slow ?? 0));
@@ -329,7 +329,7 @@ test('what the law keeps is told before, and is in the archive of ADMIN afterwar
   page,
   browser,
 }) => {
-  // Whoever is erased here is looked for by other journeys.
+  // A server of its own: other journeys look for the person who is erased here.
   await using server = await startServer();
   await page.goto(`${server.url}/login`);
   await logIn(page, ARTIST);
@@ -358,7 +358,7 @@ test('what the law keeps is told before, and is in the archive of ADMIN afterwar
   expect(download.suggestedFilename()).toBe('Boleta 150.pdf');
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
-  // largeText.spec visits the archive too, but only here is it sure that it has papers, and all of hers.
+  // largeText.spec also visits the archive, but only here it certainly has papers, and all of hers.
   await office.goto('/documents-back/archive?buscar=painemal&filas=100');
   await expect(office.getByText('31 papeles', { exact: true })).toBeVisible();
   expect(await legibility(office, await office.context().newCDPSession(office))).toEqual({});

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { test as base, logIn, newDataFolder, type Server, startServer, USER } from './fixtures';
 
-/** Nothing of the portal's own: the database and the PDF writer are the API's. */
+/** Loads packages of the API: the portal has neither the database nor the PDF writer. */
 const apiRequire = createRequire(join(import.meta.dirname, '../../api/package.json'));
 
-/** A file that the studio might have filed, whole or not. */
+/** A file that the studio might have filed, valid or broken. */
 export interface FiledDocument {
   title: string;
   bytes: Uint8Array;
-  /** What the studio's records say of its length. @default what it has */
+  /** The length in the studio's records. @default what the bytes have */
   size?: number;
 }
 
@@ -35,7 +35,7 @@ type PdfWriterClass = new (options: {
   pdfVersion?: string;
 }) => PdfWriter;
 
-/** A PDF with these pages; `filler` bytes that nobody needs stand before each, as a scanned page's picture would. */
+/** Makes a PDF with these pages. Each gets `filler` unused bytes in front, as many as a scanned picture would add. */
 export async function writePdf(
   pages: readonly string[],
   { password, filler = 0 }: { password?: string; filler?: number } = {},
@@ -68,8 +68,8 @@ interface PdfReference {
 }
 
 /**
- * A server whose demo talent has these documents too: put where the API keeps its own, rows and files, while it does
- * not run.
+ * Starts a server whose demo talent has these documents too. Their rows and files are added to the API's data before it
+ * starts.
  */
 async function serverWithDocuments(
   documents: readonly FiledDocument[],
@@ -95,10 +95,10 @@ async function serverWithDocuments(
   return { ...(await startServer({}, dataDir)), ids };
 }
 
-/** A server with documents that the demo data lacks, and the id of each by its title. */
+/** A server with extra documents, and the id of each by its title. */
 export type Filed = Server & { ids: Record<string, string> };
 
-/** Journeys of one file whose demo talent has these documents too; `filed` is their own server. */
+/** Tests of one file whose demo talent has these documents too; `filed` is the server for them. */
 export const testWithDocuments = (documents: () => Promise<readonly FiledDocument[]>) =>
   base.extend<object, { filed: Filed }>({
     filed: [
@@ -113,7 +113,7 @@ export const testWithDocuments = (documents: () => Promise<readonly FiledDocumen
     baseURL: async ({ filed }, use) => use(filed.url),
   });
 
-/** Logs in as the talent, straight to one of these documents; gives its drawer. */
+/** Logs in as the talent, directly at one of these documents, and returns its drawer. */
 export async function openFiled(page: Page, { ids }: Filed, title: string): Promise<Locator> {
   await page.addInitScript(() => {
     localStorage.setItem('rutAlertShown', 'true');

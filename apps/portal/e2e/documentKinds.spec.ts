@@ -7,10 +7,10 @@ import { expect } from './fixtures';
 const LONG = 'Guion de 20 MB';
 const MEGABYTE = 1024 * 1024;
 
-/** Kinds that pdf.js reads with files of its own: see `files/README.md`. */
+/** A file of a kind for which pdf.js needs files of its own: see `files/README.md`. */
 const kind = (name: string) => readFileSync(join(import.meta.dirname, 'files', name));
 
-/** The same file with some of its words replaced by as many letters. */
+/** The file with some words replaced by others of the same length. */
 const changed = (file: Buffer, from: RegExp, to: string) =>
   Buffer.from(
     file.toString('latin1').replace(from, (found) => to.padEnd(found.length)),
@@ -87,7 +87,7 @@ for (const title of ['Dañado', 'HTML', 'Sin páginas', 'En círculo']) {
     const drawer = await openFiled(page, filed, title);
     await expect(drawer.getByText('No pudimos abrir el documento')).toBeVisible();
     await expect(drawer.getByText(/El archivo está dañado o no es un PDF/)).toBeVisible();
-    // Any row will do: these documents share their day, so which of them are near enough to be drawn is chance.
+    // Any row will do: these documents have the same date, so the visible ones vary.
     await expect(page.getByRole('grid', { name: 'Documentos' }).getByRole('link').first()).toBeVisible();
   });
 }
@@ -97,7 +97,7 @@ test('a file that ends too early says that it did not come', async ({ page, file
   await expect(drawer.getByText('No pudimos abrir el documento')).toBeVisible();
 });
 
-/** The colours of a page's picture, by share of its width and height from the upper left corner. */
+/** Colours of the rendered page at these places, given as shares of its width and height from the upper left corner. */
 async function colours(drawer: Locator, places: [number, number][]): Promise<number[][]> {
   const canvas = drawer.locator('[data-page="1"] canvas');
   await expect(canvas).toBeVisible();
@@ -110,7 +110,7 @@ async function colours(drawer: Locator, places: [number, number][]): Promise<num
   }, places);
 }
 
-/** How much of a page's picture is dark, of 1. */
+/** Share of dark pixels on the rendered page, from 0 to 1. */
 function ink(drawer: Locator): Promise<number> {
   return drawer.locator('[data-page="1"] canvas').evaluate((element) => {
     const { width, height } = element as HTMLCanvasElement;
@@ -169,7 +169,7 @@ test('a lock of another kind says that it is one', async ({ page, filed }) => {
   await expect(drawer.getByText(/Está protegido de una forma que el portal no sabe abrir/)).toBeVisible();
 });
 
-/** What the browser would send to the printer: how many sheets, with how many letters' fonts and pictures. */
+/** What the browser would print: numbers of sheets, fonts and pictures. */
 async function paper(page: Page): Promise<{ sheets: number; fonts: number; pictures: number }> {
   const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const count = (what: RegExp) => file.match(what)?.length ?? 0;
@@ -202,7 +202,7 @@ test('Ctrl + P prints all pages of a long document, made when they are asked for
   await expect(drawer.getByRole('progressbar', { name: 'Preparando la impresión' })).toBeVisible();
   await expect(page.locator('html[data-printed]')).toBeAttached();
   expect(await paper(page)).toEqual({ sheets: 40, fonts: 0, pictures: 40 });
-  // They are given up then: the menu alone would print the page, and a word of how to.
+  // Afterwards the printed pages are dropped: the browser's menu alone would print the page with a hint how to print.
   await expect.poll(async () => (await paper(page)).pictures).toBe(0);
 });
 

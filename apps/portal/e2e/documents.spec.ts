@@ -27,7 +27,7 @@ test('search, filter, sort and page stand in the address: a reload shows the sam
   await expect(titles(page)).toHaveCount(8);
   await expect(page).toHaveURL('/documents?pagina=3');
 
-  // Another search starts at the first page.
+  // A new search starts at the first page.
   await search(page).fill('ESTACIONES');
   await expect(page.getByText('6 documentos')).toBeVisible();
   await expect(page).toHaveURL('/documents?buscar=ESTACIONES');
@@ -46,13 +46,13 @@ test('search, filter, sort and page stand in the address: a reload shows the sam
   await expect(page.getByRole('button', { name: 'Tipo: Boleta' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Fecha' })).toHaveAttribute('aria-sort', 'ascending');
 
-  // Back undoes one step after another.
+  // Each step back undoes one change.
   await page.goBack();
   await expect(titles(page)).toHaveText(['Boleta 97', 'Boleta 91']);
   await page.goBack();
   await expect(page.getByRole('button', { name: /^Estado:/ })).toHaveCount(0);
 
-  // Words in any order; an order that is chosen before the pause in typing is over holds.
+  // The words may stand in any order. An order chosen while the search still waits for more typing stays.
   await search(page).fill('  97   bolé ');
   await page.getByRole('columnheader', { name: 'Documento' }).getByRole('button').click();
   await expect(titles(page)).toHaveText(['Boleta 97']);
@@ -90,7 +90,7 @@ test('a document is opened, read, searched, saved and closed by the keyboard alo
   await page.keyboard.press('Control+f');
   await page.keyboard.type('linternas');
   await expect(drawer.getByText('1 de 6', { exact: true })).toBeVisible();
-  // Escape ends the search and leaves the document open.
+  // Escape closes the search, not the document.
   await page.keyboard.press('Escape');
   await expect(drawer.getByRole('button', { name: 'Buscar en el documento' })).toBeFocused();
   await drawer.getByRole('button', { name: 'Descargar' }).focus();
@@ -180,7 +180,7 @@ test('the drawer docks where the list keeps its room, else lies over it; the pre
     await page.setViewportSize({ width, height });
     await link.scrollIntoViewIfNeeded();
     const before = await row.boundingBox();
-    // What one looks at: in a row that gets a second line it would leave the middle.
+    // Measure the link, not the row: a row whose text wraps grows, and its middle moves.
     const top = async () => (await link.boundingBox())?.y ?? 0;
     const pressed = await top();
     await link.click();
@@ -188,7 +188,7 @@ test('the drawer docks where the list keeps its room, else lies over it; the pre
     await expect(drawer.locator('[data-page="1"] canvas')).toBeVisible();
     const opened = await row.boundingBox();
     expect(Math.abs((await top()) - pressed)).toBeLessThan(1);
-    // Beside the list, or over one that is as wide as before.
+    // A docked drawer makes the list narrower; a drawer over the list does not.
     expect(opened?.width === before?.width).toBe(!isDocked);
     expect(opened?.width).toBeGreaterThanOrEqual(480);
     await drawer.getByRole('button', { name: 'Cerrar' }).click();

@@ -4,13 +4,13 @@ import { linkInMail, mailTo } from './mails.ts';
 
 const PASSWORD = 'violeta campana 73';
 
-/** Somebody with an account, and the address they want. */
+/** A person's address, and the one they want to change to. */
 function newPerson() {
   const mark = crypto.randomUUID().slice(0, 8);
   return { email: `rayen.${mark}@correo.cl`, wanted: `nueva.${mark}@correo.cl` };
 }
 
-/** Makes the account by the real registration, and logs in. */
+/** Registers the account as a person would, and logs in. */
 async function enter(page: Page, server: Server, email: string): Promise<void> {
   await page.goto('/register');
   await page.getByLabel('Nombre').fill('Rayén');
@@ -32,7 +32,7 @@ async function ask(page: Page, wanted: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Cambiar correo' });
   await dialog.getByLabel('Correo nuevo').fill(wanted);
   await dialog.getByLabel('Contraseña actual').fill(PASSWORD);
-  // By the keyboard.
+  // Send by keyboard.
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
 }
@@ -57,7 +57,7 @@ test('another address is asked for, confirmed by the link of the real mail, and 
   const warning = await mailTo(server, email, 'Pidieron cambiar el correo de tu cuenta');
   expect(warning.text).toContain(wanted);
 
-  // On another device. The link only opens; nothing is confirmed before it is pressed.
+  // A second device. Opening the link confirms nothing yet: the person must press the button.
   const phone = await another(browser, server);
   await phone.goto('/login');
   await logIn(phone, email, PASSWORD);
@@ -70,7 +70,7 @@ test('another address is asked for, confirmed by the link of the real mail, and 
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Confirmar este correo' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Correo confirmado' })).toBeFocused();
-  // The browser that confirmed goes on; the other has to log in.
+  // The session that confirmed goes on; the other device must log in again.
   await page.getByRole('link', { name: 'Ir a Principal' }).click();
   await expect(card(page).getByRole('definition')).toHaveText(wanted);
   await phone.reload();
@@ -81,7 +81,7 @@ test('another address is asked for, confirmed by the link of the real mail, and 
   await expect(phone).toHaveURL('/home');
   expect((await mailTo(server, email, 'El correo de tu cuenta cambió')).text).toContain(wanted);
 
-  // The link once more, by the way back: it says what is so.
+  // Going back to the used link and confirming again shows the result.
   await page.goBack();
   await page.getByRole('button', { name: 'Confirmar este correo' }).click();
   await expect(page.getByText(`Desde ahora entras al portal con ${wanted}.`)).toBeVisible();
@@ -105,7 +105,7 @@ test('the address that there is stops it; the link of the new one says so', asyn
   await expect(stranger.getByRole('heading', { level: 1, name: 'Este cambio se canceló' })).toBeVisible();
   await stranger.context().close();
 
-  // The tab where it was asked for still shows it: nothing is cancelled twice.
+  // The first tab still shows the request: cancelling it there is refused.
   await card(page).getByRole('button', { name: 'Cancelar' }).click();
   await expect(notices(page).getByText(/El correo cambió mientras lo mirabas/)).toBeVisible();
   await expect(card(page).getByText(/Por confirmar/)).toBeHidden();
@@ -134,7 +134,7 @@ test('ADMIN asks for it with a reason, which stands in the history; confirmed in
   await dialog.getByRole('button', { name: 'Cambiar correo' }).click();
   await expect(access.getByText(`Por confirmar: ${wanted}`)).toBeVisible();
 
-  // ADMIN's own browser: their session stays as it is.
+  // ADMIN's own browser opens the link: ADMIN's session stays as it is.
   await page.goto(await linkInMail(server, wanted, 'confirm-email'));
   await page.getByRole('button', { name: 'Confirmar este correo' }).click();
   await expect(page.getByText(/En este navegador hay otra sesión abierta/)).toBeVisible();

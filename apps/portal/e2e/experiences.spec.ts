@@ -63,7 +63,7 @@ test('ADMIN sees everybody’s, and those of the one person they look for', asyn
     expect(count).toBeGreaterThan(0);
     expect(await names.count()).toBe(count);
   }).toPass({ timeout: 15_000 });
-  // Its name is known of a link too.
+  // The filter knows the person's name even when the page is opened by its address.
   await page.reload();
   await expect(filters(page).getByRole('button', { name: 'Persona: Antonia Millaquén Rojas' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { stepHeading, video } from './questionnaire.ts';
 
-/** Drops what lies on the disk, files and folders, as a person drags it in from the system. */
+/** Drops files and folders of the disk, as a person drags them from the system. */
 async function drop(page: Page, zone: Locator, paths: string[]): Promise<void> {
   const box = await zone.boundingBox();
   const session = await page.context().newCDPSession(page);
@@ -69,7 +69,7 @@ test('files and folders dropped from the system: the same file twice, a folder, 
     await drop(page, zone, [at('demo.mp4')]);
     await expect(row('demo.mp4').last()).toContainText('Este archivo ya está en la lista.');
 
-    // Of a folder what is in it: its videos are taken, the rest is refused by name.
+    // A dropped folder adds its files: videos are accepted, the others are refused by name.
     await drop(page, zone, [at('tomas')]);
     await expect(page.getByText('2 archivos aceptados, 1 rechazado', { exact: true })).toBeVisible();
     await expect(row('lista.txt')).toContainText('Solo se aceptan archivos MP4.');

@@ -11,7 +11,7 @@ const PAGES = [
   ['/onboarding/1', '/onboarding/1', 'Datos personales', 'Dirección'],
 ] as const;
 
-/** Opens a page whose scripts do not come. Returns the function that lets them. */
+/** Opens a page but holds back its scripts. Returns a function that lets them come. */
 async function openWithoutCode(page: Page, address: string): Promise<() => Promise<void>> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -29,7 +29,7 @@ async function openWithoutCode(page: Page, address: string): Promise<() => Promi
   };
 }
 
-/** Marks the pieces of text that are on the page; the same count later means that they are still those. */
+/** Marks the text nodes of the page. The same count later proves that none was replaced. */
 const markTexts = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(
@@ -64,7 +64,7 @@ test('activation says what it does before any script', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Activando usuario...' })).toBeVisible();
   await arrive();
   await expect(page.getByRole('heading', { name: 'Usuario Activado' })).toBeVisible();
-  // Its entry of the history knows the outcome: the page made before makes way.
+  // After a reload the history entry knows the outcome, which replaces the prerendered page.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Usuario Activado' })).toBeVisible();
 });
@@ -123,11 +123,11 @@ test('one goes on typing where one was, and choices stay chosen', async ({ page 
   await expect(phone).toBeFocused();
   await page.keyboard.type('5550 ');
   await expect(phone).toHaveValue('+56 9 5550 0142');
-  // Typed whole and left: chosen.
+  // A country typed in full is chosen when the field loses the focus.
   await expect(page.getByRole('combobox', { name: 'País' })).toHaveValue('Chile');
   await expect(page.getByRole('textbox', { name: 'Rut' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Actor' })).toBeChecked();
-  // The form knows what the page shows: it holds after the next change, and on coming back.
+  // The form has taken over these values: they survive the next change.
   await page.getByLabel('Edad').fill('29');
   await page
     .getByRole('link', { name: /^Canto/ })
@@ -139,7 +139,7 @@ test('one goes on typing where one was, and choices stay chosen', async ({ page 
 });
 
 test('keys pressed while the portal takes the page over all arrive, in their order', async ({ page }) => {
-  // Slow, so that taking over lasts for many of them.
+  // A slow processor makes the takeover last for many keys.
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   const arrive = await openWithoutCode(page, '/login');
@@ -150,7 +150,7 @@ test('keys pressed while the portal takes the page over all arrive, in their ord
   for (const key of typed) await page.keyboard.press(key);
   await arrived;
   await expect(email).toHaveValue(typed);
-  // The form knows them too: it would put its own value back with the next render.
+  // The form must have them too; otherwise its next render would restore its own value.
   await email.press('Enter');
   await expect(page.getByRole('alert')).toContainText('La contraseña es requerida');
   await expect(email).toHaveValue(typed);

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { FIRST_START, startServer } from './fixtures';
 
-/** A database and its demo take seconds to make: one server makes them, before any journey, for all that come. */
+/** The database and its demo take seconds to make, so one server makes them before all journeys. */
 export default async function firstStart(): Promise<() => void> {
   const { dataDir, end } = await startServer();
   await end();

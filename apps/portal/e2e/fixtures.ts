@@ -10,19 +10,19 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 export const PASSWORD = 'Doblaje-2026';
 export const USER = 'talento@doblaje.test';
 export const ADMIN = 'admin@doblaje.test';
-/** With a complete sheet and 60 documents: for the one journey that erases her. */
+/** A person with a complete sheet and 60 documents, only for the journey that erases her. */
 export const ARTIST = 'actriz@doblaje.test';
 
-/** Variable with a data folder as a first start leaves it (firstStart.ts): every server begins with a copy. */
+/** Environment variable with the data folder of a first start (firstStart.ts); every server begins with a copy of it. */
 export const FIRST_START = 'JOURNEYS_FIRST_START';
 
-/** A running API over its own, fresh data folder, with the built portal. */
+/** A running API with the built portal and its own data folder. */
 export interface Server {
   url: string;
   dataDir: string;
 }
 
-/** Servers of journeys live for minutes: the database's WebAssembly as its first compiler leaves it, a third less to start. */
+/** These servers live for minutes: with only V8's first WebAssembly compiler the database starts a third faster. */
 const SHORT_LIVED = ['--liftoff-only'];
 
 const SERVER = join(import.meta.dirname, '../../api/dist/server.js');
@@ -56,7 +56,7 @@ function listening(server: ChildProcess): Promise<void> {
   });
 }
 
-/** A data folder of its own with the demo in it, as a first start leaves it. */
+/** Makes a data folder with the demo in it, as a first start leaves it. */
 export function newDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'doblaje-'));
   const first = process.env[FIRST_START];
@@ -65,8 +65,8 @@ export function newDataFolder(): string {
 }
 
 /**
- * Starts the real API with the given settings over a data folder.
- * `end` ends it, `stop` removes its data as well, as does the end of the block that has it by `await using`.
+ * Starts the real API with these settings on a data folder.
+ * `end` stops it; `stop` also removes its data, and so does the end of an `await using` block.
  */
 export async function startServer(
   settings: Record<string, string> = {},
@@ -98,11 +98,11 @@ export async function startServer(
 }
 
 interface Fixtures {
-  /** What the browser's console said in error, or threw: a journey ends without any. */
+  /** Errors on the browser's console or thrown in the page: a journey must end without any. */
   complaints: string[];
 }
 
-/** Journeys: one real API a worker. */
+/** The base of all journeys: each worker has one real API. */
 export const test = base.extend<Fixtures, { server: Server; settings: Record<string, string> }>({
   settings: [{}, { scope: 'worker', option: true }],
   server: [
@@ -117,7 +117,7 @@ export const test = base.extend<Fixtures, { server: Server; settings: Record<str
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);
-    // A journey presses and chooses as soon as it can, faster than a person: it waits for the portal to take its page over.
+    // Journeys act faster than a person, so they wait until the portal has taken over the prerendered page.
     const taken = () => page.waitForFunction(() => document.querySelector('#root[data-page]') === null);
     page.goto = async (url, options) => {
       const answer = await goto(url, options);
@@ -129,8 +129,8 @@ export const test = base.extend<Fixtures, { server: Server; settings: Record<str
       await taken();
       return answer;
     };
-    // Choosers are caught from the start. Catching begins after the call that asks for it: a key pressed right
-    // after it opened a chooser that nobody saw (a third of them on a busy machine).
+    // Catch file choosers from the start. Catching begins only after the call that asks for it, so a key pressed right after
+    // that call opened a chooser that nobody caught (a third of them on a busy machine).
     page.on('filechooser', () => {});
     await use(page);
   },
@@ -139,7 +139,7 @@ export const test = base.extend<Fixtures, { server: Server; settings: Record<str
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => {
-        // Chromium reports every refused answer as an error of its own; journeys provoke those on purpose.
+        // Chromium reports every refused answer as an error; journeys cause some on purpose.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
           complaints.push(message.text());
         }
@@ -153,17 +153,17 @@ export const test = base.extend<Fixtures, { server: Server; settings: Record<str
 
 export { expect };
 
-/** Fills in the login form that is on the page and sends it. */
+/** Fills in the login form on the page and sends it. */
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
-/** Where what was done is told: the same words may stand in the history beside it. */
+/** The region of notifications: the history beside it may show the same words. */
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notificaciones' });
 
-/** Presses a key until the target has the focus; one out of the keyboard's reach fails the journey. */
+/** Presses a key until the target has the focus; fails if the keyboard cannot reach it. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 40; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type Filed, openFiled, testWithDocuments } from './documentFiles';
 import { expect } from './fixtures';
 
-/** Files as other programs write them, which the viewer got wrong: see `files/README.md`. */
+/** Files from other programs that the viewer once showed wrongly: see `files/README.md`. */
 const foreign = (name: string) => ({
   title: name,
   bytes: readFileSync(join(import.meta.dirname, 'files/foreign', `${name}.pdf`)),
@@ -14,7 +14,7 @@ const NAMES = ['vertical-y-apaisada', 'apaisadas', 'campos-sin-apariencia', 'enl
 
 const test = testWithDocuments(async () => NAMES.map(foreign));
 
-/** The document's drawer, once its first page is painted. */
+/** Opens the document and returns its drawer, once the first page is painted. */
 async function open(page: Page, filed: Filed, title: string): Promise<Locator> {
   const drawer = await openFiled(page, filed, title);
   await expect(drawer.locator('[data-page="1"] canvas').first()).toBeVisible();
@@ -65,7 +65,7 @@ test('what was written into a form is there, though the file has no picture of i
 }) => {
   const drawer = await open(page, filed, 'campos-sin-apariencia');
   const sheet = drawer.locator('[data-page="1"]');
-  // Name, amount and bank: where each stands on the page, dark points are drawn.
+  // There must be dark points where name, amount and bank stand on the page.
   const ink = () =>
     sheet.locator('canvas').evaluate((canvas: HTMLCanvasElement) =>
       [735, 705, 675].map((bottom) => {
@@ -104,7 +104,7 @@ test('two thousand pieces of text are all there, and the page is painted in betw
   filed,
 }) => {
   await page.addInitScript(() => {
-    // Frames while the text comes: one long task would leave none.
+    // Count how the text grows from frame to frame: one long task would leave no frames in between.
     const counted = window as unknown as { texts: Set<number> };
     counted.texts = new Set();
     const look = () => {

@@ -4,8 +4,8 @@ import { ADMIN, expect, logIn, test, USER } from './fixtures.ts';
 import { legibility } from './legibility.ts';
 
 /**
- * Every screen with letters twice as large, in a browser set to large letters, and enlarged to 400 %: nothing scrolls
- * sideways, no line of one or two letters, no word of a button or a link cut off (WCAG 1.4.4, 1.4.10).
+ * Every screen with letters twice as large, in a browser with large letters, and at 400 % zoom: nothing scrolls sideways, no
+ * line has only one or two letters, and no button or link cuts off a word (WCAG 1.4.4, 1.4.10).
  */
 type Visit = (path: string, show?: (page: Page) => Promise<unknown>, what?: string) => Promise<void>;
 
@@ -36,7 +36,7 @@ const OF_ADMIN = [
   '/projects-back-office/documents',
 ];
 
-/** Visits screens one after another, and tells at the end what of which cannot be read. */
+/** Visits screens one after another and reports at the end which texts cannot be read. */
 async function visiting(page: Page, journey: (visit: Visit) => Promise<void>): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const faults: Record<string, unknown> = {};
@@ -57,7 +57,7 @@ test('the screens visited are all there are', () => {
     const pattern = new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(/\\w+)?').replaceAll(/:\w+/g, '\\w+')}$`);
     return !visited.some((address) => pattern.test(address));
   });
-  // These two lead on to another.
+  // These two redirect.
   expect(missed).toEqual(['/', '/onboarding']);
 });
 
@@ -140,7 +140,7 @@ test('in a low window head and bar of a document scroll away with its pages; the
     await pages.focus();
     for (let press = 0; press < 3; press++) await page.keyboard.press('PageDown');
     await expect(drawer.getByRole('heading')).not.toBeInViewport();
-    // All of it, or as much as the window holds.
+    // The document is in the window as a whole, or fills it.
     const box = await pages.boundingBox();
     expect(box?.y).toBeLessThan(Math.max(0, height - (box?.height ?? 0)) + 8);
     await drawer.getByRole('button', { name: 'Cerrar' }).click();
@@ -217,7 +217,7 @@ test('what ADMIN opens on them can be read with large text', async ({ page }) =>
       },
       'import reviewed',
     );
-    // In a low window the whole dialog scrolls: its head and foot leave no strip for what is between them.
+    // In a low window the whole dialog scrolls, because a fixed head and foot would leave no room between them.
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${importing}&sin=3`);
     await page.evaluate(() => {
@@ -239,7 +239,7 @@ test("the office's papers can be read with large text: every tab, what opens bes
   await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
   const dialog = page.getByRole('dialog');
   const press = (name: string) => page.getByRole('button', { name }).first().click();
-  // What is opened is on top of the tab that was just visited.
+  // With an empty path, `visit` stays on the tab of the visit before.
   const openFirst = (list: string) => async () => {
     await page.getByRole('grid', { name: list }).getByRole('rowheader').getByRole('link').first().click();
     await expect(dialog).toBeVisible();

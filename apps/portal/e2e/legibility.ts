@@ -1,15 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** How a page may be asked for by who needs it larger (WCAG 1.4.4, 1.4.10). */
+/** A way in which people enlarge a page (WCAG 1.4.4, 1.4.10). */
 interface Enlargement {
   name: string;
   width: number;
   height: number;
-  /** Font size of the root, as of a user's style sheet. @default '' */
+  /** Font size of the root element, as a user's style sheet would set it. @default '' */
   text?: string;
   /** The browser's own font size. @default 16 */
   font?: number;
-  /** Fingers, for which what is pressed is larger. @default false */
+  /** Touch, for which controls are larger. @default false */
   isTouch?: boolean;
 }
 
@@ -23,7 +23,7 @@ const ENLARGEMENTS: readonly Enlargement[] = [
   { name: '1280 × 1024, zoom 400 %', width: 320, height: 256 },
 ];
 
-/** What of the page's text cannot be read as it stands; runs in the page. */
+/** Texts of the page that cannot be read; runs in the page. */
 function findFaults(): string[] {
   const faults: string[] = [];
   const root = document.documentElement;
@@ -34,7 +34,7 @@ function findFaults(): string[] {
     element.closest('[aria-hidden="true"], [inert]') === null;
   const clips = (style: CSSStyleDeclaration) => style.overflowX !== 'visible';
 
-  /** Boxes that cut off what leaves them, from inside out. Words for readers only stand in a box of one pixel. */
+  /** Boxes that clip their content, from the inside out. Text for screen readers stands in a box of one pixel. */
   function cutters(element: Element): Element[] {
     const found: Element[] = [];
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
@@ -59,7 +59,7 @@ function findFaults(): string[] {
 
   const range = document.createRange();
 
-  /** Words that go on in another line without a hyphen: parted where there was no more room. Addresses may be. */
+  /** Words that break into two lines without a hyphen, for lack of room. Email addresses may break. */
   function brokenWords(node: Text): string[] {
     const words = [...node.data.matchAll(/\S+/g)].filter(([word]) => !word.includes('@'));
     const parts = words.flatMap(({ 0: word, index }) =>
@@ -74,7 +74,7 @@ function findFaults(): string[] {
     });
   }
 
-  /** What the eye takes for a control: its words, and all of it and in it that has a colour or a line of its own. */
+  /** The visible parts of a control: its words, and every element of it with a background or a border. */
   function looksOf(control: Element): DOMRect[] {
     const painted = [control, ...control.querySelectorAll('*')].filter((element) => {
       const style = getComputedStyle(element);
@@ -153,10 +153,10 @@ function findFaults(): string[] {
   return faults;
 }
 
-/** Looks at the page that is there in each size; what cannot be read of it, by size. */
+/** Checks the present page at each size. Gives the unreadable texts by size. */
 export async function legibility(page: Page, cdp: CDPSession): Promise<Record<string, string[]>> {
   const faults: Record<string, string[]> = {};
-  // Whether a browser has a dictionary to part words with is not for the page to say.
+  // Without automatic hyphens: they depend on the dictionary of the browser.
   await page.evaluate(() => {
     const plain = new CSSStyleSheet();
     plain.replaceSync('* { hyphens: manual !important; }');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, expect, logIn, test, USER } from './fixtures.ts';
 
-// A server of its own: what is added here has a word of 190 letters.
+// A server of its own, because this file adds a word of 190 letters.
 test.use({ settings: [{ SEND_APPLICATIONS: 'false' }, { scope: 'worker' }] });
 
 const OFFICE = '/projects-back-office/documents';
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Adds a project, a chapter and a role of one word of 190 letters (as many as its field takes), and an order about them. */
+/** Adds a project, a chapter and an order with a word of 190 letters, as many as the fields allow. */
 const addLongWord = (page: Page) =>
   page.evaluate(async () => {
     const authorization = `Bearer ${localStorage.getItem('accessToken')}`;
@@ -126,7 +126,7 @@ test('nothing leaves the page at any width, nor with a word of 190 letters', asy
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    // 900 to 960 px: a window of 1,366 to 1,440 px enlarged to 150 %, with the menu beside the page.
+    // 900 to 960 px correspond to windows of 1,366 to 1,440 px at 150 % zoom, with the menu beside the page.
     for (const width of [320, 390, 640, 905, 920, 940, 960, 1100, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const needs = await page.evaluate(async () => {

@@ -17,10 +17,10 @@ import {
 /** Four seconds of picture and sound that every Chromium plays (VP9, Opus). */
 export const REEL = readFileSync(join(import.meta.dirname, 'files/reel.mp4'));
 
-/** Of a long reel: as many bytes a second as a phone writes. */
+/** Length of a long reel: with 60 MB it has as many bytes a second as a phone records. */
 export const LONG_SECONDS = 120;
 
-/** A picture made larger: what follows the last one of its blocks is passed over as long as it is zero. */
+/** Makes a picture larger with zeros at its end, which decoders ignore. */
 function padded(picture: Uint8Array, by: number): Uint8Array {
   const whole = new Uint8Array(picture.length + by);
   whole.set(picture);
@@ -34,8 +34,8 @@ async function packetsOf(track: InputTrack): Promise<EncodedPacket[]> {
 }
 
 /**
- * A real MP4 of about so many bytes: {@link REEL} over and over for two minutes, its pictures made larger.
- * @param index where the list of all pictures stands: cameras write it last, programs that think of players first
+ * Makes a real MP4 of about `bytes` bytes: {@link REEL} repeated for two minutes, with larger pictures.
+ * @param index place of the index of all pictures: cameras write it last, programs for streaming first
  */
 export async function longReel(bytes: number, index: 'first' | 'last'): Promise<Buffer> {
   const input = new Input({ source: new BufferSource(REEL), formats: [MP4] });
@@ -43,7 +43,7 @@ export async function longReel(bytes: number, index: 'first' | 'last'): Promise<
   const audio = await input.getPrimaryAudioTrack();
   if (!video?.codec || !audio?.codec) throw new Error('The reel has picture and sound.');
   const [pictures, sounds] = await Promise.all([packetsOf(video), packetsOf(audio)]);
-  // A little more than what sounds: no round begins before the one before it has ended.
+  // A little longer than the sound, so that no round begins before the previous one has ended.
   const seconds = (await input.computeDuration()) + 0.1;
   const rounds = Math.round(LONG_SECONDS / seconds);
   const more = Math.round((bytes / rounds - REEL.length) / pictures.length);
@@ -60,7 +60,7 @@ export async function longReel(bytes: number, index: 'first' | 'last'): Promise<
   await output.start();
   const ofVideo = { decoderConfig: (await video.getDecoderConfig()) ?? undefined };
   const ofAudio = { decoderConfig: (await audio.getDecoderConfig()) ?? undefined };
-  // As they are to be played, one beside the other.
+  // Picture and sound in playing order.
   const packets = [
     ...pictures.map((packet) => ({
       packet: packet.clone({ data: padded(packet.data, more) }),

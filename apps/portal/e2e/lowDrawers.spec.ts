@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { ADMIN, expect, logIn, test, USER } from './fixtures.ts';
 
 /**
- * On a phone that is short, lies on its side or has large letters, everything in what opens beside a list can be read and
- * pressed: nothing lies over anything, and what stays at the foot leaves room for what one came to read.
+ * Short phones, phones on their side and large letters: everything in a drawer can still be read and pressed. Nothing is
+ * covered, and a fixed foot leaves room for the content.
  */
 const WINDOWS = [
   { width: 320, height: 480, text: '' },
@@ -15,7 +15,7 @@ const WINDOWS = [
   { width: 1366, height: 560, text: '' },
 ];
 
-/** What of the open drawer is covered once one has scrolled to it, and whether too little of its content is left. */
+/** Parts of the open drawer that stay covered after scrolling to them, and boxes that leave too little room. */
 function findCovered(): string[] {
   const drawer = [...document.querySelectorAll('[role="dialog"]')].at(-1);
   if (!drawer) return ['no drawer'];
@@ -52,7 +52,7 @@ function findCovered(): string[] {
     } = texts;
     if (!parentElement || isPage(parentElement) || textContent?.trim() === '') continue;
     if (!parentElement.checkVisibility({ visibilityProperty: true })) continue;
-    // Words for readers only stand in a box of one pixel.
+    // Text for screen readers stands in a box of one pixel.
     if (parentElement.getBoundingClientRect().width <= 1) continue;
     range.selectNodeContents(currentNode);
     look(parentElement, () => range.getClientRects()[0], `“${textContent}”`);
@@ -66,7 +66,7 @@ function findCovered(): string[] {
   return faults;
 }
 
-/** Opens what the address names in every window; what is covered, by window. */
+/** Opens an address in every window. Gives the covered parts by window. */
 async function covered(page: Page, path: string, hasCome: (page: Page) => Promise<void>) {
   const found: Record<string, string[]> = {};
   await page.goto(path);
@@ -83,7 +83,7 @@ async function covered(page: Page, path: string, hasCome: (page: Page) => Promis
   return found;
 }
 
-/** Addresses of what opens beside these lists, the first of each. */
+/** Addresses that open the first row of each of these lists. */
 const opened = (page: Page, lists: readonly (readonly [string, string])[]): Promise<string[]> =>
   page.evaluate(async (asked) => {
     const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };

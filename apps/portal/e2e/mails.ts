@@ -6,7 +6,7 @@ import type { Server } from './fixtures.ts';
 
 async function mailsTo({ dataDir }: Server, address: string): Promise<Email[]> {
   const outbox = join(dataDir, 'outbox');
-  // Made with the first mail.
+  // The first mail creates the folder.
   if (!existsSync(outbox)) return [];
   const files = readdirSync(outbox, { withFileTypes: true }).filter(({ name }) => name.endsWith('.eml'));
   const mails = await Promise.all(
@@ -16,7 +16,7 @@ async function mailsTo({ dataDir }: Server, address: string): Promise<Email[]> {
 }
 
 /**
- * The link of a mail as its reader follows it, from the .eml file that the API wrote.
+ * Waits for a mail from the API and returns the link in it.
  * @param kind part of the link's path: 'activate', 'change-password', 'confirm-email' or 'stop-email'
  */
 export async function linkInMail(
@@ -39,7 +39,7 @@ export async function linkInMail(
   return link ?? '';
 }
 
-/** A mail as its reader has it, once the API has written it. */
+/** Waits until the API has written a mail, and returns it. */
 export async function mailTo(server: Server, address: string, subject: string): Promise<Email> {
   let mail: Email | undefined;
   await expect

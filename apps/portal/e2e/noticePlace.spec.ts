@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, expect, logIn, notices, test, USER } from './fixtures.ts';
 
-/** Where a notification stands, in whole pixels, and what one could press beneath it. */
+/** Place of a notification in whole pixels, and the controls beneath it. */
 interface Stand {
   top: number;
   left: number;
@@ -11,15 +11,15 @@ interface Stand {
 
 const TOLD = 'Borrador guardado';
 
-/** What this needs of how React keeps a component. */
+/** The part of React's internal data that this test reads. */
 interface Fiber {
   return?: Fiber;
   memoizedProps?: { queue?: { notify?: (told: object) => void } };
 }
 
 /**
- * Raises one as a screen would: through the queue that the region of the moment shows. React's own is asked for it, since no screen
- * gives the same notification on request, and the portal keeps nothing for tests.
+ * Raises a notification through the queue of the region on the screen, as a screen would. No screen raises the same
+ * notification on request and the portal has nothing for tests, so this reads the queue from React's internal data.
  */
 async function tell(page: Page): Promise<void> {
   await page.evaluate((title) => {
@@ -68,7 +68,7 @@ function stand(page: Page): Promise<Stand> {
     });
 }
 
-/** What a screen is looked at with: as it comes, or after something is pressed that opens over it. */
+/** A page to look at, and a button that opens something on it. */
 type Look = readonly [path: string, open?: string];
 
 const FIRST = 'first row';
@@ -129,7 +129,7 @@ const LOOKS: readonly (readonly [who: string, what: string, looks: readonly Look
   ],
 ];
 
-/** Where the window's notifications are told, by its width: from one screen to the next it is the same. */
+/** The place of notifications by window width: it is the same on all screens. */
 const placeAt = (width: number) => {
   if (width >= 1100) return { top: 1, left: (width - 480) / 2, width: 480 };
   if (width >= 900) return { top: 1, left: 296, width: width - 592 };
@@ -143,7 +143,7 @@ const WINDOWS = [
   { width: 320, height: 568 },
 ];
 
-/** In windows of all widths: where it stands, and that nothing is beneath. */
+/** Checks in windows of all widths that the notification has its place and covers no control. */
 async function standsFree(page: Page, where: string) {
   for (const size of WINDOWS) {
     await page.setViewportSize(size);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, expect, logIn, notices, test, USER } from './fixtures.ts';
 
-/** The two notices of USER (spec §4, §8, §9), and what ends or outlives a session. */
+/** The two notices of USER (spec §4, §8, §9), and the data that ends with a session or survives it. */
 const WARNING = 'Información del perfil incompleta';
 const KEYS = ['accessToken', 'role', 'rutAlertShown', 'boletaAlertShown'] as const;
 
@@ -40,7 +40,7 @@ test('the RUT is asked for once a session of the page, and not again after dismi
   expect(rutCalls()).toBe(1);
 });
 
-/** What lies over the middle of what has the focus, if it is something else. */
+/** The element that covers the middle of the focused one; null if nothing does. */
 function coverOfFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -55,7 +55,7 @@ function coverOfFocus(page: Page): Promise<string | null> {
 test('the warning covers nothing that has the focus, in windows of all sizes', async ({ page }) => {
   await page.goto('/documents');
   await logIn(page, USER);
-  // A reload would drop the log-in that is on its way.
+  // Wait for the end of the log-in: a reload would drop it.
   await expect(notices(page).getByText(WARNING)).toBeVisible();
   for (const [width, height] of [
     [320, 256],
@@ -112,7 +112,7 @@ test('the warning lies under the scrim of a dialog and beside a docked drawer', 
   await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const isOver = await page.getByText(WARNING).evaluate((node) => {
-    // What is inert is not hit, wherever it lies.
+    // `elementFromPoint` skips inert elements, even on top.
     for (const element of document.querySelectorAll('[inert]')) element.removeAttribute('inert');
     const { left, top } = node.getBoundingClientRect();
     const seen = document.elementFromPoint(left + 4, top + 4);

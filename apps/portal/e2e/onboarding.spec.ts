@@ -6,7 +6,7 @@ import { chooseCountry, fillPersonal, goOn, stepHeading, video } from './questio
 
 const BRAND = 'Estudio de Doblaje';
 
-/** Every step begins at its title, and the page is called like it. */
+/** Expects a step: its address, its title and its number. */
 async function expectStep(page: Page, step: number, title: string): Promise<void> {
   await expect(page).toHaveURL(`/onboarding/${step}`);
   await expect(page).toHaveTitle(`${title} · ${BRAND}`);
@@ -98,7 +98,7 @@ test('the whole questionnaire as a foreigner, who answers only what is required'
   await expect(page.getByText('No es un documento válido')).toBeVisible();
   await page.getByRole('textbox', { name: 'Documento de identidad' }).fill('AB123456');
   await expect(goOn(page)).toBeEnabled();
-  // Back to Chile: the RUT typed before is gone with its field, and has to be given again.
+  // Back in Chile, the field is empty: the earlier RUT went with it and must be typed again.
   await chooseCountry(page, 'chile', 'Chile', 'click');
   await expect(page.getByRole('textbox', { name: 'Rut' })).toHaveValue('');
   await expect(goOn(page)).toBeDisabled();
@@ -235,7 +235,7 @@ test('every step opens directly; an address beyond them is the 404', async ({ pa
   ] as const) {
     await page.goto(`/onboarding/${step}`);
     await expectStep(page, step, title);
-    // Nothing is typed: the first step cannot be done, the others ask for nothing.
+    // Nothing is typed yet: step 1 is incomplete, the other steps require nothing.
     const steps = page.getByRole('list', { name: 'Progreso' }).getByRole('link');
     const names = [
       'Datos por completar',

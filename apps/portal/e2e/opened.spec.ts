@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, logIn, test, USER } from './fixtures.ts';
 
-/** What axe finds on the whole page in either theme, with what is open: its rule, and where. */
+/** What axe finds on the whole page in both themes: rules and places. */
 async function findings(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {

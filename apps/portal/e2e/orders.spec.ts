@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ADMIN, expect, logIn, tabTo, test } from './fixtures.ts';
 
-/** ADMIN at a page of the back office. */
+/** Opens a page of the back office as ADMIN. */
 async function enter(page: Page, path: string): Promise<void> {
   await page.goto(`/login?volver=${encodeURIComponent(path)}`);
   await logIn(page, ADMIN);
@@ -11,7 +11,7 @@ const office = '/projects-back-office/documents';
 
 const drawer = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 
-/** Chooses in a field that is found by typing. */
+/** Types in a field and chooses an option that it finds. */
 async function find(page: Page, within: Locator, field: string, text: string, option: RegExp): Promise<void> {
   await within.getByRole('combobox', { name: field, exact: true }).fill(text);
   await page.getByRole('option', { name: option }).click();
@@ -40,7 +40,7 @@ test('cast, orders for the cast, issued together; one is voided and replaced', a
   const timeline = page.getByRole('table', { name: 'Órdenes de trabajo' });
   await expect(timeline.getByText('Emitida')).toHaveCount(count);
 
-  // A bar opens its order.
+  // A bar of the timeline opens its order.
   await timeline.getByRole('link').first().click();
   const issued = drawer(page, /^Orden de Actuación N\.º/);
   await issued.getByRole('button', { name: 'Anular' }).click();
@@ -53,7 +53,7 @@ test('cast, orders for the cast, issued together; one is voided and replaced', a
   await find(page, draft, 'Persona', 'Camila', /Camila Obregoso/);
   await expect(draft.getByRole('status').filter({ hasText: /^Guardada a las/ })).toBeVisible();
   await draft.getByRole('button', { name: 'Emitir orden' }).click();
-  // Its PDF is beside the list then.
+  // The order's PDF now shows beside the list.
   await expect(issued.getByText('de 1', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Ver historial' }).click();
   await expect(drawer(page, /^Historial/).getByText('Orden creada')).toBeVisible();
@@ -102,7 +102,7 @@ test('by keyboard alone: a draft is made, saved as one types, deleted, and broug
   await expect(draft).toBeHidden();
   const undo = page.getByRole('button', { name: 'Deshacer' });
   await expect(undo).toBeVisible();
-  // As many orders as there are stand between: F6 leads to the notice from anywhere.
+  // Tab would pass every order on the way; F6 leads to the notification from anywhere.
   await page.keyboard.press('F6');
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
@@ -117,7 +117,7 @@ test('the answer to its first save is lost: typed on, it is still one order', as
   await page.route('**/api/work-orders', async (route) => {
     if (route.request().method() !== 'POST' || lost > 0) return route.continue();
     lost++;
-    // The server has made it; nobody hears of that.
+    // The server makes the order, but its answer is lost.
     await route.fetch();
     await route.abort('connectionreset');
   });

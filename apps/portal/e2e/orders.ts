@@ -2,7 +2,7 @@ import { draftShown } from '@doblaje/contract/shown';
 import type { APIRequestContext } from '@playwright/test';
 import { ADMIN, PASSWORD, type Server } from './fixtures.ts';
 
-/** What journeys know of an order. */
+/** The part of an order that journeys use. */
 export interface IssuedOrder {
   id: number;
   title: string;
@@ -12,7 +12,7 @@ export interface IssuedOrder {
   updatedAt: string;
 }
 
-/** The studio as its API has it: what an ADMIN does while a journey is at somebody else's screen. */
+/** Calls the API as ADMIN, for steps of the studio while a journey shows another person's screen. */
 export async function studioOf(server: Server, request: APIRequestContext) {
   const url = `${server.url}/api`;
   const sessionOf = async (email: string) => {
@@ -31,7 +31,7 @@ export async function studioOf(server: Server, request: APIRequestContext) {
     const { title } = await ask('GET', `/documents/${order.documentId}`);
     return { ...order, title };
   };
-  /** An order of Traducción for this person, issued. */
+  /** Issues an order of Traducción for this person. */
   async function issue(email: string): Promise<IssuedOrder> {
     const { items: people } = await ask('GET', `/users?search=${encodeURIComponent(email)}`);
     const { items: projects } = await ask('GET', '/projects?search=bah%C3%ADa');
@@ -53,7 +53,7 @@ export async function studioOf(server: Server, request: APIRequestContext) {
   return {
     read,
     issue,
-    /** The same, accepted and finished: its boleta is waited for. */
+    /** Issues, accepts and finishes an order, whose boleta is then due. */
     async finished(email: string): Promise<IssuedOrder> {
       const { id, updatedAt } = await issue(email);
       const answer = { answer: 'accept', note: '', updatedAt };
@@ -64,7 +64,7 @@ export async function studioOf(server: Server, request: APIRequestContext) {
       });
       return read(id);
     },
-    /** What a transfer to somebody needs. */
+    /** Gives a person the bank data that a transfer needs. */
     async giveBankData(email: string): Promise<void> {
       const own = await sessionOf(email);
       const { updatedAt } = (await ask('GET', '/users/me/profile', undefined, own)).bank;
@@ -77,7 +77,7 @@ export async function studioOf(server: Server, request: APIRequestContext) {
       const { updatedAt } = await read(id);
       await ask('POST', `/work-orders/${id}/void`, { reason, updatedAt });
     },
-    /** How often it was answered, voided and so on, as its history tells. */
+    /** Number of moves in the order's history. */
     movesOf: async (id: number): Promise<number> =>
       (await ask('GET', `/history/work-order/${id}?size=100`)).items.length,
   };

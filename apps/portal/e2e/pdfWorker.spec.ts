@@ -12,7 +12,7 @@ function workerFile(): Buffer {
   return readFileSync(join(ASSETS, name));
 }
 
-/** Another origin, as a public package CDN is: it lets everybody read. */
+/** Serves the worker from another origin that everybody may read, as a public CDN does. */
 async function serveWorker(): Promise<{ url: string; asked: () => number; stop: () => void }> {
   let asked = 0;
   const file = workerFile();

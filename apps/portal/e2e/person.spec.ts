@@ -3,7 +3,7 @@ import { ADMIN, ARTIST, expect, logIn, notices, tabTo, test } from './fixtures.t
 
 const NAME = 'Millaray Painemal Soto';
 
-/** ADMIN at the page of the demo artist, from the list of users. */
+/** Opens the page of the demo artist as ADMIN, from the list of users. */
 async function open(page: Page) {
   await page.goto('/login?volver=%2Fdocuments-back');
   await logIn(page, ADMIN);
@@ -33,7 +33,7 @@ test('by the keyboard alone ADMIN reads a sheet, asks for the account number, an
   await expect(tab(page, 'Historial')).toBeFocused();
   await expect(page.getByText('Número de cuenta visto').first()).toBeVisible();
   await expect(page.getByText('0023456789')).toHaveCount(0);
-  // The tab stands in the address: a reload shows the same.
+  // The address names the tab, so a reload shows it again.
   await page.reload();
   await expect(page.getByText('Número de cuenta visto').first()).toBeVisible();
 });

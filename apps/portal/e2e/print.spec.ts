@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ADMIN, expect, logIn, test, USER } from './fixtures.ts';
 
-/** A sheet as it comes out of the printer. */
+/** A printed sheet. */
 interface SheetOfPaper {
   isLandscape: boolean;
   text: string;
@@ -29,7 +29,7 @@ async function enter(page: Page, who: string) {
   await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
 }
 
-/** Of the menu, the filters that are not applied, the pages, and buttons. */
+/** Words of the menu, unused filters, paging and buttons, which do not belong on paper. */
 const TOOLS =
   /Cerrar sesión|Principal|Contraer menú|Filas por página|Crear|Descargar CSV|Exportar CSV|Papelera|Invitar|Buscar|Información del perfil/;
 
@@ -54,7 +54,7 @@ test('every list prints its heading, columns and rows, and no tools', async ({ p
     const text = sheets.map((sheet) => sheet.text).join(' ');
     for (const words of [heading, ...columns, ...rows]) expect(text, path).toContain(words);
     expect(text.match(TOOLS)?.[0], path).toBeUndefined();
-    // Each sheet with rows has the headings.
+    // Every sheet with rows repeats the headings.
     for (const sheet of sheets)
       if (rows.some((row) => sheet.text.includes(row))) expect(sheet.text, path).toContain(columns.at(-1));
   }
@@ -76,7 +76,7 @@ test('what a list is filtered by stands on paper, and its head on every sheet', 
   await expect(page.locator('tbody > tr[data-index]').first()).toBeVisible();
   await page.getByRole('button', { name: /Filas por página/ }).click();
   await page.getByRole('option', { name: '25' }).click();
-  // However many other journeys have left: more than the ten of before.
+  // More than the ten rows of before; the exact number depends on other journeys.
   await expect.poll(() => page.locator('tbody > tr[data-index]').count()).toBeGreaterThan(10);
   const sheets = await paper(page);
   expect(sheets.length).toBeGreaterThan(1);
@@ -104,7 +104,7 @@ test('in the dark theme paper is dark on white', async ({ page }) => {
   expect(sheet).toBe(765);
 });
 
-/** As large a cast as the bench has: 120 chapters. */
+/** Enlarges the cast to 120 chapters, as many as the bench has. */
 async function withLargeCast(page: Page) {
   await page.route('**/projects/*/matrix', async (route) => {
     const response = await route.fetch();
@@ -159,20 +159,20 @@ test('an Elenco of 120 chapters prints whole: parted, with the names again', asy
   expect(sheets.every(({ isLandscape }) => isLandscape)).toBe(true);
   const text = sheets.map((sheet) => sheet.text).join(' ');
   for (let chapter = 201; chapter <= 320; chapter++) expect(text).toMatch(new RegExp(`\\b${chapter}\\b`));
-  // Nine parts of at most fourteen, each with every name.
+  // Nine parts of at most fourteen chapters, each with all names.
   expect(text.match(/Farero Ulises 10\b/g)).toHaveLength(9);
   expect(text.match(/Relojero Baltasar 1\b/g)).toHaveLength(9);
-  // Who reads a sheet knows whose row and which chapter it is.
+  // Every sheet has the headings of its rows and chapters.
   for (const sheet of sheets)
     if (/Ulises|Baltasar/.test(sheet.text)) expect(sheet.text).toContain('Personaje');
-  // What only paper needs is gone again.
+  // The additions for paper are gone again.
   await expect(last).toHaveCount(0);
 });
 
 test('a page with a document open beside it is no blank sheet while its pages are not made', async ({
   page,
 }) => {
-  // The file never comes.
+  // The file never arrives.
   await page.route('**/boletas/*/file*', () => undefined);
   await enter(page, ADMIN);
   await page.goto(`${OFFICE}?vista=boletas`);

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { ADMIN, expect, logIn, notices, type Server, tabTo, test } from './fixtures.ts';
 
-/** A title and a client of one's own for every journey: they share a server. */
+/** Title and client of one journey: journeys share a server. */
 interface Own {
   title: string;
   houseNumber: string;
@@ -13,7 +13,7 @@ function newOwn(): Own {
   return { title: `Faro ${mark}`, houseNumber: `F-${mark}`, client: `Puerto ${mark}` };
 }
 
-/** ADMIN at the list of the projects. */
+/** Opens the list of projects as ADMIN. */
 async function enter(page: Page): Promise<void> {
   await page.goto('/login?volver=%2Fprojects-back-office');
   await logIn(page, ADMIN);
@@ -57,7 +57,7 @@ async function createProject(page: Page, { title, houseNumber, client }: Own): P
 const menuOf = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: `Acciones de ${name}`, exact: true });
 
-/** Presses an entry of the menu that has the focus. */
+/** Opens the focused menu and chooses an entry. */
 async function chooseByKeys(page: Page, menu: Locator, item: string): Promise<void> {
   await expect(menu).toBeFocused();
   await page.keyboard.press('Enter');
@@ -70,7 +70,7 @@ async function chooseByKeys(page: Page, menu: Locator, item: string): Promise<vo
   await page.keyboard.press('Enter');
 }
 
-/** Chooses in the list of a field that has the focus, by the first letters. */
+/** Opens the focused field and chooses an option by its first letters. */
 async function chooseByLetters(page: Page, letters: string, option: string): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible();
@@ -226,10 +226,10 @@ test.describe('on a phone', () => {
     await enter(page);
     await addClient(page, own.client);
     await createProject(page, own);
-    // A card says it in a line with what else stands in columns of its own.
+    // A card shows in one line what a row shows in columns.
     const card = rowOf(page, own.title);
     await expect(card).toContainText(`· ${own.client}`);
-    // A finger leaves no pointer behind; one that rests over a notification keeps it, and it may lie over 'Cerrar'.
+    // Move the pointer away, as touch has none: it would keep a notification open, which may cover 'Cerrar'.
     await page.mouse.move(0, 0);
 
     const renamed = `${own.client} y Cía.`;

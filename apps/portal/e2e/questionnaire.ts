@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** The `ftyp` box every MP4 video begins with, then nothing. */
+/** The `ftyp` box that begins every MP4 video, then zeros. */
 export function video(name: string, bytes = 2048) {
   const buffer = Buffer.alloc(bytes);
   buffer.write('\0\0\0\u0018ftypisom\0\0\u0002\0isommp42', 'latin1');
   return { name, mimeType: 'video/mp4', buffer };
 }
 
-/** The title of the step that is on the page. */
+/** The heading of the present step. */
 export const stepHeading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 2, name });
 
-/** The way on from a step. */
+/** The button that leads to the next step. */
 export const goOn = (page: Page) => page.getByRole('button', { name: /^(Continuar|Enviar postulación)/ });
 
-/** Chooses a country by typing. */
+/** Types in the field of countries and chooses one. */
 export async function chooseCountry(
   page: Page,
   typed: string,
@@ -28,7 +28,7 @@ export async function chooseCountry(
   await field.pressSequentially(typed, { delay: 20 });
   await expect(page.getByText('1 país', { exact: true })).toBeVisible();
   await expect(page.getByRole('option', { name, exact: true })).toBeVisible();
-  // Enter takes the first match, as the return key of a phone's keyboard does.
+  // Enter takes the first match, and so does the return key of a phone.
   await field.press('Enter');
   await expect(page.getByRole('combobox', { name: 'País' })).toHaveValue(name);
 }
@@ -45,7 +45,7 @@ async function pick(
   await expect(page.getByRole('button', { name: label })).toContainText(option);
 }
 
-/** Step 1 but for country and identity. */
+/** Fills in step 1, except country and identity. */
 export async function fillPersonal(page: Page, kind: string, how: 'click' | 'tap' = 'click'): Promise<void> {
   await page.getByRole('radio', { name: kind })[how]();
   await page.getByRole('textbox', { name: 'Teléfono' }).fill('+56 9 5550 0142');

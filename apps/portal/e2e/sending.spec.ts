@@ -96,7 +96,7 @@ test('a connection that drops in mid-upload: the log-in in the middle, one file 
     if (sent.method() === 'PUT')
       uploads.push([searchParams.get('name') ?? '', Number(searchParams.get('offset'))]);
   });
-  // In the middle of the second file: the first one passes whole.
+  // Cut in the middle of the second file, after the whole first one.
   wire.cutAfter(1_000_000);
   await goOn(page).click();
   await expect(page.getByText('Se interrumpió el envío')).toBeVisible();
@@ -112,7 +112,7 @@ test('a connection that drops in mid-upload: the log-in in the middle, one file 
     'personajes.mp4',
     'canto.mp4',
   ]);
-  // From where it broke: what had arrived is not sent again.
+  // The second try continues where the first broke off.
   expect(uploads[2]?.[1]).toBeGreaterThan(900_000);
   expect(await seenByAdmin(request, email)).toEqual([
     [
@@ -122,7 +122,7 @@ test('a connection that drops in mid-upload: the log-in in the middle, one file 
     ],
   ]);
   const mails = await page.context().newPage();
-  // The page of mails does not follow: it is opened anew until the worker has written this one.
+  // The page of mails does not refresh itself: reopen it until the worker has written the mail.
   await expect(async () => {
     await mails.goto(`${server.url}/_correo`);
     expect(await mails.getByText('Recibimos tu postulación').count()).toBeGreaterThan(0);
@@ -154,7 +154,7 @@ test('who registers first is led from Principal to the questionnaire and back: o
   await expect(page.getByText('Se interrumpió el envío')).toBeVisible();
   wire.mend();
 
-  // A reload asks first: it takes the answers along.
+  // A reload loses the answers, so the browser asks first.
   const asked = page.waitForEvent('dialog');
   const reloaded = page.reload();
   const dialog = await asked;
@@ -175,7 +175,7 @@ test('who registers first is led from Principal to the questionnaire and back: o
   );
   await goOn(page).click();
   await expect(stepHeading(page, FINAL)).toBeFocused();
-  // The first file had arrived, and most of the second one.
+  // The server kept the first file and most of the second one.
   expect(sent).toHaveLength(1);
   expect(Number(new URLSearchParams(sent[0]).get('offset'))).toBeGreaterThan(900_000);
 
@@ -295,7 +295,7 @@ test('a session that ends while one types: nothing typed is lost, the log-in lea
   await expect(stepHeading(page, FINAL)).toBeFocused();
   expect(await seenByAdmin(request, email)).toEqual([[['demo.mp4', 2048]]]);
 
-  // One open application a person: told before the first answer, and in place of the way to send.
+  // A person can have one open application: step 1 says so at once, and step 4 says it in place of the button.
   await page.goto('/onboarding/1');
   await expect(page.getByText('Ya tienes una postulación en revisión')).toBeVisible();
   await page.goto('/onboarding/4');

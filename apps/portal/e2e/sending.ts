@@ -5,11 +5,11 @@ import { chooseCountry, fillPersonal, goOn, stepHeading } from './questionnaire.
 import { startWire, type Wire } from './wire.ts';
 
 interface Fixtures {
-  /** What the page comes through; `request` does not. */
+  /** The connection of the page; `request` bypasses it. */
   wire: Wire;
 }
 
-/** Journeys where applications are sent, over a wire that can be cut. */
+/** Journeys with `SEND_APPLICATIONS`, over a connection that can be cut. */
 export const test = base.extend<Fixtures>({
   settings: [{ SEND_APPLICATIONS: 'true' }, { scope: 'worker' }],
   wire: async ({ server }, use) => {
@@ -19,18 +19,18 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The password of everybody who is registered here; the demo accounts' one is too common. */
+/** The password of all people registered here: the one of the demo accounts is too common. */
 export const OWN_PASSWORD = 'Marea-baja-26';
 
 let people = 0;
 
-/** An address that nobody has yet. */
+/** A new, unused address. */
 export function newAddress(): string {
   people += 1;
   return `candidata.${process.pid}.${people}@correo.cl`;
 }
 
-/** An active account that has never applied. Returns its address; the password is everybody's. */
+/** Makes an active account without applications. Returns its address; its password is {@link OWN_PASSWORD}. */
 export async function newPerson(server: Server, request: APIRequestContext): Promise<string> {
   const email = newAddress();
   const names = { first_name: 'Rayén', last_name: 'Ovalle Curaqueo' };
@@ -42,7 +42,7 @@ export async function newPerson(server: Server, request: APIRequestContext): Pro
   return email;
 }
 
-/** Applies through the API as somebody new. Returns the application's id and their address. */
+/** Applies through the API as a new person. Returns the application's id and the person's address. */
 export async function newApplication(
   server: Server,
   request: APIRequestContext,
@@ -84,7 +84,7 @@ const ANSWERS = {
   consent: true,
 };
 
-/** What ADMIN finds of a person: names and sizes of the reels, for each application. */
+/** What ADMIN finds about a person: names and sizes of the reels, for each application. */
 export async function seenByAdmin(request: APIRequestContext, email: string): Promise<[string, number][][]> {
   const login = await request.post('/api/users/auth/login', { data: { email: ADMIN, password: PASSWORD } });
   const headers = { authorization: `Bearer ${(await login.json()).accessToken}` };
@@ -95,14 +95,14 @@ export async function seenByAdmin(request: APIRequestContext, email: string): Pr
 
 /**
  * Answers steps 1 to 3 as a Chilean actor, and ends at step 4.
- * @param url of the wire, where the page comes through one
+ * @param url address of the wire, if the page uses one
  */
 export async function answerAsChilean(page: Page, url = ''): Promise<void> {
   await page.goto(`${url}/onboarding/1`);
   await answerSteps(page);
 }
 
-/** The same from step 1 on the page. */
+/** Answers steps 1 to 3, starting on step 1 of the page. */
 export async function answerSteps(page: Page): Promise<void> {
   await chooseCountry(page, 'chile', 'Chile');
   await page.getByRole('textbox', { name: 'Rut' }).fill('12345678');
@@ -127,6 +127,6 @@ export async function choose(
   await expect(page.getByText(words, { exact: true })).toBeVisible();
 }
 
-/** The consent beside the button. */
+/** The checkbox of the consent, beside the button. */
 export const consent = (page: Page) =>
   page.getByRole('checkbox', { name: /^Autorizo que el estudio trate los datos de mi postulación/ });

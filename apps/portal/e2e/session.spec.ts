@@ -46,7 +46,7 @@ test('an address that leads on does not stand in the way back', async ({ page })
     await page.goBack();
     await expect(page).toHaveURL('/auth/recover-password');
   }
-  // A link of the portal to one leaves the page it is on where it was.
+  // An address that redirects adds no step: going back leads to the page before it.
   await page.goto('/login');
   await logIn(page, USER);
   await expect(page).toHaveURL('/home');
@@ -186,7 +186,7 @@ test('without a connection a page that is not loaded yet says so, in the shell, 
 test('without a connection the login says so of the page one goes on to, and it comes once there is one', async ({
   page,
 }) => {
-  // All that the login itself does not load, the table of routes too.
+  // Block every script that the login does not load at its start, including the table of routes.
   const html = await (await page.request.get('/login')).text();
   const own = [...html.matchAll(/<(?:script|link rel="modulepreload")[^>]* (?:src|href)="([^"]+\.js)"/g)];
   const atStart = new Set(own.map(([, path]) => path));
@@ -205,7 +205,7 @@ test('without a connection the login says so of the page one goes on to, and it 
 test('a token removed by hand leads to the login at the next step', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, USER);
-  // With all answers there: one that came later would notice too.
+  // Wait for all answers: a later one would notice the missing token too.
   await expect(page.getByRole('heading', { level: 1, name: 'Antonia Millaquén Rojas' })).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('accessToken'));
   await page.getByRole('link', { name: 'Documentos' }).click();

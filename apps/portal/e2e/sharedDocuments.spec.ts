@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { writePdf } from './documentFiles.ts';
 import { ADMIN, expect, logIn, notices, test, USER } from './fixtures.ts';
 
-// A server of its own: others count the talent's documents.
+// A server of its own: other journeys count the talent's documents.
 test.use({ settings: [{ SEND_APPLICATIONS: 'false' }, { scope: 'worker' }] });
 
 const TITLE = 'Guion del capítulo 201, tercera lectura';

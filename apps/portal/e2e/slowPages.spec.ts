@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, test, USER } from './fixtures.ts';
 
-/** Holds every script that is asked for from now on. @returns lets them go */
+/** Holds back every script requested from now on. @returns lets them come */
 async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

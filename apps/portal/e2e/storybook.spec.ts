@@ -16,7 +16,7 @@ test('the start page leads on in the theme it is read in, shows phones whole, an
   await page.setViewportSize({ width: 1280, height: 800 });
   await openDocs(page, url, { id: 'inicio--uso', theme: 'dark' });
 
-  // A dialog stands at the lower end of a phone: a picture that is cut shows none of it.
+  // A dialog opens at the lower end of a phone, so a cropped picture would not show it.
   const wall = page.getByRole('region', { name: 'Muro de pantallas' });
   const picture = wall.getByRole('img', { name: 'Teléfono 390, claro' });
   await picture.scrollIntoViewIfNeeded();
@@ -43,7 +43,7 @@ test('the start page leads on in the theme it is read in, shows phones whole, an
 test('a component’s page shows what its stories end in, and takes neither focus nor scroll', async ({
   page,
 }) => {
-  // Each story of the page is a Storybook of its own: a busy machine needs its time for them.
+  // Each story of the page loads its own Storybook, which takes time on a busy machine.
   test.setTimeout(150_000);
   const { url, close } = await serveBuilt();
   await openDocs(page, url, {
@@ -54,7 +54,7 @@ test('a component’s page shows what its stories end in, and takes neither focu
   await refused.scrollIntoViewIfNeeded();
   await expect(refused).toHaveAttribute('data-outcome', 'finished', { timeout: 90_000 });
   await expect(refused.frameLocator('iframe').getByText('Solo se aceptan archivos MP4')).toBeVisible();
-  // One that types, and one that moves the focus.
+  // This page has a story that types and one that moves the focus.
   await openDocs(page, url, { id: 'componentes-campos-numberfield-número-monto--uso', theme: 'light' });
   await page.locator('figure').first().waitFor();
   expect(await lookAtFrames(page)).toEqual([]);
@@ -100,13 +100,13 @@ test('the built Storybook opens, with a story of the portal over its API', async
   await expect(story.getByRole('alert')).toContainText('Información del perfil incompleta');
   await expect(page.getByRole('button', { name: 'Cambio de contraseña' })).toBeVisible();
 
-  // A page of documentation whose stories are open dialogs: it can be read, and keeps to the theme.
+  // A page whose stories are open dialogs: they must not cover it, and it must keep its theme.
   await openDocs(page, url, { id: 'componentes-capas-dialog-diálogo-modal-ventana--uso', theme: 'dark' });
   expect(await lookAtDocs(page, 'dark')).toEqual([]);
   await expect(page.getByRole('heading', { name: 'Propiedades' })).toBeVisible();
 
   expect(complaints).toEqual([]);
-  // Every story that a journey names is there, and the wall has its stories.
+  // Every story that a journey names exists, and the wall has its stories.
   expect(wantedStories().length).toBeGreaterThan(150);
   close();
 });

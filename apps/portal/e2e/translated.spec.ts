@@ -3,12 +3,12 @@ import { ADMIN, expect, logIn, notices, test, USER } from './fixtures.ts';
 import { translate } from './translator.ts';
 
 /**
- * Pages ask not to be translated, and stand it when somebody does it all the same: what a translator puts in the place of
- * the page's words is not where React left them.
+ * Pages ask browsers not to translate them, and must still work when a browser does: a translator replaces text nodes that
+ * React has put into the page.
  */
 test.beforeEach(({ page }) => translate(page));
 
-// React tells on the console what it met, and goes on.
+// React reports the replaced nodes on the console and goes on.
 test.afterEach(({ complaints }) => {
   expect(complaints.filter((text) => !/#418|NotFoundError/.test(text))).toEqual([]);
   complaints.length = 0;
@@ -71,7 +71,7 @@ test('public pages go on under a translator', async ({ page }) => {
   }
 });
 
-/** Searches in vain, filters, and opens a row, where there is one. */
+/** Filters, searches for a word without results, and checks that the list still works. */
 async function useList(page: Page, path: string, filter: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('rowheader').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Wraps text as browsers' translators do: each piece that is not blank into two `<font>`, and whatever comes later at once. */
+/** Wraps text as translators of browsers do: every non-blank text node in two `<font>`, and later ones as they appear. */
 function wrapTexts(): void {
   const skipped = 'font, script, style, textarea, title, noscript';
   const wrap = (text: Text) => {
@@ -28,7 +28,7 @@ function wrapTexts(): void {
   else window.addEventListener('load', start);
 }
 
-/** Every page of the browser is translated from now on, whatever it says about being translated. */
+/** Translates every page from now on, even pages that ask not to be. */
 export async function translate(page: Page): Promise<void> {
   await page.addInitScript(wrapTexts);
 }

@@ -4,13 +4,13 @@ import { linkInMail } from './mails.ts';
 
 const NEW_PASSWORD = 'violeta campana 73';
 
-/** An address of one's own for every journey: they share a server. */
+/** A new address for each journey: journeys share a server. */
 const newPerson = () => {
   const mark = crypto.randomUUID().slice(0, 6);
   return { first: 'Rayén', last: `Cayuqueo ${mark}`, email: `rayen.${mark}@correo.cl` };
 };
 
-/** ADMIN at the list of users. */
+/** Opens the list of users as ADMIN. */
 async function enter(page: Page): Promise<void> {
   await page.goto('/login?volver=%2Fdocuments-back');
   await logIn(page, ADMIN);
@@ -33,7 +33,7 @@ async function invite(page: Page, { first, last, email }: ReturnType<typeof newP
   await expect(form).toBeHidden();
 }
 
-/** Follows the link of the invitation in a browser of one's own, and logs in. */
+/** Follows the link of the invitation in a new browser, and logs in. */
 async function accept(browser: Browser, server: Server, email: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url, locale: 'es-CL' });
   const page = await context.newPage();
@@ -95,12 +95,12 @@ test('by keyboard alone: found by the beginning of a RUT, chosen, deactivated, D
   await page.keyboard.press('Space');
   const bar = page.getByRole('toolbar', { name: 'Acciones para la selección' });
   await expect(bar.getByText('1 seleccionado')).toBeVisible();
-  // Backwards a bar of buttons is entered at its end.
+  // Shift + Tab enters a toolbar at its last button.
   await tabTo(page, bar.getByRole('button', { name: 'Desactivar' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(notices(page).getByText('1 usuario desactivado')).toBeVisible();
   await expect(row).toContainText('Inactivo');
-  // The bar went with what was chosen: the focus is not lost.
+  // The toolbar disappears with the selection; the focus moves to the row.
   await expect(row).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Deshacer' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
     const row = rowOf(page, 'Joaquín Sepúlveda Rain');
     await expect(row).toBeVisible();
     await row.getByRole('checkbox').tap();
-    // A tap leaves the row hovered: that it is chosen is seen all the same.
+    // A tap leaves the row hovered: the row must still show that it is selected.
     const tint = () => row.evaluate((element) => getComputedStyle(element).backgroundColor);
     const chosen = await tint();
     await row.hover();

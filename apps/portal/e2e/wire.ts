@@ -1,12 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A wire between the browser and the API, which can be cut or held in the middle of what is sent. */
+/** A connection between browser and API that can be cut or held in the middle of a request. */
 export interface Wire {
-  /** The API's address on the browser's side. */
+  /** The address for the browser. */
   url: string;
-  /** Once this many bytes more were sent, all connections break and none can be made, until `mend`. */
+  /** After this many more bytes, breaks all connections and refuses new ones until `mend`. */
   cutAfter(bytes: number): void;
-  /** Once this many bytes more were sent, no more of them pass; after `mend`, what is sent anew does. */
+  /** After this many more bytes, drops all further ones; after `mend`, new ones pass. */
   holdAfter(bytes: number): void;
   mend(): void;
   stop(): Promise<void>;
@@ -29,7 +29,7 @@ export async function startWire(target: string): Promise<Wire> {
     for (const socket of [browser, api]) {
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket));
-      // What is cut complains.
+      // A broken connection reports an error.
       socket.on('error', () => socket.destroy());
     }
     browser.on('close', () => api.destroy());
