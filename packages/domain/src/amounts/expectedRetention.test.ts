@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectedRetention } from './index';
+import { expectedRetention, retentionToWithhold } from './index';
 
 const RATES = [
   { year: 2026, rate: 15.25 },
@@ -21,4 +21,13 @@ it('is none without amount, day or rate', () => {
   expect(expectedRetention(180_000, '2031-01-01', RATES)).toBeNull();
   expect(expectedRetention(180_000, '2026-12-31', [null] as never)).toBeNull();
   expect(expectedRetention(180_000, '2026-12-31', null as never)).toBeNull();
+});
+
+it('is withheld by the rate of the year in which the boleta was issued, unless the person declares it', () => {
+  const boleta = { gross: 180_000, issuedOn: '2027-01-01', withheldBy: 'studio' };
+  expect(retentionToWithhold(boleta, RATES)).toBe(28_800);
+  expect(retentionToWithhold({ ...boleta, withheldBy: 'person' }, RATES)).toBe(0);
+  expect(retentionToWithhold({ ...boleta, withheldBy: 'person' }, [])).toBe(0);
+  expect(retentionToWithhold({ ...boleta, issuedOn: '2031-01-01' }, RATES)).toBeNull();
+  expect(retentionToWithhold({ ...boleta, gross: null }, RATES)).toBeNull();
 });

@@ -28,3 +28,15 @@ export function expectedRetention(
   const withheld = retentionOf(gross, rate);
   return withheld && typeof rate === 'number' ? { ...withheld, year, rate } : null;
 }
+
+/**
+ * What the studio has to withhold of a boleta, by the rate of the boleta's own year; 0 if the person declares and pays it.
+ * @returns null while it cannot be known: no valid gross, no day, or no rate for its year
+ */
+export function retentionToWithhold(
+  boleta: { gross: unknown; issuedOn: unknown; withheldBy: unknown },
+  rates: readonly { year: number; rate: number }[],
+): number | null {
+  if (boleta.withheldBy === 'person') return 0;
+  return expectedRetention(boleta.gross, boleta.issuedOn, rates)?.retention ?? null;
+}

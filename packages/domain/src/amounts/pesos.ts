@@ -1,3 +1,5 @@
+import { countText } from './counts';
+
 /** Highest amount in pesos: below a billion (10^12), the next name of the Spanish scale. */
 export const PESOS_MAX = 999_999_999_999;
 
@@ -6,12 +8,7 @@ export function isPesos(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= PESOS_MAX;
 }
 
-/** A whole number with es-CL's dots: 1246 → '1.246'. The same in every browser, whatever its own locale data. */
-export function dotted(value: number): string {
-  return String(value).replace(/\B(?=(?:\d{3})+$)/g, '.');
-}
-
 /** An amount as es-CL writes it: 120000 → '$120.000'. Anything else ({@link isPesos}) gives ''. */
 export function formatPesos(value: unknown): string {
-  return isPesos(value) ? `$${dotted(value)}` : '';
+  return isPesos(value) ? `$${countText(value)}` : '';
 }

@@ -15,8 +15,8 @@ const CHILE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Santiago' })
 
 /**
  * The day in Chile at a moment, 'AAAA-MM-DD'. UTC would be wrong: there the next day begins in Chile's evening. An invalid moment
- * @param moment @default now
  * gives ''.
+ * @param moment @default now
  */
 export function dayInChile(moment: unknown = new Date()): string {
   return moment instanceof Date && !Number.isNaN(moment.getTime()) ? CHILE.format(moment) : '';

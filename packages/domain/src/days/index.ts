@@ -1,1 +1,2 @@
 export { dayInChile, dayText, isDay } from './days';
+export { momentDayText, momentText, savedText } from './moments';

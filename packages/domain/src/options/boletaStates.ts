@@ -1,4 +1,4 @@
-import { dotted } from '../amounts/pesos';
+import { countText } from '../amounts/counts';
 import { labelIn, type Option } from './option';
 
 /** States of a boleta, in the order they are reached. BOLETA_MOVES has the moves between them. */
@@ -24,5 +24,5 @@ export function labelOfBoletaState(value: unknown): string {
  */
 export function boletaTitle(orderNumber: unknown): string {
   if (typeof orderNumber !== 'number' || !Number.isSafeInteger(orderNumber)) return 'Boleta';
-  return `Boleta orden N.º ${dotted(orderNumber)}`;
+  return `Boleta orden N.º ${countText(orderNumber)}`;
 }

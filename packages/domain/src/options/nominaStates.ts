@@ -1,4 +1,4 @@
-import { dotted } from '../amounts/pesos';
+import { countText } from '../amounts/counts';
 import { labelIn, type Option } from './option';
 
 /** States of a nómina, which is a set of boletas paid by one transfer file. NOMINA_MOVES has the moves between them. */
@@ -19,5 +19,5 @@ export function labelOfNominaState(value: unknown): string {
 /** The name of a nómina: 'Nómina N.º 12'. Without a number it is 'Nómina'. */
 export function nominaTitle(number: unknown): string {
   if (typeof number !== 'number' || !Number.isSafeInteger(number)) return 'Nómina';
-  return `Nómina N.º ${dotted(number)}`;
+  return `Nómina N.º ${countText(number)}`;
 }

@@ -1,4 +1,4 @@
-import { dotted } from '../amounts/pesos';
+import { countText } from '../amounts/counts';
 import { isIn, labelIn, type Option } from './option';
 
 /** Work-order types, ids 1 to 7 in the order of the spec (§3). */
@@ -33,5 +33,5 @@ export function workOrderTitle(typeId: unknown, number: unknown): string {
   if (!isIn(WORK_ORDER_TYPES, typeId) || typeof number !== 'number' || !Number.isSafeInteger(number))
     return 'Orden de trabajo';
   const label = labelOfWorkOrderType(typeId);
-  return `${label.startsWith('Orden') ? label : `Orden de ${label}`} N.º ${dotted(number)}`;
+  return `${label.startsWith('Orden') ? label : `Orden de ${label}`} N.º ${countText(number)}`;
 }
