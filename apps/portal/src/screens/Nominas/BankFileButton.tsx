@@ -4,8 +4,8 @@ import { DownloadButton } from '../../lists/DownloadButton';
 import { usePortal } from '../../portal';
 
 /**
- * Downloads the bank's file of a nómina: as it was made, or made again of the data sheets as they are now. Who took it is shown
- * from then on.
+ * Downloads the bank's file of a nómina, as it was made. With `isAgain` the server makes it again from the current data sheets. The page
+ * then shows who downloaded it.
  */
 export function BankFileButton({ nomina, isAgain = false }: { nomina: Nomina; isAgain?: boolean }) {
   const nominas = usePortal().client.catalogue.nominas[':id'];

@@ -20,15 +20,15 @@ import { boletasText } from './NominaStatus';
 const leftText = ({ orderNumber, personName, why }: NominaLeftOut) =>
   `${boletaTitle(orderNumber)}, ${personName}: ${within(why)}`;
 
-/** 'Crear nómina': what goes in, who is left out and why, before it is made (desk.md §3). */
+/** 'Crear nómina': shows the boletas that go in, the people left out and why, before it is made (desk.md §3). */
 export function CreateNomina() {
   const { client } = usePortal();
   const navigate = useNavigate();
   const { change, isChanging } = useChange();
   const [isOpen, setOpen] = useState(false);
-  // Asked anew each time, and where what was read is not there any more.
+  // Load the boletas each time the dialog opens, and again if they have changed.
   const [times, setTimes] = useState(0);
-  // What somebody has left out stays so when the boletas are asked for anew.
+  // Boletas left out by hand stay out when the boletas load again.
   const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set());
   const ask = useCallback((_: string) => send(client.catalogue.nominas.payable.$get()), [client]);
   const again = () => setTimes((count) => count + 1);
@@ -39,7 +39,7 @@ export function CreateNomina() {
         const boletas = chosen.map(({ id, updatedAt }) => ({ id, updatedAt }));
         const made = send(client.catalogue.nominas.$post({ json: { boletas } }));
         return made.catch((error) => {
-          // What there is now stands in the dialog; what changed is notified.
+          // The dialog shows the current boletas; the notification says what changed.
           if (isOutdated(error)) again();
           throw error;
         });

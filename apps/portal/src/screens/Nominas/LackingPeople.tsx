@@ -15,7 +15,7 @@ type Lacking = Pick<PayableBoleta | NominaLine, 'lacks' | 'net' | 'personName' |
   personId: string | null;
 };
 
-/** Whom boletas cannot be paid to, each once. */
+/** The people of these boletas, each once, with their boletas. */
 function peopleOf(boletas: readonly Lacking[]) {
   const people = new Map<string, Lacking[]>();
   for (const boleta of boletas)
@@ -24,7 +24,7 @@ function peopleOf(boletas: readonly Lacking[]) {
   return [...people];
 }
 
-/** 'Pedir datos bancarios': a mail with the way to the data sheet, once a day. */
+/** 'Pedir datos bancarios': sends a mail with the link to the data sheet, at most once a day. */
 function AskBankData({ id, name, askedAt }: { id: string; name: string; askedAt: string | null }) {
   const { client } = usePortal();
   const { run, isRunning } = useTask();
@@ -60,7 +60,7 @@ function AskBankData({ id, name, askedAt }: { id: string; name: string; askedAt:
   );
 }
 
-/** People who cannot be paid by a transfer yet, what lacks of each, and the way to ask them. Nothing where there are none. */
+/** The people who cannot be paid by transfer yet, with their missing data and a button to ask for it. Shows nothing if there are none. */
 export function LackingPeople({ title, boletas }: { title: string; boletas: readonly Lacking[] }) {
   const people = peopleOf(boletas);
   if (people.length === 0) return null;

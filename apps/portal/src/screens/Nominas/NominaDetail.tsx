@@ -37,8 +37,7 @@ const WORDS: HistoryWords = {
   deeds: { 'read.account_number': 'Archivo para el banco descargado' },
 };
 
-/** What was done to it. */
-/** A boleta as it went in. */
+/** A boleta of the nómina, as it was when it was added. */
 function Line({ line }: { line: NominaLine }) {
   const name = boletaTitle(line.orderNumber);
   return (
@@ -59,7 +58,7 @@ function Line({ line }: { line: NominaLine }) {
   );
 }
 
-/** A nómina: what it comes to, its boletas, whom it cannot be paid to, and its history. */
+/** A nómina: its amounts, its boletas, the people it cannot pay, and its history. */
 export function NominaDetail({ nomina }: { nomina: Nomina }) {
   const { lines, gross, retention, total, paidOn, createdAt, state, voidReason } = nomina;
   return (

@@ -17,7 +17,7 @@ const LABELS: Readonly<Record<keyof NominaPaidTo, string>> = {
   net: 'Líquido',
 };
 
-/** What an account number is told by: its end, as everywhere. */
+/** The text of a value. An account number shows only its last digits, as everywhere. */
 const textOf = (field: keyof NominaPaidTo, paidTo: NominaPaidTo) => {
   if (field === 'net') return paidTo.net === 0 ? 'nada' : formatPesos(paidTo.net);
   if (field === 'accountEnd') return paidTo.accountEnd === '' ? 'nada' : `termina en ${paidTo.accountEnd}`;
@@ -40,7 +40,7 @@ function Change({ change: { personName, changes, inFile, now } }: { change: Nomi
   );
 }
 
-/** What changed of whom since the file was made, one person each. */
+/** The changes since the file was made, one entry per person. */
 export function FileChanges({ nomina: { changes } }: { nomina: Nomina }) {
   return (
     <EntryList
@@ -54,10 +54,10 @@ export function FileChanges({ nomina: { changes } }: { nomina: Nomina }) {
   );
 }
 
-/** What is told above them. */
+/** The title above the changes. */
 export const CHANGED_TITLE = 'Hay datos que cambiaron después de hacer el archivo';
 
-/** The bank's file of a nómina: when it was made, who took it, and what changed since, before it is marked as paid. */
+/** The bank's file of a nómina: its time, who downloaded it, and the changes since. They show before the nómina is marked as paid. */
 export function NominaFile({ nomina }: { nomina: Nomina }) {
   const { file, downloads, changes } = nomina;
   if (file === null) return null;

@@ -13,7 +13,7 @@ import { MOVES, PAID, VOIDED } from './nominaMoves';
 import { PayNomina } from './PayNomina';
 import { ReasonDialog } from './ReasonDialog';
 
-/** The bank's file, and what one does with a nómina by the one table of moves. */
+/** The button for the bank's file, and the moves that NOMINA_MOVES allows. */
 export function NominaMoves({ nomina }: { nomina: Nomina }) {
   const nominas = usePortal().client.catalogue.nominas[':id'];
   const { change, isChanging } = useChange();

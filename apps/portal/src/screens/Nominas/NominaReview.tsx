@@ -32,7 +32,7 @@ const COLUMNS: readonly TableColumn<PayableBoleta>[] = [
 
 interface NominaReviewProps {
   found: { items: PayableBoleta[]; isAll: boolean };
-  /** Those that somebody has left out. */
+  /** The ids of the boletas left out by hand. */
   excluded: ReadonlySet<number>;
   onExcluded: (excluded: ReadonlySet<number>) => void;
   onCreate: (chosen: readonly PayableBoleta[]) => void;
@@ -40,7 +40,7 @@ interface NominaReviewProps {
   onClose: () => void;
 }
 
-/** Which boletas go in, all that can unless one says otherwise, and who is left out. */
+/** The boletas of the new nómina, and the people left out. All boletas that can be paid are chosen at first. */
 export function NominaReview({
   found: { items, isAll },
   excluded,

@@ -16,6 +16,6 @@ export function NominaStatus({ state }: { state: NominaState }) {
 export const boletasText = (count: number) =>
   count === 1 ? '1 boleta' : `${count.toLocaleString('es-CL')} boletas`;
 
-/** Said of a boleta whose person is paid into the account of somebody else: banks may refuse a name beside another RUT. */
+/** The note on a boleta paid into somebody else's account: a bank may refuse a name beside another RUT. */
 export const OTHERS_ACCOUNT =
   'La cuenta es de otra persona: el archivo del banco lleva el RUT de su titular.';

@@ -97,7 +97,7 @@ export const Taken = meta.story({
   },
 });
 
-/** One of them was taken back meanwhile: none is made, what it was is told, and the dialog shows what there is now. */
+/** An approval was taken back meanwhile. No nómina is made, a notification says why, and the dialog shows the current boletas. */
 export const Moved = meta.story({
   name: 'Una boleta cambió mientras se revisaba',
   tags: ['falla'],

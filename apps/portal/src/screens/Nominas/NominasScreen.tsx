@@ -21,7 +21,7 @@ const TEXTS: ListTexts<typeof nominasList> = {
   },
 };
 
-/** The nóminas of the studio, and beside them the one that the address opens (desk.md §3). ADMIN only. */
+/** The nóminas of the studio, with the one named in the address beside them (desk.md §3). ADMIN only. */
 export function NominasScreen({ title, breadcrumbs, within }: OfficeFrame) {
   return (
     <ListScreen

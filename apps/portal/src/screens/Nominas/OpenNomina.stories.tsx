@@ -53,7 +53,7 @@ export const Prepared = meta.story({
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
     await expect(opened.getByText('$436.462', { selector: 'dd *, dd' })).toBeVisible();
     await expect(opened.getByRole('button', { name: 'CSV para el banco' })).toBeVisible();
-    // Catalina is paid into somebody else's account.
+    // Catalina's money goes to somebody else's account.
     const told = list
       .getAllByRole('listitem')
       .filter((item) => /La cuenta es de otra persona/.test(item.textContent));
@@ -123,7 +123,7 @@ export const WrongDay = meta.story({
   tags: ['con errores'],
   play: async () => {
     const dialog = await payWith('04-02-2026');
-    // Its text comes after its place does.
+    // The element of the error appears before its text.
     await waitFor(() =>
       expect(
         dialog.getByText('Hay una boleta del 05-02-2026: no se pudo pagar antes', { selector: 'span' }),

@@ -10,7 +10,7 @@ import { NominaStatus } from './NominaStatus';
 
 const MISSING = { title: 'Esta nómina no existe', text: 'Las que hay están en la lista.' };
 
-/** The nómina that the address names, beside the list: its boletas, the bank's file, and what is decided on it. */
+/** The nómina named in the address, beside the list: its boletas, the bank's file and its actions. */
 export function OpenNomina() {
   return (
     <OpenBeside<Nomina>

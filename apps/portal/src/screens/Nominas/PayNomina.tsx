@@ -20,7 +20,7 @@ interface PayNominaProps {
   onClose: () => void;
 }
 
-/** 'Marcar pagada': the day of the transfer, today unless one says otherwise. */
+/** 'Marcar pagada': asks for the day of the transfer, which is today by default. */
 export function PayNomina({ nomina, ...dialog }: PayNominaProps) {
   const nominas = usePortal().client.catalogue.nominas[':id'];
   const param = { id: `${nomina.id}` };

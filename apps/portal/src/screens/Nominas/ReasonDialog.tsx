@@ -17,7 +17,7 @@ const { Field } = createForm<NominaReasonValues>();
 interface ReasonDialogProps {
   nomina: Nomina;
   title: string;
-  /** What becomes of it. */
+  /** Says what happens next. */
   description: string;
   submitText: string;
   drafts: Drafts<Draft<Nomina, NominaReasonValues>>;
@@ -27,7 +27,10 @@ interface ReasonDialogProps {
   done: (saved: Nomina) => Told;
 }
 
-/** Asks why something leaves a nómina whose file was taken: if the bank has it, it is paid twice once it is in another. */
+/**
+ * Asks for the reason to remove a boleta or to void the nómina, once its file was downloaded. If the bank already has that file, a boleta
+ * moved to another nómina is paid twice.
+ */
 export function ReasonDialog({ nomina, onSubmit, ...dialog }: ReasonDialogProps) {
   const [last] = nomina.downloads;
   return (

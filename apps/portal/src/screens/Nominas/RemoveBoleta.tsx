@@ -8,7 +8,10 @@ import { useChange } from '../../shell/useChange';
 import { MOVES, REMOVED } from './nominaMoves';
 import { ReasonDialog } from './ReasonDialog';
 
-/** Takes one boleta out, with a reason once the file was taken. The last one stays: such a nómina is voided. */
+/**
+ * Removes a boleta from the nómina. It asks for a reason if the file was downloaded. The last boleta cannot be removed: void the nómina
+ * instead.
+ */
 export function RemoveBoleta({ nomina, line }: { nomina: Nomina; line: NominaLine }) {
   const { client } = usePortal();
   const { change, isChanging } = useChange();

@@ -7,7 +7,7 @@ import { momentDayText } from '../../formats/moment';
 import { OpenLink } from '../../lists/OpenLink';
 import { boletasText, NominaStatus } from './NominaStatus';
 
-/** The columns of the list. */
+/** The columns of the list of nóminas. */
 export const nominaColumns: readonly TableColumn<NominaRow>[] = [
   {
     id: 'createdAt',

@@ -7,17 +7,17 @@ import type { Portal } from '../../portal';
 /** The address of the list of nóminas in the office. */
 export const nominasAddress = listAddress(nominasList, { filters: { state: 'estado' }, open: 'nomina' });
 
-/** Where the office shows a nómina. */
+/** The address of a nómina in the office. */
 export const nominaPath = (id: number) =>
   `/projects-back-office/documents${nominasAddress.withOpen('?vista=nominas', `${id}`)}`;
 
-/** A page of the nóminas. */
+/** Loads a page of the nóminas. */
 export const nominasLoader = (portal: Portal) =>
   listLoader(portal, nominasAddress, (query) => send(portal.client.catalogue.nominas.$get({ query })));
 
 export const nominasChange = listChanges(nominasAddress);
 
-/** The nómina that the address opens. */
+/** Loads the nómina named in the address. */
 export const openNominaLoader = (portal: Portal) =>
   openLoader(portal, nominasAddress, (id) =>
     send(portal.client.catalogue.nominas[':id'].$get({ param: { id } })),

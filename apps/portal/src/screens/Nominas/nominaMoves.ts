@@ -4,17 +4,17 @@ import { labelOfNominaState, nominaTitle } from '@doblaje/domain/options/nominaS
 import { defineMoves } from '../../edits/defineMoves';
 import { createDrafts, type Draft } from '../../edits/drafts';
 
-/** What is typed of the day on which a nómina was paid. */
+/** Typed values of the day of payment. */
 export const PAID = createDrafts<Draft<Nomina, NominaPaymentValues>>('en el pago de la nómina');
 
-/** Moves of a nómina. */
+/** The moves of a nómina. */
 export const MOVES = defineMoves<Nomina>({
   name: ({ id }) => nominaTitle(id),
   state: ({ state }) => labelOfNominaState(state),
 });
 
-/** Why a nómina is voided whose file was taken. */
+/** Typed reasons for voiding a nómina whose file was downloaded. */
 export const VOIDED = createDrafts<Draft<Nomina, NominaReasonValues>>('en la anulación de la nómina');
 
-/** Why a boleta is taken out of one. */
+/** Typed reasons for removing a boleta from a nómina. */
 export const REMOVED = createDrafts<Draft<Nomina, NominaReasonValues>>('en el motivo de quitar la boleta');
