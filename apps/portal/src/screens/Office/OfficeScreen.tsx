@@ -9,7 +9,7 @@ import { OFFICE, type officeCounts, tabOf, tabPath } from './office';
 const NONE = { counts: Promise.resolve<Readonly<Record<string, number | undefined>>>({}) };
 const LIST = { text: 'Proyectos', href: '/projects-back-office' };
 
-/** Oficina de documentos (product.md §3): what the studio asks of people, each list behind its tab. ADMIN only. */
+/** Oficina de documentos (product.md §3): the studio's lists of documents, each behind its tab. ADMIN only. */
 export function OfficeScreen() {
   const { pathname, search } = useLocation();
   const { counts } = useRouteLoaderData<ReturnType<ReturnType<typeof officeCounts>>>(OFFICE_ROUTE) ?? NONE;
@@ -33,7 +33,7 @@ export function OfficeScreen() {
   );
 }
 
-/** What the address opens beside the list. */
+/** The item named in the address, beside the list. */
 export function OfficeBeside() {
   const { Open } = tabOf(useLocation().search);
   return <Open />;

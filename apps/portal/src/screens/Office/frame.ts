@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** What every tab of the office stands in. */
+/** The frame around every tab of the office. */
 export interface OfficeFrame {
-  /** Heading of the screen. */
+  /** The heading of the screen. */
   title: string;
   breadcrumbs: ReactNode;
-  /** The tabs around what the chosen one shows. */
+  /** Renders the tabs, with the chosen tab's content inside. */
   within: (shown: ReactNode) => ReactNode;
 }
 
-/** Id of the route that knows how many are behind each tab. */
+/** The id of the route with the counts of the tabs. */
 export const OFFICE_ROUTE = 'officeCounts';
 
-/** Id of the route that has the list of the chosen tab. */
+/** The id of the route with the chosen tab's list. */
 export const OFFICE_LIST_ROUTE = 'officeList';

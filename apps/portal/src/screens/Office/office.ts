@@ -28,21 +28,21 @@ type Load = (portal: Portal) => (args: LoaderFunctionArgs) => unknown;
 
 /** A list of the office, behind a tab. */
 interface OfficeTab {
-  /** In the address, `vista=…`; the first one stands there without. */
+  /** The value of `vista` in the address. The first tab has no such parameter. */
   id: string;
   text: string;
-  /** The list, and what its address opens beside it. */
+  /** The list, and the item that its address opens beside it. */
   loader: Load;
   changes: ShouldRevalidateFunction;
   openLoader: Load;
   openChanges: ShouldRevalidateFunction;
   Screen: ComponentType<OfficeFrame>;
   Open: ComponentType;
-  /** How many there are. @default no number beside it */
+  /** Counts the items. @default no number beside it */
   count?: (client: Client) => Promise<{ total: number }>;
 }
 
-/** THE tabs of the office: a list more is an entry more. */
+/** All tabs of the office. To add a list, add an entry. */
 export const OFFICE: readonly [OfficeTab, ...OfficeTab[]] = [
   {
     id: 'ordenes',
@@ -82,7 +82,7 @@ export const OFFICE: readonly [OfficeTab, ...OfficeTab[]] = [
     text: 'Mes',
     loader: monthLoader,
     changes: monthChanges,
-    // Nothing opens beside it, and there is nothing to count.
+    // The tab opens nothing beside it and has nothing to count.
     openLoader: () => () => null,
     openChanges: () => false,
     Screen: MonthScreen,
@@ -103,11 +103,11 @@ export const OFFICE: readonly [OfficeTab, ...OfficeTab[]] = [
 
 const viewParam = addressParam('vista');
 
-/** The tab that an address's search is about. */
+/** The tab named in the search part of an address. */
 export const tabOf = (search: string): OfficeTab =>
   OFFICE.find(({ id }) => id === viewParam.openId(search)) ?? OFFICE[0];
 
-/** Where a tab is, with nothing searched or filtered for. */
+/** The address of a tab, without search and filters. */
 export const tabPath = ({ id }: OfficeTab): string =>
   `/projects-back-office/documents${id === OFFICE[0].id ? '' : viewParam.withOpen('', id)}`;
 
@@ -115,19 +115,19 @@ const searchOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).searc
 
 const isOther = (from: URL, to: URL) => tabOf(from.search) !== tabOf(to.search);
 
-/** The list that the address's tab is about. */
+/** Loads the list of the tab in the address. */
 export const officeLoader: Load = (portal) => (args) => tabOf(searchOf(args)).loader(portal)(args);
 
 export const officeChanges: ShouldRevalidateFunction = (change) =>
   isOther(change.currentUrl, change.nextUrl) || tabOf(change.nextUrl.search).changes(change);
 
-/** What the address opens beside it. */
+/** Loads the item that the address opens beside the list. */
 export const besideLoader: Load = (portal) => (args) => tabOf(searchOf(args)).openLoader(portal)(args);
 
 export const besideChanges: ShouldRevalidateFunction = (change) =>
   isOther(change.currentUrl, change.nextUrl) || tabOf(change.nextUrl.search).openChanges(change);
 
-/** How many are behind each tab, by id: a promise that never rejects, tabs do without. */
+/** Loads the count of each tab, by id. The promise never rejects: a tab whose count fails shows none. */
 export const officeCounts =
   ({ client }: Portal) =>
   () => ({

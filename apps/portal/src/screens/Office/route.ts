@@ -6,12 +6,12 @@ import { OFFICE_LIST_ROUTE, OFFICE_ROUTE } from './frame';
 const office = () => import('./office');
 const screen = () => import('./OfficeScreen');
 
-/** The office: how many there are, asked for around the tab that the address names, and what that opens. */
+/** The office: an outer route loads the counts of all tabs. The chosen tab's list and the opened item are inside it. */
 export function officeRoute(portal: Portal, guarded: ReturnType<typeof guardsOf>['guarded']): RouteObject {
   return {
     id: OFFICE_ROUTE,
     loader: guarded(async () => (await office()).officeCounts(portal)),
-    // What is searched and filtered for does not change how many there are.
+    // Searching and filtering do not change the counts.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
     children: [
       {

@@ -22,7 +22,7 @@ interface AnnulBoletaProps {
   onClose: () => void;
 }
 
-/** 'Anulada en el SII': when and why its person annulled it there. */
+/** 'Anulada en el SII': asks when and why the person annulled the boleta there. */
 export function AnnulBoleta({ boleta, ...dialog }: AnnulBoletaProps) {
   const boletas = usePortal().client.catalogue.boletas[':id'];
   const param = { id: `${boleta.id}` };

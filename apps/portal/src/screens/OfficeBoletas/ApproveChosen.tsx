@@ -19,7 +19,7 @@ function ApproveChosen({ rows, clear }: { rows: readonly BoletaRow[]; clear: () 
   );
 }
 
-/** 'Aprobar sin diferencias' of whichever are chosen. */
+/** 'Aprobar sin diferencias' for the selected rows. */
 export const approveChosen = (rows: readonly BoletaRow[], clear: () => void) => (
   <ApproveChosen rows={rows} clear={clear} />
 );

@@ -18,7 +18,7 @@ import { orderPath } from '../Orders/list';
 import { OrderPaper } from '../Orders/OrderPaper';
 import { BoletaHistory } from './BoletaHistory';
 
-/** What of it is other than expected, or that nothing is. */
+/** The differences between the boleta and its order, or a note that there are none. */
 function Differences({ boleta }: { boleta: Boleta }) {
   const { gross, retention, orderAmount, expectedRetention, issuedOn, orderDay } = boleta;
   if (gross === null || retention === null) return null;
@@ -38,7 +38,7 @@ function Differences({ boleta }: { boleta: Boleta }) {
 
 const said = (term: string, text: string) => (text === '' ? [] : [{ term, value: text }]);
 
-/** What it says, to be held against its pages. */
+/** The values of the boleta, to compare with its PDF. */
 function amountsOf(boleta: Boleta) {
   const { orderAmount, folio, issuedOn, gross, retention, net, withheldBy } = boleta;
   const { personName, personRut, today } = boleta;
@@ -60,7 +60,7 @@ function amountsOf(boleta: Boleta) {
   ];
 }
 
-/** What it belongs to, and what became of it. */
+/** The order and the project of the boleta, and its later steps. */
 function factsOf(boleta: Boleta) {
   const { orderId, orderTypeId, orderNumber, projectTitle, chapterNumber, chapterTitle } = boleta;
   const { uploadedAt, nomina, today } = boleta;
@@ -82,7 +82,7 @@ function factsOf(boleta: Boleta) {
   ];
 }
 
-/** Those that were annulled at the SII before this one. */
+/** The earlier boletas of the order, annulled at the SII. */
 function Annulled({ boletas }: { boletas: Boleta['annulled'] }) {
   if (boletas.length === 0) return null;
   return (
@@ -99,7 +99,7 @@ function Annulled({ boletas }: { boletas: Boleta['annulled'] }) {
   );
 }
 
-/** A boleta beside its order: what differs and the amounts over its PDF, what it belongs to under it. */
+/** A boleta compared with its order: differences and amounts above the PDF, order and project below it. */
 export function BoletaDetail({ boleta }: { boleta: Boleta }) {
   return (
     <Stack gap="section">

@@ -33,7 +33,7 @@ const WORDS: HistoryWords = {
   },
 };
 
-/** 'Historial' of a boleta: what it said before, who decided, why. */
+/** 'Historial' of a boleta: its earlier values, and who decided what and why. */
 export const BoletaHistory = ({ boleta: { id, updatedAt } }: { boleta: Boleta }) => (
   <AskedHistory entity="boleta" id={`${id}`} updatedAt={updatedAt} words={WORDS} />
 );

@@ -13,19 +13,19 @@ import { ANNULLED, MOVES, REJECTED, REOPENED } from './boletaMoves';
 import { RejectBoleta } from './RejectBoleta';
 import { ReopenBoleta } from './ReopenBoleta';
 
-/** What ADMIN decides on a boleta here: it is paid with others, in a nómina. */
+/** The moves of ADMIN on a boleta here. Paying is not among them: a nómina pays it together with others. */
 const movesOf = ({ state, nomina }: Boleta) =>
-  // In a nómina it is locked.
+  // A boleta in a nómina is locked.
   nomina === null ? movesFrom(BOLETA_MOVES, state, 'ADMIN').filter((move) => move !== 'pay') : [];
 
-/** Whether there is something that ADMIN can do with a boleta now. */
+/** Whether ADMIN can do anything with the boleta now. */
 export const canBeMoved = (boleta: Boleta): boolean => movesOf(boleta).length > 0;
 
-/** Moves of which a dialog asks why. */
+/** The moves whose dialog asks for a reason. */
 const ASKED = ['reject', 'annul', 'reopen'] as const;
 type Asked = (typeof ASKED)[number];
 
-/** What one does with a boleta that was sent, by the one table of moves. */
+/** The buttons for the moves that BOLETA_MOVES allows on an uploaded boleta. */
 export function BoletaMoves({ boleta }: { boleta: Boleta }) {
   const { client } = usePortal();
   const { change, isChanging } = useChange();

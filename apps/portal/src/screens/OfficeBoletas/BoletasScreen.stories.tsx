@@ -25,7 +25,7 @@ type Canvas = ReturnType<typeof within>;
 const titles = (canvas: Canvas) =>
   canvas.getAllByRole('rowheader').map((cell: HTMLElement) => cell.querySelector('a')?.textContent);
 
-/** What stands beside a word of the totals. */
+/** The amount beside a term of the totals. */
 const total = (canvas: Canvas, term: string) =>
   within(canvas.getByLabelText('Totales de lo filtrado')).getByText(term).nextElementSibling?.textContent;
 
@@ -97,7 +97,7 @@ export const Undone = meta.story({
     await waitFor(() => expect(titles(canvas)).toEqual(['Boleta orden N.º 1.218']));
     await userEvent.click(await notices.findByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(titles(canvas)).toHaveLength(3));
-    // Another region: that of before went with its notice.
+    // Search the whole page: the earlier region of notifications went with its notification.
     await expect(await canvas.findByText('Aprobación deshecha')).toBeInTheDocument();
   },
 });

@@ -9,7 +9,7 @@ import { boletasAddress } from './list';
 import { Totals } from './Totals';
 import { useBoletaTexts } from './useBoletaTexts';
 
-/** The boletas of the studio, what they come to, and beside them the one that the address opens (desk.md §3). ADMIN only. */
+/** The boletas of the studio and their totals, with the one named in the address beside them (desk.md §3). ADMIN only. */
 export function BoletasScreen({ title, breadcrumbs, within }: OfficeFrame) {
   const { boletas } = usePortal().client.catalogue;
   return (

@@ -47,7 +47,7 @@ export const Agrees = meta.story({
     await expect(await opened.findByText('Coincide con la orden y con la tasa del año')).toBeVisible();
     for (const text of ['$19.063', '$105.937', '58']) await expect(opened.getByText(text)).toBeVisible();
     await expect(opened.getByRole('link', { name: /N\.º 1\.187/ })).toBeVisible();
-    // To be held against its pages.
+    // The RUT is shown to compare it with the PDF.
     await expect(opened.getByText('12.345.678-5')).toBeVisible();
   },
 });
@@ -92,7 +92,7 @@ export const Differs = meta.story({
   },
 });
 
-/** One after another: the focus stays in the drawer, and the next is the next once the list lets go of the open one. */
+/** Approving one after another: the focus stays in the drawer, and 'next' still works after the approved boleta left the list. */
 export const Approved = meta.story({
   name: 'Se aprueba, y sigue la próxima',
   tags: ['resultado'],
@@ -238,7 +238,7 @@ const long = scene({
 });
 const come = async () => (await drawer('123.456')).findByText(/fareros de Chiloé/);
 
-/** The paper is of whoever issued it. */
+/** The boleta keeps the data of the time it was uploaded; today's data stands beside them. */
 export const SinceThen = meta.story({
   name: 'Cambiaron el nombre, el RUT y el proyecto desde que se subió',
   args: open(1),
@@ -270,7 +270,7 @@ export const SinceThen = meta.story({
   },
 });
 
-/** What was read is not what is there: nothing was edited, so that there is nothing to save again. */
+/** The boleta changed since it was loaded. Nothing was edited, so there is nothing to save again. */
 export const Stale = meta.story({
   name: 'Otra persona la rechazó mientras se miraba',
   beforeEach: scene({
@@ -288,7 +288,7 @@ export const Stale = meta.story({
   },
 });
 
-/** The drawer shows what it is now, and the form of what it was goes: what it had to say is a notice. */
+/** The drawer shows the current state. The form closes, since it no longer applies, and its refusal becomes a notification. */
 export const RejectedTooLate = meta.story({
   name: 'Otra persona la aprobó mientras se escribía el motivo',
   tags: ['falla'],

@@ -18,7 +18,7 @@ const MISSING = {
   text: 'Puede que la persona haya borrado sus datos. Las que hay están en la lista.',
 };
 
-/** To the boleta before and after the open one. */
+/** The buttons to the previous and the next boleta. */
 function Steps() {
   const { boletas } = usePortal().client.catalogue;
   const neighbours = useNeighbours({
@@ -31,7 +31,7 @@ function Steps() {
   return <StepButtons names={NAMES} {...neighbours} />;
 }
 
-/** The boleta that the address names, beside the list: what it says, what differs, its PDF, and what is decided on it. */
+/** The boleta named in the address, beside the list: its values, differences, PDF and actions. */
 export function OpenBoleta() {
   return (
     <OpenBeside<Boleta>

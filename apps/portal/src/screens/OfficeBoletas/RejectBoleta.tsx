@@ -19,7 +19,7 @@ interface RejectBoletaProps {
   onClose: () => void;
 }
 
-/** 'Rechazar': why, which its person reads. */
+/** 'Rechazar': asks for the reason, which the person will read. */
 export function RejectBoleta({ boleta, ...dialog }: RejectBoletaProps) {
   const boletas = usePortal().client.catalogue.boletas[':id'];
   const param = { id: `${boleta.id}` };

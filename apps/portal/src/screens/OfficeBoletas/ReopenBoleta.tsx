@@ -19,7 +19,7 @@ interface ReopenBoletaProps {
   onClose: () => void;
 }
 
-/** 'Quitar aprobación': why, which stays in its history. */
+/** 'Quitar aprobación': asks for the reason, which stays in the boleta's history. */
 export function ReopenBoleta({ boleta, ...dialog }: ReopenBoletaProps) {
   const boletas = usePortal().client.catalogue.boletas[':id'];
   const param = { id: `${boleta.id}` };

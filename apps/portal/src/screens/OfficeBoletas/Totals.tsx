@@ -10,16 +10,16 @@ import { boletasAddress } from './list';
 
 const NONE = new Promise<BoletaTotals>(() => {});
 
-/** What all comes to that is searched and filtered for, on every page alike; asked for beside the page, which does not wait. */
+/** The totals of all boletas found, not only of this page. They load beside the list, which does not wait for them. */
 export function Totals() {
   const { client } = usePortal();
   const { query } = useList(boletasAddress);
-  // Another answer of the list: something was written meanwhile.
+  // A new answer of the list means that a boleta has changed.
   const { answer } = useLoaderData<{ answer: Promise<unknown> }>();
   const [asked, setAsked] = useState(NONE);
   const { page: _page, size: _size, ...selection } = query;
   const key = JSON.stringify(selection);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once more when the list was read anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `answer` makes the totals load again when the list did
   useEffect(
     () => setAsked(send(client.catalogue.boletas.totals.$get({ query: JSON.parse(key) }))),
     [client, key, answer],

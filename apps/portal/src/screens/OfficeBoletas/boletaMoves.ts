@@ -11,18 +11,18 @@ import { within } from '../../formats/within';
 import { usePortal } from '../../portal';
 import { useChange } from '../../shell/useChange';
 
-/** What is typed of why a boleta is rejected. */
+/** Typed reasons for rejecting a boleta. */
 export const REJECTED = createDrafts<Draft<Boleta, BoletaRejectionValues>>('en el motivo del rechazo');
 
-/** What is typed of one that was annulled at the SII. */
+/** Typed values of an annulment at the SII. */
 export const ANNULLED = createDrafts<Draft<Boleta, BoletaAnnulmentValues>>('en la anulación de la boleta');
 
-/** What is typed of why an approval is taken back. */
+/** Typed reasons for taking back an approval. */
 export const REOPENED = createDrafts<Draft<Boleta, BoletaReopeningValues>>(
   'en el motivo de quitar la aprobación',
 );
 
-/** Moves of a boleta. */
+/** The moves of a boleta. */
 export const MOVES = defineMoves<Boleta>({
   name: ({ orderNumber }) => boletaTitle(orderNumber),
   state: ({ state }) => labelOfBoletaState(state),
@@ -31,7 +31,7 @@ export const MOVES = defineMoves<Boleta>({
 const leftText = ({ orderNumber, personName, why }: BoletaLeftOut) =>
   `${boletaTitle(orderNumber)}, ${personName}: ${within(why)}`;
 
-/** Approves those of some boletas that say what was expected; the others are named. */
+/** Approves the given boletas that have no differences. A notification names the others and why they were left out. */
 export function useApproveAll() {
   const { client } = usePortal();
   const { change, isChanging } = useChange();

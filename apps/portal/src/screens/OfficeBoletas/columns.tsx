@@ -7,11 +7,11 @@ import { withToday } from '../../formats/withToday';
 import { OpenLink } from '../../lists/OpenLink';
 import { DocumentStatus } from '../Documents/documentState';
 
-/** What the columns that have left say, in one line. */
+/** Project and amount in one line, for widths that hide their columns. */
 const aboutOf = ({ projectTitle, gross, orderAmount }: BoletaRow) =>
   [projectTitle, formatPesos(gross ?? orderAmount)].filter(Boolean).join(' · ');
 
-/** The columns of the list. One still to come shows what its order comes to. */
+/** The columns of the list. A boleta not uploaded yet shows the amount of its order. */
 export const boletaColumns: readonly TableColumn<BoletaRow>[] = [
   {
     id: 'orderNumber',

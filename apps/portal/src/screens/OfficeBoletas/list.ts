@@ -10,17 +10,17 @@ export const boletasAddress = listAddress(boletasList, {
   open: 'boleta',
 });
 
-/** Where the office shows a boleta. */
+/** The address of a boleta in the office. */
 export const boletaPath = (id: number) =>
   `/projects-back-office/documents${boletasAddress.withOpen('?vista=boletas', `${id}`)}`;
 
-/** A page of the boletas. */
+/** Loads a page of the boletas. */
 export const boletasLoader = (portal: Portal) =>
   listLoader(portal, boletasAddress, (query) => send(portal.client.catalogue.boletas.$get({ query })));
 
 export const boletasChange = listChanges(boletasAddress);
 
-/** The boleta that the address opens. */
+/** Loads the boleta named in the address. */
 export const openBoletaLoader = (portal: Portal) =>
   openLoader(portal, boletasAddress, (id) =>
     send(portal.client.catalogue.boletas[':id'].$get({ param: { id } })),

@@ -1,6 +1,6 @@
 import type { Boleta, BoletaRow } from '@doblaje/contract/client';
 
-/** A row with texts and amounts as long as they come. */
+/** A row with the longest possible texts and amounts. */
 export const LONG_ROW: BoletaRow = {
   id: 1,
   state: 'inReview',
@@ -30,7 +30,7 @@ export const LONG_ROW: BoletaRow = {
   documentId: '0198a4d2-7c11-7d3a-9e55-000000000004',
 };
 
-/** The same, whole. */
+/** The whole boleta of that row. */
 export const LONG_BOLETA: Boleta = {
   ...LONG_ROW,
   chapterNumber: 9999,

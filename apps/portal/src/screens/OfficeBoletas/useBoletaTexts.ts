@@ -8,11 +8,11 @@ import { useList } from '../../lists/useList';
 import { useAnswer } from '../../shell/useAnswer';
 import { boletasAddress } from './list';
 
-/** The words of the list, with what its filters offer. */
+/** The texts of the list, with the choices of its filters. */
 export function useBoletaTexts(): ListTexts<typeof boletasList> {
   const { projectId, personId } = useList(boletasAddress).query;
   const rows = useAnswer(useLoaderData<ListData<BoletaRow>>().answer).value?.list?.items;
-  // One chooses by what they are called today.
+  // The choices show today's names.
   const ofProject = rows?.find((row) => `${row.projectId}` === projectId);
   const project = useProjectFilter(projectId, ofProject?.today.projectTitle || ofProject?.projectTitle);
   const ofPerson = rows?.find((row) => row.personId === personId);
