@@ -17,7 +17,7 @@ interface MenuDrawerProps {
   children: ReactNode;
 }
 
-/** The menu below 900 px: a modal dialog from the left edge. React Aria traps focus in it and gives it back. */
+/** The menu below 900 px: a modal dialog from the left edge. React Aria keeps the focus inside it and gives it back. */
 export function MenuDrawer({
   brand,
   user,

@@ -4,16 +4,16 @@ import { IconBox, ItemLamp, ItemLink, ItemText, Mark } from './Sidebar.styles';
 
 export interface SidebarItem {
   id: string;
-  /** Icon element, as `<IdCard />` of lucide-react; it is drawn at 20 px and hidden from assistive technology. */
+  /** Icon element, like `<IdCard />` of lucide-react. It is drawn at 20 px and hidden from assistive technology. */
   icon: ReactNode;
   text: string;
-  /** The page being shown belongs to this entry: marker, ink bar and `aria-current="page"`. */
+  /** The current page belongs to this entry: it gets the marker, the ink bar and `aria-current="page"`. */
   active?: boolean;
-  /** Something there asks for attention: lamp, and words for screen readers. */
+  /** Something behind the entry needs attention: it gets a lamp, and words for screen readers. */
   alert?: boolean;
-  /** Route it leads to. */
+  /** The entry's route. */
   to: string;
-  /** Called when the entry is chosen, besides following `to`. */
+  /** Called when the person chooses the entry, in addition to following `to`. */
   onAction?: () => void;
 }
 
@@ -25,7 +25,7 @@ interface MenuItemProps {
   onChoose?: () => void;
 }
 
-/** One entry of the menu. Collapsed, its text is only hidden from the eye and comes back as a tooltip. */
+/** One entry of the menu. When collapsed, the text is only hidden visually and returns as a tooltip. */
 export function MenuItem({ item, isCollapsed, isTall, alertText, onChoose }: MenuItemProps) {
   const { icon, text, active = false, alert = false, to, onAction } = item;
   return (
@@ -34,7 +34,7 @@ export function MenuItem({ item, isCollapsed, isTall, alertText, onChoose }: Men
         <ItemLink
           href={to}
           aria-current={active ? 'page' : undefined}
-          // As one string: text out of the flow would leave a space before its comma.
+          // A single string, because browsers would put a space before the comma of a hidden element.
           aria-label={alert ? `${text}${alertText}` : undefined}
           $collapsed={isCollapsed}
           $tall={isTall}

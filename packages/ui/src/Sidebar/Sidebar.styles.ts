@@ -8,7 +8,7 @@ interface Collapsible {
   $collapsed: boolean;
 }
 
-/** Docked menu: from 900 px on; below, the drawer takes its place. */
+/** The docked menu, from 900 px on. Below that width the drawer replaces it. */
 export const Docked = styled.nav<Collapsible>`
   z-index: var(--dui-z-sidebar);
   width: ${({ $collapsed }) => `var(--dui-sidebar-width${$collapsed ? '-collapsed' : ''})`};
@@ -148,7 +148,7 @@ export const ItemLink = styled(Link)<Collapsible & { $tall: boolean }>`
   }
 `;
 
-/** The highlighter stroke behind the words of where you are. */
+/** The highlighter stroke behind the current page's entry. */
 export const Mark = styled.span`
   display: inline-block;
   margin: 0 -0.45em;

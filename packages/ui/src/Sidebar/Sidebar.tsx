@@ -28,7 +28,7 @@ export interface SidebarLabels {
   /** @default 'Cerrar menú' */
   close: string;
   /**
-   * Read after the text of an entry with an alert; not shown.
+   * Read by screen readers after the text of an entry with an alert. Not visible.
    * @default ', requiere atención'
    */
   alert: string;
@@ -37,32 +37,32 @@ export interface SidebarLabels {
 export interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Entries, in order. */
   items: readonly SidebarItem[];
-  /** Expanded or collapsed, when the caller owns it. */
+  /** Whether the menu is expanded, for a caller that holds this state. */
   isExpanded?: boolean;
   /** @default true */
   defaultExpanded?: boolean;
-  /** The toggle at the menu's foot was pressed. */
+  /** Called on a press of the toggle at the menu's foot. */
   onExpandedChange?: (isExpanded: boolean) => void;
   /**
-   * The drawer of narrow windows (below 900 px) is open.
+   * Whether the drawer of narrow windows (below 900 px) is open.
    * @default false
    */
   isOpen?: boolean;
-  /** The drawer asks to close: Escape, its button, the scrim, an entry chosen, the window grown to 900 px. */
+  /** Called with false when the drawer must close: on Escape, its button, the scrim, a chosen entry, or a window grown to 900 px. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Who is logged in, at the drawer's foot: name, the surnames in it (for the initials), the role's Spanish word. */
+  /** The logged-in person, shown at the drawer's foot: the name, its surnames (for the initials), and the role's Spanish word. */
   user?: { name: string; surname?: string; role: string };
-  /** The brand's name, at the drawer's head. */
+  /** The brand's name, at the top of the drawer. */
   brand: string;
   labels?: Partial<SidebarLabels>;
 }
 
-/** A menu that stays docked never needs the drawer's code. */
+/** The drawer loads later: a menu that stays docked never needs its code. */
 const drawer = laterPart(() => import('./MenuDrawer').then(({ MenuDrawer }) => MenuDrawer));
 
 /**
- * Menu of the main layout (spec §2): docked from 900 px, 232 px wide or collapsed to icons with tooltips; below, a
- * modal drawer. `ref` and other attributes go to the docked `nav`.
+ * Menu of the main layout (spec §2). From 900 px it is docked, 232 px wide or collapsed to icons with
+ * tooltips. Below that width it is a modal drawer. `ref` and other attributes go to the docked `nav`.
  */
 export function Sidebar({
   items,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isBelow, onPageResize } from '../media/useBelow';
 
-/** Closes the phone drawer when the page behind it changes (also by Back) and when the window grows to docked. */
+/** Closes the phone drawer when the page behind it changes (also with Back) or the window grows wide enough to dock the menu. */
 export function useCloseDrawer(
   isOpen: boolean,
   activeId: string | undefined,

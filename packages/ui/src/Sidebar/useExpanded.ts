@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Expanded or collapsed, owned by the caller (`isExpanded`) or by the component (`defaultExpanded`); either way
- * the caller hears of every change.
+ * Whether the menu is expanded. The caller holds this state (`isExpanded`), or the
+ * component does (`defaultExpanded`). The caller hears of every change in both cases.
  */
 export function useExpanded(
   isExpanded: boolean | undefined,

@@ -8,7 +8,7 @@ const breathe = keyframes`
   50% { opacity: 0.6; }
 `;
 
-/* By animation, not by timer: what arrives within 200 ms never flashes, before hydration too. */
+/* The 200 ms delay is an animation and not a timer, so that it also holds before hydration. Content that arrives earlier never flashes. */
 export const Area = styled.div`
   visibility: hidden;
   animation: ${show} 0s linear 200ms forwards;

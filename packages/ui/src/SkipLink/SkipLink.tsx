@@ -4,15 +4,15 @@ import { Anchor } from './SkipLink.styles';
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /**
-   * Id of the element it jumps to; that element needs `tabIndex={-1}`.
+   * Id of the target element, which needs `tabIndex={-1}`.
    * @default 'contenido'
    */
   targetId?: string;
 }
 
 /**
- * First stop of the keyboard on a page: jumps over header and menu (WCAG 2.4.1). It moves focus itself, so the
- * address does not change and the router sees no navigation; without scripts it is a plain fragment link.
+ * The keyboard's first stop on a page. It jumps over the header and the menu (WCAG 2.4.1). It moves the focus itself, so
+ * the address stays the same and the router sees no navigation. Without scripts it is a plain fragment link.
  */
 export function SkipLink({ targetId = 'contenido', children, onClick, ...props }: SkipLinkProps) {
   const words = useLabels('SkipLink', { text: 'Saltar al contenido' });

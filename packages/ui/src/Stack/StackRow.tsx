@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Ends } from './StackRow.styles';
 
 export interface StackRowProps extends ComponentPropsWithRef<'div'> {
-  /** What stands at the left: a name, and what is told of it. */
+  /** The left end: a name and its details. */
   children: ReactNode;
-  /** What stands at the right, in the line of its first words: a `Status`. Without room it goes under the rest. */
+  /** The right end, level with the first words: a `Status`. Without room it wraps below. */
   end?: ReactNode;
 }
 
-/** A row of a `Stack`: one thing at each end of the line. */
+/** A row of a `Stack`, with content at both ends of the line. */
 export function StackRow({ children, end, ...row }: StackRowProps) {
   return (
     <Ends {...row}>

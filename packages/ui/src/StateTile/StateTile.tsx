@@ -5,11 +5,11 @@ import { iconProps } from '../icon/iconProps';
 import { Square } from './StateTile.styles';
 
 export interface StateTileProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What it says by shape: work under way, or done. */
+  /** The shape in the tile: work under way, or done. */
   state: 'busy' | 'done';
 }
 
-/** A 44 px tile above the title of a page that reports one thing. The title says it in words. */
+/** A 44 px tile above the title of a page that reports a single result. The title says the same in words. */
 export function StateTile({ state, ...props }: StateTileProps) {
   return (
     <Square aria-hidden="true" data-part="state-tile" data-state={state} {...props} $state={state}>

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { StatusShape } from './look';
 import { Glyph, Line } from './Status.styles';
 
-/* Drawn by shape, so that nobody needs the colours. The rings are thinner than the strokes. */
+/* Each state has its own shape, so that nobody depends on colours. The rings are thinner than the strokes. */
 const shapes: Record<StatusShape, ReactNode> = {
   done: <path d="M1 6.5 4.5 10 11 2.5" />,
   inProgress: (
@@ -18,16 +18,13 @@ const shapes: Record<StatusShape, ReactNode> = {
 };
 
 export interface StatusProps extends ComponentPropsWithRef<'span'> {
-  /**
-   * Check = done, half disc = in progress, ring = waiting, dashed ring = draft, two bars = paused,
-   * cross = cancelled or rejected.
-   */
+  /** A check means done, a half disc in progress, a ring waiting, a dashed ring draft, two bars paused, a cross cancelled or rejected. */
   shape: StatusShape;
-  /** The state's word: 'Entregado'. The shape only repeats it. */
+  /** The state in words: 'Entregado'. The shape only repeats it. */
   children: ReactNode;
 }
 
-/** The state of something: a shape and a word. */
+/** A state, as a shape and a word. */
 export function Status({ shape, children, ...props }: StatusProps) {
   return (
     <Line data-part="status" data-shape={shape} {...props}>

@@ -130,7 +130,7 @@ export const StepLink = styled(Link)`
   `)}
 `;
 
-/** Said wide or narrow, as on the band. Below 640 px only readers get the words. */
+/** The word is as wide as on the rythmo band. Below 640 px only screen readers get it. */
 export const Words = styled.span<{ $width: number }>`
   min-width: 0;
   overflow: hidden;

@@ -15,13 +15,13 @@ const LABELS = {
 /** One step. */
 export interface Step {
   id: string;
-  /** One word, as a cell is narrow: 'Datos'. */
+  /** One short word, because the cell is narrow: 'Datos'. */
   text: string;
-  /** How wide the word is said: 62 to 125 per cent; fills its cell. @default 100 */
+  /** Width of the word: 62 to 125 per cent. It fills its cell. @default 100 */
   width?: number;
-  /** Where a step that is behind leads back to. */
+  /** Link back to the step, used once the step is past. */
   href?: string;
-  /** Whether one that is behind has all it needs; one without shows no check, and leads back. @default true */
+  /** Whether a past step is complete. An incomplete one shows no check, and still links back. @default true */
   isDone?: boolean;
 }
 
@@ -30,22 +30,22 @@ export interface StepperLabels {
   list: string;
   /** @default 'Paso 2 de 5' */
   position: (current: number, total: number) => string;
-  /** Read after a step that is behind; not shown. @default 'completado' */
+  /** Read by screen readers after a past step. Not visible. @default 'completado' */
   done: string;
-  /** Read after a step that is behind and not done; not shown. @default 'por completar' */
+  /** Read by screen readers after a past step that is incomplete. Not visible. @default 'por completar' */
   skipped: string;
 }
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   steps: readonly Step[];
-  /** The step being shown, from 1; anything beyond is brought back. */
+  /** The current step, counted from 1. Values beyond are clamped. */
   current: number;
-  /** Decoration at the right, as the clock of a recording: 'TC 00:01:00:00'. */
+  /** Decoration at the right, like the clock of a recording: 'TC 00:01:00:00'. */
   timecode?: string;
   labels?: Partial<StepperLabels>;
 }
 
-/** Where one is in a sequence of steps; those behind are links back. */
+/** Shows the place in a sequence of steps. Past steps are links back. */
 export function Stepper({ steps, current, timecode, labels, ...props }: StepperProps) {
   const words = useLabels('Stepper', LABELS, labels);
   const now = Math.min(steps.length, Math.max(1, Math.trunc(current) || 1));

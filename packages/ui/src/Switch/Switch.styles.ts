@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The real checkbox, drawn as a rail with a square knob. On shows twice: by place and by fill. */
+/** The real checkbox, drawn as a rail with a square knob. Position and fill both show that it is on. */
 export const Rail = styled.input`
   --rail: 2.5rem;
   --knob: 0.875rem;

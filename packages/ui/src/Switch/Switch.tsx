@@ -6,7 +6,7 @@ import { Rail } from './Switch.styles';
 
 export type SwitchProps = ToggleProps;
 
-/** Something that is on or off at once; what is sent later with a form is a `Checkbox`. */
+/** Turns something on or off at once. For a choice that is sent later with a form, use a `Checkbox`. */
 export function Switch({ children, ref, ...props }: SwitchProps) {
   const { root, input, notes } = useToggle(props);
   return (

@@ -110,8 +110,10 @@ const row = css`
   }
 `;
 
-/* In the list a value stays in one piece: without room beside its label it wraps to under it. With large text only the
-   row's heading leaves room for the menu beside it; the values below it take that too. */
+/*
+ * In the list a value does not break. Without room beside its label it wraps below the label. With large
+ * text only the row's heading leaves room for the menu at its side; the values below use the full width.
+ */
 const cell = css`
   & > tbody > tr > * {
     box-sizing: border-box;
@@ -145,7 +147,10 @@ const cell = css`
   `)}
 `;
 
-/* A table to the browser too, so that its head stands again on each sheet and no row is parted; all columns, no tools. */
+/*
+ * On paper the browser lays it out as a real table, so that it repeats the head on
+ * each sheet and splits no row. All columns are printed, without controls.
+ */
 const onPaper = css`
   @media print {
     &&& { display: table; border-collapse: collapse; font-size: var(--dui-text-xs); line-height: var(--dui-leading-xs); }
@@ -176,8 +181,10 @@ const onPaper = css`
   }
 `;
 
-/* Roles are written out, so the boxes are free: rows are grids with the tracks of the columns. Cells are styled from
-   here, for a styled component a cell costs more than the cell. */
+/*
+ * Explicit roles leave the display free: rows are grids with the columns' tracks. The cells get
+ * their styles from here, because a styled component costs more than the cell itself.
+ */
 export const Grid = styled.table`
   display: block;
   width: 100%;

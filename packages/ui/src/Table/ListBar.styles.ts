@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { below } from '../media/below';
 
-/* The headings are away in the list: order and 'all' are chosen here. */
+/* The list has no headings, so the order and 'all' are chosen here. */
 export const ListBar = styled.div`
   display: none;
 
@@ -16,7 +16,7 @@ export const ListBar = styled.div`
   @media print { && { display: none; } }
 `;
 
-/* With large text it takes its own line, and in it the select. */
+/* With large text the label takes its own line, together with the select. */
 export const SortLabel = styled.label`
   flex: 1 10rem;
   position: relative;

@@ -15,7 +15,7 @@ interface ListBarProps {
   labels: TableLabels;
 }
 
-/** What the headings do, for the list on phones. CSS shows it there alone. */
+/** The controls of the headings, for the list on phones. CSS shows them only there. */
 export function ListBarOf({ columns, sort, onSortChange, all, isMultiple, labels }: ListBarProps) {
   const sortable = columns.filter(({ isSortable }) => isSortable);
   const isSorting = sortable.length > 0 && onSortChange !== undefined;

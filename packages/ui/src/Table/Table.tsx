@@ -23,61 +23,61 @@ export interface TableProps<Row extends object>
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'aria-label'> {
   /** Name of the table, for assistive technology: 'Usuarios'. */
   'aria-label': string;
-  /** The columns, from the first on. Keep the array between renders: a new one renders every row. */
+  /** The columns, in order. Keep the array between renders: a new one renders every row. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** What names a row. @default its field `id` */
+  /** Identifies a row. @default its field `id` */
   getRowId?: (row: Row) => RowId;
-  /** The column the rows are sorted by; sorting them is the caller's, or the server's. */
+  /** The column that the rows are sorted by. The caller or the server does the sorting. */
   sort?: TableSort;
-  /** A heading was pressed. */
+  /** Called when a heading is pressed. */
   onSortChange?: (sort: TableSort) => void;
-  /** Whether the list on phones offers the orders too: a few rows are not worth their room. @default true */
+  /** Whether the list on phones offers sorting too. A few rows are not worth the room. @default true */
   sortsInList?: boolean;
-  /** The list on phones leaves out orders and the box of all: the toolbar has them folded. @default false */
+  /** Hides sorting and the box for all rows in the list on phones, because the toolbar holds them folded. @default false */
   isListBarFolded?: boolean;
-  /** Boxes to choose rows with. @default 'none' */
+  /** Checkboxes to choose rows. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple';
-  /** The chosen rows, when they are kept outside. */
+  /** The chosen rows, for a caller that holds this state. */
   selectedIds?: ReadonlySet<RowId>;
-  /** Every chosen row, in the page or not. */
+  /** Called with every chosen row, also those not in the page. */
   onSelectionChange?: (ids: Set<RowId>) => void;
-  /** A row was pressed, or Enter was on it. Without it, pressing a row chooses it. */
+  /** Called on a press of a row, or Enter on it. Without it, pressing a row chooses it. */
   onRowAction?: (id: RowId) => void;
-  /** The row whose details are open beside the table. */
+  /** The row with its details open beside the table. */
   currentId?: RowId;
-  /** The menu at a row's end. Keep the function between renders. */
+  /** The menu at the end of a row. Keep the function between renders. */
   renderRowMenu?: (row: Row) => ReactNode;
-  /** Rows of 36 instead of 44 px. @default false */
+  /** Makes rows 36 px high instead of 44. @default false */
   isDense?: boolean;
-  /** Shows a skeleton in place of the rows, and says so. @default false */
+  /** Shows a skeleton in place of the rows, and announces it. @default false */
   isLoading?: boolean;
-  /** In place of the rows when there are none. */
+  /** Replaces the rows when there are none. */
   empty?: ReactNode;
-  /** In place of the rows when they could not be had. */
+  /** Replaces the rows when loading them failed. */
   error?: ReactNode;
-  /** Over the headings: search, filters, what to do with the chosen rows. */
+  /** Above the headings: search, filters, actions for the chosen rows. */
   toolbar?: ReactNode;
-  /** Under the rows: the pages. */
+  /** Below the rows: the pages. */
   footer?: ReactNode;
-  /** Height from which the rows scroll under their headings, as in CSS. @default none up to 100 rows, then '70vh' */
+  /** Height, in CSS, from which the rows scroll under their headings. @default none up to 100 rows, then '70vh' */
   maxHeight?: string;
   /** Keep the object between renders. */
   labels?: Partial<TableLabels>;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** From here on only the rows in sight are in the page. */
+/** From this many rows on, only the visible ones are in the page. */
 const VIRTUAL_FROM = 100;
 const PRESSABLE = 'a, button, select, textarea, label, input';
 
 const idOf = (row: object): RowId => fieldOf(row, 'id') ?? '';
 
 /**
- * Rows and columns that sort, choose and scroll under their headings; a list on phones. Past 100 rows only those in
- * sight are in the page.
+ * Rows and columns that sort, choose and scroll under their headings. On phones it is
+ * a list. Past 100 rows only the visible ones are in the page.
  *
- * Not react-aria's table: that costs 2,5 ms a row, and walks through all 10 000 before it paints the first.
+ * It is not react-aria's table, which costs 2,5 ms a row and walks through all 10 000 rows before it paints the first.
  */
 export function Table<Row extends object>({
   'aria-label': label,

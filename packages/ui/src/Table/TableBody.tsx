@@ -12,22 +12,22 @@ interface TableBodyProps<Row extends object> extends Omit<HTMLAttributes<HTMLTab
   labels: TableLabels;
   rows: readonly Row[];
   getRowId: (row: Row) => RowId;
-  /** Which of the rows are in the page. */
+  /** Says which rows are in the page. */
   rowWindow: RowWindow;
-  /** None where rows have no boxes. */
+  /** undefined when rows have no checkboxes. */
   selected: ReadonlySet<RowId> | undefined;
   currentId: RowId | undefined;
-  /** Index of the row that keys are at. */
+  /** Index of the row with the keyboard's place. */
   active: number;
   isSkeleton: boolean;
-  /** In place of rows. */
+  /** Content that replaces the rows. */
   slot: ReactNode;
   ref: Ref<HTMLTableSectionElement>;
 }
 
 const skeletons = Array.from({ length: 8 }, (_, index) => ({ id: `skeleton-${index}` }));
 
-/** The rows of a table, or what stands in their place. */
+/** The rows of a table, or the content in their place. */
 export function TableBody<Row extends object>({
   tableId,
   columns,

@@ -6,7 +6,7 @@ import type { TableLabels } from './labels';
 import { roles } from './roles';
 import { Tick } from './Tick.styles';
 
-/** The box that chooses all rows or none. */
+/** The checkbox that chooses all rows or none. */
 export interface AllBox {
   isSelected: boolean;
   isIndeterminate: boolean;
@@ -21,7 +21,7 @@ export function AllTick({ all, label }: { all: AllBox; label: string }) {
       checked={all.isSelected}
       disabled={all.isDisabled}
       onChange={({ target }) => all.onChange(target.checked)}
-      // React knows no attribute for it: there is none.
+      // A property, because HTML has no attribute for it.
       ref={(input: HTMLInputElement | null) => {
         if (input) input.indeterminate = all.isIndeterminate;
       }}
@@ -39,7 +39,7 @@ interface TableHeadProps {
   labels: TableLabels;
 }
 
-/** The headings: names, buttons that sort, the box for all rows. */
+/** The headings: names, sort buttons and the checkbox for all rows. */
 export function TableHead({
   columns,
   sort,

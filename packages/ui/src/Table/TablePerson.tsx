@@ -4,11 +4,11 @@ import { PersonCell } from './Table.styles';
 export interface TablePersonProps extends ComponentPropsWithRef<'span'> {
   /** An `Avatar` of the person. */
   avatar: ReactNode;
-  /** The name, as a rule as a link, and a `TableSubline` beneath. */
+  /** The name, usually a link, with a `TableSubline` below. */
   children: ReactNode;
 }
 
-/** A person in a cell: initials, name, and what stands under it. */
+/** A person in a cell: initials, name and a line below. */
 export function TablePerson({ avatar, children, ...cell }: TablePersonProps) {
   return (
     <PersonCell {...cell}>

@@ -9,24 +9,24 @@ import { Tick } from './Tick.styles';
 
 export interface TableRowProps<Row extends object> {
   row: Row;
-  /** Its place among all rows. */
+  /** The row's index among all rows. */
   index: number;
-  /** Prefix of the ids in this table. */
+  /** Prefix of the ids of this table. */
   tableId: string;
-  /** Pixels of rows before it that are not in the page. */
+  /** Pixels of the rows before this one that are not in the page. */
   gap: number;
   columns: readonly TableColumn<Row>[];
   renderMenu: ((row: Row) => ReactNode) | undefined;
-  /** Undefined: rows cannot be chosen. */
+  /** undefined when rows cannot be chosen. */
   isSelected: boolean | undefined;
   isCurrent: boolean;
-  /** The one Tab leads to. */
+  /** The Tab key leads to this row. */
   isTabStop: boolean;
   isSkeleton: boolean;
   labels: TableLabels;
 }
 
-/* Uneven, as words are; beside the labels of the list too. */
+/* They differ, like words. They also fit beside the labels of the list. */
 const WIDTHS = [40, 32, 36, 28, 38];
 
 const isNothing = (value: ReactNode) =>
@@ -74,7 +74,7 @@ function TableRowView<Row extends object>(props: TableRowProps<Row>) {
             {isSkeleton ? (
               <>
                 <SkeletonBar width={WIDTHS[(index + place) % WIDTHS.length]} />
-                {/* A row's heading is never empty. */}
+                {/* A row's heading must never be empty. */}
                 {column === header && <VisuallyHidden>{labels.loading}</VisuallyHidden>}
               </>
             ) : isNothing(value) ? (
@@ -97,5 +97,5 @@ function TableRowView<Row extends object>(props: TableRowProps<Row>) {
   );
 }
 
-/** One row; renders again only when something of its own changed, so scrolling costs the rows that appear. */
+/** One row. It renders only when its own data changed, so scrolling costs only the rows that appear. */
 export const TableRow = memo(TableRowView) as typeof TableRowView;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** What names a row among the others. */
+/** Identifies a row. */
 export type RowId = string | number;
 
 /** Direction of a sort. */
 export type SortDirection = 'ascending' | 'descending';
 
-/** Which column the rows are sorted by. */
+/** The column that the rows are sorted by. */
 export interface TableSort {
   column: string;
   direction: SortDirection;
@@ -14,30 +14,36 @@ export interface TableSort {
 
 /** One column of a table. */
 export interface TableColumn<Row> {
-  /** Its name in the code; without `render`, the field of the row it shows. */
+  /** The column's name in the code. Without `render` it is also the field of the row to show. */
   id: string;
-  /** Its heading; in the list on phones, the label before the value. */
+  /** The heading. In the list on phones it is the label before the value. */
   header: string;
-  /** What the cell shows. Nothing, null or '' shows '—'. @default the row's field of that id */
+  /** The content of the cell. Nothing, null or '' shows '—'. @default the row's field of that id */
   render?: (row: Row) => ReactNode;
-  /** 'end' for numbers and dates. @default 'start' */
+  /** Use 'end' for numbers and dates. @default 'start' */
   align?: 'start' | 'end';
   /** A track of a CSS grid: '8rem', '2fr', 'minmax(6rem, 1fr)'. @default 'minmax(0, 1fr)' */
   width?: string;
-  /** 'secondary' columns leave where there is little room; in the list on phones they come back, unless a `TableSubline` stands in for them. @default 'primary' */
+  /**
+   * 'secondary' columns hide where there is little room. The list on phones shows them again, unless a `TableSubline` replaces them.
+   * @default 'primary'
+   */
   priority?: 'primary' | 'secondary';
-  /** Its heading sorts. @default false */
+  /** Whether the heading sorts. @default false */
   isSortable?: boolean;
-  /** Names the row: its link, its checkbox, its menu. @default true for the first column */
+  /** The cell names the row, for its link, checkbox and menu. @default true for the first column */
   isRowHeader?: boolean;
-  /** Of the column that names the row: in the list on phones its heading stands before it too, for a number that alone says nothing. @default false */
+  /**
+   * For the column that names the row: the list on phones shows its heading too, for a number that says nothing by itself.
+   * @default false
+   */
   isLabelled?: boolean;
 }
 
-/* 44 px, and as much more as the box grows with the letters: it does not come up to what stands beside it. */
+/* 44 px, growing with the text as the checkbox does, so that the box never touches the next cell. */
 const CHECK_TRACK = 'calc(20px + 1.5rem)';
 
-/** The tracks of a row: checkbox, columns, menu. */
+/** The grid tracks of a row: checkbox, columns, menu. */
 export function gridTracks(
   columns: readonly Pick<TableColumn<never>, 'width' | 'priority'>[],
   hasCheckbox: boolean,
@@ -57,7 +63,7 @@ export function gridTracks(
   };
 }
 
-/** What a row holds for a column that has no `render` of its own: text and numbers, nothing else. */
+/** The row's value for a column without `render`. Only texts and numbers count. */
 export function fieldOf(row: unknown, id: string): string | number | undefined {
   if (typeof row !== 'object' || row === null) return undefined;
   const value: unknown = Reflect.get(row, id);

@@ -1,19 +1,19 @@
 export interface TableLabels {
-  /** Name of the box that chooses all rows. @default 'Seleccionar todo' */
+  /** Name of the checkbox that chooses all rows. @default 'Seleccionar todo' */
   selectAll: string;
-  /** Name of a row's box, before the row's name. @default 'Seleccionar' */
+  /** Name of a row's checkbox, followed by the row's name. @default 'Seleccionar' */
   select: string;
-  /** Heading of the menus' column, for screen readers. @default 'Acciones' */
+  /** Heading of the menu column, for screen readers. @default 'Acciones' */
   actions: string;
-  /** Label of the choice of order on phones. @default 'Ordenar por' */
+  /** Label of the sort choice on phones. @default 'Ordenar por' */
   sortBy: string;
-  /** Where no order is chosen. @default 'Sin orden' */
+  /** The option for no order. @default 'Sin orden' */
   unsorted: string;
-  /** After a heading in that choice. @default 'descendente' */
+  /** Follows a heading in the sort choice. @default 'descendente' */
   descending: string;
-  /** Said while rows are on their way. @default 'Cargando' */
+  /** Announced while rows load. @default 'Cargando' */
   loading: string;
-  /** Said where a value is missing; the eye sees '—'. @default 'Sin dato' */
+  /** Read by screen readers for a missing value. Visible is '—'. @default 'Sin dato' */
   missing: string;
 }
 

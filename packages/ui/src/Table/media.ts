@@ -3,7 +3,10 @@ import { BREAKPOINTS, SCROLL_BAR } from '../media/below';
 
 const { sm, md } = BREAKPOINTS;
 
-/* Secondary columns leave on tablets, and beside a docked drawer or with many columns, which only the container knows. The list takes back what is not for it. */
+/*
+ * Secondary columns hide on tablets, beside a docked drawer, and in tables with many columns. Only the
+ * container knows the last two. The list undoes those of the rules that it does not want.
+ */
 export const narrow = (rules: ReturnType<typeof css>) => css`
   @media screen and (min-width: ${sm}em) and (max-width: ${md - 0.001}em) { ${rules} }
   @media screen {
@@ -17,5 +20,5 @@ export const narrow = (rules: ReturnType<typeof css>) => css`
   }
 `;
 
-/** From so many columns on, that of the menu among them, all of them side by side need the width of a desk. */
+/** From this many columns on, including the menu's, the table needs the width of a desktop to show all side by side. */
 export const WIDE_FROM = 8;

@@ -1,6 +1,6 @@
 /**
- * The rows are displayed as grids, which takes their roles away from bare `table`, `tr` and `td`: they are written
- * out, and as those of a grid, since the keyboard moves by rows.
+ * `table`, `tr` and `td` lose their roles because CSS displays the rows as grids. So the
+ * roles are explicit, and they are those of a grid, because the keyboard moves by rows.
  */
 export const roles = {
   grid: { role: 'grid' },

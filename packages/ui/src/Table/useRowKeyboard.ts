@@ -4,20 +4,20 @@ import { useLayoutEffect, useRef, useState } from 'react';
 const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), select, [tabindex="0"]';
 
 interface Options {
-  /** Rows in all. */
+  /** The number of rows. */
   count: number;
-  /** Rows one page up or down goes. */
+  /** The number of rows that Page Up and Page Down move. */
   pageSize: () => number;
   body: RefObject<HTMLElement | null>;
-  /** Enter on a row. */
+  /** Called on Enter on a row. */
   onAction: (index: number) => void;
-  /** Space on a row. */
+  /** Called on Space on a row. */
   onToggle: (index: number, isRange: boolean) => void;
   onSelectAll: () => void;
   onClear: () => void;
 }
 
-/** The row an event came from; undefined for one that bubbled out of a popover. */
+/** The index of the row where an event happened; undefined for an event that bubbled out of a popover. */
 export function rowIndexOf(event: { currentTarget: EventTarget & Element; target: EventTarget }) {
   if (!(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return undefined;
   const row = event.target.closest<HTMLElement>('[data-index]');
@@ -25,15 +25,15 @@ export function rowIndexOf(event: { currentTarget: EventTarget & Element; target
 }
 
 /**
- * The keys of a grid of rows: one Tab stop, arrows, Home and End, pages; Right goes into the row's controls, Left and
- * Escape come back to it; Space chooses (with Shift, a range), Enter opens.
+ * The keys of a grid of rows. The grid is one Tab stop; arrows, Home, End, Page Up and Page Down move between rows.
+ * Right goes into the row's controls; Left and Escape come back. Space chooses (with Shift, a range), Enter opens.
  */
 export function useRowKeyboard({ count, pageSize, body, onAction, onToggle, onSelectAll, onClear }: Options) {
   const [active, setActive] = useState(0);
   const [isInside, setInside] = useState(false);
   const wanted = useRef<number>(undefined);
 
-  // The row may have come into the page only with this render.
+  // Only this render may have brought the row into the page.
   useLayoutEffect(() => {
     if (wanted.current === undefined) return;
     const row = body.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`);
@@ -46,7 +46,7 @@ export function useRowKeyboard({ count, pageSize, body, onAction, onToggle, onSe
     wanted.current = next;
     setActive(next);
     setInside(true);
-    // The same row again renders nothing, and so focuses nothing.
+    // Setting the same row renders nothing, so focus it here.
     if (next === active) body.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus();
   }
 
@@ -80,9 +80,9 @@ export function useRowKeyboard({ count, pageSize, body, onAction, onToggle, onSe
   }
 
   return {
-    /** The row Tab leads to. */
+    /** The row that Tab leads to. */
     active: Math.min(active, Math.max(count - 1, 0)),
-    /** Whether the focus is in the rows: then that row stays in the page. */
+    /** Whether the focus is in the rows. The active row then stays in the page. */
     isInside,
     handlers: {
       onKeyDown,

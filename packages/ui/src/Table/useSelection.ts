@@ -3,7 +3,7 @@ import type { RowId } from './columns';
 
 interface Options {
   mode: 'none' | 'single' | 'multiple';
-  /** Every row's id, in order. */
+  /** The ids of all rows, in order. */
   ids: () => RowId[];
   selectedIds: ReadonlySet<RowId> | undefined;
   onSelectionChange: ((ids: Set<RowId>) => void) | undefined;
@@ -11,11 +11,11 @@ interface Options {
 
 const NONE: ReadonlySet<RowId> = new Set();
 
-/** The chosen rows, over all rows and not only those in the page. */
+/** The chosen rows, among all rows and not only those in the page. */
 export function useSelection({ mode, ids, selectedIds, onSelectionChange }: Options) {
   const [own, setOwn] = useState(NONE);
   const selected = selectedIds ?? own;
-  /** The last row chosen by itself: where a range begins. */
+  /** The last row chosen by itself. A range begins there. */
   const anchor = useRef<RowId>(undefined);
 
   function change(next: Set<RowId>) {
@@ -23,7 +23,7 @@ export function useSelection({ mode, ids, selectedIds, onSelectionChange }: Opti
     onSelectionChange?.(next);
   }
 
-  /** Chooses a row or lets it go; as a range, chooses all from the last one chosen to this. */
+  /** Chooses a row or unchooses it. As a range, chooses all rows from the last chosen one to this one. */
   function toggle(id: RowId, isRange = false) {
     if (mode === 'none') return;
     if (mode === 'single') {

@@ -7,8 +7,8 @@ interface TabWordsProps {
 }
 
 /**
- * A tab's words. Chosen, they bring their tab into sight, and again when a count that comes later makes a tab wider: sideways
- * only, the page does not move.
+ * A tab's words. The chosen tab scrolls into sight, also when a later count makes a
+ * tab wider. Only the strip scrolls sideways; the page stays.
  */
 export function TabWords({ text, isSelected }: TabWordsProps) {
   const words = useRef<HTMLSpanElement>(null);
@@ -16,7 +16,7 @@ export function TabWords({ text, isSelected }: TabWordsProps) {
     const tab = words.current?.closest<HTMLElement>('[role="tab"]');
     const strip = tab?.parentElement;
     if (!isSelected || !tab || !strip) return;
-    // Told of each tab at once, and whenever its width changes.
+    // Runs at once for each tab, and whenever a tab's width changes.
     const widths = new ResizeObserver(() => {
       const { left, right } = tab.getBoundingClientRect();
       const edge = strip.getBoundingClientRect();

@@ -82,7 +82,7 @@ export const Item = styled(Tab)`
   }
 `;
 
-/** As wide as its bold words, so that choosing a tab moves none of the others. */
+/** Reserves the width of the bold words, so that choosing a tab does not move the others. */
 export const Words = styled.span`
   display: inline-grid;
 

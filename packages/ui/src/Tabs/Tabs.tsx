@@ -11,9 +11,9 @@ import { TabWords } from './TabWords';
 export interface TabItem {
   id: string;
   text: string;
-  /** How many entries are behind it, shown small. */
+  /** Number of entries behind the tab, in small digits. */
   count?: number;
-  /** The address of this tab, when the choice lives in the URL; then `selectedId` follows the URL. */
+  /** The tab's address when the URL holds the choice. `selectedId` must then follow the URL. */
   href?: string;
   /** @default false */
   isDisabled?: boolean;
@@ -34,19 +34,19 @@ export interface TabsProps
   /** Names the list of tabs: 'Administrativo'. */
   'aria-label': string;
   items: readonly TabItem[];
-  /** The chosen tab, when the caller owns it (or the URL does). */
+  /** The chosen tab, for a caller or a URL that holds the choice. */
   selectedId?: string;
-  /** The tab chosen at first. @default the first that is not disabled */
+  /** The first chosen tab. @default the first that is not disabled */
   defaultSelectedId?: string;
-  /** Another tab was chosen. */
+  /** Called when another tab is chosen. */
   onSelectionChange?: (id: string) => void;
-  /** What is under the tabs; as a function, only the chosen tab's is made. */
+  /** The content under the tabs. A function makes only the chosen tab's content. */
   children?: ReactNode | ((id: string) => ReactNode);
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Home and End choose as the arrow keys do: of tabs that are links React Aria follows the arrows alone. */
+/** Makes Home and End choose a tab, as the arrow keys do. For tabs that are links, React Aria only handles the arrows. */
 function followEnds(event: KeyboardEvent<HTMLElement>) {
   if ((event.key !== 'Home' && event.key !== 'End') || event.ctrlKey || event.metaKey) return;
   const tabs = event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not([aria-disabled])');
@@ -59,8 +59,8 @@ function followEnds(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * Views of one thing, one at a time. The arrow keys move along the tabs; the strip scrolls sideways if needed.
- * Every `aria-*` goes to the list of tabs, the rest to the root.
+ * Several views in one place, one at a time. The arrow keys move along the tabs, and the strip
+ * scrolls sideways if needed. Every `aria-*` goes to the list of tabs, the rest to the root.
  */
 export function Tabs({
   'aria-label': label,
@@ -82,7 +82,7 @@ export function Tabs({
     >
       <Strip
         aria-label={label}
-        // A list of tabs takes a name only: the description goes on its element.
+        // React Aria's list of tabs only accepts a name, so the description goes on its element.
         render={(strip) => <div {...strip} aria-describedby={describedBy} onKeyDownCapture={followEnds} />}
       >
         {items.map(({ id, text, count, href, isDisabled }) => (

@@ -9,20 +9,20 @@ import { Area } from './TextArea.styles';
 export interface TextAreaProps
   extends Omit<TextFieldBaseProps, 'type' | 'pattern'>,
     Omit<FieldShellProps, 'children'> {
-  /** Width of the control, by its content. @default 'full' */
+  /** Width of the control, chosen by its content. @default 'full' */
   width?: FieldWidth;
-  /** Size of the text typed. @default 'md' */
+  /** Size of the typed text. @default 'md' */
   size?: FieldSize;
-  /** Lines shown before one stretches it: three or more are never less than 104 px high. @default 4 */
+  /** Lines shown before the person stretches the field. Three or more lines are at least 104 px high. @default 4 */
   rows?: number;
   /** An example of a value, never an instruction. */
   placeholder?: string;
   className?: string;
-  /** Reaches the `<textarea>`; so do `id`, `name` and every `aria-*`. `className` and `data-*` go on the root. */
+  /** Gets the `<textarea>`, which also has the `id`, the `name` and every `aria-*`. `className` and `data-*` go on the root. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Text of several lines; its height can be dragged. */
+/** A text of several lines. A person can drag its height. */
 export function TextArea({
   label,
   help,

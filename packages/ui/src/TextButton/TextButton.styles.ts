@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components';
 import { styled } from 'styled-components';
 
-/* Its height is a target's, but the line it stands in stays as high as it was. */
+/* The button is as high as a press target, but does not make its line higher. */
 export const Words = styled(Button)`
   min-height: var(--dui-target-min);
   margin: -2px 0;

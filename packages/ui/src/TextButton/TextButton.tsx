@@ -3,13 +3,13 @@ import type { ButtonProps } from 'react-aria-components';
 import { Words } from './TextButton.styles';
 
 export interface TextButtonProps extends Omit<ButtonProps, 'children' | 'className' | 'render'> {
-  /** What it does, an infinitive: 'Agregar RUT'. */
+  /** The action, an infinitive: 'Agregar RUT'. */
   children: ReactNode;
   className?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** In the midst of a row's words: looks like a link, but does something here, so it is a button. */
+/** A button within a row's words. It looks like a link, but acts on this page. */
 export function TextButton(props: TextButtonProps) {
   return <Words {...props} />;
 }

@@ -6,27 +6,27 @@ import { FieldControl, FieldInput, FieldPrefix } from '../FieldShell/FieldShell.
 import type { FieldSize, FieldWidth } from '../FieldShell/look';
 import { TextFieldRoot } from './TextField.styles';
 
-/** What text-like fields leave to react-aria: value, name, focus, keyboard, `isDisabled`, `isReadOnly`… */
+/** The props that text-like fields pass on to react-aria: value, name, focus, keyboard, `isDisabled`, `isReadOnly`… */
 export type TextFieldBaseProps = Omit<
   AriaTextFieldProps,
   'children' | 'className' | 'render' | 'isInvalid' | 'validate' | 'prefix'
 >;
 
 export interface TextFieldProps extends TextFieldBaseProps, Omit<FieldShellProps, 'children'> {
-  /** Width of the control, by its content. @default 'full' */
+  /** Width of the control, chosen by its content. @default 'full' */
   width?: FieldWidth;
-  /** Size of the text typed. @default 'md' */
+  /** Size of the typed text. @default 'md' */
   size?: FieldSize;
-  /** Stands before the value, muted: a unit or a currency sign. */
+  /** Muted text before the value: a unit or a currency sign. */
   prefix?: ReactNode;
   /** An example of a value, never an instruction. */
   placeholder?: string;
   className?: string;
-  /** Reaches the `<input>`; so do `id`, `name` and every `aria-*`. `className` and `data-*` go on the root. */
+  /** Gets the `<input>`, which also has the `id`, the `name` and every `aria-*`. `className` and `data-*` go on the root. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. Validity is decided outside: an `error` makes it invalid. */
+/** One line of text. The caller decides whether it is valid: an `error` makes it invalid. */
 export function TextField({
   label,
   help,

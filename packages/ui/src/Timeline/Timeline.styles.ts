@@ -80,7 +80,7 @@ export const Name = styled.div.attrs({ role: 'rowheader' })`
   }
 `;
 
-/** Its line is the way, not its words alone: a bar can be pressed too. */
+/** The whole line is the link, not only its words, so a press on the bar works too. */
 export const Way = styled(Link)`
   color: var(--dui-color-text);
   text-decoration: none;
@@ -186,7 +186,7 @@ export const State = styled.div.attrs({ role: 'cell' })`
   `)}
 `;
 
-/** `--today`: its share of the lanes. */
+/** `--today` is today's place, as a share of the lanes. */
 export const Today = styled.div.attrs({ 'aria-hidden': true })`
   position: absolute;
   top: 6px;

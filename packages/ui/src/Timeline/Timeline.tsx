@@ -7,41 +7,41 @@ import { type Axis, axisOf, dateOf, dayOf, shareOf } from './axis';
 import { Bar, Dates, Frame, Lane, Name, Row, Ruler, State, Ticks, Today, Way } from './Timeline.styles';
 import { writeDates } from './writeDates';
 
-/** Something that is done between two days. */
+/** An entry with its days. */
 export interface TimelineItem {
   id: string | number;
   /** Icon element, drawn at 16 px. */
   icon?: ReactNode;
-  /** What it is: 'Traducción'. */
+  /** The entry's name: 'Traducción'. */
   title: string;
-  /** First and last day, yyyy-MM-dd. Without both it has no bar. */
+  /** First and last day, yyyy-MM-dd. An entry without both has no bar. */
   start?: string;
   end?: string;
-  /** The bar is full when done, full until today in progress, dashed as a draft, hatched when cancelled. */
+  /** The bar is full when done, full up to today when in progress, dashed for a draft, hatched when cancelled. */
   state: { shape: StatusShape; text: string };
-  /** Where it leads: the whole line is pressed. @default nowhere */
+  /** The entry's address. A press anywhere on the line leads there. @default nowhere */
   href?: string;
 }
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** In the order they are read. */
+  /** The entries, in reading order. */
   items: readonly TimelineItem[];
-  /** Today, yyyy-MM-dd: marked where it falls between the first day and the last. */
+  /** Today, yyyy-MM-dd. It is marked if it falls between the first and the last day. */
   today: string;
-  /** Names the table: 'Órdenes de trabajo'. */
+  /** Name of the table: 'Órdenes de trabajo'. */
   'aria-label': string;
   labels?: {
-    /** Heads the names, for a screen reader. @default 'Tarea' */
+    /** Heading of the names, for screen readers. @default 'Tarea' */
     title?: string;
-    /** Heads the dates. @default 'Fechas' */
+    /** Heading of the dates. @default 'Fechas' */
     dates?: string;
-    /** Heads the states. @default 'Estado' */
+    /** Heading of the states. @default 'Estado' */
     state?: string;
-    /** Beside the line of today; gets day and month. @default 'Hoy 05-03' */
+    /** Beside today's line. Gets day and month. @default 'Hoy 05-03' */
     today?: (date: string) => string;
-    /** From a day to a day. @default '02-02-2026 a 09-02-2026' */
+    /** Two days as a range. @default '02-02-2026 a 09-02-2026' */
     range?: (start: string, end: string) => string;
-    /** Of what lacks a day. @default 'Sin fechas' */
+    /** For an entry that lacks a day. @default 'Sin fechas' */
     noDates?: string;
   };
 }
@@ -57,7 +57,7 @@ const LABELS = {
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** The bar of an item; today stands at noon. */
+/** The bar of an entry. Today is drawn at noon. */
 function barOf({ start = '', end = '', state }: TimelineItem, axis: Axis, now: number) {
   const [first, after] = [dayOf(start), dayOf(end) + 1];
   if (!(first < after)) return null;
@@ -74,8 +74,8 @@ function barOf({ start = '', end = '', state }: TimelineItem, axis: Axis, now: n
 }
 
 /**
- * What is done when: a line each, with its days as a bar under a ruler of weeks, and today across them. A screen reader has it as a
- * table; where there is little room dates and states stand without bars.
+ * Shows when each entry happens. Each has a line, with its days as a bar under a ruler of weeks, and a line for today
+ * runs across. Screen readers get a table. Where there is little room, dates and states stand without bars.
  */
 export function Timeline({ items, today, labels, style, ...table }: TimelineProps) {
   const { locale } = use(LocaleContext);
@@ -86,7 +86,7 @@ export function Timeline({ items, today, labels, style, ...table }: TimelineProp
   const share = axis ? shareOf(axis, now) : -1;
   const hasToday = share >= 0 && share <= 1;
   const step = axis?.step ?? 0;
-  // The day's own label stands where those of its neighbours would: of the one before the mark is left.
+  // Today's label takes the place of its neighbours' labels. The week before keeps only its mark.
   const isFree = (tick: number) => !hasToday || Math.abs(tick - now) >= step;
   const ticks = Array.from(
     { length: axis?.columns ?? 0 },

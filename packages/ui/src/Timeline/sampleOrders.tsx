@@ -5,7 +5,7 @@ import type { TimelineItem } from './Timeline';
 const done = { shape: 'done', text: 'Terminada' } as const;
 const issued = { shape: 'waiting', text: 'Emitida' } as const;
 
-/** The orders of one chapter, in all their states. */
+/** The orders of one chapter, in every state. */
 export const SAMPLE_ORDERS: readonly TimelineItem[] = [
   {
     icon: <Languages {...iconProps} />,

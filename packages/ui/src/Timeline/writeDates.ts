@@ -1,4 +1,4 @@
-/** How a locale writes dates of yyyy-MM-dd: whole ('05-03-2026'), and day and month alone as they stand in it ('05-03'). */
+/** Formats dates of yyyy-MM-dd for a locale: whole ('05-03-2026'), and only its day and month ('05-03'). */
 export function writeDates(locale: string) {
   const format = new Intl.DateTimeFormat(locale, {
     day: '2-digit',
@@ -11,7 +11,7 @@ export function writeDates(locale: string) {
   return {
     whole: (date: string) => join(partsOf(date)),
     dayAndMonth: (date: string) =>
-      // Asked for without a year, es-CL writes '5/3'.
+      // Cut from the whole date, because without a year es-CL formats '5/3'.
       join(
         partsOf(date).filter(
           ({ type }, place, parts) =>

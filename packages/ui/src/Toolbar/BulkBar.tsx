@@ -18,7 +18,7 @@ export interface BulkBarLabels {
   bar: string;
   /** Name of the button that clears the selection. @default 'Quitar selección' */
   clear: string;
-  /** @default '2 seleccionados' */
+  /** The number of chosen rows in words. @default '2 seleccionados' */
   selected: (count: number) => string;
 }
 
@@ -27,14 +27,14 @@ export interface BulkBarProps
   /** How many rows are selected. */
   count: number;
   onClear: () => void;
-  /** Buttons (`size="sm"`, `variant="secondary"`) that act on them at once. */
+  /** Buttons (`size="sm"`, `variant="secondary"`) that act on all selected rows at once. */
   children: ReactNode;
   labels?: Partial<BulkBarLabels>;
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Stands in the toolbar's place while rows are selected. One Tab stop; the arrow keys move along its buttons. */
+/** Replaces the toolbar while rows are selected. It is one Tab stop; the arrow keys move along its buttons. */
 export function BulkBar({ count, onClear, children, labels, ...props }: BulkBarProps) {
   const words = useLabels('BulkBar', LABELS, labels);
   return (

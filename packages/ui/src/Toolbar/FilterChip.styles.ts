@@ -72,7 +72,7 @@ export const Option = styled(ListBoxItem)`
   }
 `;
 
-/* Over the options: it stays while they scroll. */
+/* Above the options. It stays while they scroll. */
 export const OptionSearch = styled.div`
   display: grid;
   gap: 8px;

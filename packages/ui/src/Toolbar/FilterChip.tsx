@@ -11,23 +11,25 @@ import { type FilterOption, FilterOptions, type FilterSearch } from './FilterOpt
 const LABELS = { remove: (name: string) => `Quitar filtro ${name}` };
 
 export interface FilterChipProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
-  /** What it filters by: 'Rol'. */
+  /** The filter's property: 'Rol'. */
   name: string;
   options: readonly FilterOption[];
-  /** The chosen values; empty when it does not filter. One that is no option (an old link) can be removed. */
+  /** The chosen values; empty when the filter is off. A value that is no option (from an old link) can be removed. */
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** Several values at a time, or one. @default 'multiple' */
+  /** Whether the filter takes several values at once, or one. @default 'multiple' */
   selectionMode?: 'single' | 'multiple';
-  /** Looks for what is offered, where there is more than a list holds: people. `options` is what was found, and what is chosen. */
+  /**
+   * Finds the options when there are more than a list can hold, for example people. `options` must hold the results and the chosen ones.
+   */
   search?: FilterSearch;
   labels?: {
-    /** Name of the button that removes it. @default 'Quitar filtro Rol' */
+    /** Name of the button that removes the filter. @default 'Quitar filtro Rol' */
     remove?: (name: string) => string;
   };
 }
 
-/** A filter of a list: dashed with a plus while off, solid with its values and a remove button while on. */
+/** A filter of a list. Off, it is dashed with a plus; on, it is solid, with its values and a remove button. */
 export function FilterChip({
   name,
   options,
@@ -43,12 +45,12 @@ export function FilterChip({
   const isApplied = value.length > 0;
   const words = value.map((chosen) => options.find((option) => option.value === chosen)?.label ?? chosen);
   function select(keys: Selection) {
-    // In the options' order, so that the same choice always makes the same link.
+    // In the order of the options, so that the same choice always makes the same link.
     onChange(options.map((option) => option.value).filter((key) => keys === 'all' || keys.has(key)));
   }
   function remove() {
     onChange([]);
-    // Its own button goes with the filter.
+    // The remove button disappears with the filter.
     button.current?.focus();
   }
   return (

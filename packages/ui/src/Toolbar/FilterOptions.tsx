@@ -8,17 +8,17 @@ import { SearchBox } from './SearchBox';
 /** One value of a filter. */
 export interface FilterOption {
   value: string;
-  /** What is shown: words, never codes. */
+  /** The words shown. Never a code. */
   label: string;
 }
 
-/** How a filter finds what it offers, where that is not known beforehand. */
+/** Finds the options of a filter when they are not known in advance. */
 export interface FilterSearch {
-  /** Names the field, and stands in it while it is empty: 'Buscar persona'. */
+  /** Names the field, and is its placeholder: 'Buscar persona'. */
   label: string;
-  /** Offer what matches: '' as it opens, then what is typed, after a pause. */
+  /** Offer the matching options. It gets '' when the filter opens, then the typed text after a pause. */
   onSearch: (text: string) => void;
-  /** Beneath the field, and read out: 'Nadie coincide', 'Hay 1.240: escribe para acotar'. */
+  /** Below the field, and read aloud: 'Nadie coincide', 'Hay 1.240: escribe para acotar'. */
   hint?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ interface FilterOptionsProps {
   onSelect: (keys: Selection) => void;
 }
 
-/** What a filter offers, with a field to look for it where there is much. */
+/** The options of a filter, with a field to search them when there are many. */
 export function FilterOptions({ name, options, value, selectionMode, search, onSelect }: FilterOptionsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');

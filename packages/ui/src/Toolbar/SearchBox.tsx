@@ -20,11 +20,11 @@ export interface SearchBoxProps
     | 'validate'
     | 'isInvalid'
   > {
-  /** Names the field, and stands in it while it is empty: 'Buscar por nombre, correo o RUT'. */
+  /** Names the field, and is its placeholder: 'Buscar por nombre, correo o RUT'. */
   label: string;
-  /** What is searched for now, as the URL has it. A change from outside replaces what is typed. */
+  /** The current search, for example from the URL. A change from outside replaces the typed text. */
   value: string;
-  /** Search for this: after a pause in typing, at once on Enter, on leaving the field and when cleared. */
+  /** Called to search: after a pause in typing, and at once on Enter, on leaving the field and on clearing it. */
   onSearch: (text: string) => void;
   /** The pause, in milliseconds. @default 300 */
   delay?: number;
@@ -33,16 +33,16 @@ export interface SearchBoxProps
     clear?: string;
   };
   className?: string;
-  /** Reaches the input; so do `id` and every `aria-*`. `className` and `data-*` go on the root. */
+  /** Gets the input, which also has the `id` and every `aria-*`. `className` and `data-*` go on the root. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Search of a list. Escape clears it; leaving it with something typed searches at once. */
+/** The search field of a list. Escape clears it. Leaving it after typing searches at once. */
 export function SearchBox({ label, value, onSearch, delay = 300, labels, ref, ...field }: SearchBoxProps) {
   const words = useLabels('SearchBox', { clear: 'Borrar búsqueda' }, labels);
   const [text, setText] = useState(value);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Searches that were asked for and have not come back as `value`: a router takes its time. */
+  /** Searches already asked for that have not come back as `value`, because a router takes time. */
   const asked = useRef<string[]>([]);
   const latest = useRef({ value, onSearch });
   useLayoutEffect(() => {
@@ -52,7 +52,7 @@ export function SearchBox({ label, value, onSearch, delay = 300, labels, ref, ..
     const own = asked.current.indexOf(value);
     asked.current.splice(0, own < 0 ? asked.current.length : own + 1);
     if (own >= 0) return;
-    // Not asked for here (Back, a filter link, 'Quitar filtros'): it wins over what is typed.
+    // The change came from elsewhere (Back, a filter link, 'Quitar filtros'), so it replaces the typed text.
     clearTimeout(pause.current);
     setText(value);
   }, [value]);
@@ -63,7 +63,7 @@ export function SearchBox({ label, value, onSearch, delay = 300, labels, ref, ..
     pause.current = undefined;
     if (next === latest.current.value && asked.current.length === 0) return;
     asked.current.push(next);
-    // Not the function of the moment of typing: the list may be sorted otherwise by now.
+    // Use the latest function: the list's order may have changed since the person typed.
     latest.current.onSearch(next);
   }
   function type(next: string) {
@@ -72,13 +72,13 @@ export function SearchBox({ label, value, onSearch, delay = 300, labels, ref, ..
     if (next === '') search(next);
     else pause.current = setTimeout(() => search(next), delay);
   }
-  // What is pressed next (an order, 'Quitar filtros') comes after what was typed, not before it.
+  // Search before the next press (an order, 'Quitar filtros') acts, so that the two keep their order.
   const leave: AriaSearchFieldProps['onBlur'] = (event) => {
     field.onBlur?.(event);
     if (pause.current !== undefined) search(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Else Enter would submit a form around the list.
+    // Enter would otherwise submit a form around the list.
     if (event.key === 'Enter') event.preventDefault();
   };
   return (

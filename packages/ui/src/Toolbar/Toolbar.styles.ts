@@ -24,7 +24,7 @@ export const Bar = styled.div<{ $folds: boolean }>`
     `)}
 `;
 
-/* There alone where the filters have no room of their own. */
+/* Shows only where the filters do not fit. */
 export const FoldButton = styled.button`
   display: none;
   @media print { && { display: none; } }
@@ -87,7 +87,7 @@ export const End = styled.div`
   font-size: var(--dui-text-sm);
 `;
 
-/* The same height as the toolbar it takes the place of, so that the list does not jump. */
+/* As high as the toolbar it replaces, so that the list does not jump. */
 export const Bulk = styled(Toolbar)`
   ${bar}
   min-height: calc(var(--dui-control-sm) + 25px);

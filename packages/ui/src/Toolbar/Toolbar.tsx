@@ -6,15 +6,15 @@ import { useLabels } from '../LocaleProvider/LocaleContext';
 import { Bar, End, FoldButton, Folded } from './Toolbar.styles';
 
 export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
-  /** `SearchBox`, and `FilterChip`s that are always in sight. */
+  /** A `SearchBox`, and `FilterChip`s that are always visible. */
   children: ReactNode;
   /** `FilterChip`s that fold into one button below 640 px. */
   filters?: ReactNode;
-  /** How many filters are applied: told by the button. @default 0 */
+  /** Number of applied filters, shown on the button. @default 0 */
   applied?: number;
   /** Whether the filters are unfolded. @default false */
   isOpen?: boolean;
-  /** The button was pressed. */
+  /** Called when the button is pressed. */
   onOpenChange?: (isOpen: boolean) => void;
   /** At the right: a count ('1.284 usuarios') or a button. */
   end?: ReactNode;
@@ -28,8 +28,8 @@ const LABELS = {
 };
 
 /**
- * Head of a list: search and filters. A group, not an ARIA toolbar: the arrow keys belong to the search field.
- * While rows are selected, show a `BulkBar` in its place.
+ * Head of a list, with search and filters. It is a group and not an ARIA toolbar, because the
+ * arrow keys belong to the search field. While rows are selected, show a `BulkBar` instead.
  */
 export function Toolbar({
   children,
@@ -54,7 +54,7 @@ export function Toolbar({
             onClick={() => onOpenChange?.(!isOpen)}
           >
             <SlidersHorizontal {...iconProps} />
-            {/* A new element each time: one that a translator has changed would go on saying the old number. */}
+            {/* The key makes a new element each time: one changed by a browser's translator would keep the old number. */}
             <span key={applied}>{words.filters(applied)}</span>
           </FoldButton>
           <Folded id={id} $isOpen={isOpen}>

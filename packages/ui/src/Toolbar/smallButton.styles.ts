@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A button of an icon at the end of a field or a chip. */
+/** An icon button at the end of a field or a chip. */
 export const smallButton = css`
   display: grid;
   flex: none;

@@ -5,23 +5,22 @@ import { Bubble } from './Tooltip.styles';
 
 export interface TooltipProps
   extends Omit<AriaTooltipProps, 'children' | 'className' | 'isOpen' | 'placement' | 'delay'> {
-  /** What the bubble says: one short line, plain text. */
+  /** The bubble's text: one short, plain line. */
   text: ReactNode;
-  /** The one element it describes: a link or button of react-aria-components. */
+  /** The element to describe: a link or button of react-aria-components. */
   children: ReactElement;
   /**
-   * Milliseconds the pointer rests before it shows; keyboard focus shows it at once.
+   * Milliseconds that the pointer must rest before the bubble shows. Keyboard focus shows it at once.
    * @default 300
    */
   delay?: number;
   /**
-   * Keeps the bubble away while the element already shows the text.
+   * Hides the bubble while the element already shows the text.
    * @default false
    */
   isDisabled?: boolean;
   /**
-   * Side of the element it opens on; it flips where there is no room. Beside the elements of a row it would lie over the
-   * next one.
+   * The side where the bubble opens. It flips when there is no room. In a row of elements, a bubble at the side would cover the next one.
    * @default 'top'
    */
   placement?: AriaTooltipProps['placement'];
@@ -29,7 +28,7 @@ export interface TooltipProps
   className?: string;
 }
 
-/** Bubble on hover and on keyboard focus; Escape hides it, and the pointer may rest on it (WCAG 1.4.13). */
+/** A bubble on hover and on keyboard focus. Escape hides it, and the pointer may rest on it (WCAG 1.4.13). */
 export function Tooltip({
   text,
   children,

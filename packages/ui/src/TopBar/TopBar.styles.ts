@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { below, narrowerThan } from '../media/below';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
-/** Whatever sits on the booth takes the booth's focus ring. */
+/** The bar is dark like the booth panel, so it uses the booth's focus ring. */
 export const Bar = styled.header`
   --dui-color-focus: var(--dui-color-focus-booth);
   position: sticky;
@@ -39,7 +39,7 @@ export const Side = styled.div`
   `)}
 `;
 
-/** Name and role; below 900 px they live at the foot of the phone menu. */
+/** Name and role. Below 900 px they are at the foot of the phone menu instead. */
 export const Who = styled.div`
   min-width: 0;
   text-align: right;

@@ -11,27 +11,27 @@ export interface TopBarLabels {
    * @default 'Abrir menú'
    */
   openMenu: string;
-  /** The button at its end. @default 'Cerrar sesión' */
+  /** The button at the bar's end. @default 'Cerrar sesión' */
   logout: string;
 }
 
 export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** The brand's name, also the name of the logo's link. */
   brand: string;
-  /** Where the logo leads. */
+  /** The address of the logo's link. */
   homeHref: string;
-  /** Who is logged in: name and the role's Spanish word ('Usuario'), hidden below 900 px. Nothing while unknown. */
+  /** The logged-in person: name and the role's Spanish word ('Usuario'). Hidden below 900 px, and absent while unknown. */
   user?: { name: string; role: string };
-  /** 'Cerrar sesión' was pressed. */
+  /** Called on a press of 'Cerrar sesión'. */
   onLogout: () => void;
   /** @default 'Cerrar sesión' */
   logoutLabel?: string;
-  /** The menu button, shown below 900 px only, was pressed; without it there is no button. */
+  /** Called on a press of the menu button, which only shows below 900 px. Without it there is no button. */
   onOpenMenu?: () => void;
   labels?: Partial<TopBarLabels>;
 }
 
-/** Dark bar of the main layout: logo, who is logged in, log out (spec §2). */
+/** Dark bar of the main layout: logo, logged-in person, log out (spec §2). */
 export function TopBar({
   brand,
   homeHref,

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** Out of sight, still read aloud and still found by "find in page" of assistive technology. */
+/** Invisible, but still read aloud and found by the "find in page" of assistive technology. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

@@ -8,7 +8,7 @@ const options = [
   { value: 'tecnico', label: 'Técnico' },
 ];
 
-/** What is pressed, and what lies over the page. */
+/** Pressable components, and layers over the page. */
 export const actionCases: Record<string, ConformanceCase> = {
   ActionList: {
     render: (probe) => (

@@ -5,7 +5,7 @@ import { fieldCases } from './fieldCases';
 import { formCases } from './formCases';
 import { layoutCases } from './layoutCases';
 
-/** One line a component of the barrel. A component that is missing fails the suite. */
+/** One line for each component of the barrel. The suite fails for a missing component. */
 export const barrelCases: Record<string, ConformanceCase> = {
   ...actionCases,
   ...dataCases,
@@ -13,5 +13,5 @@ export const barrelCases: Record<string, ConformanceCase> = {
   ...layoutCases,
 };
 
-/** All that the suite looks at: those, and the forms of the entries beside the barrel. */
+/** Everything that the suite checks: those, and the forms of the package's other entries. */
 export const cases: Record<string, ConformanceCase> = { ...barrelCases, ...formCases };

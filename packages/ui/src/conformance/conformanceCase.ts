@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement, RefCallback } from 'react';
 
-/** What every component is given on top of its own props; each case spreads it. */
+/** Extra props that every component gets; each case spreads them. */
 export interface Probe {
   ref: RefCallback<Element>;
   id: string;
@@ -10,13 +10,13 @@ export interface Probe {
   'aria-describedby': string;
 }
 
-/** How a component is rendered, and where what a caller adds ends up. */
+/** How to render a component, and where the caller's own props end up. */
 export interface ConformanceCase {
   render: (probe: Probe) => ReactElement;
   /**
-   * `root`: all of it on one element. `control`: `ref`, `id` and `aria-*` on the control, `className`, `style` and
-   * `data-*` on the root around it. `named`: all of it on the root save `aria-*`, which is on the part inside that has the
-   * name. `none`: a component without an element of its own to give them to, and why.
+   * `root`: all of them on one element. `control`: `ref`, `id` and `aria-*` on the control; `className`, `style` and
+   * `data-*` on the root around it. `named`: all of them on the root, except `aria-*`, which go on the inner part
+   * that has the name. `none`: the component has no element of its own for them; the text says why.
    * @default 'root'
    */
   forwards?: 'root' | 'control' | 'named' | { none: string };

@@ -13,7 +13,7 @@ const accepted = { shape: 'inProgress', text: 'Aceptada' } as const;
 const AT = '2026-11-18T13:12:00.000Z';
 const user = { name: 'Antonia Millaquén', role: 'Usuario' };
 
-/** What is read: facts, states, messages. */
+/** Components that show facts, states and messages. */
 export const dataCases: Record<string, ConformanceCase> = {
   Avatar: { render: (probe) => <ui.Avatar {...probe} name={user.name} /> },
   Badge: { render: (probe) => <ui.Badge {...probe}>Usuario</ui.Badge> },

@@ -8,7 +8,7 @@ const options = [
   { value: 'tecnico', label: 'Técnico' },
 ];
 
-/** Fields, and what stands around them. */
+/** Fields, and the parts around them. */
 export const fieldCases: Record<string, ConformanceCase> = {
   Checkbox: {
     forwards: 'control',

@@ -19,7 +19,7 @@ const noop = () => undefined;
 const values = { email: 'antonia@example.com', experiences: [{ project: 'Kumo' }] };
 const options = [{ value: 'actor', label: 'Actor' }];
 
-/** Of the entries beside the barrel, which have peers of their own; a form's fields are those of the barrel. */
+/** Components of the other entries, which have their own peer dependencies. A form's fields are the barrel's own. */
 export const formCases: Record<string, ConformanceCase> = {
   Dropzone: { render: (probe) => <Dropzone {...probe} /> },
   PdfViewer: { render: (probe) => <PdfViewer {...probe} src="data:application/pdf;base64,JVBERi0=" /> },

@@ -13,7 +13,7 @@ const words = [{ text: 'Silencio', width: 118 }];
 const toast = ui.createNotificationQueue();
 toast.notify({ title: 'Guardado', timeout: null });
 
-/** Shells of pages, and what stands in them. */
+/** Layouts of pages, and their parts. */
 export const layoutCases: Record<string, ConformanceCase> = {
   AsideColumns: {
     render: (probe) => (

@@ -10,7 +10,7 @@ import { BoundField } from '../form/Field';
 import { useFormParts } from '../form/FormContext';
 import { readError } from '../form/fieldErrors';
 
-/** Names of the values that are lists. */
+/** The names of the values that are lists. */
 export type ListName<Values> = {
   [Name in keyof Values & string]: NonNullable<Values[Name]> extends readonly unknown[] ? Name : never;
 }[keyof Values & string];
@@ -21,25 +21,25 @@ export interface FormRowsProps<Name extends string, Row>
   extends Omit<FieldRowsProps, 'count' | 'children' | 'onAdd' | 'onRemove' | 'error' | 'id'> {
   /** Name of the list in the form's values. */
   name: Name;
-  /** A row before anything is typed. */
+  /** An empty row. */
   empty: Readonly<Row>;
-  /** The `RowField`s of one row; they find out which. A function gets the row's index, from 0. */
+  /** The `RowField`s of one row. They know their row by context. A function gets the row's index, from 0. */
   children: ReactNode | ((index: number) => ReactNode);
 }
 
 /** The parts of one list of a form, tied to the type of its rows. */
 export interface FormRows<Values extends object, Name extends ListName<Values>> {
-  /** What the `Form` around needs: `<Form mutators={Experiences.mutators}>`. */
+  /** The mutators for the `Form` around: `<Form mutators={Experiences.mutators}>`. */
   mutators: Record<string, Mutator<Values>>;
-  /** The rows, with the buttons that add and delete. */
+  /** The rows, with buttons to add and delete. */
   Rows: (props: FormRowsProps<Name, RowOf<Values[Name]>>) => ReactNode;
-  /** A field of the row it stands in: as the form's `Field`, with a name of the row's values. */
+  /** A field of the row around it. It works like the form's `Field`, with a name of the row's values. */
   RowField: <Part extends keyof RowOf<Values[Name]> & string, Control extends AnyComponent>(
     props: FieldProps<RowOf<Values[Name]>, Part, Control>,
   ) => ReactNode;
 }
 
-/** 'experiences[2]' inside of the third row. */
+/** The row's path, 'experiences[2]' inside the third row. */
 const RowContext = createContext<string | null>(null);
 
 const subscription = { length: true, error: true, dirty: true, submitFailed: true, submitting: true };
@@ -77,8 +77,8 @@ function RowField({ name, ...field }: { name: string; as: unknown }) {
 const parts: unknown = { Rows, RowField, mutators: arrayMutators };
 
 /**
- * The parts for one list of a form. Call it once, outside components. It costs nothing at run time: the parts are
- * the same for every list.
+ * Makes the parts for one list of a form. Call it once, outside components. It costs
+ * nothing at run time, because the parts are the same for every list.
  *
  * @example const Experiences = createFormRows<Voice, 'experiences'>();
  */

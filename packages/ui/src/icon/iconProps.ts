@@ -1,4 +1,4 @@
-/** How every icon is drawn: decorative, thin, with square ends. */
+/** Common props of every icon: decorative, with thin strokes and square ends. */
 export const iconProps = {
   'aria-hidden': true,
   strokeWidth: 1.75,

@@ -4,8 +4,8 @@ import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvid
 const getContainer = () => document.querySelector('main') ?? document.body;
 
 /**
- * What floats (lists, menus, tooltips, dialogs) stands at the end of the page's `main` instead of the document's: who
- * moves by landmarks finds it (axe: region).
+ * Puts lists, menus, tooltips and dialogs at the end of the page's `main` instead of the
+ * document's end, so that people who navigate by landmarks find them (axe: region).
  */
 export function LayersInMain({ children }: { children: ReactNode }) {
   return <PortalProvider getContainer={getContainer}>{children}</PortalProvider>;

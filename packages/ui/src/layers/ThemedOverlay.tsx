@@ -4,9 +4,9 @@ import { LocaleContext } from '../LocaleProvider/LocaleContext';
 import { takeTheme } from './takeTheme';
 
 /**
- * React Aria's layer over the page, in the theme of the place where it is rendered. One that is open from the start comes
- * right after what it stands in (`LayersInMain`): before, it would be put elsewhere and made anew on the next render,
- * with what was typed lost and all of it inert.
+ * React Aria's layer over the page, in the theme of the place where it is rendered. A layer that is open from
+ * the start waits for the components around it (`LayersInMain`). Rendered earlier, it would go to another
+ * place and be rebuilt on the next render: typed text would be lost, and the layer would be inert.
  */
 export function ThemedOverlay(props: ModalOverlayProps) {
   const place = useRef<HTMLSpanElement>(null);

@@ -10,12 +10,12 @@ import { LocaleContext } from '../LocaleProvider/LocaleContext';
 import { takeTheme } from './takeTheme';
 import { useFocusBack } from './useFocusBack';
 
-/** React Aria's popover, in the theme of what opens it. */
+/** React Aria's popover, in the theme of the element that opens it. */
 export function ThemedPopover(props: PopoverProps) {
   const trigger = useSlottedContext(PopoverContext)?.triggerRef;
   const returning = useFocusBack(trigger);
   return (
-    // Its button for screen readers ('Descartar') would speak the browser's language.
+    // Without it, the popover's button for screen readers ('Descartar') would use the browser's language.
     <I18nProvider locale={use(LocaleContext).locale}>
       <Popover
         {...props}

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** How a layer of React Aria fades in and out. With less motion it is there at once, and gone at once: not even unseen for a frame. */
+/** How a layer of React Aria fades in and out. With reduced motion it appears and disappears at once, without a single invisible frame. */
 const fade = (motion: 'fast' | 'base') => css`
   @media (prefers-reduced-motion: no-preference) {
     transition: opacity var(--dui-motion-${motion}) var(--dui-ease-out);
@@ -10,8 +10,8 @@ const fade = (motion: 'fast' | 'base') => css`
   }
 `;
 
-/** A scrim, with what stands on it. */
+/** For a scrim and the layer on it. */
 export const scrimFades = fade('base');
 
-/** A small sheet: a menu, a list, a tooltip. */
+/** For a small layer: a menu, a list, a tooltip. */
 export const sheetFades = fade('fast');

@@ -1,6 +1,6 @@
 /**
- * Gives what stands elsewhere in the page the theme of the element it belongs to: an attribute on it reaches only what is
- * in it, and a list or a dialog is not. An open one follows when the theme is changed.
+ * Gives a layer the theme of the element it belongs to. A theme's attribute only reaches the element's descendants,
+ * and a list or a dialog stands elsewhere in the page. An open layer follows changes of the theme.
  * @returns ends the following
  */
 export function takeTheme(
@@ -8,7 +8,7 @@ export function takeTheme(
   owner: Element | null | undefined,
 ): (() => void) | undefined {
   const themed = owner?.closest<HTMLElement>('[data-theme]');
-  // What is in the same theme follows it by itself.
+  // Within the same themed element, the layer follows the theme by itself.
   if (!layer || !themed || themed.contains(layer)) return;
   const follow = () => {
     if (themed.dataset.theme) layer.dataset.theme = themed.dataset.theme;

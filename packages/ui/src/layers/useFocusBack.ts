@@ -2,8 +2,8 @@ import { type RefObject, use, useEffect, useRef } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components';
 
 /**
- * Gives the focus back to what opened a layer in the moment it closes. React Aria does so once the layer has faded, and
- * a frame later: a Tab right after the Enter that chose would set out from a list that goes, and lead anywhere.
+ * Gives the focus back to the opener at the moment its layer closes. React Aria waits until the layer has faded, plus
+ * a frame. A Tab right after the choosing Enter would then start from a disappearing list and lead anywhere.
  *
  * @returns ref of the layer
  */
@@ -17,7 +17,7 @@ export function useFocusBack(trigger: RefObject<Element | null> | undefined): Re
     const opener = trigger?.current;
     if (!hasClosed || !(opener instanceof HTMLElement)) return;
     const focused = document.activeElement;
-    // Whoever has the focus elsewhere by now went there.
+    // If the focus is already elsewhere, the person moved it there.
     if (focused === document.body || layer.current?.contains(focused)) opener.focus({ preventScroll: true });
   }, [isOpen, trigger]);
   return layer;

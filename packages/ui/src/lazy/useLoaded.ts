@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** A part of a component that its first picture can do without. One for the page: the second use has it at once. */
+/** A part of a component that loads later. There is one for the whole page, so its second use has it at once. */
 export interface LaterPart<Part> {
   load: () => Promise<Part>;
   loaded: Part | undefined;
 }
 
-/** @param load The part's import. */
+/** @param load imports the part */
 export function laterPart<Part>(load: () => Promise<Part>): LaterPart<Part> {
   const part: LaterPart<Part> = {
     loaded: undefined,
@@ -21,10 +21,10 @@ export function laterPart<Part>(load: () => Promise<Part>): LaterPart<Part> {
 /**
  * Loads a part when it is wanted, and keeps it.
  *
- * @param part One that failed to come is tried again as `wanted` changes.
- * @param wanted Anything true: now, or soon.
- * @param onFail It did not come, say because the network is gone.
- * @returns undefined until it is there
+ * @param part A part that failed to load is tried again when `wanted` changes.
+ * @param wanted Any true value: the part is needed now or soon.
+ * @param onFail Called when loading failed, for example without a network.
+ * @returns undefined until the part is loaded
  */
 export function useLoaded<Part>(
   part: LaterPart<Part>,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { BREAKPOINTS, type Breakpoint, SCROLL_BAR } from './below';
 
-/** Whether the window is narrower than a breakpoint, measured in letters: what `below` is in style sheets. */
+/** Whether the window is narrower than a breakpoint, measured in letters. It matches `below` in style sheets. */
 export function isBelow(breakpoint: Breakpoint): boolean {
   const width = BREAKPOINTS[breakpoint];
   const page = document.documentElement;
@@ -11,9 +11,9 @@ export function isBelow(breakpoint: Breakpoint): boolean {
   );
 }
 
-/** Calls back when the window or its letters may have changed; returns the unsubscribe. */
+/** Calls back when the size of the window or of its letters may have changed. Returns the function that unsubscribes. */
 export function onPageResize(listener: () => void): () => void {
-  // Larger letters make a longer page; a window says so itself.
+  // Larger letters make the page longer. A changed window sends its own event.
   const observer = new ResizeObserver(listener);
   observer.observe(document.body);
   window.addEventListener('resize', listener);
@@ -23,7 +23,7 @@ export function onPageResize(listener: () => void): () => void {
   };
 }
 
-/** `isBelow`, and again whenever it changes. On the server: false. */
+/** `isBelow`, updated on every change. It is false on the server. */
 export function useBelow(breakpoint: Breakpoint): boolean {
   return useSyncExternalStore(
     onPageResize,

@@ -1,6 +1,6 @@
 /**
- * A whole number with its thousands, Chilean without a locale ('1.284'). Those are written by hand: browsers differ on
- * whether four figures get their dot, and a server's answer must match the browser's. Anything but a finite number: '0'.
+ * A whole number with marks between thousands, Chilean without a locale ('1.284'). The Chilean marks are set by hand, because browsers
+ * differ on a dot in four digits, and the server's HTML must match the browser's. Anything but a finite number gives '0'.
  */
 export function formatCount(value: number, locale = 'es-CL'): string {
   if (!Number.isFinite(value)) return '0';

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * What a whole page gives way to: a drawer beside it, a bar at a form's foot, a document's sheets on paper, sheets that lie on
- * their side, a notification in its bar.
+ * Marks for a drawer beside the page, a bar at a form's foot, printed sheets of a document,
+ * sheets in landscape, and a notification in the bar. The whole page adapts to them.
  */
 export type PageMark =
   | 'data-dui-docked'
@@ -14,8 +14,8 @@ export type PageMark =
 const standing = new Map<PageMark, number>();
 
 /**
- * Says on `<html>` that there is such a thing, for styles far from it. Not `html:has(…)`: that makes browsers look through
- * the page at every change in it.
+ * Sets a mark on `<html>` for styles far from the component. It is not `html:has(…)`,
+ * because browsers would then search the page at every change.
  * @returns takes the mark back, once
  */
 export function markPage(mark: PageMark): () => void {
@@ -32,7 +32,7 @@ export function markPage(mark: PageMark): () => void {
   };
 }
 
-/** {@link markPage} for as long as a component is there. */
+/** {@link markPage} for as long as a component is mounted. */
 export function usePageMark(mark: PageMark, isThere = true): void {
   useLayoutEffect(() => (isThere ? markPage(mark) : undefined), [mark, isThere]);
 }

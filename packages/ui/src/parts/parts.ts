@@ -3,8 +3,8 @@ import type { NotificationPosition } from '../Notification/look';
 import type { StatusShape } from '../Status/look';
 
 /**
- * What no role reaches and no prop of yours is put on, by the value of its `data-part`. They are part of what the package
- * promises, as its props are: none goes or changes its name but in a major version.
+ * Parts that no role finds and that take no props of yours, by the value of their `data-part`.
+ * They are public like the props: only a major version removes or renames one.
  */
 export const PARTS = {
   avatar:
@@ -29,7 +29,7 @@ export const PARTS = {
 /** A value of `data-part`. */
 export type PartName = keyof typeof PARTS;
 
-/** What a part says of itself by other attributes: `{ position: 'top-right' }` is `data-position="top-right"`. */
+/** Other attributes that describe a part: `{ position: 'top-right' }` is `data-position="top-right"`. */
 export interface PartAttributes {
   corner: { position: NotificationPosition };
   file: { state: 'accepted' | 'rejected' | DropzoneUpload['state'] };
@@ -40,7 +40,7 @@ export interface PartAttributes {
 
 /**
  * The CSS selector of a part, for `page.locator(…)` and `querySelector(…)`.
- * @param attributes only a part that says this of itself
+ * @param attributes only parts with these attributes
  */
 export function part<Name extends PartName>(
   name: Name,

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { sheetFades } from '../layers/fades';
 import { ThemedPopover } from '../layers/ThemedPopover';
 
-/** The floating sheet of a menu or a list. React Aria places it; its z-index comes by `popoverLayer`. */
+/** The floating sheet of a menu or a list. React Aria places it; `popoverLayer` gives its z-index. */
 export const PopoverFrame = styled(ThemedPopover)`
   box-sizing: border-box;
   display: flex;
@@ -21,7 +21,7 @@ export const PopoverFrame = styled(ThemedPopover)`
   ${sheetFades}
 `;
 
-/** React Aria writes a z-index of its own into the style attribute; this one keeps the tokens' order. */
+/** React Aria puts its own z-index into the style attribute. This one keeps the order of the tokens. */
 export const popoverLayer = { zIndex: 'var(--dui-z-popover)' };
 
 /** The scrolling list inside: a `ListBox` or a `Menu`. */
@@ -35,7 +35,7 @@ export const popoverList = css`
   outline: 0;
 `;
 
-/** One row of it: 36 px, 44 on touch. */
+/** A row of the list: 36 px, or 44 px on touch. */
 export const popoverOption = css`
   display: flex;
   align-items: center;

@@ -1,4 +1,7 @@
 import { createContext, type ElementType, Fragment } from 'react';
 
-/** What stands around the fields of a `Form`. The layouts of whole applications give `Remount`; a page of one form goes without its weight. */
+/**
+ * The component around the fields of a `Form`. Layouts of whole applications provide
+ * `Remount`; a page with a single form does without its weight.
+ */
 export const AroundFields = createContext<ElementType>(Fragment);

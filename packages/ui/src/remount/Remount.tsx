@@ -6,14 +6,14 @@ interface RemountProps {
 
 interface State {
   at?: number;
-  /** What had the focus when the page failed. */
+  /** The element that had the focus when rendering failed. */
   focused?: Element | null;
 }
 
 /**
- * Mounts its children anew where React finds the page changed by somebody else: a browser's translator puts text into elements of its
- * own, and what React then takes away is not where it was ('NotFoundError'). What is kept outside of it stays; the focus goes
- * back to the same element. Any other error goes on to the next boundary.
+ * Mounts its children anew when something else has changed the page. A browser's translator moves text into its
+ * own elements, and React then fails to remove it ('NotFoundError'). State outside of this component survives,
+ * and the focus returns to the same element. Any other error goes on to the next boundary.
  */
 export class Remount extends Component<RemountProps, State> {
   override state: State = {};

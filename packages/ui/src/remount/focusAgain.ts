@@ -1,9 +1,9 @@
-/** Where the focus goes when nothing like what had it is there: never to the top of the page unsaid. */
+/** Where the focus goes when no element like the old one exists. It must not jump to the top of the page without a word. */
 const lastResort = 'h1[tabindex], main[tabindex]';
 
 const words = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
 
-/** The element that stands where another did: of the same id, else of the same kind with the same name and words. */
+/** The element in the old one's place: with the same id, or else of the same kind with the same name and words. */
 function sameAs(gone: Element): Element | undefined {
   const byId = gone.id && document.getElementById(gone.id);
   if (byId) return byId;
@@ -13,13 +13,13 @@ function sameAs(gone: Element): Element | undefined {
   );
 }
 
-/** Gives the focus, and the caret, to what took the place of an element that was removed. Does nothing where the focus is elsewhere by now. */
+/** Moves the focus and the caret to the successor of a removed element. Does nothing if the focus is already elsewhere. */
 export function focusAgain(gone: Element | null | undefined): void {
   if (!gone || gone.isConnected || document.activeElement !== document.body) return;
   const heir = sameAs(gone) ?? document.querySelector(lastResort);
   if (!(heir instanceof HTMLElement)) return;
   heir.focus();
   if (!(gone instanceof HTMLInputElement && heir instanceof HTMLInputElement)) return;
-  // A field of another kind (email, number) has no caret to set.
+  // Fields of other types (email, number) have no caret to set.
   if (gone.selectionStart !== null) heir.setSelectionRange(gone.selectionStart, gone.selectionEnd);
 }

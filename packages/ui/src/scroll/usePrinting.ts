@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Whether paper is being made: what renders only what is in sight renders all of it then, before the browser goes on.
- * Some browsers tell it by an event, some by the media alone.
+ * Whether the page is being printed. Components that render only visible rows then render all,
+ * before the browser goes on. Some browsers send an event, others only change the media.
  */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 interface RowHeightsOptions {
-  /** What holds the rows; each carries `data-index`. */
+  /** The parent of the rows. Each row has a `data-index`. */
   body: RefObject<HTMLElement | null>;
   isEnabled: boolean;
-  /** The browser is not asked in the middle of a render: it tells once it has laid out. */
+  /** Wait until the browser has laid out the rows, instead of measuring them during a render. */
   isMeasuredLater: boolean;
-  /** Another text: there are other rows, or rows of another height. */
+  /** A new text means other rows, or rows of another height. */
   when: string;
   /** Keep the function between renders. */
   onHeights: (heights: Iterable<readonly [row: HTMLElement, height: number]>) => void;
@@ -14,9 +14,9 @@ interface RowHeightsOptions {
 
 const rowsIn = (body: HTMLElement | null) => body?.querySelectorAll<HTMLElement>('[data-index]') ?? [];
 
-/** Tells how high the rows are that are in the page, in pixels. */
+/** Reports the heights of the rows in the page, in pixels. */
 export function useRowHeights({ body, isEnabled, isMeasuredLater, when, onHeights }: RowHeightsOptions) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `when` says that there are other rows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `when` changes with the rows.
   useEffect(() => {
     if (!isEnabled || !isMeasuredLater) return;
     const observer = new ResizeObserver((entries) =>
@@ -28,8 +28,8 @@ export function useRowHeights({ body, isEnabled, isMeasuredLater, when, onHeight
     return () => observer.disconnect();
   }, [body, isEnabled, isMeasuredLater, onHeights, when]);
 
-  // Asking lays out the page in the middle of a render.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `when` says that there are other rows.
+  // Measuring makes the browser lay out the page during the render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `when` changes with the rows.
   useLayoutEffect(() => {
     if (!isEnabled || isMeasuredLater) return;
     onHeights([...rowsIn(body.current)].map((row) => [row, row.getBoundingClientRect().height]));

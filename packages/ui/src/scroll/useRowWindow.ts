@@ -3,23 +3,23 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRowHeights } from './useRowHeights';
 
 export interface RowWindowOptions {
-  /** Rows in all. */
+  /** The number of rows. */
   count: number;
-  /** Height in pixels of a row not yet measured. */
+  /** Height in pixels of a row that is not measured yet. */
   estimate: number;
-  /** Off: every row is there. */
+  /** When false, every row is in the page. */
   isEnabled: boolean;
-  /** A row that stays wherever one scrolls to: the one with the focus. */
+  /** The row with the focus. It stays in the page wherever the person scrolls. */
   pinned: number | undefined;
-  /** What scrolls. */
+  /** The element that scrolls. */
   scroller: RefObject<HTMLElement | null>;
-  /** What holds the rows; each carries `data-index`. */
+  /** The parent of the rows. Each row has a `data-index`. */
   body: RefObject<HTMLElement | null>;
-  /** Rows kept ready on each side of what one sees. @default 8 */
+  /** Rows kept ready on each side of the visible ones. @default 8 */
   overscan?: number;
   /**
-   * Rows are nearly all as high as estimated: one that is not says so once the browser has laid it out by itself, a frame
-   * later. @default false: rows are asked before they are painted
+   * Use it when nearly all rows are as high as estimated: the browser lays them out first, and other heights count a frame later.
+   * @default false: rows are measured before they are painted
    */
   isMeasuredLater?: boolean;
 }
@@ -27,24 +27,24 @@ export interface RowWindowOptions {
 export interface RowWindow {
   /** The rows to render, ascending. */
   indices: number[];
-  /** Pixels of absent rows before the one at this place of `indices`. */
+  /** Pixels of absent rows before the row at this position of `indices`. */
   gapBefore: (place: number) => number;
   /** Pixels of absent rows after the last. */
   gapAfter: number;
-  /** Where the row begins, in pixels from the first. */
+  /** The row's top, in pixels from the first row. */
   offsetOf: (index: number) => number;
 }
 
-/** A page's worth for the keyboard would be more than needed. */
+/** Enough for the keyboard. A whole page would be more than needed. */
 const OVERSCAN = 8;
-/** Issue of very tall windows: never more than this many rows at once. */
+/** Limit for very tall windows: never more rows than this at once. */
 const MOST = 72;
-/** What one sees before anything can be measured, on a server too. */
+/** The assumed height in pixels before anything can be measured, and on a server. */
 const FIRST_VIEW = 640;
 
 const FIRST = { top: 0, height: FIRST_VIEW };
 
-/** The row at this height. Offsets are ascending; the last of them is the whole height. */
+/** The row at this height. The offsets are ascending; the last one is the whole height. */
 function indexAt(offsets: Float64Array, height: number): number {
   let low = 0;
   let high = offsets.length - 2;
@@ -56,7 +56,7 @@ function indexAt(offsets: Float64Array, height: number): number {
   return Math.max(low, 0);
 }
 
-/** Which of many rows to render: those in sight, some around them, and the one with the focus. */
+/** Chooses the rows to render: the visible ones, some around them, and the focused one. */
 export function useRowWindow({
   count,
   estimate,
@@ -72,7 +72,7 @@ export function useRowWindow({
   const [measured, setMeasured] = useState(0);
   const [resized, setResized] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `measured` counts the changes of what the ref holds.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `measured` counts the changes of the ref's content.
   const offsets = useMemo(() => {
     const sums = new Float64Array(count + 1);
     if (!isEnabled) return sums;
@@ -86,7 +86,7 @@ export function useRowWindow({
     const element = scroller.current;
     if (!isEnabled || !element) return;
     const read = () => {
-      // A step of some rows, so that not every pixel renders.
+      // Rounded to steps of two rows, so that not every pixel renders.
       const top = Math.floor(Math.max(element.scrollTop, 0) / (estimate * 2)) * estimate * 2;
       const height = element.clientHeight || FIRST_VIEW;
       setView((old) => (old.top === top && old.height === height ? old : { top, height }));
@@ -132,7 +132,7 @@ export function useRowWindow({
           hasNews = true;
         }
       }
-      // Rows as high as supposed need no second render.
+      // Rows of the estimated height need no second render.
       if (hasNews && [...heights.current.values()].some((height) => Math.abs(height - estimate) > 0.5)) {
         setMeasured((times) => times + 1);
       }
@@ -143,7 +143,7 @@ export function useRowWindow({
     body,
     isEnabled,
     isMeasuredLater,
-    // Only for other rows than before, or once they are of another height together.
+    // Measure only when other rows came, or all of them changed their height.
     when: `${first} ${last} ${pinned} ${resized}`,
     onHeights: learn,
   });

@@ -3,15 +3,15 @@ import { type RefObject, useEffect } from 'react';
 const STOPS = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
 /**
- * Makes a box that scrolls reachable by keyboard (WCAG 2.1.1) while there is something to scroll and nothing in it
- * takes the focus. Not all browsers do so by themselves.
+ * Makes a scrolling box reachable by keyboard (WCAG 2.1.1) while it can scroll and
+ * holds nothing focusable. Not all browsers do this by themselves.
  */
 export function useScrollStop(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const node = box.current;
     if (!node) return;
     const update = () => {
-      // Measured last: in the middle of a change it has the browser lay out everything.
+      // The measurement comes last: during a change it makes the browser lay out everything.
       const needsStop = node.querySelector(STOPS) === null && node.scrollHeight > node.clientHeight;
       if (needsStop) node.tabIndex = 0;
       else node.removeAttribute('tabindex');

@@ -22,8 +22,8 @@ const fills = {
 };
 
 /**
- * The solid 44 px column with the glyph, shared by every message block. With letters so large that the words need its
- * room it is a strip above them.
+ * The solid 44 px column with the glyph, common to all message blocks. With letters so
+ * large that the words need its room, it becomes a strip above them.
  */
 export const Tile = styled.span<{ $type: MessageType }>`
   display: grid;

@@ -4,7 +4,7 @@ import type { MessageType } from './look';
 
 const tones = { info: 'info', success: 'success', warning: 'warning', error: 'danger' } as const;
 
-/** Frame of a message that stands in the page: tile, then text. */
+/** Frame of a message in the page's flow: the tile, then the text. */
 export const TileBlock = styled.div<{ $type: MessageType }>`
   display: grid;
   grid-template-columns: 2.75rem minmax(0, 1fr);

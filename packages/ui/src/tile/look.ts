@@ -1,2 +1,2 @@
-/** What a message is about. The tile's colour and glyph follow it; the words carry the meaning. */
+/** The kind of message. It sets the tile's colour and glyph; the words carry the meaning. */
 export type MessageType = 'info' | 'success' | 'warning' | 'error';

@@ -1,2 +1,2 @@
-// Lets TypeScript accept `import '@doblaje/ui/tokens.css'`: a stylesheet exports nothing.
+// Lets TypeScript accept `import '@doblaje/ui/tokens.css'`. A stylesheet exports nothing.
 export {};
