@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBoundField } from './useBoundField';
 
-/** What the form decides for a bound field. */
+/** The props that the form sets on a bound field. */
 export type BoundProps =
   | 'name'
   | 'value'
@@ -12,47 +12,47 @@ export type BoundProps =
   | 'error'
   | 'id';
 
-/** The type of value a field shows. */
+/** The type of the value that a field shows. */
 type Shown<Props> = Props extends { value?: infer Value } ? NonNullable<Value> : never;
 
 interface Conversion<Value, Shows> {
-  /** What the field shows of a value. @default the value, '' for none */
+  /** The shown value for a value of the form. @default the value, '' for none */
   format: (value: Value | undefined) => Shows;
-  /** What the field's value means to the form. @default itself */
+  /** The form's value for a shown value. @default itself */
   parse: (shown: Shows) => Value | undefined;
 }
 
-/** Needed where the field shows another type than the form holds: `format={String} parse={Number}` for an id. */
+/** Needed when the field shows another type than the form holds: `format={String} parse={Number}` for an id. */
 type NeededConversion<Value, Shows> = [NonNullable<Value>] extends [Shows]
   ? Partial<Conversion<Value, Shows>>
   : Conversion<Value, Shows>;
 
-/** Any component: what it takes is read off it, so that generic ones (`Select`) fit too. */
+/** Any component. Its props are inferred, so generic ones (`Select`) fit too. */
 export type AnyComponent = (props: never) => ReactNode;
 
 type PropsOf<Control extends AnyComponent> = Parameters<Control>[0];
 
 export type FieldProps<Values, Name extends keyof Values & string, Control extends AnyComponent> = {
-  /** Name of the value. One that the values do not have is a type error. */
+  /** Name of the value. A name that the values do not have is a type error. */
   name: Name;
-  /** The field: `TextArea`, `Select`, `DateField`… anything with `value`, `onChange` and `error`. */
+  /** The field's component: `TextArea`, `Select`, `DateField`… anything with `value`, `onChange` and `error`. */
   as: Control;
 } & NeededConversion<Values[Name], Shown<PropsOf<Control>>> &
   Omit<PropsOf<Control>, BoundProps>;
 
-/** Names of the values that are true or false. */
+/** The names of the values that are booleans. */
 export type BooleanName<Values> = {
   [Name in keyof Values & string]: [Values[Name]] extends [boolean | undefined] ? Name : never;
 }[keyof Values & string];
 
 export type ToggleFieldProps<Values, Name extends BooleanName<Values>, Control extends AnyComponent> = {
-  /** Name of a value that is true or false. */
+  /** Name of a boolean value. */
   name: Name;
-  /** `Checkbox`, `Switch`… anything with `isSelected` and `onChange`. */
+  /** The component: `Checkbox`, `Switch`… anything with `isSelected` and `onChange`. */
   as: Control;
 } & Omit<PropsOf<Control>, BoundProps>;
 
-/** What every bound field has of its own; the rest goes through to the control unread. */
+/** The props of every bound field itself. All others go to the control. */
 interface AnyField {
   as: unknown;
   name: string;
@@ -68,7 +68,7 @@ type LooseControl = (props: Record<string, unknown>) => ReactNode;
 const orEmpty = (value: unknown): unknown => value ?? '';
 const itself = (shown: unknown): unknown => shown;
 
-/** `Field` without its types, for the bound fields of this folder, which state their own. */
+/** `Field` without its types, for the bound fields of this folder, which have their own. */
 export function BoundField({ format = orEmpty, parse = itself, ...props }: AnyField) {
   const Control = props.as as LooseControl;
   return <Control {...useControlProps(props, format, parse)} />;
@@ -102,8 +102,7 @@ function useControlProps(
 }
 
 /**
- * Any field of `@doblaje/ui` bound to its value in a `Form`. It is given the field, so that a form costs the
- * fields it uses and no others.
+ * Binds any field of `@doblaje/ui` to its value in a `Form`. The field comes as a prop, so that a form only loads the fields it uses.
  *
  * @example <Field as={Select} name="community" label="Pertece a una comunidad?" options={communities} />
  */
@@ -112,7 +111,7 @@ export const Field = BoundField as <Values, Name extends keyof Values & string, 
 ) => ReactNode;
 
 /**
- * A checkbox or switch bound to a value that is true or false.
+ * Binds a checkbox or switch to a boolean value.
  *
  * @example <ToggleField as={Checkbox} name="sensitive_consent">Autorizo…</ToggleField>
  */

@@ -17,17 +17,17 @@ import type { SubmitErrors, SubmitOutcome } from './submitErrors';
 export interface FormProps<Values extends object>
   extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'children' | 'noValidate' | 'defaultValue'> {
   /**
-   * Sends the values; called only when they are valid and nothing is being sent. May return, resolve to, or
-   * reject with errors by field (`toSubmitErrors`). What was typed stays in any case.
+   * Sends the values. It is called only for valid values, and never while it is still sending. It may return,
+   * resolve to, or reject with errors by field (`toSubmitErrors`). The typed values stay in every case.
    */
   onSubmit: (values: Values, form: FormApi<Values>) => SubmitOutcome<Values> | Promise<SubmitOutcome<Values>>;
-  /** A rejection that names no fields. Without it: a general error in the summary. */
+  /** Turns a rejection without field names into errors. Without it, the summary shows a general error. */
   onRejected?: (reason: unknown) => SubmitOutcome<Values>;
-  /** Checked on every change; shown after touch or submit. */
+  /** Runs on every change. A field shows its error after touch or submit. */
   validate?: (values: Values) => FormErrors<Values>;
-  /** Compared by content: the same values again do not reset the form. */
+  /** Compared by content: equal values do not reset the form. */
   initialValues?: Partial<Values>;
-  /** final-form's own, for rows: `rowMutators` of `@doblaje/ui/formRows`. */
+  /** Mutators of final-form, for rows: `rowMutators` of `@doblaje/ui/formRows`. */
   mutators?: Record<string, Mutator<Values>>;
   children: ReactNode;
   labels?: {
@@ -41,8 +41,8 @@ const LABELS = { rejected: 'No pudimos enviar el formulario. Inténtalo otra vez
 const nothing = {};
 
 /**
- * A form over react-final-form. It subscribes to nothing itself: a keystroke renders the one field it is in.
- * After a failed submit the focus goes to the `FormSummary`, or to the first invalid field if there is none.
+ * A form on top of react-final-form. It subscribes to nothing, so a keystroke renders only its field. After
+ * a failed submit the focus goes to the `FormSummary`, or without one to the first invalid field.
  */
 export function Form<Values extends object>({
   onSubmit,
@@ -58,7 +58,7 @@ export function Form<Values extends object>({
   const formId = useId();
   const Around = use(AroundFields);
   const words = useLabels('Form', LABELS, labels);
-  // Only then are there fields inside of lists.
+  // Only a form with mutators has fields in lists.
   const hasRows = mutators !== undefined;
   const [parts] = useState(() => createFormParts(formId));
 
@@ -75,7 +75,7 @@ export function Form<Values extends object>({
 
   const submit = async (event: FormEvent<HTMLFormElement>, api: FormApi<Values>) => {
     event.preventDefault();
-    // A form in a dialog is, to React, inside the form that opened it.
+    // For React, a form in a dialog is inside the form that opened the dialog.
     event.stopPropagation();
     if (api.getState().submitting) return;
     await api.submit();
@@ -110,7 +110,7 @@ export function Form<Values extends object>({
   );
 }
 
-/** Plain objects only: an `Error` or a `Response` names no fields. */
+/** Accepts plain objects only: an `Error` or a `Response` names no fields. */
 function isSubmitErrors<Values>(reason: unknown): reason is SubmitErrors<Values> {
   return (
     typeof reason === 'object' &&

@@ -8,24 +8,24 @@ import { presentErrors } from './readFailure';
 
 export interface FormSummaryProps<Values>
   extends Omit<FormErrorSummaryProps, 'errors' | 'takesFocus' | 'isShown' | 'isUpdate' | 'style'> {
-  /** Names put before the messages ('RUT: El RUT es inválido'). @default the fields' visible labels */
+  /** Names before the messages ('RUT: El RUT es inválido'). @default the fields' visible labels */
   fieldLabels?: { [Name in keyof Values]?: string };
-  /** An error of the whole form takes its place. @default 'Revisa los campos antes de continuar' */
+  /** The title. An error of the whole form replaces it. @default 'Revisa los campos antes de continuar' */
   title?: string;
 }
 
 interface Shown {
   errors: readonly FormError[];
   formError: string | undefined;
-  /** The same failure, with what is left of it. */
+  /** The same failure, with fewer errors left. */
   isUpdate: boolean;
-  /** Pixels it keeps until the field is left that one types in: the field stays where it is. */
+  /** Height in pixels to keep until the person leaves the field they type in, so that the field does not move. */
   room?: number | undefined;
 }
 
 /**
- * The errors of the last failed submit; takes the focus. It follows the fields: what is put right leaves the list, without
- * a word and without moving the field one is in; with its last line it goes.
+ * The errors of the last failed submit. It takes the focus. It follows the fields: a corrected field leaves the
+ * list silently, and without moving the field that the person types in. The summary goes with its last line.
  */
 export function FormSummary<Values>({ fieldLabels, title, ref, ...summary }: FormSummaryProps<Values>) {
   const parts = useFormParts('FormSummary');
@@ -57,9 +57,9 @@ export function FormSummary<Values>({ fieldLabels, title, ref, ...summary }: For
       ({ active, submitting, submitFailed }) => {
         const isTyping = active !== undefined && active === entered;
         entered = active;
-        // What is being sent may fail in the same way; the room of what was put right is nobody's by then.
+        // Keep the list while sending, because the same errors may come back. An empty list only kept its space, so drop it.
         if (submitting) return setShown((last) => (last && isEmpty(last) ? null : last));
-        // The form was set back: there is nothing left that failed.
+        // The form was reset, so the failure no longer counts.
         if (!submitFailed) return setShown(null);
         const errors = list(presentErrors(form, parts));
         const height = block.current?.offsetHeight;
@@ -86,7 +86,7 @@ export function FormSummary<Values>({ fieldLabels, title, ref, ...summary }: For
 
 const isEmpty = ({ errors, formError }: Shown) => errors.length === 0 && formError === undefined;
 
-/** @param height of the block while one types in a field, which must not move */
+/** @param height the block's height while the person types in a field, which must not move */
 function follow(last: Shown, errors: readonly FormError[], height: number | undefined): Shown | null {
   const isSame =
     errors.length === last.errors.length &&
@@ -101,8 +101,8 @@ function follow(last: Shown, errors: readonly FormError[], height: number | unde
 }
 
 /**
- * The label without its '(opcional)', which is an element of its own; before it, the name of the row. None for a checkbox: its
- * label is a whole sentence, and its message says what is missing.
+ * The label, without its '(opcional)', which is a separate element. In a row, the row's name comes
+ * first. A checkbox has none: its label is a whole sentence, and its message says what is missing.
  */
 function labelOnPage(fieldId: string): string | undefined {
   const field = document.getElementById(fieldId);
@@ -112,7 +112,7 @@ function labelOnPage(fieldId: string): string | undefined {
   return [row, label?.firstChild?.textContent?.trim()].filter(Boolean).join(', ') || undefined;
 }
 
-/** What names a button or a group: the name of a select's button starts with its value, which is part of the button. */
+/** The label of a button or a group. A select's button is labelled by its value first, and the value is inside the button. */
 function labelledBy(field: HTMLElement): HTMLElement | undefined {
   const ids = field.getAttribute('aria-labelledby')?.split(' ') ?? [];
   const elements = ids.flatMap((id) => document.getElementById(id) ?? []);

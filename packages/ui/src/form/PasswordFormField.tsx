@@ -4,7 +4,7 @@ import type { BoundProps } from './Field';
 import { BoundField } from './Field';
 
 export interface PasswordFormFieldProps<Values> extends Omit<PasswordFieldProps, BoundProps> {
-  /** Name of the value. One that the values do not have is a type error. */
+  /** Name of the value. A name that the values do not have is a type error. */
   name: keyof Values & string;
 }
 

@@ -14,7 +14,7 @@ const { Form, TextFormField, PasswordFormField, FormSummary, SubmitButton } = cr
 
 export const renders = { name: 0, email: 0, password: 0, form: 0 };
 
-/** Counts the renders of what it holds. */
+/** Counts the renders of its children. */
 export function Counted({ id, children }: { id: keyof typeof renders; children: React.ReactNode }) {
   return (
     <Profiler

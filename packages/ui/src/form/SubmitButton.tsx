@@ -6,15 +6,15 @@ import type { WordsVariant } from '../Button/look';
 const subscription = { submitting: true };
 const validity = { submitting: true, hasValidationErrors: true };
 
-/** Everything of `Button` but what the form decides. */
+/** The props of `Button`, without those that the form sets. */
 export interface SubmitButtonProps extends Omit<ButtonBaseProps, 'type' | 'isPending'> {
-  /** Look. @default 'primary' */
+  /** The button's look. @default 'primary' */
   variant?: WordsVariant;
-  /** Disabled until every value is valid. Else a press shows what is wrong, which helps more. @default false */
+  /** Disables the button until every value is valid. Otherwise a press shows the errors, which helps more. @default false */
   waitsForValid?: boolean;
 }
 
-/** The button that submits the `Form` around it, pending while it is being sent. */
+/** The submit button of the `Form` around it. It is pending while the form is being sent. */
 export function SubmitButton({ waitsForValid = false, isDisabled = false, ...props }: SubmitButtonProps) {
   const { submitting, hasValidationErrors } = useFormState({
     subscription: waitsForValid ? validity : subscription,

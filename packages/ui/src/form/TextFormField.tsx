@@ -5,11 +5,11 @@ import { BoundField } from './Field';
 
 export interface TextFormFieldProps<Values, Name extends keyof Values & string = keyof Values & string>
   extends Omit<TextFieldProps, BoundProps> {
-  /** Name of the value. One that the values do not have is a type error. */
+  /** Name of the value. A name that the values do not have is a type error. */
   name: Name;
-  /** What the field shows of a value. @default its text, empty for none */
+  /** The shown text for a value. @default its text, empty for none */
   format?: (value: Values[Name] | undefined) => string;
-  /** What a text typed means: `Number` for an age. @default the text itself */
+  /** The value for a typed text, for example `Number` for an age. @default the text itself */
   parse?: (text: string) => Values[Name] | undefined;
 }
 

@@ -30,9 +30,9 @@ export interface TypedForm<Values extends object> {
 const parts = { Form, Field, ToggleField, TextFormField, PasswordFormField, FormSummary, SubmitButton };
 
 /**
- * The form's parts for values of one type: a name that is not one of theirs does not compile. Call it once,
- * outside components. It costs nothing at run time: the parts are the same for every form. Fields other than the two it
- * brings are given to `Field` and `ToggleField`, so that a form loads those it uses.
+ * Gives the form's parts for one type of values: a wrong name does not compile. Call it once, outside
+ * components. It costs nothing at run time, because the parts are the same for every form. It brings two
+ * fields; pass others to `Field` and `ToggleField`, so that a form only loads those it uses.
  *
  * @example const Login = createForm<{ email: string; password: string }>();
  */

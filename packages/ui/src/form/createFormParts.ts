@@ -2,9 +2,9 @@ import type { Press } from './createPress';
 import { createPress } from './createPress';
 import type { Failure, FormParts } from './FormContext';
 
-/** The moving parts of one form: kept outside React state so that no field renders for them. */
+/** The mutable state of one form. It is outside React state, so it makes no field render. */
 export interface FormMachinery extends FormParts, Press {
-  /** Tells the listeners. Returns whether anybody shows failures. */
+  /** Calls the listeners. Returns whether anyone shows failures. */
   tell: (failure: Failure | null) => boolean;
 }
 

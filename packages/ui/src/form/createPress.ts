@@ -2,20 +2,20 @@ export interface Press {
   /** Call on pointerdown. */
   startPress: () => void;
   /**
-   * Runs `task` now, or after the press under way has ended: what it changes on the page must not move a button
-   * from under the pointer between press and release.
+   * Runs `task` now, or after a press in progress has ended. A change of the page must
+   * not move a button from under the pointer between press and release.
    */
   afterPress: (task: () => void) => void;
 }
 
-/** Puts off what happens between a press and its release. */
+/** Delays tasks from a press until after its release. */
 export function createPress(): Press {
   let waiting: (() => void)[] | null = null;
 
   const endPress = () => {
     window.removeEventListener('pointerup', endPress);
     window.removeEventListener('pointercancel', endPress);
-    // The click comes right after the release and must find its button in place.
+    // The click follows the release and must find its button in place.
     setTimeout(() => {
       const tasks = waiting ?? [];
       waiting = null;

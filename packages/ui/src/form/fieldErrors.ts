@@ -1,20 +1,20 @@
 import { ARRAY_ERROR } from 'final-form';
 
-/** The error of one value; of a list: its own, or those of its rows by their place. */
+/** The error of one value. For a list: the list's own error, or the errors of its rows by index. */
 export type FieldErrors<Value> = Value extends readonly (infer Row)[]
   ? string | readonly ({ [Name in keyof Row]?: string | undefined } | undefined)[]
   : string;
 
-/** Errors by the names of the values. */
+/** Errors by value name. */
 export type FormErrors<Values> = { [Name in keyof Values]?: FieldErrors<Values[Name]> | undefined };
 
-/** One message and the whole name it belongs to: 'email', 'experiences[2].character'. */
+/** A message and its full name: 'email', 'experiences[2].character'. */
 export interface NamedMessage {
   name: string;
   message: string;
 }
 
-/** All messages of an object of errors, those of rows under the names of their fields. Anything else is left out. */
+/** All messages in an object of errors. Rows' messages get the full names of their fields. Anything that is no message is left out. */
 export function listErrors(errors: unknown, prefix = ''): NamedMessage[] {
   if (typeof errors === 'string') return errors === '' ? [] : [{ name: prefix, message: errors }];
   if (typeof errors !== 'object' || errors === null) return [];
@@ -25,7 +25,7 @@ export function listErrors(errors: unknown, prefix = ''): NamedMessage[] {
   });
 }
 
-/** The message of one field, also where it is that of a list with rows. */
+/** The message of one field, or of a list that has rows. */
 export function readError(error: unknown): string | undefined {
   const message: unknown = Array.isArray(error)
     ? Object.getOwnPropertyDescriptor(error, ARRAY_ERROR)?.value
@@ -34,8 +34,8 @@ export function readError(error: unknown): string | undefined {
 }
 
 /**
- * A validator whose messages for whole lists final-form can hold beside those of their rows: a plain text in the
- * place of a list makes it throw.
+ * Wraps a validator so that final-form can hold a list's own message beside its rows'
+ * messages. A plain text in the place of a list makes final-form throw.
  */
 export function withListErrors<Values extends object>(
   validate: (values: Values) => FormErrors<Values>,

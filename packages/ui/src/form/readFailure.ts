@@ -3,14 +3,14 @@ import { FORM_ERROR, getIn } from 'final-form';
 import type { FailedField, Failure, FormParts } from './FormContext';
 import { listErrors } from './fieldErrors';
 
-/** The errors a submit left, in the order of the fields on the page; null when it went through. */
+/** The errors of a submit, in the order of the fields on the page. null for a successful submit. */
 export function readFailure<Values>(
   form: FormApi<Values>,
   parts: Pick<FormParts, 'fieldId' | 'sent'>,
 ): Failure | null {
   const state = form.getState();
   if (!state.submitFailed) return null;
-  // With errors of the browser's nothing was sent: what the server said of the whole is old.
+  // With validation errors nothing was sent, so the server's error for the whole form is old.
   const formError = state.hasValidationErrors ? state.error : state.submitError;
   return {
     fields: presentErrors(form, parts),
@@ -18,7 +18,7 @@ export function readFailure<Values>(
   };
 }
 
-/** The errors that the fields show now (`useBoundField` has the same rule), in their order on the page. */
+/** The errors that the fields show now, in page order. `useBoundField` has the same rule. */
 export function presentErrors<Values>(
   form: FormApi<Values>,
   { fieldId, sent }: Pick<FormParts, 'fieldId' | 'sent'>,
@@ -27,11 +27,11 @@ export function presentErrors<Values>(
   const fieldOf = (name: string) => form.getFieldState(name as keyof Values);
   const messages = new Map<string, string>();
   for (const { name, message } of listErrors(submitErrors)) {
-    // What the server said of a value does not hold for another one.
+    // The server's error holds only for the value that was sent.
     if (getIn(sent, name) === getIn(values as object, name)) messages.set(name, message);
   }
   for (const { name, message } of listErrors(errors)) {
-    // A row that was added since has not been touched.
+    // A row added since the submit is untouched, and shows no errors yet.
     if (fieldOf(name)?.touched !== false) messages.set(name, message);
   }
   messages.delete(FORM_ERROR);

@@ -1,29 +1,29 @@
 import { FORM_ERROR } from 'final-form';
 import type { FieldErrors } from './fieldErrors';
 
-/** What a submit may answer: an error a field, by its name, and one of the whole form under `FORM_ERROR`. */
+/** The result of a failed submit: one error per field, by name, and one for the whole form under `FORM_ERROR`. */
 export type SubmitErrors<Values> = { [Name in keyof Values]?: FieldErrors<Values[Name]> } & {
   [FORM_ERROR]?: string;
 };
 
-/** What became of a submit: errors, or none. */
-// biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing must fit as onSubmit
+/** The result of a submit: errors, or nothing. */
+// biome-ignore lint/suspicious/noConfusingVoidType: onSubmit may be a function that returns nothing
 export type SubmitOutcome<Values> = SubmitErrors<Values> | undefined | void;
 
-/** One error as the studio's API sends it. */
+/** One error, in the form of the studio's API. */
 export interface FieldMessage {
-  /** Name of the field; empty for an error of the whole form. */
+  /** Name of the field. Empty for an error of the whole form. */
   field: string;
-  /** What is wrong, in Spanish. */
+  /** The error in Spanish. */
   message: string;
 }
 
 /**
- * Turns the API's list of errors into what a form's `onSubmit` returns. The first message of a field counts.
- * Errors without a field, and those of fields outside `known`, become the form's own error, so none is lost.
+ * Turns the API's list of errors into a return value for a form's `onSubmit`. The first message of a field counts.
+ * Errors without a field, or for fields outside `known`, become the form's own error, so none is lost.
  *
  * @param errors `[{ field, message }]`; anything else gives no errors
- * @param known the names the form has; without it every name is taken to be one of them
+ * @param known the form's field names; without it every name counts as known
  */
 export function toSubmitErrors<Values>(
   errors: readonly FieldMessage[] | undefined,

@@ -17,13 +17,13 @@ const keep = (shown: unknown): unknown => shown;
 const asText = (value: unknown): unknown => (value === undefined || value === null ? '' : String(value));
 
 export interface BoundFieldOptions<Value = unknown, Shown = string> {
-  /** What the field shows of a value. @default its text, empty for none */
+  /** The shown value for a value of the form. @default its text, empty for none */
   format?: (value: Value | undefined) => Shown;
-  /** What the shown value means. @default itself: an emptied field is '' */
+  /** The form's value for a shown value. @default itself: an emptied field is '' */
   parse?: (shown: Shown) => Value | undefined;
 }
 
-/** Value, handlers, DOM id and the error to show of one field. Renders for its own state only. */
+/** Value, handlers, DOM id and error of one field. It renders only for the field's own state. */
 export function useBoundField<Value = string, Shown = string>(
   name: string,
   { format, parse }: BoundFieldOptions<Value, Shown> = {},
@@ -37,24 +37,24 @@ export function useBoundField<Value = string, Shown = string>(
     parse: parse ?? keep,
     validate: (value: unknown) => (typeof value === 'string' ? parts.unread.get(name + value) : undefined),
   });
-  // What the form holds: react-final-form 7 gives a field that enters anew (a row where one was deleted, a question shown again) its
-  // initial value, as it does with fields that the form does not know yet.
+  // Read from the form. react-final-form 7 gives a field that mounts again (a row in the place of a
+  // deleted one, a question shown again) its initial value, as if the form did not know the field yet.
   const held: unknown = getIn(form.getState().values, name);
   useLayoutEffect(() => form.registerField(name, nobody, {}), [form, name]);
-  // What the server said of a value does not hold for another one. Not final-form's `modifiedSinceLastSubmit`: it counts from the
-  // last attempt, also from one that went nowhere.
+  // The server's error holds only for the value that was sent. final-form's `modifiedSinceLastSubmit`
+  // does not help: it counts from the last attempt, even one that sent nothing.
   const submitError: unknown = getIn(parts.sent, name) === held ? meta.submitError : undefined;
   const shown: unknown = (meta.touched ? meta.error : undefined) ?? submitError;
   return {
     id: parts.fieldId(name),
     name,
     value: show(held) as Shown,
-    // What a field cannot read (`NumberField`) the form holds as it was typed: it is no value, and its validator refuses it.
+    // The form holds an unread text of a field (`NumberField`) as typed. It is no value, and the field's validator refuses it.
     onChange: (value: Shown, unread?: unknown) =>
       typeof unread === 'string' ? form.change(name, unread) : input.onChange(value),
     onFocus: () => input.onFocus(),
     onBlur: () => parts.afterPress(() => input.onBlur()),
-    // While it is being sent a value stays readable, and cannot differ from what arrives.
+    // While the form is being sent, the value stays readable but cannot change from what is sent.
     isReadOnly: meta.submitting === true,
     error: readError(shown),
   };

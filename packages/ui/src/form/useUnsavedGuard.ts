@@ -9,10 +9,10 @@ const subscription = {
 };
 
 /**
- * Asks before the page is closed or reloaded while the `Form` around has changes that were not saved.
+ * Asks the person before the page closes or reloads while the `Form` around has unsaved changes.
  *
- * @returns whether leaving would lose changes, for the router's own guard (`useBlocker(useUnsavedGuard())`). False while
- *   the form is being sent, so that it may lead elsewhere when it is done.
+ * @returns whether leaving would lose changes, for the router's own guard (`useBlocker(useUnsavedGuard())`). It
+ * is false while the form is being sent, so that the form may navigate when it is done.
  */
 export function useUnsavedGuard(): boolean {
   const { dirty, dirtySinceLastSubmit, submitSucceeded, submitting } = useFormState({ subscription });

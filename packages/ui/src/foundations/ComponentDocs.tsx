@@ -5,13 +5,13 @@ import { DoDont, Keys } from './Guide';
 import { componentOf, guideOf } from './guides';
 import { StoryFrame } from './StoryFrame';
 
-/** The page of a component: what it is for, keys, do and don't, then its props and every story. */
+/** The page of a component: its purpose, its keys, do's and don'ts, then its props and every story. */
 export default function ComponentDocs({ parts }: ComponentStoriesProps) {
   const { title, parameters } = useOf('meta', ['meta']).preparedMeta;
   const [primary] = useContext(DocsContext).componentStories();
   const guide = guideOf(title);
   const component = componentOf(title);
-  // Only what a file writes for its page: the comments of the code are English.
+  // Only a text written for this page counts. Comments in the code are in English.
   const written: string | undefined = parameters.docs?.description?.component;
   return (
     <>

@@ -5,11 +5,11 @@ import { Properties } from './Properties';
 import { StoryFrame } from './StoryFrame';
 
 export interface ComponentStoriesProps {
-  /** Modules of the story files that a component's own was split into, in the order they are shown. */
+  /** Further story files of the component, in the order they are shown. */
   parts?: readonly Of[];
 }
 
-/** The end of a component's page: its props, then every story, those of its parts under their names. */
+/** The end of a component's page: its props, then every story. Stories of further files stand under the file's name. */
 export function ComponentStories({ parts = [] }: ComponentStoriesProps) {
   const docs = useContext(DocsContext);
   const [primary, ...others] = docs.componentStories();
@@ -31,8 +31,8 @@ export function ComponentStories({ parts = [] }: ComponentStoriesProps) {
 }
 
 /**
- * Storybook's own list shows the comments above the stories too, which are for readers of the code, and those that tests are for.
- * One that leaves a word on the console by its nature (a file that is refused) stays out: `docs.disable`.
+ * Storybook's own list would also show the comments above the stories, which are for readers of the code, and the stories
+ * made for tests. A story that must log to the console (for example a refused file) opts out with `docs.disable`.
  */
 function StoryList({ stories }: { stories: readonly DocsStory[] }) {
   return stories

@@ -8,7 +8,7 @@ export interface EntryLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
   entry: { id: string; type: 'story' | 'docs' };
 }
 
-/** Leads to a story or a page in Storybook's own frame, with the toolbar's switches as they are: a dark wall leads to dark stories. */
+/** Links to a story or a page in Storybook's own frame, with the toolbar's present settings: from a dark page to a dark story. */
 export function EntryLink({ entry: { id, type }, ...link }: EntryLinkProps) {
   const asked = askedFor(useToolbarGlobals(useContext(DocsContext)));
   return <a {...link} href={`./?path=/${type}/${id}${asked}`} target="_top" />;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A page of the foundations: sections under each other. */
+/** A page of the foundations, with stacked sections. */
 export const Page = styled.div`
   display: grid;
   gap: var(--dui-space-8);
@@ -10,14 +10,14 @@ export const Page = styled.div`
   h2 + p { margin-bottom: var(--dui-space-3); color: var(--dui-color-text-muted); }
 `;
 
-/** Samples side by side, as many as there is room for. */
+/** Samples side by side, as many as fit. */
 export const Samples = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
   gap: var(--dui-space-3);
 `;
 
-/** One sample and what it is called. */
+/** One sample with its name. */
 export const Sample = styled.li`
   display: grid;
   align-content: start;
@@ -29,7 +29,7 @@ export const Sample = styled.li`
   background: var(--dui-color-surface);
 `;
 
-/** The name of a token, for copying. */
+/** A token's name, ready to copy. */
 export const Name = styled.code`
   overflow-wrap: anywhere;
   font-family: var(--dui-font-mono);
@@ -37,7 +37,7 @@ export const Name = styled.code`
   line-height: var(--dui-leading-xs);
 `;
 
-/** A value or a use, beside the name. */
+/** A value or a use, next to the name. */
 export const Note = styled.span`
   overflow-wrap: anywhere;
   color: var(--dui-color-text-muted);
@@ -45,7 +45,7 @@ export const Note = styled.span`
   line-height: var(--dui-leading-sm);
 `;
 
-/** What is shown: a patch of colour, a letter, a distance. */
+/** The sample itself: a patch of colour, a letter, a distance. */
 export const Patch = styled.div`
   display: flex;
   align-items: center;
@@ -55,7 +55,7 @@ export const Patch = styled.div`
   border-radius: var(--dui-radius-1);
 `;
 
-/** A distance, a line or a corner, drawn. */
+/** A drawn distance, line or corner. */
 export const Drawn = styled.div`
   overflow: hidden;
   max-width: 100%;

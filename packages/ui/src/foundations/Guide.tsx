@@ -24,7 +24,7 @@ export function Keys({ rows }: { rows: readonly (readonly [key: string, effect: 
   );
 }
 
-/** What to do with a component and what not, beside each other. */
+/** Do's and don'ts of a component, side by side. */
 export function DoDont({ does, donts }: { does: readonly ReactNode[]; donts: readonly ReactNode[] }) {
   const list = (title: string, items: readonly ReactNode[]) => (
     <section>

@@ -3,14 +3,17 @@ import { EntryLink } from './EntryLink';
 
 type Story = ReturnType<DocsContextProps['componentStories']>[number];
 
-/** A type as one would write it: that a prop may be left out is said by its column, not by every type. */
+/** A type in its short form, without `undefined`: another column says which props are optional. */
 const typeText = (summary: string) =>
   summary.replace(/ \| undefined\b|\bundefined \| /g, '').replace(/^\((\(.*\) => .*)\)$/s, '$1');
 
-/** What a component takes, as its code says it; nothing where that is what its element takes. It is tried out beside its story, in Storybook's own panel. */
+/**
+ * The props of a component, from its code. Nothing for a component that only takes its
+ * element's props. People try them out at the story, in Storybook's own panel.
+ */
 export function Properties({ story }: { story: Story }) {
   const shown = Object.values(story.argTypes).filter(
-    // What only a story says of it (a spy) is nothing to read.
+    // Leaves out props that only the story knows (a spy).
     ({ description, table }) => !table?.disable && (description || table?.type?.summary),
   );
   if (shown.length === 0) return null;
@@ -21,7 +24,7 @@ export function Properties({ story }: { story: Story }) {
         Las descripciones están en inglés: son las del código. Se prueban en{' '}
         <EntryLink entry={{ id: story.id, type: 'story' }}>su historia</EntryLink>, en la pestaña Controls.
       </p>
-      {/* On a phone it scrolls by itself, not the page with it. */}
+      {/* On a phone the table scrolls by itself, and the page stays. */}
       <section aria-label="Propiedades" style={{ overflowX: 'auto' }}>
         <table data-properties>
           <thead>

@@ -17,16 +17,16 @@ const BOX: CSSProperties = {
 };
 
 /**
- * A story in a page of its own, as wide as it is meant to be and made smaller where the documentation is narrower. It plays there,
- * and is shown once it stands as its name says. It is inert (.storybook/imitateFocus.ts): it takes neither focus nor
- * scroll from who reads, so that several, open dialogs among them, can be read one after the other.
+ * Shows a story in its own page, as wide as the story needs, scaled down where the documentation is narrower. The story
+ * plays there and appears once it is in the state that its name promises. It is inert (.storybook/imitateFocus.ts): it
+ * takes neither focus nor scroll from the reader, so a page can show several stories, even open dialogs.
  */
 export function StoryFrame({ story }: { story: DocsStory }) {
   const theme = useToolbarTheme(useContext(DocsContext));
   const { box, fit, name, width, height, scale } = useFrameSize(story, viewportOf(story));
   const frame = useRef<HTMLIFrameElement>(null);
   const query = new URLSearchParams({ id: story.id, viewMode: 'story' });
-  // Axe judges it where it is opened by itself.
+  // Axe checks the story on its own page.
   query.set('globals', `theme:${theme};a11y.manual:!true`);
   const address = `./iframe.html?${query}`;
   const { outcome, onLoad } = useOutcome(frame, address);
@@ -58,7 +58,7 @@ export function StoryFrame({ story }: { story: DocsStory }) {
             width,
             height,
             transform: `scale(${scale})`,
-            // Until it has its theme it is white.
+            // Hidden until then, because it is white before it has its theme.
             opacity: outcome === 'finished' ? 1 : 0,
           }}
         />
@@ -71,7 +71,7 @@ export function StoryFrame({ story }: { story: DocsStory }) {
       </figcaption>
       <details style={{ fontSize: 13 }}>
         <summary>Código</summary>
-        {/* As under the stories that stand in the page itself. */}
+        {/* Dark, like the source blocks of the inline stories. */}
         <Source of={story.moduleExport} dark />
       </details>
     </figure>

@@ -2,7 +2,7 @@ import type { Source } from '@storybook/addon-docs/blocks';
 import type { ComponentProps } from 'react';
 import { viewports } from '../../../../.storybook/viewports';
 
-/** A story as a page of documentation knows it. */
+/** The properties of a story that a documentation page uses. */
 export interface DocsStory {
   id: string;
   name: string;
@@ -16,14 +16,13 @@ export interface DocsStory {
   moduleExport: ComponentProps<typeof Source>['of'];
 }
 
-/** The width that it is for; undefined where it holds at any. */
+/** The viewport the story is made for; undefined when it works at any width. */
 export const viewportOf = ({ storyGlobals }: DocsStory) =>
   viewports[storyGlobals.viewport?.value as keyof typeof viewports];
 
 /**
- * Whether a story needs a page to itself: it plays (several at once in one page would take the focus from each other), it is for
- * one width, it takes the whole page (a dialog over it, a layout), or it says so by Storybook's own parameter,
- * `docs.story.inline: false`.
+ * Whether a story needs its own page. It does when it plays (several in one page would take the focus from each other), when it is made for
+ * one width, when it fills the page (a dialog, a layout), or when it sets Storybook's own parameter `docs.story.inline: false`.
  */
 export function needsFrame(story: DocsStory): boolean {
   const { layout, docs } = story.parameters;

@@ -1,4 +1,4 @@
-/** Two colour roles that meet, and the least contrast they may have (WCAG 1.4.3 for text, 1.4.11 for the rest). */
+/** Two colour roles that touch, and the least contrast between them (WCAG 1.4.3 for text, 1.4.11 for the rest). */
 export interface Pair {
   front: string;
   back: string;
@@ -14,7 +14,7 @@ const graphic = (front: string, ...backs: string[]): Pair[] =>
 const papers = ['canvas', 'surface', 'surface-sunken', 'surface-raised', 'surface-hover', 'surface-selected'];
 const messages = ['danger-soft', 'success-soft', 'warning-soft', 'info-soft'];
 
-/** Every pair components use. One they begin to use belongs here. */
+/** Every pair of colours that components use. Add each new pair here. */
 export const PAIRS: readonly Pair[] = [
   ...text('text', ...papers, 'primary-soft', 'marker-soft', ...messages),
   ...text('text-muted', ...papers, 'primary-soft', ...messages),

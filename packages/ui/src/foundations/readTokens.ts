@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Names of the custom properties a list of rules sets, layers and media queries included. */
+/** The custom properties that a list of rules sets, including rules in layers and media queries. */
 function namesIn(rules: CSSRuleList, names: Set<string>): Set<string> {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule) {
@@ -11,13 +11,13 @@ function namesIn(rules: CSSRuleList, names: Set<string>): Set<string> {
   return names;
 }
 
-/** A token and its value in the page's theme. */
+/** A token, with its value in the page's theme. */
 export interface Token {
   name: string;
   value: string;
 }
 
-/** Every token of the page's stylesheets, in their order: what is shown is what there is. */
+/** Every token of the page's stylesheets, in their order, so the page shows the tokens that really exist. */
 export function readTokens(): Token[] {
   const names = new Set<string>();
   for (const sheet of document.styleSheets) {
@@ -29,7 +29,7 @@ export function readTokens(): Token[] {
   return [...names].map((name) => ({ name, value: style.getPropertyValue(name).trim() }));
 }
 
-/** What `read` gives, again whenever the page's theme changes. Null until it is in the page. */
+/** The result of `read`, updated when the page's theme changes. null until the component is in the page. */
 export function useReadFromPage<Result>(read: () => Result): Result | null {
   const [result, setResult] = useState<Result | null>(null);
   useEffect(() => {

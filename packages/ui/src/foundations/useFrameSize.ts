@@ -7,13 +7,13 @@ type Viewport = (typeof viewports)[keyof typeof viewports];
 /** Storybook's padding around a story: 1rem on each side. */
 const PADDING = 32;
 
-/** What opens over a story is no part of its height, and needs room to be seen: lists, menus, dialogs. */
+/** Lists, menus and dialogs open over a story. They add no height to it, but need room to be visible. */
 const LAYERS = '[data-trigger], [role="dialog"], [role="alertdialog"]';
 const LAYER_HEIGHT = 420;
 
 /**
- * The size of a story's frame, and how much smaller it is shown. One that is for no width is as wide as the documentation; what takes
- * no whole page is as high as it is, unless it says how high. Give `box` to what holds the frame, `fit` to its load.
+ * The size of a story's frame and its scale. A story without a fixed width is as wide as the documentation. A story that does not fill the
+ * page is as high as its content, unless it sets a height. Put `box` on the frame's parent, and call `fit` when the frame loads.
  */
 export function useFrameSize({ parameters: { layout, docs } }: DocsStory, own: Viewport | undefined) {
   const isWhole = layout === 'fullscreen';
@@ -28,7 +28,7 @@ export function useFrameSize({ parameters: { layout, docs } }: DocsStory, own: V
     return () => observer.disconnect();
   }, []);
 
-  // What observes a frame goes with it.
+  // The observers need no cleanup: they go away with the frame.
   const fit = (frame: HTMLIFrameElement | null) => {
     const page = frame?.contentDocument;
     const root = page?.getElementById('storybook-root');

@@ -6,10 +6,10 @@ import {
   STORY_MISSING,
 } from 'storybook/internal/core-events';
 
-/** How far the story of a frame is: on its way, at its end, or stopped before it. */
+/** The state of a frame's story: still loading, finished, or stopped before its end. */
 export type Outcome = 'loading' | 'finished' | 'failed';
 
-/** What a frame's own preview offers to the page around it. */
+/** The part of a frame's own preview that the outer page uses. */
 interface Preview {
   __STORYBOOK_ADDONS_CHANNEL__?: {
     last(event: string): [{ status: string }] | undefined;
@@ -17,7 +17,7 @@ interface Preview {
   };
 }
 
-/** Follows the story of a frame to its end. Give `onLoad` to the frame; another `address` starts anew. */
+/** Follows the story of a frame to its end. Call `onLoad` when the frame loads. Another `address` starts over. */
 export function useOutcome(frame: RefObject<HTMLIFrameElement | null>, address: string) {
   const [known, setKnown] = useState<{ address: string; outcome: Outcome }>();
   const onLoad = () => {
@@ -25,7 +25,7 @@ export function useOutcome(frame: RefObject<HTMLIFrameElement | null>, address: 
       ?.__STORYBOOK_ADDONS_CHANNEL__;
     const fail = () => setKnown({ address, outcome: 'failed' });
     const finish = ({ status }: { status: string }) => {
-      // What a play threw is no matter of the status.
+      // The status does not include errors thrown by the play function.
       const isWhole = status === 'success' && !channel?.last(PLAY_FUNCTION_THREW_EXCEPTION);
       setKnown({ address, outcome: isWhole ? 'finished' : 'failed' });
     };

@@ -7,7 +7,7 @@ type Globals = Readonly<Record<string, unknown>>;
 
 const globalsOf = (said?: { globals: Globals }): Globals => said?.globals ?? {};
 
-/** What Storybook's toolbar asks for, in a page of documentation: one that may hold no story. */
+/** The settings of Storybook's toolbar, for a documentation page, which may have no story. */
 export function useToolbarGlobals({ channel }: Context): Globals {
   const [globals, setGlobals] = useState(() =>
     globalsOf((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0] as { globals: Globals }),
@@ -20,7 +20,7 @@ export function useToolbarGlobals({ channel }: Context): Globals {
   return globals;
 }
 
-/** The theme that it asks for. */
+/** The theme set in the toolbar. */
 export function useToolbarTheme(context: Context): 'light' | 'dark' {
   return useToolbarGlobals(context).theme === 'dark' ? 'dark' : 'light';
 }

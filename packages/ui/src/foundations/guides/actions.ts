@@ -1,6 +1,6 @@
 import type { Guides } from './guide';
 
-/** Buttons, links, menus and what lies over the page. */
+/** Buttons, links, menus and layers over the page. */
 export const actions: Guides = {
   Button: {
     use: 'Hace algo aquí. Si lleva a otra página: LinkButton o Link.',

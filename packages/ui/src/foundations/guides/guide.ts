@@ -1,8 +1,8 @@
-/** What a designer or developer needs to know of a component before its stories; in Spanish, as the rest of the page. */
+/** What designers and developers must know about a component before its stories. It is in Spanish like the rest of the page. */
 export interface ComponentGuide {
-  /** When to take it, and what to take instead. */
+  /** When to use the component, and what to use otherwise. */
   use: string;
-  /** Keys and what they do. Left out where there is nothing to press. */
+  /** Its keys and their effects. Left out when the component has no keys. */
   keys?: readonly (readonly [key: string, effect: string])[];
   does: readonly string[];
   donts: readonly string[];
@@ -10,5 +10,5 @@ export interface ComponentGuide {
 
 export type Guides = Readonly<Record<string, ComponentGuide>>;
 
-/** A text field has no keys of its own but these. */
+/** The keys of a text field, which has no others. */
 export const typing = [['Tab', 'Llega al campo y sale de él. El error se muestra al salir.']] as const;

@@ -1,6 +1,6 @@
 import type { Guides } from './guide';
 
-/** The shells of pages and what stands in them. */
+/** Layouts of pages, and their parts. */
 export const layout: Guides = {
   MainLayout: {
     use: 'Las páginas con sesión: barra, menú, avisos y contenido.',

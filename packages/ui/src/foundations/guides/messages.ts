@@ -1,6 +1,6 @@
 import type { Guides } from './guide';
 
-/** What is told, and what stands where something is missing. */
+/** Messages, and replacements for missing content. */
 export const messages: Guides = {
   MessagePanel: {
     use: 'Un mensaje que se queda en la página: qué pasó y qué hacer.',
